@@ -1,0 +1,2 @@
+/** Public face of `diag`: the shape of everything that is reported. */
+export type { Diagnostic, Fix, FixSafety, Related, Severity } from './diagnostic.ts';
