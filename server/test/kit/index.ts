@@ -1,0 +1,16 @@
+/** Public face of the test kit. */
+export { type FileCheckOptions, fileCheck } from './filecheck.ts';
+export {
+  type Annotation,
+  checkDiagnostics,
+  type Fixture,
+  type FixtureFile,
+  type FixtureRange,
+  fixturesIn,
+  parseFixture,
+  readFixture,
+  type Seen,
+} from './fixture.ts';
+export { listFiles, readRepo, relPath, repoPath, repoRoot } from './paths.ts';
+export { expectSnapshot, unreadSnapshots, updating } from './snapshot.ts';
+export { findTool, requireTool, type ToolName } from './tools.ts';

@@ -1,0 +1,111 @@
+/**
+ * Outside tools that some tests ask for a second opinion. A test that needs one calls `requireTool(this, 'ptxas')` in a
+ * `function` body: with the tool it gets its path, without it the test is skipped and the reporter counts it by name.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+interface ToolRow {
+  /** Environment variable that names the tool directly. */
+  readonly env: string;
+  readonly find: () => string | undefined;
+}
+
+/** LLVM versions that know our GPU targets well enough, best first. */
+const LLVM_VERSIONS = [23, 22, 21, 20, 19];
+
+const TOOLS = {
+  ptxas: { env: 'PTXAS', find: () => onPath('ptxas') ?? inCuda('ptxas') },
+  nvdisasm: { env: 'NVDISASM', find: () => onPath('nvdisasm') ?? inCuda('nvdisasm') },
+  nvcc: { env: 'NVCC', find: () => onPath('nvcc') ?? inCuda('nvcc') },
+  rustc: { env: 'RUSTC', find: () => onPath('rustc') },
+  'rustc-nightly': { env: 'RUSTC_NIGHTLY', find: nightlyRustc },
+  'llvm-mc': { env: 'LLVM_MC', find: () => llvmTool('llvm-mc') },
+  llc: { env: 'LLC', find: () => llvmTool('llc') },
+  opt: { env: 'OPT', find: () => llvmTool('opt') },
+  'llvm-objdump': { env: 'LLVM_OBJDUMP', find: () => llvmTool('llvm-objdump') },
+  'ld.lld': { env: 'LD_LLD', find: () => llvmTool('ld.lld') },
+  clang: { env: 'CLANG', find: () => llvmTool('clang') },
+  'mlir-opt': { env: 'MLIR_OPT', find: () => llvmTool('mlir-opt') },
+  'mlir-translate': { env: 'MLIR_TRANSLATE', find: () => llvmTool('mlir-translate') },
+  /** The folder `library/` of the Rust standard library's sources. */
+  'rust-web-src': { env: 'RUST_LIBRARY_SRC', find: rustLibrarySource },
+  nvim: { env: 'NVIM', find: () => onPath('nvim') },
+  emacs: { env: 'EMACS', find: () => onPath('emacs') },
+} satisfies Record<string, ToolRow>;
+
+export type ToolName = keyof typeof TOOLS;
+
+const found = new Map<ToolName, string | undefined>();
+
+/** The reporter reads this map (tool name to number of skipped tests) when the run ends. */
+const missing: Map<string, number> = ((globalThis as Record<symbol, unknown>)[
+  Symbol.for('warplens.missingTools')
+] ??= new Map<string, number>()) as Map<string, number>;
+
+/** Path of the tool, or undefined when this machine lacks it. Asked once per run. */
+export function findTool(name: ToolName): string | undefined {
+  if (!found.has(name)) {
+    const row: ToolRow = TOOLS[name];
+    const given = process.env[row.env];
+    found.set(name, given !== undefined && existsSync(given) ? given : row.find());
+  }
+  return found.get(name);
+}
+
+/** Path of the tool; skips the running test, and counts that under the tool's name, when there is none. */
+export function requireTool(test: Mocha.Context, name: ToolName): string {
+  const path = findTool(name);
+  if (path !== undefined) return path;
+  missing.set(name, (missing.get(name) ?? 0) + 1);
+  return test.skip();
+}
+
+function onPath(program: string): string | undefined {
+  for (const dir of (process.env['PATH'] ?? '').split(delimiter)) {
+    const path = join(dir, program);
+    if (dir !== '' && existsSync(path)) return path;
+  }
+  return undefined;
+}
+
+function inCuda(program: string): string | undefined {
+  const path = join(process.env['CUDA_PATH'] ?? '/usr/local/cuda', 'bin', program);
+  return existsSync(path) ? path : undefined;
+}
+
+function llvmTool(program: string): string | undefined {
+  for (const version of LLVM_VERSIONS) {
+    const path = onPath(`${program}-${version}`);
+    if (path !== undefined) return path;
+    const inLlvm = `/usr/lib/llvm-${version}/bin/${program}`;
+    if (existsSync(inLlvm)) return inLlvm;
+  }
+  return undefined;
+}
+
+function nightlyRustc(): string | undefined {
+  try {
+    const args = ['which', '--toolchain', 'nightly', 'rustc'];
+    const path = execFileSync('rustup', args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return path.trim() || undefined;
+  } catch {
+    // No rustup, or no nightly toolchain in it: both mean that the tool is missing.
+    return undefined;
+  }
+}
+
+function rustLibrarySource(): string | undefined {
+  const base = '/usr/src';
+  if (!existsSync(base)) return undefined;
+  const folders = readdirSync(base).filter((name) => /^rustc-\d/.test(name));
+  const paths = folders.map((name) => join(base, name, 'library'));
+  return paths
+    .filter((path) => existsSync(join(path, 'core')))
+    .sort()
+    .at(-1);
+}
