@@ -1,0 +1,6 @@
+/** Public face of `hir`. */
+export type * from './body.ts';
+export type * from './defs.ts';
+export type * from './queries.ts';
+export type * from './ty.ts';
+export { HAS_ERROR, HAS_INFER, HAS_OPAQUE, HAS_PARAM, HAS_PROJ } from './ty.ts';
