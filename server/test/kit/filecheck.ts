@@ -117,7 +117,10 @@ class Matcher {
       const before = this.at;
       if (check.kind === 'dag') {
         const group = [check];
-        while (checks[i + 1]?.kind === 'dag') group.push(checks[(i += 1)]!);
+        while (checks[i + 1]?.kind === 'dag') {
+          i += 1;
+          group.push(checks[i]!);
+        }
         const first = this.matchGroup(group);
         this.checkNots(nots, before, first);
       } else {
@@ -177,7 +180,8 @@ class Matcher {
     regex.lastIndex = from;
     const found = regex.exec(this.text.slice(0, to));
     if (!found) return undefined;
-    if (check.kind !== 'not') defined.forEach((name, i) => this.vars.set(name, found[i + 1]!));
+    if (check.kind === 'not') defined.length = 0;
+    for (const [i, name] of defined.entries()) this.vars.set(name, found[i + 1]!);
     return { start: found.index, end: found.index + found[0].length };
   }
 

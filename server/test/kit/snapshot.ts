@@ -6,11 +6,10 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { listFiles, relPath, repoPath } from './paths.ts';
+import { shared } from './shared.ts';
 
-/** Shared between bundles through the global object; keys are paths relative to the repository. */
-const readSnapshots: Set<string> = ((globalThis as Record<symbol, unknown>)[
-  Symbol.for('warplens.readSnapshots')
-] ??= new Set<string>()) as Set<string>;
+/** Paths relative to the repository. */
+const readSnapshots = shared('readSnapshots', () => new Set<string>());
 
 /** True when this run rewrites expectations instead of checking them. */
 export function updating(): boolean {

@@ -1,6 +1,7 @@
 /** Outside tools: what is missing skips and is counted; what is there is a path that exists. */
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
+import { shared } from './shared.ts';
 import { findTool, requireTool, type ToolName } from './tools.ts';
 
 const NAMES: readonly ToolName[] = [
@@ -28,9 +29,7 @@ describe('kit: tools', () => {
         throw new Error('skipped');
       },
     } as unknown as Mocha.Context;
-    const counts = (globalThis as Record<symbol, unknown>)[
-      Symbol.for('warplens.missingTools')
-    ] as Map<string, number>;
+    const counts = shared('missingTools', () => new Map<string, number>());
     const absent = NAMES.find((name) => findTool(name) === undefined);
     const before = new Map(counts);
     if (absent === undefined) {

@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { shared } from './shared.ts';
 
 interface ToolRow {
   /** Environment variable that names the tool directly. */
@@ -40,9 +41,7 @@ export type ToolName = keyof typeof TOOLS;
 const found = new Map<ToolName, string | undefined>();
 
 /** The reporter reads this map (tool name to number of skipped tests) when the run ends. */
-const missing: Map<string, number> = ((globalThis as Record<symbol, unknown>)[
-  Symbol.for('warplens.missingTools')
-] ??= new Map<string, number>()) as Map<string, number>;
+const missing = shared('missingTools', () => new Map<string, number>());
 
 /** Path of the tool, or undefined when this machine lacks it. Asked once per run. */
 export function findTool(name: ToolName): string | undefined {

@@ -1,0 +1,283 @@
+/**
+ * The habits of the code base as functions over `{ path, text }`: who may import whom, what every file has, what none
+ * may hold. They see only what they are given, so that each can be shown a planted violation.
+ */
+
+export interface Source {
+  /** Relative to the repository, forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * Who may import whom under `server/src`: room to rooms. What is not listed is forbidden; type imports count.
+ * A folder of `targets`, `asm` and `emulate` is a room of its own; `main` are the entry files `server/src/main-*.ts`.
+ */
+export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
+  const diag = ['base'];
+  const syntax = [...diag, 'diag'];
+  const hir = [...syntax, 'syntax'];
+  const layout = [...hir, 'hir'];
+  const analysis = ['base', 'mir'];
+  const passes = [...analysis, 'analysis'];
+  const mach = ['base', 'mir', 'analysis'];
+  const targets = [...mach, 'mach', 'asm', 'asm/*'];
+  const lower = [...layout, 'layout', 'mir'];
+  const emulate = ['base', 'asm', 'asm/*', 'targets', 'targets/*'];
+  const rules = [...lower, 'lower', 'analysis'];
+  const emitters = ['passes', 'mach', 'asm', 'asm/*', 'targets', 'targets/*'];
+  const workspace = [...rules, 'rules', ...emitters, 'emulate', 'emulate/*'];
+  const ide = [...workspace, 'workspace'];
+  const shells = [...ide, 'ide', 'toolchain'];
+  return {
+    base: [],
+    diag,
+    syntax,
+    hir,
+    layout,
+    mir: ['base'],
+    analysis,
+    passes,
+    mach,
+    asm: ['base'],
+    'asm/*': ['base', 'asm'],
+    targets,
+    'targets/*': [...targets, 'targets'],
+    lower,
+    emulate,
+    'emulate/*': [...emulate, 'emulate'],
+    rules,
+    toolchain: ['base', 'diag'],
+    workspace,
+    ide,
+    lsp: shells,
+    cli: [...shells, 'lsp'],
+    main: [...shells, 'lsp', 'cli'],
+  };
+})();
+
+/** The only rooms that may touch Node. */
+const NODE_ROOMS = new Set(['lsp', 'cli', 'toolchain', 'main']);
+
+/** Packages by the rooms that may import them; anything else is refused. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  lsp: ['vscode-languageserver', 'vscode-languageserver-textdocument'],
+  cli: ['commander', 'picocolors'],
+  main: [],
+};
+
+/** Files that may be longer than the limit, with the reason. */
+export const LONG_FILES: Readonly<Record<string, string>> = {};
+
+export const MAX_LINES = 800;
+const MAX_HEADER_LINES = 15;
+
+/** The room of a source file, or undefined outside `server/src`. */
+export function roomOf(path: string): string | undefined {
+  const parts = path.split('/');
+  if (parts[0] !== 'server' || parts[1] !== 'src' || parts.length < 3) return undefined;
+  if (parts.length === 3) return parts[2]!.startsWith('main-') ? 'main' : undefined;
+  if (HOUSES.has(parts[2]!) && parts.length > 4) return `${parts[2]}/${parts[3]}`;
+  return parts[2];
+}
+
+/** Rooms whose folders are rooms themselves: one for each target or language. */
+const HOUSES = new Set(['targets', 'asm', 'emulate']);
+
+/** `targets/ptx` has the rights of `targets/*`. */
+function rowOf(room: string): string {
+  return room.includes('/') ? `${room.split('/')[0]}/*` : room;
+}
+
+const IMPORT = /(?:^|\n)\s*(?:import|export)\b[^;'"`]*?\bfrom\s*['"]([^'"]+)['"]/g;
+const BARE_IMPORT = /(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g;
+const CALL_IMPORT = /\b(?:import|require)\(\s*['"]([^'"]+)['"]/g;
+
+/** What a file imports, type imports included, as written. */
+export function importsOf(text: string): string[] {
+  const out: string[] = [];
+  for (const pattern of [IMPORT, BARE_IMPORT, CALL_IMPORT]) {
+    for (const found of text.matchAll(pattern)) out.push(found[1]!);
+  }
+  return out;
+}
+
+/** The file a relative import means. */
+function resolve(from: string, specifier: string): string {
+  const parts = from.split('/').slice(0, -1);
+  for (const part of specifier.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+function mayImport(room: string, other: string): boolean {
+  return LAYERS[rowOf(room)]?.includes(rowOf(other)) ?? false;
+}
+
+/** Imports against the arrows, and imports that reach past a room's `index.ts`. */
+export function checkLayers(files: readonly Source[]): string[] {
+  const problems: string[] = [];
+  for (const file of files) {
+    const room = roomOf(file.path);
+    if (room === undefined) continue;
+    for (const specifier of importsOf(file.text)) {
+      if (!specifier.startsWith('.')) continue;
+      const path = resolve(file.path, specifier);
+      const other = roomOf(path);
+      if (other === room) continue;
+      if (other === undefined) {
+        problems.push(`${file.path}: imports ${specifier}, which lies in no room`);
+      } else if (!mayImport(room, other)) {
+        problems.push(`${file.path}: ${room} may not import ${other}`);
+      } else if (path !== `server/src/${other}/index.ts`) {
+        problems.push(`${file.path}: reaches into ${other} past its index.ts (${specifier})`);
+      }
+    }
+  }
+  return problems;
+}
+
+/** Node modules, `process` and packages outside the rooms that may use them. */
+export function checkForeign(files: readonly Source[]): string[] {
+  const problems: string[] = [];
+  for (const file of files) {
+    const room = roomOf(file.path);
+    if (room === undefined) continue;
+    for (const specifier of importsOf(file.text)) {
+      if (specifier.startsWith('.') || specifier.startsWith('warplens:')) continue;
+      if (specifier.startsWith('node:')) {
+        if (!NODE_ROOMS.has(room))
+          problems.push(`${file.path}: ${room} may not use Node (${specifier})`);
+        continue;
+      }
+      const name = specifier.split('/')[0]!;
+      if (!PACKAGES[room]?.includes(name)) {
+        problems.push(`${file.path}: ${room} may not import the package ${specifier}`);
+      }
+    }
+    if (!NODE_ROOMS.has(room) && /\b(process|console|Buffer)\./.test(withoutComments(file.text))) {
+      problems.push(`${file.path}: ${room} may not use process, console or Buffer`);
+    }
+  }
+  return problems;
+}
+
+/** Crude, and enough here: strings that hold comment marks do not occur together with the words looked for. */
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+}
+
+/** The client knows the server's protocol types and nothing else of it. */
+export function checkClient(files: readonly Source[]): string[] {
+  const problems: string[] = [];
+  for (const file of files) {
+    if (!file.path.startsWith('client/src/')) continue;
+    for (const specifier of importsOf(file.text)) {
+      if (!specifier.startsWith('.')) continue;
+      const path = resolve(file.path, specifier);
+      if (path.startsWith('client/src/')) continue;
+      const typeOnly = new RegExp(
+        `import type [^;]*from\\s*['"]${specifier.replace(/[.]/g, '\\.')}['"]`,
+      );
+      if (path !== 'server/src/lsp/protocol.ts' || !typeOnly.test(file.text)) {
+        problems.push(
+          `${file.path}: the client imports ${path} and not only types of lsp/protocol.ts`,
+        );
+      }
+    }
+  }
+  return problems;
+}
+
+/** Import cycles, by value or by type, anywhere. */
+export function checkCycles(files: readonly Source[]): string[] {
+  const graph = new Map<string, string[]>();
+  for (const file of files) {
+    const targets = importsOf(file.text).filter((s) => s.startsWith('.'));
+    graph.set(
+      file.path,
+      targets.map((s) => resolve(file.path, s)),
+    );
+  }
+  const state = new Map<string, 'open' | 'done'>();
+  const problems: string[] = [];
+  const stack: string[] = [];
+  const visit = (path: string): void => {
+    if (state.get(path) === 'done') return;
+    if (state.get(path) === 'open') {
+      problems.push(`import cycle: ${[...stack.slice(stack.indexOf(path)), path].join(' -> ')}`);
+      return;
+    }
+    state.set(path, 'open');
+    stack.push(path);
+    for (const next of graph.get(path) ?? []) if (graph.has(next)) visit(next);
+    stack.pop();
+    state.set(path, 'done');
+  };
+  for (const path of graph.keys()) visit(path);
+  return problems;
+}
+
+/** Every code file opens with a block comment of 1 to 15 lines. */
+export function checkHeaders(files: readonly Source[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const body = text.replace(/^#!.*\n/, '');
+    const header = /^\/\*\*[\s\S]*?\*\//.exec(body)?.[0];
+    if (header === undefined) return [`${path}: does not open with a /** header */`];
+    const lines = header.split('\n').length;
+    return lines > MAX_HEADER_LINES + 2 ? [`${path}: header of ${lines} lines`] : [];
+  });
+}
+
+/** Files above the limit that are not in the table, and rows of the table that are no longer needed. */
+export function checkSizes(
+  files: readonly Source[],
+  exceptions: Readonly<Record<string, string>> = LONG_FILES,
+): string[] {
+  const problems: string[] = [];
+  for (const { path, text } of files) {
+    const lines = text.split('\n').length - 1;
+    const excepted = path in exceptions;
+    if (lines > MAX_LINES && !excepted) problems.push(`${path}: ${lines} lines, over ${MAX_LINES}`);
+    if (lines <= MAX_LINES && excepted) problems.push(`${path}: no longer needs its exception`);
+  }
+  for (const path of Object.keys(exceptions)) {
+    if (!files.some((f) => f.path === path)) problems.push(`${path}: excepted but not there`);
+  }
+  return problems;
+}
+
+/** Kebab-case names for files and folders of code. */
+export function checkNames(files: readonly Source[]): string[] {
+  const name = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|d|bench))?(\.(ts|mjs|cjs))?$/;
+  return files.flatMap(({ path }) =>
+    path
+      .split('/')
+      .filter((part) => !name.test(part))
+      .map((part) => `${path}: ${part} is not kebab-case`),
+  );
+}
+
+/** Spelt in pieces, because this file is checked too. */
+const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`), 'an open end'],
+  [new RegExp(`\\b(it|describe)\\.(sk${'ip'}|on${'ly'})\\(`), 'a switched-off test'],
+  [new RegExp(`@ts-${'ignore'}|@ts-${'expect-error'}|@ts-${'nocheck'}`), 'a silenced type error'],
+  [/(^|[^\w.-])\/(work|root|farm|tmp\/[a-z]|home\/[a-z])[/\w.-]*/, 'a path of one machine'],
+  [new RegExp(`registry\\.npm${'js'}|\\blocal${'host'}:\\d`), 'the host of a registry or service'],
+];
+
+/** Words that must not stand in tracked text. */
+export function checkWords(files: readonly Source[]): string[] {
+  const problems: string[] = [];
+  for (const { path, text } of files) {
+    for (const [pattern, what] of FORBIDDEN) {
+      if (!pattern.test(text)) continue;
+      const line = text.split('\n').findIndex((l) => pattern.test(l));
+      problems.push(`${path}:${line + 1}: ${what}: ${text.split('\n')[line]?.trim().slice(0, 80)}`);
+    }
+  }
+  return problems;
+}

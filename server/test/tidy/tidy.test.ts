@@ -1,0 +1,175 @@
+/** The code base keeps its own habits. Every check is also shown a planted violation: a gate that cannot fail is none. */
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { listFiles, readRepo, repoPath } from '../kit/index.ts';
+import {
+  checkClient,
+  checkCycles,
+  checkForeign,
+  checkHeaders,
+  checkLayers,
+  checkNames,
+  checkSizes,
+  checkWords,
+  LAYERS,
+  MAX_LINES,
+  roomOf,
+  type Source,
+} from '../kit/tidy.ts';
+
+const CODE_FOLDERS = ['client/src', 'server/src', 'server/test', 'bench', 'tools'];
+const TEXT_FOLDERS = [...CODE_FOLDERS, 'docs', 'syntaxes', '.ci', 'server/prelude'];
+
+const load = (path: string): Source => ({ path, text: readRepo(path) });
+const code = CODE_FOLDERS.flatMap((f) => listFiles(f, ['.ts', '.mjs', '.cjs'])).map(load);
+const product = code.filter((f) => f.path.startsWith('server/src/'));
+const top = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'AGENTS.md',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'biome.json',
+  '.mocharc.json',
+  '.vscodeignore',
+];
+const texts = [
+  ...top.filter((f) => existsSync(repoPath(f))),
+  ...TEXT_FOLDERS.flatMap((f) => listFiles(f)),
+].map(load);
+
+interface Row {
+  readonly name: string;
+  readonly check: (files: readonly Source[]) => string[];
+  readonly files: readonly Source[];
+  readonly canary: readonly Source[];
+  /** What the report of the canary must say. */
+  readonly says: RegExp;
+}
+
+const at = (path: string, text: string): Source => ({ path, text });
+const open = 'TO'.concat('DO');
+
+const ROWS: readonly Row[] = [
+  {
+    name: 'imports follow the arrows, type imports included',
+    check: checkLayers,
+    files: product,
+    canary: [at('server/src/mir/x.ts', "import type { A } from '../hir/index.ts';")],
+    says: /mir may not import hir/,
+  },
+  {
+    name: 'a room is entered through its index.ts',
+    check: checkLayers,
+    files: product,
+    canary: [at('server/src/hir/x.ts', "import {\n  a,\n} from '../syntax/lexer.ts';")],
+    says: /past its index\.ts/,
+  },
+  {
+    name: 'one target never imports another',
+    check: checkLayers,
+    files: product,
+    canary: [at('server/src/targets/ptx/x.ts', "import { a } from '../amdgcn/index.ts';")],
+    says: /targets\/ptx may not import targets\/amdgcn/,
+  },
+  {
+    name: 'Node stays in lsp, cli and toolchain',
+    check: checkForeign,
+    files: product,
+    canary: [at('server/src/workspace/x.ts', "import { readFileSync } from 'node:fs';")],
+    says: /workspace may not use Node/,
+  },
+  {
+    name: 'no process, console or Buffer in the core',
+    check: checkForeign,
+    files: product,
+    canary: [at('server/src/passes/x.ts', 'console.log(1);')],
+    says: /process, console or Buffer/,
+  },
+  {
+    name: 'packages stay in their rooms',
+    check: checkForeign,
+    files: product,
+    canary: [at('server/src/ide/x.ts', "import type { Hover } from 'vscode-languageserver';")],
+    says: /ide may not import the package/,
+  },
+  {
+    name: 'the client knows only the types of the protocol',
+    check: checkClient,
+    files: code,
+    canary: [at('client/src/x.ts', "import { a } from '../../server/src/lsp/protocol.ts';")],
+    says: /not only types/,
+  },
+  {
+    name: 'no import cycles',
+    check: checkCycles,
+    files: code,
+    canary: [
+      at('server/src/mir/a.ts', "import { b } from './b.ts';"),
+      at('server/src/mir/b.ts', "import type { A } from './a.ts';"),
+    ],
+    says: /import cycle: .*a\.ts -> .*b\.ts -> .*a\.ts/,
+  },
+  {
+    name: 'every file says what it is',
+    check: checkHeaders,
+    files: code,
+    canary: [at('server/src/mir/x.ts', 'export const a = 1;\n')],
+    says: /does not open with/,
+  },
+  {
+    name: `no file over ${MAX_LINES} lines`,
+    check: checkSizes,
+    files: code,
+    canary: [at('server/src/mir/x.ts', '/** x */\n'.repeat(MAX_LINES + 1))],
+    says: /over 800/,
+  },
+  {
+    name: 'names are kebab-case',
+    check: checkNames,
+    files: code,
+    canary: [at('server/src/mir/theThing.ts', '')],
+    says: /theThing\.ts is not kebab-case/,
+  },
+  {
+    name: 'no open ends, switched-off tests, silenced types, machine paths, hosts',
+    check: checkWords,
+    files: texts,
+    canary: [at('docs/x.md', `one\ntwo ${open} three`)],
+    says: /docs\/x\.md:2: an open end/,
+  },
+];
+
+describe('tidy', () => {
+  for (const row of ROWS) {
+    it(row.name, () => {
+      assert.match(row.check(row.canary).join('\n'), row.says, 'the planted violation is reported');
+      assert.ok(row.files.length >= 40, `looked at only ${row.files.length} files`);
+      const problems = row.check(row.files);
+      assert.ok(problems.length === 0, problems.join('\n'));
+    });
+  }
+
+  it('every folder of server/src is a room of the table', () => {
+    const rooms = new Set(product.map((f) => roomOf(f.path) ?? f.path));
+    const known = (room: string): boolean => room.replace(/\/.*/, '/*') in LAYERS;
+    assert.deepEqual(
+      [...rooms].filter((room) => !known(room)),
+      [],
+    );
+    assert.ok(rooms.size >= 10, `only ${rooms.size} rooms`);
+  });
+
+  it('every room with files has a public face', () => {
+    const files = new Set(product.map((f) => f.path));
+    const rooms = new Set(product.map((f) => roomOf(f.path)).filter((room) => room !== 'main'));
+    const faceless = [...rooms].filter((room) => !files.has(`server/src/${room}/index.ts`));
+    assert.deepEqual(faceless, []);
+  });
+
+  it('the lock file names no host', () => {
+    assert.doesNotMatch(readRepo('package-lock.json'), /"resolved"/);
+  });
+});

@@ -1,0 +1,128 @@
+/**
+ * Bundles with esbuild: the command and the server (ES modules for Node 20) and the extension (CommonJS, as VS Code
+ * wants it). The Rust sources in `server/prelude` travel inside as the module `warplens:prelude`.
+ */
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled, root, say } from './setup.mjs';
+
+/** What the bundles are made of. */
+const INPUTS = ['client/src', 'server/src', 'server/prelude', 'tools', 'package.json'];
+const OUTPUTS = ['server/dist/cli.js', 'server/dist/server.js', 'client/dist/extension.cjs'];
+const STAMP = 'server/dist/.built-from';
+
+/** `warplens:prelude` exports the prelude's files by path, in a fixed order. */
+export const preludePlugin = {
+  name: 'warplens-prelude',
+  setup(build) {
+    build.onResolve({ filter: /^warplens:prelude$/ }, () => ({
+      path: 'prelude',
+      namespace: 'warplens',
+    }));
+    build.onLoad({ filter: /.*/, namespace: 'warplens' }, () => {
+      const folder = join(root, 'server/prelude');
+      const names = existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : [];
+      const files = names.filter((name) => name.endsWith('.rs')).sort();
+      const entries = files.map((name) => [
+        name.replaceAll('\\', '/'),
+        readFileSync(join(folder, name), 'utf8'),
+      ]);
+      return {
+        contents: `export const preludeFiles = ${JSON.stringify(Object.fromEntries(entries))};`,
+        loader: 'js',
+        watchFiles: files.map((name) => join(folder, name)),
+      };
+    });
+  },
+};
+
+/** The command loads the server's own bundle when `warplens lsp` asks for it, not before. */
+const serverPlugin = {
+  name: 'warplens-server',
+  setup(build) {
+    build.onResolve({ filter: /\/main-lsp\.ts$/ }, (args) =>
+      args.kind === 'dynamic-import' ? { path: './server.js', external: true } : undefined,
+    );
+  },
+};
+
+/** CommonJS packages inside an ES module still call `require` for Node's modules. */
+const requireBanner =
+  "import { createRequire as warplensRequire } from 'node:module';\nconst require = warplensRequire(import.meta.url);";
+
+export async function build({ minify }) {
+  const esbuild = await import('esbuild');
+  const common = {
+    absWorkingDir: root,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    minify,
+    keepNames: minify,
+    sourcemap: minify ? false : 'linked',
+    legalComments: 'none',
+    logLevel: 'warning',
+  };
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const server = {
+    ...common,
+    format: 'esm',
+    plugins: [preludePlugin, serverPlugin],
+    define: { WARPLENS_VERSION: JSON.stringify(version) },
+  };
+  await Promise.all([
+    esbuild.build({
+      ...server,
+      entryPoints: ['server/src/main-cli.ts'],
+      outfile: 'server/dist/cli.js',
+      banner: { js: `#!/usr/bin/env node\n${requireBanner}` },
+    }),
+    esbuild.build({
+      ...server,
+      entryPoints: ['server/src/main-lsp.ts'],
+      outfile: 'server/dist/server.js',
+      banner: { js: requireBanner },
+    }),
+    esbuild.build({
+      ...common,
+      entryPoints: ['client/src/extension.ts'],
+      outfile: 'client/dist/extension.cjs',
+      format: 'cjs',
+      external: ['vscode'],
+    }),
+  ]);
+  chmodSync(join(root, 'server/dist/cli.js'), 0o755);
+}
+
+/** Builds unless the bundles were made from exactly these sources. */
+export async function ensureBuilt() {
+  const stamp = join(root, STAMP);
+  const hash = hashOf(INPUTS);
+  const complete = OUTPUTS.every((path) => existsSync(join(root, path)));
+  if (complete && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  say('Building server/dist and client/dist ...');
+  await build({ minify: false });
+  writeFileSync(stamp, hash);
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    const absolute = join(root, path);
+    const stat = statSync(absolute, { throwIfNoEntry: false });
+    if (stat?.isDirectory()) {
+      for (const entry of readdirSync(absolute).sort()) visit(`${path}/${entry}`);
+    } else if (stat) {
+      hash.update(`${path}\0`).update(readFileSync(absolute)).update('\0');
+    }
+  };
+  for (const path of paths) visit(path);
+  return hash.digest('hex');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureInstalled();
+  await build({ minify: process.argv.includes('--minify') });
+}

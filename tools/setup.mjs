@@ -1,0 +1,43 @@
+/**
+ * Makes a fresh clone ready: installs the locked packages, and does nothing when they are there already.
+ * Uses Node's own modules only, because it runs before anything is installed. All its messages go to stderr.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Progress never mixes with a result on stdout. */
+export const say = (text) => process.stderr.write(`${text}\n`);
+
+/** Runs `npm ci` unless `node_modules` already holds what the lock file says. */
+export function ensureInstalled() {
+  const lock = readLock('package-lock.json');
+  const have = readLock('node_modules/.package-lock.json');
+  const missing = Object.entries(lock ?? {}).filter(
+    ([path, entry]) => path !== '' && !entry.optional && have?.[path]?.version !== entry.version,
+  );
+  if (have && missing.length === 0) return;
+  say('Installing the packages of package-lock.json ...');
+  // None of them needs its install script: esbuild's program comes in a package of its own.
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const result = spawnSync('npm', args, {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) {
+    say('npm ci failed; its messages are above.');
+    process.exit(result.status ?? 1);
+  }
+}
+
+function readLock(path) {
+  const absolute = join(root, path);
+  if (!existsSync(absolute)) return undefined;
+  return JSON.parse(readFileSync(absolute, 'utf8')).packages;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) ensureInstalled();

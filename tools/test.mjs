@@ -1,0 +1,87 @@
+/**
+ * `npm test`: installs, builds, bundles the tests and runs them all.
+ *
+ *   npm test -- server/test/mir        only test files whose path holds this text
+ *   npm test -- -g divergent           options go to mocha
+ *   npm test -- --update               rewrite snapshots (npm run bless)
+ *
+ * The tests are bundled because that starts several times faster than loading each TypeScript file through a hook.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled, root } from './setup.mjs';
+
+const OUT = 'server/dist/test';
+
+const args = process.argv.slice(2);
+const update = args.includes('--update');
+const rest = args.filter((arg) => arg !== '--update');
+const option = rest.findIndex((arg) => arg.startsWith('-'));
+const paths = option < 0 ? rest : rest.slice(0, option);
+const mochaOptions = option < 0 ? [] : rest.slice(option);
+const whole = rest.length === 0;
+
+ensureInstalled();
+await ensureBuilt();
+const entries = readdirSync(join(root, 'server/test'), { recursive: true })
+  .map((name) => `server/test/${String(name).split(sep).join('/')}`)
+  .filter((name) => name.endsWith('.test.ts'))
+  .filter((name) => paths.length === 0 || paths.some((path) => name.includes(path)))
+  .sort();
+if (entries.length === 0) {
+  process.stderr.write(`no test file matches ${paths.join(' ')}\n`);
+  process.exit(2);
+}
+await bundle(entries);
+
+const mocha = join(root, 'node_modules/mocha/bin/mocha.js');
+const result = spawnSync(
+  process.execPath,
+  ['--enable-source-maps', mocha, ...mochaOptions, `${OUT}/**/*.test.js`],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...(update ? { UPDATE: '1' } : {}),
+      ...(whole ? { WARPLENS_WHOLE_RUN: '1', WARPLENS_REPORT: 'summary' } : {}),
+    },
+  },
+);
+process.exitCode = result.status ?? 1;
+
+async function bundle(entryPoints) {
+  const { build } = await import('esbuild');
+  rmSync(join(root, OUT), { recursive: true, force: true });
+  await build({
+    absWorkingDir: root,
+    entryPoints,
+    outbase: 'server/test',
+    outdir: OUT,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: 'linked',
+    logLevel: 'warning',
+    plugins: [ownUrlPlugin],
+  });
+}
+
+/** A bundled file still believes to lie where its source lies. */
+const ownUrlPlugin = {
+  name: 'own-url',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]server[\\/](src|test)[\\/].*\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes('import.meta.url')) return undefined;
+      const url = JSON.stringify(pathToFileURL(path).href);
+      return { contents: text.replaceAll('import.meta.url', url), loader: 'ts' };
+    });
+  },
+};

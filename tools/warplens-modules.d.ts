@@ -1,0 +1,9 @@
+/** What the build provides beside the source files; see build.mjs. */
+
+declare module 'warplens:prelude' {
+  /** The prelude's Rust files: path inside `server/prelude` to text. */
+  export const preludeFiles: Readonly<Record<string, string>>;
+}
+
+/** The version of package.json, put in by the build. */
+declare const WARPLENS_VERSION: string;
