@@ -7,3 +7,11 @@ export {
   addBlockParam, Builder, createBlock, createFunc, createInst, createModule, createValue, defInst, isBlockParam, isTerminator,
   terminator,
 } from './builder.ts';
+export { type Cfg, computeCfg, computeIdoms, type Pred, removeUnreachableBlocks, reversePostOrder, successors } from './cfg.ts';
+export { EFFECT_BIT, effectBits, hasEffect, isPure, isRemovable } from './op-facts.ts';
+export {
+  cloneBlocksInto, cloneFunc, type CloneResult, computeUses, countUses, insertionPoint, moveInst, removeInsts, replaceValues,
+  resolveValue, setUse, type Use,
+} from './rewrite.ts';
+export { foldInst, foldOp, isPureOp } from './fold.ts';
+export type { EvalFn, PureOp } from './semantics/index.ts';

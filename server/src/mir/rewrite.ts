@@ -1,0 +1,209 @@
+/**
+ * Changes that passes share: replacing values, moving and removing instructions, cloning blocks and functions.
+ * Use lists are computed on demand and go stale with the next change.
+ */
+import type { Attrs, Block, Edge, Func, Inst, SourceLoc, Value } from './function.ts';
+import { hasEffect } from './op-facts.ts';
+
+/** One use of a value: operand `index` of `inst`, or argument `index` of `inst.targets[edge]`. */
+export interface Use {
+  readonly inst: Inst;
+  readonly index: number;
+  /** -1 for a plain operand. */
+  readonly edge: number;
+}
+
+/** All uses, indexed by value id. Blocks that are not in `fn.blocks` do not count. */
+export function computeUses(fn: Func): Use[][] {
+  const uses: Use[][] = [];
+  for (let id = 0; id < fn.nextValue; id++) uses.push([]);
+  for (const block of fn.blocks) {
+    for (const inst of block.insts) {
+      for (let i = 0; i < inst.args.length; i++) uses[inst.args[i]!.id]!.push({ inst, index: i, edge: -1 });
+      const targets = inst.targets;
+      if (targets === undefined) continue;
+      for (let e = 0; e < targets.length; e++) {
+        const args = targets[e]!.args;
+        for (let i = 0; i < args.length; i++) uses[args[i]!.id]!.push({ inst, index: i, edge: e });
+      }
+    }
+  }
+  return uses;
+}
+
+/** How often each value is used, indexed by value id. Cheaper than `computeUses`. */
+export function countUses(fn: Func): Int32Array {
+  const counts = new Int32Array(fn.nextValue);
+  for (const block of fn.blocks) {
+    for (const inst of block.insts) {
+      for (const arg of inst.args) counts[arg.id]!++;
+      for (const edge of inst.targets ?? []) for (const arg of edge.args) counts[arg.id]!++;
+    }
+  }
+  return counts;
+}
+
+/** Puts `value` in the place of a use. */
+export function setUse(use: Use, value: Value): void {
+  if (use.edge < 0) use.inst.args[use.index] = value;
+  else use.inst.targets![use.edge]!.args[use.index] = value;
+}
+
+/** Follows replacements to the end: with `a -> b` and `b -> c`, `a` resolves to `c`. Shortens the path it walked. */
+export function resolveValue(map: Map<Value, Value>, value: Value): Value {
+  let end = map.get(value);
+  if (end === undefined) return value;
+  for (let next = map.get(end); next !== undefined; next = map.get(end)) end = next;
+  for (let at = value; at !== end; ) {
+    const next = map.get(at)!;
+    map.set(at, end);
+    at = next;
+  }
+  return end;
+}
+
+/**
+ * Replaces every use of a key of `map` by its (transitive) value in one sweep. Definitions stay where they are.
+ * The map must not hold a cycle. True when something changed.
+ */
+export function replaceValues(fn: Func, map: Map<Value, Value>): boolean {
+  if (map.size === 0) return false;
+  let changed = false;
+  const rewrite = (args: Value[]): void => {
+    for (let i = 0; i < args.length; i++) {
+      const old = args[i]!;
+      const now = resolveValue(map, old);
+      if (now !== old) {
+        args[i] = now;
+        changed = true;
+      }
+    }
+  };
+  for (const block of fn.blocks) {
+    for (const inst of block.insts) {
+      rewrite(inst.args);
+      if (inst.targets !== undefined) for (const edge of inst.targets) rewrite(edge.args);
+    }
+  }
+  return changed;
+}
+
+/** Moves an instruction to position `index` of `block` (default: before the terminator, or at the end without one). */
+export function moveInst(inst: Inst, block: Block, index?: number): void {
+  const from = inst.block.insts.indexOf(inst);
+  let at = index ?? insertionPoint(block);
+  if (from >= 0) {
+    inst.block.insts.splice(from, 1);
+    if (inst.block === block && from < at) at--;
+  }
+  block.insts.splice(at, 0, inst);
+  inst.block = block;
+}
+
+/** Index of the terminator of `block`, or the number of its instructions when it has none. */
+export function insertionPoint(block: Block): number {
+  const last = block.insts[block.insts.length - 1];
+  const ends = last !== undefined && hasEffect(last.op, 'terminator');
+  return ends ? block.insts.length - 1 : block.insts.length;
+}
+
+/** Removes the instructions for which `dead` holds; their results must be unused. True when there were any. */
+export function removeInsts(fn: Func, dead: (inst: Inst) => boolean): boolean {
+  let changed = false;
+  for (const block of fn.blocks) {
+    const insts = block.insts;
+    let to = 0;
+    for (let i = 0; i < insts.length; i++) {
+      const inst = insts[i]!;
+      if (dead(inst)) continue;
+      insts[to++] = inst;
+    }
+    if (to !== insts.length) {
+      insts.length = to;
+      changed = true;
+    }
+  }
+  return changed;
+}
+
+export interface CloneResult {
+  /** Originals to copies, for every cloned block. */
+  readonly blocks: Map<Block, Block>;
+  /** Originals to copies, for every value defined in a cloned block, and what `seed` held. */
+  readonly values: Map<Value, Value>;
+}
+
+/**
+ * Appends copies of `blocks` (of any function) to `target`. Uses of values that are neither cloned nor in `seed`
+ * and edges to blocks outside `blocks` stay as they are, which is what unrolling wants; for inlining `seed` maps the
+ * parameters of the entry. `mapLoc` rewrites locations, such as by the call they are inlined at.
+ */
+export function cloneBlocksInto(
+  target: Func,
+  blocks: readonly Block[],
+  seed?: ReadonlyMap<Value, Value>,
+  mapLoc?: (loc: SourceLoc | undefined) => SourceLoc | undefined,
+): CloneResult {
+  const values = new Map<Value, Value>(seed);
+  const copies = new Map<Block, Block>();
+  for (const block of blocks) {
+    const copy: Block = { id: target.nextBlock++, params: [], insts: [] };
+    if (block.name !== undefined) copy.name = block.name;
+    copies.set(block, copy);
+    target.blocks.push(copy);
+    for (const param of block.params) {
+      const value = copyValue(target, param, copy);
+      copy.params.push(value);
+      values.set(param, seed?.get(param) ?? value);
+    }
+  }
+  // Two sweeps, because a block may use a value of a block that comes later in the list.
+  for (const block of blocks) {
+    const copy = copies.get(block)!;
+    for (const inst of block.insts) {
+      const loc = mapLoc === undefined ? inst.loc : mapLoc(inst.loc);
+      const twin: Inst = { op: inst.op, args: [], results: [], attrs: cloneAttrs(inst.attrs), loc, block: copy };
+      copy.insts.push(twin);
+      for (const result of inst.results) {
+        const value = copyValue(target, result, twin);
+        twin.results.push(value);
+        values.set(result, value);
+      }
+    }
+  }
+  const mapped = (value: Value): Value => values.get(value) ?? value;
+  for (const block of blocks) {
+    const twins = copies.get(block)!.insts;
+    for (let i = 0; i < twins.length; i++) {
+      const inst = block.insts[i]!;
+      const twin = twins[i]!;
+      twin.args = inst.args.map(mapped);
+      if (inst.targets === undefined) continue;
+      twin.targets = inst.targets.map(
+        (edge): Edge => ({ block: copies.get(edge.block) ?? edge.block, args: edge.args.map(mapped) }),
+      );
+    }
+  }
+  return { blocks: copies, values };
+}
+
+function copyValue(target: Func, value: Value, def: Inst | Block): Value {
+  const copy: Value = { id: target.nextValue++, type: value.type, def };
+  if (value.name !== undefined) copy.name = value.name;
+  return copy;
+}
+
+/** Attributes are shared as long as nobody may change them; `cases` is edited in place by switch simplification. */
+function cloneAttrs(attrs: Attrs): Attrs {
+  return attrs.cases === undefined ? attrs : { ...attrs, cases: [...attrs.cases] };
+}
+
+/** A copy of a whole function under another link symbol; shares nothing mutable with the original. */
+export function cloneFunc(fn: Func, name: string = fn.name): Func {
+  const copy: Func = {
+    ...fn, name, paramDecls: [...fn.paramDecls], params: [...fn.params], results: [...fn.results], blocks: [], nextValue: 0,
+    nextBlock: 0,
+  };
+  cloneBlocksInto(copy, fn.blocks);
+  return copy;
+}
