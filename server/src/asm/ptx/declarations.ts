@@ -1,0 +1,199 @@
+/**
+ * Declarations: registers, variables and parameters with all their attributes, and directives whose arguments
+ * are plain words and numbers.
+ */
+import type { PtxDirective, PtxInit, PtxLinkage, PtxSpace, PtxVariable } from './ast.ts';
+import type { PtxCursor } from './cursor.ts';
+import { Tok } from './lexer.ts';
+import { parseConstant, parseInit, unquote } from './operands.ts';
+
+const COMMA = 44;
+const SEMICOLON = 59;
+
+const SPACES: ReadonlySet<string> = new Set([
+  'reg',
+  'sreg',
+  'const',
+  'global',
+  'local',
+  'param',
+  'shared',
+  'tex',
+]);
+
+/** The space a dotted word names, `.shared::cta` included; undefined for any other word. */
+export function spaceOf(dotted: string): PtxSpace | undefined {
+  const name = dotted.startsWith('shared::') ? 'shared' : dotted;
+  return SPACES.has(name) ? (name as PtxSpace) : undefined;
+}
+
+/** An integer constant, `undefined` when there is none. */
+export function parseCount(c: PtxCursor): number | undefined {
+  const value = parseConstant(c);
+  return value.kind === 'int' ? Number(value.value) : undefined;
+}
+
+/**
+ * `.shared .align 4 .b8 name[16] = {..}, other;` with the cursor at the space. Without `single` it reads all
+ * names up to the semicolon; with it (a parameter list) exactly one, which may lack a name.
+ */
+export function parseVariables(
+  c: PtxCursor,
+  linkage: readonly PtxLinkage[],
+  from: number,
+  single = false,
+): PtxVariable[] {
+  const space = spaceOf(c.word().slice(1)) ?? 'param';
+  c.bump();
+  const head = parseType(c);
+  const out: PtxVariable[] = [];
+  for (;;) {
+    const nameAt = c.at;
+    let name = '';
+    if (c.kind() === Tok.Word) {
+      name = c.word();
+      c.bump();
+    } else if (!single) {
+      c.error('expected a name');
+    }
+    const nameSpan = name === '' ? c.here() : c.spanFrom(nameAt);
+    const count = parseRange(c);
+    const dims = parseDims(c);
+    let init: PtxInit | undefined;
+    if (!single && c.eat(61 /* = */)) init = parseInit(c);
+    out.push({
+      kind: 'var',
+      space,
+      linkage,
+      ...head,
+      name,
+      nameSpan,
+      ...(count === undefined ? {} : { count }),
+      dims,
+      ...(init === undefined ? {} : { init }),
+      ...c.spanFrom(out.length === 0 ? from : nameAt),
+    });
+    if (single || !c.eat(COMMA)) return out;
+  }
+}
+
+interface TypeHead {
+  readonly type: string;
+  readonly vector: number;
+  readonly align?: number;
+  readonly pointer?: { readonly space: string; readonly align: number };
+  readonly attributes: readonly string[];
+}
+
+/** Everything between the space and the name. */
+function parseType(c: PtxCursor): TypeHead {
+  let type = '';
+  let vector = 1;
+  let align: number | undefined;
+  let pointer: { space: string; align: number } | undefined;
+  const attributes: string[] = [];
+  while (c.kind() === Tok.Dot) {
+    const word = c.word().slice(1);
+    c.bump();
+    if (word === 'align') {
+      const value = parseCount(c) ?? 1;
+      if (pointer) pointer.align = value;
+      else align = value;
+    } else if (word === 'ptr') {
+      pointer = { space: 'generic', align: 1 };
+    } else if (word === 'attribute') {
+      attributes.push(...parseAttribute(c));
+    } else if (pointer && spaceOf(word)) {
+      pointer.space = word;
+    } else if (/^v[248]$/.test(word)) {
+      vector = Number(word.slice(1));
+    } else {
+      type = word;
+    }
+  }
+  if (type === '') c.error('expected a type');
+  return {
+    type,
+    vector,
+    attributes,
+    ...(align === undefined ? {} : { align }),
+    ...(pointer ? { pointer } : {}),
+  };
+}
+
+/** `(.managed)`, `(.unified(19, 95))`: the words, arguments of one joined to it. */
+function parseAttribute(c: PtxCursor): string[] {
+  const out: string[] = [];
+  if (!c.eat(40)) return out;
+  let depth = 1;
+  let text = '';
+  while (depth > 0 && c.kind() !== Tok.Eof && c.kind() !== SEMICOLON) {
+    const k = c.kind();
+    if (k === 40) depth++;
+    if (k === 41) depth--;
+    if (depth > 0) {
+      if (k === COMMA && depth === 1) {
+        out.push(text);
+        text = '';
+      } else text += c.word();
+    }
+    c.bump();
+  }
+  out.push(text);
+  return out.map((word) => word.replace(/^\./, ''));
+}
+
+/** `<10>`. */
+function parseRange(c: PtxCursor): number | undefined {
+  if (!c.eat(60)) return undefined;
+  let count: number | undefined;
+  if (c.kind() === Tok.Number) {
+    count = Number(c.word().replace(/[uU]$/, ''));
+    c.bump();
+  } else c.error('expected a count');
+  c.expect(62, '`>`');
+  return count;
+}
+
+function parseDims(c: PtxCursor): (number | undefined)[] {
+  const dims: (number | undefined)[] = [];
+  while (c.eat(91)) {
+    dims.push(c.kind() === 93 ? undefined : parseCount(c));
+    if (!c.expect(93, '`]`')) break;
+  }
+  return dims;
+}
+
+/** Directives that stand alone on their line: no semicolon ends them. */
+const ARGUMENTS_ON_LINE: ReadonlySet<string> = new Set(['version', 'target', 'address_size', 'file']);
+
+/**
+ * Any directive of words, numbers and strings. Its arguments end at a semicolon, a brace, another directive, or
+ * with the line for those that take no semicolon.
+ */
+export function parseDirective(c: PtxCursor): PtxDirective {
+  const from = c.at;
+  const name = c.word().slice(1);
+  const line = c.line();
+  const byLine = ARGUMENTS_ON_LINE.has(name);
+  c.bump();
+  const args: (number | string)[] = [];
+  for (;;) {
+    const k = c.kind();
+    const sameLine = c.line() === line;
+    if (k === Tok.Number) {
+      if (byLine && !sameLine) break;
+      // A version is two numbers; `8.10` must not become 8.1.
+      args.push(name === 'version' ? c.word() : Number(c.word().replace(/[uU]$/, '')));
+    } else if (k === Tok.String) args.push(unquote(c.word()));
+    else if (k === Tok.Word) {
+      if (!sameLine && c.tokens.kinds[c.at - 1] !== COMMA) break;
+      args.push(c.word());
+    } else if (k !== COMMA && k !== MINUS_SIGN) break;
+    c.bump();
+  }
+  const span = c.spanFrom(from);
+  if (!byLine) c.eat(SEMICOLON);
+  return { kind: 'directive', name, args, ...span };
+}
+const MINUS_SIGN = 45;

@@ -1,0 +1,550 @@
+/**
+ * Tolerant parser of PTX text: `parsePtx` always returns a module and the list of what it could not read.
+ * After an error it goes on behind the next semicolon or at the next brace, so that one broken line costs one
+ * statement. Names are not resolved here.
+ */
+import type {
+  PtxBlock,
+  PtxDirective,
+  PtxError,
+  PtxFile,
+  PtxFunction,
+  PtxInstruction,
+  PtxItem,
+  PtxLinkage,
+  PtxLoc,
+  PtxModule,
+  PtxOperand,
+  PtxSection,
+  PtxSpan,
+  PtxStatement,
+  PtxSymbol,
+  PtxVariable,
+} from './ast.ts';
+import { PtxCursor } from './cursor.ts';
+import { parseDirective, parseVariables, spaceOf } from './declarations.ts';
+import { lexPtx, Tok } from './lexer.ts';
+import { parseConstant, parseOperand, parseOperandList, parseSymbol, unquote } from './operands.ts';
+
+const AT = 64;
+const BANG = 33;
+const COLON = 58;
+const COMMA = 44;
+const SEMICOLON = 59;
+const OPEN_PAREN = 40;
+const CLOSE_PAREN = 41;
+const OPEN_BRACE = 123;
+const CLOSE_BRACE = 125;
+
+const LINKAGES: ReadonlySet<string> = new Set(['visible', 'extern', 'weak', 'common']);
+const MAX_BLOCKS = 100;
+
+export interface PtxParse {
+  readonly module: PtxModule;
+  readonly errors: readonly PtxError[];
+}
+
+/** Parses a whole module. Never throws. */
+export function parsePtx(text: string): PtxParse {
+  const tokens = lexPtx(text);
+  const c = new PtxCursor(text, tokens);
+  const items: PtxItem[] = [];
+  while (c.kind() !== Tok.Eof) {
+    const before = c.at;
+    parseItem(c, items);
+    if (c.at === before) {
+      c.error('expected a directive');
+      c.bump();
+    }
+  }
+  const comments: PtxSpan[] = [];
+  for (let i = 0; i + 2 < tokens.comments.length; i += 3) {
+    comments.push({
+      start: tokens.comments[i]!,
+      end: tokens.comments[i + 1]!,
+      line: tokens.comments[i + 2]!,
+    });
+  }
+  return { module: collect(text, items, comments), errors: c.errors };
+}
+
+function collect(text: string, items: PtxItem[], comments: PtxSpan[]): PtxModule {
+  const functions: PtxFunction[] = [];
+  const variables: PtxVariable[] = [];
+  const files = new Map<number, PtxFile>();
+  let version = 0;
+  let targets: string[] = [];
+  let addressSize = 64;
+  for (const item of items) {
+    if (item.kind === 'function') functions.push(item);
+    else if (item.kind === 'var') variables.push(item);
+    else if (item.kind === 'file') files.set(item.index, item);
+    else if (item.kind === 'directive') {
+      if (item.name === 'version') version = versionNumber(String(item.args[0] ?? ''));
+      else if (item.name === 'target') targets = item.args.map(String);
+      else if (item.name === 'address_size' && item.args[0] === 32) addressSize = 32;
+    }
+  }
+  return { text, items, functions, variables, files, version, targets, addressSize, comments };
+}
+
+/** `8.7` is 87. */
+function versionNumber(text: string): number {
+  const [major = '', minor = ''] = text.split('.');
+  const value = Number(major) * 10 + Number(minor || 0);
+  return Number.isFinite(value) ? value : 0;
+}
+
+function parseItem(c: PtxCursor, items: PtxItem[]): void {
+  const from = c.at;
+  if (c.kind() === SEMICOLON || c.kind() === CLOSE_BRACE) {
+    if (c.kind() === CLOSE_BRACE) c.error('`}` without `{`');
+    c.bump();
+    return;
+  }
+  if (c.kind() === AT && c.kind(1) === AT) {
+    items.push(parseLegacyDwarf(c));
+    return;
+  }
+  if (c.kind() === Tok.Word && c.kind(1) === COLON) {
+    items.push(parseLabel(c));
+    return;
+  }
+  if (c.kind() !== Tok.Dot) {
+    c.error('expected a directive');
+    skipStatement(c);
+    return;
+  }
+  const linkage: PtxLinkage[] = [];
+  while (c.kind() === Tok.Dot && LINKAGES.has(c.word().slice(1))) {
+    linkage.push(c.word().slice(1) as PtxLinkage);
+    c.bump();
+  }
+  const word = c.kind() === Tok.Dot ? c.word().slice(1) : '';
+  if (word === 'func' || word === 'entry') items.push(parseFunction(c, linkage, from));
+  else if (spaceOf(word)) {
+    items.push(...parseVariables(c, linkage, from));
+    endStatement(c);
+  } else if (word === 'file') items.push(parseFile(c));
+  else if (word === 'loc') items.push(parseLoc(c));
+  else if (word === 'section') items.push(parseSection(c));
+  else if (word === 'alias') items.push(parseAlias(c));
+  else if (word !== '') items.push(parseDirective(c));
+  else {
+    c.error('expected a declaration');
+    skipStatement(c);
+  }
+}
+
+function parseLabel(c: PtxCursor): PtxStatement & { kind: 'label' } {
+  const from = c.at;
+  const name = c.word();
+  c.bump();
+  c.bump();
+  return { kind: 'label', name, ...c.spanFrom(from) };
+}
+
+/** `.alias f, g;` */
+function parseAlias(c: PtxCursor): PtxDirective {
+  const directive = parseDirective(c);
+  if (directive.args.length !== 2) c.error('`.alias` takes two names', directive);
+  return directive;
+}
+
+function parseFunction(c: PtxCursor, linkage: readonly PtxLinkage[], from: number): PtxFunction {
+  const entry = c.word() === '.entry';
+  c.bump();
+  const directives: PtxDirective[] = [];
+  if (c.isDot('attribute')) directives.push(parseAttributeDirective(c));
+  const returns = !entry && c.kind() === OPEN_PAREN ? parseParameters(c) : [];
+  const nameAt = c.at;
+  let name = '';
+  if (c.kind() === Tok.Word) {
+    name = c.word();
+    c.bump();
+  } else c.error(`expected the name of the ${entry ? 'kernel' : 'function'}`);
+  const nameSpan = name === '' ? c.here() : c.spanFrom(nameAt);
+  const params = c.kind() === OPEN_PAREN ? parseParameters(c) : [];
+  while (c.kind() === Tok.Dot && !startsItem(c)) directives.push(parseFunctionDirective(c));
+  let body: PtxBlock | undefined;
+  if (c.kind() === OPEN_BRACE) body = parseBlock(c, 0);
+  else if (!c.eat(SEMICOLON)) c.error('expected `{` or `;`');
+  return {
+    kind: 'function',
+    entry,
+    linkage,
+    name,
+    nameSpan,
+    returns,
+    params,
+    directives,
+    ...(body ? { body } : {}),
+    ...c.spanFrom(from),
+  };
+}
+
+/** `.attribute(.unified(1, 2))` before a function's name. */
+function parseAttributeDirective(c: PtxCursor): PtxDirective {
+  const from = c.at;
+  c.bump();
+  const args: string[] = [];
+  if (c.eat(OPEN_PAREN)) {
+    for (let depth = 1; depth > 0 && c.kind() !== Tok.Eof; c.bump()) {
+      if (c.kind() === OPEN_PAREN) depth++;
+      else if (c.kind() === CLOSE_PAREN) depth--;
+      else if (c.kind() !== COMMA) args.push(c.word());
+    }
+  }
+  return { kind: 'directive', name: 'attribute', args, ...c.spanFrom(from) };
+}
+
+/** Words that begin the next item when a function has neither body nor semicolon. */
+function startsItem(c: PtxCursor): boolean {
+  const word = c.word().slice(1);
+  return (
+    LINKAGES.has(word) ||
+    word === 'func' ||
+    word === 'entry' ||
+    word === 'version' ||
+    word === 'section' ||
+    spaceOf(word) !== undefined
+  );
+}
+
+/** `.maxntid 256, 1, 1` and its like: no semicolon, the next directive or the brace ends it. */
+function parseFunctionDirective(c: PtxCursor): PtxDirective {
+  const from = c.at;
+  const name = c.word().slice(1);
+  c.bump();
+  const args: (number | string)[] = [];
+  while (c.kind() === Tok.Number || c.kind() === Tok.String || c.kind() === COMMA || c.kind() === Tok.Word) {
+    if (c.kind() === Tok.Number) args.push(Number(c.word().replace(/[uU]$/, '')));
+    else if (c.kind() === Tok.String) args.push(unquote(c.word()));
+    else if (c.kind() === Tok.Word) args.push(c.word());
+    c.bump();
+  }
+  const span = c.spanFrom(from);
+  // `.pragma "x";` ends with a semicolon also here; a declaration's own semicolon must stay.
+  if (name === 'pragma') c.eat(SEMICOLON);
+  return { kind: 'directive', name, args, ...span };
+}
+
+function parseParameters(c: PtxCursor): PtxVariable[] {
+  c.bump();
+  const out: PtxVariable[] = [];
+  while (c.kind() !== CLOSE_PAREN && c.kind() !== Tok.Eof && c.kind() !== OPEN_BRACE) {
+    const before = c.at;
+    if (c.kind() === Tok.Dot && spaceOf(c.word().slice(1))) {
+      out.push(...parseVariables(c, [], c.at, true));
+    } else if (c.kind() === Tok.Word && c.word() === '_') {
+      c.bump();
+    } else c.error('expected a parameter');
+    if (!c.eat(COMMA) && c.kind() !== CLOSE_PAREN) {
+      c.error('expected `,` or `)`');
+      while (c.kind() !== COMMA && c.kind() !== CLOSE_PAREN && !endsStatement(c)) c.bump();
+      c.eat(COMMA);
+    }
+    if (c.at === before) break;
+  }
+  c.expect(CLOSE_PAREN, '`)`');
+  return out;
+}
+
+function endsStatement(c: PtxCursor): boolean {
+  const k = c.kind();
+  return k === SEMICOLON || k === OPEN_BRACE || k === CLOSE_BRACE || k === Tok.Eof;
+}
+
+/** To behind the next semicolon, or up to a brace. */
+function skipStatement(c: PtxCursor): void {
+  c.bump();
+  while (!endsStatement(c)) c.bump();
+  c.eat(SEMICOLON);
+}
+
+/** Takes the semicolon; when something else follows, reports it and finds the end of the statement. */
+function endStatement(c: PtxCursor): void {
+  if (c.eat(SEMICOLON)) return;
+  c.error('expected `;`');
+  // On a new line the semicolon was forgotten and the next statement is whole.
+  const line = c.at > 0 ? c.tokens.lines[c.at - 1]! : 0;
+  if (c.line() > line) return;
+  while (!endsStatement(c)) c.bump();
+  c.eat(SEMICOLON);
+}
+
+function parseBlock(c: PtxCursor, depth: number): PtxBlock {
+  const from = c.at;
+  c.bump();
+  const body: PtxStatement[] = [];
+  while (c.kind() !== CLOSE_BRACE && c.kind() !== Tok.Eof) {
+    const before = c.at;
+    if (c.kind() === OPEN_BRACE) {
+      if (depth < MAX_BLOCKS) body.push(parseBlock(c, depth + 1));
+      else {
+        c.error('nested too deeply');
+        c.bump();
+      }
+    } else parseStatement(c, body);
+    if (c.at === before) {
+      c.error('expected a statement');
+      c.bump();
+    }
+    // A new kernel inside a body means that this one's closing brace is missing.
+    if (c.kind() === Tok.Dot && startsFunction(c)) break;
+  }
+  c.expect(CLOSE_BRACE, '`}`');
+  return { kind: 'block', body, ...c.spanFrom(from) };
+}
+
+function startsFunction(c: PtxCursor): boolean {
+  let ahead = 0;
+  while (c.kind(ahead) === Tok.Dot && LINKAGES.has(c.word(ahead).slice(1)) && ahead < 4) ahead++;
+  if (c.kind(ahead) !== Tok.Dot) return false;
+  const word = c.word(ahead);
+  return word === '.func' || word === '.entry';
+}
+
+function parseStatement(c: PtxCursor, body: PtxStatement[]): void {
+  const k = c.kind();
+  if (k === SEMICOLON) {
+    c.bump();
+  } else if (k === Tok.Word) {
+    if (c.kind(1) === COLON) parseLabelled(c, body);
+    else body.push(parseInstruction(c, undefined, c.at));
+  } else if (k === AT) {
+    if (c.kind(1) === AT) {
+      skipLine(c);
+      return;
+    }
+    const from = c.at;
+    c.bump();
+    const negated = c.eat(BANG);
+    if (c.kind() !== Tok.Word) {
+      c.error('expected a predicate');
+      skipStatement(c);
+      return;
+    }
+    const register = parseSymbol(c);
+    if (c.kind() !== Tok.Word) {
+      c.error('expected an instruction');
+      skipStatement(c);
+      return;
+    }
+    body.push(parseInstruction(c, { register, negated }, from));
+  } else if (k === Tok.Dot) {
+    parseBodyDirective(c, body);
+  } else {
+    c.error('expected an instruction');
+    skipStatement(c);
+  }
+}
+
+/** A label, alone or before `.branchtargets`, `.calltargets`, `.callprototype`. */
+function parseLabelled(c: PtxCursor, body: PtxStatement[]): void {
+  const from = c.at;
+  const label = parseLabel(c);
+  if (c.isDot('branchtargets') || c.isDot('calltargets')) {
+    const directive = c.isDot('branchtargets') ? 'branchtargets' : 'calltargets';
+    c.bump();
+    const targets: PtxSymbol[] = [];
+    while (c.kind() === Tok.Word) {
+      targets.push(parseSymbol(c));
+      // `L<4>` stands for L0, L1, L2, L3.
+      if (c.eat(60)) {
+        const last = targets.pop()!;
+        const count = c.kind() === Tok.Number ? Math.min(Number(c.word()), 65536) : 0;
+        for (let i = 0; i < count; i++) targets.push({ ...last, name: `${last.name}${i}` });
+        c.bump();
+        c.expect(62, '`>`');
+      }
+      if (!c.eat(COMMA)) break;
+    }
+    endStatement(c);
+    body.push({ kind: 'targets', directive, label: label.name, targets, ...c.spanFrom(from) });
+  } else if (c.isDot('callprototype')) {
+    c.bump();
+    const returns = c.kind() === OPEN_PAREN ? parseParameters(c) : [];
+    if (c.kind() === Tok.Word) c.bump();
+    const params = c.kind() === OPEN_PAREN ? parseParameters(c) : [];
+    const directives: PtxDirective[] = [];
+    while (c.kind() === Tok.Dot) directives.push(parseFunctionDirective(c));
+    endStatement(c);
+    body.push({
+      kind: 'prototype',
+      label: label.name,
+      returns,
+      params,
+      directives,
+      ...c.spanFrom(from),
+    });
+  } else body.push(label);
+}
+
+function parseBodyDirective(c: PtxCursor, body: PtxStatement[]): void {
+  const word = c.word().slice(1);
+  const from = c.at;
+  if (word === 'loc') {
+    body.push(parseLoc(c));
+  } else if (LINKAGES.has(word) || spaceOf(word)) {
+    const linkage: PtxLinkage[] = [];
+    while (c.kind() === Tok.Dot && LINKAGES.has(c.word().slice(1))) {
+      linkage.push(c.word().slice(1) as PtxLinkage);
+      c.bump();
+    }
+    if (c.kind() !== Tok.Dot || !spaceOf(c.word().slice(1))) {
+      c.error('expected a declaration');
+      skipStatement(c);
+      return;
+    }
+    body.push(...parseVariables(c, linkage, from));
+    endStatement(c);
+  } else {
+    body.push(parseDirective(c));
+  }
+}
+
+function parseInstruction(
+  c: PtxCursor,
+  guard: PtxInstruction['guard'],
+  from: number,
+): PtxInstruction {
+  const nameAt = c.at;
+  const opcode = c.word();
+  c.bump();
+  const modifiers: string[] = [];
+  while (c.kind() === Tok.Dot) {
+    modifiers.push(c.word().slice(1));
+    c.bump();
+  }
+  const nameSpan = c.spanFrom(nameAt);
+  if (opcode === 'call') {
+    const call = parseCall(c);
+    endStatement(c);
+    return {
+      kind: 'instr',
+      ...(guard ? { guard } : {}),
+      opcode,
+      modifiers,
+      nameSpan,
+      operands: [],
+      call,
+      ...c.spanFrom(from),
+    };
+  }
+  const operands: PtxOperand[] = [];
+  if (!endsStatement(c) || c.kind() === OPEN_BRACE) operands.push(...parseOperandList(c, SEMICOLON));
+  endStatement(c);
+  return {
+    kind: 'instr',
+    ...(guard ? { guard } : {}),
+    opcode,
+    modifiers,
+    nameSpan,
+    operands,
+    ...c.spanFrom(from),
+  };
+}
+
+function parseCall(c: PtxCursor): NonNullable<PtxInstruction['call']> {
+  let returns: PtxOperand[] = [];
+  if (c.kind() === OPEN_PAREN) {
+    returns = parseGroup(c);
+    c.expect(COMMA, '`,`');
+  }
+  const target = parseOperand(c);
+  let args: PtxOperand[] = [];
+  let prototype: PtxOperand | undefined;
+  if (c.eat(COMMA)) {
+    if (c.kind() === OPEN_PAREN) {
+      args = parseGroup(c);
+      if (c.eat(COMMA)) prototype = parseOperand(c);
+    } else prototype = parseOperand(c);
+  }
+  return { returns, target, args, ...(prototype ? { prototype } : {}) };
+}
+
+function parseGroup(c: PtxCursor): PtxOperand[] {
+  c.bump();
+  const list = parseOperandList(c, CLOSE_PAREN);
+  c.expect(CLOSE_PAREN, '`)`');
+  return list;
+}
+
+function parseFile(c: PtxCursor): PtxFile {
+  const from = c.at;
+  const directive = parseDirective(c);
+  const index = typeof directive.args[0] === 'number' ? directive.args[0] : 0;
+  const name = directive.args.find((arg) => typeof arg === 'string' && arg !== '');
+  return { kind: 'file', index, name: String(name ?? ''), ...c.spanFrom(from) };
+}
+
+/** `.loc 1 12 5, function_name $L__info_string0+4, inlined_at 1 3 2`, also the older form without commas. */
+function parseLoc(c: PtxCursor): PtxLoc {
+  const from = c.at;
+  const line = c.line();
+  c.bump();
+  const number = (): number => {
+    if (c.kind() !== Tok.Number || c.line() !== line) return 0;
+    const value = Number(c.word());
+    c.bump();
+    return Number.isFinite(value) ? value : 0;
+  };
+  const file = number();
+  const sourceLine = number();
+  const column = number();
+  let functionName: PtxLoc['functionName'];
+  let inlinedAt: PtxLoc['inlinedAt'];
+  while (c.line() === line && (c.kind() === COMMA || c.kind() === Tok.Word)) {
+    if (c.eat(COMMA)) continue;
+    const word = c.word();
+    if (word === 'function_name') {
+      c.bump();
+      const name = parseConstant(c);
+      if (name.kind === 'sym') functionName = { symbol: name.name, offset: 0n };
+      else if (name.kind === 'symaddr') functionName = { symbol: name.symbol.name, offset: name.offset };
+    } else if (word === 'inlined_at') {
+      c.bump();
+      inlinedAt = { file: number(), line: number(), column: number() };
+    } else break;
+  }
+  const span = c.spanFrom(from);
+  c.eat(SEMICOLON);
+  return {
+    kind: 'loc',
+    file,
+    sourceLine,
+    column,
+    ...(functionName ? { functionName } : {}),
+    ...(inlinedAt ? { inlinedAt } : {}),
+    ...span,
+  };
+}
+
+/** `.section .debug_info { .b8 1 ... }`; the contents stay text. */
+function parseSection(c: PtxCursor): PtxSection {
+  const from = c.at;
+  c.bump();
+  let name = '';
+  if (c.kind() === Tok.Dot || c.kind() === Tok.Word) {
+    name = c.word();
+    c.bump();
+  } else c.error('expected the name of the section');
+  if (c.eat(COMMA)) while (c.kind() !== OPEN_BRACE && c.kind() !== Tok.Eof) c.bump();
+  if (c.eat(OPEN_BRACE)) {
+    while (c.kind() !== CLOSE_BRACE && c.kind() !== Tok.Eof) c.bump();
+    c.expect(CLOSE_BRACE, '`}`');
+  }
+  return { kind: 'section', name, ...c.spanFrom(from) };
+}
+
+function parseLegacyDwarf(c: PtxCursor): PtxSection {
+  const from = c.at;
+  skipLine(c);
+  return { kind: 'section', name: '@@DWARF', ...c.spanFrom(from) };
+}
+
+function skipLine(c: PtxCursor): void {
+  const line = c.line();
+  while (c.kind() !== Tok.Eof && c.line() === line) c.bump();
+}
