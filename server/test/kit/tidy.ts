@@ -11,7 +11,7 @@ export interface Source {
 
 /**
  * Who may import whom under `server/src`: room to rooms. What is not listed is forbidden; type imports count.
- * A folder of `targets`, `asm` and `emulate` is a room of its own; `main` are the entry files `server/src/main-*.ts`.
+ * A folder of `targets` is a room of its own; `main` are the entry files `server/src/main-*.ts`.
  */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
   const diag = ['base'];
@@ -21,12 +21,12 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
   const analysis = ['base', 'mir'];
   const passes = [...analysis, 'analysis'];
   const mach = ['base', 'mir', 'analysis'];
-  const targets = [...mach, 'mach', 'asm', 'asm/*'];
+  const targets = [...mach, 'mach', 'asm'];
   const lower = [...layout, 'layout', 'mir'];
-  const emulate = ['base', 'asm', 'asm/*', 'targets', 'targets/*'];
+  const emulate = ['base', 'asm', 'targets', 'targets/*'];
   const rules = [...lower, 'lower', 'analysis'];
-  const emitters = ['passes', 'mach', 'asm', 'asm/*', 'targets', 'targets/*'];
-  const workspace = [...rules, 'rules', ...emitters, 'emulate', 'emulate/*'];
+  const emitters = ['passes', 'mach', 'asm', 'targets', 'targets/*'];
+  const workspace = [...rules, 'rules', ...emitters, 'emulate'];
   const ide = [...workspace, 'workspace'];
   const shells = [...ide, 'ide', 'toolchain'];
   return {
@@ -40,12 +40,10 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
     passes,
     mach,
     asm: ['base'],
-    'asm/*': ['base', 'asm'],
     targets,
     'targets/*': [...targets, 'targets'],
     lower,
     emulate,
-    'emulate/*': [...emulate, 'emulate'],
     rules,
     toolchain: ['base', 'diag'],
     workspace,
@@ -63,7 +61,7 @@ const NODE_ROOMS = new Set(['lsp', 'cli', 'toolchain', 'main']);
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   lsp: ['vscode-languageserver', 'vscode-languageserver-textdocument'],
   cli: ['commander', 'picocolors'],
-  main: [],
+  main: ['vscode-languageserver'],
 };
 
 /** Files that may be longer than the limit, with the reason. */
@@ -81,8 +79,8 @@ export function roomOf(path: string): string | undefined {
   return parts[2];
 }
 
-/** Rooms whose folders are rooms themselves: one for each target or language. */
-const HOUSES = new Set(['targets', 'asm', 'emulate']);
+/** Rooms whose folders are rooms themselves: one for each target. */
+const HOUSES = new Set(['targets']);
 
 /** `targets/ptx` has the rights of `targets/*`. */
 function rowOf(room: string): string {

@@ -1,0 +1,7 @@
+/** Public face of `ide`: answers for editors as plain data in offsets, without any editor's types. */
+export { fixesAt, type OfferedFix } from './fixes.ts';
+export { type HoverInfo, hover } from './hover.ts';
+export { kernelAt, kernelsIn } from './kernels.ts';
+export { type KernelLens, kernelLenses } from './lenses.ts';
+export { diagnosticsIn, placeOf, renderPlace } from './places.ts';
+export { type Preview, type PreviewRequest, preview } from './preview.ts';

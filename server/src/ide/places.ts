@@ -1,0 +1,30 @@
+/** Spans as people read them, and diagnostics by file. */
+import { LineIndex, type Span } from '../base/index.ts';
+import type { Diagnostic } from '../diag/index.ts';
+import type { Engine } from '../workspace/index.ts';
+
+/** A place as compilers print it: one-based line and column (UTF-16 units). */
+export interface Place {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Where a span starts. */
+export function placeOf(engine: Engine, span: Span): Place {
+  const path = engine.path(span.file);
+  const at = new LineIndex(engine.text(path) ?? '').lineCol(span.start);
+  return { path, line: at.line + 1, column: at.col + 1 };
+}
+
+/** `name.rs:3:5`, with the file's last name only: short enough for a comment in a pane. */
+export function renderPlace(engine: Engine, span: Span): string {
+  const { path, line, column } = placeOf(engine, span);
+  return `${path.slice(path.lastIndexOf('/') + 1)}:${line}:${column}`;
+}
+
+/** The crate's findings that lie in one file. */
+export function diagnosticsIn(engine: Engine, path: string): readonly Diagnostic[] {
+  const file = engine.fileId(path);
+  return engine.diagnostics(engine.rootOf(path)).filter((d) => d.span.file === file);
+}

@@ -1,0 +1,74 @@
+/** What every feature of the server shares: the connection, the engine, the open documents, what the client can do. */
+import type { CancellationToken, Connection, TextDocuments } from 'vscode-languageserver';
+import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Engine } from '../workspace/index.ts';
+import type { DoctorRow } from './protocol.ts';
+
+/** What the process around the server provides; a browser worker provides less. */
+export interface ServerHost {
+  readonly version: string;
+  createEngine(): Engine;
+  /** Rust files below a folder, for the list of kernels. */
+  listRustFiles?(folder: string): readonly string[];
+  doctor?(): Promise<readonly DoctorRow[]>;
+}
+
+/** The client's abilities that change what the server sends. */
+export interface ClientAbilities {
+  readonly pullDiagnostics: boolean;
+  readonly refreshDiagnostics: boolean;
+  readonly refreshLenses: boolean;
+  readonly textDocumentContent: boolean;
+  readonly configuration: boolean;
+  readonly watchFiles: boolean;
+}
+
+export interface Settings {
+  /** CPU of previews; the target's default when empty. */
+  readonly cpu: string;
+  readonly codeLens: boolean;
+}
+
+export interface ServerContext {
+  readonly connection: Connection;
+  readonly documents: TextDocuments<TextDocument>;
+  readonly host: ServerHost;
+  engine: Engine;
+  client: ClientAbilities;
+  settings: Settings;
+  /** Workspace folders as paths. */
+  folders: readonly string[];
+  /** Called after every change of any text or setting. */
+  readonly onChange: (() => void)[];
+}
+
+/** Lets pending messages in (an edit, a cancellation), then throws when the request is no longer wanted. */
+export async function stillWanted(token: CancellationToken): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  if (token.isCancellationRequested) {
+    throw new ResponseError(LSPErrorCodes.RequestCancelled, 'cancelled');
+  }
+}
+
+/**
+ * Wraps a request's handler: cancellation is looked at first, and whatever it throws becomes an error answer with a line in
+ * the log. A request can fail; the server does not.
+ */
+export function guarded<P, R>(
+  context: ServerContext,
+  name: string,
+  handler: (params: P) => R | Promise<R>,
+): (params: P, token: CancellationToken) => Promise<R> {
+  return async (params, token) => {
+    try {
+      await stillWanted(token);
+      return await handler(params);
+    } catch (error) {
+      if (error instanceof ResponseError) throw error;
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      context.connection.console.error(`${name} failed: ${text}`);
+      throw new ResponseError(LSPErrorCodes.RequestFailed, `${name} failed; see the log`);
+    }
+  };
+}

@@ -1,0 +1,118 @@
+/** The one place where offsets become LSP's lines and characters, and our data LSP's. */
+import {
+  type CodeAction,
+  CodeActionKind,
+  type Diagnostic,
+  DiagnosticSeverity,
+  DiagnosticTag,
+  type Location,
+  type Position,
+  type Range,
+  type TextEdit,
+} from 'vscode-languageserver';
+import { LineIndex, type Span } from '../base/index.ts';
+import type * as diag from '../diag/index.ts';
+import type { OfferedFix } from '../ide/index.ts';
+import type { Engine } from '../workspace/index.ts';
+import type { LineMap } from './protocol.ts';
+import { uriOfPath } from './uris.ts';
+
+/** Where a rule's page lies. */
+const DOCS = 'https://github.com/warplens/warplens/blob/main/docs/rules';
+
+const SEVERITY: Readonly<Record<diag.Severity, DiagnosticSeverity>> = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+  info: DiagnosticSeverity.Information,
+  hint: DiagnosticSeverity.Hint,
+};
+
+/** Converts for one state of the engine: it remembers the line starts of the files it has seen. */
+export class Converter {
+  private readonly engine: Engine;
+  private readonly indexes = new Map<string, LineIndex>();
+
+  constructor(engine: Engine) {
+    this.engine = engine;
+  }
+
+  private index(path: string): LineIndex {
+    let index = this.indexes.get(path);
+    if (!index) {
+      index = new LineIndex(this.engine.text(path) ?? '');
+      this.indexes.set(path, index);
+    }
+    return index;
+  }
+
+  offset(path: string, position: Position): number {
+    return this.index(path).offset({ line: position.line, col: position.character });
+  }
+
+  position(path: string, offset: number): Position {
+    const { line, col } = this.index(path).lineCol(offset);
+    return { line, character: col };
+  }
+
+  range(span: Span): Range {
+    const path = this.engine.path(span.file);
+    return { start: this.position(path, span.start), end: this.position(path, span.end) };
+  }
+
+  location(span: Span): Location {
+    return { uri: uriOfPath(this.engine.path(span.file)), range: this.range(span) };
+  }
+
+  diagnostic(d: diag.Diagnostic): Diagnostic {
+    const message = [d.message, d.why, d.help && `help: ${d.help}`].filter(Boolean).join('\n');
+    return {
+      range: this.range(d.span),
+      severity: SEVERITY[d.severity],
+      source: 'warplens',
+      code: d.code,
+      codeDescription: { href: `${DOCS}/${d.code}.md` },
+      message,
+      ...(d.related
+        ? {
+            relatedInformation: d.related.map((r) => ({
+              location: this.location(r.span),
+              message: r.message,
+            })),
+          }
+        : {}),
+      ...(d.tags ? { tags: d.tags.map(() => DiagnosticTag.Unnecessary) } : {}),
+    };
+  }
+
+  codeAction({ diagnostic, fix, preferred }: OfferedFix): CodeAction {
+    const changes: Record<string, TextEdit[]> = {};
+    for (const edit of fix.edits) {
+      const uri = uriOfPath(this.engine.path(edit.span.file));
+      changes[uri] ??= [];
+      changes[uri].push({ range: this.range(edit.span), newText: edit.newText });
+    }
+    return {
+      title: fix.title,
+      kind: CodeActionKind.QuickFix,
+      diagnostics: [this.diagnostic(diagnostic)],
+      isPreferred: preferred,
+      edit: { changes },
+    };
+  }
+
+  lineMap(uri: string, spans: readonly (Span | undefined)[]): LineMap {
+    const sources: string[] = [];
+    const known = new Map<number, number>();
+    const lines = spans.map((span): [number, number] | null => {
+      if (!span) return null;
+      let source = known.get(span.file);
+      if (source === undefined) {
+        source = sources.length;
+        known.set(span.file, source);
+        sources.push(uriOfPath(this.engine.path(span.file)));
+      }
+      return [source, this.position(this.engine.path(span.file), span.start).line];
+    });
+    return { uri, sources, lines };
+  }
+}

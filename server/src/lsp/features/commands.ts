@@ -1,0 +1,108 @@
+/** `workspace/executeCommand`: one function for each command, in one table. */
+import type { ExecuteCommandParams } from 'vscode-languageserver';
+import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
+import { kernelAt, kernelsIn } from '../../ide/index.ts';
+import { guarded, type ServerContext } from '../context.ts';
+import { Converter } from '../convert.ts';
+import type {
+  DoctorCommand,
+  DoctorRow,
+  KernelRow,
+  KernelsCommand,
+  PreviewCommand,
+  PreviewOptions,
+  PreviewResult,
+  ProtocolPosition,
+  RestartCommand,
+} from '../protocol.ts';
+import { type PreviewAddress, pathOfUri, uriOfPath } from '../uris.ts';
+import type { Previews } from './previews.ts';
+
+type CommandName = PreviewCommand | KernelsCommand | RestartCommand | DoctorCommand;
+
+export const COMMANDS: readonly CommandName[] = [
+  'warplens.preview',
+  'warplens.kernels',
+  'warplens.restart',
+  'warplens.doctor',
+];
+
+export interface CommandDeps {
+  readonly previews: Previews;
+  /** Forgets everything computed and reads all files again. */
+  restart(): void;
+}
+
+export function registerCommands(context: ServerContext, deps: CommandDeps): void {
+  const table: Record<CommandName, (args: readonly unknown[]) => unknown> = {
+    'warplens.preview': (args) => deps.previews.result(readPreviewArguments(context, args)),
+    'warplens.kernels': (args) => listKernels(context, args[0]),
+    'warplens.restart': () => {
+      deps.restart();
+      return null;
+    },
+    'warplens.doctor': (): Promise<readonly DoctorRow[]> =>
+      context.host.doctor?.() ?? Promise.resolve([]),
+  };
+  context.connection.onExecuteCommand(
+    guarded(context, 'executeCommand', (params: ExecuteCommandParams): unknown => {
+      const command = table[params.command as CommandName];
+      if (!command) throw badArguments(`unknown command ${params.command}`);
+      return command((params.arguments ?? []) as readonly unknown[]) as PreviewResult;
+    }),
+  );
+}
+
+function badArguments(message: string): ResponseError<void> {
+  return new ResponseError(LSPErrorCodes.RequestFailed, message);
+}
+
+/** Arguments come from any client: nothing about them is certain. */
+function readPreviewArguments(context: ServerContext, args: readonly unknown[]): PreviewAddress {
+  const [uri, at, target = 'ptx', given] = args;
+  if (typeof uri !== 'string') throw badArguments('warplens.preview: argument 1 is not a URI');
+  if (target !== 'ptx') throw badArguments(`warplens.preview: no target ${String(target)}`);
+  const options = (typeof given === 'object' && given !== null ? given : {}) as PreviewOptions;
+  if (options.provider !== undefined && options.provider !== 'core') {
+    throw badArguments(`warplens.preview: no provider ${String(options.provider)}`);
+  }
+  const path = pathOfUri(uri);
+  const kernel =
+    typeof at === 'string' ? at : isPosition(at) ? nameAt(context, path, at) : undefined;
+  return {
+    target,
+    path,
+    ...(kernel === undefined ? {} : { kernel }),
+    ...(typeof options.cpu === 'string' && options.cpu !== '' ? { cpu: options.cpu } : {}),
+    debugAssertions: options.debugAssertions === true,
+    lineInfo: options.lineInfo === true,
+  };
+}
+
+function isPosition(value: unknown): value is ProtocolPosition {
+  const position = value as Partial<ProtocolPosition> | null;
+  return typeof position?.line === 'number' && typeof position.character === 'number';
+}
+
+function nameAt(context: ServerContext, path: string, at: ProtocolPosition): string | undefined {
+  const offset = new Converter(context.engine).offset(path, at);
+  return kernelAt(context.engine, path, offset)?.name;
+}
+
+/** Kernels of one file, or of everything open or below the workspace's folders. */
+function listKernels(context: ServerContext, only: unknown): readonly KernelRow[] {
+  const { engine, host, documents, folders } = context;
+  const open = documents.all().map((document) => pathOfUri(document.uri));
+  const found = folders.flatMap((folder) => host.listRustFiles?.(folder) ?? []);
+  const paths = typeof only === 'string' ? [pathOfUri(only)] : [...new Set([...open, ...found])];
+  const converter = new Converter(engine);
+  return paths.sort().flatMap((path) =>
+    kernelsIn(engine, path).map((kernel) => ({
+      name: kernel.name,
+      symbol: kernel.symbol,
+      dialect: kernel.dialect,
+      uri: uriOfPath(path),
+      position: converter.range(kernel.nameSpan).start,
+    })),
+  );
+}

@@ -1,0 +1,144 @@
+/**
+ * Preview documents: their text (`workspace/textDocumentContent`), its refresh after edits, the line map, and the way from a
+ * line of the preview to the Rust line it comes from. While a source does not compile, the last good text stays, below a
+ * note that says so.
+ */
+import type { DefinitionParams, Location, TextDocumentContentParams } from 'vscode-languageserver';
+import { type Preview, preview } from '../../ide/index.ts';
+import { guarded, type ServerContext } from '../context.ts';
+import { Converter } from '../convert.ts';
+import type { LineMap, LineMapMethod, LineMapParams, PreviewResult } from '../protocol.ts';
+import { isPreviewUri, type PreviewAddress, parsePreviewUri, previewUri } from '../uris.ts';
+
+const LINE_MAP: LineMapMethod = 'warplens/lineMap';
+
+/** Milliseconds after an edit before panes are told to ask again. */
+const REFRESH_DELAY = 20;
+
+/** Panes an editor has asked for. Old ones are forgotten, because no message tells when a pane is gone. */
+const MOST_PANES = 32;
+
+interface Pane {
+  /** What the editor last got. */
+  text: string;
+  /** The last preview that held code. */
+  good: Preview | undefined;
+}
+
+export interface Previews {
+  /** The preview at an address, as `warplens.preview` answers it. */
+  result(address: PreviewAddress): PreviewResult;
+}
+
+export function registerPreviews(context: ServerContext): Previews {
+  const { connection } = context;
+  const panes = new Map<string, Pane>();
+
+  const compute = (address: PreviewAddress): Preview => {
+    const cpu = address.cpu ?? (context.settings.cpu || undefined);
+    return preview(context.engine, {
+      path: address.path,
+      target: address.target,
+      ...(address.kernel === undefined ? {} : { kernel: address.kernel }),
+      ...(cpu === undefined ? {} : { cpu }),
+      debugAssertions: address.debugAssertions,
+      lineInfo: address.lineInfo,
+    });
+  };
+
+  /** What the pane shows: the fresh preview, or its header over the last good text. */
+  const show = (uri: string, address: PreviewAddress): Preview => {
+    const fresh = compute(address);
+    const old = panes.get(uri);
+    if (fresh.complete || !old?.good) return fresh;
+    const note = '// the text below is that of the last version that compiled';
+    const header = fresh.text.trimEnd().split('\n');
+    return {
+      ...fresh,
+      text: [...header, note, old.good.text].join('\n'),
+      // The old text's places may have moved since: better none than wrong ones.
+      lineMap: [
+        ...fresh.lineMap.slice(0, header.length),
+        undefined,
+        ...old.good.lineMap.map(() => undefined),
+      ],
+      summary: old.good.summary,
+    };
+  };
+
+  const remember = (uri: string, shown: Preview): void => {
+    const good = shown.complete ? shown : panes.get(uri)?.good;
+    panes.delete(uri);
+    panes.set(uri, { text: shown.text, good });
+    for (const key of panes.keys()) {
+      if (panes.size <= MOST_PANES) break;
+      panes.delete(key);
+    }
+  };
+
+  const addressOf = (uri: string): PreviewAddress => {
+    const address = parsePreviewUri(uri);
+    if (!address) throw new Error(`not a preview document: ${uri}`);
+    return address;
+  };
+
+  connection.workspace.textDocumentContent.on(
+    guarded(context, 'textDocumentContent', ({ uri }: TextDocumentContentParams) => {
+      const shown = show(uri, addressOf(uri));
+      remember(uri, shown);
+      return { text: shown.text };
+    }),
+  );
+
+  connection.onRequest(
+    LINE_MAP,
+    guarded(context, LINE_MAP, ({ uri }: LineMapParams): LineMap => {
+      const shown = show(uri, addressOf(uri));
+      return new Converter(context.engine).lineMap(uri, shown.lineMap);
+    }),
+  );
+
+  connection.onDefinition(
+    guarded(context, 'definition', (params: DefinitionParams): Location | null => {
+      const { uri } = params.textDocument;
+      if (!isPreviewUri(uri)) return null;
+      const span = show(uri, addressOf(uri)).lineMap[params.position.line];
+      return span ? new Converter(context.engine).location(span) : null;
+    }),
+  );
+
+  const refresh = (): void => {
+    for (const [uri, pane] of panes) {
+      const address = parsePreviewUri(uri);
+      if (!address) continue;
+      try {
+        if (show(uri, address).text === pane.text) continue;
+      } catch (error) {
+        connection.console.error(`preview ${uri} failed: ${String(error)}`);
+        continue;
+      }
+      connection.workspace.textDocumentContent.refresh(uri).catch(() => undefined);
+    }
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  context.onChange.push(() => {
+    if (!context.client.textDocumentContent || panes.size === 0) return;
+    clearTimeout(timer);
+    timer = setTimeout(refresh, REFRESH_DELAY);
+  });
+
+  return {
+    result(address) {
+      const uri = previewUri(address);
+      const shown = show(uri, address);
+      remember(uri, shown);
+      return {
+        uri,
+        title: shown.title,
+        text: shown.text,
+        lineMap: new Converter(context.engine).lineMap(uri, shown.lineMap),
+        summary: shown.summary,
+      };
+    },
+  };
+}

@@ -1,0 +1,168 @@
+/**
+ * The language server: one engine behind one connection. Knows neither Node nor files; `main-lsp.ts` gives it a connection
+ * over stdio, another entry may give it one over a worker's messages.
+ */
+import {
+  CodeActionKind,
+  CodeLensRefreshRequest,
+  type Connection,
+  DidChangeConfigurationNotification,
+  DidChangeWatchedFilesNotification,
+  type InitializeParams,
+  type InitializeResult,
+  TextDocumentSyncKind,
+  TextDocuments,
+} from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { ClientAbilities, ServerContext, ServerHost, Settings } from './context.ts';
+import { COMMANDS, registerCommands } from './features/commands.ts';
+import { registerDiagnostics } from './features/diagnostics.ts';
+import { registerPreviews } from './features/previews.ts';
+import { registerSource } from './features/source.ts';
+import { isPreviewUri, pathOfUri } from './uris.ts';
+
+const DEFAULT_SETTINGS: Settings = { cpu: '', codeLens: true };
+
+/** Registers everything on the connection and starts listening. */
+export function startServer(connection: Connection, host: ServerHost): void {
+  const context: ServerContext = {
+    connection,
+    documents: new TextDocuments(TextDocument),
+    host,
+    engine: host.createEngine(),
+    client: readAbilities({}),
+    settings: DEFAULT_SETTINGS,
+    folders: [],
+    onChange: [],
+  };
+  const { documents } = context;
+  const changed = (): void => {
+    for (const listener of context.onChange) listener();
+  };
+
+  connection.onInitialize((params): InitializeResult => {
+    context.client = readAbilities(params.capabilities);
+    context.folders = (params.workspaceFolders ?? []).map((folder) => pathOfUri(folder.uri));
+    context.settings = readSettings(params.initializationOptions);
+    return {
+      serverInfo: { name: 'warplens', version: host.version },
+      capabilities: capabilities(context),
+    };
+  });
+  connection.onInitialized(() => void afterStart(context, changed).catch(() => undefined));
+
+  documents.onDidChangeContent(({ document }) => {
+    if (isPreviewUri(document.uri)) return;
+    if (context.engine.setFile(pathOfUri(document.uri), document.getText())) changed();
+  });
+  documents.onDidClose(({ document }) => {
+    if (isPreviewUri(document.uri)) return;
+    context.engine.removeFile(pathOfUri(document.uri));
+    changed();
+  });
+  connection.onDidChangeWatchedFiles(({ changes }) => {
+    for (const { uri } of changes) {
+      if (!documents.get(uri)) context.engine.removeFile(pathOfUri(uri));
+    }
+    changed();
+  });
+  connection.onDidChangeConfiguration(({ settings }) => {
+    void readConfiguration(context, settings).then(changed, () => undefined);
+  });
+
+  registerDiagnostics(context);
+  registerSource(context);
+  const previews = registerPreviews(context);
+  registerCommands(context, {
+    previews,
+    restart() {
+      context.engine = host.createEngine();
+      for (const document of documents.all()) {
+        if (!isPreviewUri(document.uri)) {
+          context.engine.setFile(pathOfUri(document.uri), document.getText());
+        }
+      }
+      changed();
+      refreshClient(context);
+    },
+  });
+  documents.listen(connection);
+  connection.listen();
+}
+
+function capabilities({ client }: ServerContext): InitializeResult['capabilities'] {
+  return {
+    textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
+    codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
+    codeLensProvider: { resolveProvider: false },
+    hoverProvider: true,
+    definitionProvider: true,
+    executeCommandProvider: { commands: [...COMMANDS] },
+    ...(client.pullDiagnostics
+      ? {
+          diagnosticProvider: {
+            identifier: 'warplens',
+            interFileDependencies: true,
+            workspaceDiagnostics: false,
+          },
+        }
+      : {}),
+    ...(client.textDocumentContent
+      ? { workspace: { textDocumentContent: { schemes: ['warplens-preview'] } } }
+      : {}),
+  };
+}
+
+function readAbilities(given: InitializeParams['capabilities']): ClientAbilities {
+  const { workspace, textDocument } = given;
+  return {
+    pullDiagnostics: textDocument?.diagnostic !== undefined,
+    refreshDiagnostics: workspace?.diagnostics?.refreshSupport === true,
+    refreshLenses: workspace?.codeLens?.refreshSupport === true,
+    textDocumentContent: workspace?.textDocumentContent !== undefined,
+    configuration: workspace?.configuration === true,
+    watchFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
+  };
+}
+
+async function afterStart(context: ServerContext, changed: () => void): Promise<void> {
+  const { connection, client } = context;
+  if (client.watchFiles) {
+    const watchers = [{ globPattern: '**/*.rs' }, { globPattern: '**/Cargo.toml' }];
+    await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
+  }
+  if (client.configuration) {
+    const section = 'warplens';
+    await connection.client.register(DidChangeConfigurationNotification.type, { section });
+    await readConfiguration(context, undefined);
+    changed();
+  }
+}
+
+async function readConfiguration(context: ServerContext, pushed: unknown): Promise<void> {
+  const given: unknown = context.client.configuration
+    ? await context.connection.workspace.getConfiguration('warplens')
+    : (pushed as { warplens?: unknown } | undefined)?.warplens;
+  context.settings = readSettings(given);
+  refreshClient(context);
+}
+
+function readSettings(given: unknown): Settings {
+  const values = (typeof given === 'object' && given !== null ? given : {}) as {
+    preview?: { cpu?: unknown };
+    codeLens?: { enabled?: unknown };
+  };
+  const cpu = values.preview?.cpu;
+  const lens = values.codeLens?.enabled;
+  return {
+    cpu: typeof cpu === 'string' ? cpu : DEFAULT_SETTINGS.cpu,
+    codeLens: typeof lens === 'boolean' ? lens : DEFAULT_SETTINGS.codeLens,
+  };
+}
+
+/** A client without the ability answers a refresh with an error, so it is not even asked. */
+function refreshClient({ connection, client }: ServerContext): void {
+  const ignore = (): void => undefined;
+  if (client.refreshDiagnostics) connection.languages.diagnostics.refresh().catch(ignore);
+  if (client.refreshLenses) connection.sendRequest(CodeLensRefreshRequest.type).catch(ignore);
+}

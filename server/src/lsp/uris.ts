@@ -1,0 +1,102 @@
+/**
+ * URIs and paths, without Node: `file:` URIs to absolute paths with forward slashes and back, and the URIs of preview
+ * documents. A preview's query is percent-encoded once more as a whole, as editors do when they print a URI, because a
+ * refresh must name the document exactly as the editor does.
+ */
+import type { TargetName } from '../workspace/index.ts';
+
+const SCHEME = 'warplens-preview';
+
+/** What a preview document's URI says. */
+export interface PreviewAddress {
+  readonly target: TargetName;
+  /** Absent: all kernels of the file. */
+  readonly kernel?: string;
+  /** Absolute path of the source file. */
+  readonly path: string;
+  readonly cpu?: string;
+  readonly debugAssertions: boolean;
+  readonly lineInfo: boolean;
+}
+
+/** Absolute path of a `file:` URI; any other URI stands for itself. */
+export function pathOfUri(uri: string): string {
+  if (!uri.startsWith('file://')) return uri;
+  const slash = uri.indexOf('/', 'file://'.length);
+  const host = uri.slice('file://'.length, slash);
+  const path = decode(uri.slice(slash));
+  if (host !== '') return `//${host}${path}`;
+  // A drive letter: `/c:/x` is `C:/x` on disk.
+  return /^\/[A-Za-z]:\//.test(path) ? path[1]!.toUpperCase() + path.slice(2) : path;
+}
+
+export function uriOfPath(path: string): string {
+  if (/^[a-z][\w+.-]+:/i.test(path) && !/^[A-Za-z]:\//.test(path)) return path;
+  if (path.startsWith('//')) return `file:${encode(path, '/')}`;
+  const rooted = path.startsWith('/') ? path : `/${path[0]!.toLowerCase()}${path.slice(1)}`;
+  return `file://${encode(rooted, '/')}`;
+}
+
+export function isPreviewUri(uri: string): boolean {
+  return uri.startsWith(`${SCHEME}:`);
+}
+
+export function previewUri(address: PreviewAddress): string {
+  const entries: [string, string][] = [
+    ...(address.cpu === undefined ? [] : [['cpu', address.cpu] as [string, string]]),
+    ...(address.debugAssertions ? [['debug-assertions', '1'] as [string, string]] : []),
+    ...(address.kernel === undefined ? [] : [['kernel', address.kernel] as [string, string]]),
+    ...(address.lineInfo ? [['line-info', '1'] as [string, string]] : []),
+    ['provider', 'core'],
+    ['source', uriOfPath(address.path)],
+  ];
+  const query = entries.map(([key, value]) => `${key}=${encode(value)}`).join('&');
+  const file = address.path.slice(address.path.lastIndexOf('/') + 1);
+  const name = `${address.kernel ?? file}.ptx`.replaceAll('/', '_');
+  return `${SCHEME}:/${address.target}/${encode(name)}?${encode(query)}`;
+}
+
+/** Reads a preview URI, whether or not a client has decoded its query; undefined when it is none. */
+export function parsePreviewUri(uri: string): PreviewAddress | undefined {
+  const match = /^warplens-preview:\/+(ptx)\/[^?]*\?(.*)$/.exec(uri);
+  if (!match) return undefined;
+  const query = match[2]!.includes('=') ? match[2]! : decode(match[2]!);
+  const values = new Map<string, string>();
+  for (const entry of query.split('&')) {
+    const at = entry.indexOf('=');
+    if (at > 0) values.set(entry.slice(0, at), decode(entry.slice(at + 1)));
+  }
+  const source = values.get('source');
+  if (source === undefined) return undefined;
+  const kernel = values.get('kernel');
+  const cpu = values.get('cpu');
+  return {
+    target: 'ptx',
+    path: pathOfUri(source),
+    ...(kernel === undefined ? {} : { kernel }),
+    ...(cpu === undefined ? {} : { cpu }),
+    debugAssertions: values.get('debug-assertions') === '1',
+    lineInfo: values.get('line-info') === '1',
+  };
+}
+
+/** Percent-encodes all but RFC 3986's unreserved characters and `keep`. */
+function encode(text: string, keep = ''): string {
+  return Array.from(text, (c) =>
+    /[\w.~-]/.test(c) || keep.includes(c)
+      ? c
+      : encodeURIComponent(c).replace(
+          /[!'()*]/g,
+          (x) => `%${x.charCodeAt(0).toString(16).toUpperCase()}`,
+        ),
+  ).join('');
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A stray percent sign in a path that was never encoded.
+    return text;
+  }
+}

@@ -1,0 +1,19 @@
+/**
+ * Entry of the language server: `server.js --stdio` (also Node's IPC, as an editor starts it). Whatever goes wrong outside a
+ * request is written to stderr, and the server goes on.
+ */
+import { preludeFiles } from 'warplens:prelude';
+import { createConnection } from 'vscode-languageserver/node';
+import { nodeHost, startServer } from './lsp/index.ts';
+
+const report = (error: unknown): void => {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`warplens: ${text}\n`);
+};
+process.on('uncaughtException', report);
+process.on('unhandledRejection', report);
+
+// An editor that names no transport means stdio.
+const named = process.argv.some((arg) => /^--(stdio|node-ipc|socket|pipe)\b/.test(arg));
+const connection = named ? createConnection() : createConnection(process.stdin, process.stdout);
+startServer(connection, nodeHost(preludeFiles, WARPLENS_VERSION));

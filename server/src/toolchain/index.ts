@@ -1,0 +1,2 @@
+/** Public face of `toolchain`: the only room that starts processes. */
+export { type DoctorLine, doctor } from './doctor.ts';

@@ -1,0 +1,119 @@
+/**
+ * What `ide` and the shells (`lsp`, `cli`) ask of the compiler. Everything that crosses is plain data with offsets;
+ * texts come in, nothing is read or written here. One engine serves many questions: it remembers by content, and an answer
+ * never depends on what was asked before.
+ */
+import type { FileId, Span } from '../base/index.ts';
+import type { Diagnostic } from '../diag/index.ts';
+
+/** How the engine gets at texts that no editor has given it. Paths are absolute, with forward slashes. */
+export interface EngineHost {
+  readFile(path: string): string | undefined;
+  /** The prelude's Rust files, name to text. */
+  readonly prelude: Readonly<Record<string, string>>;
+}
+
+/** The targets that exist. A name on this list works; there is no other. */
+export type TargetName = 'ptx';
+
+export interface EmitOptions {
+  /** `sm_80`; the target's default when absent. An unknown name is a problem of the result, never a throw. */
+  readonly cpu?: string;
+  /** Only this kernel (its source name or its symbol) and what it reaches. */
+  readonly kernel?: string;
+  readonly debugAssertions?: boolean;
+  /** `.loc` and `.file` lines. */
+  readonly lineInfo?: boolean;
+}
+
+/** A kernel as it stands in the source. */
+export interface KernelInfo {
+  /** Name of the function in the source. */
+  readonly name: string;
+  /** Name in the module that the driver looks up. */
+  readonly symbol: string;
+  /** The function's name. */
+  readonly nameSpan: Span;
+  /** The whole item. */
+  readonly span: Span;
+  /** Which family of kernels: `rustc`, `rust-cuda`, ... */
+  readonly dialect: string;
+  /** The ABI string, such as `gpu-kernel`. */
+  readonly abi: string;
+}
+
+/** One row of a kernel's parameter table. */
+export interface AbiParam {
+  /** Name in the source; a pattern's text when it has no name. */
+  readonly name: string;
+  /** The type as Rust writes it. */
+  readonly type: string;
+  /** How the parameter is declared in the target's text, such as `.param .u64 .ptr`. */
+  readonly declared: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly align: number;
+  /** Byte offset in the buffer of parameters. */
+  readonly offset: number;
+}
+
+export interface KernelAbi {
+  readonly kernel: KernelInfo;
+  readonly params: readonly AbiParam[];
+}
+
+/** What can be counted in a kernel's text without a vendor's tool. */
+export interface KernelSummary {
+  readonly kernel: string;
+  readonly instructions: number;
+  /** Virtual registers by class: `b32`, `b64`, `f32`, `pred`. They are not hardware registers. */
+  readonly registers: Readonly<Record<string, number>>;
+  /** Bytes of workgroup memory with a size known at compile time. */
+  readonly workgroupBytes: number;
+  /** True when the kernel uses launch-sized workgroup memory. */
+  readonly launchSized: boolean;
+}
+
+export interface Emitted {
+  readonly target: TargetName;
+  readonly cpu: string;
+  readonly provider: 'core';
+  readonly text: string;
+  /** For each line of `text`, the place in the source it comes from. Same length as the text has lines. */
+  readonly lineMap: readonly (Span | undefined)[];
+  readonly summary: readonly KernelSummary[];
+  /** What kept kernels from coming out, and nothing else: `unsupported` and errors, each with its place. */
+  readonly problems: readonly Diagnostic[];
+}
+
+/**
+ * One program seen by the compiler. `root` is always the path of a crate's root file; `rootOf` finds it for any file.
+ * No method throws on any text.
+ */
+export interface Engine {
+  /** Gives (or replaces) the text of a file; it hides what `readFile` would say. Returns false when nothing changed. */
+  setFile(path: string, text: string): boolean;
+  /** Forgets a given text, or that a file on disk was read. */
+  removeFile(path: string): void;
+  /** Grows with every change of any file. */
+  readonly revision: number;
+
+  fileId(path: string): FileId;
+  path(file: FileId): string;
+  /** Current text of a file, given or read. */
+  text(path: string): string | undefined;
+
+  /** The crate root whose module tree holds the file; the file itself when no such crate is found. */
+  rootOf(path: string): string;
+  /** Paths of the files in the root's module tree, root first. */
+  modules(root: string): readonly string[];
+
+  /** Findings of all rules in all files of the crate, in order of file and place. */
+  diagnostics(root: string): readonly Diagnostic[];
+  kernels(root: string): readonly KernelInfo[];
+  abi(root: string, target: TargetName, options?: EmitOptions): readonly KernelAbi[];
+  emit(root: string, target: TargetName, options?: EmitOptions): Emitted;
+
+  /** CPU names of a target, its default first. */
+  cpus(target: TargetName): readonly string[];
+}

@@ -1,0 +1,53 @@
+/**
+ * The engine: texts in, answers out. It owns the files and remembers, for the current revision, the program of each crate
+ * root; what a program is and how it is compiled stands in `program.ts`.
+ */
+import type { EmitOptions, Engine, EngineHost, TargetName } from './api.ts';
+import { Files } from './files.ts';
+import { createCompiler, type Program } from './program.ts';
+import { findRoot } from './roots.ts';
+
+export function createEngine(host: EngineHost): Engine {
+  const files = new Files(host);
+  const compiler = createCompiler(files, host.prelude);
+  const programs = new Map<string, { revision: number; program: Program }>();
+  const roots = new Map<string, { revision: number; root: string }>();
+
+  /** A root's program at the current revision; the compiler reuses what the edit did not touch. */
+  const programOf = (root: string): Program => {
+    const old = programs.get(root);
+    if (old?.revision === files.revision) return old.program;
+    const program = compiler.update(root, old?.program);
+    programs.set(root, { revision: files.revision, program });
+    return program;
+  };
+
+  const rootOf = (path: string): string => {
+    const old = roots.get(path);
+    if (old?.revision === files.revision) return old.root;
+    const exists = (candidate: string): boolean => files.text(files.id(candidate)) !== undefined;
+    const root = findRoot(path, exists, (candidate) => programOf(candidate).modules);
+    roots.set(path, { revision: files.revision, root });
+    return root;
+  };
+
+  return {
+    setFile: (path, text) => files.set(path, text),
+    removeFile: (path) => files.remove(path),
+    get revision() {
+      return files.revision;
+    },
+    fileId: (path) => files.id(path),
+    path: (file) => files.path(file),
+    text: (path) => files.text(files.id(path)),
+    rootOf,
+    modules: (root) => programOf(root).modules,
+    diagnostics: (root) => programOf(root).diagnostics(),
+    kernels: (root) => programOf(root).kernels(),
+    abi: (root: string, target: TargetName, options: EmitOptions = {}) =>
+      programOf(root).abi(target, options),
+    emit: (root: string, target: TargetName, options: EmitOptions = {}) =>
+      programOf(root).emit(target, options),
+    cpus: (target) => compiler.cpus(target),
+  };
+}

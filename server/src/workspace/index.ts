@@ -1,0 +1,13 @@
+/** Public face of `workspace`: the engine and the plain data it answers with. */
+export type {
+  AbiParam,
+  EmitOptions,
+  Emitted,
+  Engine,
+  EngineHost,
+  KernelAbi,
+  KernelInfo,
+  KernelSummary,
+  TargetName,
+} from './api.ts';
+export { createEngine } from './engine.ts';
