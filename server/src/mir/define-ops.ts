@@ -3,7 +3,7 @@
  * interpreter dispatch, constant folding, and the reference page.
  */
 import type { MirType } from './types.ts';
-import type { Attrs } from './function.ts';
+import type { Attrs } from './attrs.ts';
 
 /**
  * What an operand or a result may be. `T` names the type shared by all places marked `T` (the first `T` decides);

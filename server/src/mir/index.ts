@@ -15,3 +15,8 @@ export {
 } from './rewrite.ts';
 export { foldInst, foldOp, isPureOp } from './fold.ts';
 export type { EvalFn, PureOp } from './semantics/index.ts';
+export {
+  bitsText, type FuncNames, nameFunc, printFunc, printGlobal, printInst, printModule, type PrintOptions,
+} from './printer.ts';
+export { type MirParseError, type MirParseResult, parseMir } from './parser.ts';
+export { type MirProblem, verifyFunc, verifyModule } from './verifier.ts';
