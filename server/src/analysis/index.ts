@@ -1,0 +1,7 @@
+/** Public face of `analysis`. */
+export { type CallGraph, computeCallGraph } from './call-graph.ts';
+export { computeDominators, computeFrontiers, computePostDominators, type DominatorTree } from './dominators.ts';
+export { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
+export { type BitRow, computeLiveness, type Liveness } from './liveness.ts';
+export { computeLoops, type Loop, type LoopForest } from './loops.ts';
+export { type Bits, KnownBits, lowMask } from './known-bits.ts';

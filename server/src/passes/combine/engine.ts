@@ -1,0 +1,197 @@
+/**
+ * The engine under `fold` and `combine`: one walk in reverse postorder, operands before users. Each instruction is folded
+ * when its operands are constants, else offered to the rules of its operation; what a rule makes is simplified the same way
+ * before it is placed. Constants are gathered at the head of the entry block.
+ */
+import { KnownBits } from '../../analysis/index.ts';
+import {
+  type Attrs, type Block, countUses, createInst, defInst, effectBits, foldInst, type Func, type Inst, isFloat, isPtr, isPureOp,
+  type MirType, type Module, type OpName, OPS, replaceValues, resolveValue, reversePostOrder, type Value,
+} from '../../mir/index.ts';
+import { Constants, isConstant } from '../support/constants.ts';
+
+/** One pattern. `apply` gives the value that stands for the instruction's first result, or undefined when it does not match. */
+export interface Rule {
+  readonly op: OpName | readonly OpName[];
+  readonly name: string;
+  apply(inst: Inst, cx: Combiner): Value | undefined;
+}
+
+export type RuleTable = ReadonlyMap<OpName, readonly Rule[]>;
+
+/** Sorts rules by the operation they start at. */
+export function ruleTable(...lists: readonly (readonly Rule[])[]): RuleTable {
+  const table = new Map<OpName, Rule[]>();
+  for (const rule of lists.flat()) {
+    for (const op of typeof rule.op === 'string' ? [rule.op] : rule.op) {
+      const list = table.get(op);
+      if (list === undefined) table.set(op, [rule]);
+      else list.push(rule);
+    }
+  }
+  return table;
+}
+
+/** Results "as precise as the target instruction" belong to the target. */
+const TARGET_DEFINED: ReadonlySet<OpName> = new Set(['float.sin', 'float.cos', 'float.exp2', 'float.log2']);
+
+export class Combiner {
+  readonly fn: Func;
+  readonly constants: Constants;
+  readonly known: KnownBits;
+  private readonly rules: RuleTable;
+  private readonly uses: Int32Array;
+  private readonly replaced = new Map<Value, Value>();
+  private out: Inst[] = [];
+  private at: Inst | undefined;
+  private block: Block;
+  private changed = false;
+  private depth = 0;
+
+  constructor(fn: Func, rules: RuleTable, module?: Module) {
+    this.fn = fn;
+    this.rules = rules;
+    this.constants = new Constants(fn);
+    this.known = new KnownBits(module);
+    this.uses = countUses(fn);
+    this.block = fn.blocks[0]!;
+  }
+
+  run(): boolean {
+    for (const block of reversePostOrder(this.fn)) {
+      this.block = block;
+      const old = block.insts;
+      this.out = [];
+      for (const inst of old) this.visit(inst);
+      block.insts = this.out;
+    }
+    this.constants.flush();
+    replaceValues(this.fn, this.replaced);
+    return this.changed;
+  }
+
+  private visit(inst: Inst): void {
+    this.at = inst;
+    const { args } = inst;
+    for (let i = 0; i < args.length; i++) args[i] = resolveValue(this.replaced, args[i]!);
+    if (inst.targets !== undefined) {
+      for (const edge of inst.targets) {
+        for (let i = 0; i < edge.args.length; i++) edge.args[i] = resolveValue(this.replaced, edge.args[i]!);
+      }
+    }
+    if (isConstant(inst)) {
+      const value = this.constants.canonical(inst);
+      if (defInst(value) === inst) this.out.push(inst);
+      else {
+        this.replaced.set(inst.results[0]!, value);
+        if (inst.block !== this.fn.blocks[0]) this.changed = true;
+      }
+      return;
+    }
+    const value = this.simplify(inst);
+    if (value === undefined) {
+      this.out.push(inst);
+      return;
+    }
+    const old = inst.results[0]!;
+    if (value.name === undefined && old.name !== undefined) value.name = old.name;
+    this.replaced.set(old, value);
+    this.changed = true;
+    // The second result of an overflow operation was replaced by the rule itself.
+  }
+
+  /** What stands for the first result; undefined when the instruction is as simple as it gets. */
+  private simplify(inst: Inst): Value | undefined {
+    const folded = this.fold(inst);
+    if (folded !== undefined) return folded;
+    if (OPS_COMMUTE.has(inst.op)) this.order(inst);
+    for (const rule of this.rules.get(inst.op) ?? []) {
+      const value = rule.apply(inst, this);
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  }
+
+  /** Constant operand second. */
+  private order(inst: Inst): void {
+    const [a, b] = inst.args as [Value, Value];
+    const first = defInst(a);
+    if (first === undefined || !isConstant(first)) return;
+    const second = defInst(b);
+    if (second !== undefined && isConstant(second)) return;
+    inst.args = [b, a];
+  }
+
+  private fold(inst: Inst): Value | undefined {
+    if (inst.results.length === 0 || !isPureOp(inst.op) || TARGET_DEFINED.has(inst.op)) return undefined;
+    const bits: bigint[] = [];
+    for (const arg of inst.args) {
+      const x = constantBits(arg);
+      if (x === undefined) return undefined;
+      bits.push(x);
+    }
+    const results = foldInst(inst, bits);
+    if (results === undefined) return undefined;
+    const values = inst.results.map((r, i) => this.constant(r.type, results[i]!));
+    if (values.some((v) => v === undefined)) return undefined;
+    if (inst.results.length > 1) this.replaced.set(inst.results[1]!, values[1]!);
+    return values[0];
+  }
+
+  /** A constant of any type; undefined for an address that is not null. */
+  constant(type: MirType, bits: bigint): Value | undefined {
+    if (isFloat(type)) return this.constants.float(type, bits);
+    if (!isPtr(type)) return this.constants.int(type, bits);
+    return bits === 0n ? this.constants.null(type) : undefined;
+  }
+
+  int(type: MirType, bits: bigint | number): Value {
+    return this.constants.int(type, bits);
+  }
+
+  /** Makes an operation at the place of the instruction that is being combined, and simplifies it at once. */
+  emit(op: OpName, args: Value[], type: MirType, attrs: Attrs = {}): Value {
+    const inst = createInst(this.fn, this.block, op, args, [type], attrs, this.at?.loc);
+    if (this.depth < 6) {
+      this.depth++;
+      const value = this.simplify(inst);
+      this.depth--;
+      if (value !== undefined) return value;
+    }
+    this.out.push(inst);
+    return inst.results[0]!;
+  }
+
+  /** Says what stands for a further result of the instruction that is being combined. */
+  replace(old: Value, value: Value): void {
+    this.replaced.set(old, value);
+    this.changed = true;
+  }
+
+  /** Notes a change made in place. */
+  touch(): void {
+    this.changed = true;
+  }
+
+  /** True when the value had one use before this run; new values count as used once. */
+  usedOnce(value: Value): boolean {
+    return (this.uses[value.id] ?? 1) <= 1;
+  }
+
+  /** How often the value was used before this run. */
+  useCount(value: Value): number {
+    return this.uses[value.id] ?? 1;
+  }
+}
+
+const OPS_COMMUTE: ReadonlySet<OpName> = new Set(
+  (Object.keys(OPS) as OpName[]).filter((op) => 'commutes' in OPS[op] && effectBits(op) === 0),
+);
+
+/** Bits of a constant of any type, null included. */
+export function constantBits(value: Value): bigint | undefined {
+  const def = defInst(value);
+  if (def === undefined) return undefined;
+  if (def.op === 'const.int' || def.op === 'const.float') return def.attrs.bits;
+  return def.op === 'const.null' ? 0n : undefined;
+}

@@ -1,0 +1,37 @@
+/**
+ * What a pass is: a name, a sentence, and a function over one function or one module. The runner in `run.ts` times and
+ * checks passes; a pass knows neither the order it runs in nor any target.
+ */
+import type { CallGraph } from '../analysis/index.ts';
+import type { Func, Module } from '../mir/index.ts';
+
+/** What passes may look at besides the function they change. */
+export interface PassContext {
+  readonly module: Module;
+  /** The call graph under the roots; computed once per run of the pipeline, so counts are those of the input. */
+  readonly calls: CallGraph;
+}
+
+export interface FuncPass {
+  readonly kind: 'function';
+  readonly name: string;
+  /** One sentence for the reference page and `--help`. */
+  readonly doc: string;
+  /** Changes `fn` in place; true when it did. */
+  run(fn: Func, ctx: PassContext): boolean;
+}
+
+export interface ModulePass {
+  readonly kind: 'module';
+  readonly name: string;
+  readonly doc: string;
+  run(module: Module, ctx: PassContext): boolean;
+}
+
+export function definePass(pass: Omit<FuncPass, 'kind'>): FuncPass {
+  return { kind: 'function', ...pass };
+}
+
+export function defineModulePass(pass: Omit<ModulePass, 'kind'>): ModulePass {
+  return { kind: 'module', ...pass };
+}

@@ -1,0 +1,36 @@
+/** Public face of `passes`. */
+import { computeCallGraph } from '../analysis/index.ts';
+import type { Func, Module } from '../mir/index.ts';
+import type { PassContext } from './define-pass.ts';
+import { type OptLevel, PIPELINES } from './pipeline.ts';
+import { type RunOptions, runFuncPass } from './run.ts';
+
+export { defineModulePass, definePass, type FuncPass, type ModulePass, type PassContext } from './define-pass.ts';
+export { type OptLevel, PASSES, type Pipeline, PIPELINES } from './pipeline.ts';
+export { PassError, PassStats, type RunOptions, runFuncPass, runModulePass } from './run.ts';
+
+export interface OptimizeOptions extends RunOptions {
+  /** Default O2. */
+  readonly level?: OptLevel;
+  /** Symbols to start from; default: all kernels. Functions that they do not reach are left as they are. */
+  readonly roots?: Iterable<string>;
+}
+
+/**
+ * Optimises the functions reachable from the roots, in place. Returns them, callees first; what was inlined everywhere is
+ * not among them any more.
+ */
+export function optimize(module: Module, options: OptimizeOptions = {}): Func[] {
+  const roots = [...(options.roots ?? kernelsOf(module))];
+  const calls = computeCallGraph(module, roots);
+  const ctx: PassContext = { module, calls };
+  const { device, final } = PIPELINES[options.level ?? 'O2'];
+  for (const fn of calls.bottomUp) for (const pass of device) runFuncPass(pass, fn, ctx, options);
+  const left = computeCallGraph(module, roots).bottomUp;
+  for (const fn of left) for (const pass of final) runFuncPass(pass, fn, ctx, options);
+  return [...left];
+}
+
+function kernelsOf(module: Module): string[] {
+  return [...module.funcs.values()].filter((fn) => fn.kind === 'kernel').map((fn) => fn.name);
+}

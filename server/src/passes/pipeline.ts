@@ -1,0 +1,28 @@
+/** The order of passes per optimisation level, on one screen. Functions run callees first, so bodies arrive simplified. */
+import { fold } from './combine/fold.ts';
+import { dce } from './dce.ts';
+import type { FuncPass } from './define-pass.ts';
+import { inline } from './inline.ts';
+import { simplifyCfg, tidyCfg } from './simplify-cfg/index.ts';
+import { sroa } from './sroa/index.ts';
+
+/** O0 keeps the shape of the source, O1 is quick, O2 is what the preview shows. */
+export type OptLevel = 'O0' | 'O1' | 'O2';
+
+export interface Pipeline {
+  /** For every function, callees first. */
+  readonly device: readonly FuncPass[];
+  /** For kernels and functions that stay, behind `device`. */
+  readonly final: readonly FuncPass[];
+}
+
+export const PIPELINES: Record<OptLevel, Pipeline> = {
+  O0: { device: [tidyCfg, dce], final: [] },
+  O1: { device: [inline, fold, tidyCfg, sroa, fold, simplifyCfg, dce], final: [] },
+  O2: { device: [inline, fold, tidyCfg, sroa, fold, simplifyCfg, sroa, fold, simplifyCfg, dce], final: [] },
+};
+
+/** Every pass by name, for fixtures and the command line. */
+export const PASSES: ReadonlyMap<string, FuncPass> = new Map(
+  [dce, fold, inline, simplifyCfg, sroa, tidyCfg].map((pass) => [pass.name, pass]),
+);

@@ -1,0 +1,69 @@
+/**
+ * Runs passes: times them, checks the function behind each when asked to, and names the pass that broke it.
+ */
+import { type Func, type Module, printFunc, verifyFunc } from '../mir/index.ts';
+import type { FuncPass, ModulePass, PassContext } from './define-pass.ts';
+
+/** What one run of a pipeline may be asked to do besides optimising. */
+export interface RunOptions {
+  /** Verify each function behind each pass that changed it. */
+  readonly verify?: boolean;
+  /** Called behind each pass that changed something. */
+  readonly after?: (pass: string, fn: Func) => void;
+  /** Collects what each pass did. */
+  readonly stats?: PassStats;
+}
+
+/** Totals per pass name. */
+export class PassStats {
+  readonly byName = new Map<string, { runs: number; changed: number; ms: number }>();
+
+  add(name: string, changed: boolean, ms: number): void {
+    let row = this.byName.get(name);
+    if (row === undefined) this.byName.set(name, (row = { runs: 0, changed: 0, ms: 0 }));
+    row.runs++;
+    if (changed) row.changed++;
+    row.ms += ms;
+  }
+}
+
+/** A pass left a function that is not MIR any more. Carries the text from before and after. */
+export class PassError extends Error {
+  override name = 'PassError';
+  readonly pass: string;
+  readonly before: string;
+  readonly after: string;
+
+  constructor(pass: string, fn: string, faults: readonly string[], before: string, after: string) {
+    super(`pass ${pass} broke ${fn}: ${faults.join('; ')}`);
+    this.pass = pass;
+    this.before = before;
+    this.after = after;
+  }
+}
+
+/** Runs one pass over one function. */
+export function runFuncPass(pass: FuncPass, fn: Func, ctx: PassContext, options: RunOptions = {}): boolean {
+  const before = options.verify === true ? printFunc(fn) : '';
+  const start = options.stats === undefined ? 0 : performance.now();
+  const changed = pass.run(fn, ctx);
+  options.stats?.add(pass.name, changed, performance.now() - start);
+  if (options.verify === true) check(pass.name, fn, ctx.module, before);
+  if (changed) options.after?.(pass.name, fn);
+  return changed;
+}
+
+/** Runs one pass over the module. */
+export function runModulePass(pass: ModulePass, module: Module, ctx: PassContext, options: RunOptions = {}): boolean {
+  const start = options.stats === undefined ? 0 : performance.now();
+  const changed = pass.run(module, ctx);
+  options.stats?.add(pass.name, changed, performance.now() - start);
+  if (options.verify === true) for (const fn of module.funcs.values()) check(pass.name, fn, module, '');
+  return changed;
+}
+
+function check(pass: string, fn: Func, module: Module, before: string): void {
+  const faults = verifyFunc(fn, module);
+  if (faults.length === 0) return;
+  throw new PassError(pass, fn.name, faults.map((f) => f.message), before, printFunc(fn));
+}

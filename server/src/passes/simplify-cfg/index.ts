@@ -1,0 +1,50 @@
+/**
+ * `simplify-cfg`: fewer and plainer blocks. Unreachable code goes, known branches become jumps, chains join, empty blocks
+ * are skipped, parameters that are always the same value vanish, and jumps are threaded through blocks whose way is known.
+ */
+import { type Block, type Func, removeUnreachableBlocks } from '../../mir/index.ts';
+import { definePass } from '../define-pass.ts';
+import { simplifyBranches } from './branches.ts';
+import { mergeChains, skipEmptyBlocks } from './merge.ts';
+import { removeRedundantParams } from './params.ts';
+import { threadJumps } from './thread.ts';
+
+const MAX_ROUNDS = 24;
+
+export const simplifyCfg = definePass({
+  name: 'simplify-cfg',
+  doc: 'Removes, joins and skips blocks, and threads jumps whose way is known.',
+  run(fn) {
+    let changed = false;
+    const rotated = new Set<Block>();
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      if (tidyBlocks(fn)) changed = true;
+      if (!threadJumps(fn, rotated)) break;
+      changed = true;
+    }
+    if (tidyBlocks(fn)) changed = true;
+    return changed;
+  },
+});
+
+/** The part without code growth, to a fixed point. */
+export function tidyBlocks(fn: Func): boolean {
+  let changed = false;
+  for (let again = true; again; ) {
+    again = simplifyBranches(fn);
+    if (removeUnreachableBlocks(fn)) again = true;
+    if (removeRedundantParams(fn)) again = true;
+    if (skipEmptyBlocks(fn)) again = true;
+    if (removeUnreachableBlocks(fn)) again = true;
+    if (mergeChains(fn)) again = true;
+    if (again) changed = true;
+  }
+  return changed;
+}
+
+/** `tidy-cfg`: the same without jump threading, for levels that must keep the shape of the source. */
+export const tidyCfg = definePass({
+  name: 'tidy-cfg',
+  doc: 'Removes unreachable blocks, joins chains and skips empty blocks.',
+  run: tidyBlocks,
+});

@@ -1,0 +1,270 @@
+/**
+ * `sroa`: stack slots become values. Each slot is split into the scalars it is accessed as, copies between slots become
+ * moves of scalars, and the scalars are promoted to SSA. A round may free addresses that were kept in other slots (closure
+ * environments, iterators over references), so rounds repeat until nothing changes.
+ */
+import { byteSize, createInst, type Func, type Inst, isInt, type MirType, removeUnreachableBlocks, replaceValues, type Value } from '../../mir/index.ts';
+import { definePass } from '../define-pass.ts';
+import { Constants } from '../support/constants.ts';
+import { promoteSlots, type Slot } from '../support/promote.ts';
+import { partitionSlots } from './partition.ts';
+import { type Atom, atomsIn, type Bulk, collectSlotUses, constantOf, type Place, type SlotUse, type StackSlot } from './slices.ts';
+import { convert, emit, extract, insert, intOfBytes, type Sink, slotType } from './views.ts';
+
+const MAX_ROUNDS = 16;
+
+export const sroa = definePass({
+  name: 'sroa',
+  doc: 'Splits stack slots into scalars and makes them SSA values.',
+  run(fn) {
+    removeUnreachableBlocks(fn);
+    let changed = false;
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      if (!promoteOnce(fn)) break;
+      changed = true;
+    }
+    return changed;
+  },
+});
+
+/** The scalar slot that stands for one atom of a stack slot. */
+interface Part extends Atom {
+  readonly alloca: Inst;
+  readonly type: MirType;
+}
+
+function promoteOnce(fn: Func): boolean {
+  const use = collectSlotUses(fn);
+  if (use.slots.length === 0) return false;
+  partitionSlots(use);
+  const open = use.slots.filter((s) => !s.escapes);
+  if (open.length === 0) return false;
+  const parts = new Map<StackSlot, Part[]>();
+  const scalars: Slot[] = [];
+  const entry = fn.blocks[0]!;
+  for (const slot of open) {
+    const list = slot.atoms.map((atom): Part => {
+      const type = typeOf(slot, atom);
+      const size = byteSize(type);
+      const alloca = createInst(fn, entry, 'alloca', [], ['ptr.private'], { size, align: size });
+      const name = slot.alloca.results[0]!.name;
+      if (name !== undefined) alloca.results[0]!.name = name;
+      scalars.push({ alloca, type });
+      return { start: atom.start, end: atom.end, alloca, type };
+    });
+    parts.set(slot, list);
+  }
+  const rewriter = new Rewriter(fn, use, parts);
+  rewriter.run();
+  entry.insts = scalars.map((s) => s.alloca).concat(entry.insts);
+  promoteSlots(fn, scalars);
+  return true;
+}
+
+function typeOf(slot: StackSlot, atom: Atom): MirType {
+  const size = atom.end - atom.start;
+  const full: MirType[] = [];
+  let mixed = intOfBytes(size) === undefined;
+  for (const { offset, type } of slot.accesses) {
+    if (offset < atom.start || offset >= atom.end) continue;
+    if (byteSize(type) === size) full.push(type);
+    else mixed = true;
+  }
+  return slotType(size, full, mixed)!;
+}
+
+class Rewriter {
+  private readonly use: SlotUse;
+  private readonly parts: Map<StackSlot, Part[]>;
+  private readonly sink: Sink;
+  private readonly bulks = new Map<Inst, Bulk>();
+  private readonly nullTests: Set<Inst>;
+  private readonly replaced = new Map<Value, Value>();
+
+  constructor(fn: Func, use: SlotUse, parts: Map<StackSlot, Part[]>) {
+    this.use = use;
+    this.parts = parts;
+    for (const bulk of use.bulks) this.bulks.set(bulk.inst, bulk);
+    this.nullTests = new Set(use.nullTests);
+    const constants = new Constants(fn);
+    this.sink = { fn, constants, out: [], at: fn.blocks[0]!.insts[0]! };
+  }
+
+  run(): void {
+    const { sink } = this;
+    for (const block of sink.fn.blocks) {
+      sink.out.length = 0;
+      for (const inst of block.insts) {
+        sink.at = inst;
+        if (!this.rewrite(inst)) sink.out.push(inst);
+      }
+      block.insts = [...sink.out];
+    }
+    sink.constants.flush();
+    replaceValues(sink.fn, this.replaced);
+  }
+
+  /** The open slot an address lies in, with its offset. */
+  private openPlace(value: Value): Place | undefined {
+    const place = this.use.placeOf(value);
+    return place !== undefined && !place.slot.escapes ? place : undefined;
+  }
+
+  /** True when the instruction is replaced by what is now in the sink. */
+  private rewrite(inst: Inst): boolean {
+    switch (inst.op) {
+      case 'alloca':
+      case 'ptr.cast':
+      case 'ptr.add':
+        return this.openPlace(inst.results[0]!) !== undefined;
+      case 'mem.load': {
+        const place = this.openPlace(inst.args[0]!);
+        if (place === undefined) return false;
+        this.define(inst.results[0]!, this.read(place, inst.results[0]!.type));
+        return true;
+      }
+      case 'mem.store': {
+        const place = this.openPlace(inst.args[1]!);
+        if (place === undefined) return false;
+        this.write(place, inst.args[0]!);
+        return true;
+      }
+      case 'int.cmp':
+        if (!this.nullTests.has(inst)) return false;
+        if (this.openPlace(inst.args[0]!) === undefined && this.openPlace(inst.args[1]!) === undefined) return false;
+        this.define(inst.results[0]!, this.sink.constants.bool(inst.attrs.pred === 'ne'));
+        return true;
+      default: {
+        const bulk = this.bulks.get(inst);
+        if (bulk === undefined) return false;
+        const dst = bulk.dst !== undefined && !bulk.dst.slot.escapes ? bulk.dst : undefined;
+        const src = bulk.src !== undefined && !bulk.src.slot.escapes ? bulk.src : undefined;
+        if (dst === undefined && src === undefined) return false;
+        if (inst.op === 'mem.set') this.fill(inst, dst!, bulk.size);
+        else if (dst !== undefined && src !== undefined) this.move(dst, src, bulk.size);
+        else if (dst !== undefined) this.bring(inst, dst, bulk.size);
+        else this.send(inst, src!, bulk.size);
+        return true;
+      }
+    }
+  }
+
+  private define(old: Value, now: Value): void {
+    if (now.name === undefined && old.name !== undefined) now.name = old.name;
+    this.replaced.set(old, now);
+  }
+
+  private partAt(place: Place): { part: Part; offset: number } {
+    for (const part of this.parts.get(place.slot)!) {
+      if (place.offset >= part.start && place.offset < part.end) return { part, offset: place.offset - part.start };
+    }
+    throw new Error('access outside the atoms of its slot');
+  }
+
+  private loadPart(part: Part): Value {
+    return emit(this.sink, 'mem.load', [part.alloca.results[0]!], part.type, { align: byteSize(part.type) });
+  }
+
+  private storePart(part: Part, value: Value): void {
+    const attrs = { align: byteSize(part.type) };
+    const args = [value, part.alloca.results[0]!];
+    this.sink.out.push(createInst(this.sink.fn, this.sink.at.block, 'mem.store', args, [], attrs, this.sink.at.loc));
+  }
+
+  private read(place: Place, type: MirType): Value {
+    const { part, offset } = this.partAt(place);
+    return extract(this.sink, this.loadPart(part), offset, type);
+  }
+
+  private write(place: Place, value: Value): void {
+    const { part, offset } = this.partAt(place);
+    if (offset === 0 && byteSize(value.type) === byteSize(part.type)) {
+      this.storePart(part, convert(this.sink, value, part.type));
+      return;
+    }
+    this.storePart(part, insert(this.sink, this.loadPart(part), offset, value));
+  }
+
+  /** The pieces of a range of a slot: whole parts under their type, others as integers. */
+  private pieces(place: Place, size: number): { offset: number; type: MirType }[] {
+    const out: { offset: number; type: MirType }[] = [];
+    const end = place.offset + size;
+    for (const atom of atomsIn(this.parts.get(place.slot)!, place.offset, end)) {
+      const part = atom as Part;
+      if (part.start >= place.offset && part.end <= end && byteSize(part.type) === part.end - part.start) {
+        out.push({ offset: part.start - place.offset, type: part.type });
+        continue;
+      }
+      let at = Math.max(part.start, place.offset);
+      const stop = Math.min(part.end, end);
+      while (at < stop) {
+        let chunk = 8;
+        while (at + chunk > stop || (at - part.start) % chunk !== 0) chunk >>= 1;
+        out.push({ offset: at - place.offset, type: intOfBytes(chunk)! });
+        at += chunk;
+      }
+    }
+    return out;
+  }
+
+  private move(dst: Place, src: Place, size: number): void {
+    // Read everything first: parts of the destination may be read as parts of the source in a later piece.
+    const pieces = this.pieces(src, size).map(({ offset, type }) => ({
+      offset, value: this.read({ slot: src.slot, offset: src.offset + offset }, type),
+    }));
+    for (const { offset, value } of pieces) this.write({ slot: dst.slot, offset: dst.offset + offset }, value);
+  }
+
+  private address(base: Value, offset: number): Value {
+    if (offset === 0) return base;
+    return emit(this.sink, 'ptr.add', [base, this.sink.constants.int('i64', offset)], base.type, { inbounds: true });
+  }
+
+  /** From memory into a slot. */
+  private bring(inst: Inst, dst: Place, size: number): void {
+    const pieces = this.pieces(dst, size).map(({ offset, type }) => {
+      const attrs = { align: alignAt(inst.attrs.align!, offset), ...(inst.attrs.readonly === true ? { readonly: true } : {}) };
+      return { offset, value: emit(this.sink, 'mem.load', [this.address(inst.args[1]!, offset)], type, attrs) };
+    });
+    for (const { offset, value } of pieces) this.write({ slot: dst.slot, offset: dst.offset + offset }, value);
+  }
+
+  /** From a slot into memory. */
+  private send(inst: Inst, src: Place, size: number): void {
+    for (const { offset, type } of this.pieces(src, size)) {
+      const value = this.read({ slot: src.slot, offset: src.offset + offset }, type);
+      const to = this.address(inst.args[0]!, offset);
+      const attrs = { align: alignAt(inst.attrs.align!, offset) };
+      this.sink.out.push(createInst(this.sink.fn, inst.block, 'mem.store', [value, to], [], attrs, inst.loc));
+    }
+  }
+
+  private fill(inst: Inst, dst: Place, size: number): void {
+    const byte = inst.args[1]!;
+    const isUndef = 'op' in byte.def && byte.def.op === 'const.undef';
+    const known = constantOf(byte);
+    for (const { offset, type } of this.pieces(dst, size)) {
+      let value: Value;
+      if (isUndef) value = this.sink.constants.undef(type);
+      else {
+        const bytes = byteSize(type);
+        const int = intOfBytes(bytes)!;
+        let ones = 0n;
+        for (let i = 0; i < bytes; i++) ones = (ones << 8n) | 1n;
+        if (known !== undefined) value = this.sink.constants.int(int, known * ones);
+        else if (bytes === 1) value = byte;
+        else {
+          const wide = emit(this.sink, 'int.zext', [byte], int);
+          value = emit(this.sink, 'int.mul', [wide, this.sink.constants.int(int, ones)], int);
+        }
+        if (!isInt(type) || type === 'i1') value = extract(this.sink, value, 0, type);
+      }
+      this.write({ slot: dst.slot, offset: dst.offset + offset }, value);
+    }
+  }
+}
+
+/** Alignment at a byte offset from an address of alignment `align`. */
+function alignAt(align: number, offset: number): number {
+  return offset === 0 ? align : Math.min(align, offset & -offset);
+}
