@@ -1,54 +1,8 @@
 /** The server's surroundings under Node: files from disk, and the outside tools on this machine. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { listRustFiles, readTextFile } from '../disk/index.ts';
 import { doctor } from '../toolchain/index.ts';
 import { createEngine, type EngineHost } from '../workspace/index.ts';
 import type { ServerHost } from './context.ts';
-
-/** Larger files are not Rust that a person wrote. */
-const MAX_FILE_BYTES = 8 << 20;
-
-/** A workspace's list of kernels looks at no more files than this. */
-const MAX_LISTED_FILES = 5000;
-
-const SKIPPED_FOLDERS = new Set(['target', 'node_modules', '.git']);
-
-/** Text of a file on disk, or undefined when it cannot be read as text. */
-export function readTextFile(path: string): string | undefined {
-  try {
-    const stat = statSync(path);
-    if (!stat.isFile() || stat.size > MAX_FILE_BYTES) return undefined;
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-/** Rust files below a folder, build results left out, sorted. */
-export function listRustFiles(folder: string): string[] {
-  const out: string[] = [];
-  const visit = (dir: string): void => {
-    let entries: import('node:fs').Dirent[];
-    try {
-      entries = readdirSync(dir, { withFileTypes: true });
-    } catch {
-      return;
-    }
-    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (out.length >= MAX_LISTED_FILES) return;
-      if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) visit(join(dir, entry.name));
-      else if (entry.isFile() && entry.name.endsWith('.rs'))
-        out.push(slashes(join(dir, entry.name)));
-    }
-  };
-  visit(folder);
-  return out;
-}
-
-/** Paths inside Warplens have forward slashes on every system. */
-export function slashes(path: string): string {
-  return path.replaceAll('\\', '/');
-}
 
 export function nodeHost(prelude: EngineHost['prelude'], version: string): ServerHost {
   return {

@@ -28,7 +28,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
   const emitters = ['passes', 'mach', 'asm', 'targets', 'targets/*'];
   const workspace = [...rules, 'rules', ...emitters, 'emulate'];
   const ide = [...workspace, 'workspace'];
-  const shells = [...ide, 'ide', 'toolchain'];
+  const shells = [...ide, 'ide', 'toolchain', 'disk'];
   return {
     base: [],
     diag,
@@ -40,22 +40,23 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
     passes,
     mach,
     asm: ['base'],
-    targets,
+    targets: [...targets, 'targets/*'],
     'targets/*': [...targets, 'targets'],
     lower,
     emulate,
     rules,
     toolchain: ['base', 'diag'],
+    disk: ['base'],
     workspace,
     ide,
     lsp: shells,
-    cli: [...shells, 'lsp'],
+    cli: shells,
     main: [...shells, 'lsp', 'cli'],
   };
 })();
 
 /** The only rooms that may touch Node. */
-const NODE_ROOMS = new Set(['lsp', 'cli', 'toolchain', 'main']);
+const NODE_ROOMS = new Set(['lsp', 'cli', 'toolchain', 'disk', 'main']);
 
 /** Packages by the rooms that may import them; anything else is refused. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
@@ -65,7 +66,9 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Files that may be longer than the limit, with the reason. */
-export const LONG_FILES: Readonly<Record<string, string>> = {};
+export const LONG_FILES: Readonly<Record<string, string>> = {
+  'server/src/syntax/ast.ts': 'the types of every syntax node, one list without code',
+};
 
 export const MAX_LINES = 800;
 const MAX_HEADER_LINES = 15;
@@ -114,7 +117,10 @@ function mayImport(room: string, other: string): boolean {
   return LAYERS[rowOf(room)]?.includes(rowOf(other)) ?? false;
 }
 
-/** Imports against the arrows, and imports that reach past a room's `index.ts`. */
+/**
+ * Imports against the arrows, and imports that reach past a room's `index.ts`. A target may use the files beside its folder,
+ * which are its house's own.
+ */
 export function checkLayers(files: readonly Source[]): string[] {
   const problems: string[] = [];
   for (const file of files) {
@@ -129,7 +135,7 @@ export function checkLayers(files: readonly Source[]): string[] {
         problems.push(`${file.path}: imports ${specifier}, which lies in no room`);
       } else if (!mayImport(room, other)) {
         problems.push(`${file.path}: ${room} may not import ${other}`);
-      } else if (path !== `server/src/${other}/index.ts`) {
+      } else if (path !== `server/src/${other}/index.ts` && !room.startsWith(`${other}/`)) {
         problems.push(`${file.path}: reaches into ${other} past its index.ts (${specifier})`);
       }
     }
@@ -263,7 +269,7 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`), 'an open end'],
   [new RegExp(`\\b(it|describe)\\.(sk${'ip'}|on${'ly'})\\(`), 'a switched-off test'],
   [new RegExp(`@ts-${'ignore'}|@ts-${'expect-error'}|@ts-${'nocheck'}`), 'a silenced type error'],
-  [/(^|[^\w.-])\/(work|root|farm|tmp\/[a-z]|home\/[a-z])[/\w.-]*/, 'a path of one machine'],
+  [/(^|[^\w.-])\/(work|root|farm|tmp\/[a-z]|home\/[a-z])\b/, 'a path of one machine'],
   [new RegExp(`registry\\.npm${'js'}|\\blocal${'host'}:\\d`), 'the host of a registry or service'],
 ];
 

@@ -79,7 +79,7 @@ const ROWS: readonly Row[] = [
     check: checkForeign,
     files: product,
     canary: [at('server/src/workspace/x.ts', "import { readFileSync } from 'node:fs';")],
-    says: /workspace may not use Node/,
+    says: /may not use Node/,
   },
   {
     name: 'no process, console or Buffer in the core',

@@ -1,0 +1,59 @@
+/** `warplens abi`: how each kernel's parameters are passed, as a table. */
+import { type Command, Option } from 'commander';
+import type { KernelAbi } from '../../workspace/index.ts';
+import { oneRoot } from '../files.ts';
+import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
+import { createLocate, renderLine } from '../render/located.ts';
+import { table } from '../render/table.ts';
+import type { Run } from './command.ts';
+
+interface AbiFlags {
+  readonly emit: 'text' | 'json';
+}
+
+export function registerAbi(program: Command, run: Run): void {
+  program
+    .command('abi')
+    .summary('print how kernel parameters are passed')
+    .description(
+      'Prints, for each kernel, offset, size, alignment and declaration of its parameters.',
+    )
+    .argument('<file>', 'Rust file, folder of a crate, or - for standard input')
+    .addOption(new Option('--target <name>', 'target').choices(['ptx']).default('ptx'))
+    .addOption(
+      new Option('--emit <form>', 'form of the output').choices(['text', 'json']).default('text'),
+    )
+    .action((file: string, flags: AbiFlags) => run((io) => abi(io, file, flags)));
+}
+
+async function abi(io: Io, file: string, flags: AbiFlags): Promise<ExitCode> {
+  const engine = io.createEngine();
+  const root = await oneRoot(io, engine, file);
+  const tables = engine.abi(root, 'ptx');
+  const kernels = engine.kernels(root);
+  if (kernels.length === 0) throw new CliError(`${file}:1:1: no GPU kernels in this file`);
+  if (flags.emit === 'json') {
+    const list = tables.map(({ kernel, params }) => ({ kernel: kernel.symbol, params }));
+    io.out(`${JSON.stringify({ schemaVersion: 1, target: 'ptx', kernels: list }, null, 2)}\n`);
+  } else {
+    io.out(tables.map(renderAbi).join('\n'));
+  }
+  if (tables.length === kernels.length) return EXIT.done;
+  const locate = createLocate(io, engine);
+  for (const problem of engine.emit(root, 'ptx').problems) io.err(renderLine(problem, locate));
+  return EXIT.input;
+}
+
+function renderAbi({ kernel, params }: KernelAbi): string {
+  if (params.length === 0) return `${kernel.symbol}: no parameters\n`;
+  const rows = params.map((p) => [
+    p.name,
+    p.type,
+    `${p.offset}`,
+    `${p.size}`,
+    `${p.align}`,
+    p.declared,
+  ]);
+  const head = ['parameter', 'type', 'offset', 'size', 'align', 'declared'];
+  return `${kernel.symbol}\n${table([head, ...rows], [2, 3, 4])}`;
+}

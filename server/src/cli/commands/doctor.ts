@@ -1,0 +1,28 @@
+/** `warplens doctor`: which outside tools this machine has. None is needed, so none missing is an error. */
+import type { Command } from 'commander';
+import { doctor as examine } from '../../toolchain/index.ts';
+import { EXIT, type ExitCode, type Io } from '../io.ts';
+import { table } from '../render/table.ts';
+import type { Run } from './command.ts';
+
+export function registerDoctor(program: Command, run: Run): void {
+  program
+    .command('doctor')
+    .summary('show which outside tools are there')
+    .description('Shows which outside tools are there. Warplens needs none of them.')
+    .option('--json', 'print JSON')
+    .action((flags: { json?: true }) => run((io) => doctor(io, flags.json === true)));
+}
+
+async function doctor(io: Io, json: boolean): Promise<ExitCode> {
+  const tools = await examine();
+  const own = {
+    name: 'warplens',
+    state: 'found',
+    detail: `${io.version}, Node ${process.version}`,
+  };
+  const lines = [own, ...tools];
+  if (json) io.out(`${JSON.stringify({ schemaVersion: 1, tools: lines }, null, 2)}\n`);
+  else io.out(table(lines.map((line) => [line.name, line.state, line.detail])));
+  return EXIT.done;
+}

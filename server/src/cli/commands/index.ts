@@ -1,0 +1,18 @@
+/** The table of commands, in the order of `--help`. A new command is a file and a line here. */
+import type { Command } from 'commander';
+import { registerAbi } from './abi.ts';
+import { registerCheck } from './check.ts';
+import type { Run } from './command.ts';
+import { registerDoctor } from './doctor.ts';
+import { registerKernels } from './kernels.ts';
+import { registerLsp } from './lsp.ts';
+import { registerPtx } from './ptx.ts';
+
+export const commands: readonly ((program: Command, run: Run) => void)[] = [
+  registerPtx,
+  registerAbi,
+  registerCheck,
+  registerKernels,
+  registerDoctor,
+  registerLsp,
+];

@@ -1,0 +1,41 @@
+/** `warplens kernels`: which kernels there are, and where. */
+import type { Command } from 'commander';
+import { rootsOf, shown } from '../files.ts';
+import { EXIT, type ExitCode, type Io } from '../io.ts';
+import { createLocate } from '../render/located.ts';
+import { table } from '../render/table.ts';
+import type { Run } from './command.ts';
+
+export function registerKernels(program: Command, run: Run): void {
+  program
+    .command('kernels')
+    .summary('list the kernels of a file or folder')
+    .description('Lists kernels with their symbol, dialect and place.')
+    .argument('<path>', 'Rust file, folder, or - for standard input')
+    .option('--json', 'print JSON')
+    .action((path: string, flags: { json?: true }) =>
+      run((io) => kernels(io, path, flags.json === true)),
+    );
+}
+
+async function kernels(io: Io, path: string, json: boolean): Promise<ExitCode> {
+  const engine = io.createEngine();
+  const roots = await rootsOf(io, engine, path);
+  const locate = createLocate(io, engine);
+  const rows = roots.flatMap((root) =>
+    engine.kernels(root).map((kernel) => ({
+      name: kernel.name,
+      symbol: kernel.symbol,
+      dialect: kernel.dialect,
+      abi: kernel.abi,
+      crate: shown(io, root),
+      file: locate(kernel.nameSpan).path,
+      line: locate(kernel.nameSpan).start.line,
+      column: locate(kernel.nameSpan).start.column,
+    })),
+  );
+  if (json) io.out(`${JSON.stringify({ schemaVersion: 1, kernels: rows }, null, 2)}\n`);
+  else if (rows.length === 0) io.err('no GPU kernels found\n');
+  else io.out(table(rows.map((r) => [r.name, r.abi, `${r.file}:${r.line}:${r.column}`])));
+  return EXIT.done;
+}

@@ -1,0 +1,84 @@
+/** Files as arguments: paths in and out, `-`, folders, and results that are written whole or not at all. */
+import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
+import { listRustFiles, readTextFile, slashes } from '../disk/index.ts';
+import type { Engine } from '../workspace/index.ts';
+import { CliError, type Io } from './io.ts';
+
+/** How standard input is called in messages when nothing else is said. */
+const STDIN_NAME = '<stdin>';
+
+/** Absolute path of an argument. */
+export function absolute(io: Io, path: string): string {
+  return slashes(isAbsolute(path) ? path : resolve(io.cwd, path));
+}
+
+/** A path as messages show it: relative inside the current folder, else as it is. */
+export function shown(io: Io, path: string): string {
+  return path.startsWith(`${io.cwd}/`) ? path.slice(io.cwd.length + 1) : path;
+}
+
+/** Text of a file that must be there. */
+export function readArgument(io: Io, path: string): string {
+  const text = readTextFile(absolute(io, path));
+  if (text === undefined) throw new CliError(`${path}:1:1: cannot read this file`);
+  return text;
+}
+
+/**
+ * Crate roots meant by an argument: a file is one, `-` is standard input, a folder with a manifest or a `lib.rs` is its
+ * crate, any other folder holds one crate for each Rust file that no other file of it declares as a module.
+ */
+export async function rootsOf(
+  io: Io,
+  engine: Engine,
+  argument: string,
+  stdinName?: string,
+): Promise<readonly string[]> {
+  if (argument === '-') {
+    const path = stdinName === undefined ? STDIN_NAME : absolute(io, stdinName);
+    engine.setFile(path, await io.readStdin());
+    return [path];
+  }
+  const path = absolute(io, argument);
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) throw new CliError(`${argument}:1:1: no such file or folder`);
+  if (!stat.isDirectory()) {
+    if (engine.text(path) === undefined)
+      throw new CliError(`${argument}:1:1: cannot read this file`);
+    return [path];
+  }
+  const usual = ['src/lib.rs', 'src/main.rs', 'lib.rs', 'main.rs'].map((name) => `${path}/${name}`);
+  const root = usual.find((candidate) => existsSync(candidate));
+  if (root !== undefined) return [root];
+  const files = listRustFiles(path).map(slashes);
+  if (files.length === 0) throw new CliError(`${argument}:1:1: no Rust files in this folder`);
+  const children = new Set(files.flatMap((file) => engine.modules(file).slice(1)));
+  return files.filter((file) => !children.has(file));
+}
+
+/** The one root of a command that takes a single crate. */
+export async function oneRoot(io: Io, engine: Engine, argument: string): Promise<string> {
+  const roots = await rootsOf(io, engine, argument);
+  if (roots.length === 1) return roots[0]!;
+  const names = roots.slice(0, 5).map((root) => shown(io, root));
+  throw new CliError(`${argument}:1:1: several crates here, name one: ${names.join(', ')}`);
+}
+
+/** Writes the result to stdout, or to `path`: completely, or leaving what was there. */
+export function writeResult(io: Io, path: string | undefined, text: string): void {
+  if (path === undefined || path === '-') {
+    io.out(text);
+    return;
+  }
+  const target = absolute(io, path);
+  const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
+  try {
+    writeFileSync(temporary, text);
+    renameSync(temporary, target);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CliError(`${path}:1:1: cannot write: ${reason}`);
+  }
+}

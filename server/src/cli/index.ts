@@ -1,0 +1,4 @@
+/** Public face of `cli`. */
+export { EXIT, type Io } from './io.ts';
+export { runCli } from './main.ts';
+export { processIo } from './process-io.ts';

@@ -1,0 +1,48 @@
+/**
+ * The process as commands see it, and the ways a command ends. Commands write results to `out` and everything else to
+ * `err`, throw a `CliError` to stop, and never touch `process` themselves: a test hands them an `Io` of its own.
+ */
+import type { Engine } from '../workspace/index.ts';
+
+/** What every command promises; see docs/cli.md. */
+export const EXIT = {
+  done: 0,
+  /** Findings at or over `--fail-on`, or a simulation whose results differ. */
+  findings: 1,
+  /** Wrong usage, unreadable or unsupported input. */
+  input: 2,
+  /** An outside tool that was asked for is missing or failed. */
+  tool: 3,
+  interrupted: 130,
+} as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** Ends a command with a message on stderr. */
+export class CliError extends Error {
+  override name = 'CliError';
+  readonly code: ExitCode;
+
+  constructor(message: string, code: ExitCode = EXIT.input) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface Io {
+  /** Absolute, forward slashes. */
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly version: string;
+  /** Colours on this stream? */
+  readonly colors: { readonly out: boolean; readonly err: boolean };
+  readonly outIsTerminal: boolean;
+  out(text: string): void;
+  err(text: string): void;
+  readStdin(): Promise<string>;
+  createEngine(): Engine;
+  /** Becomes the language server; returns when the server has taken over the process. */
+  startServer(): Promise<void>;
+  /** Resolves when the user interrupts. */
+  interrupted(): Promise<void>;
+}

@@ -1,0 +1,53 @@
+/** The `warplens` command: arguments to a command of the table, everything that can go wrong to an exit code. */
+import { Command, CommanderError } from 'commander';
+import { commands } from './commands/index.ts';
+import { CliError, EXIT, type ExitCode, type Io } from './io.ts';
+
+/** Runs one command line (without the program's name). Never throws. */
+export async function runCli(args: readonly string[], io: Io): Promise<ExitCode> {
+  const program = new Command('warplens');
+  let code: ExitCode = EXIT.done;
+  const run = async (action: (io: Io) => Promise<ExitCode>): Promise<void> => {
+    code = await action(io);
+  };
+  configure(program, io);
+  for (const register of commands) register(program, run);
+  for (const command of program.commands) configure(command, io);
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      // Commander has written its own message; 0 means that help or version was asked for.
+      return error.exitCode === 0 ? EXIT.done : EXIT.input;
+    }
+    if (error instanceof CliError) {
+      io.err(`${error.message}\n`);
+      return error.code;
+    }
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    io.err(`warplens: internal error, please report it: ${text}\n`);
+    return EXIT.input;
+  }
+}
+
+function configure(command: Command, io: Io): void {
+  command
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => io.out(text),
+      writeErr: (text) => io.err(text),
+      getOutHasColors: () => io.colors.out,
+      getErrHasColors: () => io.colors.err,
+    })
+    .showHelpAfterError('(--help shows the options)');
+  if (command.parent === null) {
+    command
+      .description('PTX and GPU diagnostics for kernels written in Rust.')
+      .version(io.version, '-V, --version')
+      .addHelpText(
+        'after',
+        '\nExit codes: 0 done, 1 findings, 2 wrong usage or input, 3 outside tool missing, 130 interrupted.',
+      );
+  }
+}

@@ -1,0 +1,39 @@
+/** The real process as an `Io`: the only place of the command that touches `process` streams and signals. */
+import { isatty } from 'node:tty';
+import picocolors from 'picocolors';
+import { slashes } from '../disk/index.ts';
+import type { Engine } from '../workspace/index.ts';
+import { EXIT, type Io } from './io.ts';
+
+export interface ProcessParts {
+  readonly version: string;
+  createEngine(): Engine;
+  startServer(): Promise<void>;
+}
+
+export function processIo(parts: ProcessParts): Io {
+  // A reader that closed the pipe (`| head`) has what it wanted.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(EXIT.done);
+    throw error;
+  });
+  const colors = picocolors.isColorSupported;
+  return {
+    ...parts,
+    cwd: slashes(process.cwd()),
+    env: process.env,
+    colors: { out: colors && isatty(1), err: colors && isatty(2) },
+    outIsTerminal: isatty(1),
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    async readStdin() {
+      const stop = (): never => process.exit(EXIT.interrupted);
+      process.once('SIGINT', stop);
+      const chunks: Buffer[] = [];
+      for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+      process.removeListener('SIGINT', stop);
+      return Buffer.concat(chunks).toString('utf8');
+    },
+    interrupted: () => new Promise((resolve) => process.once('SIGINT', () => resolve())),
+  };
+}

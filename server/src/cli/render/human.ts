@@ -1,0 +1,81 @@
+/** Diagnostics for people at a terminal: the line of source with carets below it, then notes, help and fixes. */
+import picocolors from 'picocolors';
+import type { Severity } from '../../diag/index.ts';
+import type { Located, Renderer } from './located.ts';
+
+type Colors = ReturnType<typeof picocolors.createColors>;
+type Paint = (text: string) => string;
+
+const TAB = '    ';
+
+export function humanRenderer(colors: boolean): Renderer {
+  const c = picocolors.createColors(colors);
+  return (diagnostics, locate) =>
+    diagnostics
+      .map((d) => {
+        const paint = paintOf(c, d.severity);
+        const main = locate(d.span);
+        const lines = [
+          `${paint(`${d.severity}[${d.code}]`)}${c.bold(`: ${d.message}`)}`,
+          ...excerpt(c, main, paint, '^'),
+        ];
+        const notes = [
+          ...(d.why === undefined ? [] : [`note: ${d.why}`]),
+          ...(d.help === undefined ? [] : [`help: ${d.help}`]),
+          ...(d.fixes ?? []).map((fix) => `fix: ${fix.title}`),
+        ];
+        const indent = ' '.repeat(String(main.start.line).length);
+        if (notes.length > 0) lines.push(c.blue(`${indent} |`));
+        for (const note of notes) {
+          const [first = '', ...more] = note.split('\n');
+          lines.push(`${indent} ${c.blue('=')} ${first}`);
+          for (const line of more) lines.push(`${indent}   ${line}`);
+        }
+        for (const related of d.related ?? []) {
+          lines.push(`${c.bold('note')}: ${related.message}`);
+          lines.push(...excerpt(c, locate(related.span), c.blue, '-'));
+        }
+        return `${lines.join('\n')}\n`;
+      })
+      .join('\n');
+}
+
+function paintOf(c: Colors, severity: Severity): Paint {
+  if (severity === 'error') return (text) => c.bold(c.red(text));
+  if (severity === 'warning') return (text) => c.bold(c.yellow(text));
+  return (text) => c.bold(c.cyan(text));
+}
+
+/** `--> path:1:2` and the marked line. A span over several lines is marked to the end of its first. */
+function excerpt(c: Colors, at: Located, paint: Paint, mark: string): string[] {
+  const number = String(at.start.line);
+  const indent = ' '.repeat(number.length);
+  const lineStart = at.start.offset - (at.start.column - 1);
+  const newline = at.text.indexOf('\n', lineStart);
+  const line = at.text.slice(lineStart, newline < 0 ? undefined : newline).replace(/\r$/, '');
+  const before = line.slice(0, at.start.column - 1);
+  const sameLine = at.end.line === at.start.line;
+  const marked = line.slice(before.length, sameLine ? at.end.column - 1 : undefined);
+  const width = Math.max(1, columns(marked));
+  const carets = mark.repeat(width) + (sameLine ? '' : '...');
+  return [
+    `${indent}${c.blue('-->')} ${at.path}:${at.start.line}:${at.start.column}`,
+    c.blue(`${indent} |`),
+    `${c.blue(`${number} |`)} ${line.replaceAll('\t', TAB)}`,
+    `${c.blue(`${indent} |`)} ${' '.repeat(columns(before))}${paint(carets)}`,
+  ];
+}
+
+/** Terminal columns of a text: tabs are widened, marks that combine take none, wide characters two. */
+function columns(text: string): number {
+  let width = 0;
+  for (const char of text) {
+    if (char === '\t') width += TAB.length;
+    else if (/\p{Mark}/u.test(char)) width += 0;
+    else if (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/.test(char))
+      width += 2;
+    else if (/\p{Extended_Pictographic}/u.test(char) && char > '\u203c') width += 2;
+    else width += 1;
+  }
+  return width;
+}

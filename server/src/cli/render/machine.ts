@@ -1,0 +1,68 @@
+/** Diagnostics for programs: one line each (`short`), JSON with a version, and GitHub's workflow commands. */
+import type { Diagnostic } from '../../diag/index.ts';
+import { type Locate, type Located, type Renderer, renderLine } from './located.ts';
+
+export const shortRenderer: Renderer = (diagnostics, locate) =>
+  diagnostics.map((d) => renderLine(d, locate)).join('');
+
+/** Grows when a field changes its meaning or goes away. */
+const SCHEMA_VERSION = 1;
+
+export const jsonRenderer: Renderer = (diagnostics, locate) => {
+  const list = diagnostics.map((d) => jsonDiagnostic(d, locate));
+  return `${JSON.stringify({ schemaVersion: SCHEMA_VERSION, diagnostics: list }, null, 2)}\n`;
+};
+
+/** Shape of one diagnostic in every JSON output; lines and columns are one-based, offsets UTF-16 units from zero. */
+export function jsonDiagnostic(d: Diagnostic, locate: Locate): object {
+  return {
+    code: d.code,
+    severity: d.severity,
+    message: d.message,
+    ...(d.why === undefined ? {} : { why: d.why }),
+    ...(d.help === undefined ? {} : { help: d.help }),
+    ...jsonRange(locate(d.span)),
+    related: (d.related ?? []).map((r) => ({ message: r.message, ...jsonRange(locate(r.span)) })),
+    fixes: (d.fixes ?? []).map((fix) => ({
+      title: fix.title,
+      safety: fix.safety,
+      edits: fix.edits.map((e) => ({ ...jsonRange(locate(e.span)), newText: e.newText })),
+    })),
+  };
+}
+
+function jsonRange({ path, start, end }: Located): object {
+  return { file: path, range: { start, end } };
+}
+
+const GITHUB_LEVEL = {
+  error: 'error',
+  warning: 'warning',
+  info: 'notice',
+  hint: 'notice',
+} as const;
+
+export const githubRenderer: Renderer = (diagnostics, locate) =>
+  diagnostics
+    .map((d) => {
+      const { path, start, end } = locate(d.span);
+      const properties = [
+        `file=${property(path)}`,
+        `line=${start.line}`,
+        `endLine=${end.line}`,
+        // GitHub refuses columns on a range of several lines.
+        ...(start.line === end.line ? [`col=${start.column}`, `endColumn=${end.column}`] : []),
+        `title=${property(d.code)}`,
+      ];
+      const text = [d.message, d.why, d.help && `help: ${d.help}`].filter(Boolean).join('\n');
+      return `::${GITHUB_LEVEL[d.severity]} ${properties.join(',')}::${data(text)}\n`;
+    })
+    .join('');
+
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
