@@ -1,0 +1,53 @@
+/**
+ * The configuration a crate is compiled under: the set of `cfg` names and `name="value"` pairs that hold, made from the
+ * GPU target and the crate's own features. The values are those of `rustc --print cfg` for the two GPU targets.
+ */
+import type { TargetCfg } from '../queries.ts';
+
+/** A set of `name` and `name="value"` entries. */
+export type CfgOptions = ReadonlySet<string>;
+
+const ARCH_FACTS: Readonly<Record<TargetCfg['arch'], readonly string[]>> = {
+  nvptx64: [
+    'target_arch="nvptx64"',
+    'target_os="cuda"',
+    'target_vendor="nvidia"',
+    'target_env=""',
+    'target_abi=""',
+  ],
+  amdgpu: [
+    'target_arch="amdgpu"',
+    'target_os="amdhsa"',
+    'target_vendor="amd"',
+    'target_env=""',
+    'target_abi=""',
+  ],
+};
+
+const GPU_FACTS: readonly string[] = [
+  'target_pointer_width="64"',
+  'target_endian="little"',
+  'panic="abort"',
+  'target_has_atomic',
+  ...['8', '16', '32', '64', 'ptr'].flatMap((width) => [
+    `target_has_atomic="${width}"`,
+    `target_has_atomic_load_store="${width}"`,
+    `target_has_atomic_equal_alignment="${width}"`,
+  ]),
+  'target_has_atomic_load_store',
+];
+
+/** What holds for a crate with these features on this target. `extra` holds further entries. */
+export function cfgOptions(
+  target: TargetCfg,
+  features: Iterable<string> = [],
+  extra: Iterable<string> = [],
+): CfgOptions {
+  const set = new Set<string>([...ARCH_FACTS[target.arch], ...GPU_FACTS]);
+  if (target.debugAssertions) set.add('debug_assertions');
+  if (target.overflowChecks) set.add('overflow_checks');
+  for (const entry of target.cfg) set.add(entry);
+  for (const feature of features) set.add(`feature="${feature}"`);
+  for (const entry of extra) set.add(entry);
+  return set;
+}
