@@ -1,0 +1,173 @@
+/**
+ * How a kernel's parameters arrive, for each target exactly as rustc passes them (nvptx64 and amdgcn of rustc 1.97), and
+ * the table of it for people.
+ *
+ * nvptx64: scalars by value, everything else as bytes in parameter space. amdgcn: scalars by value, pairs of scalars as
+ * two arguments, everything else as the address of a copy that the host prepares.
+ */
+import type { Ty } from '../hir/index.ts';
+import { alignTo, type Layout, reprClass } from './layout.ts';
+import type { Layouts } from './layouts.ts';
+import { type Scalar, type ScalarType, scalarType } from './scalar.ts';
+
+/** One slot of a kernel's parameter memory. Has the shape of MIR's `ParamDecl`. */
+export interface KernelSlot {
+  readonly name: string;
+  readonly pass: 'scalar' | 'blob' | 'by-pointer';
+  readonly type: Exclude<ScalarType, 'f128'> | 'ptr.global' | 'ptr.kernarg';
+  readonly size: number;
+  readonly align: number;
+  /** Of pointers: the alignment that the type guarantees for what they point to. */
+  readonly pointeeAlign?: number;
+  readonly display: string;
+}
+
+/** How one Rust parameter maps to slots. */
+export interface KernelParam {
+  readonly name: string;
+  readonly ty: Ty;
+  readonly layout: Layout;
+  /** `ignore`: no bytes; `pair`: two slots, one for each half. */
+  readonly pass: 'ignore' | 'scalar' | 'pair' | 'blob' | 'by-pointer';
+  readonly slots: readonly KernelSlot[];
+}
+
+/** Classifies the parameters of a kernel in order. Throws `LayoutError` for types without layout. */
+export function classifyKernelParams(
+  layouts: Layouts,
+  params: readonly { readonly name: string; readonly ty: Ty }[],
+): KernelParam[] {
+  return params.map(({ name, ty }) =>
+    layouts.hir.target.arch === 'nvptx64' ? nvptxParam(layouts, name, ty) : amdgpuParam(layouts, name, ty));
+}
+
+function nvptxParam(layouts: Layouts, name: string, ty: Ty): KernelParam {
+  const layout = layouts.of(ty);
+  const display = layouts.hir.display(ty);
+  if (layout.size === 0) return { name, ty, layout, pass: 'ignore', slots: [] };
+  const { repr } = layout;
+  if (repr.kind === 'scalar') {
+    const slot = scalarSlot(layouts, name, ty, repr.a, 0, display);
+    // LLVM has no parameter types for these, so they travel as bytes.
+    const odd = repr.a.size === 16 || (repr.a.prim === 'float' && repr.a.size === 2);
+    if (slot !== undefined && !odd) return { name, ty, layout, pass: 'scalar', slots: [slot] };
+  }
+  const { size, align } = layout;
+  const slot: KernelSlot = { name, pass: 'blob', type: 'ptr.kernarg', size, align, display };
+  return { name, ty, layout, pass: 'blob', slots: [slot] };
+}
+
+function amdgpuParam(layouts: Layouts, name: string, ty: Ty): KernelParam {
+  const layout = layouts.of(ty);
+  const display = layouts.hir.display(ty);
+  if (layout.size === 0) return { name, ty, layout, pass: 'ignore', slots: [] };
+  const { repr } = layout;
+  if (repr.kind === 'scalar') {
+    const slot = scalarSlot(layouts, name, ty, repr.a, 0, display);
+    if (slot !== undefined) return { name, ty, layout, pass: 'scalar', slots: [slot] };
+  }
+  if (repr.kind === 'pair') {
+    const a = scalarSlot(layouts, `${name}.0`, ty, repr.a, 0, display);
+    const b = scalarSlot(layouts, `${name}.1`, ty, repr.b, repr.bOffset, display);
+    if (a !== undefined && b !== undefined) {
+      return { name, ty, layout, pass: 'pair', slots: [a, b] };
+    }
+  }
+  const slot: KernelSlot = {
+    name, pass: 'by-pointer', type: 'ptr.global', size: 8, align: 8, pointeeAlign: layout.align,
+    display,
+  };
+  return { name, ty, layout, pass: 'by-pointer', slots: [slot] };
+}
+
+function scalarSlot(
+  layouts: Layouts,
+  name: string,
+  ty: Ty,
+  scalar: Scalar,
+  offset: number,
+  display: string,
+): KernelSlot | undefined {
+  const type = scalarType(scalar);
+  if (type === 'f128') return undefined;
+  const base = { name, pass: 'scalar', size: scalar.size, align: scalar.align, display } as const;
+  if (type !== 'ptr') return { ...base, type };
+  return { ...base, type: 'ptr.global', pointeeAlign: pointeeAlign(layouts, ty, offset) };
+}
+
+/** Alignment promised by the reference that lies at `offset` in the type; 1 for raw pointers. */
+function pointeeAlign(layouts: Layouts, ty: Ty, offset: number): number {
+  if (ty.kind === 'ref') return offset === 0 ? layouts.of(ty.inner).align : 1;
+  if (ty.kind !== 'adt' && ty.kind !== 'tuple' && ty.kind !== 'closure') return 1;
+  const layout = layouts.of(ty);
+  let { offsets, fieldTys } = layout;
+  if (layout.variants.kind === 'multiple') {
+    // `Option<&T>`: the variant that fills the enum.
+    const { encoding, layouts: variants } = layout.variants;
+    if (encoding.kind !== 'niche') return 1;
+    ({ offsets, fieldTys } = variants[encoding.untagged]!);
+  }
+  for (const [index, at] of offsets.entries()) {
+    const field = layouts.of(fieldTys[index]!);
+    if (field.size === 0 || offset < at || offset >= at + field.size) continue;
+    return pointeeAlign(layouts, field.ty, offset - at);
+  }
+  return 1;
+}
+
+/** A row of a kernel's parameter table. */
+export interface AbiRow {
+  readonly name: string;
+  readonly type: string;
+  readonly offset: number;
+  readonly size: number;
+  readonly align: number;
+  readonly pass: KernelSlot['pass'];
+  /** The register or pointer type in which the value arrives. */
+  readonly slotType: KernelSlot['type'];
+}
+
+export interface AbiTable {
+  readonly rows: readonly AbiRow[];
+  /** Bytes of the whole parameter memory, without what a runtime appends. */
+  readonly size: number;
+  readonly align: number;
+}
+
+/** Offsets of all slots: each at its natural alignment after the one before, on both targets. */
+export function computeAbiTable(params: readonly KernelParam[]): AbiTable {
+  const rows: AbiRow[] = [];
+  let offset = 0;
+  let align = 1;
+  for (const param of params) {
+    for (const slot of param.slots) {
+      offset = alignTo(offset, slot.align);
+      align = Math.max(align, slot.align);
+      rows.push({
+        name: slot.name, type: slot.display, offset, size: slot.size, align: slot.align, pass: slot.pass,
+        slotType: slot.type,
+      });
+      offset += slot.size;
+    }
+  }
+  return { rows, size: offset, align };
+}
+
+/** The table as text with aligned columns. */
+export function printAbiTable(table: AbiTable): string {
+  const lines = [['offset', 'size', 'align', 'name', 'passed as', 'type']];
+  for (const row of table.rows) {
+    const how = row.pass === 'scalar' ? row.slotType : row.pass;
+    lines.push([`${row.offset}`, `${row.size}`, `${row.align}`, row.name, how, row.type]);
+  }
+  const widths = lines[0]!.map((_, col) => Math.max(...lines.map((line) => line[col]!.length)));
+  const text = lines.map((line) =>
+    line.map((cell, col) => (col < 3 ? cell.padStart(widths[col]!) : cell.padEnd(widths[col]!)))
+      .join('  ').trimEnd());
+  return `${text.join('\n')}\ntotal ${table.size} bytes, aligned to ${table.align}\n`;
+}
+
+/** Is a value of the layout passed between functions as values, through memory, or not at all? */
+export function passesInMemory(layout: Layout): boolean {
+  return reprClass(layout) === 'memory';
+}

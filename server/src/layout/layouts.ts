@@ -1,0 +1,365 @@
+/**
+ * `Layouts`: the layout of every monomorphic type, computed when asked for and kept by the type's id.
+ *
+ * It asks the program only through `HirQueries` and knows one target's sizes: pointers are 8 bytes on every GPU target.
+ */
+import { assertNever } from '../base/index.ts';
+import type {
+  AdtDef, EnumDef, HirQueries, IntName, Repr, StructDef, Ty, TyOf, UnionDef, VariantDef,
+} from '../hir/index.ts';
+import { type EnumShape, isAbsent, layoutEnum } from './enum-layout.ts';
+import { alignTo, type Layout, MEMORY, type ValueRepr } from './layout.ts';
+import {
+  floatScalar, intScalar, maxValue, nicheOf, largerNiche, ptrScalar, samePrim, type Scalar, toUnion,
+} from './scalar.ts';
+import {
+  layoutStruct, MAYBE_UNSIZED, scalarPair, SIZED, type StructKind,
+} from './struct-layout.ts';
+
+/** Thrown for types that have no layout: generic ones, and what the compiler does not know yet. */
+export class LayoutError extends Error {
+  override name = 'LayoutError';
+}
+
+const PLAIN_REPR: Repr = Object.freeze({
+  c: false, transparent: false, simd: false, int: undefined, packed: undefined, align: undefined,
+});
+
+const NO_TYS: readonly Ty[] = Object.freeze([]);
+const NO_OFFSETS: readonly number[] = Object.freeze([]);
+const SINGLE = Object.freeze({ kind: 'single', index: 0 } as const);
+
+/** What the data pointer of a fat pointer travels with. */
+export type PointerMeta = 'none' | 'length' | 'vtable';
+
+const INT_BYTES: Readonly<Record<IntName, number>> = {
+  i8: 1, i16: 2, i32: 4, i64: 8, i128: 16, isize: 8,
+  u8: 1, u16: 2, u32: 4, u64: 8, u128: 16, usize: 8,
+};
+
+export const FLOAT_BYTES = { f16: 2, f32: 4, f64: 8, f128: 16 } as const;
+
+/** Width of an integer type in bytes. */
+export function intBytes(name: IntName): number {
+  return INT_BYTES[name];
+}
+
+export function isSignedInt(name: IntName): boolean {
+  return name.startsWith('i');
+}
+
+export class Layouts {
+  readonly hir: HirQueries;
+  /** By type id. */
+  private readonly cache = new Map<number, Layout>();
+
+  constructor(hir: HirQueries) {
+    this.hir = hir;
+  }
+
+  /** The layout of a monomorphic type. Throws `LayoutError` when there is none. */
+  of(ty: Ty): Layout {
+    let layout = this.cache.get(ty.id);
+    if (layout === undefined) {
+      layout = this.compute(ty);
+      this.cache.set(ty.id, layout);
+    }
+    return layout;
+  }
+
+  /** Forgets everything; for when definitions have changed. */
+  clear(): void {
+    this.cache.clear();
+  }
+
+  /** What a pointer to `ty` carries besides the address: decided by its unsized tail. */
+  pointerMeta(ty: Ty): PointerMeta {
+    const tail = this.tailOf(ty);
+    if (tail.kind === 'str' || tail.kind === 'slice') return 'length';
+    return tail.kind === 'dyn' ? 'vtable' : 'none';
+  }
+
+  /** The innermost last field: of `Foo<[T]>` the slice. The type itself when it is no struct or tuple. */
+  tailOf(ty: Ty): Ty {
+    let at = ty;
+    for (;;) {
+      if (at.kind === 'tuple' && at.elems.length > 0) at = at.elems[at.elems.length - 1]!;
+      else if (at.kind === 'adt' && at.def.kind === 'struct') {
+        const fields = this.hir.fields(at.def);
+        const last = fields[fields.length - 1];
+        if (last === undefined) return at;
+        at = this.hir.instantiate(last.ty, at.args);
+      } else return at;
+    }
+  }
+
+  /** Alignment of an integer of `size` bytes. The AMD GPU data layout gives 128-bit integers only 8. */
+  readonly intAlign = (size: number): number =>
+    size === 16 && this.hir.target.arch === 'amdgpu' ? 8 : size;
+
+  private compute(ty: Ty): Layout {
+    switch (ty.kind) {
+      case 'bool':
+        return scalarLayout(ty, { ...intScalar(1, 1, false), end: 1n });
+      case 'char':
+        return scalarLayout(ty, { ...intScalar(4, 4, false), end: 0x10ffffn });
+      case 'int': {
+        const size = intBytes(ty.name);
+        return scalarLayout(ty, intScalar(size, this.intAlign(size), isSignedInt(ty.name)));
+      }
+      case 'float':
+        return scalarLayout(ty, floatScalar(FLOAT_BYTES[ty.name]));
+      case 'fn-ptr':
+        return scalarLayout(ty, ptrScalar(true));
+      case 'ref':
+        return this.pointer(ty, ty.inner, true);
+      case 'ptr':
+        return this.pointer(ty, ty.inner, false);
+      case 'never':
+        return { ...emptyLayout(ty), uninhabited: true };
+      case 'fn-def':
+        return emptyLayout(ty);
+      case 'str':
+      case 'dyn':
+        return { ...emptyLayout(ty), unsized: true };
+      case 'foreign':
+        return { ...emptyLayout(ty), unsized: true };
+      case 'slice': {
+        const elem = this.of(ty.elem);
+        return { ...emptyLayout(ty), align: elem.align, unsized: true };
+      }
+      case 'array':
+        return this.array(ty);
+      case 'tuple':
+        return this.struct(ty, ty.elems, PLAIN_REPR, ty.elems.length === 0 ? SIZED : MAYBE_UNSIZED);
+      case 'closure':
+        return this.struct(ty, this.hir.closureCaptures(ty.def, ty.args), PLAIN_REPR, SIZED);
+      case 'adt':
+        return this.adt(ty);
+      case 'param':
+      case 'proj':
+      case 'opaque':
+      case 'infer':
+      case 'error':
+        throw new LayoutError(`no layout for \`${this.hir.display(ty)}\``);
+      default:
+        return assertNever(ty, 'type');
+    }
+  }
+
+  private pointer(ty: Ty, inner: Ty, nonNull: boolean): Layout {
+    const data = ptrScalar(nonNull);
+    const meta = this.pointerMeta(inner);
+    if (meta === 'none') return scalarLayout(ty, data);
+    const b = meta === 'length' ? intScalar(8, 8, false) : ptrScalar(true);
+    const pair = scalarPair(data, b);
+    return {
+      ...emptyLayout(ty),
+      size: pair.size,
+      align: pair.align,
+      repr: { kind: 'pair', a: data, b, bOffset: pair.bOffset },
+      niche: pair.niche,
+    };
+  }
+
+  private array(ty: TyOf<'array'>): Layout {
+    const elem = this.of(ty.elem);
+    const count = this.hir.constValue(ty.len);
+    if (count === undefined) throw new LayoutError('an array length that cannot be evaluated');
+    const length = Number(count);
+    return {
+      ...emptyLayout(ty),
+      size: elem.size * length,
+      align: elem.align,
+      niche: length > 0 ? elem.niche : undefined,
+      uninhabited: length > 0 && elem.uninhabited,
+    };
+  }
+
+  private struct(ty: Ty, tys: readonly Ty[], repr: Repr, kind: StructKind): Layout {
+    const { order: _, ...layout } = layoutStruct(tys.map((field) => this.of(field)), repr, kind);
+    return { ...layout, ty, variants: SINGLE };
+  }
+
+  private fieldTys(def: StructDef | UnionDef | VariantDef, ty: TyOf<'adt'>): Ty[] {
+    return this.hir.fields(def).map((field) => this.hir.instantiate(field.ty, ty.args));
+  }
+
+  private adt(ty: TyOf<'adt'>): Layout {
+    const def: AdtDef = ty.def;
+    const repr = this.hir.repr(def);
+    if (def.kind === 'union') return this.union(ty, def, repr);
+    if (def.kind === 'enum') return this.enum(ty, def, repr);
+    const tys = this.fieldTys(def, ty);
+    if (repr.simd) return this.simd(ty, tys);
+    const kind = this.maybeUnsized(def) ? MAYBE_UNSIZED : SIZED;
+    const layout = this.struct(ty, tys, repr, kind);
+    if (this.hir.lang('unsafe_cell') === def) return hideNiches(layout);
+    const start = rangeAttr(this.hir, def, 'rustc_layout_scalar_valid_range_start');
+    const end = rangeAttr(this.hir, def, 'rustc_layout_scalar_valid_range_end');
+    return start === undefined && end === undefined ? layout : restrict(layout, start, end);
+  }
+
+  private union(ty: TyOf<'adt'>, def: UnionDef, repr: Repr): Layout {
+    const tys = this.fieldTys(def, ty);
+    const pack = repr.packed ?? Number.MAX_SAFE_INTEGER;
+    let size = 0;
+    let align = repr.align ?? 1;
+    let common: { readonly repr: ValueRepr; readonly align: number; readonly size: number } | undefined;
+    let mixed = repr.c;
+    for (const fieldTy of tys) {
+      const field = this.of(fieldTy);
+      align = Math.max(align, Math.min(field.align, pack));
+      size = Math.max(size, field.size);
+      if (field.size === 0 || mixed) continue;
+      const value = unionRepr(field.repr);
+      if (common === undefined) common = { repr: value, align: field.align, size: field.size };
+      else if (!sameRepr(common.repr, value)) mixed = true;
+    }
+    size = alignTo(size, align);
+    const inRegisters =
+      !mixed && common !== undefined && common.align === align && common.size === size;
+    return {
+      ...emptyLayout(ty),
+      size,
+      align,
+      repr: inRegisters && common !== undefined ? common.repr : MEMORY,
+      offsets: tys.map(() => 0),
+      fieldTys: tys,
+    };
+  }
+
+  private enum(ty: TyOf<'adt'>, def: EnumDef, repr: Repr): Layout {
+    const tys = def.variants.map((variant) => this.fieldTys(variant, ty));
+    const variants = tys.map((fields) => fields.map((field) => this.of(field)));
+    const present: number[] = [];
+    for (const [index, fields] of variants.entries()) if (!isAbsent(fields)) present.push(index);
+    const free = !repr.c && repr.int === undefined;
+    const first = present[0];
+    if (free && first === undefined) return { ...emptyLayout(ty), uninhabited: true };
+    if (free && first !== undefined && present.length === 1) {
+      const layout = this.struct(ty, tys[first]!, repr, SIZED);
+      return { ...layout, variants: { kind: 'single', index: first } };
+    }
+    const tag = repr.int;
+    const signed = tag === undefined || isSignedInt(tag);
+    const bits = tag === undefined ? 64 : intBytes(tag) * 8;
+    const shape: EnumShape = {
+      variants,
+      discriminants: def.variants.map((variant) => {
+        const value = this.hir.discriminant(variant);
+        return signed ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value);
+      }),
+      explicit: def.variants.some((variant) => variant.node.discriminant !== undefined),
+      repr,
+      fixedTag: tag === undefined ? undefined : { size: intBytes(tag), signed },
+      intAlign: this.intAlign,
+    };
+    return { ...layoutEnum(shape), ty };
+  }
+
+  /** Vectors are aligned to their size and handled through memory. */
+  private simd(ty: Ty, tys: readonly Ty[]): Layout {
+    let size = 0;
+    for (const field of tys) size += this.of(field).size;
+    let align = 1;
+    while (align < size) align *= 2;
+    return {
+      ...emptyLayout(ty), size: alignTo(size, align), align, fieldTys: tys,
+      offsets: tys.map((_, index) => (size / tys.length) * index),
+    };
+  }
+
+  /** Could another instance of the struct be unsized? Then its last field may not move. */
+  private maybeUnsized(def: StructDef): boolean {
+    const fields = this.hir.fields(def);
+    let last = fields[fields.length - 1]?.ty;
+    while (last?.kind === 'tuple' && last.elems.length > 0) last = last.elems[last.elems.length - 1];
+    if (last === undefined) return false;
+    if (last.kind === 'param') return acceptsUnsized(def, last.name);
+    if (last.kind === 'slice' || last.kind === 'str' || last.kind === 'dyn') return true;
+    if (last.kind !== 'adt' || last.def.kind !== 'struct') return false;
+    // `Outer<T: ?Sized>` around `Inner<T>`: unsized when the parameter that reaches Inner's tail may be.
+    return this.maybeUnsized(last.def) &&
+      last.args.some((arg) =>
+        arg.kind === 'param' ? acceptsUnsized(def, arg.name) : arg.kind === 'slice' || arg.kind === 'dyn');
+  }
+}
+
+/** Is the parameter declared `?Sized`? */
+function acceptsUnsized(def: StructDef, name: string): boolean {
+  for (const param of def.node.generics?.params ?? []) {
+    if (param.kind !== 'TypeParam' || param.name.text !== name) continue;
+    if (param.bounds.some((bound) => bound.kind === 'TraitBound' && bound.maybe)) return true;
+  }
+  for (const pred of def.node.where?.preds ?? []) {
+    if (pred.kind !== 'TypePred' || pred.type.kind !== 'PathType') continue;
+    const { segments } = pred.type.path;
+    if (segments.length !== 1 || segments[0]!.name.text !== name) continue;
+    if (pred.bounds.some((bound) => bound.kind === 'TraitBound' && bound.maybe)) return true;
+  }
+  return false;
+}
+
+function emptyLayout(ty: Ty): Layout {
+  return {
+    ty, size: 0, align: 1, repr: MEMORY, offsets: NO_OFFSETS, fieldTys: NO_TYS, uninhabited: false,
+    niche: undefined, unsized: false, variants: SINGLE,
+  };
+}
+
+function scalarLayout(ty: Ty, a: Scalar): Layout {
+  return {
+    ...emptyLayout(ty), size: a.size, align: a.align, repr: { kind: 'scalar', a }, niche: nicheOf(0, a),
+  };
+}
+
+function unionRepr(repr: ValueRepr): ValueRepr {
+  if (repr.kind === 'scalar') return { kind: 'scalar', a: toUnion(repr.a) };
+  if (repr.kind === 'pair') return { ...repr, a: toUnion(repr.a), b: toUnion(repr.b) };
+  return repr;
+}
+
+function sameRepr(a: ValueRepr, b: ValueRepr): boolean {
+  if (a.kind === 'scalar' && b.kind === 'scalar') return samePrim(a.a, b.a);
+  if (a.kind === 'pair' && b.kind === 'pair') {
+    return samePrim(a.a, b.a) && samePrim(a.b, b.b) && a.bOffset === b.bOffset;
+  }
+  return a.kind === 'memory' && b.kind === 'memory';
+}
+
+/** `UnsafeCell`: what is inside may change behind a shared reference, so nobody may read a niche of it. */
+function hideNiches(layout: Layout): Layout {
+  const wide = (s: Scalar): Scalar =>
+    s.union ? s : { ...s, start: 0n, end: maxValue(s.size) };
+  const { repr } = layout;
+  let hidden: ValueRepr = repr;
+  if (repr.kind === 'scalar') hidden = { kind: 'scalar', a: wide(repr.a) };
+  else if (repr.kind === 'pair') hidden = { ...repr, a: wide(repr.a), b: wide(repr.b) };
+  return { ...layout, repr: hidden, niche: undefined };
+}
+
+/** Applies `rustc_layout_scalar_valid_range_*` to a struct of one scalar or fat pointer. */
+function restrict(layout: Layout, start: bigint | undefined, end: bigint | undefined): Layout {
+  const { repr } = layout;
+  if (repr.kind === 'memory') return layout;
+  const mask = maxValue(repr.a.size);
+  const a: Scalar = {
+    ...repr.a,
+    start: (start ?? repr.a.start) & mask,
+    end: (end ?? repr.a.end) & mask,
+  };
+  return {
+    ...layout,
+    repr: { ...repr, a },
+    niche: largerNiche(nicheOf(0, a), layout.niche),
+  };
+}
+
+function rangeAttr(hir: HirQueries, def: StructDef, name: string): bigint | undefined {
+  const attr = hir.attr(def, name);
+  if (attr === undefined) return undefined;
+  const token = attr.args?.trees[0];
+  if (token?.kind !== 'Token') return undefined;
+  return BigInt(token.text.replaceAll('_', '').replace(/[ui](8|16|32|64|128|size)$/, ''));
+}

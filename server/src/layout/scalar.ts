@@ -1,0 +1,112 @@
+/**
+ * Scalars with their valid ranges, and the niches that the invalid values leave: the arithmetic below enum layout.
+ *
+ * A range is inclusive and may wrap around (`start > end`): `1..=0xff` is a non-zero byte, `2..=0` all but 1.
+ * The rules for placing values in a niche are those of rustc's `rustc_abi::Niche`.
+ */
+
+/** Types of values that fit one register, named as MIR names them. `f128` exists in memory only. */
+export type ScalarType =
+  | 'i1' | 'i8' | 'i16' | 'i32' | 'i64' | 'i128' | 'f16' | 'f32' | 'f64' | 'f128' | 'ptr';
+
+export interface Scalar {
+  readonly prim: 'int' | 'float' | 'ptr';
+  /** Bytes. */
+  readonly size: number;
+  readonly align: number;
+  readonly signed: boolean;
+  readonly start: bigint;
+  readonly end: bigint;
+  /** Any bytes are allowed, uninitialised ones included. */
+  readonly union: boolean;
+}
+
+/** Where in a layout the largest set of invalid values lies. */
+export interface Niche {
+  readonly offset: number;
+  readonly scalar: Scalar;
+}
+
+/** All ones of `size` bytes. */
+export function maxValue(size: number): bigint {
+  return (1n << BigInt(size * 8)) - 1n;
+}
+
+export function intScalar(size: number, align: number, signed: boolean): Scalar {
+  return { prim: 'int', size, align, signed, start: 0n, end: maxValue(size), union: false };
+}
+
+export function floatScalar(size: number): Scalar {
+  return {
+    prim: 'float', size, align: size, signed: false, start: 0n, end: maxValue(size), union: false,
+  };
+}
+
+export function ptrScalar(nonNull: boolean): Scalar {
+  return {
+    prim: 'ptr', size: 8, align: 8, signed: false, start: nonNull ? 1n : 0n, end: maxValue(8),
+    union: false,
+  };
+}
+
+/** The same register without any promise about its contents. */
+export function toUnion(s: Scalar): Scalar {
+  return { ...s, start: 0n, end: maxValue(s.size), union: true };
+}
+
+/** A byte that is 0 or 1 travels as one bit. */
+export function isBool(s: Scalar): boolean {
+  return s.prim === 'int' && s.size === 1 && !s.signed && !s.union && s.start === 0n && s.end === 1n;
+}
+
+/** Type of the scalar as a value. */
+export function scalarType(s: Scalar): ScalarType {
+  if (s.prim === 'ptr') return 'ptr';
+  if (s.prim === 'float') return `f${s.size * 8}` as ScalarType;
+  return isBool(s) ? 'i1' : (`i${s.size * 8}` as ScalarType);
+}
+
+/** How many values of the scalar's width are invalid. */
+export function nicheAvailable(s: Scalar): bigint {
+  return s.union ? 0n : (s.start - s.end - 1n) & maxValue(s.size);
+}
+
+/** The niche of a scalar that lies at `offset`, when it has one. */
+export function nicheOf(offset: number, scalar: Scalar): Niche | undefined {
+  return nicheAvailable(scalar) > 0n ? { offset, scalar } : undefined;
+}
+
+/** The larger of two niches; the first on a tie. */
+export function largerNiche(a: Niche | undefined, b: Niche | undefined): Niche | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  return nicheAvailable(b.scalar) > nicheAvailable(a.scalar) ? b : a;
+}
+
+/**
+ * Takes `count` invalid values: gives the first of them and the scalar whose range now includes them, or undefined
+ * when there are too few. Prefers the side that is nearer to zero, without passing it.
+ */
+export function reserveNiche(
+  s: Scalar,
+  count: bigint,
+): { readonly start: bigint; readonly scalar: Scalar } | undefined {
+  if (count > nicheAvailable(s)) return undefined;
+  const max = maxValue(s.size);
+  const moveStart = () => {
+    const start = (s.start - count) & max;
+    return { start, scalar: { ...s, start } };
+  };
+  const moveEnd = () => ({
+    start: (s.end + 1n) & max,
+    scalar: { ...s, end: (s.end + count) & max },
+  });
+  if (s.start > s.end) return moveEnd();
+  if (s.start <= max - s.end) return count <= s.start ? moveStart() : moveEnd();
+  const end = (s.end + count) & max;
+  return end >= 1n && end <= s.end ? moveStart() : moveEnd();
+}
+
+/** Are two scalars the same register type, sign included? */
+export function samePrim(a: Scalar, b: Scalar): boolean {
+  return a.prim === b.prim && a.size === b.size && a.signed === b.signed;
+}
