@@ -1,0 +1,82 @@
+/** The commands of the palette. Each is listed in package.json; a test compares the two lists. */
+import { commands, Position, Range, Uri, window, workspace } from 'vscode';
+import type {
+  DoctorCommand,
+  DoctorRow,
+  KernelRow,
+  KernelsCommand,
+} from '../../../server/src/lsp/protocol.ts';
+import type { ClientContext } from '../context.ts';
+import type { PreviewPane } from './preview-pane.ts';
+
+const KERNELS: KernelsCommand = 'warplens.kernels';
+const DOCTOR: DoctorCommand = 'warplens.doctor';
+
+export function registerCommands(context: ClientContext, pane: PreviewPane): void {
+  const table: Readonly<Record<string, () => Promise<void>>> = {
+    'warplens.showPtx': () => showPtx(pane),
+    'warplens.goToKernel': () => goToKernel(context),
+    'warplens.restartServer': () => context.restart(),
+    'warplens.showLog': async () => context.showLog(),
+    'warplens.showDoctor': () => showDoctor(context),
+    'warplens.menu': () => menu(context),
+  };
+  for (const [name, run] of Object.entries(table)) {
+    const action = async (): Promise<void> => {
+      try {
+        await run();
+      } catch (error) {
+        const text = error instanceof Error ? error.message : String(error);
+        const again = await window.showErrorMessage(`Warplens: ${text}`, 'Show Log', 'Restart');
+        if (again === 'Show Log') context.showLog();
+        if (again === 'Restart') await context.restart();
+      }
+    };
+    context.own(commands.registerCommand(name, action));
+  }
+}
+
+async function showPtx(pane: PreviewPane): Promise<void> {
+  const editor = window.activeTextEditor;
+  if (editor?.document.languageId !== 'rust') {
+    await window.showInformationMessage('Warplens: open a Rust file with a kernel first.');
+    return;
+  }
+  await pane.open(editor);
+}
+
+async function goToKernel(context: ClientContext): Promise<void> {
+  const kernels = await context.execute<readonly KernelRow[]>(KERNELS);
+  const items = kernels.map((kernel) => ({
+    label: kernel.name,
+    description: workspace.asRelativePath(Uri.parse(kernel.uri)),
+    kernel,
+  }));
+  const placeHolder = items.length === 0 ? 'No kernels in this workspace' : 'Kernel';
+  const picked = await window.showQuickPick(items, { placeHolder });
+  if (!picked) return;
+  const { line, character } = picked.kernel.position;
+  const at = new Position(line, character);
+  await window.showTextDocument(Uri.parse(picked.kernel.uri), { selection: new Range(at, at) });
+}
+
+async function showDoctor(context: ClientContext): Promise<void> {
+  const rows = await context.execute<readonly DoctorRow[]>(DOCTOR);
+  const lines = rows.map((row) => `${row.name}: ${row.state}, ${row.detail}`);
+  const content = [`Warplens ${context.version}`, ...lines, ''].join('\n');
+  await window.showTextDocument(await workspace.openTextDocument({ content }));
+}
+
+/** What a click on the status item offers. Nothing happens by the click alone. */
+async function menu(context: ClientContext): Promise<void> {
+  const actions: Readonly<Record<string, string>> = {
+    'Preview PTX': 'warplens.showPtx',
+    'Go to Kernel...': 'warplens.goToKernel',
+    'Restart Server': 'warplens.restartServer',
+    'Show Log': 'warplens.showLog',
+    Doctor: 'warplens.showDoctor',
+  };
+  const placeHolder = `Warplens ${context.version}`;
+  const picked = await window.showQuickPick(Object.keys(actions), { placeHolder });
+  if (picked !== undefined) await commands.executeCommand(actions[picked]!);
+}
