@@ -20,3 +20,4 @@ export {
 } from './printer.ts';
 export { type MirParseError, type MirParseResult, parseMir } from './parser.ts';
 export { type MirProblem, verifyFunc, verifyModule } from './verifier.ts';
+export * from './interp/index.ts';
