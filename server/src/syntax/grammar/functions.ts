@@ -1,0 +1,172 @@
+/** Functions: qualifiers, parameters, return type, body. */
+import type { AnyParam, Attr, Fn, Keyword, ParamList, SelfParam, Visibility } from '../ast.ts';
+import type { Parser } from '../parser.ts';
+import { T } from '../token-kind.ts';
+import { outerAttrs } from './attributes.ts';
+import { parseBlock } from './blocks.ts';
+import { optGenericParams, optWhereClause } from './generics.ts';
+import { parsePat, parsePatNoTop } from './patterns.ts';
+import { optAbi, parseType, parseTypeNoPlus } from './types.ts';
+
+/** The current token is the first qualifier or `fn`; `start` is the start of the visibility, if any. */
+export function parseFn(
+  p: Parser,
+  start: number,
+  attrs: readonly Attr[],
+  vis: Visibility | undefined,
+  isDefault: Keyword | undefined,
+): Fn {
+  const isConst = p.optKeyword(T.KwConst);
+  const async = p.optKeyword(T.KwAsync);
+  const gen = p.optKeyword(T.KwGen);
+  const safety = p.optKeyword(T.KwUnsafe) ?? p.optKeyword(T.KwSafe);
+  const abi = optAbi(p);
+  p.expect(T.KwFn);
+  const name = p.nameOrMissing('the name of the function');
+  const generics = optGenericParams(p);
+  const paramList = params(p);
+  const arrow = p.optKeyword(T.Arrow);
+  const ret = arrow === undefined ? undefined : parseTypeAfterArrow(p);
+  const where = optWhereClause(p);
+  const body = p.kind === T.Semi ? undefined : fnBody(p);
+  if (body === undefined) p.eat(T.Semi);
+  return {
+    kind: 'Fn',
+    start,
+    end: p.prevEnd,
+    attrs: body === undefined || body.attrs.length === 0 ? attrs : [...attrs, ...body.attrs],
+    vis,
+    default: isDefault,
+    const: isConst,
+    async,
+    gen,
+    safety,
+    abi,
+    name,
+    generics,
+    paramList,
+    arrow,
+    ret,
+    where,
+    body,
+  };
+}
+
+/** The return type takes `+` only with `impl` and `dyn`, which ask for it themselves. */
+function parseTypeAfterArrow(p: Parser): ReturnType<typeof parseType> {
+  return p.kind === T.KwImpl || p.kind === T.KwDyn ? parseType(p) : parseTypeNoPlus(p);
+}
+
+function fnBody(p: Parser): Fn['body'] {
+  if (p.kind === T.LBrace || p.interpolated('block') !== undefined) return parseBlock(p);
+  p.errorMissing('`{` or `;`');
+  return undefined;
+}
+
+function params(p: Parser): ParamList {
+  const { start } = p;
+  const list: AnyParam[] = [];
+  if (!p.expect(T.LParen)) return { kind: 'ParamList', start: p.prevEnd, end: p.prevEnd, params: list };
+  while (p.kind !== T.RParen && p.kind !== T.Eof && !p.closedByIndent()) {
+    const before = p.pos;
+    const attrs = outerAttrs(p);
+    if (p.at(T.RParen)) {
+      p.errorMissing('a parameter');
+      break;
+    }
+    const param = optSelfParam(p, attrs) ?? optParam(p, attrs);
+    if (param === undefined) {
+      p.errorMissing('a parameter');
+      break;
+    }
+    list.push(param);
+    if (!p.eat(T.Comma) || p.pos === before) break;
+  }
+  if (!p.eat(T.RParen)) p.errorMissing('`,` or `)`');
+  return { kind: 'ParamList', start, end: p.prevEnd, params: list };
+}
+
+/** `self` in its forms, if one is here. */
+function optSelfParam(p: Parser, attrs: readonly Attr[]): SelfParam | undefined {
+  let at = 0;
+  const ref = p.kind === T.And;
+  if (ref) at++;
+  const hasLifetime = ref && p.nth(at) === T.Lifetime;
+  if (hasLifetime) at++;
+  const pin = ref && p.nth(at) === T.KwPin && (p.nth(at + 1) === T.KwMut || p.nth(at + 1) === T.KwConst);
+  if (pin) at++;
+  const mut = p.nth(at) === T.KwMut;
+  if (mut || (pin && p.nth(at) === T.KwConst)) at++;
+  if (p.nth(at) !== T.KwSelf || p.nth(at + 1) === T.ColonColon) return undefined;
+  const { start } = p;
+  if (ref) p.bump();
+  const lifetime = hasLifetime ? p.lifetime() : undefined;
+  while (p.kind !== T.KwSelf) p.bump();
+  const name = p.name();
+  const type = p.eat(T.Colon) ? parseType(p) : undefined;
+  return { kind: 'SelfParam', start, end: p.prevEnd, attrs, ref, pin, lifetime, mut, name, type };
+}
+
+function optParam(p: Parser, attrs: readonly Attr[]): AnyParam | undefined {
+  const { start } = p;
+  if (p.kind === T.DotDotDot) {
+    const dots = p.keyword();
+    return { kind: 'VariadicParam', start, end: p.prevEnd, attrs, pat: undefined, dots };
+  }
+  if (!canStartParam(p)) return undefined;
+  if (p.edition === 2015 && isAnonymous(p)) {
+    const type = parseType(p);
+    return { kind: 'Param', start, end: p.prevEnd, attrs, pat: undefined, type };
+  }
+  const pat = p.kind === T.Or ? parsePat(p) : parsePatNoTop(p);
+  if (!p.eat(T.Colon)) {
+    p.errorMissing('`:` and the type of the parameter');
+    const at = p.prevEnd;
+    return { kind: 'Param', start, end: at, attrs, pat, type: { kind: 'BogusType', start: at, end: at } };
+  }
+  if (p.kind === T.DotDotDot) {
+    const dots = p.keyword();
+    return { kind: 'VariadicParam', start, end: p.prevEnd, attrs, pat, dots };
+  }
+  const type = parseType(p);
+  return { kind: 'Param', start, end: p.prevEnd, attrs, pat, type };
+}
+
+function canStartParam(p: Parser): boolean {
+  const { kind } = p;
+  switch (kind) {
+    case T.Underscore:
+    case T.And:
+    case T.AndAnd:
+    case T.LParen:
+    case T.LBracket:
+    case T.Lt:
+    case T.Star:
+    case T.KwMut:
+    case T.KwRef:
+    case T.KwBox:
+    case T.KwSelfType:
+    case T.KwCrate:
+    case T.KwSuper:
+    case T.KwImpl:
+    case T.KwDyn:
+    case T.KwSelf:
+    case T.ColonColon:
+    case T.Interpolated:
+    case T.Or:
+    case T.Bang:
+      return true;
+    default:
+      return p.isIdent(kind);
+  }
+}
+
+/** Edition 2015: no `name:` is there, so this is the type of a parameter without a name. */
+function isAnonymous(p: Parser): boolean {
+  let at = 0;
+  if (p.nth(at) === T.And || p.nth(at) === T.AndAnd) at++;
+  if (p.nth(at) === T.KwMut) at++;
+  const kind = p.nth(at);
+  const named = (p.isIdent(kind) || kind === T.Underscore) && p.nth(at + 1) === T.Colon;
+  return !named && kind !== T.LParen && kind !== T.LBracket && kind !== T.KwRef;
+}

@@ -1,0 +1,598 @@
+/**
+ * Text to tokens, lossless: tokens lie end to end and together are the whole text. Never throws; what is no token of
+ * Rust becomes `Unknown` (or the nearest token) with an error.
+ *
+ * The result is two flat arrays. When the text ends inside a string, the first string that runs over a line end is cut
+ * there and lexing goes on behind it: one forgotten quote then costs one line, not the rest of the file.
+ */
+import type { Edition, SyntaxError } from './ast.ts';
+import { isDigit, isEmoji, isHexDigit, isIdentContinue, isIdentStart, isSpace } from './chars.ts';
+import { KEYWORDS, T } from './token-kind.ts';
+
+/** Token `i` is `text.slice(starts[i], starts[i + 1])`; the last one, at index `count`, is `Eof`. */
+export interface LexedText {
+  readonly text: string;
+  readonly kinds: Uint8Array;
+  /** One entry more than there are tokens: the text's length. */
+  readonly starts: Int32Array;
+  /** Number of tokens, trivia included, `Eof` excluded. */
+  readonly count: number;
+  readonly errors: readonly SyntaxError[];
+}
+
+/** Cuts of runaway strings are tried this often; then every string over a line end is cut. Keeps lexing linear. */
+const MAX_CUTS = 4;
+
+/** Lexes a file. `edition` decides about reserved prefixes (2021) and guarded strings (2024). */
+export function lex(text: string, edition: Edition = 2021): LexedText {
+  const lexer = new Lexer(text, edition);
+  lexer.fileStart();
+  lexer.run();
+  return lexer.finish();
+}
+
+/** Lexes a piece of text that is not a file: no shebang, no frontmatter. */
+export function lexFragment(text: string, edition: Edition = 2021): LexedText {
+  const lexer = new Lexer(text, edition);
+  lexer.run();
+  return lexer.finish();
+}
+
+// Keywords are found by the hash that the scan of an identifier computes on its way.
+const HASH_SLOTS = 1024;
+const HASH_KIND = new Uint8Array(HASH_SLOTS);
+const HASH_WORD: string[] = new Array<string>(HASH_SLOTS).fill('');
+for (const [word, kind] of Object.entries(KEYWORDS)) {
+  let hash = 0;
+  for (let i = 0; i < word.length; i++) hash = (Math.imul(hash, 31) + word.charCodeAt(i)) | 0;
+  let slot = hash & (HASH_SLOTS - 1);
+  while (HASH_WORD[slot] !== '') slot = (slot + 1) & (HASH_SLOTS - 1);
+  HASH_WORD[slot] = word;
+  HASH_KIND[slot] = kind;
+}
+
+class Lexer {
+  private readonly text: string;
+  private readonly edition: Edition;
+  private readonly kinds: Uint8Array;
+  private readonly starts: Int32Array;
+  private count = 0;
+  private pos = 0;
+  private errors: SyntaxError[] = [];
+  /** Where to go back to when the text ends inside a string: the first string over a line end. */
+  private runaway: { pos: number; count: number; errors: number } | undefined;
+  private cuts = 0;
+  /** The string that starts here ends at the line's end. */
+  private cutAt = -1;
+
+  constructor(text: string, edition: Edition) {
+    this.text = text;
+    this.edition = edition;
+    this.kinds = new Uint8Array(text.length + 2);
+    this.starts = new Int32Array(text.length + 2);
+  }
+
+  finish(): LexedText {
+    this.starts[this.count] = this.text.length;
+    this.kinds[this.count] = T.Eof;
+    return {
+      text: this.text,
+      kinds: this.kinds.slice(0, this.count + 1),
+      starts: this.starts.slice(0, this.count + 1),
+      count: this.count,
+      errors: this.errors,
+    };
+  }
+
+  private emit(kind: number, end: number): void {
+    this.kinds[this.count] = kind;
+    this.starts[this.count] = this.pos;
+    this.count++;
+    this.pos = end;
+  }
+
+  private error(message: string, start: number, end: number): void {
+    this.errors.push({ message, start, end });
+  }
+
+  /** Byte-order mark, shebang, frontmatter. */
+  fileStart(): void {
+    const { text } = this;
+    if (text.charCodeAt(0) === 0xfeff) this.emit(T.Whitespace, 1);
+    if (text.startsWith('#!', this.pos) && !this.isInnerAttribute(this.pos + 2)) {
+      this.emit(T.Shebang, this.lineEnd(this.pos));
+    }
+    let at = this.pos;
+    while (at < text.length && isSpace(text.charCodeAt(at))) at++;
+    const atLineStart = at === 0 || at === this.pos || text[at - 1] === '\n';
+    if (atLineStart && text.startsWith('---', at)) {
+      if (at > this.pos) this.emit(T.Whitespace, at);
+      let dashes = 3;
+      while (text[at + dashes] === '-') dashes++;
+      const fence = `\n${'-'.repeat(dashes)}`;
+      const close = text.indexOf(fence, this.lineEnd(at));
+      if (close < 0) this.error('unclosed frontmatter', at, at + dashes);
+      this.emit(T.Frontmatter, close < 0 ? this.lineEnd(at) : this.lineEnd(close + 1));
+    }
+  }
+
+  /** After `#!`: spaces and comments, then `[`. */
+  private isInnerAttribute(from: number): boolean {
+    const { text } = this;
+    let at = from;
+    for (;;) {
+      while (at < text.length && isSpace(text.charCodeAt(at))) at++;
+      if (text.startsWith('//', at)) at = this.lineEnd(at);
+      else if (text.startsWith('/*', at)) at = this.blockCommentEnd(at).end;
+      else return text[at] === '[';
+    }
+  }
+
+  private lineEnd(from: number): number {
+    const at = this.text.indexOf('\n', from);
+    if (at < 0) return this.text.length;
+    return at > from && this.text.charCodeAt(at - 1) === 13 ? at - 1 : at;
+  }
+
+  run(): void {
+    const { text } = this;
+    const n = text.length;
+    while (this.pos < n) {
+      const c = text.charCodeAt(this.pos);
+      if (c === 32 || c === 10 || c === 9 || c === 13) this.space();
+      else if ((c >= 97 && c <= 122) || (c >= 65 && c <= 90) || c === 95) this.word(c);
+      else if (c >= 48 && c <= 57) this.number();
+      else if (c === 47) this.slash();
+      else if (c === 34) this.quoted(T.Str, 1);
+      else if (c === 39) this.quote();
+      else if (c < 128) this.punctuation(c);
+      else this.other();
+    }
+  }
+
+  private space(): void {
+    const { text } = this;
+    let at = this.pos + 1;
+    for (;;) {
+      const c = text.charCodeAt(at);
+      if (c === 32 || c === 10 || c === 9 || c === 13 || isSpace(c)) at++;
+      else break;
+    }
+    this.emit(T.Whitespace, at);
+  }
+
+  /** Identifiers, keywords, and literals that start with a letter. */
+  private word(first: number): void {
+    const { text } = this;
+    let hash = first;
+    let at = this.pos + 1;
+    let c = text.charCodeAt(at);
+    while (
+      (c >= 97 && c <= 122) ||
+      c === 95 ||
+      (c >= 65 && c <= 90) ||
+      (c >= 48 && c <= 57) ||
+      (c >= 128 && isIdentContinue(text.codePointAt(at)!))
+    ) {
+      hash = (Math.imul(hash, 31) + c) | 0;
+      at += c >= 0xd800 && c < 0xdc00 ? 2 : 1;
+      c = text.charCodeAt(at);
+    }
+    if (c === 34 || c === 39 || c === 35) {
+      if (this.prefixed(at, c)) return;
+    } else if (c >= 128 && isEmoji(text.codePointAt(at)!)) {
+      this.emojiWord(at);
+      return;
+    }
+    this.emit(this.keywordKind(hash, this.pos, at), at);
+  }
+
+  private keywordKind(hash: number, start: number, end: number): number {
+    let slot = hash & (HASH_SLOTS - 1);
+    for (;;) {
+      const word = HASH_WORD[slot]!;
+      if (word === '') return T.Ident;
+      if (word.length === end - start && this.text.startsWith(word, start)) return HASH_KIND[slot]!;
+      slot = (slot + 1) & (HASH_SLOTS - 1);
+    }
+  }
+
+  /** A word directly before `"`, `'` or `#`. True when a token was made. */
+  private prefixed(end: number, next: number): boolean {
+    const { text } = this;
+    const prefix = end - this.pos <= 2 ? text.slice(this.pos, end) : '';
+    if (next === 39) {
+      if (prefix === 'b') {
+        this.charLiteral(T.Byte, end + 1);
+        return true;
+      }
+      return false;
+    }
+    if (next === 34) {
+      const kind = PLAIN_STRINGS[prefix];
+      if (kind !== undefined) {
+        this.quoted(kind, prefix.length + 1);
+        return true;
+      }
+    }
+    const raw = RAW_STRINGS[prefix];
+    if (raw !== undefined) {
+      let at = end;
+      while (text.charCodeAt(at) === 35) at++;
+      const hashes = at - end;
+      if (text.charCodeAt(at) === 34) {
+        this.rawString(raw, at + 1, hashes);
+        return true;
+      }
+      if (prefix === 'r' && hashes === 1 && isIdentStart(text.codePointAt(at) ?? Number.NaN)) {
+        this.emit(T.Ident, this.identEnd(at));
+        return true;
+      }
+    }
+    if (this.edition >= 2021) {
+      const word = text.slice(this.pos, end);
+      this.error(`the prefix \`${word}\` is reserved; put a space behind it`, this.pos, end);
+    }
+    return false;
+  }
+
+  private identEnd(from: number): number {
+    const { text } = this;
+    let at = from;
+    for (;;) {
+      const c = text.codePointAt(at);
+      if (c === undefined || !isIdentContinue(c)) return at;
+      at += c > 0xffff ? 2 : 1;
+    }
+  }
+
+  /** Emoji in or at the start of an identifier: one token, one error. */
+  private emojiWord(from: number): void {
+    const { text } = this;
+    let at = from;
+    for (;;) {
+      const c = text.codePointAt(at);
+      if (c === undefined || !(isIdentContinue(c) || isEmoji(c))) break;
+      at += c > 0xffff ? 2 : 1;
+    }
+    this.error('identifiers cannot contain emoji', this.pos, at);
+    this.emit(T.Ident, at);
+  }
+
+  private number(): void {
+    const { text } = this;
+    let at = this.pos;
+    let kind: number = T.Int;
+    const second = text.charCodeAt(at + 1) | 32;
+    if (text.charCodeAt(at) === 48 && (second === 120 || second === 111 || second === 98)) {
+      at += 2;
+      while (isHexDigit(text.charCodeAt(at)) || text.charCodeAt(at) === 95) {
+        // `0b1e3`, `0o17f` hold wrong digits; they stay one token for one clear error later.
+        at++;
+      }
+      this.emit(kind, this.identEnd(at));
+      return;
+    }
+    at = this.digits(at);
+    if (text.charCodeAt(at) === 46) {
+      const next = text.codePointAt(at + 1) ?? Number.NaN;
+      if (isDigit(next)) {
+        kind = T.Float;
+        at = this.digits(at + 1);
+      } else if (next !== 46 && !isIdentStart(next)) {
+        this.emit(T.Float, at + 1);
+        return;
+      }
+    }
+    if ((text.charCodeAt(at) | 32) === 101) {
+      let exponent = at + 1;
+      const sign = text.charCodeAt(exponent);
+      if (sign === 43 || sign === 45) exponent++;
+      while (text.charCodeAt(exponent) === 95) exponent++;
+      if (isDigit(text.charCodeAt(exponent))) {
+        kind = T.Float;
+        at = this.digits(exponent);
+      }
+    }
+    this.emit(kind, this.identEnd(at));
+  }
+
+  private digits(from: number): number {
+    const { text } = this;
+    let at = from;
+    for (;;) {
+      const c = text.charCodeAt(at);
+      if ((c >= 48 && c <= 57) || c === 95) at++;
+      else return at;
+    }
+  }
+
+  /** `/`, `/=` and comments. */
+  private slash(): void {
+    const { text } = this;
+    const next = text.charCodeAt(this.pos + 1);
+    if (next === 47) {
+      const third = text.charCodeAt(this.pos + 2);
+      let kind: number = T.LineComment;
+      if (third === 33) kind = T.InnerLineDoc;
+      else if (third === 47 && text.charCodeAt(this.pos + 3) !== 47) kind = T.OuterLineDoc;
+      this.emit(kind, this.lineEnd(this.pos));
+    } else if (next === 42) {
+      const { end, closed } = this.blockCommentEnd(this.pos);
+      if (!closed) this.error('unterminated block comment', this.pos, this.pos + 2);
+      const third = text.charCodeAt(this.pos + 2);
+      const fourth = text.charCodeAt(this.pos + 3);
+      let kind: number = T.BlockComment;
+      if (third === 33) kind = T.InnerBlockDoc;
+      else if (third === 42 && fourth !== 42 && fourth !== 47) kind = T.OuterBlockDoc;
+      this.emit(kind, end);
+    } else if (next === 61) this.emit(T.SlashEq, this.pos + 2);
+    else this.emit(T.Slash, this.pos + 1);
+  }
+
+  /** Block comments nest. */
+  private blockCommentEnd(start: number): { end: number; closed: boolean } {
+    const { text } = this;
+    let depth = 1;
+    let at = start + 2;
+    while (at < text.length) {
+      const c = text.charCodeAt(at);
+      if (c === 42 && text.charCodeAt(at + 1) === 47) {
+        at += 2;
+        if (--depth === 0) return { end: at, closed: true };
+      } else if (c === 47 && text.charCodeAt(at + 1) === 42) {
+        depth++;
+        at += 2;
+      } else at++;
+    }
+    return { end: text.length, closed: false };
+  }
+
+  /** Strings with escapes; `skip` is the length of prefix and quote. */
+  private quoted(kind: number, skip: number): void {
+    const { text } = this;
+    const start = this.pos;
+    const n = text.length;
+    let at = start + skip;
+    let firstLineEnd = -1;
+    while (at < n) {
+      const c = text.charCodeAt(at);
+      if (c === 34) {
+        if (firstLineEnd >= 0) this.noteRunaway(start);
+        this.emit(kind, at + 1);
+        return;
+      }
+      if (c === 92 && text.charCodeAt(at + 1) !== 10) {
+        at += 2;
+        continue;
+      }
+      if (c === 10) {
+        if (firstLineEnd < 0) firstLineEnd = at;
+        if (start === this.cutAt || this.cuts > MAX_CUTS) break;
+      }
+      at++;
+    }
+    if (firstLineEnd < 0) firstLineEnd = Math.min(at, n);
+    this.unterminated(kind, start, firstLineEnd);
+  }
+
+  /** Remembers the first string over a line end. */
+  private noteRunaway(start: number): void {
+    this.runaway ??= { pos: start, count: this.count, errors: this.errors.length };
+  }
+
+  /** A string without an end: cut the first one over a line end, which may be an earlier one. */
+  private unterminated(kind: number, start: number, lineEnd: number): void {
+    const earlier = this.runaway;
+    this.cuts++;
+    if (earlier !== undefined && earlier.pos < start && this.cuts <= MAX_CUTS) {
+      this.runaway = undefined;
+      this.pos = earlier.pos;
+      this.count = earlier.count;
+      this.errors.length = earlier.errors;
+      this.cutAt = earlier.pos;
+      return;
+    }
+    const end = this.text.charCodeAt(lineEnd - 1) === 13 ? lineEnd - 1 : lineEnd;
+    this.error('unterminated string', start, end);
+    this.emit(kind, Math.max(end, start + 1));
+  }
+
+  private rawString(kind: number, contents: number, hashes: number): void {
+    const { text } = this;
+    const start = this.pos;
+    const close = `"${'#'.repeat(hashes)}`;
+    // Once cutting was tried too often, raw strings end on their line or are cut: no search to the end for each.
+    const limit = this.cuts > MAX_CUTS ? this.lineEnd(contents) : text.length;
+    const end = this.cuts > MAX_CUTS ? indexWithin(text, close, contents, limit) : text.indexOf(close, contents);
+    if (end < 0) {
+      const found = text.indexOf('\n', contents);
+      this.unterminated(kind, start, found < 0 ? text.length : found);
+      return;
+    }
+    const suffixed = this.identEnd(end + close.length);
+    this.emit(kind, suffixed);
+  }
+
+  /** `'`: a lifetime or a character. */
+  private quote(): void {
+    const { text } = this;
+    const first = text.codePointAt(this.pos + 1) ?? Number.NaN;
+    const width = first > 0xffff ? 2 : 1;
+    if (isIdentStart(first) && text.charCodeAt(this.pos + 1 + width) !== 39) {
+      let end = this.identEnd(this.pos + 1);
+      if (first === 114 && end === this.pos + 2 && text.charCodeAt(end) === 35) {
+        const afterHash = text.codePointAt(end + 1) ?? Number.NaN;
+        if (isIdentStart(afterHash)) end = this.identEnd(end + 1);
+      }
+      if (text.charCodeAt(end) !== 39) {
+        this.emit(T.Lifetime, end);
+        return;
+      }
+      this.error('a character literal holds one character', this.pos, end + 1);
+      this.emit(T.Char, end + 1);
+      return;
+    }
+    this.charLiteral(T.Char, this.pos + 1);
+  }
+
+  /** A character or byte literal whose contents start at `from`. */
+  private charLiteral(kind: number, from: number): void {
+    const { text } = this;
+    let at = from;
+    const c = text.charCodeAt(at);
+    if (c === 92) {
+      // An escape: the character behind the backslash belongs to it, a quote included.
+      if (text.charCodeAt(at + 1) !== 10) at++;
+      at = Math.min(at + 1, text.length);
+      for (;;) {
+        const e = text.charCodeAt(at);
+        if (!isHexDigit(e) && e !== 123 && e !== 125 && e !== 95) break;
+        at++;
+      }
+    } else if (!Number.isNaN(c) && c !== 39 && c !== 10 && c !== 13) {
+      at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+    }
+    if (text.charCodeAt(at) === 39) {
+      if (at === from) this.error('empty character literal', this.pos, at + 1);
+      this.emit(kind, at + 1);
+      return;
+    }
+    const rest = /^[^\s;,)('\\]{0,15}'/.exec(text.slice(at, at + 16));
+    if (rest !== null) {
+      const end = at + rest[0].length;
+      this.error('a character literal holds one character', this.pos, end);
+      this.emit(kind, end);
+      return;
+    }
+    this.error('unterminated character literal', this.pos, at);
+    this.emit(kind, at);
+  }
+
+  private punctuation(c: number): void {
+    const { text, pos } = this;
+    const c1 = text.charCodeAt(pos + 1);
+    const single = SINGLE[c]!;
+    if (single !== 0) {
+      if (c === 35 && this.edition >= 2024 && (c1 === 34 || c1 === 35)) this.guarded();
+      else this.emit(single, pos + 1);
+      return;
+    }
+    const eq = c1 === 61;
+    switch (c) {
+      case 58:
+        return c1 === 58 ? this.emit(T.ColonColon, pos + 2) : this.emit(T.Colon, pos + 1);
+      case 46: {
+        if (c1 !== 46) return this.emit(T.Dot, pos + 1);
+        const c2 = text.charCodeAt(pos + 2);
+        if (c2 === 61) return this.emit(T.DotDotEq, pos + 3);
+        return c2 === 46 ? this.emit(T.DotDotDot, pos + 3) : this.emit(T.DotDot, pos + 2);
+      }
+      case 61:
+        if (eq) return this.emit(T.EqEq, pos + 2);
+        return c1 === 62 ? this.emit(T.FatArrow, pos + 2) : this.emit(T.Eq, pos + 1);
+      case 33:
+        return eq ? this.emit(T.Ne, pos + 2) : this.emit(T.Bang, pos + 1);
+      case 60:
+        if (eq) return this.emit(T.Le, pos + 2);
+        if (c1 === 45) return this.emit(T.LArrow, pos + 2);
+        if (c1 !== 60) return this.emit(T.Lt, pos + 1);
+        if (text.charCodeAt(pos + 2) === 61) return this.emit(T.ShlEq, pos + 3);
+        return this.emit(T.Shl, pos + 2);
+      case 62:
+        if (eq) return this.emit(T.Ge, pos + 2);
+        if (c1 !== 62) return this.emit(T.Gt, pos + 1);
+        if (text.charCodeAt(pos + 2) === 61) return this.emit(T.ShrEq, pos + 3);
+        return this.emit(T.Shr, pos + 2);
+      case 45:
+        if (eq) return this.emit(T.MinusEq, pos + 2);
+        return c1 === 62 ? this.emit(T.Arrow, pos + 2) : this.emit(T.Minus, pos + 1);
+      case 38:
+        if (eq) return this.emit(T.AndEq, pos + 2);
+        return c1 === 38 ? this.emit(T.AndAnd, pos + 2) : this.emit(T.And, pos + 1);
+      case 124:
+        if (eq) return this.emit(T.OrEq, pos + 2);
+        return c1 === 124 ? this.emit(T.OrOr, pos + 2) : this.emit(T.Or, pos + 1);
+      case 43:
+        return eq ? this.emit(T.PlusEq, pos + 2) : this.emit(T.Plus, pos + 1);
+      case 42:
+        return eq ? this.emit(T.StarEq, pos + 2) : this.emit(T.Star, pos + 1);
+      case 37:
+        return eq ? this.emit(T.PercentEq, pos + 2) : this.emit(T.Percent, pos + 1);
+      case 94:
+        return eq ? this.emit(T.CaretEq, pos + 2) : this.emit(T.Caret, pos + 1);
+      default:
+        return this.other();
+    }
+  }
+
+  /** `#"text"#` and `##`, reserved since edition 2024. */
+  private guarded(): void {
+    const { text, pos } = this;
+    let at = pos;
+    while (text.charCodeAt(at) === 35) at++;
+    if (text.charCodeAt(at) !== 34) {
+      this.error('`##` is reserved since edition 2024; put spaces between', pos, at);
+      this.emit(T.Pound, pos + 1);
+      // The others follow one by one without further errors.
+      while (this.pos < at) this.emit(T.Pound, this.pos + 1);
+      return;
+    }
+    this.error('guarded strings `#"..."#` are reserved since edition 2024; put a space behind `#`', pos, at + 1);
+    while (this.pos < at) this.emit(T.Pound, this.pos + 1);
+  }
+
+  /** Rare white space, identifiers outside ASCII, and characters that start nothing. */
+  private other(): void {
+    const { text } = this;
+    const c = text.codePointAt(this.pos)!;
+    const width = c > 0xffff ? 2 : 1;
+    if (isSpace(c)) return this.space();
+    if (isIdentStart(c)) {
+      const end = this.identEnd(this.pos);
+      const next = text.codePointAt(end);
+      if (next !== undefined && isEmoji(next)) return this.emojiWord(end);
+      return this.emit(T.Ident, end);
+    }
+    if (isEmoji(c)) return this.emojiWord(this.pos);
+    const shown = c < 32 ? `U+${c.toString(16).toUpperCase().padStart(4, '0')}` : `\`${text.slice(this.pos, this.pos + width)}\``;
+    this.error(`unknown character ${shown}`, this.pos, this.pos + width);
+    this.emit(T.Unknown, this.pos + width);
+  }
+}
+
+/** Like `indexOf`, but sees nothing at or behind `limit`. */
+function indexWithin(text: string, what: string, from: number, limit: number): number {
+  const found = text.slice(from, limit).indexOf(what);
+  return found < 0 ? -1 : from + found;
+}
+
+const PLAIN_STRINGS: Readonly<Record<string, number>> = { b: T.ByteStr, c: T.CStr };
+
+const RAW_STRINGS: Readonly<Record<string, number>> = {
+  r: T.RawStr,
+  br: T.RawByteStr,
+  cr: T.RawCStr,
+};
+
+/** Kinds of ASCII characters that never begin a longer token. */
+const SINGLE: Readonly<Uint8Array> = (() => {
+  const table = new Uint8Array(128);
+  const rows: readonly (readonly [string, number])[] = [
+    ['(', T.LParen],
+    [')', T.RParen],
+    ['[', T.LBracket],
+    [']', T.RBracket],
+    ['{', T.LBrace],
+    ['}', T.RBrace],
+    [';', T.Semi],
+    [',', T.Comma],
+    ['@', T.At],
+    ['#', T.Pound],
+    ['~', T.Tilde],
+    ['?', T.Question],
+    ['$', T.Dollar],
+  ];
+  for (const [ch, kind] of rows) table[ch.charCodeAt(0)] = kind;
+  return table;
+})();

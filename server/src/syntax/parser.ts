@@ -1,0 +1,368 @@
+/**
+ * The parser's core: a cursor over tokens, errors, the depth limit, and small helpers all of the grammar shares.
+ * It knows no production; the grammar's files reach each other through `p.g`, so that they need not import in circles.
+ */
+import type {
+  AnyBound,
+  AnyExpr,
+  AnyItem,
+  AnyPat,
+  AnyStmt,
+  AnyType,
+  Attr,
+  Block,
+  Edition,
+  Interpolated,
+  Keyword,
+  Lifetime,
+  Name,
+  SyntaxError,
+} from './ast.ts';
+import {
+  fixedText,
+  HEAD_OF_GLUED,
+  isCloseDelim,
+  isOpenDelim,
+  T,
+  TAIL_OF_GLUED,
+} from './token-kind.ts';
+import type { TokenInput } from './token-input.ts';
+
+/** Productions that are needed before the file that defines them in the order of imports. */
+export interface Grammar {
+  readonly expr: (p: Parser, flags: number) => AnyExpr;
+  readonly pat: (p: Parser) => AnyPat;
+  readonly type: (p: Parser) => AnyType;
+  readonly typeNoPlus: (p: Parser) => AnyType;
+  /** A constant as generic argument. */
+  readonly constArg: (p: Parser) => AnyExpr;
+  readonly bounds: (p: Parser) => AnyBound[];
+  /** The expression ends a statement without `;`. */
+  readonly isBlockLike: (expr: AnyExpr) => boolean;
+  readonly block: (p: Parser) => Block;
+  readonly optItem: (p: Parser, attrs: readonly Attr[]) => AnyItem | undefined;
+  readonly stmts: (p: Parser) => { stmts: AnyStmt[]; tail: AnyExpr | undefined };
+  readonly isItemStart: (p: Parser, at: number) => boolean;
+}
+
+/** Flags of expressions. `NO_STRUCT`: `{` after a path is not a struct literal. `STMT`: at the start of a statement. */
+export const NO_STRUCT = 1;
+export const STMT = 2;
+
+/** Nesting deeper than this becomes a bogus node with an error. The call stack holds several times as much. */
+export const MAX_DEPTH = 200;
+
+/** Longer chains (`a + b + ...`, `a.b.c...`) are cut the same way: consumers of the tree recurse too. */
+export const MAX_CHAIN = 2000;
+
+const MAX_ERRORS = 500;
+
+const NO_ATTRS: readonly Attr[] = Object.freeze([]);
+export { NO_ATTRS };
+
+export class Parser {
+  readonly input: TokenInput;
+  readonly g: Grammar;
+  readonly edition: Edition;
+  readonly errors: SyntaxError[] = [];
+  readonly kinds: Uint8Array;
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  readonly text: string | undefined;
+  /** Highest kind that may be used as an identifier in this edition. */
+  private readonly identMax: number;
+  /** Column of each line's first token by token index; only when a brace is missing somewhere. */
+  private readonly indents: Int32Array | undefined;
+  /** Items that start a line at this column or further left end the blocks they stand in. */
+  indentLimit = -1;
+  pos = 0;
+  kind: number;
+  /** End of the token before the current one. */
+  prevEnd = 0;
+  depth = 0;
+  /** Glued tokens that were split, to be put together again: index, old kind. Only for token trees. */
+  readonly splits: number[] = [];
+  /** Nodes that came whole out of interpolated tokens and keep their places. */
+  readonly inserted = new Set<object>();
+
+  constructor(input: TokenInput, grammar: Grammar, edition: Edition) {
+    this.input = input;
+    this.g = grammar;
+    this.edition = edition;
+    this.kinds = input.kinds;
+    this.starts = input.starts;
+    this.ends = input.ends;
+    this.text = input.text;
+    this.kind = input.kinds[0]!;
+    this.prevEnd = input.starts[0]!;
+    this.identMax = edition >= 2024 ? T.KwYeet : edition >= 2018 ? T.KwGen : T.KwTry;
+    this.indents = input.unclosed && input.text !== undefined ? lineColumns(input) : undefined;
+  }
+
+  // -------------------------------------------------------------------------------- cursor
+
+  get start(): number {
+    return this.starts[this.pos]!;
+  }
+
+  get end(): number {
+    return this.ends[this.pos]!;
+  }
+
+  /** Kind of the token `n` places ahead. */
+  nth(n: number): number {
+    return this.kinds[this.pos + n] ?? T.Eof;
+  }
+
+  bump(): void {
+    if (this.kind === T.Eof) return;
+    this.prevEnd = this.ends[this.pos]!;
+    this.kind = this.kinds[++this.pos]!;
+  }
+
+  /** Moves on to token `index`, never back. */
+  jump(index: number): void {
+    if (index <= this.pos) return;
+    this.prevEnd = this.ends[index - 1]!;
+    this.pos = index;
+    this.kind = this.kinds[index]!;
+  }
+
+  /** For places where a check of `kind` has narrowed its type and the cursor has moved since. */
+  at(kind: number): boolean {
+    return this.kind === kind;
+  }
+
+  eat(kind: number): boolean {
+    if (this.kind !== kind) return false;
+    this.bump();
+    return true;
+  }
+
+  /** True at `kind` or at a glued token that starts with it. */
+  atSplit(kind: number): boolean {
+    return this.kind === kind || HEAD_OF_GLUED[this.kind] === kind;
+  }
+
+  /** Eats `kind`, taking it off the front of a glued token if need be. */
+  eatSplit(kind: number): boolean {
+    if (this.kind === kind) {
+      this.bump();
+      return true;
+    }
+    if (HEAD_OF_GLUED[this.kind] !== kind) return false;
+    const tail = TAIL_OF_GLUED[this.kind]!;
+    if (this.text === undefined) this.splits.push(this.pos, this.kind);
+    this.kinds[this.pos] = tail;
+    this.prevEnd = ++this.starts[this.pos]!;
+    this.kind = tail;
+    return true;
+  }
+
+  /** Eats `kind` or reports that it is missing. */
+  expect(kind: number): boolean {
+    if (this.eat(kind)) return true;
+    this.errorMissing(`\`${fixedText(kind)}\``);
+    return false;
+  }
+
+  /** No space between token `n` ahead and the one behind it. */
+  jointAt(n: number): boolean {
+    const at = this.pos + n;
+    if (this.text !== undefined) return this.ends[at] === this.starts[at + 1];
+    const tree = this.input.trees?.[at];
+    return tree?.kind === 'Token' && tree.spacing === 'joint';
+  }
+
+  // -------------------------------------------------------------------------------- texts and leaves
+
+  tokenText(index = this.pos): string {
+    if (this.text !== undefined) return this.text.slice(this.starts[index]!, this.ends[index]!);
+    const tree = this.input.trees?.[index];
+    if (tree?.kind === 'Token') return tree.text;
+    return fixedText(this.kinds[index]!);
+  }
+
+  private ctxtAt(index: number): number | undefined {
+    const tree = this.input.trees?.[index];
+    return tree === undefined || tree.kind === 'Interpolated' ? undefined : tree.ctxt;
+  }
+
+  /** An identifier or a keyword that this edition (or this place) takes as one. */
+  isIdent(kind: number): boolean {
+    return kind >= T.Ident && kind <= this.identMax;
+  }
+
+  atIdent(): boolean {
+    return this.kind >= T.Ident && this.kind <= this.identMax;
+  }
+
+  /** The current token as a name, whatever it is. */
+  name(): Name {
+    const { pos, start, end } = this;
+    let text = this.tokenText();
+    if (this.kind === T.Ident && text.startsWith('r#')) text = text.slice(2);
+    const name: Name = { kind: 'Name', start, end, text };
+    if (this.text === undefined) {
+      const ctxt = this.ctxtAt(pos);
+      if (ctxt !== undefined) name.ctxt = ctxt;
+    }
+    this.bump();
+    return name;
+  }
+
+  /** An identifier, or an error and an empty name behind the last token. */
+  nameOrMissing(what = 'an identifier'): Name {
+    if (this.atIdent()) return this.name();
+    this.errorMissing(what);
+    return this.emptyName();
+  }
+
+  emptyName(): Name {
+    return { kind: 'Name', start: this.prevEnd, end: this.prevEnd, text: '' };
+  }
+
+  /** The current `Lifetime` token. */
+  lifetime(): Lifetime {
+    const { pos, start, end } = this;
+    let text = this.tokenText();
+    if (text.startsWith("'r#")) text = `'${text.slice(3)}`;
+    const lifetime: Lifetime = { kind: 'Lifetime', start, end, text };
+    if (this.text === undefined) {
+      const ctxt = this.ctxtAt(pos);
+      if (ctxt !== undefined) lifetime.ctxt = ctxt;
+    }
+    this.bump();
+    return lifetime;
+  }
+
+  /** The current token as a keyword leaf. */
+  keyword(): Keyword {
+    const { start, end } = this;
+    const keyword: Keyword = { kind: 'Keyword', start, end, text: this.tokenText() };
+    this.bump();
+    return keyword;
+  }
+
+  optKeyword(kind: number): Keyword | undefined {
+    return this.kind === kind ? this.keyword() : undefined;
+  }
+
+  /** The interpolated node at the current token if it is of one of these fragments. */
+  interpolated(...fragments: Interpolated['fragment'][]): Interpolated | undefined {
+    if (this.kind !== T.Interpolated) return undefined;
+    const tree = this.input.trees?.[this.pos];
+    if (tree?.kind !== 'Interpolated' || !fragments.includes(tree.fragment)) return undefined;
+    return tree;
+  }
+
+  // -------------------------------------------------------------------------------- errors
+
+  errorAt(message: string, start: number, end: number): void {
+    const last = this.errors[this.errors.length - 1];
+    if (last !== undefined && last.start === start && last.end === end) return;
+    if (this.errors.length < MAX_ERRORS) this.errors.push({ message, start, end });
+  }
+
+  /** An error at the current token. */
+  error(message: string): void {
+    if (this.kind === T.Eof) this.errorAt(message, this.prevEnd, this.prevEnd);
+    else this.errorAt(message, this.start, this.end);
+  }
+
+  /** `expected WHAT, found ...`: at the current token, or behind the last one when a new line has begun. */
+  errorMissing(what: string): void {
+    const message = `expected ${what}, found ${this.found()}`;
+    if (this.kind !== T.Eof && !this.onNewLine()) {
+      this.errorAt(message, this.start, this.end);
+      return;
+    }
+    // The character before is underlined: there is none behind.
+    const from = this.text === undefined ? this.prevEnd : Math.max(0, this.prevEnd - 1);
+    this.errorAt(message, from, this.prevEnd);
+  }
+
+  private found(): string {
+    if (this.kind === T.Eof) return this.text === undefined ? 'the end' : 'the end of the file';
+    if (this.kind === T.Interpolated) return 'a macro fragment';
+    const text = this.tokenText();
+    if (this.kind >= T.OuterLineDoc && this.kind <= T.InnerBlockDoc) return 'a doc comment';
+    return text.length > 24 ? `\`${text.slice(0, 20)}...\`` : `\`${text}\``;
+  }
+
+  /** A line end lies between the last token and the current one. */
+  onNewLine(): boolean {
+    if (this.text === undefined) return false;
+    return this.text.slice(this.prevEnd, this.start).includes('\n');
+  }
+
+  // -------------------------------------------------------------------------------- limits and recovery
+
+  /** Opens a level of nesting. False, with an error, when the limit is reached: then `leave` is not called. */
+  enter(): boolean {
+    if (this.depth < MAX_DEPTH) {
+      this.depth++;
+      return true;
+    }
+    this.error('this is nested too deeply');
+    this.skipPastNesting();
+    return false;
+  }
+
+  leave(): void {
+    this.depth--;
+  }
+
+  /** Skips what cannot be parsed at this depth: to the end of the statement or of what encloses it. */
+  skipPastNesting(): void {
+    let at = this.pos;
+    const { kinds, input } = this;
+    while (at < input.count) {
+      const kind = kinds[at]!;
+      if (kind === T.Semi || isCloseDelim(kind)) break;
+      at = isOpenDelim(kind) && input.partner[at]! > at ? input.partner[at]! + 1 : at + 1;
+    }
+    this.jump(at);
+  }
+
+  /** Skips one token, or a whole delimited group. */
+  skipTree(): void {
+    const partner = this.input.partner[this.pos]!;
+    this.jump(isOpenDelim(this.kind) && partner > this.pos ? partner + 1 : this.pos + 1);
+  }
+
+  /** Column of the line of the current token when it matters for recovery, otherwise -1. */
+  itemColumn(): number {
+    return this.indents === undefined ? -1 : this.indents[this.pos]! >> 1;
+  }
+
+  /**
+   * An item starts a line here, no further to the right than the item around it, while a brace is missing somewhere:
+   * the blocks between are taken as closed.
+   */
+  closedByIndent(): boolean {
+    if (this.indents === undefined) return false;
+    const packed = this.indents[this.pos]!;
+    if ((packed & 1) === 0 || packed >> 1 > this.indentLimit) return false;
+    return this.g.isItemStart(this, this.pos);
+  }
+}
+
+/** For each token twice the column of its line's first token, plus one if it is that token. */
+function lineColumns(input: TokenInput): Int32Array {
+  const text = input.text ?? '';
+  const out = new Int32Array(input.kinds.length);
+  let column = 0;
+  let before = 0;
+  for (let i = 0; i < input.count; i++) {
+    const start = input.starts[i]!;
+    const gap = text.slice(before, start);
+    const lineEnd = gap.lastIndexOf('\n');
+    // Comments before the token on its line are rare; they count as part of its column.
+    const first = i === 0 || lineEnd >= 0;
+    if (first) column = gap.length - lineEnd - 1;
+    before = input.ends[i]!;
+    out[i] = column * 2 + (first ? 1 : 0);
+  }
+  return out;
+}

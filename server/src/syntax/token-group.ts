@@ -1,0 +1,121 @@
+/**
+ * Token trees for macros: groups over a range of a parser's input, built only when asked for, and leaf tokens.
+ * Doc comments become `#[doc = "..."]` tokens, as macros see them.
+ */
+import type { Delimiter, Spacing, Token, TokenGroup, TokenTree } from './ast.ts';
+import { docText } from './doc-text.ts';
+import { isDocComment, isOpenDelim, T } from './token-kind.ts';
+import type { TokenInput } from './token-input.ts';
+
+const DELIMS: Readonly<Record<number, Delimiter>> = {
+  [T.LParen]: '(',
+  [T.LBracket]: '[',
+  [T.LBrace]: '{',
+};
+
+/**
+ * The group whose opening delimiter is token `open` and whose contents end before token `until`; `close` is the index of
+ * the closing delimiter, or -1 when it is missing.
+ */
+export function groupOfRange(
+  input: TokenInput,
+  open: number,
+  until: number,
+  close: number,
+): TokenGroup {
+  return new LazyGroup(input, open, until, close);
+}
+
+/** A group over a text. In token trees groups exist already. */
+class LazyGroup implements TokenGroup {
+  readonly kind = 'Group';
+  readonly delim: Delimiter;
+  start: number;
+  end: number;
+  file?: number;
+  private readonly source: TokenInput;
+  private readonly open: number;
+  private readonly until: number;
+  private readonly closeIndex: number;
+  private built: TokenTree[] | undefined;
+
+  constructor(input: TokenInput, open: number, until: number, close: number) {
+    this.delim = DELIMS[input.kinds[open]!] ?? '';
+    this.start = input.starts[open]!;
+    this.end = close >= 0 ? input.ends[close]! : until > 0 ? input.ends[until - 1]! : this.start;
+    this.source = input;
+    this.open = open;
+    this.until = until;
+    this.closeIndex = close;
+  }
+
+  get trees(): readonly TokenTree[] {
+    this.built ??= treesOfRange(this.source, this.open + 1, this.until);
+    return this.built;
+  }
+
+  get close(): Token {
+    if (this.closeIndex >= 0) return tokenAt(this.source, this.closeIndex);
+    const { end } = this;
+    return { kind: 'Token', token: T.Eof, start: end, end, text: '', spacing: 'alone' };
+  }
+}
+
+/** The token trees of `[from, to)`. Inner groups are built lazily, so deep nesting needs no deep stack. */
+export function treesOfRange(input: TokenInput, from: number, to: number): TokenTree[] {
+  const out: TokenTree[] = [];
+  for (let i = from; i < to; ) {
+    const kind = input.kinds[i]!;
+    const partner = input.partner[i]!;
+    if (input.trees !== undefined) {
+      out.push(input.trees[i]!);
+      i = isOpenDelim(kind) && partner > i ? partner + 1 : i + 1;
+    } else if (isOpenDelim(kind) && partner > i) {
+      out.push(groupOfRange(input, i, partner, partner));
+      i = partner + 1;
+    } else if (isDocComment(kind)) {
+      out.push(...docTokens(input, i));
+      i++;
+    } else {
+      out.push(tokenAt(input, i));
+      i++;
+    }
+  }
+  return out;
+}
+
+function tokenAt(input: TokenInput, i: number): Token {
+  const start = input.starts[i]!;
+  const end = input.ends[i]!;
+  const next = input.kinds[i + 1]!;
+  const joint = input.starts[i + 1] === end && next >= T.Semi && next <= T.ShrEq;
+  return token(input.kinds[i]!, (input.text ?? '').slice(start, end), start, end, joint ? 'joint' : 'alone');
+}
+
+function token(kind: number, text: string, start: number, end: number, spacing: Spacing): Token {
+  return { kind: 'Token', token: kind, start, end, text, spacing };
+}
+
+/** `#[doc = "text"]` at the place of the comment; `#![..]` for inner ones. */
+function docTokens(input: TokenInput, i: number): TokenTree[] {
+  const start = input.starts[i]!;
+  const end = input.ends[i]!;
+  const kind = input.kinds[i]!;
+  const text = JSON.stringify(docText(kind, (input.text ?? '').slice(start, end)));
+  const inner = kind === T.InnerLineDoc || kind === T.InnerBlockDoc;
+  const out: TokenTree[] = [token(T.Pound, '#', start, end, 'joint')];
+  if (inner) out.push(token(T.Bang, '!', start, end, 'joint'));
+  out.push({
+    kind: 'Group',
+    delim: '[',
+    start,
+    end,
+    close: token(T.RBracket, ']', start, end, 'alone'),
+    trees: [
+      token(T.Ident, 'doc', start, end, 'alone'),
+      token(T.Eq, '=', start, end, 'alone'),
+      token(T.Str, text, start, end, 'alone'),
+    ],
+  });
+  return out;
+}
