@@ -5,3 +5,4 @@ export { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
 export { type BitRow, computeLiveness, type Liveness } from './liveness.ts';
 export { computeLoops, type Loop, type LoopForest } from './loops.ts';
 export { type Bits, KnownBits, lowMask } from './known-bits.ts';
+export { accessSize, type Address, AliasAnalysis } from './alias.ts';

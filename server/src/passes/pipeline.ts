@@ -1,7 +1,9 @@
 /** The order of passes per optimisation level, on one screen. Functions run callees first, so bodies arrive simplified. */
 import { fold } from './combine/fold.ts';
+import { combine } from './combine/index.ts';
 import { dce } from './dce.ts';
 import type { FuncPass } from './define-pass.ts';
+import { gvn } from './gvn/index.ts';
 import { inline } from './inline.ts';
 import { simplifyCfg, tidyCfg } from './simplify-cfg/index.ts';
 import { sroa } from './sroa/index.ts';
@@ -19,10 +21,10 @@ export interface Pipeline {
 export const PIPELINES: Record<OptLevel, Pipeline> = {
   O0: { device: [tidyCfg, dce], final: [] },
   O1: { device: [inline, fold, tidyCfg, sroa, fold, simplifyCfg, dce], final: [] },
-  O2: { device: [inline, fold, tidyCfg, sroa, fold, simplifyCfg, sroa, fold, simplifyCfg, dce], final: [] },
+  O2: { device: [inline, fold, tidyCfg, sroa, combine, simplifyCfg, sroa, combine, gvn, simplifyCfg, dce], final: [] },
 };
 
 /** Every pass by name, for fixtures and the command line. */
 export const PASSES: ReadonlyMap<string, FuncPass> = new Map(
-  [dce, fold, inline, simplifyCfg, sroa, tidyCfg].map((pass) => [pass.name, pass]),
+  [combine, dce, fold, gvn, inline, simplifyCfg, sroa, tidyCfg].map((pass) => [pass.name, pass]),
 );

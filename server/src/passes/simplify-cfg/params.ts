@@ -2,13 +2,10 @@
  * Block parameters that are always the same value (Cranelift's `remove_constant_phis`). Optimistic: a parameter that only
  * receives itself and one other value around loops is that value, and so are groups of parameters that feed each other.
  */
-import { type Func, reversePostOrder, replaceValues, successors, type Value } from '../../mir/index.ts';
+import { type Func, resolveValue, reversePostOrder, replaceValues, successors, type Value } from '../../mir/index.ts';
 import { incomingEdges } from './branches.ts';
 
-/**
- * Lattice: unknown (undefined), one value, many (the parameter itself stands for it). Unspecified values count as unknown,
- * but only when what replaces them dominates: a constant or a function parameter, or every real argument is that value.
- */
+/** Lattice: unknown (undefined), one value, many (the parameter itself stands for it). */
 export function removeRedundantParams(fn: Func): boolean {
   const order = reversePostOrder(fn);
   const entry = fn.blocks[0]!;
@@ -54,7 +51,7 @@ export function removeRedundantParams(fn: Func): boolean {
       if (value.name === undefined && param.name !== undefined) value.name = param.name;
     }
   }
-  const changed = foldUndefArgs(fn, map, removed);
+  const changed = foldSameArgs(fn, map, removed);
   if (map.size === 0) return changed;
   dropParams(fn, removed);
   replaceValues(fn, map);
@@ -62,31 +59,33 @@ export function removeRedundantParams(fn: Func): boolean {
 }
 
 /**
- * A parameter that is either unspecified or one value that dominates everything (a constant, a function parameter) is
- * that value.
+ * The pessimistic half: a parameter whose arguments, after what is known so far, are one value and the parameter itself.
+ * Unspecified arguments may be that value too when it dominates everything (a constant, a function parameter).
  */
-function foldUndefArgs(fn: Func, map: Map<Value, Value>, removed: Set<Value>): boolean {
+function foldSameArgs(fn: Func, map: Map<Value, Value>, removed: Set<Value>): boolean {
   const incoming = incomingEdges(fn);
   const entry = fn.blocks[0]!;
   let changed = false;
-  for (const block of fn.blocks) {
-    if (block === entry) continue;
+  for (const block of reversePostOrder(fn)) {
+    if (block === entry || block.params.length === 0) continue;
     block.params.forEach((param, i) => {
       if (removed.has(param)) return;
       let only: Value | undefined;
-      let undef = false;
+      let undef: Value | undefined;
       for (const { edge } of incoming[block.id]!) {
-        const arg = edge.args[i]!;
-        const op = 'op' in arg.def ? arg.def.op : undefined;
+        const arg = resolveValue(map, edge.args[i]!);
         if (arg === param) continue;
-        if (op === 'const.undef') undef = true;
+        if ('op' in arg.def && arg.def.op === 'const.undef') undef = arg;
         else if (only === undefined || only === arg) only = arg;
         else return;
       }
-      if (!undef || only === undefined) return;
-      const home = 'op' in only.def ? only.def.block : only.def;
-      if (home !== entry) return;
-      map.set(param, only);
+      if (only !== undefined && undef !== undefined) {
+        const home = 'op' in only.def ? only.def.block : only.def;
+        if (home !== entry) return;
+      }
+      const value = only ?? undef;
+      if (value === undefined) return;
+      map.set(param, value);
       removed.add(param);
       changed = true;
     });

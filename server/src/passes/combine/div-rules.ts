@@ -1,0 +1,128 @@
+/**
+ * Division by constants without division (Granlund and Montgomery, "Division by Invariant Integers using Multiplication";
+ * Warren, Hacker's Delight, chapter 10). 32 and 64 bits; narrower divisions are widened to 32 first.
+ */
+import { bitWidth, type Inst, type MirType, type Value } from '../../mir/index.ts';
+import type { Combiner, Rule } from './engine.ts';
+import { isPow2, k, log2, signBit } from './match.ts';
+
+export const DIV_RULES: readonly Rule[] = [
+  {
+    op: ['int.udiv', 'int.urem'], name: '64-bit division of values that fit into 32 bits',
+    apply: (i, cx) => narrow(i, cx),
+  },
+  {
+    op: 'int.udiv', name: 'unsigned division by a constant',
+    apply(i, cx) {
+      const d = k(i.args[1]!);
+      const type = i.results[0]!.type;
+      if (d === undefined || d < 2n || isPow2(d)) return undefined;
+      return bitWidth(type) === 32 || bitWidth(type) === 64 ? unsigned(cx, i.args[0]!, d, type) : undefined;
+    },
+  },
+  {
+    op: 'int.sdiv', name: 'signed division by a constant',
+    apply(i, cx) {
+      const bits = k(i.args[1]!);
+      const type = i.results[0]!.type;
+      const n = bitWidth(type);
+      if (bits === undefined || bits === 0n || (n !== 32 && n !== 64)) return undefined;
+      const d = BigInt.asIntN(n, bits);
+      if (isNotNegative(cx, i.args[0]!) && d > 0n) return cx.emit('int.udiv', [i.args[0]!, i.args[1]!], type);
+      if (d === 1n || bits === signBit(type)) return undefined;
+      if (d === -1n) return cx.emit('int.sub', [cx.int(type, 0), i.args[0]!], type);
+      return signed(cx, i.args[0]!, d, type);
+    },
+  },
+  {
+    op: ['int.urem', 'int.srem'], name: 'remainder by a constant',
+    apply(i, cx) {
+      const d = k(i.args[1]!);
+      const type = i.results[0]!.type;
+      const n = bitWidth(type);
+      if (d === undefined || d === 0n || (n !== 32 && n !== 64)) return undefined;
+      if (i.op === 'int.srem') {
+        if (d === 1n || d === (1n << BigInt(n)) - 1n) return cx.int(type, 0);
+        if (d === signBit(type)) return undefined;
+        if (isNotNegative(cx, i.args[0]!) && d < signBit(type)) return cx.emit('int.urem', [i.args[0]!, i.args[1]!], type);
+      } else if (d === 1n) return cx.int(type, 0);
+      else if (isPow2(d)) return undefined;
+      const q = cx.emit(i.op === 'int.urem' ? 'int.udiv' : 'int.sdiv', [i.args[0]!, i.args[1]!], type);
+      return cx.emit('int.sub', [i.args[0]!, cx.emit('int.mul', [q, i.args[1]!], type)], type);
+    },
+  },
+];
+
+function isNotNegative(cx: Combiner, x: Value): boolean {
+  return (cx.known.of(x).zero & signBit(x.type)) !== 0n;
+}
+
+function narrow(i: Inst, cx: Combiner): Value | undefined {
+  if (i.results[0]!.type !== 'i64') return undefined;
+  const fits = (v: Value): boolean => cx.known.maxUnsigned(v) <= 0xffffffffn;
+  if (!fits(i.args[0]!) || !fits(i.args[1]!)) return undefined;
+  const small = i.args.map((v) => cx.emit('int.trunc', [v], 'i32'));
+  return cx.emit('int.zext', [cx.emit(i.op, small, 'i32')], 'i64');
+}
+
+/** Quotient by a constant that is neither a power of two nor below 3. */
+function unsigned(cx: Combiner, x: Value, d: bigint, type: MirType): Value {
+  const n = BigInt(bitWidth(type));
+  const shift = (v: Value, by: bigint): Value => (by === 0n ? v : cx.emit('int.lshr', [v, cx.int(type, by)], type));
+  // Even divisors: shift first, which makes room for a magic number of n bits.
+  let pre = 0n;
+  let odd = d;
+  const most = cx.known.maxUnsigned(x);
+  const magic = (div: bigint, bits: bigint): { m: bigint; s: bigint } => {
+    // Smallest s with 2^(n+s) rounding up well enough for dividends of `bits` bits.
+    for (let s = 0n; ; s++) {
+      const p = 1n << (n + s);
+      const m = (p + div - 1n) / div;
+      if ((m * div - p) << bits <= p) return { m, s };
+    }
+  };
+  const bitsOf = BigInt(most.toString(2).length);
+  let { m, s } = magic(odd, bitsOf);
+  if (m >= 1n << n && (odd & 1n) === 0n) {
+    while ((odd & 1n) === 0n) {
+      odd >>= 1n;
+      pre++;
+    }
+    ({ m, s } = magic(odd, bitsOf > pre ? bitsOf - pre : 1n));
+  }
+  const from = shift(x, pre);
+  if (m < 1n << n) return shift(cx.emit('int.umulhi', [from, cx.int(type, m)], type), s);
+  // The magic number has n + 1 bits: (((x - hi) >> 1) + hi) >> (s - 1).
+  const hi = cx.emit('int.umulhi', [from, cx.int(type, m - (1n << n))], type);
+  const half = shift(cx.emit('int.sub', [from, hi], type), 1n);
+  return shift(cx.emit('int.add', [half, hi], type), s - 1n);
+}
+
+function signed(cx: Combiner, x: Value, d: bigint, type: MirType): Value {
+  const n = BigInt(bitWidth(type));
+  const abs = d < 0n ? -d : d;
+  const ashr = (v: Value, by: bigint): Value => (by === 0n ? v : cx.emit('int.ashr', [v, cx.int(type, by)], type));
+  const zero = cx.int(type, 0);
+  let q: Value;
+  if (isPow2(abs)) {
+    // Rounds toward zero: negative dividends get 2^k - 1 added.
+    const by = BigInt(log2(abs));
+    const bias = cx.emit('int.lshr', [ashr(x, n - 1n), cx.int(type, n - by)], type);
+    q = ashr(cx.emit('int.add', [x, bias], type), by);
+    return d < 0n ? cx.emit('int.sub', [zero, q], type) : q;
+  }
+  // Smallest s with 2^(n-1+s) rounding up well enough for |x| <= 2^(n-1).
+  let s = 0n;
+  let m = 0n;
+  for (; ; s++) {
+    const p = 1n << (n + s);
+    m = p / abs + 1n;
+    if ((m * abs - p) << (n - 1n) <= p) break;
+  }
+  const hi = cx.emit('int.smulhi', [x, cx.int(type, m)], type);
+  // A magic number of n bits is negative as a signed one: add the dividend back.
+  q = m >= signBit(type) ? cx.emit('int.add', [hi, x], type) : hi;
+  q = ashr(q, s);
+  q = cx.emit('int.add', [q, cx.emit('int.lshr', [x, cx.int(type, n - 1n)], type)], type);
+  return d < 0n ? cx.emit('int.sub', [zero, q], type) : q;
+}

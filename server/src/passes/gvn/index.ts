@@ -1,0 +1,274 @@
+/**
+ * `gvn`: equal computations are done once. Blocks are visited in reverse postorder; a computation is replaced by an equal
+ * one in a dominating block. Loads take part through memory versions (load elimination, store-to-load forwarding), and
+ * comparisons and conditions through the facts of dominating branches.
+ */
+import { accessSize, AliasAnalysis, computeDominators, computeFlowGraph, computeLoops } from '../../analysis/index.ts';
+import {
+  type Attrs, type Func, type Inst, type IntPred, isPure, OPS, type OpName, removeUnreachableBlocks, replaceValues,
+  resolveValue, terminator, type Value,
+} from '../../mir/index.ts';
+import { definePass } from '../define-pass.ts';
+import { Constants, isConstant } from '../support/constants.ts';
+import { Facts } from './facts.ts';
+import { classesOf, MemoryVersions, type Versions, writes } from './memory.ts';
+
+export const gvn = definePass({
+  name: 'gvn',
+  doc: 'Does equal computations and loads once, and decides conditions from dominating branches.',
+  run(fn) {
+    removeUnreachableBlocks(fn);
+    return new Numbering(fn).run();
+  },
+});
+
+/** A value that is available in the blocks dominated by `block`. */
+interface Entry {
+  readonly inst: Inst;
+  readonly value: Value;
+  readonly block: number;
+  /** For loads: the address and the versions the value belongs to. */
+  readonly address?: Value;
+  readonly size?: number;
+  readonly stamp?: string;
+}
+
+/** Loads carried over a write because they cannot overlap with it. */
+const MAX_CARRIED = 32;
+
+class Numbering {
+  private readonly fn: Func;
+  private readonly graph;
+  private readonly dom;
+  private readonly alias: AliasAnalysis;
+  private readonly memory: MemoryVersions;
+  private readonly constants: Constants;
+  private readonly facts: Facts;
+  private readonly table = new Map<string, Entry[]>();
+  private readonly replaced = new Map<Value, Value>();
+  private changed = false;
+  /** Loads of the current block that are still valid. */
+  private recent: { key: string; entry: Entry }[] = [];
+
+  constructor(fn: Func) {
+    this.fn = fn;
+    this.graph = computeFlowGraph(fn);
+    this.dom = computeDominators(this.graph);
+    this.alias = new AliasAnalysis(fn);
+    this.memory = new MemoryVersions(this.graph, computeLoops(this.graph, this.dom), this.alias);
+    this.constants = new Constants(fn);
+    this.facts = new Facts(this.dom, (value) => this.constants.bool(value));
+  }
+
+  run(): boolean {
+    const { order } = this.graph;
+    for (let b = 0; b < order.length; b++) {
+      this.noteEdge(b);
+      let versions = this.memory.enter(b);
+      this.recent = [];
+      const insts = order[b]!.insts;
+      let to = 0;
+      for (const inst of insts) {
+        this.resolveArgs(inst, b);
+        const next = this.visit(inst, b, versions);
+        if (next === undefined) {
+          this.changed = true;
+          continue;
+        }
+        versions = next;
+        insts[to++] = inst;
+      }
+      insts.length = to;
+      this.memory.leave(b, versions);
+    }
+    this.constants.flush();
+    replaceValues(this.fn, this.replaced);
+    return this.changed;
+  }
+
+  /** A block with one edge in knows which way its predecessor went. */
+  private noteEdge(b: number): void {
+    const preds = this.graph.preds[b]!;
+    if (preds.length !== 1) return;
+    const end = terminator(this.graph.order[preds[0]!]!)!;
+    const block = this.graph.order[b]!;
+    if (end.op === 'br.if') this.facts.assume(end.args[0]!, end.targets![0]!.block === block, b);
+    else if (end.op === 'switch') {
+      const at = end.targets!.findIndex((t) => t.block === block);
+      if (at > 0) this.facts.noteEqual(end.args[0]!, this.constants.int(end.args[0]!.type, end.attrs.cases![at - 1]!), b);
+    }
+  }
+
+  private resolveArgs(inst: Inst, b: number): void {
+    const fix = (args: Value[]): void => {
+      for (let i = 0; i < args.length; i++) {
+        const old = args[i]!;
+        let value = resolveValue(this.replaced, old);
+        value = this.facts.valueAt(value, b) ?? value;
+        if (value !== old) {
+          args[i] = value;
+          this.changed = true;
+        }
+      }
+    };
+    fix(inst.args);
+    if (inst.targets === undefined) return;
+    inst.targets.forEach((edge, t) => {
+      fix(edge.args);
+      if (inst.op !== 'br.if') return;
+      // Along an edge of a branch its condition is known.
+      for (let i = 0; i < edge.args.length; i++) {
+        if (edge.args[i] === inst.args[0]) edge.args[i] = this.constants.bool(t === 0);
+      }
+    });
+  }
+
+  /** Versions behind the instruction, or undefined when it goes. */
+  private visit(inst: Inst, b: number, versions: Versions): Versions | undefined {
+    if (inst.op === 'mem.load') return this.load(inst, b, versions);
+    if (inst.op === 'mem.store') return this.store(inst, b, versions);
+    if (inst.op === 'assume') {
+      const def = inst.args[0]!.def;
+      if ('op' in def && def.op === 'const.int' && def.attrs.bits === 1n) return undefined;
+      // Holds behind this point; blocks below are the ones that ask.
+      for (const child of this.dom.children[b]!) this.facts.assume(inst.args[0]!, true, child);
+      return versions;
+    }
+    if (isPure(inst.op) && !isConstant(inst)) return this.compute(inst, b) ? undefined : versions;
+    const classes = writes(this.alias, inst);
+    if (classes.length === 0) return versions;
+    const next = this.memory.bump(versions, classes);
+    const isPlain = inst.op === 'mem.copy' || inst.op === 'mem.move' || inst.op === 'mem.set';
+    if (isPlain) this.carry(inst.args[0]!, accessSize(inst), b, next);
+    else this.recent = [];
+    return next;
+  }
+
+  /** True when the instruction was replaced by an earlier one. */
+  private compute(inst: Inst, b: number): boolean {
+    if (inst.op === 'int.cmp') {
+      const known = this.facts.compare(inst.attrs.pred as IntPred, inst.args[0]!, inst.args[1]!, b);
+      if (known !== undefined) {
+        this.replaced.set(inst.results[0]!, this.constants.bool(known));
+        return true;
+      }
+    }
+    const key = keyOf(inst);
+    const entry = this.find(key, b);
+    if (entry === undefined) {
+      this.insert(key, { inst, value: inst.results[0]!, block: b });
+      return false;
+    }
+    entry.inst.attrs = commonFlags(entry.inst.attrs, inst.attrs);
+    inst.results.forEach((r, i) => {
+      this.replaceBy(r, entry.inst.results[i]!);
+    });
+    return true;
+  }
+
+  private replaceBy(old: Value, now: Value): void {
+    if (now.name === undefined && old.name !== undefined) now.name = old.name;
+    this.replaced.set(old, now);
+  }
+
+  private load(inst: Inst, b: number, versions: Versions): Versions | undefined {
+    if (inst.attrs.volatile === true) return versions;
+    const address = inst.args[0]!;
+    const result = inst.results[0]!;
+    const key = `L${result.type},${address.id}`;
+    const stamp = inst.attrs.readonly === true ? '' : this.stamp(address, versions);
+    const entry = this.find(key, b, stamp);
+    if (entry !== undefined) {
+      this.replaceBy(result, entry.value);
+      return undefined;
+    }
+    this.remember(key, { inst, value: result, block: b, address, size: accessSize(inst), stamp });
+    return versions;
+  }
+
+  private store(inst: Inst, b: number, versions: Versions): Versions | undefined {
+    const [value, address] = inst.args as [Value, Value];
+    const key = `L${value.type},${address.id}`;
+    if (inst.attrs.volatile !== true) {
+      const before = this.find(key, b, this.stamp(address, versions));
+      // Writing back what is there already.
+      if (before !== undefined && before.value === value) return undefined;
+    }
+    const next = this.memory.bump(versions, writes(this.alias, inst));
+    if (inst.attrs.volatile === true) {
+      this.recent = [];
+      return next;
+    }
+    const size = accessSize(inst);
+    this.carry(address, size, b, next);
+    this.remember(key, { inst, value, block: b, address, size, stamp: this.stamp(address, next) });
+    return next;
+  }
+
+  private stamp(address: Value, versions: Versions): string {
+    let out = '';
+    for (const c of classesOf(this.alias, address)) out += `${versions[c]};`;
+    return out;
+  }
+
+  /** Keeps the recent loads that a write of these bytes does not touch. */
+  private carry(address: Value, size: number, b: number, next: Versions): void {
+    const kept: typeof this.recent = [];
+    for (const { key, entry } of this.recent.slice(-MAX_CARRIED)) {
+      if (this.alias.mayAlias(entry.address!, entry.size!, address, size)) continue;
+      const moved = { ...entry, block: b, stamp: this.stamp(entry.address!, next) };
+      this.insert(key, moved);
+      kept.push({ key, entry: moved });
+    }
+    this.recent = kept;
+  }
+
+  private remember(key: string, entry: Entry): void {
+    this.insert(key, entry);
+    if (entry.stamp !== '') this.recent.push({ key, entry });
+  }
+
+  private insert(key: string, entry: Entry): void {
+    const list = this.table.get(key);
+    if (list === undefined) this.table.set(key, [entry]);
+    else list.push(entry);
+  }
+
+  private find(key: string, b: number, stamp?: string): Entry | undefined {
+    const list = this.table.get(key);
+    if (list === undefined) return undefined;
+    for (let i = list.length - 1; i >= 0; i--) {
+      const entry = list[i]!;
+      if (entry.stamp === stamp && this.dom.dominates(entry.block, b)) return entry;
+    }
+    return undefined;
+  }
+}
+
+function keyOf(inst: Inst): string {
+  const { attrs } = inst;
+  const args = inst.args;
+  let key = `${inst.op},${inst.results[0]!.type}`;
+  if (attrs.pred !== undefined) key += attrs.pred;
+  if (attrs.symbol !== undefined) key += attrs.symbol;
+  if (attrs.dim !== undefined) key += attrs.dim;
+  const row = OPS[inst.op as OpName] as { commutes?: boolean };
+  if (row.commutes === true && args[0]!.id > args[1]!.id) return `${key},${args[1]!.id},${args[0]!.id}${rest(args)}`;
+  for (const arg of args) key += `,${arg.id}`;
+  return key;
+}
+
+function rest(args: readonly Value[]): string {
+  let out = '';
+  for (let i = 2; i < args.length; i++) out += `,${args[i]!.id}`;
+  return out;
+}
+
+/** Guarantees that both computations make. */
+function commonFlags(a: Attrs, b: Attrs): Attrs {
+  const drop = (['nuw', 'nsw', 'inbounds'] as const).filter((f) => a[f] === true && b[f] !== true);
+  if (drop.length === 0) return a;
+  const out = { ...a };
+  for (const flag of drop) delete out[flag];
+  return out;
+}

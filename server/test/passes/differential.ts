@@ -1,0 +1,65 @@
+/** Runs `@main` of a random module in the interpreter and compares what it did before and after passes. */
+import assert from 'node:assert/strict';
+import { computeCallGraph } from '../../src/analysis/index.ts';
+import { Interpreter, type Module, parseMir, printModule, verifyModule } from '../../src/mir/index.ts';
+import { type FuncPass, optimize, type OptLevel, runFuncPass } from '../../src/passes/index.ts';
+import { MEMORY_BYTES } from './random-mir.ts';
+
+const INPUTS: readonly (readonly [bigint, bigint])[] = [
+  [0n, 0n], [1n, 5n], [3n, 2n], [0xffffffffffffffffn, 7n], [0x8000000000000000n, 0x7fffffffn], [123456789n, 0xdeadbeefcafen],
+];
+
+/** Results and memory for all inputs, as text. */
+export function behaviour(module: Module): string {
+  const out: string[] = [];
+  for (const [x, y] of INPUTS) {
+    const interpreter = new Interpreter(module, { maxSteps: 200_000 });
+    const init = Uint8Array.from({ length: MEMORY_BYTES }, (_, i) => (i * 37 + Number(x & 255n)) & 255);
+    const memory = interpreter.allocate(MEMORY_BYTES, 16, { init });
+    const result = interpreter.call('main', [x, y, memory]);
+    if (!result.ok) {
+      out.push(`trap ${result.trap.kind}: ${result.trap.message}`);
+      continue;
+    }
+    const bytes = interpreter.readBytes(memory, MEMORY_BYTES);
+    out.push(`${result.values.join(',')} ${Buffer.from(bytes ?? []).toString('hex')}`);
+  }
+  return out.join('\n');
+}
+
+/** A deep copy through the text form. */
+export function copyModule(module: Module): Module {
+  const { module: copy, errors } = parseMir(printModule(module));
+  assert.deepEqual(errors, []);
+  return copy;
+}
+
+/** Applies passes one after the other; after each the module must verify and behave as at first. */
+export function checkPasses(module: Module, passes: readonly FuncPass[]): void {
+  const text = printModule(module);
+  const expected = behaviour(module);
+  assert.ok(!expected.includes('undefined') && !expected.includes('trap'), `the program itself misbehaves: ${expected}\n${text}`);
+  const work = copyModule(module);
+  const ctx = { module: work, calls: computeCallGraph(work, ['main']) };
+  for (const pass of passes) {
+    const before = printModule(work);
+    for (const fn of ctx.calls.bottomUp) {
+      try {
+        runFuncPass(pass, fn, ctx, { verify: true });
+      } catch (error) {
+        throw new Error(`${pass.name}: ${(error as Error).stack}\nbefore:\n${before}`);
+      }
+    }
+    assert.deepEqual(verifyModule(work), []);
+    const now = behaviour(copyModule(work));
+    assert.equal(now, expected, `${pass.name} changes the result\nbefore:\n${before}\nafter:\n${printModule(work)}`);
+  }
+}
+
+/** Runs a whole pipeline and compares. */
+export function checkPipeline(module: Module, level: OptLevel): void {
+  const expected = behaviour(module);
+  const work = copyModule(module);
+  optimize(work, { level, roots: ['main'], verify: true });
+  assert.equal(behaviour(copyModule(work)), expected, `${level} changes the result\nbefore:\n${printModule(module)}\nafter:\n${printModule(work)}`);
+}
