@@ -404,7 +404,10 @@ class Lexer {
     const close = `"${'#'.repeat(hashes)}`;
     // Once cutting was tried too often, raw strings end on their line or are cut: no search to the end for each.
     const limit = this.cuts > MAX_CUTS ? this.lineEnd(contents) : text.length;
-    const end = this.cuts > MAX_CUTS ? indexWithin(text, close, contents, limit) : text.indexOf(close, contents);
+    const end =
+      this.cuts > MAX_CUTS
+        ? indexWithin(text, close, contents, limit)
+        : text.indexOf(close, contents);
     if (end < 0) {
       const found = text.indexOf('\n', contents);
       this.unterminated(kind, start, found < 0 ? text.length : found);
@@ -538,7 +541,11 @@ class Lexer {
       while (this.pos < at) this.emit(T.Pound, this.pos + 1);
       return;
     }
-    this.error('guarded strings `#"..."#` are reserved since edition 2024; put a space behind `#`', pos, at + 1);
+    this.error(
+      'guarded strings `#"..."#` are reserved since edition 2024; put a space behind `#`',
+      pos,
+      at + 1,
+    );
     while (this.pos < at) this.emit(T.Pound, this.pos + 1);
   }
 
@@ -555,7 +562,10 @@ class Lexer {
       return this.emit(T.Ident, end);
     }
     if (isEmoji(c)) return this.emojiWord(this.pos);
-    const shown = c < 32 ? `U+${c.toString(16).toUpperCase().padStart(4, '0')}` : `\`${text.slice(this.pos, this.pos + width)}\``;
+    const shown =
+      c < 32
+        ? `U+${c.toString(16).toUpperCase().padStart(4, '0')}`
+        : `\`${text.slice(this.pos, this.pos + width)}\``;
     this.error(`unknown character ${shown}`, this.pos, this.pos + width);
     this.emit(T.Unknown, this.pos + width);
   }

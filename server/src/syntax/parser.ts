@@ -18,6 +18,7 @@ import type {
   Name,
   SyntaxError,
 } from './ast.ts';
+import type { TokenInput } from './token-input.ts';
 import {
   fixedText,
   HEAD_OF_GLUED,
@@ -26,7 +27,6 @@ import {
   T,
   TAIL_OF_GLUED,
 } from './token-kind.ts';
-import type { TokenInput } from './token-input.ts';
 
 /** Productions that are needed before the file that defines them in the order of imports. */
 export interface Grammar {
@@ -58,6 +58,7 @@ export const MAX_CHAIN = 2000;
 const MAX_ERRORS = 500;
 
 const NO_ATTRS: readonly Attr[] = Object.freeze([]);
+
 export { NO_ATTRS };
 
 export class Parser {

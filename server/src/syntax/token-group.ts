@@ -4,8 +4,8 @@
  */
 import type { Delimiter, Spacing, Token, TokenGroup, TokenTree } from './ast.ts';
 import { docText } from './doc-text.ts';
-import { isDocComment, isOpenDelim, T } from './token-kind.ts';
 import type { TokenInput } from './token-input.ts';
+import { isDocComment, isOpenDelim, T } from './token-kind.ts';
 
 const DELIMS: Readonly<Record<number, Delimiter>> = {
   [T.LParen]: '(',
@@ -89,7 +89,13 @@ function tokenAt(input: TokenInput, i: number): Token {
   const end = input.ends[i]!;
   const next = input.kinds[i + 1]!;
   const joint = input.starts[i + 1] === end && next >= T.Semi && next <= T.ShrEq;
-  return token(input.kinds[i]!, (input.text ?? '').slice(start, end), start, end, joint ? 'joint' : 'alone');
+  return token(
+    input.kinds[i]!,
+    (input.text ?? '').slice(start, end),
+    start,
+    end,
+    joint ? 'joint' : 'alone',
+  );
 }
 
 function token(kind: number, text: string, start: number, end: number, spacing: Spacing): Token {

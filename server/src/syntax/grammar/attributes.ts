@@ -1,8 +1,8 @@
 /** Attributes and doc comments. */
 import type { AnyExpr, Attr, TokenGroup } from '../ast.ts';
 import { docText } from '../doc-text.ts';
-import { isOpenDelim, isWord, T } from '../token-kind.ts';
 import { NO_ATTRS, type Parser } from '../parser.ts';
+import { isOpenDelim, isWord, T } from '../token-kind.ts';
 import { group } from './macros.ts';
 
 const DOC_PATH: readonly string[] = Object.freeze(['doc']);
@@ -45,7 +45,11 @@ function optOuterAttr(p: Parser): Attr | undefined {
   if (kind === T.Pound) {
     if (p.nth(1) === T.LBracket) return docOrAttr(p);
     if (p.nth(1) !== T.Bang || p.nth(2) !== T.LBracket) return undefined;
-    p.errorAt('inner attributes belong to the start of a file or block', p.start, p.ends[p.pos + 1]!);
+    p.errorAt(
+      'inner attributes belong to the start of a file or block',
+      p.start,
+      p.ends[p.pos + 1]!,
+    );
     return docOrAttr(p);
   }
   if (!atDoc(kind)) return undefined;

@@ -13,7 +13,8 @@ export function parseBlock(p: Parser): Block {
   const { start } = p;
   if (p.kind !== T.LBrace) return blockWithoutBrace(p);
   const open = p.pos;
-  if (!p.enter()) return { kind: 'Block', start, end: p.prevEnd, attrs: NO_ATTRS, stmts: [], tail: undefined };
+  if (!p.enter())
+    return { kind: 'Block', start, end: p.prevEnd, attrs: NO_ATTRS, stmts: [], tail: undefined };
   p.bump();
   const attrs = innerAttrs(p);
   const { stmts, tail } = parseStmts(p);
@@ -44,7 +45,9 @@ export function parseStmts(p: Parser): { stmts: AnyStmt[]; tail: AnyExpr | undef
     }
     stmts.push(stmt);
     if (p.pos === before) {
-      p.error(`expected a statement, found ${p.kind === T.Eof ? 'the end' : `\`${p.tokenText()}\``}`);
+      p.error(
+        `expected a statement, found ${p.kind === T.Eof ? 'the end' : `\`${p.tokenText()}\``}`,
+      );
       p.bump();
     }
   }
@@ -68,6 +71,21 @@ export function statement(p: Parser): AnyStmt {
   const item = p.g.optItem(p, attrs);
   if (item !== undefined) return { kind: 'ItemStmt', start: item.start, end: item.end, item };
   return exprStmt(p, attrs);
+}
+
+/** A statement as `$s:stmt` matches it: without the `;` behind it. Undefined where none starts. */
+export function statementFragment(p: Parser): AnyStmt | undefined {
+  const { start } = p;
+  const attrs = outerAttrs(p);
+  if (p.kind === T.KwLet) return letStmt(p, attrs, false, false);
+  const item = p.g.optItem(p, attrs);
+  if (item !== undefined) return { kind: 'ItemStmt', start: item.start, end: item.end, item };
+  const before = p.pos;
+  const expr = parseExpr(p, STMT);
+  if (attrs.length > 0) expr.attrs = attrs;
+  return p.pos === before
+    ? undefined
+    : { kind: 'ExprStmt', start, end: p.prevEnd, expr, semi: false };
 }
 
 /** A `$s:stmt` fragment brings its own kind; `;` behind a `let` or an expression belongs to it. */
@@ -96,7 +114,7 @@ function exprStmt(p: Parser, attrs: readonly Attr[]): AnyStmt {
 }
 
 /** `let pat: T = init else { .. };`, `super let ..`. */
-function letStmt(p: Parser, attrs: readonly Attr[], isSuper: boolean): LetStmt {
+function letStmt(p: Parser, attrs: readonly Attr[], isSuper: boolean, semi = true): LetStmt {
   const { start } = p;
   if (isSuper) p.bump();
   p.bump();
@@ -110,9 +128,16 @@ function letStmt(p: Parser, attrs: readonly Attr[], isSuper: boolean): LetStmt {
     init = parseExpr(p, 0);
   }
   const otherwise = p.eat(T.KwElse) ? parseBlock(p) : undefined;
-  if (!p.eat(T.Semi)) {
-    // In a `$s:stmt` fragment the semicolon is not part of the statement.
-    if (p.kind !== T.Eof || p.text !== undefined) p.errorMissing('`;`');
-  }
-  return { kind: 'LetStmt', start, end: p.prevEnd, attrs, super: isSuper, pat, type, init, else: otherwise };
+  if (semi && !p.eat(T.Semi)) p.errorMissing('`;`');
+  return {
+    kind: 'LetStmt',
+    start,
+    end: p.prevEnd,
+    attrs,
+    super: isSuper,
+    pat,
+    type,
+    init,
+    else: otherwise,
+  };
 }

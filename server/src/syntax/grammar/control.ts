@@ -161,7 +161,8 @@ function matchArm(p: Parser): MatchArm {
     if (p.kind === T.LBrace) body = blockExpr(p);
     p.eat(T.Comma);
   } else p.eat(T.Comma);
-  const end = p.kinds[p.pos - 1] === T.Comma && body !== undefined ? Math.max(start, body.end) : p.prevEnd;
+  const end =
+    p.kinds[p.pos - 1] === T.Comma && body !== undefined ? Math.max(start, body.end) : p.prevEnd;
   return { kind: 'MatchArm', start, end, attrs, pat, guard, body };
 }
 

@@ -100,7 +100,14 @@ function optVariant(p: Parser): Variant | undefined {
 /** What cannot be inside a list of fields or variants, and so ends a broken one. */
 function isFieldListEnd(p: Parser): boolean {
   const { kind } = p;
-  return kind === T.Semi || kind === T.RParen || kind === T.RBracket || kind === T.KwFn || kind === T.KwImpl || kind === T.KwMod;
+  return (
+    kind === T.Semi ||
+    kind === T.RParen ||
+    kind === T.RBracket ||
+    kind === T.KwFn ||
+    kind === T.KwImpl ||
+    kind === T.KwMod
+  );
 }
 
 function closeList(p: Parser, open: number): void {
@@ -140,14 +147,25 @@ function optRecordField(p: Parser): RecordField | undefined {
   p.expect(T.Colon);
   const type = parseType(p);
   const value = p.eat(T.Eq) ? parseExpr(p, 0) : undefined;
-  return { kind: 'RecordField', start, end: p.prevEnd, attrs, vis, unsafe, name, type, default: value };
+  return {
+    kind: 'RecordField',
+    start,
+    end: p.prevEnd,
+    attrs,
+    vis,
+    unsafe,
+    name,
+    type,
+    default: value,
+  };
 }
 
 /** The nightly `mut(crate)` and `impl(crate)`: who may mutate or implement. Nothing here asks for it. */
 export function skipRestriction(p: Parser, word: number): void {
   if (p.kind !== word || p.nth(1) !== T.LParen) return;
   const inside = p.nth(2);
-  if (inside !== T.KwCrate && inside !== T.KwSelf && inside !== T.KwSuper && inside !== T.KwIn) return;
+  if (inside !== T.KwCrate && inside !== T.KwSelf && inside !== T.KwSuper && inside !== T.KwIn)
+    return;
   p.bump();
   p.skipTree();
 }
@@ -165,7 +183,15 @@ function tupleFields(p: Parser): TupleFields {
     skipRestriction(p, T.KwMut);
     const type = parseType(p);
     const value = p.eat(T.Eq) ? parseExpr(p, 0) : undefined;
-    fields.push({ kind: 'TupleField', start: fieldStart, end: p.prevEnd, attrs, vis, type, default: value });
+    fields.push({
+      kind: 'TupleField',
+      start: fieldStart,
+      end: p.prevEnd,
+      attrs,
+      vis,
+      type,
+      default: value,
+    });
     if (!p.eat(T.Comma) || p.pos === before) break;
   }
   if (!p.eat(T.RParen)) p.errorMissing('`,` or `)`');

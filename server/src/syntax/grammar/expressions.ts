@@ -153,7 +153,11 @@ function operators(p: Parser, first: AnyExpr, start: number, min: number, flags:
       else p.bump();
       const op = BINARY_OPS[kind] ?? '<';
       if (power === COMPARE && isComparison(lhs)) {
-        p.errorAt('comparison operators cannot be chained; use parentheses or `&&`', start, p.prevEnd);
+        p.errorAt(
+          'comparison operators cannot be chained; use parentheses or `&&`',
+          start,
+          p.prevEnd,
+        );
       }
       const rhs = exprAbove(p, power + 1, flags);
       lhs = { kind: 'BinaryExpr', start, end: p.prevEnd, op, lhs, rhs };
@@ -187,7 +191,12 @@ export function isBlockLike(expr: AnyExpr): boolean {
     case 'ForExpr':
       return true;
     case 'BlockExpr':
-      return expr.mode === 'plain' || expr.mode === 'unsafe' || expr.mode === 'const' || expr.mode === 'try';
+      return (
+        expr.mode === 'plain' ||
+        expr.mode === 'unsafe' ||
+        expr.mode === 'const' ||
+        expr.mode === 'try'
+      );
     case 'MacroCall':
       return expr.body.delim === '{';
     default:
@@ -347,7 +356,15 @@ function dot(p: Parser, base: AnyExpr, start: number): AnyExpr {
   if (p.kind !== T.LParen) {
     if (generics !== undefined) p.errorMissing('the arguments of the call');
     if (generics === undefined) return field(p, base, start, name);
-    return { kind: 'MethodCallExpr', start, end: p.prevEnd, receiver: base, name, generics, args: [] };
+    return {
+      kind: 'MethodCallExpr',
+      start,
+      end: p.prevEnd,
+      receiver: base,
+      name,
+      generics,
+      args: [],
+    };
   }
   const args = callArgs(p);
   return { kind: 'MethodCallExpr', start, end: p.prevEnd, receiver: base, name, generics, args };

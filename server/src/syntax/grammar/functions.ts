@@ -66,7 +66,8 @@ function fnBody(p: Parser): Fn['body'] {
 function params(p: Parser): ParamList {
   const { start } = p;
   const list: AnyParam[] = [];
-  if (!p.expect(T.LParen)) return { kind: 'ParamList', start: p.prevEnd, end: p.prevEnd, params: list };
+  if (!p.expect(T.LParen))
+    return { kind: 'ParamList', start: p.prevEnd, end: p.prevEnd, params: list };
   while (p.kind !== T.RParen && p.kind !== T.Eof && !p.closedByIndent()) {
     const before = p.pos;
     const attrs = outerAttrs(p);
@@ -93,7 +94,8 @@ function optSelfParam(p: Parser, attrs: readonly Attr[]): SelfParam | undefined 
   if (ref) at++;
   const hasLifetime = ref && p.nth(at) === T.Lifetime;
   if (hasLifetime) at++;
-  const pin = ref && p.nth(at) === T.KwPin && (p.nth(at + 1) === T.KwMut || p.nth(at + 1) === T.KwConst);
+  const pin =
+    ref && p.nth(at) === T.KwPin && (p.nth(at + 1) === T.KwMut || p.nth(at + 1) === T.KwConst);
   if (pin) at++;
   const mut = p.nth(at) === T.KwMut;
   if (mut || (pin && p.nth(at) === T.KwConst)) at++;
@@ -122,7 +124,14 @@ function optParam(p: Parser, attrs: readonly Attr[]): AnyParam | undefined {
   if (!p.eat(T.Colon)) {
     p.errorMissing('`:` and the type of the parameter');
     const at = p.prevEnd;
-    return { kind: 'Param', start, end: at, attrs, pat, type: { kind: 'BogusType', start: at, end: at } };
+    return {
+      kind: 'Param',
+      start,
+      end: at,
+      attrs,
+      pat,
+      type: { kind: 'BogusType', start: at, end: at },
+    };
   }
   if (p.kind === T.DotDotDot) {
     const dots = p.keyword();

@@ -196,7 +196,9 @@ export function optWhereClause(p: Parser): WhereClause | undefined {
 
 function atWhereEnd(p: Parser): boolean {
   const { kind } = p;
-  return kind === T.LBrace || kind === T.Semi || kind === T.Eq || kind === T.Eof || kind === T.RBrace;
+  return (
+    kind === T.LBrace || kind === T.Semi || kind === T.Eq || kind === T.Eof || kind === T.RBrace
+  );
 }
 
 function wherePred(p: Parser): AnyWherePred {

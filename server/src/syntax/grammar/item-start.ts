@@ -49,7 +49,12 @@ export function isItemKeyword(p: Parser, at: number): boolean {
       }
       return next === T.Interpolated || next === T.KwMut || qualifiersReachItem(p, at);
     case T.KwStatic:
-      return next === T.KwMut || next === T.Underscore || next === T.Interpolated || (p.isIdent(next) && !isClosureWord(p, at));
+      return (
+        next === T.KwMut ||
+        next === T.Underscore ||
+        next === T.Interpolated ||
+        (p.isIdent(next) && !isClosureWord(p, at))
+      );
     case T.KwUnion:
     case T.KwMacro:
       return p.isIdent(next) || next === T.Interpolated;
@@ -106,7 +111,12 @@ function qualifiersReachItem(p: Parser, from: number): boolean {
       case T.KwAuto:
         break;
       case T.KwConst:
-        if (at > from && kinds[at - 1] === T.KwDefault && (p.isIdent(next ?? T.Eof) || next === T.Underscore)) return true;
+        if (
+          at > from &&
+          kinds[at - 1] === T.KwDefault &&
+          (p.isIdent(next ?? T.Eof) || next === T.Underscore)
+        )
+          return true;
         break;
       case T.Str:
       case T.RawStr:
@@ -125,5 +135,7 @@ function qualifiersReachItem(p: Parser, from: number): boolean {
 /** The string of `extern "C"`. */
 function isAbi(kinds: Uint8Array, at: number): boolean {
   const kind = kinds[at];
-  return (kind === T.Str || kind === T.RawStr || kind === T.Interpolated) && kinds[at - 1] === T.KwExtern;
+  return (
+    (kind === T.Str || kind === T.RawStr || kind === T.Interpolated) && kinds[at - 1] === T.KwExtern
+  );
 }

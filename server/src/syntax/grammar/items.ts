@@ -19,7 +19,13 @@ import { insertedNode } from './inserted.ts';
 import { isItemKeyword, isItemStart } from './item-start.ts';
 import { group, macroCall } from './macros.ts';
 import { atPathStart, path } from './paths.ts';
-import { parseConst, parseExternCrate, parseStatic, parseTypeAlias, parseUse } from './small-items.ts';
+import {
+  parseConst,
+  parseExternCrate,
+  parseStatic,
+  parseTypeAlias,
+  parseUse,
+} from './small-items.ts';
 import { optAbi, parseType } from './types.ts';
 import { optVisibility } from './visibility.ts';
 
@@ -77,6 +83,11 @@ function optItemHere(p: Parser): AnyItem | undefined {
   return { kind: 'BogusItem', start: p.prevEnd, end: p.prevEnd, attrs, vis: undefined };
 }
 
+/** An item as `$i:item` matches it. Undefined where none starts. */
+export function parseItemFragment(p: Parser): AnyItem | undefined {
+  return optItemHere(p);
+}
+
 /** The item whose keywords start here, macro calls excepted: in a block those may be expressions. */
 export function optItem(p: Parser, attrs: readonly Attr[]): AnyItem | undefined {
   if (p.kind === T.Interpolated) {
@@ -132,7 +143,8 @@ function afterVisibility(
       }
       break;
     case T.KwUnion:
-      if (p.isIdent(p.nth(1)) || p.nth(1) === T.Interpolated) return parseUnion(p, start, attrs, vis);
+      if (p.isIdent(p.nth(1)) || p.nth(1) === T.Interpolated)
+        return parseUnion(p, start, attrs, vis);
       break;
     case T.KwMacro:
       return parseMacroDef(p, start, attrs, vis);
@@ -291,7 +303,16 @@ function parseMod(
     return { kind: 'Mod', start, end: p.prevEnd, attrs, vis, unsafe, name, items: undefined };
   }
   const { items, attrs: inner } = itemBody(p);
-  return { kind: 'Mod', start, end: p.prevEnd, attrs: joined(attrs, inner), vis, unsafe, name, items };
+  return {
+    kind: 'Mod',
+    start,
+    end: p.prevEnd,
+    attrs: joined(attrs, inner),
+    vis,
+    unsafe,
+    name,
+    items,
+  };
 }
 
 /** The current token is `auto` or `trait`. */
@@ -314,7 +335,18 @@ function parseTrait(
     const where = optWhereClause(p);
     if (!p.eat(T.Semi)) p.errorMissing('`;`');
     const end = p.prevEnd;
-    return { kind: 'TraitAlias', start, end, attrs, vis, const: isConst, name, generics, bounds: aliased, where };
+    return {
+      kind: 'TraitAlias',
+      start,
+      end,
+      attrs,
+      vis,
+      const: isConst,
+      name,
+      generics,
+      bounds: aliased,
+      where,
+    };
   }
   const where = optWhereClause(p);
   const { items, attrs: inner } = itemBody(p);
@@ -385,7 +417,8 @@ function parseImpl(
 function implGenerics(p: Parser): boolean {
   if (p.kind !== T.Lt) return false;
   const first = p.nth(1);
-  if (first === T.Gt || first === T.Pound || first === T.Lifetime || first === T.KwConst) return true;
+  if (first === T.Gt || first === T.Pound || first === T.Lifetime || first === T.KwConst)
+    return true;
   if (first === T.Interpolated) return p.nth(2) !== T.KwAs;
   const second = p.nth(2);
   const follows = second === T.Gt || second === T.Comma || second === T.Colon || second === T.Eq;
@@ -401,7 +434,16 @@ function parseExternBlock(
 ): AnyItem {
   const abi = optAbi(p)!;
   const { items, attrs: inner } = itemBody(p);
-  return { kind: 'ExternBlock', start, end: p.prevEnd, attrs: joined(attrs, inner), vis, unsafe, abi, items };
+  return {
+    kind: 'ExternBlock',
+    start,
+    end: p.prevEnd,
+    attrs: joined(attrs, inner),
+    vis,
+    unsafe,
+    abi,
+    items,
+  };
 }
 
 function parseMacroRules(

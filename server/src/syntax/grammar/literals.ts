@@ -33,7 +33,9 @@ export function plainLiteral(p: Parser): LitExpr {
 function isFloatSuffixed(text: string): boolean {
   const n = text.length;
   if (n < 4 || text.charCodeAt(1) === 120 || text.charCodeAt(1) === 98) return false;
-  return text.endsWith('f32') || text.endsWith('f64') || text.endsWith('f16') || text.endsWith('f128');
+  return (
+    text.endsWith('f32') || text.endsWith('f64') || text.endsWith('f16') || text.endsWith('f128')
+  );
 }
 
 /** A literal with an optional minus before it; the current token is one of the two. */

@@ -1,8 +1,8 @@
 /** Delimited token groups and macro calls. What is inside a group is not parsed here: that needs the macro. */
 import type { Attr, MacroCall, Path, TokenGroup } from '../ast.ts';
+import type { Parser } from '../parser.ts';
 import { groupOfRange } from '../token-group.ts';
 import { isCloseDelim, isOpenDelim, T } from '../token-kind.ts';
-import type { Parser } from '../parser.ts';
 
 /** A group; the current token is its opening delimiter. An unclosed one ends before the next `;`, closer or item. */
 export function group(p: Parser): TokenGroup {

@@ -1,14 +1,7 @@
 /** Paths, generic arguments, lifetimes lists. */
-import type {
-  AnyGenericArg,
-  AnyGenericArgs,
-  AnyType,
-  Path,
-  PathSegment,
-  QSelf,
-} from '../ast.ts';
-import { isLiteral, T } from '../token-kind.ts';
+import type { AnyGenericArg, AnyGenericArgs, AnyType, Path, PathSegment, QSelf } from '../ast.ts';
 import type { Parser } from '../parser.ts';
+import { isLiteral, T } from '../token-kind.ts';
 import { insertedNode } from './inserted.ts';
 
 /** In types `<` opens generic arguments, in expressions only `::<` does, in modules (`use`, `pub(in ..)`) nothing. */

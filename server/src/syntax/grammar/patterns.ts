@@ -208,7 +208,11 @@ function restOrRange(p: Parser): AnyPat {
   if (p.kind !== T.DotDot) return rangePat(p, start, undefined);
   const next = p.nth(1);
   const bound =
-    isLiteral(next) || next === T.Minus || next === T.KwTrue || next === T.ColonColon || p.isIdent(next);
+    isLiteral(next) ||
+    next === T.Minus ||
+    next === T.KwTrue ||
+    next === T.ColonColon ||
+    p.isIdent(next);
   if (bound || next === T.KwSelfType || next === T.KwCrate) return rangePat(p, start, undefined);
   p.bump();
   return { kind: 'RestPat', start, end: p.prevEnd };

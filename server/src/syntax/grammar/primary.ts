@@ -199,7 +199,8 @@ function structExpr(p: Parser, made: Path): StructExpr {
       p.bump();
       rest = true;
       if (!p.at(T.RBrace) && !p.at(T.Comma)) base = p.g.expr(p, 0);
-      if (p.eat(T.Comma)) p.errorAt('no field or comma may follow the base', p.prevEnd - 1, p.prevEnd);
+      if (p.eat(T.Comma))
+        p.errorAt('no field or comma may follow the base', p.prevEnd - 1, p.prevEnd);
       continue;
     }
     if (!p.atIdent() && p.kind !== T.Int) {

@@ -1,14 +1,5 @@
 /** Items without a body: `use`, `extern crate`, `const`, `static`, `type`. */
-import type {
-  AnyBound,
-  AnyItem,
-  Attr,
-  Keyword,
-  Name,
-  Path,
-  UseTree,
-  Visibility,
-} from '../ast.ts';
+import type { AnyBound, AnyItem, Attr, Keyword, Name, Path, UseTree, Visibility } from '../ast.ts';
 import type { Parser } from '../parser.ts';
 import { T } from '../token-kind.ts';
 import { parseExpr } from './expressions.ts';
@@ -110,7 +101,19 @@ export function parseConst(
   where ??= optWhereClause(p);
   semi(p);
   const end = p.prevEnd;
-  return { kind: 'Const', start, end, attrs, vis, default: isDefault, name, generics, type, value, where };
+  return {
+    kind: 'Const',
+    start,
+    end,
+    attrs,
+    vis,
+    default: isDefault,
+    name,
+    generics,
+    type,
+    value,
+    where,
+  };
 }
 
 /** The current token is `static`. */

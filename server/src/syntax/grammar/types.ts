@@ -107,7 +107,12 @@ function typeInner(p: Parser, plus: boolean): AnyType {
 function isDyn(p: Parser): boolean {
   if (p.edition >= 2018) return true;
   const next = p.nth(1);
-  return next === T.Lifetime || next === T.KwFor || next === T.Question || (p.isIdent(next) && next !== T.KwAs);
+  return (
+    next === T.Lifetime ||
+    next === T.KwFor ||
+    next === T.Question ||
+    (p.isIdent(next) && next !== T.KwAs)
+  );
 }
 
 function typeBounds(p: Parser, plus: boolean): AnyBound[] {
@@ -270,7 +275,17 @@ function fnPtr(p: Parser): FnPtrType {
     p.expect(T.RParen);
   }
   const ret = p.eat(T.Arrow) ? parseTypeNoPlus(p) : undefined;
-  return { kind: 'FnPtrType', start, end: p.prevEnd, forParams, unsafe, abi, params, variadic, ret };
+  return {
+    kind: 'FnPtrType',
+    start,
+    end: p.prevEnd,
+    forParams,
+    unsafe,
+    abi,
+    params,
+    variadic,
+    ret,
+  };
 }
 
 /** `extern`, `extern "C"`, if it is there. */

@@ -1,0 +1,150 @@
+/** Values of literals: escapes resolved, separators removed, suffixes split off. Wrong escapes are kept as written. */
+import type { LitKind } from './ast.ts';
+
+/** `value` of `char` and `byte` is the code point; `suffix` is empty when there is none. */
+export type LiteralValue =
+  | { readonly kind: 'int'; readonly value: bigint; readonly suffix: string }
+  /** `text` has no separators and no suffix and is what JavaScript's `Number` reads. */
+  | { readonly kind: 'float'; readonly text: string; readonly suffix: string }
+  | { readonly kind: 'bool'; readonly value: boolean }
+  | { readonly kind: 'char'; readonly value: number }
+  | { readonly kind: 'byte'; readonly value: number }
+  | { readonly kind: 'str'; readonly value: string }
+  | { readonly kind: 'byteStr'; readonly value: Uint8Array }
+  /** Without the closing zero byte. */
+  | { readonly kind: 'cStr'; readonly value: Uint8Array };
+
+/** The value of a literal of kind `lit`, as written in `text`. */
+export function literalValue(lit: LitKind, text: string): LiteralValue {
+  switch (lit) {
+    case 'int':
+      return intValue(text);
+    case 'float':
+      return floatValue(text);
+    case 'bool':
+      return { kind: 'bool', value: text === 'true' };
+    case 'char':
+      return { kind: 'char', value: unescape(contents(text)).codePointAt(0) ?? 0 };
+    case 'byte':
+      return { kind: 'byte', value: bytesOf(contents(text))[0] ?? 0 };
+    case 'str':
+      return { kind: 'str', value: stringContents(text) };
+    case 'byteStr':
+      return { kind: 'byteStr', value: byteContents(text) };
+    case 'cStr':
+      return { kind: 'cStr', value: byteContents(text) };
+  }
+}
+
+const PREFIXES: Readonly<Record<string, RegExp>> = {
+  '0x': /^0x[0-9a-fA-F_]*/,
+  '0o': /^0o[0-9_]*/,
+  '0b': /^0b[0-9_]*/,
+};
+
+function intValue(text: string): LiteralValue {
+  const prefix = PREFIXES[text.slice(0, 2)];
+  const digits = (prefix ?? /^[0-9_]*/).exec(text)?.[0] ?? '';
+  const suffix = text.slice(digits.length);
+  return { kind: 'int', value: parseDigits(digits.replaceAll('_', '')), suffix };
+}
+
+/** Digits that do not fit their base (`0b3`) count as zero: the language has an error of its own for them. */
+function parseDigits(digits: string): bigint {
+  try {
+    return BigInt(digits.length > 2 || !digits.startsWith('0') ? digits || 0 : Number(digits) || 0);
+  } catch {
+    return 0n;
+  }
+}
+
+function floatValue(text: string): LiteralValue {
+  const number = /^[0-9_]*(?:\.[0-9_]*)?(?:[eE][+-]?[0-9_]*[0-9])?/.exec(text)?.[0] ?? '';
+  const suffix = text.slice(number.length);
+  return { kind: 'float', text: number.replaceAll('_', ''), suffix: suffix.replace(/^_+/, '') };
+}
+
+/** What stands between the quotes of a literal with escapes. A missing closing quote is forgiven. */
+function contents(text: string): string {
+  const open = text.search(/['"]/);
+  const quote = text[open] ?? '"';
+  const close = text.lastIndexOf(quote);
+  return text.slice(open + 1, close > open ? close : text.length);
+}
+
+/** What stands between the quotes of a raw literal, or undefined when it is not raw. */
+function rawContents(text: string): string | undefined {
+  const head = /^[bc]?r(#*)"/.exec(text);
+  if (head === null) return undefined;
+  const close = text.lastIndexOf(`"${head[1]}`);
+  return text.slice(head[0].length, close >= head[0].length ? close : text.length);
+}
+
+function stringContents(text: string): string {
+  // Line ends in the source count as `\n` even when written `\r\n`.
+  return (rawContents(text) ?? unescape(contents(text).replaceAll('\r\n', '\n'))).replaceAll(
+    '\r\n',
+    '\n',
+  );
+}
+
+function byteContents(text: string): Uint8Array {
+  const raw = rawContents(text);
+  return raw === undefined ? bytesOf(contents(text)) : utf8(raw);
+}
+
+const SIMPLE: Readonly<Record<string, string>> = {
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  '\\': '\\',
+  '0': '\0',
+  "'": "'",
+  '"': '"',
+};
+
+const ESCAPE = /\\(?:x([0-9a-fA-F]{2})|u\{([0-9a-fA-F_]{1,12})\}|\r?\n[\t\n\r ]*|([nrt\\0'"]))/g;
+
+function unescape(text: string): string {
+  if (!text.includes('\\')) return text;
+  return text.replace(ESCAPE, (_all, hex?: string, unicode?: string, simple?: string) => {
+    if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16));
+    if (unicode !== undefined) return codePoint(unicode);
+    return simple === undefined ? '' : (SIMPLE[simple] ?? '');
+  });
+}
+
+function codePoint(hex: string): string {
+  const value = Number.parseInt(hex.replaceAll('_', ''), 16);
+  return value <= 0x10ffff ? String.fromCodePoint(value) : '\ufffd';
+}
+
+/** Bytes of a literal with escapes: `\xNN` is a byte, other text is UTF-8. */
+function bytesOf(text: string): Uint8Array {
+  const out: number[] = [];
+  let at = 0;
+  for (const found of text.matchAll(ESCAPE)) {
+    out.push(...utf8(text.slice(at, found.index)));
+    const [, hex, unicode, simple] = found;
+    if (hex !== undefined) out.push(Number.parseInt(hex, 16));
+    else if (unicode !== undefined) out.push(...utf8(codePoint(unicode)));
+    else if (simple !== undefined) out.push(...utf8(SIMPLE[simple] ?? ''));
+    at = found.index + found[0].length;
+  }
+  out.push(...utf8(text.slice(at)));
+  return Uint8Array.from(out);
+}
+
+function utf8(text: string): Uint8Array {
+  const out: number[] = [];
+  for (const ch of text) {
+    const c = ch.codePointAt(0)!;
+    if (c < 0x80) out.push(c);
+    else if (c < 0x800) out.push(0xc0 | (c >> 6), 0x80 | (c & 63));
+    else if (c < 0x10000) out.push(0xe0 | (c >> 12), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
+    else {
+      out.push(0xf0 | (c >> 18), 0x80 | ((c >> 12) & 63), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
+    }
+  }
+  return Uint8Array.from(out);
+}
