@@ -1259,7 +1259,7 @@ export type NodeKind = AnyNode['kind'];
 export type NodeOf<K extends NodeKind> = Extract<AnyNode, { readonly kind: K }>;
 
 /** A syntax error: what is wrong, in words, at a place. */
-export interface SyntaxError {
+export interface ParseError {
   readonly message: string;
   readonly start: number;
   readonly end: number;

@@ -17,7 +17,7 @@ import type {
   Edition,
   FragmentKind,
   NodeBase,
-  SyntaxError,
+  ParseError,
   Token,
   TokenTree,
   Visibility,
@@ -51,19 +51,19 @@ export interface TokenOptions {
 }
 
 /** A syntax error in tokens: `file` is that of the token it stands at. */
-export interface TokenSyntaxError extends SyntaxError {
+export interface TokenParseError extends ParseError {
   readonly file?: number;
 }
 
 export interface FromTokens<N> {
   readonly node: N;
-  readonly errors: readonly TokenSyntaxError[];
+  readonly errors: readonly TokenParseError[];
 }
 
 export interface StmtsFromTokens {
   readonly stmts: readonly AnyStmt[];
   readonly tail: AnyExpr | undefined;
-  readonly errors: readonly TokenSyntaxError[];
+  readonly errors: readonly TokenParseError[];
 }
 
 /** An expression that is all of `tokens`; a `;` behind it is forgiven, as rustc does. */
@@ -308,7 +308,7 @@ function start(tokens: readonly TokenTree[], options: TokenOptions) {
       if (p.kind !== T.Eof) p.errorMissing('the end of the macro');
     },
     place: (nodes: readonly AnyNode[]): void => placeNodes(nodes, p, callSite),
-    errors: (): TokenSyntaxError[] =>
+    errors: (): TokenParseError[] =>
       p.errors.map(({ message, start: from, end }) => ({
         message,
         ...placeOf(p, from, end, callSite),

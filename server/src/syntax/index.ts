@@ -14,7 +14,7 @@ export {
   parseTypeFromTokens,
   type StmtsFromTokens,
   type TokenOptions,
-  type TokenSyntaxError,
+  type TokenParseError,
   tokenTrees,
 } from './from-tokens.ts';
 export { type LexedText, lex, lexFragment } from './lexer.ts';

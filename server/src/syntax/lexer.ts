@@ -5,9 +5,9 @@
  * The result is two flat arrays. When the text ends inside a string, the first string that runs over a line end is cut
  * there and lexing goes on behind it: one forgotten quote then costs one line, not the rest of the file.
  */
-import type { Edition, SyntaxError } from './ast.ts';
+import type { Edition, ParseError } from './ast.ts';
 import { isDigit, isEmoji, isHexDigit, isIdentContinue, isIdentStart, isSpace } from './chars.ts';
-import { KEYWORDS, T } from './token-kind.ts';
+import { KEYWORDS, KIND_COUNT, PUNCTUATION, T } from './token-kind.ts';
 
 /** Token `i` is `text.slice(starts[i], starts[i + 1])`; the last one, at index `count`, is `Eof`. */
 export interface LexedText {
@@ -17,7 +17,7 @@ export interface LexedText {
   readonly starts: Int32Array;
   /** Number of tokens, trivia included, `Eof` excluded. */
   readonly count: number;
-  readonly errors: readonly SyntaxError[];
+  readonly errors: readonly ParseError[];
 }
 
 /** Cuts of runaway strings are tried this often; then every string over a line end is cut. Keeps lexing linear. */
@@ -58,7 +58,7 @@ class Lexer {
   private readonly starts: Int32Array;
   private count = 0;
   private pos = 0;
-  private errors: SyntaxError[] = [];
+  private errors: ParseError[] = [];
   /** Where to go back to when the text ends inside a string: the first string over a line end. */
   private runaway: { pos: number; count: number; errors: number } | undefined;
   private cuts = 0;
@@ -472,61 +472,25 @@ class Lexer {
     this.emit(kind, at);
   }
 
+  /** The longest punctuation that starts here. */
   private punctuation(c: number): void {
     const { text, pos } = this;
     const c1 = text.charCodeAt(pos + 1);
-    const single = SINGLE[c]!;
-    if (single !== 0) {
-      if (c === 35 && this.edition >= 2024 && (c1 === 34 || c1 === 35)) this.guarded();
-      else this.emit(single, pos + 1);
+    if (c === 35 && this.edition >= 2024 && (c1 === 34 || c1 === 35)) {
+      this.guarded();
       return;
     }
-    const eq = c1 === 61;
-    switch (c) {
-      case 58:
-        return c1 === 58 ? this.emit(T.ColonColon, pos + 2) : this.emit(T.Colon, pos + 1);
-      case 46: {
-        if (c1 !== 46) return this.emit(T.Dot, pos + 1);
-        const c2 = text.charCodeAt(pos + 2);
-        if (c2 === 61) return this.emit(T.DotDotEq, pos + 3);
-        return c2 === 46 ? this.emit(T.DotDotDot, pos + 3) : this.emit(T.DotDot, pos + 2);
-      }
-      case 61:
-        if (eq) return this.emit(T.EqEq, pos + 2);
-        return c1 === 62 ? this.emit(T.FatArrow, pos + 2) : this.emit(T.Eq, pos + 1);
-      case 33:
-        return eq ? this.emit(T.Ne, pos + 2) : this.emit(T.Bang, pos + 1);
-      case 60:
-        if (eq) return this.emit(T.Le, pos + 2);
-        if (c1 === 45) return this.emit(T.LArrow, pos + 2);
-        if (c1 !== 60) return this.emit(T.Lt, pos + 1);
-        if (text.charCodeAt(pos + 2) === 61) return this.emit(T.ShlEq, pos + 3);
-        return this.emit(T.Shl, pos + 2);
-      case 62:
-        if (eq) return this.emit(T.Ge, pos + 2);
-        if (c1 !== 62) return this.emit(T.Gt, pos + 1);
-        if (text.charCodeAt(pos + 2) === 61) return this.emit(T.ShrEq, pos + 3);
-        return this.emit(T.Shr, pos + 2);
-      case 45:
-        if (eq) return this.emit(T.MinusEq, pos + 2);
-        return c1 === 62 ? this.emit(T.Arrow, pos + 2) : this.emit(T.Minus, pos + 1);
-      case 38:
-        if (eq) return this.emit(T.AndEq, pos + 2);
-        return c1 === 38 ? this.emit(T.AndAnd, pos + 2) : this.emit(T.And, pos + 1);
-      case 124:
-        if (eq) return this.emit(T.OrEq, pos + 2);
-        return c1 === 124 ? this.emit(T.OrOr, pos + 2) : this.emit(T.Or, pos + 1);
-      case 43:
-        return eq ? this.emit(T.PlusEq, pos + 2) : this.emit(T.Plus, pos + 1);
-      case 42:
-        return eq ? this.emit(T.StarEq, pos + 2) : this.emit(T.Star, pos + 1);
-      case 37:
-        return eq ? this.emit(T.PercentEq, pos + 2) : this.emit(T.Percent, pos + 1);
-      case 94:
-        return eq ? this.emit(T.CaretEq, pos + 2) : this.emit(T.Caret, pos + 1);
-      default:
-        return this.other();
+    const two = c1 < 128 ? TWO[c * 128 + c1]! : 0;
+    if (two === 0) {
+      const one = ONE[c]!;
+      if (one !== 0) this.emit(one, pos + 1);
+      else this.other();
+      return;
     }
+    const c2 = text.charCodeAt(pos + 2);
+    const three = c2 < 128 ? THREE[two * 128 + c2]! : 0;
+    if (three !== 0) this.emit(three, pos + 3);
+    else this.emit(two, pos + 2);
   }
 
   /** `#"text"#` and `##`, reserved since edition 2024. */
@@ -554,20 +518,19 @@ class Lexer {
     const { text } = this;
     const c = text.codePointAt(this.pos)!;
     const width = c > 0xffff ? 2 : 1;
-    if (isSpace(c)) return this.space();
-    if (isIdentStart(c)) {
+    if (isSpace(c)) this.space();
+    else if (isIdentStart(c)) {
       const end = this.identEnd(this.pos);
       const next = text.codePointAt(end);
-      if (next !== undefined && isEmoji(next)) return this.emojiWord(end);
-      return this.emit(T.Ident, end);
+      if (next !== undefined && isEmoji(next)) this.emojiWord(end);
+      else this.emit(T.Ident, end);
+    } else if (isEmoji(c)) this.emojiWord(this.pos);
+    else {
+      const code = `U+${c.toString(16).toUpperCase().padStart(4, '0')}`;
+      const shown = c < 32 ? code : `\`${text.slice(this.pos, this.pos + width)}\``;
+      this.error(`unknown character ${shown}`, this.pos, this.pos + width);
+      this.emit(T.Unknown, this.pos + width);
     }
-    if (isEmoji(c)) return this.emojiWord(this.pos);
-    const shown =
-      c < 32
-        ? `U+${c.toString(16).toUpperCase().padStart(4, '0')}`
-        : `\`${text.slice(this.pos, this.pos + width)}\``;
-    this.error(`unknown character ${shown}`, this.pos, this.pos + width);
-    this.emit(T.Unknown, this.pos + width);
   }
 }
 
@@ -585,24 +548,13 @@ const RAW_STRINGS: Readonly<Record<string, number>> = {
   cr: T.RawCStr,
 };
 
-/** Kinds of ASCII characters that never begin a longer token. */
-const SINGLE: Readonly<Uint8Array> = (() => {
-  const table = new Uint8Array(128);
-  const rows: readonly (readonly [string, number])[] = [
-    ['(', T.LParen],
-    [')', T.RParen],
-    ['[', T.LBracket],
-    [']', T.RBracket],
-    ['{', T.LBrace],
-    ['}', T.RBrace],
-    [';', T.Semi],
-    [',', T.Comma],
-    ['@', T.At],
-    ['#', T.Pound],
-    ['~', T.Tilde],
-    ['?', T.Question],
-    ['$', T.Dollar],
-  ];
-  for (const [ch, kind] of rows) table[ch.charCodeAt(0)] = kind;
-  return table;
-})();
+/** Punctuation by its characters: one, two, and three as kind of the first two and the third. */
+const ONE = new Uint8Array(128);
+const TWO = new Uint8Array(128 * 128);
+const THREE = new Uint8Array(KIND_COUNT * 128);
+for (const [text, kind] of Object.entries(PUNCTUATION)) {
+  const c = text.charCodeAt(0);
+  if (text.length === 1) ONE[c] = kind;
+  else if (text.length === 2) TWO[c * 128 + text.charCodeAt(1)] = kind;
+  else THREE[PUNCTUATION[text.slice(0, 2)]! * 128 + text.charCodeAt(2)] = kind;
+}

@@ -1,5 +1,5 @@
 /** Parsing of whole files. */
-import type { Edition, SourceFile, SyntaxError } from './ast.ts';
+import type { Edition, ParseError, SourceFile } from './ast.ts';
 import { innerAttrs } from './grammar/attributes.ts';
 import { grammar } from './grammar/index.ts';
 import { parseItems } from './grammar/items.ts';
@@ -10,7 +10,7 @@ import { inputOfText } from './token-input.ts';
 export interface ParseResult {
   readonly file: SourceFile;
   /** Errors of lexer and parser by place. */
-  readonly errors: readonly SyntaxError[];
+  readonly errors: readonly ParseError[];
   /** All tokens, trivia included: end to end they are the text. */
   readonly tokens: LexedText;
 }

@@ -16,7 +16,7 @@ import type {
   Keyword,
   Lifetime,
   Name,
-  SyntaxError,
+  ParseError,
 } from './ast.ts';
 import type { TokenInput } from './token-input.ts';
 import {
@@ -65,7 +65,7 @@ export class Parser {
   readonly input: TokenInput;
   readonly g: Grammar;
   readonly edition: Edition;
-  readonly errors: SyntaxError[] = [];
+  readonly errors: ParseError[] = [];
   readonly kinds: Uint8Array;
   readonly starts: Int32Array;
   readonly ends: Int32Array;
