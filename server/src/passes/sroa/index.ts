@@ -31,6 +31,8 @@ export const sroa = definePass({
 interface Part extends Atom {
   readonly alloca: Inst;
   readonly type: MirType;
+  /** Accessed in pieces: bytes that are not written yet must be some definite bits, so the slot begins as zero. */
+  readonly pieced: boolean;
 }
 
 function promoteOnce(fn: Func): boolean {
@@ -44,24 +46,25 @@ function promoteOnce(fn: Func): boolean {
   const entry = fn.blocks[0]!;
   for (const slot of open) {
     const list = slot.atoms.map((atom): Part => {
-      const type = typeOf(slot, atom);
+      const { type, mixed } = typeOf(slot, atom);
+      const pieced = mixed || isCut(use, slot, atom);
       const size = byteSize(type);
       const alloca = createInst(fn, entry, 'alloca', [], ['ptr.private'], { size, align: size });
       const name = slot.alloca.results[0]!.name;
       if (name !== undefined) alloca.results[0]!.name = name;
       scalars.push({ alloca, type });
-      return { start: atom.start, end: atom.end, alloca, type };
+      return { start: atom.start, end: atom.end, alloca, type, pieced };
     });
     parts.set(slot, list);
   }
   const rewriter = new Rewriter(fn, use, parts);
   rewriter.run();
-  entry.insts = scalars.map((s) => s.alloca).concat(entry.insts);
+  entry.insts = [...scalars.map((s) => s.alloca), ...rewriter.zeroes(), ...entry.insts];
   promoteSlots(fn, scalars);
   return true;
 }
 
-function typeOf(slot: StackSlot, atom: Atom): MirType {
+function typeOf(slot: StackSlot, atom: Atom): { type: MirType; mixed: boolean } {
   const size = atom.end - atom.start;
   const full: MirType[] = [];
   let mixed = intOfBytes(size) === undefined;
@@ -70,7 +73,17 @@ function typeOf(slot: StackSlot, atom: Atom): MirType {
     if (byteSize(type) === size) full.push(type);
     else mixed = true;
   }
-  return slotType(size, full, mixed)!;
+  return { type: slotType(size, full, mixed)!, mixed };
+}
+
+/** True when a bulk operation begins or ends inside the atom. */
+function isCut(use: SlotUse, slot: StackSlot, atom: Atom): boolean {
+  const cuts = (place: Place | undefined, size: number): boolean => {
+    if (place === undefined || place.slot !== slot) return false;
+    const end = place.offset + size;
+    return (place.offset > atom.start && place.offset < atom.end) || (end > atom.start && end < atom.end);
+  };
+  return use.bulks.some(({ dst, src, size }) => cuts(dst, size) || cuts(src, size));
 }
 
 class Rewriter {
@@ -102,6 +115,22 @@ class Rewriter {
     }
     sink.constants.flush();
     replaceValues(sink.fn, this.replaced);
+  }
+
+  /** First stores of the slots that are written in pieces. Dead ones are free: promotion drops them. */
+  zeroes(): Inst[] {
+    const { fn } = this.sink;
+    const entry = fn.blocks[0]!;
+    const out: Inst[] = [];
+    for (const list of this.parts.values()) {
+      for (const part of list) {
+        if (!part.pieced) continue;
+        const zero = createInst(fn, entry, 'const.int', [], [part.type], { bits: 0n });
+        const args = [zero.results[0]!, part.alloca.results[0]!];
+        out.push(zero, createInst(fn, entry, 'mem.store', args, [], { align: byteSize(part.type) }));
+      }
+    }
+    return out;
   }
 
   /** The open slot an address lies in, with its offset. */
@@ -242,10 +271,11 @@ class Rewriter {
   private fill(inst: Inst, dst: Place, size: number): void {
     const byte = inst.args[1]!;
     const isUndef = 'op' in byte.def && byte.def.op === 'const.undef';
-    const known = constantOf(byte);
+    const known = isUndef ? 0n : constantOf(byte);
     for (const { offset, type } of this.pieces(dst, size)) {
+      const place = { slot: dst.slot, offset: dst.offset + offset };
       let value: Value;
-      if (isUndef) value = this.sink.constants.undef(type);
+      if (isUndef && !this.partAt(place).part.pieced) value = this.sink.constants.undef(type);
       else {
         const bytes = byteSize(type);
         const int = intOfBytes(bytes)!;
@@ -259,7 +289,7 @@ class Rewriter {
         }
         if (!isInt(type) || type === 'i1') value = extract(this.sink, value, 0, type);
       }
-      this.write({ slot: dst.slot, offset: dst.offset + offset }, value);
+      this.write(place, value);
     }
   }
 }
