@@ -236,6 +236,12 @@ class Lexer {
     return false;
   }
 
+  /** End of a literal with its suffix, which no literal with quotes may have, but which belongs to its token. */
+  private suffixEnd(end: number): number {
+    const c = this.text.charCodeAt(end);
+    return (c >= 97 && c <= 122) || (c >= 65 && c <= 90) || c === 95 ? this.identEnd(end) : end;
+  }
+
   private identEnd(from: number): number {
     const { text } = this;
     let at = from;
@@ -359,7 +365,7 @@ class Lexer {
       const c = text.charCodeAt(at);
       if (c === 34) {
         if (firstLineEnd >= 0) this.noteRunaway(start);
-        this.emit(kind, at + 1);
+        this.emit(kind, this.suffixEnd(at + 1));
         return;
       }
       if (c === 92 && text.charCodeAt(at + 1) !== 10) {
@@ -413,8 +419,7 @@ class Lexer {
       this.unterminated(kind, start, found < 0 ? text.length : found);
       return;
     }
-    const suffixed = this.identEnd(end + close.length);
-    this.emit(kind, suffixed);
+    this.emit(kind, this.suffixEnd(end + close.length));
   }
 
   /** `'`: a lifetime or a character. */
@@ -458,7 +463,7 @@ class Lexer {
     }
     if (text.charCodeAt(at) === 39) {
       if (at === from) this.error('empty character literal', this.pos, at + 1);
-      this.emit(kind, at + 1);
+      this.emit(kind, this.suffixEnd(at + 1));
       return;
     }
     const rest = /^[^\s;,)('\\]{0,15}'/.exec(text.slice(at, at + 16));

@@ -24,7 +24,7 @@ export function literalValue(lit: LitKind, text: string): LiteralValue {
     case 'bool':
       return { kind: 'bool', value: text === 'true' };
     case 'char':
-      return { kind: 'char', value: unescape(contents(text)).codePointAt(0) ?? 0 };
+      return { kind: 'char', value: resolveEscapes(contents(text)).codePointAt(0) ?? 0 };
     case 'byte':
       return { kind: 'byte', value: bytesOf(contents(text))[0] ?? 0 };
     case 'str':
@@ -82,7 +82,7 @@ function rawContents(text: string): string | undefined {
 
 function stringContents(text: string): string {
   // Line ends in the source count as `\n` even when written `\r\n`.
-  return (rawContents(text) ?? unescape(contents(text).replaceAll('\r\n', '\n'))).replaceAll(
+  return (rawContents(text) ?? resolveEscapes(contents(text).replaceAll('\r\n', '\n'))).replaceAll(
     '\r\n',
     '\n',
   );
@@ -105,7 +105,7 @@ const SIMPLE: Readonly<Record<string, string>> = {
 
 const ESCAPE = /\\(?:x([0-9a-fA-F]{2})|u\{([0-9a-fA-F_]{1,12})\}|\r?\n[\t\n\r ]*|([nrt\\0'"]))/g;
 
-function unescape(text: string): string {
+function resolveEscapes(text: string): string {
   if (!text.includes('\\')) return text;
   return text.replace(ESCAPE, (_all, hex?: string, unicode?: string, simple?: string) => {
     if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16));

@@ -15,6 +15,7 @@ import { MAX_CHAIN, NO_STRUCT, type Parser, STMT } from '../parser.ts';
 import { isLiteral, KIND_COUNT, T } from '../token-kind.ts';
 import { outerAttrs } from './attributes.ts';
 import { closure, isClosureStart } from './closures.ts';
+import { matchBody } from './control.ts';
 import { genericArgs } from './paths.ts';
 import { parsePat } from './patterns.ts';
 import { canStartExpr, primary } from './primary.ts';
@@ -233,7 +234,11 @@ function prefix(p: Parser, flags: number): AnyExpr {
       return { kind: 'LetExpr', start, end: p.prevEnd, pat, expr };
     }
     default: {
-      if (isClosureStart(p)) return closure(p, inner);
+      if (isClosureStart(p)) {
+        const made = closure(p, inner);
+        // `|| -> T { .. }()` calls the closure: its body ends with the block.
+        return made.ret !== undefined && POSTFIX[p.kind] === 1 ? postfix(p, made, start, inner) : made;
+      }
       const operand = primary(p, flags);
       return POSTFIX[p.kind] === 1 ? postfix(p, operand, start, flags) : operand;
     }
@@ -343,9 +348,18 @@ function dot(p: Parser, base: AnyExpr, start: number): AnyExpr {
       p.bump();
       return { kind: 'YieldExpr', start, end: p.prevEnd, value: base };
     }
+    if (kind === T.KwMatch && p.nth(1) === T.LBrace) {
+      p.bump();
+      return matchBody(p, start, base);
+    }
     p.errorMissing('a field or method name');
     return field(p, base, start, p.emptyName());
   }
+  return methodCall(p, base, start);
+}
+
+/** A method call, or a field when neither generic arguments nor `(` follow; the current token is the name. */
+function methodCall(p: Parser, base: AnyExpr, start: number): AnyExpr {
   const name = p.name();
   let generics: AnyGenericArgs | undefined;
   if (p.kind === T.ColonColon) {
@@ -396,6 +410,13 @@ function splitTupleIndex(p: Parser, base: AnyExpr, start: number): AnyExpr {
     return { kind: 'FieldExpr', start, end, base: first, name: secondName };
   }
   // `x.0.name`: the point of `0.` stands for the next one.
+  if (p.kind === T.KwAwait && p.edition >= 2018) {
+    p.bump();
+    return { kind: 'AwaitExpr', start, end: p.prevEnd, op: 'await', expr: first };
+  }
+  if (p.atIdent() && (p.nth(1) === T.LParen || p.nth(1) === T.ColonColon)) {
+    return methodCall(p, first, start);
+  }
   if (p.atIdent() || isLiteral(p.kind)) return field(p, first, start, p.name());
   p.errorMissing('a field or method name');
   return field(p, first, start, p.emptyName());

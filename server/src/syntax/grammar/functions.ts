@@ -1,7 +1,7 @@
 /** Functions: qualifiers, parameters, return type, body. */
 import type { AnyParam, Attr, Fn, Keyword, ParamList, SelfParam, Visibility } from '../ast.ts';
 import type { Parser } from '../parser.ts';
-import { T } from '../token-kind.ts';
+import { isLiteral, T } from '../token-kind.ts';
 import { outerAttrs } from './attributes.ts';
 import { parseBlock } from './blocks.ts';
 import { optGenericParams, optWhereClause } from './generics.ts';
@@ -166,7 +166,7 @@ function canStartParam(p: Parser): boolean {
     case T.Bang:
       return true;
     default:
-      return p.isIdent(kind);
+      return p.isIdent(kind) || isLiteral(kind) || kind === T.Minus;
   }
 }
 

@@ -133,7 +133,7 @@ function afterVisibility(
     case T.KwMod:
       return parseMod(p, start, attrs, vis, undefined);
     case T.KwType:
-      return parseTypeAlias(p, start, attrs, vis, undefined);
+      return typeOrConst(p, start, attrs, vis, undefined);
     case T.KwStatic:
       return parseStatic(p, start, attrs, vis, undefined);
     case T.KwTrait:
@@ -168,7 +168,7 @@ function qualified(
   const isDefault = p.kind === T.KwDefault && p.nth(1) !== T.Bang ? p.keyword() : undefined;
   switch (p.kind) {
     case T.KwType:
-      return parseTypeAlias(p, start, attrs, vis, isDefault);
+      return typeOrConst(p, start, attrs, vis, isDefault);
     case T.KwImpl:
       return parseImpl(p, start, attrs, vis, isDefault, undefined, undefined);
     case T.KwConst:
@@ -187,6 +187,19 @@ function qualified(
       return bogusItem(p, start, attrs, vis);
   }
   return parseFn(p, start, attrs, vis, isDefault);
+}
+
+/** `type A = ..`, or the nightly `type const N: usize`, a constant that types may mention. */
+function typeOrConst(
+  p: Parser,
+  start: number,
+  attrs: readonly Attr[],
+  vis: Visibility | undefined,
+  isDefault: Keyword | undefined,
+): AnyItem {
+  if (p.nth(1) !== T.KwConst) return parseTypeAlias(p, start, attrs, vis, isDefault);
+  p.bump();
+  return parseConst(p, start, attrs, vis, isDefault);
 }
 
 /** `pub` and the like with no item behind it. */

@@ -213,7 +213,8 @@ function restOrRange(p: Parser): AnyPat {
     next === T.KwTrue ||
     next === T.ColonColon ||
     p.isIdent(next);
-  if (bound || next === T.KwSelfType || next === T.KwCrate) return rangePat(p, start, undefined);
+  const block = next === T.KwConst && p.nth(2) === T.LBrace;
+  if (bound || block || next === T.KwSelfType || next === T.KwCrate) return rangePat(p, start, undefined);
   p.bump();
   return { kind: 'RestPat', start, end: p.prevEnd };
 }
