@@ -21,3 +21,5 @@ export {
 export { type MirParseError, type MirParseResult, parseMir } from './parser.ts';
 export { type MirProblem, verifyFunc, verifyModule } from './verifier.ts';
 export * from './interp/index.ts';
+export { opsReference } from './ops-reference.ts';
+export { floatToNumber, isNanBits, nanBits, numberToFloat, roundToFloat } from './semantics/float-bits.ts';

@@ -9,6 +9,7 @@ import type { AttrName, TypeRule } from './define-ops.ts';
 import type { Block, Func, Global, Inst, Module, Value } from './function.ts';
 import { hasEffect } from './op-facts.ts';
 import { OPS, type OpName } from './ops.ts';
+import { type FuncNames, nameFunc } from './printer.ts';
 import { bitWidth, byteSize, isFloat, isInt, isPtr, type MirType, ptrIn } from './types.ts';
 
 export interface MirProblem {
@@ -66,6 +67,7 @@ class FuncCheck {
   private readonly blocks = new Set<Block>();
   private inst: Inst | undefined;
   private block: Block | undefined;
+  private names: FuncNames | undefined;
 
   constructor(fn: Func, module: Module | undefined) {
     this.fn = fn;
@@ -91,6 +93,12 @@ class FuncCheck {
     this.problems.push({
       message, symbol: this.fn.name, ...(this.block && { block: this.block }), ...(this.inst && { inst: this.inst }),
     });
+  }
+
+  /** The name a value has in the text form; computed only when there is something to say. */
+  private nameOf(value: Value): string {
+    this.names ??= nameFunc(this.fn);
+    return this.names.values[value.id] ?? `%${value.id}`;
   }
 
   private signature(): void {
@@ -121,8 +129,8 @@ class FuncCheck {
   }
 
   private defineValue(value: Value, def: Inst | Block, position: number): void {
-    if (value.def !== def) this.report(`%${value.id} has another definition`);
-    if (value.id < 0 || value.id >= this.fn.nextValue) this.report(`%${value.id} is outside the ids of the function`);
+    if (value.def !== def) this.report(`${this.nameOf(value)} has another definition`);
+    if (value.id < 0 || value.id >= this.fn.nextValue) this.report(`${this.nameOf(value)} is outside the ids of the function`);
     if (this.defined[value.id] !== undefined) this.report(`two values have the id ${value.id}`);
     this.defined[value.id] = value;
     this.position[value.id] = position;
@@ -157,7 +165,7 @@ class FuncCheck {
   }
 
   private known(value: Value): void {
-    if (this.defined[value.id] !== value) this.report(`%${value.id} is not defined in this function`);
+    if (this.defined[value.id] !== value) this.report(`${this.nameOf(value)} is not defined in this function`);
   }
 
   private types(inst: Inst): void {
@@ -257,7 +265,7 @@ class FuncCheck {
           const h = cfg.order[home.id]!;
           const good =
             h === b ? this.position[value.id]! < i : h >= 0 && enter[h]! <= enter[b]! && leave[b]! <= leave[h]!;
-          if (!good) this.report(`%${value.id} is used before its definition`);
+          if (!good) this.report(`${this.nameOf(value)} is used before its definition`);
         };
         inst.args.forEach(use);
         for (const edge of inst.targets ?? []) edge.args.forEach(use);

@@ -83,8 +83,8 @@ export class Memory {
 
   allocate(request: AllocationRequest): Allocation {
     const { size, align, space, init, arena } = request;
+    if (this.live + size > this.maxBytes) throw new Trap('limit', `more than ${this.maxBytes} bytes of memory`);
     this.live += size;
-    if (this.live > this.maxBytes) throw new Trap('limit', `more than ${this.maxBytes} bytes of memory`);
     let slot = this.slots.length;
     const count = Math.ceil((size + align + 4096) / SLOT) + (size > SLOT / 2 ? 1 : 0);
     if (count === 1 && this.free.length > 0) slot = this.free.pop()!;
