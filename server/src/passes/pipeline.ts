@@ -1,10 +1,15 @@
 /** The order of passes per optimisation level, on one screen. Functions run callees first, so bodies arrive simplified. */
+import { addressSpace } from './address-space.ts';
 import { fold } from './combine/fold.ts';
 import { combine } from './combine/index.ts';
 import { dce } from './dce.ts';
 import type { FuncPass } from './define-pass.ts';
 import { gvn } from './gvn/index.ts';
+import { ifConvert } from './if-convert.ts';
 import { inline } from './inline.ts';
+import { licm } from './loops/licm.ts';
+import { loopRotate } from './loops/rotate.ts';
+import { loopUnroll } from './loops/unroll.ts';
 import { simplifyCfg, tidyCfg } from './simplify-cfg/index.ts';
 import { sroa } from './sroa/index.ts';
 
@@ -18,13 +23,24 @@ export interface Pipeline {
   readonly final: readonly FuncPass[];
 }
 
+/** Takes a function apart that has just swallowed its callees. */
+const scalars: readonly FuncPass[] = [inline, tidyCfg, sroa, combine, simplifyCfg, sroa, combine, gvn, simplifyCfg, dce];
+
 export const PIPELINES: Record<OptLevel, Pipeline> = {
   O0: { device: [tidyCfg, dce], final: [] },
-  O1: { device: [inline, fold, tidyCfg, sroa, fold, simplifyCfg, dce], final: [] },
-  O2: { device: [inline, fold, tidyCfg, sroa, combine, simplifyCfg, sroa, combine, gvn, simplifyCfg, dce], final: [] },
+  O1: { device: [inline, tidyCfg, sroa, fold, simplifyCfg, dce], final: [addressSpace, dce] },
+  O2: {
+    device: scalars,
+    final: [
+      loopUnroll, sroa, combine, simplifyCfg, sroa, combine, gvn, simplifyCfg,
+      ifConvert, loopRotate, addressSpace, combine, gvn, licm, combine, gvn, simplifyCfg, dce,
+    ],
+  },
 };
 
 /** Every pass by name, for fixtures and the command line. */
 export const PASSES: ReadonlyMap<string, FuncPass> = new Map(
-  [combine, dce, fold, gvn, inline, simplifyCfg, sroa, tidyCfg].map((pass) => [pass.name, pass]),
+  [
+    addressSpace, combine, dce, fold, gvn, ifConvert, inline, licm, loopRotate, loopUnroll, simplifyCfg, sroa, tidyCfg,
+  ].map((pass) => [pass.name, pass]),
 );
