@@ -183,8 +183,10 @@ class Parser {
     let good = true;
     if (c.opt('punct', '{')) good = this.body(fn);
     else this.endOfLine();
-    if (this.module.funcs.has(fn.name)) c.fail(`function @${fn.name} is defined twice`, name.start);
-    if (good) this.module.funcs.set(fn.name, fn);
+    // Recorded, not thrown: the text behind this function is sound.
+    if (this.module.funcs.has(fn.name)) {
+      this.errors.push(new MirSyntaxError(`function @${fn.name} is defined twice`, name.start));
+    } else if (good) this.module.funcs.set(fn.name, fn);
   }
 
   private param(fn: Func): void {
@@ -264,11 +266,10 @@ class Parser {
       blocks.push({ name: { text: first.text, start: first.start }, params, insts: [] });
       return;
     }
-    const inst = this.inst();
-    this.endOfLine();
     const block = blocks[blocks.length - 1];
-    if (block === undefined) c.fail('an instruction before the first block', first.start);
-    else block.insts.push(inst);
+    if (block === undefined) return c.fail('an instruction before the first block');
+    block.insts.push(this.inst());
+    this.endOfLine();
   }
 
   private definition(): { name: RawName; type: MirType } {
