@@ -1,0 +1,14 @@
+/** Public face of `mach`: what back ends share. */
+export { AsmWriter } from './asm-writer.ts';
+export {
+  type BranchKind, forEachDef, forEachUse, type MachBlock, type MachEdge, type MachFunc, type MachInst, machInst, type Mem,
+  newMachBlock, newReg, type Operand, type Reg, renumber, type Vec,
+} from './code.ts';
+export { removeDead } from './dce.ts';
+export { leaveSsa, type MakeMove } from './leave-ssa.ts';
+export { computeLiveness, type Liveness } from './liveness.ts';
+export { type BlockOrder, orderBlocks } from './order.ts';
+export { type Move, sequentialise } from './parallel-copy.ts';
+export { maxPressure } from './pressure.ts';
+export { needsLabel, threadJumps } from './threading.ts';
+export { computeUsers, type Users } from './users.ts';

@@ -1,0 +1,11 @@
+/** Public face of `targets`: the table of targets. Adding one is one folder and one row. */
+import { ptxTarget } from './ptx/index.ts';
+import type { Target } from './target.ts';
+
+export type {
+  Cpu, DataLayout, EmitOptions, EmitProblem, EmitResult, FuncSummary, Limits, SourceFile, Target, TargetName,
+} from './target.ts';
+export { INTRINSICS as PTX_INTRINSICS, type IntrinsicRow as PtxIntrinsicRow } from './ptx/intrinsics.ts';
+export { ptxTarget } from './ptx/index.ts';
+
+export const TARGETS: Readonly<Record<string, Target>> = { ptx: ptxTarget };

@@ -1,0 +1,87 @@
+/**
+ * `.file` and `.loc`: which source line an instruction comes from. From PTX 7.2 on `.loc` also names the call through
+ * which the code was inlined; the function names it refers to stand in `.debug_str`.
+ */
+import type { FileId } from '../../base/index.ts';
+import type { AsmWriter } from '../../mach/index.ts';
+import type { SourceLoc } from '../../mir/index.ts';
+import type { SourceFile } from '../target.ts';
+
+export class LineInfo {
+  private readonly files = new Map<FileId, { number: number; file: SourceFile } | undefined>();
+  private readonly strings = new Map<string, number>();
+  private readonly source: (file: FileId) => SourceFile | undefined;
+  private readonly withInlining: boolean;
+  private last = '';
+
+  constructor(source: (file: FileId) => SourceFile | undefined, ptx: number) {
+    this.source = source;
+    this.withInlining = ptx >= 72;
+  }
+
+  /** Forget the current line: a new function begins. */
+  reset(): void {
+    this.last = '';
+  }
+
+  /** Prints a `.loc` when `loc` differs from the line before. */
+  mark(writer: AsmWriter, loc: SourceLoc | undefined): void {
+    if (loc === undefined) return;
+    const text = this.directive(loc);
+    if (text === undefined || text === this.last) return;
+    this.last = text;
+    writer.line(`\t${text}`, loc);
+  }
+
+  private directive(loc: SourceLoc): string | undefined {
+    const place = this.place(loc);
+    if (place === undefined) return undefined;
+    const { inlinedAt } = loc;
+    if (inlinedAt === undefined || !this.withInlining) return `.loc \t${place}`;
+    const caller = this.place(inlinedAt);
+    if (caller === undefined) return `.loc \t${place}`;
+    return `.loc \t${place}, function_name $L__info_string${this.stringNumber(loc.fn)}, inlined_at ${caller}`;
+  }
+
+  private place({ span }: SourceLoc): string | undefined {
+    let entry = this.files.get(span.file);
+    if (entry === undefined && !this.files.has(span.file)) {
+      const file = this.source(span.file);
+      if (file !== undefined) entry = { number: this.fileCount() + 1, file };
+      this.files.set(span.file, entry);
+    }
+    if (entry === undefined) return undefined;
+    const { line, col } = entry.file.lineCol(span.start);
+    return `${entry.number} ${line + 1} ${col + 1}`;
+  }
+
+  private fileCount(): number {
+    let count = 0;
+    for (const entry of this.files.values()) if (entry !== undefined) count++;
+    return count;
+  }
+
+  private stringNumber(text: string): number {
+    let number = this.strings.get(text);
+    if (number === undefined) {
+      number = this.strings.size;
+      this.strings.set(text, number);
+    }
+    return number;
+  }
+
+  /** `.file` directives and the strings, for the end of the module. */
+  finish(writer: AsmWriter): void {
+    for (const entry of this.files.values()) {
+      if (entry !== undefined) writer.line(`\t.file\t${entry.number} "${entry.file.path.replace(/["\\]/g, '/')}"`);
+    }
+    if (this.strings.size === 0) return;
+    writer.line('\t.section\t.debug_str');
+    writer.line('\t{');
+    for (const [text, number] of this.strings) {
+      writer.line(`$L__info_string${number}:`);
+      writer.line(`.b8 ${[...new TextEncoder().encode(text), 0].join(',')}`);
+    }
+    writer.line('\t}');
+  }
+}

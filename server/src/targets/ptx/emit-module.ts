@@ -1,0 +1,322 @@
+/** A module from MIR to PTX text: what kernels reach, names, head, globals, functions, line map and numbers. */
+import { AsmWriter, maxPressure } from '../../mach/index.ts';
+import { type Func, type Global, type Module, type SourceLoc } from '../../mir/index.ts';
+import { buildHelper } from '../runtime/index.ts';
+import type { EmitOptions, EmitProblem, EmitResult, FuncSummary } from '../target.ts';
+import { funcSignature, kernelParam } from './abi.ts';
+import { CLASSES } from './classes.ts';
+import { DEFAULT_PTX_CPU, findPtxCpu, type PtxCpu, ptxLimits } from './cpus.ts';
+import { LineInfo } from './debug-info.ts';
+import { printGlobal, printLaunchSized } from './globals.ts';
+import { type LoweredFunc, lowerFunc } from './lower-func.ts';
+import { type ModuleEnv, UnsupportedError } from './module-env.ts';
+import { NameTable } from './names.ts';
+import { printBody } from './print-func.ts';
+
+const LAUNCH_SIZED_NAME = 'gpu_launch_sized_workgroup_mem';
+
+/** Compiles the asked kernels and what they reach. Never throws for what the user wrote: see `problems`. */
+export function emitPtx(module: Module, options: EmitOptions): EmitResult {
+  const cpu = findPtxCpu(options.cpu ?? DEFAULT_PTX_CPU);
+  if (cpu === undefined) throw new Error(`unknown processor ${options.cpu}`);
+  return new ModuleEmitter(module, options, cpu).emit();
+}
+
+/** Symbols a function names directly. */
+interface References {
+  readonly funcs: Set<string>;
+  readonly globals: Set<string>;
+}
+
+class ModuleEmitter implements ModuleEnv {
+  readonly module: Module;
+  readonly cpu: PtxCpu;
+  readonly comments: boolean;
+  private readonly options: EmitOptions;
+  private readonly names = new NameTable();
+  private readonly helpers = new Map<string, Func>();
+  private readonly references = new Map<string, References>();
+  private readonly lowered = new Map<string, LoweredFunc>();
+  private readonly problems: EmitProblem[] = [];
+  private readonly failed = new Set<string>();
+  private readonly lines: LineInfo | undefined;
+  private calls = 0;
+  /** Helpers the function being lowered calls. */
+  private helpersOfCurrent = new Set<string>();
+
+  constructor(module: Module, options: EmitOptions, cpu: PtxCpu) {
+    this.module = module;
+    this.options = options;
+    this.cpu = cpu;
+    this.comments = options.comments !== false;
+    this.lines = options.lineInfo === true && options.source !== undefined ? new LineInfo(options.source, cpu.ptx) : undefined;
+  }
+
+  // ---- ModuleEnv ----------------------------------------------------------------------------------------------------
+
+  nameOf(symbol: string): string {
+    return this.names.nameOf(symbol);
+  }
+
+  func(symbol: string): Func | undefined {
+    return this.module.funcs.get(symbol) ?? this.helpers.get(symbol);
+  }
+
+  global(symbol: string): Global | undefined {
+    return this.module.globals.get(symbol);
+  }
+
+  helper(name: string): string {
+    const symbol = this.addHelper(name);
+    this.helpersOfCurrent.add(symbol);
+    return symbol;
+  }
+
+  nextCall(): number {
+    return this.calls++;
+  }
+
+  private addHelper(name: string): string {
+    for (const [symbol, fn] of this.helpers) if (fn.display === name) return symbol;
+    const { func, uses } = buildHelper(name, (other) => this.helperSymbol(other));
+    const symbol = this.helperSymbol(name);
+    func.name = symbol;
+    this.helpers.set(symbol, func);
+    for (const other of uses) this.addHelper(other);
+    return symbol;
+  }
+
+  /** Link name of a support routine; never one of the module's. */
+  private helperSymbol(name: string): string {
+    let symbol = `__warplens_${name.replaceAll('.', '_')}`;
+    while (this.module.funcs.has(symbol) || this.module.globals.has(symbol)) symbol = `_${symbol}`;
+    return symbol;
+  }
+
+  // ---- the whole ----------------------------------------------------------------------------------------------------
+
+  emit(): EmitResult {
+    const wanted = this.options.kernels;
+    const kernels = [...this.module.funcs.values()].filter((fn) => {
+      return fn.kind === 'kernel' && (wanted === undefined || wanted.includes(fn.name));
+    });
+    this.assignNames();
+    this.lowerReachable(kernels.map((fn) => fn.name));
+    const kept = this.keepComplete(kernels);
+    return this.print(kept);
+  }
+
+  /** Functions and globals first: what the launch sizes takes a name that is left. */
+  private assignNames(): void {
+    for (const fn of this.module.funcs.values()) if (fn.kind === 'kernel') this.names.assign(fn.name);
+    for (const fn of this.module.funcs.values()) this.names.assign(fn.name);
+    for (const global of this.module.globals.values()) if (global.launchSized !== true) this.names.assign(global.name);
+    let shared: string | undefined;
+    for (const global of this.module.globals.values()) {
+      if (global.launchSized !== true) continue;
+      if (shared === undefined) shared = this.names.assign(global.name, LAUNCH_SIZED_NAME);
+      else this.names.share(global.name, shared);
+    }
+  }
+
+  private lowerReachable(roots: string[]): void {
+    const seen = new Set(roots);
+    const work = [...roots];
+    for (let at = 0; at < work.length; at++) {
+      const symbol = work[at]!;
+      const fn = this.func(symbol);
+      if (fn === undefined || fn.kind === 'extern') continue;
+      this.helpersOfCurrent = new Set();
+      const refs = this.referencesOf(fn);
+      try {
+        this.lowered.set(symbol, lowerFunc(fn, this, this.lowered.size));
+      } catch (error) {
+        if (!(error instanceof UnsupportedError)) throw error;
+        this.failed.add(symbol);
+        this.problems.push({ kind: 'unsupported', message: error.message, span: error.span ?? fn.span, func: fn.name });
+      }
+      for (const helper of this.helpersOfCurrent) refs.funcs.add(helper);
+      for (const next of refs.funcs) {
+        if (!seen.has(next)) {
+          seen.add(next);
+          work.push(next);
+        }
+      }
+    }
+  }
+
+  private referencesOf(fn: Func): References {
+    const refs: References = { funcs: new Set(), globals: new Set() };
+    for (const block of fn.blocks) {
+      for (const inst of block.insts) {
+        if (inst.op === 'call' || inst.op === 'func.addr') refs.funcs.add(inst.attrs.symbol!);
+        else if (inst.op === 'global.addr') this.addGlobal(inst.attrs.symbol!, refs);
+      }
+    }
+    this.references.set(fn.name, refs);
+    return refs;
+  }
+
+  private addGlobal(symbol: string, refs: References): void {
+    if (refs.globals.has(symbol)) return;
+    const global = this.module.globals.get(symbol);
+    if (global === undefined) return;
+    refs.globals.add(symbol);
+    for (const { symbol: other } of global.relocs) {
+      if (this.module.funcs.has(other)) refs.funcs.add(other);
+      else this.addGlobal(other, refs);
+    }
+  }
+
+  /** Everything a symbol's code needs, itself included. */
+  private closure(root: string): Set<string> {
+    const seen = new Set([root]);
+    for (const symbol of seen) for (const next of this.references.get(symbol)?.funcs ?? []) seen.add(next);
+    return seen;
+  }
+
+  /** The functions to print: kernels of which nothing failed, and what they reach, in module order. */
+  private keepComplete(kernels: readonly Func[]): Set<string> {
+    const kept = new Set<string>();
+    for (const kernel of kernels) {
+      const all = this.closure(kernel.name);
+      if (![...all].some((symbol) => this.failed.has(symbol))) for (const symbol of all) kept.add(symbol);
+    }
+    return kept;
+  }
+
+  // ---- text ---------------------------------------------------------------------------------------------------------
+
+  private print(kept: ReadonlySet<string>): EmitResult {
+    const writer = new AsmWriter();
+    const summary: FuncSummary[] = [];
+    const funcs = [...this.helpers.values(), ...this.module.funcs.values()].filter((fn) => kept.has(fn.name));
+    const globals = this.globalsOf(kept);
+    if (this.comments) {
+      writer.line('//');
+      writer.line('// Generated by Warplens');
+      writer.line('//');
+      writer.line('');
+    }
+    writer.line(`.version ${Math.floor(this.cpu.ptx / 10)}.${this.cpu.ptx % 10}`);
+    writer.line(`.target ${this.cpu.name}`);
+    writer.line('.address_size 64');
+    writer.line('');
+    this.printDeclarations(writer, funcs);
+    this.printGlobals(writer, globals);
+    let index = 0;
+    for (const fn of funcs) {
+      const lowered = this.lowered.get(fn.name);
+      if (lowered !== undefined) summary.push(this.printFunc(writer, lowered, index++, globals));
+    }
+    this.lines?.finish(writer);
+    return { text: writer.text(), lineMap: writer.lineMap(), summary, problems: this.problems };
+  }
+
+  private printDeclarations(writer: AsmWriter, funcs: readonly Func[]): void {
+    const before = writer.length;
+    for (const fn of funcs) {
+      if (fn.kind === 'extern') this.printLines(writer, `.extern ${funcSignature(fn, this.nameOf(fn.name))};`);
+      else if (fn.kind === 'device') this.printLines(writer, `${funcSignature(fn, this.nameOf(fn.name))};`);
+    }
+    if (writer.length > before) writer.line('');
+  }
+
+  private printLines(writer: AsmWriter, text: string, loc?: SourceLoc): void {
+    for (const line of text.split('\n')) writer.line(line, loc);
+  }
+
+  private globalsOf(kept: ReadonlySet<string>): Global[] {
+    const used = new Set<string>();
+    for (const symbol of kept) for (const name of this.references.get(symbol)?.globals ?? []) used.add(name);
+    return [...this.module.globals.values()].filter((global) => used.has(global.name));
+  }
+
+  private printGlobals(writer: AsmWriter, globals: readonly Global[]): void {
+    const names = { nameOf: (symbol: string) => this.nameOf(symbol), isFunc: (symbol: string) => this.module.funcs.has(symbol) };
+    const sized = globals.filter((global) => global.launchSized === true);
+    // An initialiser may name only what stands before it.
+    for (const global of inDependencyOrder(globals)) {
+      if (global.launchSized !== true) printGlobal(writer, global, this.nameOf(global.name), names);
+    }
+    if (sized.length > 0) {
+      printLaunchSized(writer, this.nameOf(sized[0]!.name), sized.reduce((align, global) => Math.max(align, global.align), 1));
+    }
+    if (globals.length > 0) writer.line('');
+  }
+
+  private printFunc(writer: AsmWriter, lowered: LoweredFunc, index: number, globals: readonly Global[]): FuncSummary {
+    const { fn } = lowered;
+    const firstLine = writer.length;
+    const loc: SourceLoc | undefined = fn.span === undefined ? undefined : { span: fn.span, fn: fn.display };
+    if (this.comments && fn.display !== fn.name) writer.line(`// ${fn.display}`, loc);
+    if (fn.kind === 'kernel') this.printKernelHead(writer, lowered, loc);
+    else this.printLines(writer, funcSignature(fn, lowered.name), loc);
+    this.lines?.reset();
+    const lines = this.lines;
+    const printed = printBody(writer, lowered, index, {
+      loc: lines === undefined ? undefined : (w, at) => lines.mark(w, at),
+    });
+    writer.line('');
+    const used = new Set<string>();
+    for (const symbol of this.closure(fn.name)) for (const name of this.references.get(symbol)?.globals ?? []) used.add(name);
+    const mine = globals.filter((global) => used.has(global.name) && global.space === 'workgroup');
+    return {
+      name: fn.name,
+      kind: fn.kind === 'kernel' ? 'kernel' : 'device',
+      source: 'estimate',
+      instructions: printed.instructions,
+      byKind: printed.byKind,
+      registers: printed.registers,
+      liveRegisters: maxPressure(lowered.code, CLASSES.map((c) => c.units)),
+      workgroupBytes: mine.reduce((sum, global) => sum + (global.launchSized === true ? 0 : global.size), 0),
+      localBytes: lowered.frameSize,
+      usesLaunchSizedMemory: mine.some((global) => global.launchSized === true),
+      firstLine,
+      lineCount: writer.length - firstLine,
+    };
+  }
+
+  private printKernelHead(writer: AsmWriter, { fn, name }: LoweredFunc, loc: SourceLoc | undefined): void {
+    const { paramDecls } = fn;
+    writer.line(`.visible .entry ${name}(`, loc);
+    paramDecls.forEach((decl, i) => {
+      const comma = i + 1 < paramDecls.length ? ',' : '';
+      writer.line(`\t${kernelParam(decl, `${name}_param_${i}`)}${comma}`, loc);
+    });
+    writer.line(')', loc);
+    if (fn.launchBounds?.maxThreads !== undefined) writer.line(`.maxntid ${fn.launchBounds.maxThreads}`, loc);
+    if (fn.launchBounds?.minBlocks !== undefined) writer.line(`.minnctapersm ${fn.launchBounds.minBlocks}`, loc);
+    this.checkParamSpace(fn);
+  }
+
+  private checkParamSpace(fn: Func): void {
+    let size = 0;
+    for (const decl of fn.paramDecls) size = Math.ceil(size / decl.align) * decl.align + decl.size;
+    const limit = ptxLimits(this.cpu).kernelParamBytes;
+    if (size > limit) {
+      this.problems.push({
+        kind: 'limit', span: fn.span, func: fn.name,
+        message: `the parameters take ${size} bytes; ${this.cpu.name} allows ${limit}`,
+      });
+    }
+  }
+}
+
+/** Globals whose initialisers name others come after those. Cycles keep their order. */
+function inDependencyOrder(globals: readonly Global[]): Global[] {
+  const byName = new Map(globals.map((global) => [global.name, global]));
+  const out: Global[] = [];
+  const seen = new Set<string>();
+  const visit = (global: Global): void => {
+    if (seen.has(global.name)) return;
+    seen.add(global.name);
+    for (const { symbol } of global.relocs) {
+      const other = byName.get(symbol);
+      if (other !== undefined) visit(other);
+    }
+    out.push(global);
+  };
+  globals.forEach(visit);
+  return out;
+}

@@ -1,0 +1,77 @@
+/** Module-level memory: constants and statics with their bytes and addresses, workgroup memory. */
+import type { AsmWriter } from '../../mach/index.ts';
+import type { AddressSpace, Global, Reloc } from '../../mir/index.ts';
+
+const SPACES: Partial<Record<AddressSpace, string>> = {
+  generic: '.global', global: '.global', constant: '.const', workgroup: '.shared',
+};
+
+export interface GlobalNames {
+  nameOf(symbol: string): string;
+  /** Is the symbol a function? Function addresses need no `generic()`. */
+  isFunc(symbol: string): boolean;
+}
+
+/** Prints one global. Workgroup memory has no initial value; other uninitialised memory is zero. */
+export function printGlobal(writer: AsmWriter, global: Global, name: string, names: GlobalNames): void {
+  const space = SPACES[global.space] ?? '.global';
+  const linkage = global.external === true ? '.extern ' : global.exported === true && space !== '.shared' ? '.visible ' : '';
+  const head = `${linkage}${space} .align ${Math.max(1, global.align)}`;
+  if (global.external === true || space === '.shared' || isZero(global)) {
+    writer.line(`${head} .b8 ${name}[${Math.max(1, global.size)}];`);
+  } else if (global.relocs.length > 0) writer.line(withAddresses(global, name, head, names));
+  else writer.line(`${head} .b8 ${name}[${global.size}] = {${bytesOf(global).join(', ')}};`);
+}
+
+/** The one declaration of memory whose size the launch decides. */
+export function printLaunchSized(writer: AsmWriter, name: string, align: number): void {
+  writer.line(`.extern .shared .align ${align} .b8 ${name}[];`);
+}
+
+function isZero(global: Global): boolean {
+  return global.relocs.length === 0 && (global.init === undefined || global.init.every((byte) => byte === 0));
+}
+
+/** The initial bytes without trailing zeros: PTX fills the rest. */
+function bytesOf(global: Global): number[] {
+  const bytes = [...(global.init ?? [])].slice(0, global.size);
+  while (bytes.length > 1 && bytes[bytes.length - 1] === 0) bytes.pop();
+  return bytes;
+}
+
+/**
+ * An initialiser with addresses. PTX has them in arrays of 64-bit words; when an address does not lie on a word border
+ * its bytes are masked out one by one (PTX ISA, "Initializers": `mask() expression`).
+ */
+function withAddresses(global: Global, name: string, head: string, names: GlobalNames): string {
+  const bytes = new Uint8Array(Math.max(global.size, 1));
+  bytes.set((global.init ?? new Uint8Array()).subarray(0, global.size));
+  const aligned = global.align >= 8 && global.size % 8 === 0 && global.relocs.every((r) => r.offset % 8 === 0);
+  const byOffset = new Map(global.relocs.map((r) => [r.offset, r]));
+  const items: string[] = [];
+  if (aligned) {
+    const view = new DataView(bytes.buffer);
+    for (let at = 0; at < global.size; at += 8) {
+      const reloc = byOffset.get(at);
+      items.push(reloc === undefined ? view.getBigUint64(at, true).toString() : addressOf(reloc, names));
+    }
+    return `${head} .u64 ${name}[${global.size / 8}] = {${items.join(', ')}};`;
+  }
+  for (let at = 0; at < global.size; ) {
+    const reloc = byOffset.get(at);
+    if (reloc === undefined) {
+      items.push(String(bytes[at++]!));
+      continue;
+    }
+    const address = addressOf(reloc, names);
+    for (let i = 0; i < 8; i++) items.push(`0x${'FF'.padEnd(2 + 2 * i, '0')}(${address})`);
+    at += 8;
+  }
+  return `${head} .u8 ${name}[${global.size}] = {${items.join(', ')}};`;
+}
+
+function addressOf(reloc: Reloc, names: GlobalNames): string {
+  const name = names.nameOf(reloc.symbol);
+  const address = names.isFunc(reloc.symbol) ? name : `generic(${name})`;
+  return reloc.addend === 0n ? address : `${address}+${reloc.addend}`;
+}

@@ -1,0 +1,164 @@
+/** One function from MIR to machine code: parameters, blocks in order, then dead code, SSA and jumps cleaned up. */
+import { leaveSsa, type MachFunc, machInst, newReg, removeDead, threadJumps } from '../../mach/index.ts';
+import { type Block, bitWidth, byteSize, type Func, terminator, type Value } from '../../mir/index.ts';
+import { slotBits } from './abi.ts';
+import { CLASS_OF, P, R64 } from './classes.ts';
+import type { ModuleEnv } from './module-env.ts';
+import { emitVector, ruleFor } from './rules/index.ts';
+import { ANY, MOVES, Selector, ZERO } from './select.ts';
+import { findVectors } from './vectors.ts';
+
+export interface LoweredFunc {
+  readonly fn: Func;
+  readonly name: string;
+  readonly code: MachFunc;
+  readonly frameName: string;
+  readonly frameSize: number;
+  readonly frameAlign: number;
+}
+
+/** Throws `UnsupportedError` for what PTX or this back end does not have. `index` numbers labels and stack frames. */
+export function lowerFunc(fn: Func, env: ModuleEnv, index: number): LoweredFunc {
+  const s = new Selector(fn, env, index);
+  const following = new Map<Block, Block | undefined>();
+  s.order.layout.forEach((block, i) => following.set(block, s.order.layout[i + 1]));
+  declareParams(s);
+  const late = lateParams(s);
+  for (const block of s.order.rpo) {
+    s.enter(block, following.get(block));
+    if (block === fn.blocks[0]) prepareEntry(s);
+    const params = late.get(block);
+    if (params !== undefined) for (const i of params) loadParam(s, i);
+    selectBlock(s, block);
+  }
+  s.finish();
+  removeDead(s.code);
+  leaveSsa(s.code, (dst, src, cls) => machInst(MOVES[cls]!, 1, [dst, src], false, undefined));
+  threadJumps(s.code);
+  return {
+    fn, name: s.name, code: s.code, frameName: s.frame, frameSize: s.frameSize, frameAlign: s.frameAlign,
+  };
+}
+
+function selectBlock(s: Selector, block: Block): void {
+  const vectors = block.insts.length > 2 ? findVectors(s, block) : undefined;
+  for (const inst of block.insts) {
+    s.loc = inst.loc;
+    const vector = vectors?.get(inst);
+    if (vector === undefined) ruleFor(inst)(s, inst);
+    else if (vector.at === inst) emitVector(s, vector);
+  }
+}
+
+/** Gives block parameters registers, or the name of their only argument. */
+function declareParams(s: Selector): void {
+  for (const block of s.order.rpo) {
+    if (block === s.fn.blocks[0]) continue;
+    const head = s.head(block);
+    if (s.order.preds[block.id] === 1) continue;
+    for (const param of block.params) {
+      const low = newReg(s.code, CLASS_OF[param.type]);
+      head.params.push(low);
+      if (param.type === 'i128') {
+        const high = newReg(s.code, R64);
+        head.params.push(high);
+        s.setPair(param, low, high);
+      } else s.set(param, low);
+    }
+  }
+  for (const block of s.order.rpo) {
+    const targets = terminator(block)?.targets;
+    if (targets === undefined) continue;
+    for (const edge of targets) {
+      if (s.order.preds[edge.block.id] !== 1 || edge.block === s.fn.blocks[0]) continue;
+      edge.block.params.forEach((param, i) => s.setAlias(param, edge.args[i]!));
+    }
+  }
+}
+
+/**
+ * Kernel parameters that only one block outside of loops reads are loaded there, like the compiler of NVIDIA does; the
+ * others when the kernel begins. The result maps blocks to parameter numbers.
+ */
+function lateParams(s: Selector): Map<Block, number[]> {
+  const late = new Map<Block, number[]>();
+  const entry = s.fn.blocks[0]!;
+  entry.params.forEach((param, i) => {
+    if (s.users.count[param.id] === 0 || s.fn.paramDecls[i]?.pass === 'blob') return;
+    let home: Block | undefined;
+    for (const user of s.users.of(param)) {
+      if (home !== undefined && home !== user.block) home = entry;
+      else home ??= user.block;
+    }
+    if (s.fn.kind !== 'kernel' || home === undefined || s.order.depth[home.id] !== 0) home = entry;
+    const list = late.get(home);
+    if (list === undefined) late.set(home, [i]);
+    else list.push(i);
+  });
+  return late;
+}
+
+/** Names blob parameters and copies those to the stack whose address is taken. */
+function prepareEntry(s: Selector): void {
+  if (s.fn.kind !== 'kernel') return;
+  const blobs = new Set<Value>();
+  s.fn.blocks[0]!.params.forEach((param, i) => {
+    if (s.fn.paramDecls[i]?.pass !== 'blob') return;
+    s.setPlace(param, `${s.name}_param_${i}`, 0);
+    blobs.add(param);
+  });
+  if (blobs.size === 0) return;
+  for (const param of escapingBlobs(s, blobs)) {
+    const decl = s.fn.paramDecls[s.fn.blocks[0]!.params.indexOf(param)]!;
+    const offset = s.frameSlot(decl.size, decl.align);
+    for (let at = 0; at < decl.size; ) {
+      let size = Math.min(decl.align, 8);
+      while (at + size > decl.size) size >>= 1;
+      const reg = s.temp(size === 8 ? R64 : CLASS_OF.i32);
+      const type = `${size < 4 ? 'u' : 'b'}${size * 8}`;
+      s.emit(`ld.param.${type}`, 1, [reg, { kind: 'mem', base: `${s.name}_param_${s.fn.blocks[0]!.params.indexOf(param)}`, offset: at }]);
+      s.effect(`st.local.b${size * 8}`, [{ kind: 'mem', base: s.frame, offset: offset + at }, reg]);
+      at += size;
+    }
+    const local = s.symbolReg(offset === 0 ? s.frame : `${s.frame}+${offset}`);
+    s.setGeneric(param, s.r64('cvta.local.u64', local));
+  }
+}
+
+/** Blob parameters that some instruction turns into a generic address. */
+function escapingBlobs(s: Selector, blobs: ReadonlySet<Value>): Set<Value> {
+  const found = new Set<Value>();
+  for (const block of s.order.rpo) {
+    for (const inst of block.insts) {
+      if ((inst.op !== 'ptr.cast' && inst.op !== 'ptr.to.int') || inst.args[0]!.type !== 'ptr.kernarg') continue;
+      const { base } = s.baseOf(inst.args[0]!);
+      if (blobs.has(base)) found.add(base);
+    }
+  }
+  return found;
+}
+
+function loadParam(s: Selector, index: number): void {
+  const param = s.fn.blocks[0]!.params[index]!;
+  const { type } = param;
+  const mem = { kind: 'mem', base: `${s.name}_param_${index}`, offset: 0 } as const;
+  const kernel = s.fn.kind === 'kernel';
+  s.loc = undefined;
+  if (type === 'i128') {
+    const low = s.temp(R64);
+    const high = s.temp(R64);
+    s.emit('ld.param.v2.b64', 1, [s.vec(low, high), mem]);
+    s.setPair(param, low, high);
+    return;
+  }
+  const cls = CLASS_OF[type];
+  const narrow = kernel && byteSize(type) < 4 && type !== 'f16';
+  const suffix = narrow ? `u${byteSize(type) * 8}` : `b${kernel ? bitWidth(type) : slotBits(type)}`;
+  const reg = s.into(cls === P ? CLASS_OF.i32 : cls, `ld.param.${suffix}`, [mem]);
+  if (type === 'i1') s.set(param, s.pred('setp.ne.b32', kernel ? reg : s.r32('and.b32', reg, '1'), '0'));
+  else if (kernel && type === 'ptr.global') {
+    // Kernel arguments arrive as generic addresses; that they point to global memory is known.
+    s.setGeneric(param, reg);
+    s.set(param, s.r64('cvta.to.global.u64', reg));
+  } else s.set(param, reg, narrow ? ZERO : ANY);
+}

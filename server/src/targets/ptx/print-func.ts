@@ -1,0 +1,204 @@
+/** Machine code as PTX text: numbers registers by first appearance, places labels, prints instructions. */
+import {
+  type AsmWriter, type MachBlock, type MachInst, needsLabel, type Operand, type Reg,
+} from '../../mach/index.ts';
+import type { SourceLoc } from '../../mir/index.ts';
+import { CLASSES } from './classes.ts';
+import type { LoweredFunc } from './lower-func.ts';
+
+export interface PrintHooks {
+  /** Called before each line that has a source; prints a `.loc` where it changes. */
+  readonly loc: ((writer: AsmWriter, loc: SourceLoc | undefined) => void) | undefined;
+}
+
+export interface PrintedFunc {
+  readonly instructions: number;
+  readonly byKind: Record<string, number>;
+  readonly registers: Record<string, number>;
+}
+
+/** Prints `{ ... }` with the body of the function; `index` numbers its labels. */
+export function printBody(writer: AsmWriter, lowered: LoweredFunc, index: number, hooks: PrintHooks): PrintedFunc {
+  const printer = new BodyPrinter(writer, lowered, index, hooks);
+  return printer.print();
+}
+
+class BodyPrinter {
+  private readonly names: (string | undefined)[];
+  private readonly counts = CLASSES.map(() => 0);
+  private readonly byKind: Record<string, number> = {};
+  private instructions = 0;
+  private readonly writer: AsmWriter;
+  private readonly lowered: LoweredFunc;
+  private readonly labelPrefix: string;
+  private readonly hooks: PrintHooks;
+
+  constructor(writer: AsmWriter, lowered: LoweredFunc, index: number, hooks: PrintHooks) {
+    this.writer = writer;
+    this.lowered = lowered;
+    this.labelPrefix = `$L__BB${index}_`;
+    this.hooks = hooks;
+    this.names = new Array(lowered.code.classes.length);
+    this.numberRegisters();
+  }
+
+  print(): PrintedFunc {
+    const { writer, lowered } = this;
+    writer.line('{');
+    if (lowered.frameSize > 0) {
+      writer.line(`\t.local .align ${lowered.frameAlign} .b8 \t${lowered.frameName}[${lowered.frameSize}];`);
+    }
+    let declared = false;
+    const registers: Record<string, number> = {};
+    CLASSES.forEach(({ prefix, type }, cls) => {
+      const count = this.counts[cls]!;
+      if (count === 0) return;
+      declared = true;
+      registers[prefix] = count;
+      writer.line(`\t.reg ${type} \t${prefix}<${count + 1}>;`);
+    });
+    if (declared || lowered.frameSize > 0) writer.line('');
+    const labels = needsLabel(lowered.code);
+    lowered.code.blocks.forEach((block, i) => {
+      if (labels[i] === 1) writer.line(`${this.label(block)}:`);
+      for (const inst of block.insts) this.inst(inst);
+      this.branch(block, i + 1);
+    });
+    writer.line('}');
+    return { instructions: this.instructions, byKind: this.byKind, registers };
+  }
+
+  private numberRegisters(): void {
+    const { blocks, classes } = this.lowered.code;
+    const name = (reg: Reg): void => {
+      if (this.names[reg] !== undefined) return;
+      const cls = classes[reg]!;
+      this.names[reg] = `${CLASSES[cls]!.prefix}${++this.counts[cls]!}`;
+    };
+    for (const block of blocks) {
+      for (const inst of block.insts) {
+        for (const operand of inst.operands) {
+          if (typeof operand === 'number') name(operand);
+          else if (typeof operand === 'object') {
+            if (operand.kind === 'vec') {
+              for (const item of operand.items) if (typeof item === 'number') name(item);
+            } else if (typeof operand.base === 'number') name(operand.base);
+          }
+        }
+        if (inst.guard >= 0) name(inst.guard);
+      }
+      if (block.on >= 0) name(block.on);
+    }
+  }
+
+  private label(block: MachBlock): string {
+    return this.labelPrefix + block.index;
+  }
+
+  private emit(kind: string, text: string, loc: SourceLoc | undefined): void {
+    this.hooks.loc?.(this.writer, loc);
+    this.writer.line(text, loc);
+    this.instructions++;
+    this.byKind[kind] = (this.byKind[kind] ?? 0) + 1;
+  }
+
+  private inst(inst: MachInst): void {
+    if (inst.template !== undefined) {
+      this.templated(inst, inst.template);
+      return;
+    }
+    let text = '\t';
+    if (inst.guard >= 0) text += `@${inst.guardNot ? '!' : ''}${this.names[inst.guard]} `;
+    text += inst.op;
+    const { operands } = inst;
+    for (let i = 0; i < operands.length; i++) {
+      text += i === 0 ? ' \t' : ', ';
+      text += this.operand(operands[i]!);
+    }
+    text += ';';
+    if (inst.comment !== undefined) text += ` // ${oneLine(inst.comment)}`;
+    this.emit(kindOf(inst.op), text, inst.loc);
+  }
+
+  /** Directives stand as they are; inline assembly keeps its lines between the marks that LLVM prints. */
+  private templated(inst: MachInst, template: readonly (string | number)[]): void {
+    let text = '';
+    for (const part of template) text += typeof part === 'string' ? part : this.operand(inst.operands[part]!);
+    if (inst.op === '') this.writer.line(`\t${text}`, inst.loc);
+    else if (inst.op === 'asm') {
+      this.writer.line('\t// begin inline asm', inst.loc);
+      for (const line of text.split('\n')) {
+        const trimmed = line.trim();
+        if (trimmed !== '') this.emit('asm', `\t${trimmed.endsWith(';') || trimmed.endsWith('}') ? trimmed : `${trimmed};`}`, inst.loc);
+      }
+      this.writer.line('\t// end inline asm', inst.loc);
+    } else this.emit(kindOf(inst.op), `\t${text};`, inst.loc);
+  }
+
+  private operand(operand: Operand): string {
+    if (typeof operand === 'string') return operand;
+    if (typeof operand === 'number') return this.names[operand]!;
+    if (operand.kind === 'mem') {
+      const base = typeof operand.base === 'string' ? operand.base : this.names[operand.base]!;
+      return operand.offset === 0 ? `[${base}]` : `[${base}+${operand.offset}]`;
+    }
+    let text = '{';
+    operand.items.forEach((item, i) => {
+      if (i > 0) text += ', ';
+      text += typeof item === 'string' ? item : this.names[item]!;
+    });
+    return `${text}}`;
+  }
+
+  private branch(block: MachBlock, next: number): void {
+    switch (block.branch) {
+      case 'none':
+        break;
+      case 'jump':
+        this.jump(block, block.edges[0]!.to, next);
+        break;
+      case 'cond': {
+        const [taken, other] = block.edges;
+        const skip = taken!.to.index === next;
+        const target = skip ? other!.to : taken!.to;
+        const not = block.not !== skip;
+        this.emit('branch', `\t@${not ? '!' : ''}${this.names[block.on]} bra \t${this.label(target)};`, block.loc);
+        if (!skip) this.jump(block, other!.to, next);
+        break;
+      }
+      case 'table': {
+        const table = `${this.labelPrefix}table${block.index}`;
+        this.writer.line(`\t${table}: .branchtargets ${block.edges.map((e) => this.label(e.to)).join(', ')};`, block.loc);
+        this.emit('branch', `\tbrx.idx \t${this.names[block.on]}, ${table};`, block.loc);
+        break;
+      }
+    }
+  }
+
+  private jump(block: MachBlock, to: MachBlock, next: number): void {
+    if (to.index !== next) this.emit('branch', `\tbra.uni \t${this.label(to)};`, block.loc);
+  }
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll('\n', ' ');
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  ld: 'load', st: 'store', atom: 'atomic', red: 'atomic', fence: 'barrier', membar: 'barrier', bar: 'barrier', barrier: 'barrier',
+  mov: 'move', cvt: 'convert', cvta: 'convert', setp: 'compare', selp: 'select', call: 'call', ret: 'branch', exit: 'branch',
+  trap: 'trap', shfl: 'warp', vote: 'warp', match: 'warp', redux: 'warp', activemask: 'warp',
+};
+
+const kindCache = new Map<string, string>();
+
+/** Family of an instruction, for the summary. */
+function kindOf(op: string): string {
+  let kind = kindCache.get(op);
+  if (kind === undefined) {
+    const dot = op.indexOf('.');
+    kind = KINDS[dot < 0 ? op : op.slice(0, dot)] ?? (/\.(f16|f16x2|f32|f64)$/.test(op) ? 'float' : op.endsWith('.pred') ? 'predicate' : 'int');
+    kindCache.set(op, kind);
+  }
+  return kind;
+}

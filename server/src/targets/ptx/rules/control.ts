@@ -1,0 +1,144 @@
+/** Constants, stack slots and terminators. */
+import type { MachBlock } from '../../../mach/index.ts';
+import { bitWidth, type Inst, type Value } from '../../../mir/index.ts';
+import { returnLayout, slotBits } from '../abi.ts';
+import { R32 } from '../classes.ts';
+import { type Selector, type Use, ZERO } from '../select.ts';
+import type { Rule, RuleRows } from './rule.ts';
+
+/** Constants and addresses take no instruction of their own: their readers print them. */
+const nothing: Rule = () => undefined;
+
+const br: Rule = (s, inst) => {
+  const edge = inst.targets![0]!;
+  s.jump(s.head(edge.block), edgeArgs(s, edge));
+};
+
+function edgeArgs(s: Selector, edge: NonNullable<Inst['targets']>[number]): Use[] {
+  // A block with one predecessor has no parameters of its own: they are other names of the arguments.
+  return s.order.preds[edge.block.id] === 1 ? [] : s.edgeArgs(edge.args);
+}
+
+const brIf: Rule = (s, inst) => {
+  const cond = inst.args[0]!;
+  const [then, otherwise] = inst.targets!;
+  const on = s.reg(cond);
+  // Arguments first: they may load constants.
+  const args = edgeArgs(s, then!);
+  const elseArgs = edgeArgs(s, otherwise!);
+  s.branch(on, s.inverted.has(s.resolve(cond).id), s.head(then!.block), s.head(otherwise!.block), args, elseArgs);
+};
+
+/** From this many cases on, and at least half of the range filled, a switch jumps through a table. */
+const TABLE_CASES = 6;
+
+const switchRule: Rule = (s, inst) => {
+  const on = inst.args[0]!;
+  const { targets } = inst;
+  const cases = inst.attrs.cases!;
+  const [fallback] = targets!;
+  const width = bitWidth(on.type);
+  if (width === 128 || width === 1) s.unsupported(`switch on ${on.type}`);
+  const sorted = cases
+    .map((value, i) => ({ value, edge: targets![i + 1]! }))
+    .sort((a, b) => (a.value < b.value ? -1 : 1));
+  const elseArgs = edgeArgs(s, fallback!);
+  const targetsOf = sorted.map(({ edge }) => ({ to: s.head(edge.block), args: edgeArgs(s, edge) }));
+  const value = width < 32 ? s.extended(on, ZERO) : s.use(on);
+  const low = sorted[0]?.value ?? 0n;
+  const span = sorted.length === 0 ? 0n : sorted[sorted.length - 1]!.value - low + 1n;
+  const otherwise = { to: s.head(fallback!.block), args: elseArgs };
+  if (sorted.length >= TABLE_CASES && span <= BigInt(2 * sorted.length)) {
+    jumpTable(s, width === 64, value, low, Number(span), sorted.map(({ value: v }) => v), targetsOf, otherwise);
+    return;
+  }
+  // A chain of equality tests, in ascending order.
+  const suffix = width === 64 ? 'b64' : 'b32';
+  targetsOf.forEach(({ to, args }, i) => {
+    const imm = width === 64 ? BigInt.asIntN(64, sorted[i]!.value) : BigInt.asIntN(32, sorted[i]!.value);
+    const equal = s.pred(`setp.eq.${suffix}`, value, imm.toString());
+    const last = i === targetsOf.length - 1;
+    const next = last ? otherwise.to : s.newBlock();
+    s.branch(equal, false, to, next, args, last ? otherwise.args : []);
+    if (!last) s.block = next;
+  });
+  if (targetsOf.length === 0) s.jump(otherwise.to, otherwise.args);
+};
+
+interface Destination {
+  readonly to: MachBlock;
+  readonly args: Use[];
+}
+
+function jumpTable(
+  s: Selector, wide: boolean, value: Use, low: bigint, span: number, values: readonly bigint[],
+  targets: readonly Destination[], otherwise: Destination,
+): void {
+  const zeroBased = (): Use => {
+    if (low === 0n) return value;
+    const by = BigInt.asIntN(wide ? 64 : 32, -low).toString();
+    return wide ? s.r64('add.s64', value, by) : s.r32('add.s32', value, by);
+  };
+  const index = zeroBased();
+  const outside = s.pred(wide ? 'setp.gt.u64' : 'setp.gt.u32', index, String(span - 1));
+  const index32 = wide ? s.r32('cvt.u32.u64', index) : s.regOf(index, R32);
+  const table = s.newBlock();
+  s.branch(outside, false, otherwise.to, table, otherwise.args, []);
+  s.block = table;
+  table.branch = 'table';
+  table.on = index32;
+  table.loc = s.loc;
+  const byValue = new Map(values.map((v, i) => [v - low, targets[i]!]));
+  for (let i = 0; i < span; i++) {
+    const { to, args } = byValue.get(BigInt(i)) ?? otherwise;
+    table.edges.push({ to, args: [...args] });
+  }
+}
+
+const ret: Rule = (s, inst) => {
+  if (s.fn.kind !== 'kernel') storeResults(s, inst.args);
+  s.effect('ret');
+};
+
+function storeResults(s: Selector, values: readonly Value[]): void {
+  const layout = returnLayout(values.map((v) => v.type));
+  values.forEach((value, i) => {
+    const mem = { kind: 'mem', base: 'func_retval0', offset: layout!.offsets[i]! } as const;
+    if (value.type === 'i128') s.effect('st.param.v2.b64', [mem, s.vec(s.use(value), s.useHigh(value))]);
+    else {
+      const use = value.type === 'i1' ? s.r32('selp.b32', '1', '0', s.use(value)) : s.use(value);
+      s.effect(`st.param.b${slotBits(value.type)}`, [mem, use]);
+    }
+  });
+}
+
+const trap: Rule = (s, inst) => {
+  const { message } = inst.attrs;
+  const stop = s.effect('trap');
+  if (message !== undefined && s.env.comments) stop.comment = message;
+  s.effect('exit');
+};
+
+const alloca: Rule = (s, inst) => {
+  const size = inst.attrs.size ?? 0;
+  s.setPlace(inst.results[0]!, s.frame, s.frameSlot(size, inst.attrs.align ?? 1));
+};
+
+export const CONTROL_RULES = {
+  'const.int': nothing,
+  'const.float': nothing,
+  'const.null': nothing,
+  'const.undef': nothing,
+  'global.addr': nothing,
+  'func.addr': nothing,
+  assume: nothing,
+  alloca,
+  br,
+  'br.if': brIf,
+  switch: switchRule,
+  ret,
+  trap,
+  unreachable: (s) => {
+    s.effect('exit');
+  },
+} satisfies RuleRows;

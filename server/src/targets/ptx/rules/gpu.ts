@@ -1,0 +1,132 @@
+/** What the machine itself offers: indices, barriers, target intrinsics, inline assembly. */
+import type { Operand } from '../../../mach/index.ts';
+import type { Inst, Value } from '../../../mir/index.ts';
+import { CLASS_OF } from '../classes.ts';
+import { INTRINSICS, type IntrinsicRow } from '../intrinsics.ts';
+import { type Selector, ZERO } from '../select.ts';
+import type { Rule, RuleRows } from './rule.ts';
+
+const special = (register: string): Rule => (s, inst) => {
+  s.set(inst.results[0]!, s.r32('mov.u32', `%${register}.${inst.attrs.dim ?? 'x'}`));
+};
+
+/** An operand as its instruction takes it: narrow integers extended. */
+function operand(s: Selector, value: Value): Operand {
+  if (value.type === 'i8' || value.type === 'i16') return s.extended(value, ZERO);
+  if (value.type === 'i128') s.unsupported('i128 operand of an intrinsic');
+  return s.use(value);
+}
+
+const intrinsic: Rule = (s, inst) => {
+  const name = inst.attrs.symbol ?? '';
+  let row = INTRINSICS[name];
+  if (row === undefined) return s.unsupported(`intrinsic ${name}`);
+  if (row.sm !== undefined && s.env.cpu.sm < row.sm) {
+    const fallback = row.fallback === undefined ? undefined : INTRINSICS[row.fallback];
+    if (fallback === undefined) return s.unsupported(`intrinsic ${name} on ${s.env.cpu.name}: it needs sm_${row.sm}`);
+    row = fallback;
+  }
+  if (inst.args.length !== row.args.length || inst.results.length !== row.results.length) {
+    s.unsupported(`intrinsic ${name} with ${inst.args.length} operands and ${inst.results.length} results`);
+  }
+  expand(s, inst, row);
+};
+
+function expand(s: Selector, inst: Inst, row: IntrinsicRow): void {
+  const results = inst.results.map((r) => s.temp(CLASS_OF[r.type]));
+  const imms = (inst.attrs.imm ?? []).slice(0, row.imms ?? 0).map(String);
+  const operands: Operand[] = [...results, ...inst.args.map((a) => operand(s, a)), ...imms];
+  const temps = (row.temps ?? []).map((type) => s.temp(CLASS_OF[type]));
+  for (const text of row.code) emitTemplate(s, text, operands, results.length, temps, row.pure !== true);
+  inst.results.forEach((r, i) => s.set(r, results[i]!));
+}
+
+/** Splits `op $0, $1` into an instruction; scratch registers `%t0` are written by the instruction they come first in. */
+function emitTemplate(
+  s: Selector, text: string, values: readonly Operand[], nresults: number, temps: readonly number[], effect: boolean,
+): void {
+  const pieces = text.split(/(\$\d+|%t\d+)/);
+  const operands: Operand[] = [];
+  const template: (string | number)[] = [];
+  const op = /^\S+/.exec(text)![0];
+  const comma = destinationEnd(text);
+  let defs = 0;
+  let at = 0;
+  const place = (value: Operand, isDef: boolean): void => {
+    if (isDef) {
+      operands.splice(defs++, 0, value);
+      for (let i = 0; i < template.length; i++) if (typeof template[i] === 'number' && (template[i] as number) >= defs - 1) template[i] = (template[i] as number) + 1;
+      template.push(defs - 1);
+    } else template.push(operands.push(value) - 1);
+  };
+  for (const piece of pieces) {
+    if (/^\$\d+$/.test(piece)) {
+      const index = Number(piece.slice(1));
+      place(values[index]!, index < nresults && at < comma);
+    } else if (/^%t\d+$/.test(piece)) place(temps[Number(piece.slice(2))]!, at < comma);
+    else if (piece !== '') template.push(at === 0 ? piece.replace(' ', ' \t') : piece);
+    at += piece.length;
+  }
+  const made = effect ? s.effect(op, operands, defs) : s.emit(op, defs, operands);
+  made.template = template;
+}
+
+/** Where the destination of an instruction ends: at the first comma outside of braces. */
+function destinationEnd(text: string): number {
+  let depth = 0;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charAt(i);
+    if (c === '{') depth++;
+    else if (c === '}') depth--;
+    else if (c === ',' && depth === 0) return i;
+  }
+  return text.length;
+}
+
+/**
+ * `imm[0]` is the text; `{0}`, `{1}`, ... stand for the results, then the operands; `{{` and `}}` are braces. A line end
+ * or a semicolon separates instructions, as in rustc. A boolean operand becomes a predicate register.
+ */
+const asm: Rule = (s, inst) => {
+  const text = String(inst.attrs.imm?.[0] ?? '');
+  const results = inst.results.map((r) => s.temp(CLASS_OF[r.type]));
+  const operands: Operand[] = [...results];
+  for (const arg of inst.args) {
+    const value = operand(s, arg);
+    operands.push(typeof value === 'string' ? s.regOf(value, CLASS_OF[arg.type]) : value);
+  }
+  const template: (string | number)[] = [];
+  let literal = '';
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charAt(i);
+    if ((c === '{' || c === '}') && text.charAt(i + 1) === c) {
+      literal += c;
+      i++;
+    } else if (c === '{') {
+      const end = text.indexOf('}', i);
+      const index = Number(text.slice(i + 1, end).split(':')[0]);
+      if (end < 0 || !Number.isInteger(index) || index >= operands.length) s.unsupported(`inline assembly operand at "${text.slice(i)}"`);
+      template.push(literal, index);
+      literal = '';
+      i = end;
+    } else literal += c;
+  }
+  template.push(literal);
+  const made = s.effect('asm', operands, results.length);
+  made.template = template;
+  inst.results.forEach((r, i) => s.set(r, results[i]!));
+};
+
+export const GPU_RULES = {
+  'gpu.thread.id': special('tid'),
+  'gpu.workgroup.size': special('ntid'),
+  'gpu.workgroup.id': special('ctaid'),
+  'gpu.grid.size': special('nctaid'),
+  'gpu.dispatch.ptr': (s) => s.unsupported('gpu.dispatch.ptr: PTX has no dispatch packet'),
+  'gpu.barrier': (s) => {
+    s.effect('bar.sync', ['0']);
+  },
+  'gpu.intrinsic': intrinsic,
+  'gpu.asm': asm,
+} satisfies RuleRows;
+

@@ -1,0 +1,110 @@
+/**
+ * What a target is: one object with its tables and one function that turns optimised MIR into assembly text.
+ * Knows no concrete target; those register themselves in `targets/index.ts`.
+ */
+import type { FileId, Span } from '../base/index.ts';
+import type { Module, SourceLoc } from '../mir/index.ts';
+
+export type TargetName = 'ptx' | 'amdgcn';
+
+/** One processor a target can compile for. Targets add columns of their own. */
+export interface Cpu {
+  /** As in `-C target-cpu`. */
+  readonly name: string;
+  /** What people call it, for lists and hovers. */
+  readonly title: string;
+}
+
+/** What one workgroup or thread may use on a processor. Sizes in bytes. */
+export interface Limits {
+  readonly maxThreadsPerGroup: number;
+  readonly maxRegistersPerThread: number;
+  readonly registersPerGroup: number;
+  /** Workgroup memory that may be declared statically. */
+  readonly staticWorkgroupBytes: number;
+  /** Workgroup memory that a launch can ask for at most. */
+  readonly maxWorkgroupBytes: number;
+  readonly kernelParamBytes: number;
+  readonly waveSize: number;
+}
+
+/** Facts that layout and analyses need; sizes in bytes. */
+export interface DataLayout {
+  readonly pointerSize: number;
+  readonly i128Align: number;
+  readonly maxAtomicBytes: number;
+  /** The whole layout string, as rustc and LLVM spell it. */
+  readonly llvm: string;
+}
+
+/** A source text that line information refers to. */
+export interface SourceFile {
+  readonly path: string;
+  /** Zero-based line and column of an offset. */
+  lineCol(offset: number): { readonly line: number; readonly col: number };
+}
+
+export interface EmitOptions {
+  /** Name from the CPU table; the target's default when absent. */
+  readonly cpu?: string;
+  /** Emit only these kernels (link names) and what they reach. */
+  readonly kernels?: readonly string[];
+  /** Print `.file`/`.loc` directives; needs `source`. */
+  readonly lineInfo?: boolean;
+  readonly source?: (file: FileId) => SourceFile | undefined;
+  /** Comments in the text: source names, panic messages. On unless false. */
+  readonly comments?: boolean;
+}
+
+/** Something the target could not compile. The kernels that reach it are left out. */
+export interface EmitProblem {
+  readonly kind: 'unsupported' | 'limit';
+  readonly message: string;
+  readonly span: Span | undefined;
+  /** Link name of the function it is in; empty for module-wide ones. */
+  readonly func: string;
+}
+
+/** Numbers about one emitted function. All are counts of our text: `source` says so. */
+export interface FuncSummary {
+  readonly name: string;
+  readonly kind: 'kernel' | 'device';
+  readonly source: 'estimate';
+  readonly instructions: number;
+  /** Instructions by family: `load`, `store`, `int`, `float`, `branch`, `barrier`, ... */
+  readonly byKind: Readonly<Record<string, number>>;
+  /** Registers per class, in the target's names. */
+  readonly registers: Readonly<Record<string, number>>;
+  /** Most 32-bit registers alive at once. */
+  readonly liveRegisters: number;
+  /** Static workgroup memory and stack of the function, in bytes. */
+  readonly workgroupBytes: number;
+  readonly localBytes: number;
+  readonly usesLaunchSizedMemory: boolean;
+  /** Index of the function's first line in the text, and the number of lines. */
+  readonly firstLine: number;
+  readonly lineCount: number;
+}
+
+export interface EmitResult {
+  readonly text: string;
+  /** One entry per line of `text`: where the line comes from. */
+  readonly lineMap: readonly (SourceLoc | undefined)[];
+  readonly summary: readonly FuncSummary[];
+  readonly problems: readonly EmitProblem[];
+}
+
+export interface Target {
+  readonly name: TargetName;
+  readonly title: string;
+  /** Rust's name for it. */
+  readonly triple: string;
+  /** Extension of its assembly files, with the dot. */
+  readonly fileExtension: string;
+  readonly cpus: readonly Cpu[];
+  readonly defaultCpu: string;
+  readonly dataLayout: DataLayout;
+  /** Throws when the CPU is unknown. */
+  limits(cpu: string): Limits;
+  emitModule(module: Module, options: EmitOptions): EmitResult;
+}
