@@ -1,0 +1,232 @@
+/** A launch spec with all bytes filled in, and the comparison of what came out with what was expected. */
+import { crc32, decodeBase64, encodeBase64, numberOf, packElements, readElement, writeElement } from './bytes.ts';
+import { generate } from './generators.ts';
+import {
+  type BufferArg,
+  type BufferRole,
+  type Dtype,
+  type Launch,
+  type LaunchArg,
+  type LaunchSpec,
+  sizeOfDtype,
+  SpecError,
+} from './spec.ts';
+
+/** An argument by value: a scalar or a structure. */
+export interface ValueArgument {
+  readonly kind: 'value';
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface BufferArgument {
+  readonly kind: 'buffer';
+  readonly name: string;
+  readonly dtype: Dtype;
+  readonly role: BufferRole;
+  readonly bytes: Uint8Array;
+  readonly uninitialised: boolean;
+  readonly tolerance: number;
+  readonly expected?: Uint8Array;
+}
+
+export type ExpandedArgument = ValueArgument | BufferArgument;
+
+export interface ExpandedLaunch {
+  readonly index: number;
+  readonly kernel: string;
+  readonly grid: readonly [number, number, number];
+  readonly block: readonly [number, number, number];
+  readonly dynamicShared: number;
+  readonly args: readonly ExpandedArgument[];
+}
+
+/** Final contents of the buffers of one launch, by name. */
+export type BufferContents = ReadonlyMap<string, Uint8Array>;
+
+export interface Mismatch {
+  readonly launch: number;
+  readonly kernel: string;
+  readonly buffer: string;
+  /** First element that differs; -1 when only the checksum is known. */
+  readonly index: number;
+  readonly got: string;
+  readonly expected: string;
+  readonly message: string;
+  /** Elements that differ. */
+  readonly count: number;
+}
+
+function dimension(launch: number, what: string, values: readonly number[]): [number, number, number] {
+  const [x = 1, y = 1, z = 1] = values;
+  for (const v of [x, y, z]) {
+    if (!Number.isInteger(v) || v < 1) throw new SpecError(`launch ${launch}: ${what} [${values.join(', ')}] is no size`);
+  }
+  return [x, y, z];
+}
+
+/**
+ * Fills launch `index` in. `earlier` gives what earlier launches left; without a run, their expected results serve.
+ * Throws `SpecError`, naming the argument, when the spec is wrong.
+ */
+export function expandLaunch(
+  launch: Launch,
+  index: number,
+  earlier: (launch: number, arg: string) => Uint8Array | undefined,
+): ExpandedLaunch {
+  return {
+    index,
+    kernel: launch.kernel,
+    grid: dimension(index, 'grid', launch.grid),
+    block: dimension(index, 'block', launch.block),
+    dynamicShared: launch.workgroup_mem ?? 0,
+    args: launch.args.map((arg) => {
+      try {
+        return expandArgument(arg, launch, earlier);
+      } catch (error) {
+        if (!(error instanceof SpecError)) throw error;
+        throw new SpecError(`launch ${index}, argument \`${arg.name}\`: ${error.message}`);
+      }
+    }),
+  };
+}
+
+function expandArgument(
+  arg: LaunchArg,
+  launch: Launch,
+  earlier: (launch: number, arg: string) => Uint8Array | undefined,
+): ExpandedArgument {
+  if ('buffer' in arg) return expandBuffer(arg, launch, earlier);
+  if ('struct' in arg) {
+    const bytes = new Uint8Array(arg.size);
+    const view = new DataView(bytes.buffer);
+    for (const field of arg.fields) {
+      if (field.offset + sizeOfDtype(field.type) > arg.size) {
+        throw new SpecError(`field \`${field.name}\` lies outside the structure`);
+      }
+      writeElement(view, field.offset, field.type, numberOf(field.value));
+    }
+    return { kind: 'value', name: arg.name, bytes };
+  }
+  if ('scalar' in arg) {
+    sizeOfDtype(arg.scalar);
+    return { kind: 'value', name: arg.name, bytes: packElements(arg.scalar, [numberOf(arg.value)]) };
+  }
+  throw new SpecError('it is neither buffer, scalar nor struct');
+}
+
+function expandBuffer(
+  arg: BufferArg,
+  launch: Launch,
+  earlier: (launch: number, arg: string) => Uint8Array | undefined,
+): BufferArgument {
+  // What an output buffer holds before the kernel writes it is a pattern nobody computes by chance.
+  const bytes = generate(arg.buffer, arg.length, arg.init ?? { gen: 'byte', value: 0xa5 }, earlier);
+  if (arg.init_crc32 !== undefined && arg.init?.gen !== 'from') {
+    const crc = crc32(bytes);
+    if (crc !== arg.init_crc32) throw new SpecError(`contents have CRC ${crc}, the spec says ${arg.init_crc32}`);
+  }
+  const want = launch.expected?.[arg.name];
+  const expected = want?.b64 === undefined ? undefined : decodeBase64(want.b64);
+  if (expected && want?.crc32 !== undefined && crc32(expected) !== want.crc32) {
+    throw new SpecError('the expected bytes do not have the expected CRC');
+  }
+  return {
+    kind: 'buffer',
+    name: arg.name,
+    dtype: arg.buffer,
+    role: arg.role,
+    bytes,
+    uninitialised: arg.uninitialised ?? false,
+    tolerance: arg.tolerance ?? 0,
+    ...(expected ? { expected } : {}),
+  };
+}
+
+/** All launches at once, each judged alone: a `from` buffer starts with the expected result of its source. */
+export function expandLaunches(spec: LaunchSpec): ExpandedLaunch[] {
+  const done: Map<string, Uint8Array>[] = [];
+  return spec.launches.map((launch, index) => {
+    const expanded = expandLaunch(launch, index, (k, name) => done[k]?.get(name));
+    const mine = new Map<string, Uint8Array>();
+    for (const arg of expanded.args) if (arg.kind === 'buffer') mine.set(arg.name, arg.expected ?? arg.bytes);
+    done.push(mine);
+    return expanded;
+  });
+}
+
+/** Everything that differs from the spec's expectations after a launch. Inputs must be unchanged. */
+export function checkExpected(launch: ExpandedLaunch, results: BufferContents, spec?: Launch): Mismatch[] {
+  const out: Mismatch[] = [];
+  for (const arg of launch.args) {
+    if (arg.kind !== 'buffer' || arg.role === 'scratch') continue;
+    const got = results.get(arg.name);
+    if (!got) continue;
+    const want = arg.role === 'in' ? arg.bytes : arg.expected;
+    if (want) {
+      const found = compare(launch, arg, got, want);
+      if (found) out.push(found);
+      continue;
+    }
+    const crc = spec?.expected?.[arg.name]?.crc32;
+    if (crc !== undefined && crc32(got) !== crc) {
+      const [a, b] = [String(crc32(got)), String(crc)];
+      out.push({
+        launch: launch.index,
+        kernel: launch.kernel,
+        buffer: arg.name,
+        index: -1,
+        got: a,
+        expected: b,
+        count: 0,
+        message: `\`${arg.name}\` of \`${launch.kernel}\` has CRC ${a}, expected ${b}`,
+      });
+    }
+  }
+  return out;
+}
+
+function compare(launch: ExpandedLaunch, arg: BufferArgument, got: Uint8Array, want: Uint8Array): Mismatch | undefined {
+  const size = sizeOfDtype(arg.dtype);
+  const gotView = new DataView(got.buffer, got.byteOffset, got.byteLength);
+  const wantView = new DataView(want.buffer, want.byteOffset, want.byteLength);
+  let first = -1;
+  let count = 0;
+  for (let i = 0; (i + 1) * size <= Math.max(got.length, want.length); i++) {
+    if ((i + 1) * size <= got.length && (i + 1) * size <= want.length) {
+      let same = true;
+      for (let k = 0; k < size; k++) if (got[i * size + k] !== want[i * size + k]) same = false;
+      if (same || close(arg, gotView, wantView, i * size)) continue;
+    }
+    if (first < 0) first = i;
+    count++;
+  }
+  if (count === 0) return undefined;
+  const show = (view: DataView): string =>
+    (first + 1) * size <= view.byteLength ? String(readElement(view, first * size, arg.dtype)) : 'nothing';
+  const [a, b] = [show(gotView), show(wantView)];
+  const why = arg.role === 'in' ? ' (an input the kernel must not change)' : '';
+  return {
+    launch: launch.index,
+    kernel: launch.kernel,
+    buffer: arg.name,
+    index: first,
+    got: a,
+    expected: b,
+    count,
+    message: `\`${arg.name}[${first}]\` of \`${launch.kernel}\` is ${a}, expected ${b}${why}; ${count} elements differ`,
+  };
+}
+
+function close(arg: BufferArgument, got: DataView, want: DataView, at: number): boolean {
+  if (arg.tolerance === 0) return false;
+  const a = Number(readElement(got, at, arg.dtype));
+  const b = Number(readElement(want, at, arg.dtype));
+  if (Number.isNaN(a) && Number.isNaN(b)) return true;
+  return Math.abs(a - b) <= arg.tolerance * Math.max(1, Math.abs(b));
+}
+
+/** A buffer's final contents in the form results are written: checksum and base64. */
+export function describeBuffer(bytes: Uint8Array): { readonly crc32: number; readonly b64: string } {
+  return { crc32: crc32(bytes), b64: encodeBase64(bytes) };
+}

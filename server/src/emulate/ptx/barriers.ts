@@ -1,0 +1,90 @@
+/** Block-wide barriers: arrival, opening, reductions, and what a barrier nobody completes looks like. */
+import { type BarrierPlan, type BarrierState, type Block, type Frame, Lane, LANES, type Op, type Warp } from './state.ts';
+
+/** Lanes of a warp arrive. With `arrive` they go on at once. */
+export function barrierArrive(warp: Warp, frame: Frame, op: Op, n: number, lanes: Uint8Array): void {
+  const plan = op.barrier!;
+  const { block } = warp;
+  for (let i = 0; i < n; i++) {
+    const l = lanes[i]!;
+    const id = frame.i32[plan.id + l]!;
+    const barrier = block.barriers[id];
+    if (!barrier) warp.fault(l, 'invalid-launch', `there is no barrier ${id}, only 0 to 15`);
+    barrier.wholeBlock = plan.count < 0;
+    if (plan.count >= 0) {
+      const count = frame.u32[plan.count + l]!;
+      if (count === 0 || count % LANES !== 0) {
+        warp.fault(l, 'invalid-launch', `a barrier's thread count is ${count}, which is no multiple of ${LANES}`);
+      }
+      barrier.expected = count;
+    }
+    barrier.arrived++;
+    if (plan.reduce) {
+      const value = frame.i32[plan.reduce.src + l] !== 0;
+      barrier.all &&= value;
+      barrier.any ||= value;
+      if (value) barrier.count++;
+    }
+    if (plan.action === 'arrive') warp.pcs[l] = warp.pcs[l]! + 1;
+    else {
+      warp.states[l] = Lane.AtBarrier;
+      barrier.waiting.push({ warp, lane: l, op });
+    }
+  }
+  openBarriers(block);
+}
+
+/** Opens every barrier that has all its threads. Also called when threads exit. Returns true when one opened. */
+export function openBarriers(block: Block): boolean {
+  let opened = false;
+  for (const barrier of block.barriers) {
+    if (barrier.arrived === 0) continue;
+    const expected = barrier.wholeBlock ? block.liveThreads : barrier.expected;
+    if (barrier.arrived < expected) continue;
+    open(block, barrier);
+    opened = true;
+  }
+  return opened;
+}
+
+function open(block: Block, barrier: BarrierState): void {
+  warnDivergent(block, barrier);
+  for (const { warp, lane, op } of barrier.waiting) {
+    const { reduce } = op.barrier!;
+    if (reduce) deliver(warp.frames[lane]!, lane, barrier, reduce);
+    warp.states[lane] = Lane.Run;
+    warp.pcs[lane] = warp.pcs[lane]! + 1;
+  }
+  if (barrier.wholeBlock) block.phase++;
+  barrier.waiting.length = 0;
+  barrier.arrived = 0;
+  barrier.expected = 0;
+  barrier.all = true;
+  barrier.any = false;
+  barrier.count = 0;
+}
+
+function deliver(frame: Frame, lane: number, barrier: BarrierState, reduce: NonNullable<BarrierPlan['reduce']>): void {
+  const value = reduce.op === 'popc' ? barrier.count : Number(reduce.op === 'and' ? barrier.all : barrier.any);
+  frame.i32[reduce.dst + lane] = value;
+}
+
+/** An aligned barrier wants all lanes of a warp at the same instruction. */
+function warnDivergent(block: Block, barrier: BarrierState): void {
+  const first = new Map<Warp, { op: Op; lane: number }>();
+  for (const { warp, lane, op } of barrier.waiting) {
+    if (!op.barrier!.aligned) continue;
+    const known = first.get(warp);
+    if (!known) first.set(warp, { op, lane });
+    else if (known.op !== op) {
+      if (block.grid.firstTime(`divergent ${op.line} ${known.op.line}`)) {
+        warp.op = op;
+        warp.warn(
+          lane,
+          'divergent-barrier',
+          `threads of one warp wait at different barriers: line ${known.op.line + 1} and line ${op.line + 1}`,
+        );
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/** What all blocks of one launch share. Interface only: the runner makes it, states and accesses use it. */
+import type { Arena, Bytes } from '../memory.ts';
+import type { AccessObserver, Dim3, RunDiagnostic } from '../report.ts';
+
+export interface RunLimits {
+  /** Instructions of all threads of a run together. */
+  readonly steps: number;
+  /** Local memory of one thread. */
+  readonly localBytes: number;
+}
+
+export interface Grid {
+  readonly launch: number;
+  readonly grid: Dim3;
+  readonly block: Dim3;
+  readonly arena: Arena;
+  readonly constants: Bytes;
+  readonly params: Bytes;
+  readonly limits: RunLimits;
+  readonly observer: AccessObserver | undefined;
+  readonly dynamicShared: number;
+  readonly totalShared: number;
+  /** Text printed by `vprintf`, in pieces. */
+  readonly printed: string[];
+  /** Instructions executed so far by all threads; what `%clock` and `%globaltimer` count. */
+  steps: number;
+  warn(diagnostic: RunDiagnostic): void;
+  /** True once for each key: reports of one place are made once. */
+  firstTime(key: string): boolean;
+}

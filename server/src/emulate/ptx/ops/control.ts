@@ -1,0 +1,65 @@
+/** Control flow and barriers (PTX ISA 9.7.12 and 9.7.13): what the runner itself has to act on. */
+import type { ControlOp, OpCompiler, OpContext, OpTable } from '../context.ts';
+import { type BarrierPlan, OpKind } from '../state.ts';
+
+const bra: OpCompiler = (c) => ({ kind: OpKind.Branch, target: c.label(c.operand(0)) });
+
+const brx: OpCompiler = (c) => ({
+  kind: OpKind.Switch,
+  index: c.src(0, 'b32'),
+  targets: c.branchTargets(c.operand(1)),
+});
+
+const trap: OpCompiler = () => (f, _n, lanes) => {
+  f.warp.fault(lanes[0] ?? 0, 'trap', 'the thread executed `trap`');
+};
+
+const brkpt: OpCompiler = () => (f, _n, lanes) => {
+  f.warp.warn(lanes[0] ?? 0, 'trap', 'the thread executed `brkpt`');
+};
+
+function barrierId(c: OpContext, index: number): number {
+  return c.src(index, 'b32');
+}
+
+/** `bar` and `barrier`: the same instruction, aligned or not. */
+const barrier: OpCompiler = (c): ControlOp | ReturnType<OpCompiler> => {
+  const aligned = c.instr.opcode === 'bar' || c.has('aligned');
+  if (c.has('warp')) {
+    return {
+      kind: OpKind.Collective,
+      collective: { mask: c.src(0, 'b32'), anyPlace: true, run: () => {} },
+    };
+  }
+  if (c.has('cluster')) {
+    // A cluster is one block here, and an arrival alone holds nobody up.
+    if (c.has('arrive')) return () => {};
+    return { kind: OpKind.Barrier, barrier: { action: 'sync', id: c.constant(15n, 1), count: -1, aligned } };
+  }
+  if (c.has('red')) {
+    const op = c.has('popc') ? 'popc' : c.has('and') ? 'and' : 'or';
+    const last = c.operand(c.operandCount - 1);
+    const reduce: NonNullable<BarrierPlan['reduce']> = {
+      op,
+      dst: c.dst(0, op === 'popc' ? 'u32' : 'pred'),
+      src: c.srcOf(last, 'pred'),
+      negate: false,
+    };
+    const count = c.operandCount > 3 ? c.src(2, 'b32') : -1;
+    return { kind: OpKind.Barrier, barrier: { action: 'red', id: barrierId(c, 1), count, aligned, reduce } };
+  }
+  const action = c.has('arrive') ? 'arrive' : 'sync';
+  const count = c.operandCount > 1 ? c.src(1, 'b32') : -1;
+  return { kind: OpKind.Barrier, barrier: { action, id: barrierId(c, 0), count, aligned } };
+};
+
+export const controlOps: OpTable = {
+  bra,
+  brx,
+  ret: () => ({ kind: OpKind.Return }),
+  exit: () => ({ kind: OpKind.Exit }),
+  trap,
+  brkpt,
+  bar: barrier,
+  barrier,
+};

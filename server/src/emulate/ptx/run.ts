@@ -1,0 +1,240 @@
+/**
+ * Runs launches of a PTX module, deterministically: blocks in order, warps of a block in turn. A block that does not
+ * finish in its turn shares the machine with the next ones, so that blocks may wait for each other.
+ */
+import { parsePtx, type PtxModule } from '../../asm/index.ts';
+import { Bytes } from '../memory.ts';
+import { type AccessObserver, type Dim3, LaunchFault, type RunDiagnostic } from '../report.ts';
+import { openBarriers } from './barriers.ts';
+import { DecodeError } from './context.ts';
+import { Decoder, type Linker } from './decode.ts';
+import type { Grid, RunLimits } from './grid.ts';
+import { loadProgram, type Program } from './program.ts';
+import { Block, type FunctionCode, Lane, LANES, Warp } from './state.ts';
+import { newFrame, runWarp } from './warp-runner.ts';
+
+export interface MachineOptions {
+  /** Instructions of all threads of one launch; 2^31 unless said. */
+  readonly maxSteps?: number;
+  /** Local memory of one thread in bytes; 1 MiB unless said. */
+  readonly maxLocalBytes?: number;
+  readonly observer?: AccessObserver;
+}
+
+export interface KernelLaunch {
+  readonly kernel: string;
+  readonly grid: Dim3;
+  readonly block: Dim3;
+  readonly dynamicShared: number;
+  /** The kernel's parameter space, laid out. */
+  readonly params: Uint8Array;
+  readonly index: number;
+}
+
+export interface LaunchOutcome {
+  readonly completed: boolean;
+  readonly steps: number;
+}
+
+/** Turns a block gets before the next one may start beside it. */
+const BLOCK_TURNS = 64;
+const MAX_RESIDENT = 256;
+
+/** A module loaded into a machine: global memory lives as long as this. */
+export class PtxMachine {
+  readonly program: Program;
+  readonly diagnostics: RunDiagnostic[] = [];
+  readonly printed: string[] = [];
+  private readonly codes = new Map<string, FunctionCode>();
+  private readonly numbered = new Map<number, FunctionCode>();
+  private readonly linker: Linker;
+
+  /** Throws `DecodeError` when the module's variables make no sense. */
+  constructor(source: PtxModule | string) {
+    const module = typeof source === 'string' ? parsePtx(source).module : source;
+    this.program = loadProgram(module);
+    this.linker = { program: this.program, code: (name) => this.code(name) };
+  }
+
+  private code(name: string): FunctionCode | undefined {
+    const known = this.codes.get(name);
+    if (known) return known;
+    const fn = this.program.functions.get(name);
+    if (!fn?.body) return undefined;
+    const code = {
+      name,
+      number: this.program.numbers.get(fn.name) ?? 0,
+      ops: [],
+      words: 0,
+      image: new Int32Array(1),
+      specials: [],
+      localSize: 0,
+      params: [],
+      returns: [],
+      entry: fn.entry,
+      line: fn.line,
+      pool: [],
+    };
+    this.codes.set(name, code);
+    this.numbered.set(code.number, code);
+    new Decoder(this.linker, fn).decode(code);
+    return code;
+  }
+
+  /** The function of a number; its code is made when it is first called through its address. */
+  private byNumber(number: number): FunctionCode | undefined {
+    const known = this.numbered.get(number);
+    if (known) return known;
+    for (const [name, n] of this.program.numbers) {
+      if (n === number) return this.code(name);
+    }
+    return undefined;
+  }
+
+  /** Runs one launch. Faults end up in `diagnostics`. */
+  launch(spec: KernelLaunch, options: MachineOptions = {}): LaunchOutcome {
+    const entry = this.program.functions.get(spec.kernel);
+    const fail = (code: RunDiagnostic['code'], message: string): LaunchOutcome => {
+      this.diagnostics.push({ severity: 'error', code, message, launch: spec.index });
+      return { completed: false, steps: 0 };
+    };
+    if (!entry?.entry) return fail('invalid-launch', `there is no kernel \`${spec.kernel}\``);
+    const threads = spec.block[0] * spec.block[1] * spec.block[2];
+    if (!(threads >= 1 && threads <= 1024)) {
+      return fail('invalid-launch', `a block of ${threads} threads cannot be launched; 1 to 1024 can`);
+    }
+    if (this.program.module.addressSize === 32) return fail('unsupported', '32-bit modules are not simulated');
+    let code: FunctionCode | undefined;
+    try {
+      code = this.code(spec.kernel);
+    } catch (error) {
+      if (!(error instanceof DecodeError)) throw error;
+      this.codes.clear();
+      this.numbered.clear();
+      return fail('unsupported', error.message);
+    }
+    if (!code) return fail('invalid-launch', `\`${spec.kernel}\` has no body in this module`);
+    const grid = this.makeGrid(spec, options);
+    try {
+      this.runBlocks(grid, code, threads);
+      return { completed: true, steps: grid.steps };
+    } catch (error) {
+      if (error instanceof LaunchFault) this.diagnostics.push(error.diagnostic);
+      else if (error instanceof DecodeError) return fail('unsupported', error.message);
+      else if (error instanceof RangeError) return fail('invalid-launch', error.message);
+      else throw error;
+      return { completed: false, steps: grid.steps };
+    }
+  }
+
+  private makeGrid(spec: KernelLaunch, options: MachineOptions): Grid {
+    const params = new Bytes(spec.params.length, false);
+    params.u8.set(spec.params);
+    const limits: RunLimits = {
+      steps: options.maxSteps ?? 2 ** 31,
+      localBytes: options.maxLocalBytes ?? 1 << 20,
+    };
+    const seen = new Set<string>();
+    const { diagnostics } = this;
+    return {
+      launch: spec.index,
+      grid: spec.grid,
+      block: spec.block,
+      arena: this.program.arena,
+      constants: this.program.constants,
+      params,
+      limits,
+      observer: options.observer,
+      dynamicShared: spec.dynamicShared,
+      totalShared: this.program.dynamicBase + spec.dynamicShared,
+      printed: this.printed,
+      steps: 0,
+      warn: (d) => {
+        if (diagnostics.length < 1000) diagnostics.push(d);
+      },
+      firstTime: (key) => {
+        if (seen.has(key)) return false;
+        seen.add(key);
+        return true;
+      },
+    };
+  }
+
+  private runBlocks(grid: Grid, code: FunctionCode, threads: number): void {
+    const [gx, gy, gz] = grid.grid;
+    const total = gx * gy * gz;
+    const table = { byNumber: (n: number) => this.byNumber(n) };
+    let resident: Block[] = [];
+    let next = 0;
+    while (next < total || resident.length > 0) {
+      if (next < total && resident.length < MAX_RESIDENT) {
+        const id: Dim3 = [next % gx, Math.floor(next / gx) % gy, Math.floor(next / (gx * gy))];
+        resident.push(makeBlock(grid, next++, id, code, threads));
+      }
+      let progress = false;
+      for (const block of resident) {
+        for (let turn = 0; turn < BLOCK_TURNS && block.liveThreads > 0; turn++) {
+          if (!stepBlock(block, table)) break;
+          progress = true;
+        }
+      }
+      resident = resident.filter((block) => block.liveThreads > 0);
+      // Blocks that all wait, with nobody left to start, will wait for ever.
+      const stuck = resident[0];
+      if (stuck && !progress && (next >= total || resident.length >= MAX_RESIDENT)) reportDeadlock(stuck);
+    }
+  }
+}
+
+function makeBlock(grid: Grid, index: number, id: Dim3, code: FunctionCode, threads: number): Block {
+  const block = new Block(grid, index, id, grid.totalShared);
+  for (let w = 0; w * LANES < threads; w++) {
+    const warp = new Warp(block, w);
+    const count = Math.min(LANES, threads - w * LANES);
+    const frame = newFrame(code, warp, undefined);
+    frame.live = count;
+    warp.live = count;
+    block.warps.push(warp);
+    warp.reserveLocal(frame.localTop, 0);
+    for (let l = 0; l < count; l++) {
+      warp.states[l] = Lane.Run;
+      warp.frames[l] = frame;
+    }
+  }
+  block.liveThreads = threads;
+  return block;
+}
+
+/** One turn for each warp. Returns false when nothing can move. */
+function stepBlock(block: Block, table: Parameters<typeof runWarp>[1]): boolean {
+  let moved = false;
+  for (const warp of block.warps) {
+    if (warp.live === 0) continue;
+    const before = block.grid.steps;
+    runWarp(warp, table);
+    if (block.grid.steps !== before) moved = true;
+  }
+  return openBarriers(block) || moved;
+}
+
+/** Threads wait and nobody is left who could let them go. Throws. */
+function reportDeadlock(block: Block): never {
+  const waiting: string[] = [];
+  let first: { warp: Warp; lane: number } | undefined;
+  const counts = new Map<number, number>();
+  for (const warp of block.warps) {
+    for (let l = 0; l < LANES; l++) {
+      const state = warp.states[l];
+      if (state !== Lane.AtBarrier && state !== Lane.AtSync) continue;
+      first ??= { warp, lane: l };
+      const { line } = warp.frames[l]!.code.ops[warp.pcs[l]!]!;
+      counts.set(line, (counts.get(line) ?? 0) + 1);
+    }
+  }
+  for (const [line, count] of [...counts].sort((a, b) => a[0] - b[0])) {
+    waiting.push(`${count} at line ${line + 1}`);
+  }
+  const { warp, lane } = first!;
+  warp.op = warp.frames[lane]!.code.ops[warp.pcs[lane]!]!;
+  return warp.fault(lane, 'deadlock', `threads of a block wait for ever: ${waiting.join(', ')}`);
+}

@@ -1,0 +1,165 @@
+/** A launch spec on a PTX module: buffers placed, parameters laid out as the kernel declares them, results checked. */
+import { type PtxFunction, type PtxModule, parsePtx } from '../../asm/index.ts';
+import {
+  type BufferContents,
+  checkExpected,
+  type ExpandedLaunch,
+  expandLaunch,
+  type LaunchSpec,
+  type Mismatch,
+  SpecError,
+} from '../launch/index.ts';
+import type { Allocation } from '../memory.ts';
+import type { AccessObserver, RunDiagnostic } from '../report.ts';
+import { WINDOW } from './access.ts';
+import { DecodeError } from './context.ts';
+import { alignOf, alignUp, variableSize } from './program.ts';
+import { PtxMachine } from './run.ts';
+
+export interface RunOptions {
+  /** Instructions all threads of one launch may run together; 2^31 unless said. */
+  readonly maxSteps?: number;
+  /** Local memory of one thread in bytes; 1 MiB unless said. */
+  readonly maxLocalBytes?: number;
+  /** Told of every access of every thread. */
+  readonly observer?: AccessObserver;
+}
+
+export interface RunResult {
+  /** True when every launch ran to its end and no result differs from the expected one. */
+  readonly ok: boolean;
+  /** Contents of the buffers after each launch. */
+  readonly buffers: readonly BufferContents[];
+  readonly diagnostics: readonly RunDiagnostic[];
+  readonly mismatches: readonly Mismatch[];
+  /** Instructions executed by all threads together. */
+  readonly steps: number;
+  /** What the kernels printed. */
+  readonly stdout: string;
+}
+
+/** Runs all launches of a spec in order. Never throws for wrong programs or specs: they are reported. */
+export function runPtx(source: PtxModule | string, spec: LaunchSpec, options: RunOptions = {}): RunResult {
+  const diagnostics: RunDiagnostic[] = [];
+  const buffers: Map<string, Uint8Array>[] = [];
+  const mismatches: Mismatch[] = [];
+  const failed = (code: RunDiagnostic['code'], message: string, launch: number): void => {
+    diagnostics.push({ severity: 'error', code, message, launch });
+  };
+  let module: PtxModule;
+  if (typeof source === 'string') {
+    const parsed = parsePtx(source);
+    module = parsed.module;
+    for (const e of parsed.errors) {
+      diagnostics.push({ severity: 'error', code: 'invalid-module', message: e.message, launch: 0, line: e.line });
+    }
+  } else module = source;
+  const summary = (steps: number, stdout: string): RunResult => ({
+    ok: mismatches.length === 0 && !diagnostics.some((d) => d.severity === 'error'),
+    buffers,
+    diagnostics,
+    mismatches,
+    steps,
+    stdout,
+  });
+  if (diagnostics.length > 0) return summary(0, '');
+  let machine: PtxMachine;
+  try {
+    machine = new PtxMachine(module);
+  } catch (error) {
+    if (!(error instanceof DecodeError)) throw error;
+    failed('invalid-module', error.message, 0);
+    return summary(0, '');
+  }
+  let steps = 0;
+  for (const [index, launch] of spec.launches.entries()) {
+    let expanded: ExpandedLaunch;
+    try {
+      expanded = expandLaunch(launch, index, (k, name) => buffers[k]?.get(name));
+    } catch (error) {
+      if (!(error instanceof SpecError)) throw error;
+      failed('invalid-launch', error.message, index);
+      break;
+    }
+    const outcome = runOne(machine, module, expanded, options);
+    steps += outcome.steps;
+    diagnostics.push(...machine.diagnostics.splice(0));
+    buffers.push(outcome.buffers);
+    if (!outcome.completed) break;
+    mismatches.push(...checkExpected(expanded, outcome.buffers, launch));
+  }
+  return summary(steps, machine.printed.join(''));
+}
+
+function runOne(
+  machine: PtxMachine,
+  module: PtxModule,
+  launch: ExpandedLaunch,
+  options: RunOptions,
+): { completed: boolean; steps: number; buffers: Map<string, Uint8Array> } {
+  const { arena } = machine.program;
+  const placed: [string, Allocation][] = [];
+  const values: Uint8Array[] = [];
+  for (const arg of launch.args) {
+    if (arg.kind === 'value') {
+      values.push(arg.bytes);
+      continue;
+    }
+    const a = arena.allocate(arg.name, arg.bytes.length, { tracked: arg.uninitialised });
+    arena.bytes.u8.set(arg.bytes, a.base);
+    placed.push([arg.name, a]);
+    const pointer = new Uint8Array(8);
+    new DataView(pointer.buffer).setBigUint64(0, (BigInt(WINDOW[0]) << 32n) | BigInt(a.base), true);
+    values.push(pointer);
+  }
+  const entry = module.functions.find((f) => f.entry && f.name === launch.kernel && f.body);
+  const params = entry ? layoutParameters(entry, launch, values) : new Uint8Array(0);
+  const buffers = new Map<string, Uint8Array>();
+  const finish = (completed: boolean, steps: number): ReturnType<typeof runOne> => {
+    for (const [name, a] of placed) {
+      buffers.set(name, arena.contents(a));
+      a.live = false;
+    }
+    return { completed, steps, buffers };
+  };
+  if (typeof params === 'string') {
+    machine.diagnostics.push({ severity: 'error', code: 'invalid-launch', message: params, launch: launch.index });
+    return finish(false, 0);
+  }
+  const { completed, steps } = machine.launch(
+    {
+      kernel: launch.kernel,
+      grid: launch.grid,
+      block: launch.block,
+      dynamicShared: launch.dynamicShared,
+      params,
+      index: launch.index,
+    },
+    options,
+  );
+  return finish(completed, steps);
+}
+
+/** The parameter space, or what is wrong with the arguments. */
+function layoutParameters(entry: PtxFunction, launch: ExpandedLaunch, values: readonly Uint8Array[]): Uint8Array | string {
+  const { params } = entry;
+  if (params.length !== values.length) {
+    return `\`${entry.name}\` has ${params.length} parameters, the launch passes ${values.length} arguments`;
+  }
+  const out = new Uint8Array(
+    params.reduce((end, p) => alignUp(end, alignOf(p)) + variableSize(p), 0),
+  );
+  let at = 0;
+  for (const [i, p] of params.entries()) {
+    at = alignUp(at, alignOf(p));
+    const size = variableSize(p);
+    const bytes = values[i]!;
+    const arg = launch.args[i]!;
+    if (bytes.length !== size) {
+      return `parameter ${i} of \`${entry.name}\` (${p.name}) has ${size} bytes, argument \`${arg.name}\` has ${bytes.length}`;
+    }
+    out.set(bytes, at);
+    at += size;
+  }
+  return out;
+}

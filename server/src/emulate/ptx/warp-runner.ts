@@ -1,0 +1,379 @@
+/**
+ * Runs one warp. Lanes that stand at the same instruction of the same activation run together. Among groups, the
+ * deepest call goes first, then the lowest instruction: with compilers' block order that brings lanes together
+ * again where their paths meet. So that a lane that waits for another one's store does not spin for ever, a
+ * group that has run long while others wait gives way to the lane that waited longest.
+ */
+import { functionNumber } from './ops/move.ts';
+import { barrierArrive } from './barriers.ts';
+import { fillSpecials } from './special.ts';
+import {
+  type CallPlan,
+  type CallValue,
+  type CollectivePlan,
+  Frame,
+  type FunctionCode,
+  Lane,
+  LANES,
+  type Op,
+  OpKind,
+  type Warp,
+} from './state.ts';
+
+/** Instructions a group may run while other lanes of the warp wait. */
+const FAIR_TURN = 4096;
+/** Instructions a warp may run while other warps wait. */
+export const WARP_TURN = 20000;
+
+/** What the machine offers a warp: the functions by number. */
+export interface CodeTable {
+  byNumber(number: number): FunctionCode | undefined;
+}
+
+export function newFrame(code: FunctionCode, warp: Warp, parent: Frame | undefined): Frame {
+  const frame = code.pool.pop() ?? new Frame(code);
+  frame.i32.set(code.image);
+  frame.warp = warp;
+  frame.parent = parent;
+  frame.depth = parent ? parent.depth + 1 : 0;
+  frame.localBase = parent ? Math.ceil(parent.localTop / 16) * 16 : 0;
+  frame.localTop = frame.localBase + code.localSize;
+  fillSpecials(frame, code.specials);
+  return frame;
+}
+
+/** Runs until every lane has exited or waits, or the turn is over. Returns true when lanes can still run. */
+export function runWarp(warp: Warp, table: CodeTable): boolean {
+  const { grid } = warp.block;
+  const { active, guarded, states, pcs, frames } = warp;
+  let budget = WARP_TURN;
+  let fair = false;
+  while (budget > 0) {
+    const lead = fair ? longestWaiting(warp) : foremost(warp);
+    if (lead < 0) {
+      if (!releaseStuck(warp)) return false;
+      continue;
+    }
+    fair = false;
+    const frame = frames[lead]!;
+    let pc = pcs[lead]!;
+    let n = 0;
+    /** Lowest instruction at which other lanes of this activation wait. */
+    let meet = 0x7fffffff;
+    let others = false;
+    for (let l = 0; l < LANES; l++) {
+      if (states[l] !== Lane.Run) continue;
+      if (frames[l] === frame) {
+        const at = pcs[l]!;
+        if (at === pc) {
+          active[n++] = l;
+          continue;
+        }
+        if (at > pc && at < meet) meet = at;
+      }
+      others = true;
+    }
+    const { ops } = frame.code;
+    let turn = others ? FAIR_TURN : budget;
+    const turnAtStart = turn;
+    let regroup = false;
+    while (!regroup) {
+      if (pc >= meet || turn-- <= 0) break;
+      const op = ops[pc]!;
+      grid.steps += n;
+      let m = n;
+      let lanes = active;
+      if (op.guard >= 0) {
+        m = 0;
+        const r = frame.i32;
+        const want = op.negated ? 0 : 1;
+        for (let i = 0; i < n; i++) {
+          const l = active[i]!;
+          if (r[op.guard + l] === want) guarded[m++] = l;
+        }
+        if (m === 0) {
+          pc++;
+          continue;
+        }
+        lanes = guarded;
+      }
+      warp.op = op;
+      if (op.kind === OpKind.Plain) {
+        op.exec!(frame, m, lanes);
+        pc++;
+        continue;
+      }
+      if (op.exec) op.exec(frame, m, lanes);
+      if (op.kind === OpKind.Branch && m === n) {
+        pc = op.target;
+        continue;
+      }
+      for (let i = 0; i < n; i++) pcs[active[i]!] = pc + 1;
+      perform(warp, frame, op, pc, m, lanes, table);
+      regroup = true;
+    }
+    const used = turnAtStart - turn;
+    budget -= Math.max(1, used);
+    if (!regroup) {
+      for (let i = 0; i < n; i++) pcs[active[i]!] = pc;
+      fair = turn < 0 && others;
+    }
+    for (let i = 0; i < n; i++) warp.turns[active[i]!] = grid.steps;
+    if (grid.steps > grid.limits.steps) {
+      warp.fault(lead, 'step-limit', `the launch ran more than ${grid.limits.steps} instructions`);
+    }
+  }
+  return true;
+}
+
+/** The lane to run next: deepest activation, then lowest instruction, then lowest lane. */
+function foremost(warp: Warp): number {
+  let best = -1;
+  let bestDepth = -1;
+  let bestPc = 0;
+  for (let l = 0; l < LANES; l++) {
+    if (warp.states[l] !== Lane.Run) continue;
+    const { depth } = warp.frames[l]!;
+    const pc = warp.pcs[l]!;
+    if (depth > bestDepth || (depth === bestDepth && pc < bestPc)) {
+      best = l;
+      bestDepth = depth;
+      bestPc = pc;
+    }
+  }
+  return best;
+}
+
+function longestWaiting(warp: Warp): number {
+  let best = -1;
+  for (let l = 0; l < LANES; l++) {
+    if (warp.states[l] !== Lane.Run) continue;
+    if (best < 0 || warp.turns[l]! < warp.turns[best]!) best = l;
+  }
+  return best;
+}
+
+/** Instructions that change where lanes are. All active lanes' counters already point behind the instruction. */
+function perform(
+  warp: Warp,
+  frame: Frame,
+  op: Op,
+  pc: number,
+  n: number,
+  lanes: Uint8Array,
+  table: CodeTable,
+): void {
+  const { pcs, states } = warp;
+  switch (op.kind) {
+    case OpKind.Branch:
+      for (let i = 0; i < n; i++) pcs[lanes[i]!] = op.target;
+      return;
+    case OpKind.Switch:
+      for (let i = 0; i < n; i++) {
+        const l = lanes[i]!;
+        const index = frame.u32[op.index + l]!;
+        const target = op.targets![index];
+        if (target === undefined) {
+          warp.fault(l, 'bad-call', `\`brx.idx\` takes index ${index} of ${op.targets!.length} targets`);
+        }
+        pcs[l] = target;
+      }
+      return;
+    case OpKind.Exit:
+      for (let i = 0; i < n; i++) exitLane(warp, lanes[i]!);
+      return;
+    case OpKind.Return:
+      for (let i = 0; i < n; i++) returnLane(warp, lanes[i]!);
+      return;
+    case OpKind.Call:
+      callFunction(warp, frame, op.call!, n, lanes, table);
+      return;
+    case OpKind.Barrier:
+      // Waiting lanes stay at the instruction until the barrier opens.
+      for (let i = 0; i < n; i++) pcs[lanes[i]!] = pc;
+      barrierArrive(warp, frame, op, n, lanes);
+      return;
+    case OpKind.Collective:
+      for (let i = 0; i < n; i++) {
+        pcs[lanes[i]!] = pc;
+        states[lanes[i]!] = Lane.AtSync;
+      }
+      meetAt(warp, op.collective!, op, n, lanes);
+      return;
+  }
+}
+
+function exitLane(warp: Warp, lane: number): void {
+  warp.states[lane] = Lane.Exited;
+  warp.live--;
+  warp.block.liveThreads--;
+  for (let frame = warp.frames[lane]; frame; frame = frame.parent) leaveFrame(frame);
+  warp.frames[lane] = undefined;
+}
+
+function leaveFrame(frame: Frame): void {
+  if (--frame.live === 0) frame.code.pool.push(frame);
+}
+
+function returnLane(warp: Warp, lane: number): void {
+  const frame = warp.frames[lane]!;
+  if (!frame.parent) {
+    exitLane(warp, lane);
+    return;
+  }
+  warp.frames[lane] = frame.parent;
+  warp.pcs[lane] = frame.returnPc;
+  finishCall(warp, frame, lane);
+  leaveFrame(frame);
+}
+
+/** Results go back lane by lane, because lanes of one activation may return at different times. */
+function finishCall(warp: Warp, frame: Frame, lane: number): void {
+  const plan = frame.parent!.code.ops[frame.returnPc - 1]?.call;
+  if (!plan) return;
+  const values = frame.code.returns;
+  for (let i = 0; i < values.length && i < plan.returns.length; i++) {
+    moveValue(warp, lane, frame, values[i]!, frame.parent!, plan.returns[i]!);
+  }
+}
+
+/** Copies one value between the activations of one lane, with what is known about its bytes. */
+function moveValue(warp: Warp, lane: number, from: Frame, a: CallValue, to: Frame, b: CallValue): void {
+  const size = Math.min(a.size, b.size);
+  const local = warp.local;
+  const base = lane * warp.localCapacity;
+  if (a.place === 'local' && b.place === 'local') {
+    const source = base + from.localBase + a.at;
+    const target = base + to.localBase + b.at;
+    local!.u8.copyWithin(target, source, source + size);
+    local!.init!.copyWithin(target, source, source + size);
+    return;
+  }
+  const fromBytes = new Uint8Array(from.i32.buffer);
+  const toBytes = new Uint8Array(to.i32.buffer);
+  const source = a.place === 'local' ? base + from.localBase + a.at : a.at * 4 + lane * a.size;
+  const target = b.place === 'local' ? base + to.localBase + b.at : b.at * 4 + lane * b.size;
+  const reads = a.place === 'local' ? local!.u8 : fromBytes;
+  const writes = b.place === 'local' ? local!.u8 : toBytes;
+  for (let i = 0; i < size; i++) writes[target + i] = reads[source + i]!;
+  // A register wider than the value holds it zero-extended.
+  if (b.place === 'register') writes.fill(0, target + size, target + b.size);
+  else local!.init!.fill(1, target, target + size);
+}
+
+function callFunction(
+  warp: Warp,
+  frame: Frame,
+  plan: CallPlan,
+  n: number,
+  lanes: Uint8Array,
+  table: CodeTable,
+): void {
+  if (plan.callee) {
+    enter(warp, frame, plan, plan.callee, lanes.slice(0, n));
+    return;
+  }
+  const groups = new Map<number, number[]>();
+  for (let i = 0; i < n; i++) {
+    const l = lanes[i]!;
+    const lo = frame.u32[plan.target + (plan.targetWide ? 2 * l : l)]!;
+    const hi = plan.targetWide ? frame.i32[plan.target + 2 * l + 1]! : 0;
+    const number = plan.targetWide ? functionNumber(hi, lo) : lo / 16;
+    if (!table.byNumber(number)) {
+      const address = (BigInt(hi >>> 0) << 32n) | BigInt(lo);
+      warp.fault(l, 'bad-call', `an indirect call goes to 0x${address.toString(16)}, where no function is`, address);
+    }
+    const group = groups.get(number);
+    if (group) group.push(l);
+    else groups.set(number, [l]);
+  }
+  for (const [number, group] of groups) enter(warp, frame, plan, table.byNumber(number)!, Uint8Array.from(group));
+}
+
+function enter(warp: Warp, frame: Frame, plan: CallPlan, callee: FunctionCode, lanes: Uint8Array): void {
+  const first = lanes[0]!;
+  if (callee.params.length !== plan.args.length) {
+    warp.fault(
+      first,
+      'bad-call',
+      `\`${callee.name}\` takes ${callee.params.length} arguments, the call passes ${plan.args.length}`,
+    );
+  }
+  const inner = newFrame(callee, warp, frame);
+  warp.reserveLocal(inner.localTop, first);
+  inner.live = lanes.length;
+  inner.returnPc = warp.pcs[first]!;
+  for (const l of lanes) {
+    warp.frames[l] = inner;
+    warp.pcs[l] = 0;
+    if (callee.localSize > 0) {
+      const at = l * warp.localCapacity;
+      warp.local!.init!.fill(0, at + inner.localBase, at + inner.localTop);
+    }
+    for (let i = 0; i < plan.args.length; i++) {
+      moveValue(warp, l, frame, plan.args[i]!, inner, callee.params[i]!);
+    }
+  }
+}
+
+/** Runs a collective instruction for every member mask all of whose live lanes have come. */
+function meetAt(warp: Warp, plan: CollectivePlan, op: Op, n: number, lanes: Uint8Array): void {
+  if (plan.mask < 0) {
+    let members = 0;
+    for (let i = 0; i < n; i++) members |= 1 << lanes[i]!;
+    release(warp, plan, members >>> 0);
+    return;
+  }
+  const masks = new Set<number>();
+  for (let i = 0; i < n; i++) {
+    const l = lanes[i]!;
+    const mask = warp.frames[l]!.u32[plan.mask + l]!;
+    if (!((mask >>> l) & 1)) {
+      warp.warn(l, 'sync-mask', `the thread is not in the member mask 0x${mask.toString(16)} it names`);
+      warp.states[l] = Lane.Run;
+      warp.pcs[l] = warp.pcs[l]! + 1;
+      continue;
+    }
+    masks.add(mask);
+  }
+  for (const mask of masks) tryMask(warp, plan, op, mask);
+}
+
+function tryMask(warp: Warp, plan: CollectivePlan, op: Op, mask: number): void {
+  const live = warp.liveMask();
+  const needed = (mask & live) >>> 0;
+  for (let l = 0; l < LANES; l++) {
+    if (!((needed >>> l) & 1)) continue;
+    if (warp.states[l] !== Lane.AtSync) return;
+    const at = warp.frames[l]!.code.ops[warp.pcs[l]!]!;
+    const other = at.collective!;
+    if (plan.anyPlace ? !other.anyPlace : at !== op) return;
+    if (other.mask < 0 || warp.frames[l]!.u32[other.mask + l] !== mask) return;
+  }
+  release(warp, plan, needed);
+}
+
+function release(warp: Warp, plan: CollectivePlan, members: number): void {
+  const lanes: number[] = [];
+  for (let l = 0; l < LANES; l++) if ((members >>> l) & 1) lanes.push(l);
+  plan.run(warp.frames, members, lanes);
+  for (const l of lanes) {
+    warp.states[l] = Lane.Run;
+    warp.pcs[l] = warp.pcs[l]! + 1;
+  }
+}
+
+/** Lanes that exited may have been the last ones a rendezvous waited for. */
+function releaseStuck(warp: Warp): boolean {
+  let moved = false;
+  for (let l = 0; l < LANES; l++) {
+    if (warp.states[l] !== Lane.AtSync) continue;
+    const op = warp.frames[l]!.code.ops[warp.pcs[l]!]!;
+    const plan = op.collective!;
+    if (plan.mask < 0) continue;
+    warp.op = op;
+    tryMask(warp, plan, op, warp.frames[l]!.u32[plan.mask + l]!);
+    if (warp.states[l] === Lane.Run) moved = true;
+  }
+  return moved;
+}

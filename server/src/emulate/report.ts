@@ -1,0 +1,67 @@
+/**
+ * What a simulated launch reports: faults, warnings and the statistics of a run, as plain data. Shared by the
+ * PTX and the AMDGCN engine.
+ */
+
+export type RunCode =
+  | 'out-of-bounds'
+  | 'misaligned'
+  | 'uninitialised'
+  | 'null-pointer'
+  | 'deadlock'
+  | 'divergent-barrier'
+  | 'sync-mask'
+  | 'step-limit'
+  | 'stack-overflow'
+  | 'trap'
+  | 'assertion'
+  | 'bad-call'
+  | 'unsupported'
+  | 'invalid-launch'
+  | 'invalid-module'
+  | 'memory-use';
+
+/** x, y, z. */
+export type Dim3 = readonly [number, number, number];
+
+export interface RunDiagnostic {
+  readonly severity: 'error' | 'warning' | 'note';
+  readonly code: RunCode;
+  readonly message: string;
+  /** Index of the launch. */
+  readonly launch: number;
+  readonly block?: Dim3;
+  readonly thread?: Dim3;
+  /** Zero-based line of the assembly text. */
+  readonly line?: number;
+  readonly address?: bigint;
+}
+
+/** Told of every access a thread makes, when a run has an observer. Offsets are within the named space. */
+export interface AccessEvent {
+  readonly launch: number;
+  readonly block: number;
+  /** Linear index of the thread in its block. */
+  readonly thread: number;
+  readonly space: 'global' | 'shared' | 'local' | 'const' | 'param';
+  readonly offset: number;
+  readonly size: number;
+  readonly kind: 'load' | 'store' | 'atomic';
+  /** Zero-based line of the assembly text. */
+  readonly line: number;
+  /** How many block-wide barriers this thread's block has passed. */
+  readonly phase: number;
+}
+
+export type AccessObserver = (event: AccessEvent) => void;
+
+/** Ends a launch; carries the report. */
+export class LaunchFault extends Error {
+  override name = 'LaunchFault';
+  readonly diagnostic: RunDiagnostic;
+
+  constructor(diagnostic: RunDiagnostic) {
+    super(diagnostic.message);
+    this.diagnostic = diagnostic;
+  }
+}
