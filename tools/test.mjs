@@ -40,7 +40,7 @@ await bundle(entries);
 const mocha = join(root, 'node_modules/mocha/bin/mocha.js');
 const result = spawnSync(
   process.execPath,
-  ['--enable-source-maps', mocha, ...mochaOptions, `${OUT}/**/*.test.js`],
+  ['--enable-source-maps', mocha, '--exit', ...mochaOptions, `${OUT}/**/*.test.js`],
   {
     cwd: root,
     stdio: 'inherit',

@@ -38,13 +38,15 @@ export function preview(engine: Engine, request: PreviewRequest): Preview {
     header.push(`// ${renderPlace(engine, problem.span)}: ${problem.severity}: ${problem.message}`);
     lineMap.push(problem.span);
   }
-  const complete = emitted.text.trim() !== '';
+  const text = `${header.join('\n')}\n${emitted.text}`;
+  lineMap.push(...emitted.lineMap);
   return {
     title,
-    text: `${header.join('\n')}\n${emitted.text}`,
+    text,
     cpu: emitted.cpu,
-    lineMap: [...lineMap, ...emitted.lineMap],
+    // The empty line after the last newline counts too.
+    lineMap: text.split('\n').map((_, line) => lineMap[line]),
     summary: emitted.summary,
-    complete,
+    complete: emitted.text.trim() !== '',
   };
 }

@@ -79,7 +79,7 @@ export interface Emitted {
   readonly cpu: string;
   readonly provider: 'core';
   readonly text: string;
-  /** For each line of `text`, the place in the source it comes from. Same length as the text has lines. */
+  /** For each line of `text`, the place in the source it comes from; an empty last line may be left out. */
   readonly lineMap: readonly (Span | undefined)[];
   readonly summary: readonly KernelSummary[];
   /** What kept kernels from coming out, and nothing else: `unsupported` and errors, each with its place. */

@@ -1,0 +1,265 @@
+/** The command's contract: what goes to stdout, what to stderr, and the exit code, with a toy engine behind it. */
+import assert from 'node:assert/strict';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EXIT, type Io, runCli } from '../../src/cli/index.ts';
+import { readTextFile, slashes } from '../../src/disk/index.ts';
+import { expectSnapshot } from '../kit/index.ts';
+import { createToyEngine } from '../kit/toy-engine.ts';
+
+interface Result {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+describe('cli', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = slashes(realpathSync(mkdtempSync(join(tmpdir(), 'warplens-cli-'))));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const put = (name: string, text: string): void => writeFileSync(join(folder, name), text);
+  const warplens = async (
+    args: string,
+    more: Partial<Io> & { stdin?: string } = {},
+  ): Promise<Result> => {
+    let out = '';
+    let err = '';
+    const io: Io = {
+      cwd: folder,
+      env: {},
+      version: '1.2.3',
+      colors: { out: false, err: false },
+      outIsTerminal: false,
+      out: (text) => {
+        out += text;
+      },
+      err: (text) => {
+        err += text;
+      },
+      readStdin: async () => more.stdin ?? '',
+      createEngine: () => createToyEngine(readTextFile),
+      startServer: async () => undefined,
+      interrupted: async () => undefined,
+      ...more,
+    };
+    const code = await runCli(
+      args.split(' ').filter((a) => a !== ''),
+      io,
+    );
+    return { code, out, err };
+  };
+
+  const GOOD = 'kernel one\n  fine\nkernel two\n  fine\n';
+  const MIXED = 'kernel one\n  fine\nkernel two\n  new\n';
+
+  describe('ptx', () => {
+    it('prints the text and nothing else', async () => {
+      put('k.rs', GOOD);
+      const { code, out, err } = await warplens('ptx k.rs');
+      assert.deepEqual([code, err], [EXIT.done, '']);
+      assert.equal(out, '.visible .entry _one()\n  do fine;\n.visible .entry _two()\n  do fine;\n');
+    });
+
+    it('prints one kernel', async () => {
+      put('k.rs', GOOD);
+      const { out } = await warplens('ptx k.rs --kernel two');
+      assert.equal(out, '.visible .entry _two()\n  do fine;\n');
+    });
+
+    it('prints what compiles, places what does not, and exits 2', async () => {
+      put('k.rs', MIXED);
+      const { code, out, err } = await warplens('ptx k.rs');
+      assert.equal(code, EXIT.input);
+      assert.equal(out, '.visible .entry _one()\n  do fine;\n');
+      assert.equal(err, 'k.rs:4:3: error: unsupported: new\n');
+    });
+
+    it('reads standard input', async () => {
+      const { code, out } = await warplens('ptx -', { stdin: GOOD });
+      assert.equal(code, EXIT.done);
+      assert.match(out, /_two/);
+      const bad = await warplens('ptx -', { stdin: MIXED });
+      assert.match(bad.err, /^<stdin>:4:3: error: /);
+    });
+
+    it('writes a file whole, leaving no other file', async () => {
+      put('k.rs', GOOD);
+      const { code, out } = await warplens('ptx k.rs -o k.ptx');
+      assert.deepEqual([code, out], [EXIT.done, '']);
+      assert.match(readFileSync(join(folder, 'k.ptx'), 'utf8'), /_one[\s\S]*_two/);
+      assert.deepEqual(readdirSync(folder).sort(), ['k.ptx', 'k.rs']);
+      const lost = await warplens('ptx k.rs -o no/such/k.ptx');
+      assert.equal(lost.code, EXIT.input);
+      assert.match(lost.err, /^no\/such\/k\.ptx:1:1: cannot write/);
+    });
+
+    it('writes no file when nothing compiles', async () => {
+      put('k.rs', 'kernel one\n  new\n');
+      put('old.ptx', 'old');
+      const { code } = await warplens('ptx k.rs -o old.ptx');
+      assert.equal(code, EXIT.input);
+      assert.equal(readFileSync(join(folder, 'old.ptx'), 'utf8'), 'old');
+    });
+
+    it('prints JSON with a line map', async () => {
+      put('k.rs', MIXED);
+      const { out } = await warplens('ptx k.rs --emit json --cpu sm_80');
+      const json = JSON.parse(out);
+      assert.equal(json.cpu, 'sm_80');
+      assert.deepEqual(json.lineMap, { sources: ['k.rs'], lines: [[0, 1], [0, 2], null] });
+      assert.deepEqual(json.problems[0].range.start, { offset: 38, line: 4, column: 3 });
+    });
+
+    const WRONG: readonly (readonly [args: string, message: RegExp])[] = [
+      ['ptx', /missing required argument 'file'/],
+      ['ptx k.rs --kernel three', /^k\.rs:1:1: no kernel 'three'; there are: one, two\n$/],
+      ['ptx k.rs --cpu sm_1', /unknown CPU 'sm_1'; known: sm_70 sm_80/],
+      ['ptx k.rs --emit xml', /Allowed choices are text, json/],
+      ['ptx k.rs --fast', /unknown option '--fast'/],
+      ['ptx none.rs', /^none\.rs:1:1: no such file or folder\n$/],
+      ['ptx empty.rs', /^empty\.rs:1:1: no GPU kernels in this file\n$/],
+      ['frobnicate k.rs', /unknown command 'frobnicate'/],
+    ];
+    for (const [args, message] of WRONG) {
+      it(`${args}: exit code 2, a message, no output`, async () => {
+        put('k.rs', GOOD);
+        put('empty.rs', 'nothing\n');
+        const { code, out, err } = await warplens(args);
+        assert.deepEqual([code, out], [EXIT.input, '']);
+        assert.match(err, message);
+      });
+    }
+  });
+
+  describe('check', () => {
+    const SOURCE = 'kernel one\n\tbad\n  ü odd 日 bad\n';
+
+    it('exits 0 and says so when nothing is found', async () => {
+      put('k.rs', GOOD);
+      assert.deepEqual(await warplens('check k.rs'), {
+        code: EXIT.done,
+        out: '',
+        err: 'nothing found\n',
+      });
+    });
+
+    it('--fail-on decides what counts', async () => {
+      put('k.rs', 'odd\n');
+      assert.equal((await warplens('check k.rs')).code, EXIT.findings);
+      assert.equal((await warplens('check k.rs --fail-on error')).code, EXIT.done);
+      put('k.rs', 'odd bad\n');
+      assert.equal((await warplens('check k.rs --fail-on error')).code, EXIT.findings);
+    });
+
+    for (const format of ['human', 'short', 'json', 'github']) {
+      it(`--format ${format}`, async () => {
+        put('k.rs', SOURCE);
+        const { code, out, err } = await warplens(`check k.rs --format ${format}`);
+        assert.equal(code, EXIT.findings);
+        assert.equal(err, format === 'human' ? '2 errors, 1 warning\n' : '');
+        if (format === 'json') assert.equal(JSON.parse(out).diagnostics.length, 3);
+        expectSnapshot(`test-fixtures/cli/check.${format}.snap`, out);
+      });
+    }
+
+    it('is github by itself in a workflow of GitHub', async () => {
+      put('k.rs', SOURCE);
+      const { out } = await warplens('check k.rs', { env: { GITHUB_ACTIONS: 'true' } });
+      assert.match(out, /^::error file=k\.rs,line=2/);
+    });
+
+    it('looks through a folder', async () => {
+      put('a.rs', 'bad\n');
+      put('b.rs', 'odd\n');
+      const { out } = await warplens('check . --format short');
+      assert.match(out, /a\.rs:1:1: error.*\n.*b\.rs:1:1: warning/);
+    });
+
+    it('gives standard input a name', async () => {
+      const { out } = await warplens('check - --stdin-filename src/k.rs --format short', {
+        stdin: 'bad',
+      });
+      assert.match(out, /^src\/k\.rs:1:1: error: bad word \[toy-bad\]\n$/);
+    });
+
+    it('--watch checks again after a change and ends with 130', async () => {
+      put('k.rs', 'fine\n');
+      const { code, out } = await warplens('check k.rs --watch --format short', {
+        interrupted: async () => {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          put('k.rs', 'a bad word\n');
+          await new Promise((resolve) => setTimeout(resolve, 600));
+        },
+      });
+      assert.equal(code, EXIT.interrupted);
+      assert.match(out, /^k\.rs:1:3: error: bad word/);
+    });
+  });
+
+  it('abi prints a table for each kernel', async () => {
+    put('k.rs', 'kernel one\n');
+    const { code, out } = await warplens('abi k.rs');
+    assert.equal(code, EXIT.done);
+    expectSnapshot('test-fixtures/cli/abi.snap', out);
+    assert.equal(
+      JSON.parse((await warplens('abi k.rs --emit json')).out).kernels[0].params[1].offset,
+      8,
+    );
+  });
+
+  it('kernels lists them', async () => {
+    put('k.rs', GOOD);
+    assert.equal(
+      (await warplens('kernels k.rs')).out,
+      '  one  gpu-kernel  k.rs:1:8\n  two  gpu-kernel  k.rs:3:8\n',
+    );
+    const { kernels } = JSON.parse((await warplens('kernels . --json')).out);
+    assert.deepEqual(
+      kernels.map((k: { symbol: string }) => k.symbol),
+      ['_one', '_two'],
+    );
+  });
+
+  it('doctor names each tool once and never fails', async () => {
+    const { code, out } = await warplens('doctor --json');
+    assert.equal(code, EXIT.done);
+    const names = JSON.parse(out).tools.map((t: { name: string }) => t.name);
+    assert.deepEqual(names, ['warplens', 'ptxas', 'nvdisasm', 'rustc', 'llvm-mc']);
+  });
+
+  it('lsp hands the process to the server', async () => {
+    let started = 0;
+    const startServer = async (): Promise<void> => {
+      started += 1;
+    };
+    assert.equal((await warplens('lsp --stdio', { startServer })).code, EXIT.done);
+    assert.equal(started, 1);
+  });
+
+  it('help and version go to stdout with exit code 0', async () => {
+    const help = await warplens('--help');
+    assert.equal(help.code, EXIT.done);
+    for (const name of ['ptx', 'abi', 'check', 'kernels', 'doctor', 'lsp']) {
+      assert.match(help.out, new RegExp(`^  ${name}\\b`, 'm'));
+    }
+    assert.deepEqual(await warplens('--version'), { code: EXIT.done, out: '1.2.3\n', err: '' });
+  });
+
+  it('an internal error is reported as one', async () => {
+    put('k.rs', 'kernel one\n panic!\n');
+    const { code, out, err } = await warplens('ptx k.rs');
+    assert.deepEqual([code, out], [EXIT.input, '']);
+    assert.match(err, /internal error, please report it.*told to panic/);
+  });
+});

@@ -1,0 +1,268 @@
+/** The server's features over a real connection in this process, with a toy engine behind them. */
+import assert from 'node:assert/strict';
+import { PassThrough } from 'node:stream';
+import { createMessageConnection } from 'vscode-jsonrpc/node';
+import {
+  createConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node';
+import { startServer } from '../../src/lsp/index.ts';
+import type { KernelRow, LineMap, PreviewResult } from '../../src/lsp/protocol.ts';
+import { applyLspEdits, RpcClient } from '../kit/rpc-client.ts';
+import { createToyEngine } from '../kit/toy-engine.ts';
+
+const URI = 'file:///home%20of/code.rs';
+const SOURCE = 'kernel one\n  bad\n  odd\nkernel two\n  fine\n';
+
+const PUSHING = {};
+const PULLING = {
+  textDocument: { diagnostic: {} },
+  workspace: { textDocumentContent: {}, diagnostics: { refreshSupport: true } },
+};
+
+interface Pushed {
+  uri: string;
+  version?: number;
+  diagnostics: {
+    code: string;
+    range: unknown;
+    codeDescription: { href: string };
+    message: string;
+  }[];
+}
+
+function connect(): RpcClient {
+  const up = new PassThrough();
+  const down = new PassThrough();
+  const server = createConnection(new StreamMessageReader(up), new StreamMessageWriter(down));
+  startServer(server, { version: '1.2.3', createEngine: () => createToyEngine() });
+  return new RpcClient(
+    createMessageConnection(new StreamMessageReader(down), new StreamMessageWriter(up)),
+  );
+}
+
+describe('lsp: server', () => {
+  let client: RpcClient;
+  beforeEach(() => {
+    client = connect();
+  });
+  afterEach(() => client.connection.dispose());
+
+  const at = (line: number, character: number) => ({ line, character });
+  const range = (line: number, from: number, to: number) => ({
+    start: at(line, from),
+    end: at(line, to),
+  });
+
+  it('pushes diagnostics to a client that cannot pull, and takes them back on close', async () => {
+    const capabilities = await client.initialize(PUSHING);
+    assert.equal(capabilities['diagnosticProvider'], undefined);
+    await client.open(URI, SOURCE);
+    const { diagnostics } = await client.waitFor<Pushed>('textDocument/publishDiagnostics');
+    assert.deepEqual(
+      diagnostics.map((d) => d.code),
+      ['toy-bad', 'toy-odd'],
+    );
+    assert.deepEqual(diagnostics[0]!.range, range(1, 2, 5));
+    assert.match(diagnostics[0]!.message, /^bad word\nwords should be good\nhelp: write good$/);
+    assert.match(diagnostics[0]!.codeDescription.href, /toy-bad/);
+    client.forget();
+    await client.notify('textDocument/didClose', { textDocument: { uri: URI } });
+    await client.waitFor<Pushed>(
+      'textDocument/publishDiagnostics',
+      (p) => p.diagnostics.length === 0,
+    );
+  });
+
+  it('follows incremental edits', async () => {
+    await client.initialize(PUSHING);
+    await client.open(URI, SOURCE);
+    await client.waitFor('textDocument/publishDiagnostics');
+    client.forget();
+    await client.change(URI, range(1, 2, 5), 'good');
+    const { diagnostics } = await client.waitFor<Pushed>(
+      'textDocument/publishDiagnostics',
+      (p) => p.version === 2,
+    );
+    assert.deepEqual(
+      diagnostics.map((d) => d.code),
+      ['toy-odd'],
+    );
+  });
+
+  it('answers a client that pulls, and never pushes to it', async () => {
+    const capabilities = await client.initialize(PULLING);
+    assert.ok(capabilities['diagnosticProvider']);
+    await client.open(URI, SOURCE);
+    const report = await client.request<{ items: unknown[] }>('textDocument/diagnostic', {
+      textDocument: { uri: URI },
+    });
+    assert.equal(report.items.length, 2);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    assert.ok(!client.received.some((n) => n.method === 'textDocument/publishDiagnostics'));
+  });
+
+  it('offers the fix, and the fix leads to clean code', async () => {
+    await client.initialize(PUSHING);
+    await client.open(URI, SOURCE);
+    interface Action {
+      title: string;
+      isPreferred: boolean;
+      edit: { changes: Record<string, { range: never; newText: string }[]> };
+    }
+    const ask = (only?: string[]): Promise<Action[]> =>
+      client.request<Action[]>('textDocument/codeAction', {
+        textDocument: { uri: URI },
+        range: range(1, 3, 3),
+        context: { diagnostics: [], ...(only ? { only } : {}) },
+      });
+    const [action] = await ask();
+    assert.equal(action?.title, 'Write good');
+    assert.equal(action.isPreferred, true);
+    assert.equal(applyLspEdits(SOURCE, action.edit.changes[URI]!), SOURCE.replace('bad', 'good'));
+    assert.deepEqual(await ask(['refactor']), []);
+    assert.equal((await ask(['quickfix'])).length, 1);
+  });
+
+  it('shows the parameter table on a kernel’s name and nothing elsewhere', async () => {
+    await client.initialize(PUSHING);
+    await client.open(URI, SOURCE);
+    const hover = (line: number, character: number) =>
+      client.request<{ contents: { value: string }; range: unknown } | null>('textDocument/hover', {
+        textDocument: { uri: URI },
+        position: at(line, character),
+      });
+    const found = await hover(0, 8);
+    assert.match(
+      found!.contents.value,
+      /\| `x` \| `\*const f32` \| 8 \| 8 \| 8 \| `\.param \.u64 \.ptr` \|/,
+    );
+    assert.deepEqual(found!.range, range(0, 7, 10));
+    assert.equal(await hover(1, 3), null);
+  });
+
+  it('puts a lens on each kernel that leads to its preview', async () => {
+    await client.initialize(PUSHING);
+    await client.open(URI, SOURCE);
+    interface Lens {
+      command: { title: string; command: string; arguments: unknown[] };
+    }
+    const lenses = await client.request<Lens[]>('textDocument/codeLens', {
+      textDocument: { uri: URI },
+    });
+    assert.deepEqual(
+      lenses.map((l) => l.command.arguments),
+      [
+        [URI, 'one', 'ptx'],
+        [URI, 'two', 'ptx'],
+      ],
+    );
+    const { command, arguments: args } = lenses[1]!.command;
+    const result = await client.execute<PreviewResult>(command, ...args);
+    assert.match(result.text, /\.visible \.entry _two/);
+  });
+
+  it('previews the kernel at a position, with a line map and a way back', async () => {
+    await client.initialize(PULLING);
+    await client.open(URI, SOURCE);
+    const result = await client.execute<PreviewResult>('warplens.preview', URI, at(4, 3), 'ptx', {
+      cpu: 'sm_80',
+    });
+    assert.match(result.uri, /^warplens-preview:\/ptx\/two\.ptx\?/);
+    assert.equal(result.title, 'two · PTX · sm_80');
+    const lines = result.text.split('\n');
+    assert.match(lines[0]!, /^\/\/ two · PTX · sm_80 · provider core/);
+    assert.equal(result.lineMap.lines.length, lines.length);
+    const code = lines.indexOf('  do fine;');
+    assert.deepEqual(result.lineMap.lines[code], [0, 4]);
+    assert.deepEqual(result.lineMap.sources, [URI]);
+    const map = await client.request<LineMap>('warplens/lineMap', { uri: result.uri });
+    assert.deepEqual(map, result.lineMap);
+    const location = await client.request('textDocument/definition', {
+      textDocument: { uri: result.uri },
+      position: at(code, 4),
+    });
+    assert.deepEqual(location, { uri: URI, range: range(4, 0, 4) });
+  });
+
+  it('serves preview documents and tells of new text exactly when there is some', async () => {
+    const capabilities = await client.initialize(PULLING);
+    assert.deepEqual(capabilities['workspace'], {
+      textDocumentContent: { schemes: ['warplens-preview'] },
+    });
+    await client.open(URI, SOURCE);
+    const { uri } = await client.execute<PreviewResult>('warplens.preview', URI, 'two');
+    const content = () =>
+      client.request<{ text: string }>('workspace/textDocumentContent', { uri });
+    assert.match((await content()).text, /do fine/);
+    client.forget();
+    await client.change(URI, range(1, 2, 5), 'worse');
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    assert.ok(!client.received.some((n) => n.method.endsWith('textDocumentContent/refresh')));
+    await client.change(URI, range(4, 2, 6), 'great');
+    const params = await client.waitFor<{ uri: string }>('workspace/textDocumentContent/refresh');
+    assert.equal(params.uri, uri);
+    assert.match((await content()).text, /do great/);
+  });
+
+  it('keeps the last good text while the source does not compile', async () => {
+    await client.initialize(PULLING);
+    await client.open(URI, SOURCE);
+    const { uri } = await client.execute<PreviewResult>('warplens.preview', URI, 'two');
+    const content = async () =>
+      (await client.request<{ text: string }>('workspace/textDocumentContent', { uri })).text;
+    await content();
+    await client.change(URI, range(4, 2, 6), 'new');
+    const broken = await content();
+    assert.match(broken, /code\.rs:5:3: error: unsupported: new/);
+    assert.match(broken, /last version that compiled[\s\S]*do fine/);
+    await client.change(URI, range(4, 2, 5), 'fresh');
+    assert.doesNotMatch(await content(), /last version|do fine/);
+  });
+
+  it('lists kernels, restarts, and answers for the doctor', async () => {
+    await client.initialize(PUSHING);
+    await client.open(URI, SOURCE);
+    const rows = await client.execute<KernelRow[]>('warplens.kernels');
+    assert.deepEqual(
+      rows.map((r) => [r.name, r.uri, r.position]),
+      [
+        ['one', URI, at(0, 7)],
+        ['two', URI, at(3, 7)],
+      ],
+    );
+    assert.equal(await client.execute('warplens.restart'), null);
+    assert.equal((await client.execute<KernelRow[]>('warplens.kernels', URI)).length, 2);
+    assert.deepEqual(await client.execute('warplens.doctor'), []);
+  });
+
+  it('a crash is an error answer and the server lives on', async () => {
+    await client.initialize(PUSHING);
+    await client.open(URI, 'kernel one\n panic!\n');
+    await assert.rejects(client.execute('warplens.preview', URI, 'one'), /executeCommand failed/);
+    await assert.rejects(client.execute('warplens.preview', 7), /not a URI/);
+    await assert.rejects(
+      client.execute('warplens.preview', URI, 'one', 'abacus'),
+      /no target abacus/,
+    );
+    await assert.rejects(client.execute('warplens.nothing'), /unknown command/);
+    await assert.rejects(
+      client.request('warplens/lineMap', { uri: 'warplens-preview:/ptx/x' }),
+      /failed/,
+    );
+    await client.change(URI, range(1, 1, 7), 'fine');
+    assert.equal((await client.execute<KernelRow[]>('warplens.kernels', URI)).length, 1);
+  });
+
+  it('a cancelled request is answered as cancelled', async () => {
+    await client.initialize(PUSHING);
+    await client.open(URI, SOURCE);
+    const { CancellationTokenSource } = await import('vscode-jsonrpc/node');
+    const source = new CancellationTokenSource();
+    const params = { textDocument: { uri: URI } };
+    const answer = client.connection.sendRequest('textDocument/codeLens', params, source.token);
+    source.cancel();
+    await assert.rejects(answer, /cancelled/i);
+  });
+});
