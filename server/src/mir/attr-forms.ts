@@ -47,14 +47,40 @@ export const ATTR_FORMS: Readonly<Record<AttrName, AttrForm>> = {
 
 const INT_PREDS = ['eq', 'ne', 'slt', 'sle', 'sgt', 'sge', 'ult', 'ule', 'ugt', 'uge'];
 const FLOAT_PREDS = [
-  'oeq', 'one', 'olt', 'ole', 'ogt', 'oge', 'ord', 'ueq', 'une', 'ult', 'ule', 'ugt', 'uge', 'uno',
+  'oeq',
+  'one',
+  'olt',
+  'ole',
+  'ogt',
+  'oge',
+  'ord',
+  'ueq',
+  'une',
+  'ult',
+  'ule',
+  'ugt',
+  'uge',
+  'uno',
 ];
 const ORDERINGS = ['relaxed', 'acquire', 'release', 'acqrel', 'seqcst'];
 
 /** Words an attribute may have. `pred` depends on the op. */
 export const ATTR_WORDS: Readonly<Partial<Record<AttrName, readonly string[]>>> = {
   rmw: [
-    'xchg', 'add', 'sub', 'and', 'nand', 'or', 'xor', 'smax', 'smin', 'umax', 'umin', 'fadd', 'fmax', 'fmin',
+    'xchg',
+    'add',
+    'sub',
+    'and',
+    'nand',
+    'or',
+    'xor',
+    'smax',
+    'smin',
+    'umax',
+    'umin',
+    'fadd',
+    'fmax',
+    'fmin',
   ],
   dim: ['x', 'y', 'z'],
   ordering: ORDERINGS,

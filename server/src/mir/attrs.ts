@@ -40,10 +40,34 @@ export interface Attrs {
 export type IntPred = 'eq' | 'ne' | 'slt' | 'sle' | 'sgt' | 'sge' | 'ult' | 'ule' | 'ugt' | 'uge';
 /** `o..` are false, `u..` true when an operand is NaN. */
 export type FloatPred =
-  | 'oeq' | 'one' | 'olt' | 'ole' | 'ogt' | 'oge' | 'ord'
-  | 'ueq' | 'une' | 'ult' | 'ule' | 'ugt' | 'uge' | 'uno';
+  | 'oeq'
+  | 'one'
+  | 'olt'
+  | 'ole'
+  | 'ogt'
+  | 'oge'
+  | 'ord'
+  | 'ueq'
+  | 'une'
+  | 'ult'
+  | 'ule'
+  | 'ugt'
+  | 'uge'
+  | 'uno';
 export type Ordering = 'relaxed' | 'acquire' | 'release' | 'acqrel' | 'seqcst';
 export type Scope = 'system' | 'device' | 'workgroup' | 'wave';
 export type RmwKind =
-  | 'xchg' | 'add' | 'sub' | 'and' | 'nand' | 'or' | 'xor'
-  | 'smax' | 'smin' | 'umax' | 'umin' | 'fadd' | 'fmax' | 'fmin';
+  | 'xchg'
+  | 'add'
+  | 'sub'
+  | 'and'
+  | 'nand'
+  | 'or'
+  | 'xor'
+  | 'smax'
+  | 'smin'
+  | 'umax'
+  | 'umin'
+  | 'fadd'
+  | 'fmax'
+  | 'fmin';

@@ -1,7 +1,17 @@
 /** Building functions: blocks, values and instructions, with the ids kept dense and the back references right. */
 import { invariant } from '../base/index.ts';
 import type {
-  Attrs, Block, Edge, FloatPred, Func, Inst, IntPred, Module, ParamDecl, SourceLoc, Value,
+  Attrs,
+  Block,
+  Edge,
+  FloatPred,
+  Func,
+  Inst,
+  IntPred,
+  Module,
+  ParamDecl,
+  SourceLoc,
+  Value,
 } from './function.ts';
 import { OPS, type OpName } from './ops.ts';
 import { bitWidth, type MirType } from './types.ts';
@@ -21,8 +31,16 @@ export function createFunc(
   paramDecls: ParamDecl[] = [],
 ): Func {
   return {
-    name, display: name, kind, paramDecls, params, results, blocks: [], span: undefined,
-    nextValue: 0, nextBlock: 0,
+    name,
+    display: name,
+    kind,
+    paramDecls,
+    params,
+    results,
+    blocks: [],
+    span: undefined,
+    nextValue: 0,
+    nextBlock: 0,
   };
 }
 
@@ -104,7 +122,13 @@ export class Builder {
   }
 
   /** Appends any operation and returns the instruction. */
-  emit(op: OpName, args: Value[], resultTypes: readonly MirType[], attrs?: Attrs, targets?: Edge[]): Inst {
+  emit(
+    op: OpName,
+    args: Value[],
+    resultTypes: readonly MirType[],
+    attrs?: Attrs,
+    targets?: Edge[],
+  ): Inst {
     invariant(!this.done, `instruction ${op} after the end of a block`);
     const inst = createInst(this.fn, this.block, op, args, resultTypes, attrs, this.loc, targets);
     this.block.insts.push(inst);
@@ -117,7 +141,9 @@ export class Builder {
   }
 
   int(type: MirType, value: bigint | number | boolean): Value {
-    return this.value('const.int', [], type, { bits: BigInt.asUintN(bitWidth(type), BigInt(value)) });
+    return this.value('const.int', [], type, {
+      bits: BigInt.asUintN(bitWidth(type), BigInt(value)),
+    });
   }
 
   float(type: MirType, bits: bigint): Value {
@@ -152,7 +178,13 @@ export class Builder {
     this.emit('br', [], [], undefined, [{ block, args }]);
   }
 
-  brIf(cond: Value, then: Block, otherwise: Block, thenArgs: Value[] = [], elseArgs: Value[] = []): void {
+  brIf(
+    cond: Value,
+    then: Block,
+    otherwise: Block,
+    thenArgs: Value[] = [],
+    elseArgs: Value[] = [],
+  ): void {
     this.emit('br.if', [cond], [], undefined, [
       { block: then, args: thenArgs },
       { block: otherwise, args: elseArgs },

@@ -2,8 +2,9 @@
  * `defineOps`: one row declares an operation. From the rows come the builder's checks, printer, parser, verifier,
  * interpreter dispatch, constant folding, and the reference page.
  */
-import type { MirType } from './types.ts';
+
 import type { Attrs } from './attrs.ts';
+import type { MirType } from './types.ts';
 
 /**
  * What an operand or a result may be. `T` names the type shared by all places marked `T` (the first `T` decides);
@@ -11,8 +12,16 @@ import type { Attrs } from './attrs.ts';
  */
 export type TypeRule =
   | MirType
-  | 'T:int' | 'T:float' | 'T:ptr' | 'T:scalar' | 'T'
-  | 'U:int' | 'U:float' | 'U:ptr' | 'U:scalar' | 'U'
+  | 'T:int'
+  | 'T:float'
+  | 'T:ptr'
+  | 'T:scalar'
+  | 'T'
+  | 'U:int'
+  | 'U:float'
+  | 'U:ptr'
+  | 'U:scalar'
+  | 'U'
   | 'anyptr';
 
 export type Effect =

@@ -31,5 +31,11 @@ export function foldOp(
 export function foldInst(inst: Inst, bits: readonly bigint[]): readonly bigint[] | undefined {
   const to = inst.results[0]?.type;
   if (to === undefined) return undefined;
-  return foldOp(inst.op, inst.op === 'select' ? to : (inst.args[0]?.type ?? to), to, bits, inst.attrs);
+  return foldOp(
+    inst.op,
+    inst.op === 'select' ? to : (inst.args[0]?.type ?? to),
+    to,
+    bits,
+    inst.attrs,
+  );
 }

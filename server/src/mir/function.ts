@@ -7,8 +7,8 @@
  */
 import type { Span } from '../base/index.ts';
 import type { Attrs } from './attrs.ts';
-import type { MirType, AddressSpace } from './types.ts';
 import type { OpName } from './ops.ts';
+import type { AddressSpace, MirType } from './types.ts';
 
 export type * from './attrs.ts';
 

@@ -1,25 +1,66 @@
 /** Public face of `mir`. */
-export * from './types.ts';
-export * from './function.ts';
-export { type AttrName, defineOps, type Effect, type OpRow, type TypeRule } from './define-ops.ts';
-export { OPS, type OpName } from './ops.ts';
+
 export {
-  addBlockParam, Builder, createBlock, createFunc, createInst, createModule, createValue, defInst, isBlockParam, isTerminator,
+  addBlockParam,
+  Builder,
+  createBlock,
+  createFunc,
+  createInst,
+  createModule,
+  createValue,
+  defInst,
+  isBlockParam,
+  isTerminator,
   terminator,
 } from './builder.ts';
-export { type Cfg, computeCfg, computeIdoms, type Pred, removeUnreachableBlocks, reversePostOrder, successors } from './cfg.ts';
-export { EFFECT_BIT, effectBits, hasEffect, isPure, isRemovable } from './op-facts.ts';
 export {
-  cloneBlocksInto, cloneFunc, type CloneResult, computeUses, countUses, insertionPoint, moveInst, removeInsts, replaceValues,
-  resolveValue, setUse, type Use,
-} from './rewrite.ts';
+  type Cfg,
+  computeCfg,
+  computeIdoms,
+  type Pred,
+  removeUnreachableBlocks,
+  reversePostOrder,
+  successors,
+} from './cfg.ts';
+export { type AttrName, defineOps, type Effect, type OpRow, type TypeRule } from './define-ops.ts';
 export { foldInst, foldOp, isPureOp } from './fold.ts';
-export type { EvalFn, PureOp } from './semantics/index.ts';
-export {
-  bitsText, type FuncNames, nameFunc, printFunc, printGlobal, printInst, printModule, type PrintOptions,
-} from './printer.ts';
-export { type MirParseError, type MirParseResult, parseMir } from './parser.ts';
-export { type MirProblem, verifyFunc, verifyModule } from './verifier.ts';
+export * from './function.ts';
 export * from './interp/index.ts';
+export { EFFECT_BIT, effectBits, hasEffect, isPure, isRemovable } from './op-facts.ts';
+export { OPS, type OpName } from './ops.ts';
 export { opsReference } from './ops-reference.ts';
-export { floatToNumber, isNanBits, nanBits, numberToFloat, roundToFloat } from './semantics/float-bits.ts';
+export { type MirParseError, type MirParseResult, parseMir } from './parser.ts';
+export {
+  bitsText,
+  type FuncNames,
+  nameFunc,
+  type PrintOptions,
+  printFunc,
+  printGlobal,
+  printInst,
+  printModule,
+} from './printer.ts';
+export {
+  type CloneResult,
+  cloneBlocksInto,
+  cloneFunc,
+  computeUses,
+  countUses,
+  insertionPoint,
+  moveInst,
+  removeInsts,
+  replaceValues,
+  resolveValue,
+  setUse,
+  type Use,
+} from './rewrite.ts';
+export {
+  floatToNumber,
+  isNanBits,
+  nanBits,
+  numberToFloat,
+  roundToFloat,
+} from './semantics/float-bits.ts';
+export type { EvalFn, PureOp } from './semantics/index.ts';
+export * from './types.ts';
+export { type MirProblem, verifyFunc, verifyModule } from './verifier.ts';

@@ -28,32 +28,55 @@ export function opsReference(): string {
   const rows = Object.entries<OpRow>(OPS);
   const listed = new Set<string>();
   for (const [title, prefixes] of GROUPS) {
-    const members = rows.filter(([name]) => !listed.has(name) && prefixes.some((prefix) => name.startsWith(prefix)));
+    const members = rows.filter(
+      ([name]) => !listed.has(name) && prefixes.some((prefix) => name.startsWith(prefix)),
+    );
     for (const [name] of members) listed.add(name);
     section(title, members, out);
   }
-  section('Others', rows.filter(([name]) => !listed.has(name)), out);
+  section(
+    'Others',
+    rows.filter(([name]) => !listed.has(name)),
+    out,
+  );
   out.push('## Attributes', '', '| attribute | form | words |', '|---|---|---|');
   for (const [name, form] of Object.entries(ATTR_FORMS)) {
     const words = name === 'pred' ? undefined : ATTR_WORDS[name as AttrName];
-    const all = name === 'pred' ? [...predicatesOf('int.cmp'), ...predicatesOf('float.cmp')] : (words ?? []);
-    out.push(`| \`${name}\` | ${form} | ${[...new Set(all)].map((word) => `\`${word}\``).join(' ')} |`);
+    const all =
+      name === 'pred' ? [...predicatesOf('int.cmp'), ...predicatesOf('float.cmp')] : (words ?? []);
+    out.push(
+      `| \`${name}\` | ${form} | ${[...new Set(all)].map((word) => `\`${word}\``).join(' ')} |`,
+    );
   }
   return `${out.join('\n')}\n`;
 }
 
-function section(title: string, members: readonly (readonly [string, OpRow])[], out: string[]): void {
+function section(
+  title: string,
+  members: readonly (readonly [string, OpRow])[],
+  out: string[],
+): void {
   if (members.length === 0) return;
-  out.push(`## ${title}`, '', '| operation | operands | results | attributes | effects | meaning |', '|---|---|---|---|---|---|');
+  out.push(
+    `## ${title}`,
+    '',
+    '| operation | operands | results | attributes | effects | meaning |',
+    '|---|---|---|---|---|---|',
+  );
   for (const [name, row] of members) {
     const operands = row.args.map(ruleText);
     if (row.variadic) operands.push('...');
     const results = row.results === 'variadic' ? '...' : row.results.map(ruleText).join(', ');
-    const attrs = [...(row.attrs ?? []).map((a) => `\`${a}\``), ...(row.optAttrs ?? []).map((a) => `[\`${a}\`]`)];
+    const attrs = [
+      ...(row.attrs ?? []).map((a) => `\`${a}\``),
+      ...(row.optAttrs ?? []).map((a) => `[\`${a}\`]`),
+    ];
     const traits: string[] = [...(row.effects ?? [])];
     if (row.commutes) traits.push('commutes');
     if (row.divergent) traits.push('divergent');
-    out.push(`| \`${name}\` | ${operands.join(', ')} | ${results} | ${attrs.join(' ')} | ${traits.join(', ')} | ${row.doc} |`);
+    out.push(
+      `| \`${name}\` | ${operands.join(', ')} | ${results} | ${attrs.join(' ')} | ${traits.join(', ')} | ${row.doc} |`,
+    );
   }
   out.push('');
 }

@@ -2,6 +2,7 @@
  * The op table: every operation of MIR, one row each. Semantics are total where Rust's are: shifts take their amount
  * modulo the width, float-to-int saturates. Division by zero and `MIN / -1` are undefined: the lowering checks first.
  */
+// biome-ignore-all format: a table, one row per line
 import { defineOps, type OpRow } from './define-ops.ts';
 
 const bin = (doc: string, more: Partial<OpRow> = {}): OpRow => ({

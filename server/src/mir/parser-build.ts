@@ -42,12 +42,18 @@ function splitName(text: string, block: boolean): { hint?: string; id?: number }
 }
 
 /** Fills `fn.blocks` from the raw blocks and returns what is wrong with the names. */
-export function buildBody(fn: Func, raw: readonly RawBlock[], places: Map<Inst, number>): MirSyntaxError[] {
+export function buildBody(
+  fn: Func,
+  raw: readonly RawBlock[],
+  places: Map<Inst, number>,
+): MirSyntaxError[] {
   const errors: MirSyntaxError[] = [];
   const fail = (message: string, at: RawName): void => {
     errors.push(new MirSyntaxError(message, at.start));
   };
-  const valueIds = new IdSource(raw.flatMap((b) => definitionsOf(b).map((d) => splitName(d.name.text, false).id)));
+  const valueIds = new IdSource(
+    raw.flatMap((b) => definitionsOf(b).map((d) => splitName(d.name.text, false).id)),
+  );
   const blockIds = new IdSource(raw.map((b) => splitName(b.name.text, true).id));
   const blocks = new Map<string, Block>();
   const values = new Map<string, Value>();
@@ -75,18 +81,26 @@ export function buildBody(fn: Func, raw: readonly RawBlock[], places: Map<Inst, 
 
   for (const rawBlock of raw) {
     const { hint, id } = splitName(rawBlock.name.text, true);
-    if (blocks.has(rawBlock.name.text)) fail(`block '${rawBlock.name.text}' is defined twice`, rawBlock.name);
+    if (blocks.has(rawBlock.name.text))
+      fail(`block '${rawBlock.name.text}' is defined twice`, rawBlock.name);
     const made: Block = { id: blockIds.take(id), params: [], insts: [] };
-    if (made.id === -1) fail(`the id of block '${rawBlock.name.text}' is used twice`, rawBlock.name);
+    if (made.id === -1)
+      fail(`the id of block '${rawBlock.name.text}' is used twice`, rawBlock.name);
     if (hint !== undefined) made.name = hint;
     blocks.set(rawBlock.name.text, made);
     fn.blocks.push(made);
     for (const param of rawBlock.params) made.params.push(define(param.name, param.type, made));
     for (const rawInst of rawBlock.insts) {
       const inst: Inst = {
-        op: rawInst.op, args: [], results: [], attrs: rawInst.attrs, loc: rawInst.loc, block: made,
+        op: rawInst.op,
+        args: [],
+        results: [],
+        attrs: rawInst.attrs,
+        loc: rawInst.loc,
+        block: made,
       };
-      for (const result of rawInst.results) inst.results.push(define(result.name, result.type, inst));
+      for (const result of rawInst.results)
+        inst.results.push(define(result.name, result.type, inst));
       made.insts.push(inst);
       places.set(inst, rawInst.start);
     }

@@ -2,16 +2,29 @@
  * Text to MIR. Never throws: what cannot be read is reported with line and column, and the function that holds it is
  * left out of the module. The grammar is what `printer.ts` writes; by hand, hints may stand alone (`%x`, `loop:`).
  */
-import { LineIndex, type Span, fileId } from '../base/index.ts';
+import { fileId, LineIndex, type Span } from '../base/index.ts';
 import { ATTR_FORMS, ATTR_WORDS, predicatesOf } from './attr-forms.ts';
 import { createModule } from './builder.ts';
 import type { AttrName } from './define-ops.ts';
 import type { Attrs, Func, Global, Inst, Module, ParamDecl, Reloc, SourceLoc } from './function.ts';
 import { OPS, type OpName } from './ops.ts';
-import { buildBody, type RawBlock, type RawInst, type RawName, type RawTarget } from './parser-build.ts';
+import {
+  buildBody,
+  type RawBlock,
+  type RawInst,
+  type RawName,
+  type RawTarget,
+} from './parser-build.ts';
 import { numberToFloat } from './semantics/float-bits.ts';
 import { MirSyntaxError, parseBigInt, scanMir, TokenCursor } from './text-scanner.ts';
-import { type AddressSpace, bitWidth, byteSize, isFloat, MIR_TYPES, type MirType } from './types.ts';
+import {
+  type AddressSpace,
+  bitWidth,
+  byteSize,
+  isFloat,
+  MIR_TYPES,
+  type MirType,
+} from './types.ts';
 
 export interface MirParseError {
   readonly message: string;
@@ -33,14 +46,21 @@ export function parseMir(text: string): MirParseResult {
   parser.file();
   const lines = new LineIndex(text);
   const errors = parser.errors.map((error) => ({
-    message: error.message, offset: error.offset, ...lines.lineCol(error.offset),
+    message: error.message,
+    offset: error.offset,
+    ...lines.lineCol(error.offset),
   }));
   return { module: parser.module, errors, places: parser.places };
 }
 
 const TYPES: ReadonlySet<string> = new Set(MIR_TYPES);
 const SPACES: ReadonlySet<string> = new Set([
-  'generic', 'global', 'workgroup', 'private', 'constant', 'kernarg',
+  'generic',
+  'global',
+  'workgroup',
+  'private',
+  'constant',
+  'kernarg',
 ]);
 
 class Parser {
@@ -89,11 +109,17 @@ class Parser {
   private global(): void {
     const { c } = this;
     const name = c.expect('symbol');
-    if (this.module.globals.has(name.text)) c.fail(`global @${name.text} is defined twice`, name.start);
+    if (this.module.globals.has(name.text))
+      c.fail(`global @${name.text} is defined twice`, name.start);
     const space = c.expect('word', undefined, 'an address space');
     if (!SPACES.has(space.text)) c.fail(`unknown address space '${space.text}'`, space.start);
     const global: Global = {
-      name: name.text, space: space.text as AddressSpace, size: 0, align: 1, relocs: [], mutable: false,
+      name: name.text,
+      space: space.text as AddressSpace,
+      size: 0,
+      align: 1,
+      relocs: [],
+      mutable: false,
     };
     while (c.is('word') && c.token.text !== 'relocs') this.globalFlag(global);
     if (c.opt('punct', '=')) {
@@ -109,14 +135,29 @@ class Parser {
     const { c } = this;
     const word = c.next();
     switch (word.text) {
-      case 'mutable': global.mutable = true; return;
-      case 'launch_sized': global.launchSized = true; return;
-      case 'exported': global.exported = true; return;
-      case 'external': global.external = true; return;
-      case '!span': global.span = this.span(); return;
-      case 'size': global.size = this.assigned(); return;
-      case 'align': global.align = this.assigned(); return;
-      default: c.fail(`unknown property '${word.text}' of a global`, word.start);
+      case 'mutable':
+        global.mutable = true;
+        return;
+      case 'launch_sized':
+        global.launchSized = true;
+        return;
+      case 'exported':
+        global.exported = true;
+        return;
+      case 'external':
+        global.external = true;
+        return;
+      case '!span':
+        global.span = this.span();
+        return;
+      case 'size':
+        global.size = this.assigned();
+        return;
+      case 'align':
+        global.align = this.assigned();
+        return;
+      default:
+        c.fail(`unknown property '${word.text}' of a global`, word.start);
     }
   }
 
@@ -127,9 +168,11 @@ class Parser {
 
   private bytes(): Uint8Array {
     const token = this.c.expect('string');
-    if (!/^([0-9a-fA-F]{2})*$/.test(token.text)) this.c.fail('bytes are pairs of hexadecimal digits', token.start);
+    if (!/^([0-9a-fA-F]{2})*$/.test(token.text))
+      this.c.fail('bytes are pairs of hexadecimal digits', token.start);
     const bytes = new Uint8Array(token.text.length / 2);
-    for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(token.text.slice(2 * i, 2 * i + 2), 16);
+    for (let i = 0; i < bytes.length; i++)
+      bytes[i] = Number.parseInt(token.text.slice(2 * i, 2 * i + 2), 16);
     return bytes;
   }
 
@@ -171,8 +214,16 @@ class Parser {
     }
     const name = c.expect('symbol');
     const fn: Func = {
-      name: name.text, display: name.text, kind: kind.text as Func['kind'], paramDecls: [], params: [], results: [],
-      blocks: [], span: undefined, nextValue: 0, nextBlock: 0,
+      name: name.text,
+      display: name.text,
+      kind: kind.text as Func['kind'],
+      paramDecls: [],
+      params: [],
+      results: [],
+      blocks: [],
+      span: undefined,
+      nextValue: 0,
+      nextBlock: 0,
     };
     this.list('(', ')', () => this.param(fn));
     if (c.opt('punct', '->')) {
@@ -202,11 +253,16 @@ class Parser {
     const type = this.type();
     let as = type;
     const decl: { -readonly [K in keyof ParamDecl]: ParamDecl[K] } = {
-      name: first.text, pass: 'scalar', type, size: byteSize(type), align: byteSize(type),
+      name: first.text,
+      pass: 'scalar',
+      type,
+      size: byteSize(type),
+      align: byteSize(type),
     };
     while (c.is('word')) {
       const word = c.next();
-      if (word.text === 'scalar' || word.text === 'blob' || word.text === 'by-pointer') decl.pass = word.text;
+      if (word.text === 'scalar' || word.text === 'blob' || word.text === 'by-pointer')
+        decl.pass = word.text;
       else if (word.text === 'size') decl.size = this.assigned();
       else if (word.text === 'align') decl.align = this.assigned();
       else if (word.text === 'pointee_align') decl.pointeeAlign = this.assigned();
@@ -227,8 +283,10 @@ class Parser {
     const word = c.next();
     if (word.text === 'noreturn') fn.noreturn = true;
     else if (word.text === '!span') fn.span = this.span();
-    else if (word.text === 'max_threads') fn.launchBounds = { ...fn.launchBounds, maxThreads: this.assigned() };
-    else if (word.text === 'min_blocks') fn.launchBounds = { ...fn.launchBounds, minBlocks: this.assigned() };
+    else if (word.text === 'max_threads')
+      fn.launchBounds = { ...fn.launchBounds, maxThreads: this.assigned() };
+    else if (word.text === 'min_blocks')
+      fn.launchBounds = { ...fn.launchBounds, minBlocks: this.assigned() };
     else if (word.text === 'display') {
       c.expect('punct', '=');
       fn.display = c.expect('string').text;
@@ -260,7 +318,8 @@ class Parser {
     const first = c.token;
     if (first.kind === 'word' && OPS[first.text as OpName] === undefined) {
       c.next();
-      if (!c.is('punct', '(') && !c.is('punct', ':')) c.fail(`unknown operation '${first.text}'`, first.start);
+      if (!c.is('punct', '(') && !c.is('punct', ':'))
+        c.fail(`unknown operation '${first.text}'`, first.start);
       const params = c.is('punct', '(') ? this.list('(', ')', () => this.definition()) : [];
       c.expect('punct', ':');
       blocks.push({ name: { text: first.text, start: first.start }, params, insts: [] });
@@ -297,7 +356,8 @@ class Parser {
     if (OPS[op] === undefined) c.fail(`unknown operation '${word.text}'`, word.start);
     const inst: RawInst = { op, start, results, args: [], attrs: {}, targets: [], loc: undefined };
     this.leadAttrs(inst);
-    if (inst.attrs.symbol !== undefined && OPS[op].variadic) inst.args = this.list('(', ')', () => this.use());
+    if (inst.attrs.symbol !== undefined && OPS[op].variadic)
+      inst.args = this.list('(', ')', () => this.use());
     else if (c.is('value')) {
       do inst.args.push(this.use());
       while (c.opt('punct', ',') && c.is('value'));
@@ -386,8 +446,10 @@ class Parser {
     const { c } = this;
     const token = c.next();
     if (token.kind === 'string') return token.text;
-    if (token.kind === 'word' && (token.text === 'true' || token.text === 'false')) return token.text === 'true';
-    if (token.kind !== 'number') return c.fail('expected a number, a string or a truth value', token.start);
+    if (token.kind === 'word' && (token.text === 'true' || token.text === 'false'))
+      return token.text === 'true';
+    if (token.kind !== 'number')
+      return c.fail('expected a number, a string or a truth value', token.start);
     if (!token.text.endsWith('n')) return Number(token.text);
     return parseBigInt(token.text.slice(0, -1)) ?? c.fail('not an integer', token.start);
   }

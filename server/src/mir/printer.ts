@@ -6,7 +6,17 @@
  */
 import { ATTR_FORMS, BARE_NAME } from './attr-forms.ts';
 import type { AttrName } from './define-ops.ts';
-import type { Block, Edge, Func, Global, Inst, Module, ParamDecl, SourceLoc, Value } from './function.ts';
+import type {
+  Block,
+  Edge,
+  Func,
+  Global,
+  Inst,
+  Module,
+  ParamDecl,
+  SourceLoc,
+  Value,
+} from './function.ts';
 import { OPS } from './ops.ts';
 import { FLOAT_FORMATS, floatToNumber, isNanBits, numberToFloat } from './semantics/float-bits.ts';
 import { bitWidth, byteSize, isFloat, type MirType } from './types.ts';
@@ -46,7 +56,8 @@ export function printFunc(fn: Func, options: PrintOptions = {}): string {
   if (fn.results.length > 0) out += ` -> ${fn.results.join(', ')}`;
   if (fn.noreturn) out += ' noreturn';
   if (fn.inline) out += ` inline=${fn.inline}`;
-  if (fn.launchBounds?.maxThreads !== undefined) out += ` max_threads=${fn.launchBounds.maxThreads}`;
+  if (fn.launchBounds?.maxThreads !== undefined)
+    out += ` max_threads=${fn.launchBounds.maxThreads}`;
   if (fn.launchBounds?.minBlocks !== undefined) out += ` min_blocks=${fn.launchBounds.minBlocks}`;
   if (fn.display !== fn.name) out += ` display=${JSON.stringify(fn.display)}`;
   if (options.locs && fn.span) out += ` !span ${spanText(fn.span)}`;
@@ -80,7 +91,8 @@ export function nameFunc(fn: Func): FuncNames {
   };
   const name = (value: Value): void => {
     const hint = hintOf(value.name);
-    values[value.id] = hint === '' ? `%${value.id}` : seen.get(hint) === 1 ? `%${hint}` : `%${hint}.${value.id}`;
+    values[value.id] =
+      hint === '' ? `%${value.id}` : seen.get(hint) === 1 ? `%${hint}` : `%${hint}.${value.id}`;
   };
   eachValue(fn, visit);
   eachValue(fn, name);
@@ -160,10 +172,14 @@ const TRAILING = (Object.keys(ATTR_FORMS) as AttrName[]).filter(
 
 function trailing(name: AttrName, attr: unknown): string {
   switch (ATTR_FORMS[name]) {
-    case 'flag': return name;
-    case 'string': return `${name}=${JSON.stringify(attr)}`;
-    case 'list': return `${name}=[${(attr as readonly unknown[]).map(immText).join(', ')}]`;
-    default: return `${name}=${attr}`;
+    case 'flag':
+      return name;
+    case 'string':
+      return `${name}=${JSON.stringify(attr)}`;
+    case 'list':
+      return `${name}=[${(attr as readonly unknown[]).map(immText).join(', ')}]`;
+    default:
+      return `${name}=${attr}`;
   }
 }
 
@@ -180,7 +196,8 @@ function targetsText(inst: Inst, targets: readonly Edge[], names: FuncNames): st
     if (i > 0) out += ',';
     if (cases !== undefined && i > 0) out += ` ${bitsText(cases[i - 1] ?? 0n, type)}:`;
     out += ` ${blockName(edge.block, names)}`;
-    if (edge.args.length > 0) out += `(${edge.args.map((a) => names.values[a.id] ?? `%${a.id}`).join(', ')})`;
+    if (edge.args.length > 0)
+      out += `(${edge.args.map((a) => names.values[a.id] ?? `%${a.id}`).join(', ')})`;
   });
   return out;
 }

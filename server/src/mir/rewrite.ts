@@ -19,7 +19,8 @@ export function computeUses(fn: Func): Use[][] {
   for (let id = 0; id < fn.nextValue; id++) uses.push([]);
   for (const block of fn.blocks) {
     for (const inst of block.insts) {
-      for (let i = 0; i < inst.args.length; i++) uses[inst.args[i]!.id]!.push({ inst, index: i, edge: -1 });
+      for (let i = 0; i < inst.args.length; i++)
+        uses[inst.args[i]!.id]!.push({ inst, index: i, edge: -1 });
       const targets = inst.targets;
       if (targets === undefined) continue;
       for (let e = 0; e < targets.length; e++) {
@@ -162,7 +163,14 @@ export function cloneBlocksInto(
     const copy = copies.get(block)!;
     for (const inst of block.insts) {
       const loc = mapLoc === undefined ? inst.loc : mapLoc(inst.loc);
-      const twin: Inst = { op: inst.op, args: [], results: [], attrs: cloneAttrs(inst.attrs), loc, block: copy };
+      const twin: Inst = {
+        op: inst.op,
+        args: [],
+        results: [],
+        attrs: cloneAttrs(inst.attrs),
+        loc,
+        block: copy,
+      };
       copy.insts.push(twin);
       for (const result of inst.results) {
         const value = copyValue(target, result, twin);
@@ -180,7 +188,10 @@ export function cloneBlocksInto(
       twin.args = inst.args.map(mapped);
       if (inst.targets === undefined) continue;
       twin.targets = inst.targets.map(
-        (edge): Edge => ({ block: copies.get(edge.block) ?? edge.block, args: edge.args.map(mapped) }),
+        (edge): Edge => ({
+          block: copies.get(edge.block) ?? edge.block,
+          args: edge.args.map(mapped),
+        }),
       );
     }
   }
@@ -201,7 +212,13 @@ function cloneAttrs(attrs: Attrs): Attrs {
 /** A copy of a whole function under another link symbol; shares nothing mutable with the original. */
 export function cloneFunc(fn: Func, name: string = fn.name): Func {
   const copy: Func = {
-    ...fn, name, paramDecls: [...fn.paramDecls], params: [...fn.params], results: [...fn.results], blocks: [], nextValue: 0,
+    ...fn,
+    name,
+    paramDecls: [...fn.paramDecls],
+    params: [...fn.params],
+    results: [...fn.results],
+    blocks: [],
+    nextValue: 0,
     nextBlock: 0,
   };
   cloneBlocksInto(copy, fn.blocks);

@@ -1,6 +1,15 @@
 /** Tokens of MIR text. Newlines are tokens, because they end instructions; blanks and `;` comments are not. */
 
-export type TokenKind = 'word' | 'value' | 'symbol' | 'number' | 'string' | 'punct' | 'newline' | 'end' | 'bad';
+export type TokenKind =
+  | 'word'
+  | 'value'
+  | 'symbol'
+  | 'number'
+  | 'string'
+  | 'punct'
+  | 'newline'
+  | 'end'
+  | 'bad';
 
 export interface Token {
   readonly kind: TokenKind;
@@ -22,7 +31,14 @@ export class MirSyntaxError extends Error {
 const TOKEN =
   /[ \t\r]+|;[^\n]*|(\n)|%([\w.]+)|@([\w$.]+)|@("(?:[^"\\\n]|\\.)*")|(-?0x[0-9a-fA-F]+n?|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?n?)|([A-Za-z_!][\w.]*(?:-[A-Za-z]\w*)*)|("(?:[^"\\\n]|\\.)*")|(->|[()[\]{}:,=+-])/y;
 const KINDS: readonly TokenKind[] = [
-  'newline', 'value', 'symbol', 'symbol', 'number', 'word', 'string', 'punct',
+  'newline',
+  'value',
+  'symbol',
+  'symbol',
+  'number',
+  'word',
+  'string',
+  'punct',
 ];
 
 export function scanMir(text: string): Token[] {
@@ -43,7 +59,11 @@ export function scanMir(text: string): Token[] {
       const kind = KINDS[group - 1]!;
       const quoted = found.charCodeAt(0) === 34;
       const decoded = quoted ? unquote(found) : found;
-      tokens.push({ kind: decoded === undefined ? 'bad' : kind, text: decoded ?? found, start: at });
+      tokens.push({
+        kind: decoded === undefined ? 'bad' : kind,
+        text: decoded ?? found,
+        start: at,
+      });
       break;
     }
     at += match[0].length;
@@ -97,8 +117,13 @@ export class TokenCursor {
 
   expect(kind: TokenKind, text?: string, what?: string): Token {
     if (this.is(kind, text)) return this.next();
-    const found = this.token.kind === 'newline' || this.token.kind === 'end' ? 'end of line' : `'${this.token.text}'`;
-    return this.fail(`expected ${what ?? (text === undefined ? kind : `'${text}'`)}, found ${found}`);
+    const found =
+      this.token.kind === 'newline' || this.token.kind === 'end'
+        ? 'end of line'
+        : `'${this.token.text}'`;
+    return this.fail(
+      `expected ${what ?? (text === undefined ? kind : `'${text}'`)}, found ${found}`,
+    );
   }
 
   /** Skips newlines, as inside brackets and between items. */
@@ -115,7 +140,8 @@ export class TokenCursor {
   count(): number {
     const token = this.expect('number');
     const value = Number(token.text);
-    if (!Number.isSafeInteger(value) || value < 0) this.fail(`not a count: ${token.text}`, token.start);
+    if (!Number.isSafeInteger(value) || value < 0)
+      this.fail(`not a count: ${token.text}`, token.start);
     return value;
   }
 

@@ -17,13 +17,7 @@ export type PtrType =
 export type MirType = IntType | FloatType | PtrType;
 
 /** Address space of a pointer type. `kernarg` is the read-only memory that holds a kernel's parameters. */
-export type AddressSpace =
-  | 'generic'
-  | 'global'
-  | 'workgroup'
-  | 'private'
-  | 'constant'
-  | 'kernarg';
+export type AddressSpace = 'generic' | 'global' | 'workgroup' | 'private' | 'constant' | 'kernarg';
 
 const BITS: Record<MirType, number> = {
   i1: 1,

@@ -4,7 +4,7 @@
  * dominator walk, whose depth is that of the control flow.
  */
 import { ATTR_FORMS, ATTR_WORDS, predicatesOf } from './attr-forms.ts';
-import { computeCfg, computeIdoms, type Cfg } from './cfg.ts';
+import { type Cfg, computeCfg, computeIdoms } from './cfg.ts';
 import type { AttrName, TypeRule } from './define-ops.ts';
 import type { Block, Func, Global, Inst, Module, Value } from './function.ts';
 import { hasEffect } from './op-facts.ts';
@@ -38,7 +38,8 @@ function verifyGlobal(key: string, global: Global, module: Module, problems: Mir
   if ((global.init?.length ?? 0) > global.size) report('more initial bytes than the size');
   if (global.launchSized && global.size !== 0) report('launch-sized memory has size 0');
   for (const reloc of global.relocs) {
-    if (reloc.offset < 0 || reloc.offset + 8 > global.size) report(`relocation at ${reloc.offset} lies outside`);
+    if (reloc.offset < 0 || reloc.offset + 8 > global.size)
+      report(`relocation at ${reloc.offset} lies outside`);
     if (!module.globals.has(reloc.symbol) && !module.funcs.has(reloc.symbol)) {
       report(`relocation to unknown @${reloc.symbol}`);
     }
@@ -91,7 +92,10 @@ class FuncCheck {
 
   private report(message: string): void {
     this.problems.push({
-      message, symbol: this.fn.name, ...(this.block && { block: this.block }), ...(this.inst && { inst: this.inst }),
+      message,
+      symbol: this.fn.name,
+      ...(this.block && { block: this.block }),
+      ...(this.inst && { inst: this.inst }),
     });
   }
 
@@ -112,7 +116,12 @@ class FuncCheck {
     }
     const entry = fn.blocks[0];
     if (entry === undefined) return;
-    if (!sameTypes(entry.params.map((p) => p.type), fn.params)) {
+    if (
+      !sameTypes(
+        entry.params.map((p) => p.type),
+        fn.params,
+      )
+    ) {
       this.report('the parameters of the entry block are not those of the function');
     }
   }
@@ -130,7 +139,8 @@ class FuncCheck {
 
   private defineValue(value: Value, def: Inst | Block, position: number): void {
     if (value.def !== def) this.report(`${this.nameOf(value)} has another definition`);
-    if (value.id < 0 || value.id >= this.fn.nextValue) this.report(`${this.nameOf(value)} is outside the ids of the function`);
+    if (value.id < 0 || value.id >= this.fn.nextValue)
+      this.report(`${this.nameOf(value)} is outside the ids of the function`);
     if (this.defined[value.id] !== undefined) this.report(`two values have the id ${value.id}`);
     this.defined[value.id] = value;
     this.position[value.id] = position;
@@ -139,9 +149,11 @@ class FuncCheck {
   private shape(block: Block): void {
     this.block = block;
     this.inst = undefined;
-    if (block.id < 0 || block.id >= this.fn.nextBlock) this.report('the block id is outside those of the function');
+    if (block.id < 0 || block.id >= this.fn.nextBlock)
+      this.report('the block id is outside those of the function');
     const last = block.insts.length - 1;
-    if (last < 0 || !hasEffect(block.insts[last]!.op, 'terminator')) this.report('the block does not end in a terminator');
+    if (last < 0 || !hasEffect(block.insts[last]!.op, 'terminator'))
+      this.report('the block does not end in a terminator');
     for (let i = 0; i <= last; i++) {
       const inst = block.insts[i]!;
       this.inst = inst;
@@ -149,7 +161,8 @@ class FuncCheck {
         this.report(`unknown operation ${inst.op}`);
         continue;
       }
-      if (i < last && hasEffect(inst.op, 'terminator')) this.report('a terminator in the middle of a block');
+      if (i < last && hasEffect(inst.op, 'terminator'))
+        this.report('a terminator in the middle of a block');
       this.instruction(inst);
     }
     this.inst = undefined;
@@ -161,18 +174,22 @@ class FuncCheck {
     this.types(inst);
     this.attributes(inst);
     this.edges(inst);
-    if (this.problems.length === before) MORE[inst.op]?.(inst, (m) => this.report(m), this.fn, this.module);
+    if (this.problems.length === before)
+      MORE[inst.op]?.(inst, (m) => this.report(m), this.fn, this.module);
   }
 
   private known(value: Value): void {
-    if (this.defined[value.id] !== value) this.report(`${this.nameOf(value)} is not defined in this function`);
+    if (this.defined[value.id] !== value)
+      this.report(`${this.nameOf(value)} is not defined in this function`);
   }
 
   private types(inst: Inst): void {
     const row = OPS[inst.op];
     const { args, results } = inst;
     if (args.length < row.args.length || (args.length > row.args.length && !row.variadic)) {
-      this.report(`${args.length} operands, ${row.variadic ? 'at least ' : ''}${row.args.length} expected`);
+      this.report(
+        `${args.length} operands, ${row.variadic ? 'at least ' : ''}${row.args.length} expected`,
+      );
       return;
     }
     const bound: (MirType | undefined)[] = [undefined, undefined];
@@ -182,11 +199,18 @@ class FuncCheck {
       this.report(`${results.length} results, ${row.results.length} expected`);
       return;
     }
-    row.results.forEach((rule, i) => this.typeRule(rule, results[i]!.type, bound, `result ${i + 1}`));
+    row.results.forEach((rule, i) =>
+      this.typeRule(rule, results[i]!.type, bound, `result ${i + 1}`),
+    );
   }
 
   /** `bound` holds what T and U stand for so far. */
-  private typeRule(rule: TypeRule, type: MirType, bound: (MirType | undefined)[], what: string): void {
+  private typeRule(
+    rule: TypeRule,
+    type: MirType,
+    bound: (MirType | undefined)[],
+    what: string,
+  ): void {
     if (rule === 'anyptr') {
       if (!isPtr(type)) this.report(`${what} is ${type}, a pointer expected`);
       return;
@@ -197,7 +221,14 @@ class FuncCheck {
       return;
     }
     const family = rule.slice(2);
-    const fits = family === 'int' ? isInt(type) : family === 'float' ? isFloat(type) : family === 'ptr' ? isPtr(type) : true;
+    const fits =
+      family === 'int'
+        ? isInt(type)
+        : family === 'float'
+          ? isFloat(type)
+          : family === 'ptr'
+            ? isPtr(type)
+            : true;
     if (!fits) this.report(`${what} is ${type}, a type of kind ${family} expected`);
     const other = bound[variable];
     if (other === undefined) bound[variable] = type;
@@ -218,16 +249,21 @@ class FuncCheck {
         continue;
       }
       const words = name === 'pred' ? predicatesOf(inst.op) : ATTR_WORDS[name];
-      if (words !== undefined && !words.includes(String(value))) this.report(`unknown ${name} '${String(value)}'`);
-      if (name === 'align' && !isPowerOfTwo(value as number)) this.report(`alignment ${String(value)} is not a power of two`);
-      if (name === 'size' && !(Number.isSafeInteger(value) && (value as number) >= 0)) this.report('bad size');
-      if (ATTR_FORMS[name] === 'flag' && typeof value !== 'boolean') this.report(`attribute ${name} is not a truth value`);
+      if (words !== undefined && !words.includes(String(value)))
+        this.report(`unknown ${name} '${String(value)}'`);
+      if (name === 'align' && !isPowerOfTwo(value as number))
+        this.report(`alignment ${String(value)} is not a power of two`);
+      if (name === 'size' && !(Number.isSafeInteger(value) && (value as number) >= 0))
+        this.report('bad size');
+      if (ATTR_FORMS[name] === 'flag' && typeof value !== 'boolean')
+        this.report(`attribute ${name} is not a truth value`);
     }
   }
 
   private edges(inst: Inst): void {
     const targets = inst.targets ?? [];
-    const expected = inst.op === 'switch' ? (inst.attrs.cases?.length ?? 0) + 1 : (TARGETS[inst.op] ?? 0);
+    const expected =
+      inst.op === 'switch' ? (inst.attrs.cases?.length ?? 0) + 1 : (TARGETS[inst.op] ?? 0);
     if (targets.length !== expected) this.report(`${targets.length} targets, ${expected} expected`);
     for (const edge of targets) {
       if (!this.blocks.has(edge.block)) {
@@ -235,7 +271,12 @@ class FuncCheck {
         continue;
       }
       for (const arg of edge.args) this.known(arg);
-      if (!sameTypes(edge.args.map((a) => a.type), edge.block.params.map((p) => p.type))) {
+      if (
+        !sameTypes(
+          edge.args.map((a) => a.type),
+          edge.block.params.map((p) => p.type),
+        )
+      ) {
         this.report(
           `the arguments (${edge.args.map((a) => a.type).join(', ')}) do not match the parameters of ` +
             `${edge.block.name ?? `b${edge.block.id}`} (${edge.block.params.map((p) => p.type).join(', ')})`,
@@ -264,7 +305,9 @@ class FuncCheck {
           const home = 'op' in value.def ? value.def.block : value.def;
           const h = cfg.order[home.id]!;
           const good =
-            h === b ? this.position[value.id]! < i : h >= 0 && enter[h]! <= enter[b]! && leave[b]! <= leave[h]!;
+            h === b
+              ? this.position[value.id]! < i
+              : h >= 0 && enter[h]! <= enter[b]! && leave[b]! <= leave[h]!;
           if (!good) this.report(`${this.nameOf(value)} is used before its definition`);
         };
         inst.args.forEach(use);
@@ -309,19 +352,30 @@ type MoreCheck = (inst: Inst, report: Report, fn: Func, module: Module | undefin
 const constantBits: MoreCheck = (inst, report) => {
   const { type } = inst.results[0]!;
   const bits = inst.attrs.bits!;
-  if (BigInt.asUintN(bitWidth(type), bits) !== bits) report(`the bits of the constant do not fit ${type}`);
+  if (BigInt.asUintN(bitWidth(type), bits) !== bits)
+    report(`the bits of the constant do not fit ${type}`);
 };
 /** A conversion whose result must be wider (+1), narrower (-1) or of the same width (0). */
-const widths = (relation: 1 | 0 | -1): MoreCheck => (inst, report) => {
-  const from = inst.args[0]!.type;
-  const to = inst.results[0]!.type;
-  if (Math.sign(bitWidth(to) - bitWidth(from)) !== relation) {
-    report(`${from} to ${to}: the result must ${relation === 0 ? 'have the same width' : relation > 0 ? 'be wider' : 'be narrower'}`);
-  }
-};
+const widths =
+  (relation: 1 | 0 | -1): MoreCheck =>
+  (inst, report) => {
+    const from = inst.args[0]!.type;
+    const to = inst.results[0]!.type;
+    if (Math.sign(bitWidth(to) - bitWidth(from)) !== relation) {
+      report(
+        `${from} to ${to}: the result must ${relation === 0 ? 'have the same width' : relation > 0 ? 'be wider' : 'be narrower'}`,
+      );
+    }
+  };
 const naturalAlign: MoreCheck = (inst, report) => {
-  const type = inst.op === 'atomic.load' ? inst.results[0]!.type : inst.op === 'atomic.store' ? inst.args[0]!.type : inst.args[1]!.type;
-  if (inst.attrs.align! < byteSize(type)) report(`an atomic access to ${type} must be aligned to ${byteSize(type)}`);
+  const type =
+    inst.op === 'atomic.load'
+      ? inst.results[0]!.type
+      : inst.op === 'atomic.store'
+        ? inst.args[0]!.type
+        : inst.args[1]!.type;
+  if (inst.attrs.align! < byteSize(type))
+    report(`an atomic access to ${type} must be aligned to ${byteSize(type)}`);
 };
 
 /** Checks of single operations beyond the table. They run only when the table's checks found nothing. */
@@ -332,7 +386,8 @@ const MORE: Partial<Record<OpName, MoreCheck>> = {
   'int.zext': widths(1),
   'int.sext': widths(1),
   bitcast: (inst, report, fn, module) => {
-    if (isPtr(inst.args[0]!.type) || isPtr(inst.results[0]!.type)) report('pointers are not bitcast');
+    if (isPtr(inst.args[0]!.type) || isPtr(inst.results[0]!.type))
+      report('pointers are not bitcast');
     widths(0)(inst, report, fn, module);
   },
   'float.cast': (inst, report) => {
@@ -348,11 +403,13 @@ const MORE: Partial<Record<OpName, MoreCheck>> = {
   },
   'atomic.load': (inst, report, fn, module) => {
     naturalAlign(inst, report, fn, module);
-    if (inst.attrs.ordering === 'release' || inst.attrs.ordering === 'acqrel') report('a load cannot release');
+    if (inst.attrs.ordering === 'release' || inst.attrs.ordering === 'acqrel')
+      report('a load cannot release');
   },
   'atomic.store': (inst, report, fn, module) => {
     naturalAlign(inst, report, fn, module);
-    if (inst.attrs.ordering === 'acquire' || inst.attrs.ordering === 'acqrel') report('a store cannot acquire');
+    if (inst.attrs.ordering === 'acquire' || inst.attrs.ordering === 'acqrel')
+      report('a store cannot acquire');
   },
   'atomic.rmw': (inst, report, fn, module) => {
     naturalAlign(inst, report, fn, module);
@@ -368,11 +425,14 @@ const MORE: Partial<Record<OpName, MoreCheck>> = {
     const global = module.globals.get(inst.attrs.symbol!);
     if (global === undefined) report(`unknown global @${inst.attrs.symbol}`);
     else if (inst.results[0]!.type !== ptrIn(global.space)) {
-      report(`@${global.name} is in ${global.space} memory, its address is a ${ptrIn(global.space)}`);
+      report(
+        `@${global.name} is in ${global.space} memory, its address is a ${ptrIn(global.space)}`,
+      );
     }
   },
   'func.addr': (inst, report, _fn, module) => {
-    if (module !== undefined && !module.funcs.has(inst.attrs.symbol!)) report(`unknown function @${inst.attrs.symbol}`);
+    if (module !== undefined && !module.funcs.has(inst.attrs.symbol!))
+      report(`unknown function @${inst.attrs.symbol}`);
   },
   call: (inst, report, _fn, module) => {
     if (module === undefined) return;
@@ -385,10 +445,14 @@ const MORE: Partial<Record<OpName, MoreCheck>> = {
     const args = inst.args.map((a) => a.type);
     const results = inst.results.map((r) => r.type);
     if (!sameTypes(args, callee.params)) {
-      report(`the operands (${args.join(', ')}) do not match @${callee.name}(${callee.params.join(', ')})`);
+      report(
+        `the operands (${args.join(', ')}) do not match @${callee.name}(${callee.params.join(', ')})`,
+      );
     }
     if (!sameTypes(results, callee.results)) {
-      report(`the results (${results.join(', ')}) do not match @${callee.name} -> (${callee.results.join(', ')})`);
+      report(
+        `the results (${results.join(', ')}) do not match @${callee.name} -> (${callee.results.join(', ')})`,
+      );
     }
   },
   'call.indirect': (inst, report) => {
@@ -396,12 +460,14 @@ const MORE: Partial<Record<OpName, MoreCheck>> = {
   },
   ret: (inst, report, fn) => {
     const types = inst.args.map((a) => a.type);
-    if (!sameTypes(types, fn.results)) report(`returns (${types.join(', ')}), the function (${fn.results.join(', ')})`);
+    if (!sameTypes(types, fn.results))
+      report(`returns (${types.join(', ')}), the function (${fn.results.join(', ')})`);
   },
   switch: (inst, report) => {
     const width = bitWidth(inst.args[0]!.type);
     const cases = inst.attrs.cases!;
     if (new Set(cases).size !== cases.length) report('a case occurs twice');
-    if (cases.some((value) => BigInt.asUintN(width, value) !== value)) report('a case does not fit the type');
+    if (cases.some((value) => BigInt.asUintN(width, value) !== value))
+      report('a case does not fit the type');
   },
 };

@@ -1,10 +1,28 @@
 /** The interpreter's fast formulas against the semantics table: every pure op, every type, edge and random values. */
 import assert from 'node:assert/strict';
-import {
-  type Attrs, bitWidth, Builder, createBlock, createFunc, createModule, foldOp, Interpreter, addBlockParam, isFloat, isInt,
-  isNanBits, isPtr, MIR_TYPES, type MirType, OPS, type OpName, isPureOp, type TypeRule, verifyModule,
-} from '../../src/mir/index.ts';
 import { predicatesOf } from '../../src/mir/attr-forms.ts';
+import {
+  type Attrs,
+  addBlockParam,
+  Builder,
+  bitWidth,
+  createBlock,
+  createFunc,
+  createModule,
+  foldOp,
+  Interpreter,
+  isFloat,
+  isInt,
+  isNanBits,
+  isPtr,
+  isPureOp,
+  MIR_TYPES,
+  type MirType,
+  OPS,
+  type OpName,
+  type TypeRule,
+  verifyModule,
+} from '../../src/mir/index.ts';
 
 /** Types that a rule admits. */
 function typesFor(rule: TypeRule): MirType[] {
@@ -12,7 +30,9 @@ function typesFor(rule: TypeRule): MirType[] {
   const family = rule.slice(2);
   if (family === 'int') return MIR_TYPES.filter(isInt);
   if (family === 'float') return MIR_TYPES.filter(isFloat);
-  return family === 'ptr' ? ['ptr', 'ptr.global'] : MIR_TYPES.filter((t) => !isPtr(t) || t === 'ptr');
+  return family === 'ptr'
+    ? ['ptr', 'ptr.global']
+    : MIR_TYPES.filter((t) => !isPtr(t) || t === 'ptr');
 }
 
 interface Case {
@@ -27,7 +47,9 @@ function casesOf(op: OpName): Case[] {
   const rules = row.results === 'variadic' ? [] : row.results;
   const first = row.args.find((rule) => rule.startsWith('T'));
   const ts = first === undefined ? [undefined] : typesFor(first);
-  const out = rules.find((rule) => rule.startsWith('U') || (first === undefined && rule.startsWith('T')));
+  const out = rules.find(
+    (rule) => rule.startsWith('U') || (first === undefined && rule.startsWith('T')),
+  );
   const us = out === undefined ? [undefined] : typesFor(out);
   const preds = op.endsWith('.cmp') ? predicatesOf(op) : [undefined];
   const cases: Case[] = [];
@@ -59,9 +81,35 @@ function valuesOf(type: MirType): bigint[] {
   const width = bitWidth(type);
   const top = 1n << BigInt(width);
   const picks = [
-    0n, 1n, 2n, 5n, 31n, 63n, 64n, top - 1n, top - 2n, top / 2n, top / 2n - 1n, top / 3n, 0x7f800000n, 0x7fc00000n, 0x3f800000n,
-    0x40490fdbn, 0x3c00n, 0x7c00n, 0x7e01n, 0x3ff0000000000000n, 0x7ff0000000000000n, 0xfff8000000000001n, 0x41dfffffffc00000n,
-    0xc1e0000000000000n, 1n << 53n, (1n << 53n) - 1n, 0xffffffffn, 1n << 32n, 0x123456789abcdn,
+    0n,
+    1n,
+    2n,
+    5n,
+    31n,
+    63n,
+    64n,
+    top - 1n,
+    top - 2n,
+    top / 2n,
+    top / 2n - 1n,
+    top / 3n,
+    0x7f800000n,
+    0x7fc00000n,
+    0x3f800000n,
+    0x40490fdbn,
+    0x3c00n,
+    0x7c00n,
+    0x7e01n,
+    0x3ff0000000000000n,
+    0x7ff0000000000000n,
+    0xfff8000000000001n,
+    0x41dfffffffc00000n,
+    0xc1e0000000000000n,
+    1n << 53n,
+    (1n << 53n) - 1n,
+    0xffffffffn,
+    1n << 32n,
+    0x123456789abcdn,
   ];
   return [...new Set(picks.map((x) => BigInt.asUintN(width, x)))];
 }
@@ -78,7 +126,8 @@ function operands(types: readonly MirType[]): bigint[][] {
   const [a, b] = types;
   const out: bigint[][] = [];
   if (types.length === 1) for (const x of valuesOf(a!)) out.push([x]);
-  if (types.length === 2) for (const x of valuesOf(a!)) for (const y of valuesOf(b!)) out.push([x, y]);
+  if (types.length === 2)
+    for (const x of valuesOf(a!)) for (const y of valuesOf(b!)) out.push([x, y]);
   for (let i = 0; i < 60; i++) out.push(types.map(random));
   return out;
 }

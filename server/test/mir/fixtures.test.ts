@@ -9,7 +9,10 @@ const ROOT = 'test-fixtures/mir';
 /** Parses a fixture that must be readable. */
 function parse(text: string): MirParseResult {
   const parsed = parseMir(text);
-  assert.deepEqual(parsed.errors.map((e) => `${e.line + 1}:${e.col + 1}: ${e.message}`), []);
+  assert.deepEqual(
+    parsed.errors.map((e) => `${e.line + 1}:${e.col + 1}: ${e.message}`),
+    [],
+  );
   assert.ok(parsed.module.funcs.size + parsed.module.globals.size > 0, 'the fixture holds nothing');
   return parsed;
 }
@@ -28,7 +31,10 @@ function title(path: string): string {
 /** Text without comments and blank lines, as the printer writes it. */
 function withoutComments(text: string): string {
   const lines = text.split('\n').map((line) => line.replace(/(^|\s+);.*$/, ''));
-  return `${lines.join('\n').replace(/\n{2,}/g, '\n').trim()}\n`;
+  return `${lines
+    .join('\n')
+    .replace(/\n{2,}/g, '\n')
+    .trim()}\n`;
 }
 
 describe('mir: print(parse(text)) is the text', () => {
@@ -55,13 +61,18 @@ describe('mir: verifier', () => {
       const parsed = parse(text);
       const lineOf = (offset: number): number => text.slice(0, offset).split('\n').length;
       const funcLine = (symbol: string): number => {
-        const at = text.search(new RegExp(`(func \\w+|global) @"?${symbol.replace(/\$/g, '\\$')}\\b`));
+        const at = text.search(
+          new RegExp(`(func \\w+|global) @"?${symbol.replace(/\$/g, '\\$')}\\b`),
+        );
         return lineOf(at);
       };
       const seen = verifyModule(parsed.module).map((problem) => {
         const first = problem.inst ?? problem.block?.insts[0];
         const place = first === undefined ? undefined : parsed.places.get(first);
-        return { line: place === undefined ? funcLine(problem.symbol) : lineOf(place), message: problem.message };
+        return {
+          line: place === undefined ? funcLine(problem.symbol) : lineOf(place),
+          message: problem.message,
+        };
       });
       text.split('\n').forEach((line, i) => {
         for (const match of line.matchAll(/; error: ([^;]*)/g)) {
@@ -82,7 +93,10 @@ describe('mir: interpreter', () => {
     it(title(path), () => {
       const text = readRepo(path);
       const { module } = parse(text);
-      assert.deepEqual(verifyModule(module).map((p) => `@${p.symbol}: ${p.message}`), []);
+      assert.deepEqual(
+        verifyModule(module).map((p) => `@${p.symbol}: ${p.message}`),
+        [],
+      );
       assert.ok(checkRuns(module, text) > 0, 'the fixture runs nothing');
     });
   }

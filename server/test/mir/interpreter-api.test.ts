@@ -1,10 +1,20 @@
 /** The interpreter as a library: constant evaluation with export, functions on demand, hooks, traps with places. */
 import assert from 'node:assert/strict';
-import { Interpreter, type IntrinsicCall, type Module, parseMir, runKernel, Trap } from '../../src/mir/index.ts';
+import {
+  Interpreter,
+  type IntrinsicCall,
+  type Module,
+  parseMir,
+  runKernel,
+  Trap,
+} from '../../src/mir/index.ts';
 
 function moduleOf(text: string): Module {
   const { module, errors } = parseMir(text);
-  assert.deepEqual(errors.map((e) => e.message), []);
+  assert.deepEqual(
+    errors.map((e) => e.message),
+    [],
+  );
   return module;
 }
 
@@ -63,7 +73,10 @@ describe('mir: interpreter as a library', () => {
     assert.ok(interpreter.call('fill', [place]).ok);
     const exported = interpreter.exportAllocation(place, 40);
     assert.ok(exported);
-    assert.equal(Buffer.from(exported.bytes.subarray(0, 32)).toString('hex'), `${'00'.repeat(8)}03${'00'.repeat(23)}`);
+    assert.equal(
+      Buffer.from(exported.bytes.subarray(0, 32)).toString('hex'),
+      `${'00'.repeat(8)}03${'00'.repeat(23)}`,
+    );
     const [text, id, self] = exported.relocs;
     assert.equal(exported.relocs.length, 3);
     assert.ok(text?.target.kind === 'allocation' && text.target.allocation.symbol === 'text');
@@ -73,7 +86,10 @@ describe('mir: interpreter as a library', () => {
     assert.equal(self.target.allocation.symbol, undefined);
     assert.equal(self.target.allocation.align, 8);
     // The last eight bytes were never written.
-    assert.deepEqual([...exported.initialised!], [...new Array(32).fill(1), ...new Array(8).fill(0)]);
+    assert.deepEqual(
+      [...exported.initialised!],
+      [...new Array(32).fill(1), ...new Array(8).fill(0)],
+    );
   });
 
   it('forgets a pointer that was overwritten, keeps one that was copied', () => {
@@ -82,7 +98,10 @@ describe('mir: interpreter as a library', () => {
     const b = interpreter.allocate(16, 8);
     interpreter.call('fill', [a]);
     assert.ok(interpreter.call('move', [b, a]).ok);
-    assert.deepEqual(interpreter.exportAllocation(b, 16)!.relocs.map((r) => r.offset), [0]);
+    assert.deepEqual(
+      interpreter.exportAllocation(b, 16)!.relocs.map((r) => r.offset),
+      [0],
+    );
     interpreter.call('overwrite', [b]);
     assert.deepEqual(interpreter.exportAllocation(b, 16)!.relocs, []);
     assert.equal(interpreter.exportAllocation(b, 17), undefined);
@@ -99,7 +118,9 @@ describe('mir: interpreter as a library', () => {
   });
 
   it('asks for functions it does not have, also while it runs', () => {
-    const lazy = moduleOf('func device @twice(i32) -> i32 {\nb0(%x: i32):\n  %r: i32 = int.add %x, %x\n  ret %r\n}');
+    const lazy = moduleOf(
+      'func device @twice(i32) -> i32 {\nb0(%x: i32):\n  %r: i32 = int.add %x, %x\n  ret %r\n}',
+    );
     const asked: string[] = [];
     const main: Module = moduleOf(
       'func extern @twice(i32) -> i32\nfunc device @main(i32) -> i32 {\nb0(%x: i32):\n  %r: i32 = call @twice(%x)\n  ret %r\n}',
@@ -135,7 +156,13 @@ b0:
     assert.equal(outcome.trap.kind, 'trap');
     assert.equal(outcome.trap.message, 'boom');
     assert.deepEqual(outcome.trap.loc?.span, { file: 1, start: 10, end: 20 });
-    assert.deepEqual(outcome.trap.trace.map((f) => [f.fn, f.loc?.span.start]), [['crate::inner', 10], ['crate::outer', 50]]);
+    assert.deepEqual(
+      outcome.trap.trace.map((f) => [f.fn, f.loc?.span.start]),
+      [
+        ['crate::inner', 10],
+        ['crate::outer', 50],
+      ],
+    );
   });
 
   it('never throws: bad calls, bad hooks and limits are outcomes', () => {
@@ -165,9 +192,26 @@ b0:
     assert.equal(kind('calls', [1n]), 'unsupported');
     assert.equal(kind('barrier'), 'unsupported');
     assert.equal(kind('asm'), 'unsupported');
-    assert.equal(kind('calls', [1n], { externs: () => { throw new TypeError('broken hook'); } }), 'unsupported');
-    assert.equal(kind('calls', [1n], { externs: (call: IntrinsicCall) => [call.args[0]! + 1n] }), 'ok');
-    assert.equal(kind('calls', [1n], { externs: () => { throw new Trap('undefined', 'no'); } }), 'undefined');
+    assert.equal(
+      kind('calls', [1n], {
+        externs: () => {
+          throw new TypeError('broken hook');
+        },
+      }),
+      'unsupported',
+    );
+    assert.equal(
+      kind('calls', [1n], { externs: (call: IntrinsicCall) => [call.args[0]! + 1n] }),
+      'ok',
+    );
+    assert.equal(
+      kind('calls', [1n], {
+        externs: () => {
+          throw new Trap('undefined', 'no');
+        },
+      }),
+      'undefined',
+    );
     assert.equal(kind('calls', [1n], { externs: () => [1n], maxSteps: 1 }), 'limit');
   });
 
@@ -183,7 +227,8 @@ r:
   ret
 }`);
     const interpreter = new Interpreter(module, { maxMemory: 1_500_000 });
-    for (let i = 0; i < 10; i++) assert.equal(interpreter.call('stack', [BigInt(i % 2)]).ok, i % 2 === 0);
+    for (let i = 0; i < 10; i++)
+      assert.equal(interpreter.call('stack', [BigInt(i % 2)]).ok, i % 2 === 0);
   });
 
   it('is fast enough for constants: 600 000 steps', () => {
@@ -204,7 +249,10 @@ exit:
 }`);
     const start = performance.now();
     const n = 120_000n;
-    assert.deepEqual(new Interpreter(module).call('sum', [n]), { ok: true, values: [((n - 1n) * n * (2n * n - 1n)) / 6n] });
+    assert.deepEqual(new Interpreter(module).call('sum', [n]), {
+      ok: true,
+      values: [((n - 1n) * n * (2n * n - 1n)) / 6n],
+    });
     // Measured 15 ms; the bound only catches a change of kind.
     assert.ok(performance.now() - start < 1500);
   });
@@ -242,7 +290,8 @@ b0(%out: ptr.global):
   const interpreter = new Interpreter(moduleOf(text), {
     intrinsics: (symbol) => {
       if (symbol === 'sync') return { kind: 'barrier' };
-      if (symbol === 'twice') return { kind: 'lane', run: (call) => [call.args[0]! * BigInt(call.imm[0] as number)] };
+      if (symbol === 'twice')
+        return { kind: 'lane', run: (call) => [call.args[0]! * BigInt(call.imm[0] as number)] };
       if (symbol !== 'wave.sum') return undefined;
       return {
         kind: 'wave',
@@ -256,7 +305,12 @@ b0(%out: ptr.global):
 
   it('runs wave-wide ones with the lanes of each wave', () => {
     const out = interpreter.allocate(24, 256);
-    const outcome = runKernel(interpreter, 'k', { grid: [1, 1, 1], block: [6, 1, 1], waveSize: 4 }, [out]);
+    const outcome = runKernel(
+      interpreter,
+      'k',
+      { grid: [1, 1, 1], block: [6, 1, 1], waveSize: 4 },
+      [out],
+    );
     assert.ok(outcome.ok && outcome.steps > 60);
     const values = [0, 1, 2, 3, 4, 5].map((i) => interpreter.readValue(out + BigInt(4 * i), 'i32'));
     assert.deepEqual(values, [12n, 12n, 12n, 12n, 18n, 18n]);

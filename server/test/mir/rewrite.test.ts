@@ -1,14 +1,36 @@
 /** Control-flow graph and rewrites on small functions in text form. */
 import assert from 'node:assert/strict';
 import {
-  type Block, cloneBlocksInto, cloneFunc, computeCfg, computeIdoms, computeUses, countUses, type Func, hasEffect, insertionPoint,
-  isPure, isRemovable, moveInst, parseMir, printFunc, removeInsts, removeUnreachableBlocks, replaceValues, resolveValue, setUse, type Value,
+  type Block,
+  cloneBlocksInto,
+  cloneFunc,
+  computeCfg,
+  computeIdoms,
+  computeUses,
+  countUses,
+  type Func,
+  hasEffect,
+  insertionPoint,
+  isPure,
+  isRemovable,
+  moveInst,
+  parseMir,
+  printFunc,
+  removeInsts,
+  removeUnreachableBlocks,
+  replaceValues,
+  resolveValue,
+  setUse,
+  type Value,
   verifyFunc,
 } from '../../src/mir/index.ts';
 
 function func(text: string): Func {
   const { module, errors } = parseMir(text);
-  assert.deepEqual(errors.map((e) => e.message), []);
+  assert.deepEqual(
+    errors.map((e) => e.message),
+    [],
+  );
   return [...module.funcs.values()][0]!;
 }
 
@@ -46,12 +68,25 @@ describe('mir: control-flow graph', () => {
   it('order, predecessors, dominators', () => {
     const fn = func(LOOP);
     const cfg = computeCfg(fn);
-    assert.deepEqual(cfg.rpo.map((b) => b.id), [0, 1, 3, 4, 5]);
+    assert.deepEqual(
+      cfg.rpo.map((b) => b.id),
+      [0, 1, 3, 4, 5],
+    );
     assert.equal(cfg.order[2], -1);
-    assert.deepEqual(cfg.preds[1]!.map((p) => p.from.id), [0, 1]);
-    assert.deepEqual(cfg.preds[3]!.map((p) => p.from.id), [1], 'unreachable predecessors do not count');
+    assert.deepEqual(
+      cfg.preds[1]!.map((p) => p.from.id),
+      [0, 1],
+    );
+    assert.deepEqual(
+      cfg.preds[3]!.map((p) => p.from.id),
+      [1],
+      'unreachable predecessors do not count',
+    );
     const idom = computeIdoms(cfg);
-    assert.deepEqual([...idom].map((i) => cfg.rpo[i]!.id), [0, 0, 1, 0, 0]);
+    assert.deepEqual(
+      [...idom].map((i) => cfg.rpo[i]!.id),
+      [0, 0, 1, 0, 0],
+    );
   });
 
   it('two edges to one block are two predecessors', () => {
@@ -62,7 +97,10 @@ describe('mir: control-flow graph', () => {
   it('removes unreachable blocks', () => {
     const fn = func(LOOP);
     assert.ok(removeUnreachableBlocks(fn));
-    assert.deepEqual(fn.blocks.map((b) => b.id), [0, 1, 3, 4, 5]);
+    assert.deepEqual(
+      fn.blocks.map((b) => b.id),
+      [0, 1, 3, 4, 5],
+    );
     assert.ok(!removeUnreachableBlocks(fn));
     assert.deepEqual(verifyFunc(fn), []);
   });
@@ -82,7 +120,14 @@ describe('mir: rewrites', () => {
     const fn = func(LOOP);
     const next = value(fn, 'next');
     const uses = computeUses(fn)[next.id]!;
-    assert.deepEqual(uses.map((u) => [u.inst.op, u.edge, u.index]), [['int.cmp', -1, 0], ['br.if', 0, 0], ['br', 0, 0]]);
+    assert.deepEqual(
+      uses.map((u) => [u.inst.op, u.edge, u.index]),
+      [
+        ['int.cmp', -1, 0],
+        ['br.if', 0, 0],
+        ['br', 0, 0],
+      ],
+    );
     assert.equal(countUses(fn)[next.id], 3);
     setUse(uses[2]!, value(fn, 'zero'));
     setUse(uses[0]!, value(fn, 'n'));
@@ -92,8 +137,16 @@ describe('mir: rewrites', () => {
 
   it('replaces through chains and only what is asked', () => {
     const fn = func(LOOP);
-    const [n, zero, one, next] = ['n', 'zero', 'one', 'next'].map((name) => value(fn, name)) as [Value, Value, Value, Value];
-    const map = new Map([[one, zero], [zero, n]]);
+    const [n, zero, one, next] = ['n', 'zero', 'one', 'next'].map((name) => value(fn, name)) as [
+      Value,
+      Value,
+      Value,
+      Value,
+    ];
+    const map = new Map([
+      [one, zero],
+      [zero, n],
+    ]);
     assert.equal(resolveValue(map, one), n);
     assert.equal(resolveValue(map, next), next);
     assert.ok(replaceValues(fn, map));
@@ -108,7 +161,10 @@ describe('mir: rewrites', () => {
     const fn = func(LOOP);
     const one = block(fn, 1).insts[0]!;
     moveInst(one, block(fn, 0));
-    assert.deepEqual(block(fn, 0).insts.map((i) => i.op), ['const.int', 'const.int', 'br.if']);
+    assert.deepEqual(
+      block(fn, 0).insts.map((i) => i.op),
+      ['const.int', 'const.int', 'br.if'],
+    );
     assert.equal(one.block, block(fn, 0));
     assert.deepEqual(verifyFunc(fn), []);
     const zero = block(fn, 0).insts[0]!;
@@ -124,7 +180,11 @@ describe('mir: rewrites', () => {
     const before = printFunc(fn);
     const copy = cloneFunc(fn, 'copy');
     assert.deepEqual(verifyFunc(copy), []);
-    const shape = (f: Func): string => printFunc(f).replace(/@\w+/, '@').replace(/ display=.*? \{/, ' {').replace(/\b(b|%)\d+/g, '$1');
+    const shape = (f: Func): string =>
+      printFunc(f)
+        .replace(/@\w+/, '@')
+        .replace(/ display=.*? \{/, ' {')
+        .replace(/\b(b|%)\d+/g, '$1');
     assert.equal(shape(copy), shape(fn));
     block(copy, copy.blocks[1]!.id).insts.splice(1, 1);
     copy.blocks[0]!.insts[1]!.targets![0]!.args.length = 0;
@@ -140,14 +200,23 @@ describe('mir: rewrites', () => {
     assert.ok(fn.blocks.includes(copy) && copy !== block(fn, 1));
     assert.equal(copy.insts[1]!.args[0], n, 'the seed wins over the copied parameter');
     assert.equal(copy.insts[3]!.targets![0]!.block, copy, 'an edge inside the region stays inside');
-    assert.equal(copy.insts[3]!.targets![1]!.block, block(fn, 3), 'an edge out of it keeps its target');
+    assert.equal(
+      copy.insts[3]!.targets![1]!.block,
+      block(fn, 3),
+      'an edge out of it keeps its target',
+    );
     assert.equal(values.get(value(fn, 'one'))!.def, copy.insts[0]);
     assert.notEqual(values.get(value(fn, 'one'))!.id, value(fn, 'one').id);
   });
 
   it('answers questions about effects', () => {
     assert.ok(isPure('int.add') && !isPure('mem.load') && !isPure('alloca') && !isPure('call'));
-    assert.ok(isRemovable('mem.load') && isRemovable('alloca') && !isRemovable('mem.store') && !isRemovable('gpu.barrier'));
+    assert.ok(
+      isRemovable('mem.load') &&
+        isRemovable('alloca') &&
+        !isRemovable('mem.store') &&
+        !isRemovable('gpu.barrier'),
+    );
     assert.ok(hasEffect('ret', 'terminator') && !hasEffect('int.add', 'read'));
   });
 });

@@ -10,10 +10,20 @@
  */
 import assert from 'node:assert/strict';
 import {
-  bitWidth, bitsText, byteSize, Interpreter, type InterpreterOptions, isFloat, isNanBits, type KernelArg, type MirType, type Module, nanBits,
-  numberToFloat, runKernel,
+  bitsText,
+  bitWidth,
+  byteSize,
+  Interpreter,
+  type InterpreterOptions,
+  isFloat,
+  isNanBits,
+  type KernelArg,
+  type MirType,
+  type Module,
+  nanBits,
+  numberToFloat,
+  runKernel,
 } from '../../src/mir/index.ts';
-
 
 interface Buffer {
   readonly address: bigint;
@@ -49,7 +59,10 @@ function checkRun(interpreter: Interpreter, module: Module, what: string, where:
   const outcome = interpreter.call(fn.name, args);
   if (match[3] === 'traps') {
     assert.ok(!outcome.ok, `${where}: did not trap`);
-    assert.ok(outcome.trap.message.includes(unquote(match[4] ?? '')), `${where}: ${outcome.trap.message}`);
+    assert.ok(
+      outcome.trap.message.includes(unquote(match[4] ?? '')),
+      `${where}: ${outcome.trap.message}`,
+    );
     return;
   }
   assert.ok(outcome.ok, `${where}: ${outcome.ok ? '' : outcome.trap.message}`);
@@ -60,14 +73,23 @@ function checkRun(interpreter: Interpreter, module: Module, what: string, where:
   assert.deepEqual(actual, expected, where);
 }
 
-function makeBuffer(interpreter: Interpreter, buffers: Map<string, Buffer>, what: string, where: string): void {
+function makeBuffer(
+  interpreter: Interpreter,
+  buffers: Map<string, Buffer>,
+  what: string,
+  where: string,
+): void {
   const match = /^(\w+) (\w+)(?: x (\d+))?(?: = (.*))?$/.exec(what);
   assert.ok(match, `${where}: not understood`);
   const type = match[2] as MirType;
   const listed = words(match[4] ?? '');
   const length = match[3] === undefined ? listed.length : Number(match[3]);
   const init = listed.length > 0 ? { init: new Uint8Array(0) } : {};
-  const buffer = { address: interpreter.allocate(length * byteSize(type), 256, init), type, length };
+  const buffer = {
+    address: interpreter.allocate(length * byteSize(type), 256, init),
+    type,
+    length,
+  };
   buffers.set(match[1]!, buffer);
   for (let i = 0; i < length && listed.length > 0; i++) {
     const value = parseValue(listed.length === 1 ? listed[0]! : listed[i]!, type);
@@ -82,7 +104,8 @@ function checkLaunch(
   what: string,
   where: string,
 ): void {
-  const match = /^([\w.$]+)\((.*?)\)((?: (?:grid|block|workgroup_mem) [\dx]+)*)(?: traps "(.*)")?$/.exec(what);
+  const match =
+    /^([\w.$]+)\((.*?)\)((?: (?:grid|block|workgroup_mem) [\dx]+)*)(?: traps "(.*)")?$/.exec(what);
   assert.ok(match, `${where}: not understood`);
   const fn = module.funcs.get(match[1]!);
   assert.ok(fn, `${where}: unknown kernel`);
@@ -96,23 +119,37 @@ function checkLaunch(
     return [x, y, z];
   };
   const workgroupMem = Number(/workgroup_mem (\d+)/.exec(match[3]!)?.[1] ?? 0);
-  const outcome = runKernel(interpreter, fn.name, { grid: dim('grid'), block: dim('block'), workgroupMem }, args);
+  const outcome = runKernel(
+    interpreter,
+    fn.name,
+    { grid: dim('grid'), block: dim('block'), workgroupMem },
+    args,
+  );
   if (match[4] !== undefined) {
     assert.ok(!outcome.ok, `${where}: did not trap`);
     assert.ok(outcome.trap.message.includes(match[4]), `${where}: ${outcome.trap.message}`);
   } else assert.ok(outcome.ok, `${where}: ${outcome.ok ? '' : outcome.trap.message}`);
 }
 
-function checkBuffer(interpreter: Interpreter, buffers: Map<string, Buffer>, what: string, where: string): void {
+function checkBuffer(
+  interpreter: Interpreter,
+  buffers: Map<string, Buffer>,
+  what: string,
+  where: string,
+): void {
   const match = /^(\w+) = (.*)$/.exec(what);
   const buffer = buffers.get(match?.[1] ?? '');
   assert.ok(match && buffer, `${where}: unknown buffer`);
   const { type } = buffer;
   const actual: string[] = [];
   for (let i = 0; i < buffer.length; i++) {
-    actual.push(showValue(interpreter.readValue(buffer.address + BigInt(i * byteSize(type)), type), type));
+    actual.push(
+      showValue(interpreter.readValue(buffer.address + BigInt(i * byteSize(type)), type), type),
+    );
   }
-  const expected = words(match[2]!).map((w) => showValue(w === 'undef' ? undefined : parseValue(w, type), type));
+  const expected = words(match[2]!).map((w) =>
+    showValue(w === 'undef' ? undefined : parseValue(w, type), type),
+  );
   assert.deepEqual(actual, expected, where);
 }
 

@@ -4,11 +4,21 @@
  */
 import assert from 'node:assert/strict';
 import {
-  type Attrs, type FloatPred, type FloatType, floatToNumber, foldOp, isNanBits, type MirType, type OpName, roundToFloat,
+  type Attrs,
+  type FloatPred,
+  type FloatType,
+  floatToNumber,
+  foldOp,
+  isNanBits,
+  type MirType,
+  type OpName,
+  roundToFloat,
 } from '../../src/mir/index.ts';
 
 const FORMATS = {
-  f16: { mant: 10, exp: 5 }, f32: { mant: 23, exp: 8 }, f64: { mant: 52, exp: 11 },
+  f16: { mant: 10, exp: 5 },
+  f32: { mant: 23, exp: 8 },
+  f64: { mant: 52, exp: 11 },
 } as const;
 const TYPES: readonly FloatType[] = ['f16', 'f32', 'f64'];
 
@@ -55,8 +65,22 @@ function specials(type: FloatType): bigint[] {
   const bias = 2n ** BigInt(exp - 1) - 1n;
   const infinity = (2n ** BigInt(exp) - 1n) * one;
   const positive = [
-    0n, 1n, 2n, one - 1n, one, one + 1n, bias * one, bias * one + 1n, bias * one - 1n, (bias + 1n) * one + one / 2n,
-    (bias + BigInt(mant)) * one + 1n, (bias - 1n) * one, infinity - 1n, infinity, infinity + one / 2n, (bias + 3n) * one + one / 3n,
+    0n,
+    1n,
+    2n,
+    one - 1n,
+    one,
+    one + 1n,
+    bias * one,
+    bias * one + 1n,
+    bias * one - 1n,
+    (bias + 1n) * one + one / 2n,
+    (bias + BigInt(mant)) * one + 1n,
+    (bias - 1n) * one,
+    infinity - 1n,
+    infinity,
+    infinity + one / 2n,
+    (bias + 3n) * one + one / 3n,
   ];
   return [...positive, ...positive.map((x) => x + 2n ** BigInt(mant + exp))];
 }
@@ -74,7 +98,8 @@ function randoms(type: FloatType, count: number, seed: bigint): bigint[] {
 }
 
 function same(actual: bigint, expected: bigint, type: FloatType, what: string): void {
-  if (isNanBits(expected, type)) assert.ok(isNanBits(actual, type), `${what}: ${actual.toString(16)}, NaN expected`);
+  if (isNanBits(expected, type))
+    assert.ok(isNanBits(actual, type), `${what}: ${actual.toString(16)}, NaN expected`);
   else assert.equal(actual.toString(16), expected.toString(16), what);
 }
 
@@ -103,7 +128,10 @@ describe('mir: float formats', () => {
         else assert.equal(x, bits < 0x8000n ? Infinity : -Infinity);
       } else {
         const scaled = exact(bits, 'f16');
-        assert.equal(BigInt(Math.abs(x) * 2 ** 24) * 2n ** (SCALE - 24n), scaled < 0n ? -scaled : scaled);
+        assert.equal(
+          BigInt(Math.abs(x) * 2 ** 24) * 2n ** (SCALE - 24n),
+          scaled < 0n ? -scaled : scaled,
+        );
         assert.equal(Object.is(x, -0) || x < 0, bits >= 0x8000n);
       }
       for (const wide of ['f32', 'f64'] as const) {
@@ -130,7 +158,11 @@ describe('mir: float formats', () => {
 
   it('casts f64 to f32 as Float32Array does, and signs of NaN survive', () => {
     const view = new DataView(new ArrayBuffer(4));
-    for (const bits of [...specials('f64'), ...randoms('f64', 2000, 1n), ...randoms('f32', 500, 5n).map((b) => b << 29n)]) {
+    for (const bits of [
+      ...specials('f64'),
+      ...randoms('f64', 2000, 1n),
+      ...randoms('f32', 500, 5n).map((b) => b << 29n),
+    ]) {
       const x = floatToNumber(bits, 'f64');
       view.setFloat32(0, x);
       same(fold1('float.cast', 'f64', 'f32', [bits]), BigInt(view.getUint32(0)), 'f32', `${x}`);
@@ -144,7 +176,11 @@ describe('mir: float formats', () => {
         const exp = Number(seed % 300n) - 200;
         const magnitude = seed * 0x1_0000_0000_0001n;
         const scaled = magnitude * 2n ** (SCALE + BigInt(exp));
-        assert.equal(roundToFloat(false, magnitude, exp, type), nearest(scaled, type), `${magnitude} ${exp} ${type}`);
+        assert.equal(
+          roundToFloat(false, magnitude, exp, type),
+          nearest(scaled, type),
+          `${magnitude} ${exp} ${type}`,
+        );
       }
     }
   });
@@ -173,8 +209,18 @@ describe('mir: float operations', () => {
         const x = exact(a, type);
         const y = exact(b, type);
         const bothNegative = a >= sign && b >= sign;
-        same(fold1('float.add', type, type, [a, b]), nearest(x + y, type, bothNegative), type, `${a} + ${b}`);
-        same(fold1('float.sub', type, type, [a, b]), nearest(x - y, type, a >= sign && b < sign), type, `${a} - ${b}`);
+        same(
+          fold1('float.add', type, type, [a, b]),
+          nearest(x + y, type, bothNegative),
+          type,
+          `${a} + ${b}`,
+        );
+        same(
+          fold1('float.sub', type, type, [a, b]),
+          nearest(x - y, type, a >= sign && b < sign),
+          type,
+          `${a} - ${b}`,
+        );
         const opposite = a >= sign !== b >= sign;
         // The product is scaled twice; dropped bits only matter below the smallest tie, which SCALE leaves room for.
         const product = (x * y) / 2n ** SCALE;
@@ -187,7 +233,10 @@ describe('mir: float operations', () => {
           const sum = product + exact(c, type);
           const zeroSign = sum === 0n && opposite && c >= sign && (product === 0n || false);
           same(
-            fold1('float.fma', type, type, [a, b, c]), nearest(sum, type, zeroSign), type, `fma ${a} ${b} ${c}`,
+            fold1('float.fma', type, type, [a, b, c]),
+            nearest(sum, type, zeroSign),
+            type,
+            `fma ${a} ${b} ${c}`,
           );
         }
       }
@@ -205,7 +254,12 @@ describe('mir: float operations', () => {
         const scaled = (x * 2n ** SCALE) / y;
         const sticky = scaled * y === x * 2n ** SCALE ? 0n : 1n;
         const quotient = nearestOf(scaled * 2n + sticky, type);
-        same(fold1('float.div', type, type, [a, b]), quotient + (opposite ? sign : 0n), type, `${a} / ${b}`);
+        same(
+          fold1('float.div', type, type, [a, b]),
+          quotient + (opposite ? sign : 0n),
+          type,
+          `${a} / ${b}`,
+        );
         const rest = nearest(x % y, type) + (a >= sign ? sign : 0n);
         same(fold1('float.rem', type, type, [a, b]), rest, type, `${a} % ${b}`);
         const root = fold1('float.sqrt', type, type, [a % sign]);
@@ -227,7 +281,13 @@ describe('mir: float operations', () => {
         assert.equal(fold1('float.copysign', type, type, [a, sign]), (a % sign) + sign);
         assert.equal(fold1('float.copysign', type, type, [a, 0n]), a % sign);
         if (!isFinitePattern(a, type)) {
-          for (const op of ['float.floor', 'float.ceil', 'float.trunc', 'float.round', 'float.roundeven'] as const) {
+          for (const op of [
+            'float.floor',
+            'float.ceil',
+            'float.trunc',
+            'float.round',
+            'float.roundeven',
+          ] as const) {
             same(fold1(op, type, type, [a]), a, type, `${op} ${a}`);
           }
           continue;
@@ -239,7 +299,12 @@ describe('mir: float operations', () => {
         const up = rest === 0n ? down : down + 1n;
         const near = rest * 2n < unit ? down : rest * 2n > unit ? up : undefined;
         const check = (op: OpName, whole: bigint): void =>
-          same(fold1(op, type, type, [a]), nearest(whole * unit, type, negative), type, `${op} ${a}`);
+          same(
+            fold1(op, type, type, [a]),
+            nearest(whole * unit, type, negative),
+            type,
+            `${op} ${a}`,
+          );
         check('float.floor', down);
         check('float.ceil', up);
         check('float.trunc', x < 0n ? up : down);
@@ -255,7 +320,10 @@ describe('mir: float operations', () => {
         const nan = Number.isNaN(x) || Number.isNaN(y);
         const pick = (op: OpName): number => floatToNumber(fold1(op, type, type, [a, b]), type);
         // Sorting by value, -0 first.
-        const [low, high] = [x, y].sort((p, q) => p - q || (Object.is(p, -0) ? -1 : 1)) as [number, number];
+        const [low, high] = [x, y].sort((p, q) => p - q || (Object.is(p, -0) ? -1 : 1)) as [
+          number,
+          number,
+        ];
         assert.ok(Object.is(pick('float.minimum'), nan ? NaN : low), `minimum ${x} ${y}`);
         assert.ok(Object.is(pick('float.maximum'), nan ? NaN : high), `maximum ${x} ${y}`);
         const other = Number.isNaN(x) ? y : x;
@@ -263,9 +331,15 @@ describe('mir: float operations', () => {
         assert.ok(Object.is(pick('float.max'), nan ? other : high), `max ${x} ${y}`);
         const basic = { eq: x === y, lt: x < y, gt: x > y };
         const ordered: Record<string, boolean> = {
-          eq: basic.eq, ne: basic.lt || basic.gt, lt: basic.lt, le: basic.lt || basic.eq, gt: basic.gt, ge: basic.gt || basic.eq,
+          eq: basic.eq,
+          ne: basic.lt || basic.gt,
+          lt: basic.lt,
+          le: basic.lt || basic.eq,
+          gt: basic.gt,
+          ge: basic.gt || basic.eq,
         };
-        const cmp = (pred: string): bigint => fold1('float.cmp', type, 'i1', [a, b], { pred: pred as FloatPred });
+        const cmp = (pred: string): bigint =>
+          fold1('float.cmp', type, 'i1', [a, b], { pred: pred as FloatPred });
         for (const [name, holds] of Object.entries(ordered)) {
           assert.equal(cmp(`o${name}`), !nan && holds ? 1n : 0n, `${x} o${name} ${y}`);
           assert.equal(cmp(`u${name}`), nan || holds ? 1n : 0n, `${x} u${name} ${y}`);
@@ -284,18 +358,51 @@ describe('mir: float operations', () => {
           for (const signed of [true, false]) {
             const low = signed ? -top / 2n : 0n;
             const high = (signed ? top / 2n : top) - 1n;
-            const whole = isNanBits(a, type) ? 0n : isFinitePattern(a, type) ? exact(a, type) / unit : exact(a, type);
+            const whole = isNanBits(a, type)
+              ? 0n
+              : isFinitePattern(a, type)
+                ? exact(a, type) / unit
+                : exact(a, type);
             const clamped = whole < low ? low : whole > high ? high : whole;
             const got = fold1(signed ? 'float.to.sint' : 'float.to.uint', type, int, [a]);
-            assert.equal(got, clamped < 0n ? clamped + top : clamped, `${a} to ${signed ? 's' : 'u'}${width}`);
+            assert.equal(
+              got,
+              clamped < 0n ? clamped + top : clamped,
+              `${a} to ${signed ? 's' : 'u'}${width}`,
+            );
           }
         }
-        const values = [0n, 1n, 2n ** 11n + 1n, 2n ** 24n + 1n, 2n ** 24n + 3n, 2n ** 53n + 1n, 2n ** 54n + 6n, 2n ** 64n - 1n, 2n ** 128n - 1n, 2n ** 127n, 65519n, 65520n, 2n ** 127n + 2n ** 103n, 2n ** 127n + 2n ** 103n + 1n];
+        const values = [
+          0n,
+          1n,
+          2n ** 11n + 1n,
+          2n ** 24n + 1n,
+          2n ** 24n + 3n,
+          2n ** 53n + 1n,
+          2n ** 54n + 6n,
+          2n ** 64n - 1n,
+          2n ** 128n - 1n,
+          2n ** 127n,
+          65519n,
+          65520n,
+          2n ** 127n + 2n ** 103n,
+          2n ** 127n + 2n ** 103n + 1n,
+        ];
         for (const value of values) {
           const pattern = value % top;
-          same(fold1('float.from.uint', int, type, [pattern]), nearest(pattern * unit, type), type, `u${pattern}`);
+          same(
+            fold1('float.from.uint', int, type, [pattern]),
+            nearest(pattern * unit, type),
+            type,
+            `u${pattern}`,
+          );
           const asSigned = pattern >= top / 2n ? pattern - top : pattern;
-          same(fold1('float.from.sint', int, type, [pattern]), nearest(asSigned * unit, type), type, `s${asSigned}`);
+          same(
+            fold1('float.from.sint', int, type, [pattern]),
+            nearest(asSigned * unit, type),
+            type,
+            `s${asSigned}`,
+          );
         }
       }
     });
@@ -307,7 +414,9 @@ describe('mir: float operations', () => {
       assert.equal(floatToNumber(fold1('float.sin', 'f64', 'f64', [bits]), 'f64'), Math.sin(x));
       assert.equal(floatToNumber(fold1('float.cos', 'f64', 'f64', [bits]), 'f64'), Math.cos(x));
       assert.equal(floatToNumber(fold1('float.exp2', 'f64', 'f64', [bits]), 'f64'), 2 ** x);
-      assert.ok(Object.is(floatToNumber(fold1('float.log2', 'f64', 'f64', [bits]), 'f64'), Math.log2(x)));
+      assert.ok(
+        Object.is(floatToNumber(fold1('float.log2', 'f64', 'f64', [bits]), 'f64'), Math.log2(x)),
+      );
     }
   });
 

@@ -3,7 +3,16 @@
  * at edge values, by arithmetic on digit arrays and strings of bits.
  */
 import assert from 'node:assert/strict';
-import { type Attrs, bitWidth, foldOp, type IntPred, isPureOp, type IntType, OPS, type OpName } from '../../src/mir/index.ts';
+import {
+  type Attrs,
+  bitWidth,
+  foldOp,
+  type IntPred,
+  type IntType,
+  isPureOp,
+  OPS,
+  type OpName,
+} from '../../src/mir/index.ts';
 
 const WIDTHS: readonly IntType[] = ['i1', 'i8', 'i16', 'i32', 'i64', 'i128'];
 
@@ -33,7 +42,21 @@ function patternOf(x: bigint, width: number): bigint {
 function edges(width: number): bigint[] {
   const top = 2n ** BigInt(width);
   const half = top / 2n;
-  const picks = [0n, 1n, 2n, 3n, 7n, half - 1n, half, half + 1n, top - 2n, top - 1n, top / 3n, BigInt(width), BigInt(width - 1)];
+  const picks = [
+    0n,
+    1n,
+    2n,
+    3n,
+    7n,
+    half - 1n,
+    half,
+    half + 1n,
+    top - 2n,
+    top - 1n,
+    top / 3n,
+    BigInt(width),
+    BigInt(width - 1),
+  ];
   const pattern = 0xdeadbeefcafef00d0123456789abcdefn % top;
   return [...new Set([...picks, pattern])].filter((x) => x >= 0n && x < top);
 }
@@ -41,23 +64,34 @@ function edges(width: number): bigint[] {
 type Expected = (a: bigint, b: bigint, w: number) => bigint | undefined | [bigint, bigint];
 const least = (w: number): bigint => -(2n ** BigInt(w - 1));
 const most = (w: number): bigint => 2n ** BigInt(w - 1) - 1n;
-const s2 = (f: (a: bigint, b: bigint, w: number) => bigint): Expected => (a, b, w) =>
-  patternOf(f(signedOf(a, w), signedOf(b, w), w), w);
-const saturate = (x: bigint, low: bigint, high: bigint): bigint => [low, x, high].sort((a, b) => (a < b ? -1 : 1))[1]!;
-const overflow = (signed: boolean, f: (a: bigint, b: bigint) => bigint): Expected => (a, b, w) => {
-  const exact = signed ? f(signedOf(a, w), signedOf(b, w)) : f(a, b);
-  const low = signed ? least(w) : 0n;
-  const high = signed ? most(w) : 2n ** BigInt(w) - 1n;
-  return [patternOf(exact, w), exact < low || exact > high ? 1n : 0n];
-};
+const s2 =
+  (f: (a: bigint, b: bigint, w: number) => bigint): Expected =>
+  (a, b, w) =>
+    patternOf(f(signedOf(a, w), signedOf(b, w), w), w);
+const saturate = (x: bigint, low: bigint, high: bigint): bigint =>
+  [low, x, high].sort((a, b) => (a < b ? -1 : 1))[1]!;
+const overflow =
+  (signed: boolean, f: (a: bigint, b: bigint) => bigint): Expected =>
+  (a, b, w) => {
+    const exact = signed ? f(signedOf(a, w), signedOf(b, w)) : f(a, b);
+    const low = signed ? least(w) : 0n;
+    const high = signed ? most(w) : 2n ** BigInt(w) - 1n;
+    return [patternOf(exact, w), exact < low || exact > high ? 1n : 0n];
+  };
 /** A rotation or shift on the bit string. */
-const shift = (f: (bits: string, n: number) => string): Expected => (a, b, w) =>
-  fromBitString(f(bitString(a, w), Number(b % BigInt(w))));
+const shift =
+  (f: (bits: string, n: number) => string): Expected =>
+  (a, b, w) =>
+    fromBitString(f(bitString(a, w), Number(b % BigInt(w))));
 /** Bit by bit. */
-const bitwise = (f: (x: boolean, y: boolean) => boolean): Expected => (a, b, w) => {
-  const y = bitString(b, w);
-  return fromBitString([...bitString(a, w)].map((bit, i) => (f(bit === '1', y[i] === '1') ? '1' : '0')).join(''));
-};
+const bitwise =
+  (f: (x: boolean, y: boolean) => boolean): Expected =>
+  (a, b, w) => {
+    const y = bitString(b, w);
+    return fromBitString(
+      [...bitString(a, w)].map((bit, i) => (f(bit === '1', y[i] === '1') ? '1' : '0')).join(''),
+    );
+  };
 
 const BINARY: Partial<Record<OpName, Expected>> = {
   'int.add': (a, b, w) => patternOf(a + b, w),
@@ -114,7 +148,13 @@ const UNARY: Partial<Record<OpName, (a: bigint, w: number) => bigint>> = {
   'int.bitrev': (a, w) => fromBitString([...bitString(a, w)].reverse().join('')),
 };
 
-function fold(op: OpName, from: IntType, to: IntType, args: bigint[], attrs: Attrs = {}): readonly bigint[] | undefined {
+function fold(
+  op: OpName,
+  from: IntType,
+  to: IntType,
+  args: bigint[],
+  attrs: Attrs = {},
+): readonly bigint[] | undefined {
   return foldOp(op, from, to, args, attrs);
 }
 
@@ -127,7 +167,8 @@ function checkPair(op: OpName, type: IntType, a: bigint, b: bigint): void {
 describe('mir: integer operations', () => {
   for (const op of Object.keys(BINARY) as OpName[]) {
     it(`${op}: all pairs of i8, edges of every width`, () => {
-      for (let a = 0n; a < 256n; a++) for (let b = 0n; b < 256n; b += a % 8n === 0n ? 1n : 7n) checkPair(op, 'i8', a, b);
+      for (let a = 0n; a < 256n; a++)
+        for (let b = 0n; b < 256n; b += a % 8n === 0n ? 1n : 7n) checkPair(op, 'i8', a, b);
       for (const type of WIDTHS) {
         const values = edges(bitWidth(type));
         for (const a of values) for (const b of values) checkPair(op, type, a, b);
@@ -142,7 +183,11 @@ describe('mir: integer operations', () => {
       }
       for (const type of WIDTHS) {
         for (const a of edges(bitWidth(type))) {
-          assert.deepEqual(fold(op, type, type, [a]), [UNARY[op]!(a, bitWidth(type))], `${type} ${a}`);
+          assert.deepEqual(
+            fold(op, type, type, [a]),
+            [UNARY[op]!(a, bitWidth(type))],
+            `${type} ${a}`,
+          );
         }
       }
     });
@@ -157,8 +202,16 @@ describe('mir: integer operations', () => {
           const u = order(a, b);
           const s = order(signedOf(a, w), signedOf(b, w));
           const holds: Record<IntPred, boolean> = {
-            eq: u === 0, ne: u !== 0, ult: u < 0, ule: u <= 0, ugt: u > 0, uge: u >= 0,
-            slt: s < 0, sle: s <= 0, sgt: s > 0, sge: s >= 0,
+            eq: u === 0,
+            ne: u !== 0,
+            ult: u < 0,
+            ule: u <= 0,
+            ugt: u > 0,
+            uge: u >= 0,
+            slt: s < 0,
+            sle: s <= 0,
+            sgt: s > 0,
+            sge: s >= 0,
           };
           for (const [pred, value] of Object.entries(holds)) {
             const got = fold('int.cmp', type, 'i1', [a, b], { pred: pred as IntPred });
@@ -176,10 +229,15 @@ describe('mir: integer operations', () => {
         const wt = bitWidth(to);
         for (const a of edges(wf)) {
           const bits = bitString(a, wf);
-          if (wt < wf) assert.deepEqual(fold('int.trunc', from, to, [a]), [fromBitString(bits.slice(wf - wt))]);
+          if (wt < wf)
+            assert.deepEqual(fold('int.trunc', from, to, [a]), [
+              fromBitString(bits.slice(wf - wt)),
+            ]);
           if (wt <= wf) continue;
           assert.deepEqual(fold('int.zext', from, to, [a]), [a]);
-          assert.deepEqual(fold('int.sext', from, to, [a]), [fromBitString(bits[0]!.repeat(wt - wf) + bits)]);
+          assert.deepEqual(fold('int.sext', from, to, [a]), [
+            fromBitString(bits[0]!.repeat(wt - wf) + bits),
+          ]);
         }
       }
     }
@@ -198,8 +256,13 @@ describe('mir: integer operations', () => {
 
   it('covers every integer operation of the table', () => {
     const others = new Set(['int.cmp', 'int.trunc', 'int.zext', 'int.sext', 'int.to.ptr']);
-    const all = (Object.keys(OPS) as OpName[]).filter((op) => op.startsWith('int.') && !others.has(op));
-    assert.deepEqual(all.filter((op) => !BINARY[op] && !UNARY[op]), []);
+    const all = (Object.keys(OPS) as OpName[]).filter(
+      (op) => op.startsWith('int.') && !others.has(op),
+    );
+    assert.deepEqual(
+      all.filter((op) => !BINARY[op] && !UNARY[op]),
+      [],
+    );
     assert.ok(all.length >= 35 && all.every(isPureOp));
   });
 });

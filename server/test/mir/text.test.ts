@@ -8,7 +8,8 @@ function errorsOf(text: string): string[] {
   return parseMir(text).errors.map((e) => `${e.line + 1}:${e.col + 1}: ${e.message}`);
 }
 
-const body = (...lines: string[]): string => `func device @f(i32) {\nb0(%a: i32):\n${lines.join('\n')}\n  ret\n}\n`;
+const body = (...lines: string[]): string =>
+  `func device @f(i32) {\nb0(%a: i32):\n${lines.join('\n')}\n  ret\n}\n`;
 
 describe('mir: parser errors', () => {
   const cases: readonly (readonly [name: string, text: string, ...errors: string[]])[] = [
@@ -19,21 +20,55 @@ describe('mir: parser errors', () => {
     ['unknown value', body('  %x: i32 = int.add %a, %y'), '3:25: unknown value %y'],
     ['unknown block', body('  br b7'), "3:6: unknown block 'b7'"],
     ['value twice', body('  %a: i32 = const.int 1'), '3:3: %a is defined twice'],
-    ['id twice', body('  %x.3: i32 = const.int 1', '  %y.3: i32 = const.int 1'), '4:3: the id of %y.3 is used twice'],
-    ['block twice', body('  br b0', 'b0:'), "4:1: block 'b0' is defined twice", "4:1: the id of block 'b0' is used twice"],
+    [
+      'id twice',
+      body('  %x.3: i32 = const.int 1', '  %y.3: i32 = const.int 1'),
+      '4:3: the id of %y.3 is used twice',
+    ],
+    [
+      'block twice',
+      body('  br b0', 'b0:'),
+      "4:1: block 'b0' is defined twice",
+      "4:1: the id of block 'b0' is used twice",
+    ],
     ['constant too wide', body('  %x: i8 = const.int 256'), '3:22: 256 does not fit i8'],
     ['constant not a number', body('  %x: i8 = const.int q'), "3:22: expected number, found 'q'"],
     ['bad predicate', body('  %x: i1 = int.cmp olt %a, %a'), "3:20: unknown pred 'olt' of int.cmp"],
-    ['bad ordering', body('  fence ordering=strict scope=wave'), "3:18: unknown ordering 'strict' of fence"],
-    ['unknown attribute', body('  %x: i32 = int.add %a, %a nuww'), "3:28: unknown attribute 'nuww'"],
-    ['rest of line', body('  %x: i32 = int.add %a, %a )'), "3:28: expected the end of the line, found ')'"],
+    [
+      'bad ordering',
+      body('  fence ordering=strict scope=wave'),
+      "3:18: unknown ordering 'strict' of fence",
+    ],
+    [
+      'unknown attribute',
+      body('  %x: i32 = int.add %a, %a nuww'),
+      "3:28: unknown attribute 'nuww'",
+    ],
+    [
+      'rest of line',
+      body('  %x: i32 = int.add %a, %a )'),
+      "3:28: expected the end of the line, found ')'",
+    ],
     ['no end', 'func device @f() {\nb0:\n  ret', '3:6: the body of @f does not end'],
     ['no block', 'func device @f() {\n  ret\n}', '2:3: an instruction before the first block'],
     ['function twice', 'func extern @f()\nfunc extern @f()', '2:13: function @f is defined twice'],
     ['global space', 'global @g heap size=1 align=1', "1:11: unknown address space 'heap'"],
-    ['odd bytes', 'global @g global size=1 align=1 = x"0"', '1:36: bytes are pairs of hexadecimal digits'],
-    ['two errors', body('  %x: i32 = no %a', '  %y: i32 = nope %a'), "3:13: unknown operation 'no'", "4:13: unknown operation 'nope'"],
-    ['bad character', body('  %x: i32 = int.add ?a'), "3:21: expected the end of the line, found '?'"],
+    [
+      'odd bytes',
+      'global @g global size=1 align=1 = x"0"',
+      '1:36: bytes are pairs of hexadecimal digits',
+    ],
+    [
+      'two errors',
+      body('  %x: i32 = no %a', '  %y: i32 = nope %a'),
+      "3:13: unknown operation 'no'",
+      "4:13: unknown operation 'nope'",
+    ],
+    [
+      'bad character',
+      body('  %x: i32 = int.add ?a'),
+      "3:21: expected the end of the line, found '?'",
+    ],
   ];
   for (const [name, text, ...errors] of cases) {
     it(name, () => assert.deepEqual(errorsOf(text), errors));

@@ -2,7 +2,7 @@
 import { f64ToNumber, isNanBits } from '../semantics/float-bits.ts';
 import type { AddressSpace, MirType } from '../types.ts';
 import { byteSize, isPtr, spaceOf } from '../types.ts';
-import { type Allocation, forgetPointers, markPointer, type Memory } from './memory.ts';
+import { type Allocation, forgetPointers, type Memory, markPointer } from './memory.ts';
 import { fromUnsigned, toBits, undefinedBehaviour, type Val } from './value.ts';
 
 type Reader = (view: DataView, at: number) => Val;

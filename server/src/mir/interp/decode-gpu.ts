@@ -1,6 +1,13 @@
 /** Steps of the operations that ask where a thread is, or that leave MIR for a target. */
 import type { Inst } from '../function.ts';
-import { type Geometry, type IntrinsicCall, NEXT, type StepMaker, type Thread, WAIT } from './machine.ts';
+import {
+  type Geometry,
+  type IntrinsicCall,
+  NEXT,
+  type StepMaker,
+  type Thread,
+  WAIT,
+} from './machine.ts';
 import { bitsOf, fromBits, Trap, type Val } from './value.ts';
 
 const DIMS = { x: 0, y: 1, z: 2 } as const;
@@ -10,16 +17,23 @@ function geometryOf(thread: Thread, op: string): Geometry {
   return thread.geometry;
 }
 
-const index = (which: 'threadId' | 'workgroupSize' | 'workgroupId' | 'gridSize'): StepMaker => (inst) => {
-  const out = inst.results[0]!.id;
-  const dim = DIMS[inst.attrs.dim ?? 'x'];
-  return (regs, thread) => {
-    regs[out] = geometryOf(thread, inst.op)[which][dim];
-    return NEXT;
+const index =
+  (which: 'threadId' | 'workgroupSize' | 'workgroupId' | 'gridSize'): StepMaker =>
+  (inst) => {
+    const out = inst.results[0]!.id;
+    const dim = DIMS[inst.attrs.dim ?? 'x'];
+    return (regs, thread) => {
+      regs[out] = geometryOf(thread, inst.op)[which][dim];
+      return NEXT;
+    };
   };
-};
 
-function wait(kind: 'barrier' | 'wave', inst: Inst, args: readonly (Val | undefined)[], thread: Thread): number {
+function wait(
+  kind: 'barrier' | 'wave',
+  inst: Inst,
+  args: readonly (Val | undefined)[],
+  thread: Thread,
+): number {
   geometryOf(thread, inst.op);
   thread.waiting = { kind, inst, args };
   return WAIT;
@@ -46,7 +60,8 @@ const intrinsic: StepMaker = (inst, cx) => {
   const found = cx.host.intrinsic(symbol);
   const args = inst.args.map((arg) => arg.id);
   return (regs, thread) => {
-    if (found === undefined) throw new Trap('unsupported', `the intrinsic ${symbol} is not known to the interpreter`);
+    if (found === undefined)
+      throw new Trap('unsupported', `the intrinsic ${symbol} is not known to the interpreter`);
     if (found.kind === 'barrier') return wait('barrier', inst, [], thread);
     const values = args.map((arg) => regs[arg]);
     if (found.kind === 'wave') return wait('wave', inst, values, thread);

@@ -2,7 +2,7 @@
 import type { Inst, RmwKind } from '../function.ts';
 import { bitWidth, type MirType } from '../types.ts';
 import { claimedSpace, loader, noteWrite, storer } from './access.ts';
-import { binaryOp, type BinaryVal } from './fast-ops.ts';
+import { type BinaryVal, binaryOp } from './fast-ops.ts';
 import { NEXT, type Registers, type Step, type StepMaker, type Thread } from './machine.ts';
 import { fromBits, undefinedBehaviour, type Val } from './value.ts';
 
@@ -32,31 +32,34 @@ const store: StepMaker = (inst) => {
 /** A byte count as a number; undefined values and sizes beyond any memory end the run. */
 function countOf(value: Val | undefined): number {
   if (value === undefined) return undefinedBehaviour('an undefined number of bytes');
-  if (typeof value === 'bigint') return undefinedBehaviour(`${value} bytes are more than any memory has`);
+  if (typeof value === 'bigint')
+    return undefinedBehaviour(`${value} bytes are more than any memory has`);
   return value;
 }
 
-const copy = (overlap: boolean): StepMaker => (inst) => {
-  const [to, from, count] = inst.args as [Inst['args'][0], Inst['args'][0], Inst['args'][0]];
-  const align = inst.attrs.align ?? 1;
-  const toSpace = claimedSpace(to.type);
-  const fromSpace = claimedSpace(from.type);
-  return (regs, thread) => {
-    const size = countOf(regs[count.id]);
-    if (size === 0) return NEXT;
-    const { memory } = thread;
-    const source = memory.access(regs[from.id], size, align, fromSpace, false);
-    const sourceAt = memory.offset;
-    const target = memory.access(regs[to.id], size, align, toSpace, true);
-    const targetAt = memory.offset;
-    const distance = Math.abs(targetAt - sourceAt);
-    if (!overlap && source === target && distance > 0 && distance < size) {
-      return undefinedBehaviour('copies between overlapping places');
-    }
-    memory.copy(target, targetAt, source, sourceAt, size);
-    return NEXT;
+const copy =
+  (overlap: boolean): StepMaker =>
+  (inst) => {
+    const [to, from, count] = inst.args as [Inst['args'][0], Inst['args'][0], Inst['args'][0]];
+    const align = inst.attrs.align ?? 1;
+    const toSpace = claimedSpace(to.type);
+    const fromSpace = claimedSpace(from.type);
+    return (regs, thread) => {
+      const size = countOf(regs[count.id]);
+      if (size === 0) return NEXT;
+      const { memory } = thread;
+      const source = memory.access(regs[from.id], size, align, fromSpace, false);
+      const sourceAt = memory.offset;
+      const target = memory.access(regs[to.id], size, align, toSpace, true);
+      const targetAt = memory.offset;
+      const distance = Math.abs(targetAt - sourceAt);
+      if (!overlap && source === target && distance > 0 && distance < size) {
+        return undefinedBehaviour('copies between overlapping places');
+      }
+      memory.copy(target, targetAt, source, sourceAt, size);
+      return NEXT;
+    };
   };
-};
 
 const set: StepMaker = (inst) => {
   const [to, byte, count] = inst.args as [Inst['args'][0], Inst['args'][0], Inst['args'][0]];
@@ -81,20 +84,26 @@ const set: StepMaker = (inst) => {
 
 /** What each read-modify-write stores, from the old value and the operand. */
 function rmwFunction(kind: RmwKind, type: MirType): BinaryVal {
-  const int = (op: 'add' | 'sub' | 'and' | 'or' | 'xor' | 'smax' | 'smin' | 'umax' | 'umin'): BinaryVal =>
-    binaryOp(`int.${op}`, type, type, {});
+  const int = (
+    op: 'add' | 'sub' | 'and' | 'or' | 'xor' | 'smax' | 'smin' | 'umax' | 'umin',
+  ): BinaryVal => binaryOp(`int.${op}`, type, type, {});
   switch (kind) {
-    case 'xchg': return (_old, value) => value;
+    case 'xchg':
+      return (_old, value) => value;
     case 'nand': {
       const and = int('and');
       const xor = int('xor');
       const ones = fromBits((1n << BigInt(bitWidth(type))) - 1n, type);
       return (old, value) => xor(and(old, value), ones);
     }
-    case 'fadd': return binaryOp('float.add', type, type, {});
-    case 'fmax': return binaryOp('float.max', type, type, {});
-    case 'fmin': return binaryOp('float.min', type, type, {});
-    default: return int(kind);
+    case 'fadd':
+      return binaryOp('float.add', type, type, {});
+    case 'fmax':
+      return binaryOp('float.max', type, type, {});
+    case 'fmin':
+      return binaryOp('float.min', type, type, {});
+    default:
+      return int(kind);
   }
 }
 
@@ -119,7 +128,11 @@ const rmw: StepMaker = (inst, cx) => {
 };
 
 const cmpxchg: StepMaker = (inst, cx) => {
-  const [pointer, expected, fresh] = inst.args as [Inst['args'][0], Inst['args'][0], Inst['args'][0]];
+  const [pointer, expected, fresh] = inst.args as [
+    Inst['args'][0],
+    Inst['args'][0],
+    Inst['args'][0],
+  ];
   const out = inst.results[0]!.id;
   const success = inst.results[1]!.id;
   const align = inst.attrs.align ?? 1;
@@ -129,7 +142,8 @@ const cmpxchg: StepMaker = (inst, cx) => {
     const address = regs[pointer.id];
     const old = read(thread.memory, address);
     const wanted = regs[expected.id];
-    if (old === undefined || wanted === undefined) return undefinedBehaviour('compares an undefined value');
+    if (old === undefined || wanted === undefined)
+      return undefinedBehaviour('compares an undefined value');
     // `Object.is` tells -0 from +0 in an f64, as their bits do.
     const equal = Object.is(old, wanted);
     if (equal) write(thread.memory, address, regs[fresh.id]);
@@ -146,7 +160,12 @@ const alloca: StepMaker = (inst) => {
   return (regs, thread) => {
     // One slot per frame: a second visit, as in a loop, finds the first one.
     if (regs[out] !== undefined) return NEXT;
-    const allocation = thread.memory.allocate({ size, align, space: 'private', arena: thread.arena });
+    const allocation = thread.memory.allocate({
+      size,
+      align,
+      space: 'private',
+      arena: thread.arena,
+    });
     const { frame } = thread;
     if (frame.allocas === undefined) frame.allocas = [allocation];
     else frame.allocas.push(allocation);
@@ -155,7 +174,11 @@ const alloca: StepMaker = (inst) => {
   };
 };
 
-const address = (find: (symbol: string, thread: Thread) => number, shared: boolean, inst: Inst): Step => {
+const address = (
+  find: (symbol: string, thread: Thread) => number,
+  shared: boolean,
+  inst: Inst,
+): Step => {
   const out = inst.results[0]!.id;
   const symbol = inst.attrs.symbol!;
   let known: number | undefined;
@@ -186,4 +209,3 @@ export const MEMORY_STEPS = {
   'atomic.cmpxchg': cmpxchg,
   fence: () => () => NEXT,
 } satisfies Record<string, StepMaker>;
-

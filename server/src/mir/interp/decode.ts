@@ -1,14 +1,26 @@
 /** Instructions to steps. Pure operations go by their shape, the others have a row each in `EFFECTFUL`. */
-import type { Edge, Func, Inst } from '../function.ts';
+
 import { isPureOp } from '../fold.ts';
+import type { Edge, Func, Inst } from '../function.ts';
 import type { OpName } from '../ops.ts';
 import type { PureOp } from '../semantics/index.ts';
 import { GPU_STEPS } from './decode-gpu.ts';
 import { MEMORY_STEPS } from './decode-memory.ts';
 import { binaryOp, evalSlow, overflowOp, unaryOp } from './fast-ops.ts';
 import {
-  CALL, type CodeBlock, type DecodeContext, type FuncCode, type Host, JUMP, NEXT, type Registers, registersFor, RETURN,
-  type Step, type StepMaker, type Thread,
+  CALL,
+  type CodeBlock,
+  type DecodeContext,
+  type FuncCode,
+  type Host,
+  JUMP,
+  NEXT,
+  RETURN,
+  type Registers,
+  registersFor,
+  type Step,
+  type StepMaker,
+  type Thread,
 } from './machine.ts';
 import { bitsOf, fromBits, Trap, undefinedBehaviour, type Val } from './value.ts';
 
@@ -31,7 +43,9 @@ export function decodeFunc(fn: Func, host: Host): FuncCode {
 type EffectfulOp = Exclude<OpName, PureOp>;
 
 function decodeInst(inst: Inst, cx: DecodeContext): Step {
-  return isPureOp(inst.op) ? decodePure(inst, inst.op) : EFFECTFUL[inst.op as EffectfulOp](inst, cx);
+  return isPureOp(inst.op)
+    ? decodePure(inst, inst.op)
+    : EFFECTFUL[inst.op as EffectfulOp](inst, cx);
 }
 
 function decodePure(inst: Inst, op: PureOp): Step {
@@ -81,7 +95,13 @@ function decodePure(inst: Inst, op: PureOp): Step {
       return NEXT;
     };
   }
-  const f = evalSlow(op, from, inst.args.map((arg) => arg.type), [to], inst.attrs);
+  const f = evalSlow(
+    op,
+    from,
+    inst.args.map((arg) => arg.type),
+    [to],
+    inst.attrs,
+  );
   return (regs) => {
     const values = args.map((arg) => regs[arg]);
     regs[out] = values.includes(undefined) ? undefined : f(values as Val[])[0];
@@ -138,7 +158,12 @@ function decodeEdge(edge: Edge | undefined, cx: DecodeContext): Step {
   };
 }
 
-function enterCall(thread: Thread, code: FuncCode, args: (Val | undefined)[], slots: readonly number[]): number {
+function enterCall(
+  thread: Thread,
+  code: FuncCode,
+  args: (Val | undefined)[],
+  slots: readonly number[],
+): number {
   thread.callee = code;
   thread.callRegs = registersFor(code, args);
   thread.frame.resultSlots = slots;
@@ -155,11 +180,23 @@ const call: StepMaker = (inst, cx) => {
       if (cx.host.isExtern(symbol)) return callExtern(inst, cx, symbol, regs, thread, 0);
       code = cx.host.codeOf(symbol);
     }
-    return enterCall(thread, code, args.map((arg) => regs[arg]), slots);
+    return enterCall(
+      thread,
+      code,
+      args.map((arg) => regs[arg]),
+      slots,
+    );
   };
 };
 
-function callExtern(inst: Inst, cx: DecodeContext, symbol: string, regs: Registers, thread: Thread, skip: number): number {
+function callExtern(
+  inst: Inst,
+  cx: DecodeContext,
+  symbol: string,
+  regs: Registers,
+  thread: Thread,
+  skip: number,
+): number {
   const args = inst.args.slice(skip);
   const results = cx.host.callExtern(symbol, {
     symbol,
@@ -188,10 +225,17 @@ const callIndirect: StepMaker = (inst, cx) => {
     const code = cx.host.codeOf(symbol);
     const { params, results } = code.fn;
     const fits =
-      params.length === types.length && params.every((p, i) => p === types[i]) &&
-      results.length === slots.length && results.every((r, i) => r === inst.results[i]!.type);
+      params.length === types.length &&
+      params.every((p, i) => p === types[i]) &&
+      results.length === slots.length &&
+      results.every((r, i) => r === inst.results[i]!.type);
     if (!fits) return undefinedBehaviour(`calls @${symbol} with another signature`);
-    return enterCall(thread, code, args.map((arg) => regs[arg]), slots);
+    return enterCall(
+      thread,
+      code,
+      args.map((arg) => regs[arg]),
+      slots,
+    );
   };
 };
 
@@ -229,7 +273,9 @@ const EFFECTFUL: Record<EffectfulOp, StepMaker> = {
     const type = inst.args[0]!.type;
     const otherwise = decodeEdge(inst.targets?.[0], cx);
     const cases = new Map<Val, Step>();
-    inst.attrs.cases?.forEach((value, i) => cases.set(fromBits(value, type), decodeEdge(inst.targets?.[i + 1], cx)));
+    inst.attrs.cases?.forEach((value, i) =>
+      cases.set(fromBits(value, type), decodeEdge(inst.targets?.[i + 1], cx)),
+    );
     return (regs, thread) => {
       const value = regs[on];
       if (value === undefined) return undefinedBehaviour('branches on an undefined value');

@@ -16,18 +16,22 @@ const TWO32 = 2 ** 32;
 export type NarrowMaker = (width: number) => Narrow;
 
 /** Sign extension by shifting up and down. */
-const signedOp = (f: (x: number, y: number, w: number) => number): NarrowMaker => (w) => {
-  const up = 32 - w;
-  const mask = w === 32 ? -1 : (1 << w) - 1;
-  return (x, y) => (f((x << up) >> up, (y << up) >> up, w) & mask) >>> 0;
-};
-const unsignedOp = (f: (x: number, y: number, w: number) => number): NarrowMaker => (w) => {
-  const mask = w === 32 ? -1 : (1 << w) - 1;
-  return (x, y) => (f(x, y, w) & mask) >>> 0;
-};
+const signedOp =
+  (f: (x: number, y: number, w: number) => number): NarrowMaker =>
+  (w) => {
+    const up = 32 - w;
+    const mask = w === 32 ? -1 : (1 << w) - 1;
+    return (x, y) => (f((x << up) >> up, (y << up) >> up, w) & mask) >>> 0;
+  };
+const unsignedOp =
+  (f: (x: number, y: number, w: number) => number): NarrowMaker =>
+  (w) => {
+    const mask = w === 32 ? -1 : (1 << w) - 1;
+    return (x, y) => (f(x, y, w) & mask) >>> 0;
+  };
 const clampSigned = (x: number, w: number): number => {
   const high = 2 ** (w - 1) - 1;
-  return x > high ? high : x < -high - 1 ? -high - 1 : x;
+  return Math.max(-high - 1, Math.min(x, high));
 };
 
 export const NARROW: Readonly<Record<string, NarrowMaker>> = {
@@ -44,10 +48,10 @@ export const NARROW: Readonly<Record<string, NarrowMaker>> = {
     const mask = w === 32 ? -1 : (1 << w) - 1;
     return (x, y) => ((((x << up) >> up) >> (y & (w - 1))) & mask) >>> 0;
   },
-  'int.smin': signedOp((x, y) => (x < y ? x : y)),
-  'int.smax': signedOp((x, y) => (x > y ? x : y)),
-  'int.umin': unsignedOp((x, y) => (x < y ? x : y)),
-  'int.umax': unsignedOp((x, y) => (x > y ? x : y)),
+  'int.smin': signedOp((x, y) => Math.min(x, y)),
+  'int.smax': signedOp((x, y) => Math.max(x, y)),
+  'int.umin': unsignedOp((x, y) => Math.min(x, y)),
+  'int.umax': unsignedOp((x, y) => Math.max(x, y)),
   'int.sadd.sat': signedOp((x, y, w) => clampSigned(x + y, w)),
   'int.ssub.sat': signedOp((x, y, w) => clampSigned(x - y, w)),
   'int.uadd.sat': unsignedOp((x, y, w) => Math.min(x + y, 2 ** w - 1)),
@@ -97,10 +101,10 @@ export const WIDE: Readonly<Record<string, Wide>> = {
   'int.sdiv': (x, y) => (y === 0 ? -1 : (x - (x % y)) / y),
   'int.urem': (x, y) => (y === 0 ? -1 : x % y),
   'int.srem': (x, y) => (y === 0 ? -1 : x % y),
-  'int.umin': (x, y) => (x < y ? x : y),
-  'int.umax': (x, y) => (x > y ? x : y),
-  'int.smin': (x, y) => (x < y ? x : y),
-  'int.smax': (x, y) => (x > y ? x : y),
+  'int.umin': Math.min,
+  'int.umax': Math.max,
+  'int.smin': Math.min,
+  'int.smax': Math.max,
   'int.uadd.sat': (x, y) => (x + y <= MAX_SAFE ? x + y : -1),
   'int.sadd.sat': (x, y) => (x + y <= MAX_SAFE ? x + y : -1),
   'int.usub.sat': (x, y) => (x > y ? x - y : 0),

@@ -4,13 +4,32 @@
  */
 import type { Attrs, FloatPred, IntPred } from '../function.ts';
 import {
-  F64_NAN, f16ToNumber, f32ToNumber, numberToF16, numberToF32,
+  compareFloats,
+  floatMaximum,
+  floatMaxNum,
+  floatMinimum,
+  floatMinNum,
+  roundAway,
+  roundEven,
+} from '../semantics/float.ts';
+import {
+  F64_NAN,
+  f16ToNumber,
+  f32ToNumber,
+  numberToF16,
+  numberToF32,
 } from '../semantics/float-bits.ts';
-import { compareFloats, floatMaximum, floatMaxNum, floatMinimum, floatMinNum, roundAway, roundEven } from '../semantics/float.ts';
 import { EVAL, type PureOp } from '../semantics/index.ts';
 import { bitWidth, type FloatType, isFloat, type MirType } from '../types.ts';
 import {
-  COMPARE_ANY, COMPARE_SIGNED, type Narrow, NARROW, NARROW_EXACT, type Wide, WIDE, WIDE_OVERFLOW,
+  COMPARE_ANY,
+  COMPARE_SIGNED,
+  NARROW,
+  NARROW_EXACT,
+  type Narrow,
+  WIDE,
+  WIDE_OVERFLOW,
+  type Wide,
 } from './fast-int.ts';
 import { fromBits, fromUnsigned, toBits, undefinedBehaviour, type Val } from './value.ts';
 
@@ -28,7 +47,12 @@ export function evalSlow(
   const evaluate = EVAL[op];
   const to = results[0]!;
   return (args) => {
-    const bits = evaluate(args.map((arg, i) => toBits(arg, types[i]!)), from, to, attrs);
+    const bits = evaluate(
+      args.map((arg, i) => toBits(arg, types[i]!)),
+      from,
+      to,
+      attrs,
+    );
     if (bits === undefined) return undefinedBehaviour(`${op} is undefined for these operands`);
     return bits.map((b, i) => fromBits(b, results[i]!));
   };
@@ -95,7 +119,11 @@ function intCompare(pred: IntPred, width: number, slow: BinaryVal): BinaryVal {
 }
 
 /** An operation with overflow flag. */
-export function overflowOp(op: PureOp, type: MirType, attrs: Attrs): (x: Val, y: Val) => readonly Val[] {
+export function overflowOp(
+  op: PureOp,
+  type: MirType,
+  attrs: Attrs,
+): (x: Val, y: Val) => readonly Val[] {
   const slowMany = evalSlow(op, type, [type, type], [type, 'i1'], attrs);
   const width = bitWidth(type);
   const exact = NARROW_EXACT[op];
@@ -144,7 +172,9 @@ function intUnary(op: PureOp, from: MirType, to: MirType): UnaryVal | undefined 
     case 'int.ctlz':
       return w <= 32 ? (x) => Math.clz32(x as number) - (32 - w) : undefined;
     case 'int.cttz':
-      return w <= 32 ? (x) => (x === 0 ? w : 31 - Math.clz32((x as number) & -(x as number))) : undefined;
+      return w <= 32
+        ? (x) => (x === 0 ? w : 31 - Math.clz32((x as number) & -(x as number)))
+        : undefined;
     default:
       return undefined;
   }
@@ -173,7 +203,13 @@ function fromInteger(signed: boolean, width: number, to: FloatType): UnaryVal | 
     const up = 32 - width;
     return signed ? (x) => store(((x as number) << up) >> up) : (x) => store(x as number);
   }
-  const slow = evalSlow(signed ? 'float.from.sint' : 'float.from.uint', `i${width}` as MirType, [`i${width}` as MirType], [to], {});
+  const slow = evalSlow(
+    signed ? 'float.from.sint' : 'float.from.uint',
+    `i${width}` as MirType,
+    [`i${width}` as MirType],
+    [to],
+    {},
+  );
   return (x) => (typeof x === 'number' ? store(x) : slow([x])[0]!);
 }
 
@@ -217,7 +253,8 @@ function floatBinary(op: PureOp, type: FloatType, attrs: Attrs): BinaryVal | und
   }
   const f = FLOAT_BINARY[op];
   if (f === undefined) return undefined;
-  if (type === 'f32') return (x, y) => numberToF32(f(f32ToNumber(x as number), f32ToNumber(y as number)));
+  if (type === 'f32')
+    return (x, y) => numberToF32(f(f32ToNumber(x as number), f32ToNumber(y as number)));
   const store = STORE[type];
   return (x, y) => store(f(load(x), load(y)));
 }
@@ -239,9 +276,8 @@ function floatUnary(op: PureOp, from: FloatType, to: MirType): UnaryVal | undefi
     const low = op === 'float.to.sint' ? -high - 1 : 0;
     const mask = w === 32 ? -1 : (1 << w) - 1;
     return (x) => {
-      const a = load(x);
-      // NaN fails both comparisons and becomes 0 by `&`.
-      return ((a > high ? high : a < low ? low : a) & mask) >>> 0;
+      // NaN stays NaN and becomes 0 by `&`.
+      return (Math.max(low, Math.min(load(x), high)) & mask) >>> 0;
     };
   }
   return undefined;

@@ -2,7 +2,7 @@
 import type { Func, Global, Module } from '../function.ts';
 import { decodeFunc } from './decode.ts';
 import type { FuncCode, Host, Intrinsic, IntrinsicCall, Thread } from './machine.ts';
-import { type Allocation, markPointer, Memory } from './memory.ts';
+import { type Allocation, Memory, markPointer } from './memory.ts';
 import { Trap } from './value.ts';
 
 export interface InterpreterOptions {
@@ -83,7 +83,10 @@ export class InterpreterHost implements Host {
   }
 
   globalAddress(symbol: string, thread?: Thread): number {
-    const known = this.shared.get(symbol) ?? thread?.workgroup?.globals.get(symbol) ?? thread?.privates.get(symbol);
+    const known =
+      this.shared.get(symbol) ??
+      thread?.workgroup?.globals.get(symbol) ??
+      thread?.privates.get(symbol);
     if (known !== undefined) return known.base;
     const global = this.global(symbol);
     if (global === undefined) throw new Trap('unsupported', `unknown global @${symbol}`);
@@ -101,7 +104,11 @@ export class InterpreterHost implements Host {
     return thread.workgroup.globals;
   }
 
-  private layOut(global: Global, home: Map<string, Allocation>, thread: Thread | undefined): Allocation {
+  private layOut(
+    global: Global,
+    home: Map<string, Allocation>,
+    thread: Thread | undefined,
+  ): Allocation {
     const init = global.init ?? (global.relocs.length > 0 ? new Uint8Array(0) : undefined);
     const allocation = this.memory.allocate({
       size: global.launchSized ? (thread?.workgroup?.launchBytes ?? 0) : global.size,

@@ -1,7 +1,12 @@
 /** What the interpreter offers to the other rooms. */
 export type { InterpreterOptions } from './host.ts';
 export {
-  type AllocateOptions, type AllocationInfo, type ExportedBytes, type ExportedReloc, Interpreter, type Outcome,
+  type AllocateOptions,
+  type AllocationInfo,
+  type ExportedBytes,
+  type ExportedReloc,
+  Interpreter,
+  type Outcome,
 } from './interpreter.ts';
 export type { Geometry, Intrinsic, IntrinsicCall, TrapFrame, TrapInfo } from './machine.ts';
 export { type KernelArg, type Launch, type LaunchOutcome, runKernel } from './run-kernel.ts';

@@ -77,11 +77,18 @@ export class Interpreter {
       const code = this.host.codeOf(symbol);
       const { params, results } = code.fn;
       if (params.length !== args.length) {
-        throw new Trap('unsupported', `@${symbol} takes ${params.length} arguments, ${args.length} are given`);
+        throw new Trap(
+          'unsupported',
+          `@${symbol} takes ${params.length} arguments, ${args.length} are given`,
+        );
       }
-      thread.start(code, args.map((arg, i) => fromBits(arg, params[i]!)));
+      thread.start(
+        code,
+        args.map((arg, i) => fromBits(arg, params[i]!)),
+      );
       const end = thread.run();
-      if (end === 'done') return { ok: true, values: thread.returned.map((v, i) => bitsOf(v, results[i]!)) };
+      if (end === 'done')
+        return { ok: true, values: thread.returned.map((v, i) => bitsOf(v, results[i]!)) };
       if (end === 'waiting') throw new Trap('unsupported', 'a barrier outside a kernel launch');
       return { ok: false, trap: thread.trap! };
     } catch (error) {
@@ -95,7 +102,9 @@ export class Interpreter {
   /** Memory of its own that lives until `free`. Throws a `Trap` only when memory runs out. */
   allocate(size: number, align: number, options: AllocateOptions = {}): bigint {
     const { space = 'global', readonly = false, init } = options;
-    return BigInt(this.host.memory.allocate({ size, align, space, readonly, ...(init && { init }) }).base);
+    return BigInt(
+      this.host.memory.allocate({ size, align, space, readonly, ...(init && { init }) }).base,
+    );
   }
 
   free(address: bigint): void {
@@ -218,6 +227,9 @@ function infoOf(allocation: Allocation): AllocationInfo {
 
 /** A failure outside any instruction. */
 export function trapInfo(error: unknown): TrapInfo {
-  const trap = error instanceof Trap ? error : new Trap('unsupported', `cannot be interpreted: ${String(error)}`);
+  const trap =
+    error instanceof Trap
+      ? error
+      : new Trap('unsupported', `cannot be interpreted: ${String(error)}`);
   return { kind: trap.kind, message: trap.message, loc: undefined, inst: undefined, trace: [] };
 }

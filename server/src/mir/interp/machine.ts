@@ -141,7 +141,13 @@ export class Thread {
       throw new Trap('limit', `more than ${this.budget.callDepth} nested calls`);
     }
     const frame: Frame = {
-      code, regs, block: code.entry, pc: 0, resultSlots: NO_SLOTS, allocas: undefined, arenaTop: this.arena.top,
+      code,
+      regs,
+      block: code.entry,
+      pc: 0,
+      resultSlots: NO_SLOTS,
+      allocas: undefined,
+      arenaTop: this.arena.top,
     };
     this.frames.push(frame);
     return frame;
@@ -149,7 +155,8 @@ export class Thread {
 
   private pop(): void {
     const frame = this.frames.pop()!;
-    if (frame.allocas !== undefined) for (const allocation of frame.allocas) this.memory.release(allocation);
+    if (frame.allocas !== undefined)
+      for (const allocation of frame.allocas) this.memory.release(allocation);
     this.arena.top = frame.arenaTop;
   }
 
@@ -208,9 +215,15 @@ export class Thread {
   }
 
   private describe(error: unknown): TrapInfo {
-    const trap = error instanceof Trap ? error : new Trap('unsupported', `cannot be interpreted: ${String(error)}`);
-    const current = (frame: Frame): Inst | undefined => frame.block.block.insts[Math.max(0, frame.pc - 1)];
-    const trace = this.frames.map((frame): TrapFrame => ({ fn: frame.code.fn.display, loc: current(frame)?.loc }));
+    const trap =
+      error instanceof Trap
+        ? error
+        : new Trap('unsupported', `cannot be interpreted: ${String(error)}`);
+    const current = (frame: Frame): Inst | undefined =>
+      frame.block.block.insts[Math.max(0, frame.pc - 1)];
+    const trace = this.frames.map(
+      (frame): TrapFrame => ({ fn: frame.code.fn.display, loc: current(frame)?.loc }),
+    );
     const top = this.frames[this.frames.length - 1];
     const inst = top === undefined ? undefined : current(top);
     return { kind: trap.kind, message: trap.message, loc: inst?.loc, inst, trace: trace.reverse() };
@@ -266,5 +279,8 @@ export interface IntrinsicCall {
 export type Intrinsic =
   | { readonly kind: 'lane'; readonly run: (call: IntrinsicCall) => readonly bigint[] }
   /** All lanes of a wave that reach it together; one list of results per call. */
-  | { readonly kind: 'wave'; readonly run: (lanes: readonly IntrinsicCall[]) => readonly (readonly bigint[])[] }
+  | {
+      readonly kind: 'wave';
+      readonly run: (lanes: readonly IntrinsicCall[]) => readonly (readonly bigint[])[];
+    }
   | { readonly kind: 'barrier' };

@@ -83,7 +83,8 @@ export class Memory {
 
   allocate(request: AllocationRequest): Allocation {
     const { size, align, space, init, arena } = request;
-    if (this.live + size > this.maxBytes) throw new Trap('limit', `more than ${this.maxBytes} bytes of memory`);
+    if (this.live + size > this.maxBytes)
+      throw new Trap('limit', `more than ${this.maxBytes} bytes of memory`);
     this.live += size;
     let slot = this.slots.length;
     const count = Math.ceil((size + align + 4096) / SLOT) + (size > SLOT / 2 ? 1 : 0);
@@ -93,15 +94,32 @@ export class Memory {
     if (arena !== undefined) {
       const at = arena.take(size);
       allocation = {
-        base, size, align, space, symbol: undefined, writable: true, bytes: arena.bytes, view: arena.view, at,
-        mask: arena.mask, pointers: undefined,
+        base,
+        size,
+        align,
+        space,
+        symbol: undefined,
+        writable: true,
+        bytes: arena.bytes,
+        view: arena.view,
+        at,
+        mask: arena.mask,
+        pointers: undefined,
       };
     } else {
       const bytes = new Uint8Array(size);
       if (init !== undefined) bytes.set(init.length > size ? init.subarray(0, size) : init);
       allocation = {
-        base, size, align, space, symbol: request.symbol, writable: request.readonly !== true, bytes,
-        view: new DataView(bytes.buffer), at: 0, mask: init === undefined ? new Uint8Array(size) : undefined,
+        base,
+        size,
+        align,
+        space,
+        symbol: request.symbol,
+        writable: request.readonly !== true,
+        bytes,
+        view: new DataView(bytes.buffer),
+        at: 0,
+        mask: init === undefined ? new Uint8Array(size) : undefined,
         pointers: undefined,
       };
     }
@@ -121,21 +139,32 @@ export class Memory {
   find(address: Val | undefined): Allocation | undefined {
     if (typeof address !== 'number' || address < ORIGIN) return undefined;
     const found = this.slots[slotOf(address)];
-    return found !== undefined && address >= found.base && address <= found.base + found.size ? found : undefined;
+    return found !== undefined && address >= found.base && address <= found.base + found.size
+      ? found
+      : undefined;
   }
 
   /**
    * Checks an access and returns its allocation; `offset` then is where it begins. `space` is what the pointer type
    * claims. Throws a `Trap` for every access that is not allowed.
    */
-  access(address: Val | undefined, size: number, align: number, space: AddressSpace, write: boolean): Allocation {
+  access(
+    address: Val | undefined,
+    size: number,
+    align: number,
+    space: AddressSpace,
+    write: boolean,
+  ): Allocation {
     if (typeof address === 'number' && address >= ORIGIN) {
       const found = this.slots[slotOf(address)];
       if (found !== undefined) {
         const offset = address - found.base;
         if (
-          offset >= 0 && offset + size <= found.size && (align === 1 || address % align === 0) &&
-          (space === 'generic' || space === found.space) && (!write || found.writable)
+          offset >= 0 &&
+          offset + size <= found.size &&
+          (align === 1 || address % align === 0) &&
+          (space === 'generic' || space === found.space) &&
+          (!write || found.writable)
         ) {
           this.offset = found.at + offset;
           return found;
@@ -146,25 +175,40 @@ export class Memory {
   }
 
   /** Finds the words for an access that failed. */
-  private refuse(address: Val | undefined, size: number, align: number, space: AddressSpace, write: boolean): never {
+  private refuse(
+    address: Val | undefined,
+    size: number,
+    align: number,
+    space: AddressSpace,
+    write: boolean,
+  ): never {
     const what = `${write ? 'writes' : 'reads'} ${size} byte${size === 1 ? '' : 's'}`;
     if (address === undefined) return undefinedBehaviour(`${what} at an undefined address`);
     if (address === 0) return undefinedBehaviour(`${what} through a null pointer`);
-    const near = typeof address === 'number' && address >= ORIGIN ? this.slots[slotOf(address)] : undefined;
+    const near =
+      typeof address === 'number' && address >= ORIGIN ? this.slots[slotOf(address)] : undefined;
     if (near === undefined || typeof address === 'bigint') {
-      if (this.functionAt(address) !== undefined) return undefinedBehaviour(`${what} of a function's code`);
+      if (this.functionAt(address) !== undefined)
+        return undefinedBehaviour(`${what} of a function's code`);
       return undefinedBehaviour(`${what} at 0x${address.toString(16)}, where no memory is`);
     }
     const name = near.symbol === undefined ? `${near.space} memory` : `@${near.symbol}`;
     const offset = address - near.base;
     if (offset < 0 || offset + size > near.size) {
-      return undefinedBehaviour(`${what} at offset ${offset} of ${name}, which has ${near.size} bytes`);
+      return undefinedBehaviour(
+        `${what} at offset ${offset} of ${name}, which has ${near.size} bytes`,
+      );
     }
     if (align > 1 && address % align !== 0) {
-      return undefinedBehaviour(`${what} at offset ${offset} of ${name}, which is not aligned to ${align}`);
+      return undefinedBehaviour(
+        `${what} at offset ${offset} of ${name}, which is not aligned to ${align}`,
+      );
     }
-    if (write && !near.writable) return undefinedBehaviour(`${what} of ${name}, which is read-only`);
-    return undefinedBehaviour(`${what} of ${near.space} memory through a pointer to ${space} memory`);
+    if (write && !near.writable)
+      return undefinedBehaviour(`${what} of ${name}, which is read-only`);
+    return undefinedBehaviour(
+      `${what} of ${near.space} memory through a pointer to ${space} memory`,
+    );
   }
 
   /** An address that stands for a function. */
@@ -190,7 +234,7 @@ export class Memory {
     if (to.mask !== undefined) {
       if (from.mask === undefined) to.mask.fill(1, toAt, toAt + size);
       else to.mask.set(from.mask.subarray(fromAt, fromAt + size), toAt);
-    } else if (from.mask !== undefined && from.mask.subarray(fromAt, fromAt + size).includes(0)) {
+    } else if (from.mask?.subarray(fromAt, fromAt + size).includes(0)) {
       this.poison(to, toAt, from, fromAt, size);
     }
     forgetPointers(to, toAt - to.at, size);
@@ -198,7 +242,13 @@ export class Memory {
   }
 
   /** Uninitialised bytes copied into memory without a mask (a buffer): it becomes partly uninitialised. */
-  private poison(to: Allocation, toAt: number, from: Allocation, fromAt: number, size: number): void {
+  private poison(
+    to: Allocation,
+    toAt: number,
+    from: Allocation,
+    fromAt: number,
+    size: number,
+  ): void {
     const mask = new Uint8Array(to.bytes.length).fill(1);
     mask.set(from.mask!.subarray(fromAt, fromAt + size), toAt);
     to.mask = mask;

@@ -6,7 +6,15 @@ import type { Func } from '../function.ts';
 import { intrinsicCall } from './decode-gpu.ts';
 import type { Interpreter } from './interpreter.ts';
 import { trapInfo } from './interpreter.ts';
-import { type Budget, type FuncCode, type Geometry, Thread, type TrapInfo, type Waiting, type Workgroup } from './machine.ts';
+import {
+  type Budget,
+  type FuncCode,
+  type Geometry,
+  Thread,
+  type TrapInfo,
+  type Waiting,
+  type Workgroup,
+} from './machine.ts';
 import { type Allocation, StackArena } from './memory.ts';
 import { fromBits, fromUnsigned, Trap, type Val } from './value.ts';
 
@@ -31,7 +39,12 @@ export type KernelArg = bigint | Uint8Array;
 
 export type LaunchOutcome =
   | { readonly ok: true; readonly steps: number }
-  | { readonly ok: false; readonly trap: TrapInfo; readonly threadId?: Dim3; readonly workgroupId?: Dim3 };
+  | {
+      readonly ok: false;
+      readonly trap: TrapInfo;
+      readonly threadId?: Dim3;
+      readonly workgroupId?: Dim3;
+    };
 
 const MAX_STEPS = 1_000_000_000;
 
@@ -45,7 +58,12 @@ export function runKernel(
   const copies: bigint[] = [];
   try {
     const code = interpreter.host.codeOf(kernel);
-    return new GridRun(interpreter, code, launch, passArguments(code.fn, args, interpreter, copies)).all();
+    return new GridRun(
+      interpreter,
+      code,
+      launch,
+      passArguments(code.fn, args, interpreter, copies),
+    ).all();
   } catch (error) {
     return { ok: false, trap: trapInfo(error) };
   } finally {
@@ -53,15 +71,27 @@ export function runKernel(
   }
 }
 
-function passArguments(fn: Func, args: readonly KernelArg[], interpreter: Interpreter, copies: bigint[]): Val[] {
+function passArguments(
+  fn: Func,
+  args: readonly KernelArg[],
+  interpreter: Interpreter,
+  copies: bigint[],
+): Val[] {
   if (args.length !== fn.params.length) {
-    throw new Trap('unsupported', `@${fn.name} takes ${fn.params.length} arguments, ${args.length} are given`);
+    throw new Trap(
+      'unsupported',
+      `@${fn.name} takes ${fn.params.length} arguments, ${args.length} are given`,
+    );
   }
   return args.map((arg, i) => {
     if (typeof arg === 'bigint') return fromBits(arg, fn.params[i]!);
     const decl = fn.paramDecls[i];
     const space = fn.params[i] === 'ptr.kernarg' ? 'kernarg' : 'global';
-    const address = interpreter.allocate(arg.length, decl?.align ?? 16, { space, readonly: true, init: arg });
+    const address = interpreter.allocate(arg.length, decl?.align ?? 16, {
+      space,
+      readonly: true,
+      init: arg,
+    });
     copies.push(address);
     return fromUnsigned(address);
   });
@@ -132,11 +162,20 @@ class GridRun {
       for (let y = 0; y < by; y++) {
         for (let x = 0; x < bx; x++) {
           const geometry: Geometry = {
-            threadId: [x, y, z], workgroupSize: this.launch.block, workgroupId, gridSize: this.launch.grid,
+            threadId: [x, y, z],
+            workgroupSize: this.launch.block,
+            workgroupId,
+            gridSize: this.launch.grid,
             dispatchPtr: () => this.dispatchPacket(),
           };
           const arena = (this.arenas[threads.length] ??= new StackArena());
-          const thread = new Thread(this.interpreter.host.memory, this.budget, arena, geometry, group);
+          const thread = new Thread(
+            this.interpreter.host.memory,
+            this.budget,
+            arena,
+            geometry,
+            group,
+          );
           thread.start(this.code, this.args);
           threads.push(thread);
         }
@@ -155,7 +194,10 @@ class GridRun {
     if (inWave.length > 0) return this.releaseWaves(threads, inWave);
     const ended = threads.length - waiting.length;
     if (ended > 0) {
-      throw new Trap('undefined', `${waiting.length} threads wait at a barrier that ${ended} never reach`);
+      throw new Trap(
+        'undefined',
+        `${waiting.length} threads wait at a barrier that ${ended} never reach`,
+      );
     }
     for (const thread of waiting) thread.waiting = undefined;
     return [...waiting];
@@ -181,8 +223,11 @@ class GridRun {
   private runWave(lanes: readonly Thread[]): void {
     const { inst } = lanes[0]!.waiting!;
     const intrinsic = this.interpreter.host.intrinsic(inst.attrs.symbol ?? '');
-    if (intrinsic?.kind !== 'wave') throw new Trap('unsupported', `${inst.attrs.symbol} is not wave-wide`);
-    const calls = lanes.map((lane) => intrinsicCall(inst, (lane.waiting as Waiting).args, lane.geometry));
+    if (intrinsic?.kind !== 'wave')
+      throw new Trap('unsupported', `${inst.attrs.symbol} is not wave-wide`);
+    const calls = lanes.map((lane) =>
+      intrinsicCall(inst, (lane.waiting as Waiting).args, lane.geometry),
+    );
     const results = intrinsic.run(calls);
     lanes.forEach((lane, i) => {
       lane.waiting = undefined;
@@ -209,7 +254,9 @@ class GridRun {
     }
     view.setUint32(28, this.launch.workgroupMem ?? 0, true);
     const init = new Uint8Array(view.buffer);
-    this.packet = Number(this.interpreter.allocate(64, 64, { space: 'constant', readonly: true, init }));
+    this.packet = Number(
+      this.interpreter.allocate(64, 64, { space: 'constant', readonly: true, init }),
+    );
     return this.packet;
   }
 }

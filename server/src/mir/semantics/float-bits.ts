@@ -28,7 +28,11 @@ export const FLOAT_FORMATS: Record<FloatType, FloatFormat> = {
 export const F16_NAN = 0x7e00;
 export const F32_NAN = 0x7fc00000;
 export const F64_NAN = 0x7ff8000000000000n;
-const NAN_BITS: Record<FloatType, bigint> = { f16: BigInt(F16_NAN), f32: BigInt(F32_NAN), f64: F64_NAN };
+const NAN_BITS: Record<FloatType, bigint> = {
+  f16: BigInt(F16_NAN),
+  f32: BigInt(F32_NAN),
+  f64: F64_NAN,
+};
 
 export function nanBits(type: FloatType): bigint {
   return NAN_BITS[type];
@@ -104,8 +108,16 @@ export function isNanBits(bits: bigint, type: FloatType): boolean {
   return magnitude > INF_BITS[type];
 }
 
-const INF_BITS: Record<FloatType, bigint> = { f16: 0x7c00n, f32: 0x7f800000n, f64: 0x7ff0000000000000n };
-const SIGN_BITS: Record<FloatType, bigint> = { f16: 0x8000n, f32: 0x80000000n, f64: 0x8000000000000000n };
+const INF_BITS: Record<FloatType, bigint> = {
+  f16: 0x7c00n,
+  f32: 0x7f800000n,
+  f64: 0x7ff0000000000000n,
+};
+const SIGN_BITS: Record<FloatType, bigint> = {
+  f16: 0x8000n,
+  f32: 0x80000000n,
+  f64: 0x8000000000000000n,
+};
 
 export function signBit(type: FloatType): bigint {
   return SIGN_BITS[type];
@@ -130,7 +142,12 @@ export function decompose(bits: bigint, type: FloatType): { mantissa: bigint; ex
  * Rounds `magnitude * 2 ** exp` (magnitude >= 0) to nearest even, overflow to infinity.
  * The one place where big exact values become floats: fused multiply-add, wide integers.
  */
-export function roundToFloat(negative: boolean, magnitude: bigint, exp: number, type: FloatType): bigint {
+export function roundToFloat(
+  negative: boolean,
+  magnitude: bigint,
+  exp: number,
+  type: FloatType,
+): bigint {
   const sign = negative ? signBit(type) : 0n;
   if (magnitude === 0n) return sign;
   const format = FLOAT_FORMATS[type];

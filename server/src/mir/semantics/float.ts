@@ -9,17 +9,28 @@ import type { FloatPred } from '../function.ts';
 import { bitWidth, type FloatType, type MirType } from '../types.ts';
 import type { EvalFn, PureOp } from './eval.ts';
 import {
-  decompose, floatToNumber, infinityBits, isNanBits, nanBits, numberToFloat, roundToFloat, signBit,
+  decompose,
+  floatToNumber,
+  infinityBits,
+  isNanBits,
+  nanBits,
+  numberToFloat,
+  roundToFloat,
+  signBit,
 } from './float-bits.ts';
 
-const unary = (f: (a: number) => number): EvalFn => (x, from) => {
-  const type = from as FloatType;
-  return [numberToFloat(f(floatToNumber(x[0]!, type)), type)];
-};
-const binary = (f: (a: number, b: number) => number): EvalFn => (x, from) => {
-  const type = from as FloatType;
-  return [numberToFloat(f(floatToNumber(x[0]!, type), floatToNumber(x[1]!, type)), type)];
-};
+const unary =
+  (f: (a: number) => number): EvalFn =>
+  (x, from) => {
+    const type = from as FloatType;
+    return [numberToFloat(f(floatToNumber(x[0]!, type)), type)];
+  };
+const binary =
+  (f: (a: number, b: number) => number): EvalFn =>
+  (x, from) => {
+    const type = from as FloatType;
+    return [numberToFloat(f(floatToNumber(x[0]!, type), floatToNumber(x[1]!, type)), type)];
+  };
 
 /** Minimum with -0 below +0; NaN when an operand is. */
 export const floatMinimum: (a: number, b: number) => number = Math.min;
@@ -72,20 +83,34 @@ export function fusedMultiplyAdd(a: bigint, b: bigint, c: bigint, type: FloatTyp
 /** Compares two numbers; `o..` predicates are false, `u..` true when one is NaN. */
 export function compareFloats(pred: FloatPred, a: number, b: number): boolean {
   switch (pred) {
-    case 'oeq': return a === b;
-    case 'one': return a < b || a > b;
-    case 'olt': return a < b;
-    case 'ole': return a <= b;
-    case 'ogt': return a > b;
-    case 'oge': return a >= b;
-    case 'ord': return a === a && b === b;
-    case 'ueq': return !(a < b || a > b);
-    case 'une': return a !== b;
-    case 'ult': return !(a >= b);
-    case 'ule': return !(a > b);
-    case 'ugt': return !(a <= b);
-    case 'uge': return !(a < b);
-    case 'uno': return a !== a || b !== b;
+    case 'oeq':
+      return a === b;
+    case 'one':
+      return a < b || a > b;
+    case 'olt':
+      return a < b;
+    case 'ole':
+      return a <= b;
+    case 'ogt':
+      return a > b;
+    case 'oge':
+      return a >= b;
+    case 'ord':
+      return a === a && b === b;
+    case 'ueq':
+      return !(a < b || a > b);
+    case 'une':
+      return a !== b;
+    case 'ult':
+      return !(a >= b);
+    case 'ule':
+      return !(a > b);
+    case 'ugt':
+      return !(a <= b);
+    case 'uge':
+      return !(a < b);
+    case 'uno':
+      return a !== a || b !== b;
   }
 }
 
@@ -133,7 +158,11 @@ export const FLOAT_EVAL: Record<Extract<PureOp, `float.${string}`>, EvalFn> = {
   'float.fma': (x, from) => [fusedMultiplyAdd(x[0]!, x[1]!, x[2]!, from as FloatType)],
   'float.cmp': (x, from, _to, attrs) => {
     const type = from as FloatType;
-    const holds = compareFloats(attrs.pred as FloatPred, floatToNumber(x[0]!, type), floatToNumber(x[1]!, type));
+    const holds = compareFloats(
+      attrs.pred as FloatPred,
+      floatToNumber(x[0]!, type),
+      floatToNumber(x[1]!, type),
+    );
     return [holds ? 1n : 0n];
   },
   'float.cast': (x, from, to) => [castFloat(x[0]!, from as FloatType, to as FloatType)],
