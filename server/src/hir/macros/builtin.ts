@@ -1,0 +1,338 @@
+/**
+ * The macros that the compiler itself expands: one row of a table each. The prelude declares them with
+ * `#[rustc_builtin_macro]`, so that their names resolve like those of all macros; here is what they give.
+ *
+ * What needs types (`panic!`, `format_args!`, `asm!`, `offset_of!`) becomes `builtin # name(arguments)`, which type
+ * inference understands.
+ */
+import type { FileId } from '../../base/index.ts';
+import { parseFragment, T, tokenTrees } from '../../syntax/index.ts';
+import type * as ast from '../../syntax/index.ts';
+import { type CfgOptions, evalCfg, splitCommas, unquote } from '../cfg/index.ts';
+import type { TokensOutcome } from './expand-rules.ts';
+import { printTokens } from './print-tokens.ts';
+import { interpolate, literalToken, quote, type QuotePlace, quoteString, stringToken, word } from './quote.ts';
+import { stampFile } from './rules.ts';
+
+/** Files and places, as far as built-in macros ask for them. */
+export interface BuiltinHost {
+  parse(path: string): { readonly file: ast.SourceFile; readonly fileId: FileId } | undefined;
+  pathOf?(file: FileId): string;
+  text?(path: string): string | undefined;
+  bytes?(path: string): Uint8Array | undefined;
+  position?(file: FileId, offset: number): { readonly line: number; readonly col: number };
+  env?(name: string): string | undefined;
+}
+
+export interface BuiltinContext {
+  readonly call: ast.MacroCall;
+  /** Where the call's tokens stand unless they say otherwise. */
+  readonly file: FileId;
+  /** The call in source text that this goes back to: what `line!` and `file!` speak of. */
+  readonly root: { readonly file: FileId; readonly start: number };
+  readonly place: QuotePlace;
+  readonly edition: ast.Edition;
+  readonly cfg: CfgOptions;
+  readonly host: BuiltinHost;
+  modulePath(): string;
+  /** Expands a macro call in an argument. */
+  expandExpr(call: ast.MacroCall): ast.AnyExpr;
+}
+
+export interface BuiltinOutcome extends TokensOutcome {
+  /** `include!` of a file with items. */
+  readonly included?: { readonly file: ast.SourceFile; readonly fileId: FileId };
+}
+
+type Builtin = (cx: BuiltinContext) => BuiltinOutcome;
+
+/** Expands a built-in macro; one that is not in the table is unsupported by name. */
+export function expandBuiltin(name: string, cx: BuiltinContext): BuiltinOutcome {
+  const builtin = BUILTINS.get(name);
+  if (builtin === undefined) {
+    return { trees: [], problem: { kind: 'unsupported', what: `macro \`${name}!\``, at: cx.call } };
+  }
+  for (const tree of cx.call.body.trees) stampFile(tree, cx.file);
+  return builtin(cx);
+}
+
+function fail(cx: BuiltinContext, what: string): BuiltinOutcome {
+  return { trees: [], problem: { kind: 'invalid', what, at: cx.call } };
+}
+
+/** `builtin # name(arguments)` with the arguments as written. */
+function typed(name: string): Builtin {
+  return (cx) => ({ trees: builtinCall(name, cx.call.body.trees, cx.place) });
+}
+
+function builtinCall(name: string, args: readonly ast.TokenTree[], place: QuotePlace): ast.TokenTree[] {
+  return quote('builtin # __0(__1)', place, [[word(name, place)], args]);
+}
+
+/** `panic!`-like macros with a fixed beginning of their message. */
+function panicWith(prefix: string): Builtin {
+  return (cx) => {
+    const args = cx.call.body.trees;
+    return { trees: builtinCall('panic', prefixed(prefix, args, cx.place), cx.place) };
+  };
+}
+
+function prefixed(prefix: string, args: readonly ast.TokenTree[], place: QuotePlace): ast.TokenTree[] {
+  const first = args[0];
+  if (first === undefined) return [stringToken(prefix, place)];
+  if (first.kind === 'Token' && first.token === T.Str) {
+    // The format string goes on as it is: its escapes must not be touched.
+    const joined = `${quoteString(`${prefix}: `).slice(0, -1)}${first.text.slice(1)}`;
+    return [{ ...first, text: joined }, ...args.slice(1)];
+  }
+  return [stringToken(`${prefix}: {}`, place), literalToken(T.Comma, ',', place), ...args];
+}
+
+function assertion(cx: BuiltinContext): ast.TokenTree[] | undefined {
+  const args = cx.call.body.trees;
+  const cond = parseFragment('expr', args, 0, cx.edition);
+  if (cond === undefined) return undefined;
+  const tested = args.slice(0, cond.next);
+  const comma = args[cond.next];
+  if (comma !== undefined && !(comma.kind === 'Token' && comma.text === ',')) return undefined;
+  const rest = args.slice(cond.next + 1);
+  const message = rest.length > 0 ? rest : [stringToken(`assertion failed: ${printTokens(tested)}`, cx.place)];
+  return quote('if !__0 { __1 }', cx.place, [
+    [interpolate('expr', cond.node, cx.place)],
+    builtinCall('panic', message, cx.place),
+  ]);
+}
+
+/** The value of an argument of `concat!` and of file and variable names. */
+function literalOf(cx: BuiltinContext, expr: ast.AnyExpr, depth = 0): string | undefined {
+  switch (expr.kind) {
+    case 'LitExpr':
+      return literalText(expr);
+    case 'ParenExpr':
+      return literalOf(cx, expr.expr, depth);
+    case 'UnaryExpr': {
+      const inner = expr.op === '-' ? literalOf(cx, expr.operand, depth) : undefined;
+      return inner === undefined ? undefined : `-${inner}`;
+    }
+    case 'MacroCall':
+      return depth > 32 ? undefined : literalOf(cx, cx.expandExpr(expr), depth + 1);
+    default:
+      return undefined;
+  }
+}
+
+/** A literal as `concat!` writes it. */
+function literalText(expr: ast.LitExpr): string | undefined {
+  switch (expr.lit) {
+    case 'str':
+      return unquote(expr.text);
+    case 'char':
+      return unquote(`"${expr.text.slice(1, -1).replace(/^"$/, '\\"')}"`);
+    case 'bool':
+      return expr.text;
+    case 'int': {
+      const digits = expr.text.replaceAll('_', '').replace(/[iu](8|16|32|64|128|size)$/, '');
+      return BigInt(digits).toString();
+    }
+    case 'float':
+      return expr.text.replaceAll('_', '').replace(/f(16|32|64|128)$/, '');
+    default:
+      return undefined;
+  }
+}
+
+/** All arguments as one text, or undefined when one is no literal. */
+function concatArgs(cx: BuiltinContext, trees: readonly ast.TokenTree[]): string | undefined {
+  let out = '';
+  for (const part of splitCommas(trees)) {
+    const parsed = parseFragment('expr', part, 0, cx.edition);
+    const text =
+      parsed === undefined || parsed.next < part.length ? undefined : literalOf(cx, parsed.node as ast.AnyExpr);
+    if (text === undefined) return undefined;
+    out += text;
+  }
+  return out;
+}
+
+/** The first argument as text, for `env!` and `include_str!`. */
+function nameArg(cx: BuiltinContext): string | undefined {
+  const first = splitCommas(cx.call.body.trees)[0];
+  return first === undefined ? undefined : concatArgs(cx, first);
+}
+
+function includePath(cx: BuiltinContext): string | undefined {
+  const name = nameArg(cx);
+  if (name === undefined || name.startsWith('/')) return name;
+  const from = cx.host.pathOf?.(cx.root.file) ?? '';
+  const folder = from.slice(0, from.lastIndexOf('/') + 1);
+  return joinPath(folder, name);
+}
+
+/** `folder` (with its slash, or empty) and a relative path, `.` and `..` taken out. */
+function joinPath(folder: string, name: string): string {
+  const parts = folder.split('/').slice(0, -1);
+  for (const part of name.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+function positionOf(cx: BuiltinContext): { readonly line: number; readonly col: number } {
+  return cx.host.position?.(cx.root.file, cx.root.start) ?? { line: 0, col: 0 };
+}
+
+function number(cx: BuiltinContext, value: number): BuiltinOutcome {
+  return { trees: [literalToken(T.Int, `${value}u32`, cx.place)] };
+}
+
+function text(cx: BuiltinContext, value: string): BuiltinOutcome {
+  return { trees: [stringToken(value, cx.place)] };
+}
+
+function bool(cx: BuiltinContext, value: boolean): ast.Token {
+  return literalToken(value ? T.KwTrue : T.KwFalse, value ? 'true' : 'false', cx.place);
+}
+
+/** `cfg_select! { predicate => { tokens } .. _ => { tokens } }`: the first arm that holds. */
+function cfgSelect(cx: BuiltinContext): BuiltinOutcome {
+  const { trees } = cx.call.body;
+  for (let i = 0; i < trees.length; ) {
+    const from = i;
+    while (i < trees.length && !isText(trees[i], '=>')) i++;
+    const pred = trees.slice(from, i);
+    const holds = (pred.length === 1 && isText(pred[0], '_')) || evalCfg(pred, cx.cfg);
+    i++;
+    const body = trees[i];
+    let arm: readonly ast.TokenTree[];
+    if (body?.kind === 'Group' && body.delim === '{') {
+      arm = body.trees;
+      i++;
+      if (isText(trees[i], ',')) i++;
+    } else {
+      const start = i;
+      while (i < trees.length && !isText(trees[i], ',')) i++;
+      arm = trees.slice(start, i);
+      i++;
+    }
+    if (holds) return { trees: arm };
+  }
+  return fail(cx, 'none of the predicates in this `cfg_select` evaluated to true');
+}
+
+function isText(tree: ast.TokenTree | undefined, wanted: string): boolean {
+  return tree?.kind === 'Token' && tree.text === wanted;
+}
+
+function include(cx: BuiltinContext): BuiltinOutcome {
+  const path = includePath(cx);
+  if (path === undefined) return fail(cx, '`include!` needs a string literal');
+  const parsed = cx.host.parse(path);
+  if (parsed === undefined) return fail(cx, `couldn't read \`${path}\``);
+  const source = cx.host.text?.(path);
+  const trees = source === undefined ? [] : tokenTrees(source);
+  for (const tree of trees) stampFile(tree, parsed.fileId);
+  return { trees, included: parsed };
+}
+
+function includeStr(cx: BuiltinContext): BuiltinOutcome {
+  const path = includePath(cx);
+  const found = path === undefined ? undefined : cx.host.text?.(path);
+  return found === undefined ? fail(cx, `couldn't read \`${path ?? '?'}\``) : text(cx, found);
+}
+
+function includeBytes(cx: BuiltinContext): BuiltinOutcome {
+  const path = includePath(cx);
+  const bytes = path === undefined ? undefined : cx.host.bytes?.(path);
+  if (bytes === undefined) return fail(cx, `couldn't read \`${path ?? '?'}\``);
+  let literal = 'b"';
+  for (const byte of bytes) literal += `\\x${byte.toString(16).padStart(2, '0')}`;
+  return { trees: [literalToken(T.ByteStr, `${literal}"`, cx.place)] };
+}
+
+const BUILTINS: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
+  ['panic', typed('panic')],
+  ['unreachable', panicWith('internal error: entered unreachable code')],
+  ['todo', panicWith('not yet implemented')],
+  ['unimplemented', panicWith('not implemented')],
+  ['format_args', typed('format_args')],
+  ['const_format_args', typed('format_args')],
+  ['format_args_nl', typed('format_args')],
+  ['asm', typed('asm')],
+  ['naked_asm', typed('naked_asm')],
+  ['global_asm', typed('global_asm')],
+  ['offset_of', typed('offset_of')],
+  ['type_ascribe', typed('type_ascribe')],
+  [
+    'assert',
+    (cx) => {
+      const trees = assertion(cx);
+      return trees === undefined ? fail(cx, 'macro requires a boolean expression as an argument') : { trees };
+    },
+  ],
+  [
+    'debug_assert',
+    (cx) => {
+      const inner = assertion(cx);
+      if (inner === undefined) return fail(cx, 'macro requires a boolean expression as an argument');
+      const on = bool(cx, cx.cfg.has('debug_assertions'));
+      return { trees: quote('if __0 { __1 }', cx.place, [[on], inner]) };
+    },
+  ],
+  [
+    'addr_of',
+    (cx) => ({ trees: quote('&raw const __0', cx.place, [cx.call.body.trees]) }),
+  ],
+  [
+    'addr_of_mut',
+    (cx) => ({ trees: quote('&raw mut __0', cx.place, [cx.call.body.trees]) }),
+  ],
+  [
+    'concat',
+    (cx) => {
+      const joined = concatArgs(cx, cx.call.body.trees);
+      return joined === undefined ? fail(cx, 'expected a literal') : text(cx, joined);
+    },
+  ],
+  ['stringify', (cx) => text(cx, printTokens(cx.call.body.trees))],
+  ['line', (cx) => number(cx, positionOf(cx).line + 1)],
+  ['column', (cx) => number(cx, positionOf(cx).col + 1)],
+  ['file', (cx) => text(cx, cx.host.pathOf?.(cx.root.file) ?? '')],
+  ['module_path', (cx) => text(cx, cx.modulePath())],
+  ['cfg', (cx) => ({ trees: [bool(cx, evalCfg(cx.call.body.trees, cx.cfg))] })],
+  ['cfg_select', cfgSelect],
+  [
+    'compile_error',
+    (cx) => fail(cx, nameArg(cx) ?? 'compile_error!'),
+  ],
+  ['include', include],
+  ['include_str', includeStr],
+  ['include_bytes', includeBytes],
+  [
+    'env',
+    (cx) => {
+      const name = nameArg(cx);
+      const value = name === undefined ? undefined : cx.host.env?.(name);
+      return value === undefined
+        ? fail(cx, `environment variable \`${name ?? '?'}\` not defined at compile time`)
+        : text(cx, value);
+    },
+  ],
+  [
+    'option_env',
+    (cx) => {
+      const name = nameArg(cx);
+      if (name === undefined) return fail(cx, '`option_env!` needs a string literal');
+      const value = cx.host.env?.(name);
+      if (value === undefined) return { trees: quote("$crate::option::Option::None::<&'static str>", cx.place) };
+      return { trees: quote('$crate::option::Option::Some(__0)', cx.place, [[stringToken(value, cx.place)]]) };
+    },
+  ],
+  ['trace_macros', (cx) => ({ trees: quote('()', cx.place) })],
+  ['log_syntax', (cx) => ({ trees: quote('()', cx.place) })],
+]);
+
+/** Names of the table, for tests and for the prelude's own check. */
+export function builtinMacroNames(): readonly string[] {
+  return [...BUILTINS.keys()];
+}

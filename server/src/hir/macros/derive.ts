@@ -1,0 +1,191 @@
+/**
+ * The derives of the standard library, written as the Rust text that rustc's own expansion amounts to. Each row of
+ * `DERIVES` gives the body; bounds, where clauses and generics are added here for all alike.
+ */
+import type * as ast from '../../syntax/index.ts';
+import { attrHasWord, attrWords, hasAttr } from '../cfg/index.ts';
+import type { AttrList } from '../defs.ts';
+import { bodyOfClone, bodyOfDebug, bodyOfDefault, bodyOfEq, bodyOfHash, bodyOfOrd, bodyOfPartialEq, bodyOfPartialOrd } from './derive-bodies.ts';
+import { type DeriveInput, rawIdent, shapesOf } from './derive-shape.ts';
+import { interpolate, quoteOnce, type QuotePlace } from './quote.ts';
+
+export type DeriveNode = ast.Struct | ast.Enum | ast.Union;
+
+export interface DeriveContext {
+  /** Path of the derive as written. */
+  readonly path: readonly ast.TokenTree[];
+  /** Names of all derives of the item. */
+  readonly all: ReadonlySet<string>;
+  readonly place: QuotePlace;
+  readonly attrs: AttrList;
+}
+
+interface Derive {
+  /** Path of the trait; `undefined`: the derive's own path. */
+  readonly trait: string | undefined;
+  readonly unsafe?: boolean;
+  /** Items of the impl as text with holes, or undefined when the item has no such impl. */
+  readonly body: (input: DeriveInput) => string | undefined;
+  /** Do type parameters get the trait as a bound? */
+  readonly bounds?: (input: DeriveInput) => boolean;
+}
+
+const DERIVES: ReadonlyMap<string, Derive> = new Map<string, Derive>([
+  ['Clone', { trait: '$crate::clone::Clone', body: bodyOfClone }],
+  ['Copy', { trait: '$crate::marker::Copy', body: () => '' }],
+  ['PartialEq', { trait: '$crate::cmp::PartialEq', body: bodyOfPartialEq }],
+  ['Eq', { trait: '$crate::cmp::Eq', body: bodyOfEq }],
+  ['PartialOrd', { trait: '$crate::cmp::PartialOrd', body: bodyOfPartialOrd }],
+  ['Ord', { trait: '$crate::cmp::Ord', body: bodyOfOrd }],
+  ['Hash', { trait: '$crate::hash::Hash', body: bodyOfHash }],
+  ['Default', { trait: '$crate::default::Default', body: bodyOfDefault, bounds: (i) => i.node.kind !== 'Enum' }],
+  ['Debug', { trait: '$crate::fmt::Debug', body: bodyOfDebug }],
+  // Marker traits whose derive and trait share their name: an empty impl.
+  ['DeviceCopy', { trait: undefined, unsafe: true, body: () => '' }],
+  ['ConstParamTy', { trait: '$crate::marker::ConstParamTy_', body: () => '' }],
+]);
+
+/** Tokens of the impl that a derive stands for; undefined for derives that we do not know. */
+export function deriveImpl(name: string, node: DeriveNode, cx: DeriveContext): ast.TokenTree[] | undefined {
+  const derive = DERIVES.get(name);
+  if (derive === undefined) return undefined;
+  const holes: (readonly ast.TokenTree[])[] = [];
+  const hole = (trees: readonly ast.TokenTree[]): string => `__${holes.push(trees) - 1}`;
+  const type = (t: ast.AnyType): string => hole([interpolate('ty', t, cx.place)]);
+  const input: DeriveInput = {
+    node,
+    all: cx.all,
+    packed: attrWordsPacked(cx.attrs),
+    isDefault: (variant) => hasAttr(variant.attrs, 'default'),
+    shapes: shapesOf(node),
+    typeParams: typeParamsOf(node.generics),
+    hasTypeParams: typeParamsOf(node.generics).length > 0,
+  };
+  const body = derive.body(input);
+  if (body === undefined) return undefined;
+  const trait = derive.trait ?? hole(cx.path);
+  const bounded = derive.bounds?.(input) ?? true;
+  const generics = printGenerics(node.generics, bounded ? trait : undefined, hole, type, cx.place);
+  const where = printWhere(node, bounded ? trait : undefined, input.typeParams, hole, type, cx.place);
+  const head = derive.unsafe ? 'unsafe impl' : 'impl';
+  const text = `#[automatically_derived] ${head}${generics.params} ${trait} for ${rawIdent(node.name.text)}${generics.args}${where} { ${body} }`;
+  return quoteOnce(text, cx.place, holes);
+}
+
+function attrWordsPacked(attrs: AttrList): boolean {
+  return attrHasWord(attrs, 'repr', 'packed') || attrWords(attrs, 'repr').some((w) => w.startsWith('packed'));
+}
+
+function typeParamsOf(generics: ast.GenericParams | undefined): readonly string[] {
+  return (generics?.params ?? []).flatMap((p) => (p.kind === 'TypeParam' ? [p.name.text] : []));
+}
+
+type Hole = (trees: readonly ast.TokenTree[]) => string;
+type PrintType = (type: ast.AnyType) => string;
+
+function printGenerics(
+  generics: ast.GenericParams | undefined,
+  bound: string | undefined,
+  hole: Hole,
+  type: PrintType,
+  place: QuotePlace,
+): { params: string; args: string } {
+  if (generics === undefined || generics.params.length === 0) return { params: '', args: '' };
+  const params: string[] = [];
+  const args: string[] = [];
+  for (const param of generics.params) {
+    if (param.kind === 'LifetimeParam') {
+      const bounds = param.bounds.map((b) => b.text).join(' + ');
+      params.push(bounds === '' ? param.lifetime.text : `${param.lifetime.text}: ${bounds}`);
+      args.push(param.lifetime.text);
+    } else if (param.kind === 'TypeParam') {
+      const bounds = param.bounds.map((b) => printBound(b, hole, place));
+      if (bound !== undefined) bounds.push(bound);
+      const name = rawIdent(param.name.text);
+      params.push(bounds.length === 0 ? name : `${name}: ${bounds.join(' + ')}`);
+      args.push(name);
+    } else {
+      params.push(`const ${rawIdent(param.name.text)}: ${type(param.type)}`);
+      args.push(rawIdent(param.name.text));
+    }
+  }
+  return { params: `<${params.join(', ')}>`, args: `<${args.join(', ')}>` };
+}
+
+function printBound(bound: ast.AnyBound, hole: Hole, place: QuotePlace): string {
+  if (bound.kind === 'Lifetime') return bound.text;
+  if (bound.kind === 'UseBound') return '';
+  const pre = bound.maybe ? '?' : bound.negative ? '!' : '';
+  const constness = bound.constness === 'const' ? 'const ' : bound.constness === 'maybe' ? '[const] ' : '';
+  return `${printFor(bound.forParams)}${constness}${pre}${hole([interpolate('path', bound.path, place)])}`;
+}
+
+function printFor(params: ast.GenericParams | undefined): string {
+  if (params === undefined) return '';
+  const names = params.params.flatMap((p) => (p.kind === 'LifetimeParam' ? [p.lifetime.text] : []));
+  return `for<${names.join(', ')}> `;
+}
+
+/** The item's own where clause, and the bound on every field type that is a projection of a type parameter. */
+function printWhere(
+  node: DeriveNode,
+  bound: string | undefined,
+  typeParams: readonly string[],
+  hole: Hole,
+  type: PrintType,
+  place: QuotePlace,
+): string {
+  const preds: string[] = [];
+  for (const pred of node.where?.preds ?? []) {
+    if (pred.kind === 'LifetimePred') {
+      preds.push(`${pred.lifetime.text}: ${pred.bounds.map((b) => b.text).join(' + ')}`);
+    } else {
+      const bounds = pred.bounds.map((b) => printBound(b, hole, place)).join(' + ');
+      preds.push(`${printFor(pred.forParams)}${type(pred.type)}: ${bounds}`);
+    }
+  }
+  if (bound !== undefined && typeParams.length > 0) {
+    for (const shape of shapesOf(node)) {
+      for (const field of shape.fields) {
+        for (const found of projectionsIn(field.type, typeParams)) preds.push(`${type(found)}: ${bound}`);
+      }
+    }
+  }
+  return preds.length === 0 ? '' : ` where ${preds.join(', ')}`;
+}
+
+/** Types `T::Item` inside a field's type, as rustc's `find_type_parameters` finds them. */
+function projectionsIn(type: ast.AnyType, typeParams: readonly string[]): ast.AnyType[] {
+  const out: ast.AnyType[] = [];
+  const visit = (t: ast.AnyType): void => {
+    switch (t.kind) {
+      case 'PathType': {
+        const { path } = t;
+        const [first] = path.segments;
+        if (path.qself === undefined && path.segments.length > 1 && first && typeParams.includes(first.name.text)) {
+          out.push(t);
+          return;
+        }
+        for (const segment of path.segments) {
+          if (segment.args?.kind !== 'GenericArgs') continue;
+          for (const arg of segment.args.args) if (arg.kind === 'TypeArg') visit(arg.type);
+        }
+        return;
+      }
+      case 'RefType':
+      case 'PtrType':
+      case 'SliceType':
+      case 'ArrayType':
+      case 'ParenType':
+        visit(t.type);
+        return;
+      case 'TupleType':
+        t.types.forEach(visit);
+        return;
+      default:
+        return;
+    }
+  };
+  visit(type);
+  return out;
+}

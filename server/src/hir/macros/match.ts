@@ -1,0 +1,223 @@
+/**
+ * Matches the tokens of a macro call against a rule, in lockstep over all ways through its repetitions, as rustc's
+ * `TtParser` does: no backtracking, and once a fragment is being parsed its failure is the end of the call.
+ */
+import { parseFragment, T } from '../../syntax/index.ts';
+import type * as ast from '../../syntax/index.ts';
+import { mayBegin } from './begin.ts';
+import type { FlatTokens } from './flat.ts';
+import type { Loc, Rule } from './rules.ts';
+
+/** What a variable matched: one fragment as the tree to insert, or one list for each level of repetition. */
+export type Match = ast.TokenTree | readonly Match[];
+
+export type MatchOutcome =
+  | { readonly kind: 'matched'; readonly vars: readonly Match[] }
+  /** The rule does not apply; `at` is how far it came, for the best message. */
+  | { readonly kind: 'failed'; readonly at: number }
+  /** No other rule is tried. */
+  | { readonly kind: 'error'; readonly at: number; readonly what: string };
+
+/** What a thread has matched so far: a list that shares its past with other threads. */
+interface Event {
+  readonly prev: Event | undefined;
+  /** Variable bound; or a repetition entered with the variables `[first, first + count)`. */
+  readonly index: number;
+  readonly count: number;
+  readonly depth: number;
+  readonly tree: ast.TokenTree | undefined;
+}
+
+interface Thread {
+  at: number;
+  events: Event | undefined;
+}
+
+/** Longest input of one call, in tokens; beyond it lies runaway recursion. */
+export const MAX_TOKENS = 1 << 20;
+
+export function matchRule(rule: Rule, given: FlatTokens, edition: ast.Edition): MatchOutcome {
+  const { program } = rule;
+  let input = given;
+  let current: Thread[] = [{ at: 0, events: undefined }];
+  let pos = 0;
+  for (;;) {
+    const kind = input.kinds[pos]!;
+    const tree = input.trees[pos];
+    const next: Thread[] = [];
+    const wanting: Thread[] = [];
+    let done: Thread | undefined;
+    let ambiguousEnd = false;
+    while (current.length > 0) {
+      const thread = current.pop()!;
+      const loc = program[thread.at]!;
+      switch (loc.op) {
+        case 'token':
+          if (sameToken(loc, kind, tree)) {
+            thread.at++;
+            next.push(thread);
+          }
+          break;
+        case 'seq':
+          enterSequence(thread, loc, current);
+          break;
+        case 'loop':
+          current.push({ at: thread.at + 1, events: thread.events });
+          if (loc.repeat !== '?') {
+            thread.at = loc.body;
+            current.push(thread);
+          }
+          break;
+        case 'sep':
+          // Behind the repetition, or through the separator to its start.
+          current.push({ at: thread.at + 2, events: thread.events });
+          if (sameToken(loc, kind, tree)) {
+            thread.at++;
+            next.push(thread);
+          }
+          break;
+        case 'loop-sep':
+          thread.at = loc.body;
+          current.push(thread);
+          break;
+        case 'var':
+          if (mayBegin(loc.fragment, kind, tree, edition)) wanting.push(thread);
+          break;
+        case 'end':
+          if (kind === T.Eof) {
+            if (done !== undefined) ambiguousEnd = true;
+            done = thread;
+          }
+          break;
+      }
+    }
+    if (kind === T.Eof) {
+      if (ambiguousEnd) return { kind: 'error', at: pos, what: 'ambiguity: multiple successful parses' };
+      if (done !== undefined) return { kind: 'matched', vars: bindings(done.events, rule.varCount) };
+      return { kind: 'failed', at: pos };
+    }
+    if (wanting.length === 0) {
+      if (next.length === 0) return { kind: 'failed', at: pos };
+      pos++;
+      current = next;
+      continue;
+    }
+    if (wanting.length > 1 || next.length > 0) {
+      return { kind: 'error', at: pos, what: 'local ambiguity when calling macro' };
+    }
+    const thread = wanting[0]!;
+    const loc = program[thread.at] as Extract<Loc, { op: 'var' }>;
+    const taken = takeFragment(loc.fragment, input, pos, edition);
+    if (typeof taken === 'string') return { kind: 'error', at: pos, what: taken };
+    thread.events = { prev: thread.events, index: loc.index, count: 0, depth: loc.depth, tree: taken.tree };
+    thread.at++;
+    pos = taken.next;
+    current = [thread];
+    if (taken.rest !== undefined) input = withToken(input, pos, taken.rest);
+  }
+}
+
+/** The input with another token at one place: a fragment took the front of a glued one. */
+function withToken(input: FlatTokens, at: number, token: ast.Token): FlatTokens {
+  return { ...input, trees: input.trees.with(at, token), kinds: input.kinds.with(at, token.token) };
+}
+
+function enterSequence(thread: Thread, loc: Extract<Loc, { op: 'seq' }>, current: Thread[]): void {
+  if (loc.count > 0) {
+    thread.events = { prev: thread.events, index: loc.first, count: loc.count, depth: loc.depth, tree: undefined };
+  }
+  if (loc.repeat !== '+') current.push({ at: loc.after, events: thread.events });
+  thread.at++;
+  current.push(thread);
+}
+
+function sameToken(
+  loc: { readonly kind: number; readonly text: string },
+  kind: number,
+  tree: ast.TokenTree | undefined,
+): boolean {
+  if (kind >= T.LParen && kind <= T.RBrace) return loc.kind === kind;
+  if (tree?.kind !== 'Token') return false;
+  return tree.text === loc.text && (kind === loc.kind || (loc.text !== '' && tree.text === '$crate'));
+}
+
+/** Turns the events of the winning thread into nested lists. */
+function bindings(last: Event | undefined, varCount: number): Match[] {
+  const events: Event[] = [];
+  for (let e = last; e !== undefined; e = e.prev) events.push(e);
+  const vars = new Array<Match>(varCount);
+  for (let i = events.length - 1; i >= 0; i--) {
+    const event = events[i]!;
+    if (event.tree !== undefined) bind(vars, event.index, event.depth, event.tree);
+    else for (let v = event.index; v < event.index + event.count; v++) bind(vars, v, event.depth, []);
+  }
+  return vars;
+}
+
+/** Appends at the innermost open repetition; at depth 0 the value itself. */
+function bind(vars: Match[], index: number, depth: number, value: Match): void {
+  if (depth === 0) {
+    vars[index] = value;
+    return;
+  }
+  let list = vars[index] as Match[];
+  for (let d = 1; d < depth; d++) list = list[list.length - 1] as Match[];
+  list.push(value);
+}
+
+/** One fragment from `pos`: what is to be inserted for it, and the position behind. A string says why there is none. */
+function takeFragment(
+  fragment: ast.FragmentKind,
+  input: FlatTokens,
+  pos: number,
+  edition: ast.Edition,
+): { readonly tree: ast.TokenTree; readonly next: number; readonly rest?: ast.Token } | string {
+  const first = input.trees[pos]!;
+  if (fragment === 'tt' || first.kind === 'Interpolated' && first.fragment === fragment) {
+    return { tree: first, next: (input.partner.get(pos) ?? pos) + 1 };
+  }
+  if (fragment === 'ident' || fragment === 'lifetime') return { tree: first, next: pos + 1 };
+  const list = input.lists[pos]!;
+  const at = input.places[pos]!;
+  const parsed = parseFragment(fragment, list, at, edition);
+  if (parsed === undefined) return `expected ${FRAGMENT_NAMES[fragment]}`;
+  const tree: ast.Interpolated = {
+    kind: 'Interpolated',
+    fragment,
+    node: parsed.node,
+    start: first.start,
+    end: parsed.next > at ? list[parsed.next - 1]!.end : first.start,
+    ...(first.file === undefined ? {} : { file: first.file }),
+  };
+  fragmentTokens.set(parsed.node, list.slice(at, parsed.next));
+  const next = flatIndex(input, pos, parsed.next - at);
+  return parsed.rest === undefined ? { tree, next } : { tree, next, rest: parsed.rest };
+}
+
+/** The tokens that a fragment's node was parsed from: `stringify!` prints those. */
+export const fragmentTokens = new WeakMap<ast.AnyNode, readonly ast.TokenTree[]>();
+
+/** The flat index `count` trees behind `pos` in the same list. */
+function flatIndex(input: FlatTokens, pos: number, count: number): number {
+  let at = pos;
+  for (let i = 0; i < count; i++) at = (input.partner.get(at) ?? at) + 1;
+  return at;
+}
+
+const FRAGMENT_NAMES: Readonly<Record<ast.FragmentKind, string>> = {
+  expr: 'expression',
+  expr_2021: 'expression',
+  ty: 'type',
+  pat: 'pattern',
+  pat_param: 'pattern',
+  stmt: 'a statement',
+  block: '`{`',
+  item: 'an item keyword',
+  path: 'identifier',
+  meta: 'identifier',
+  vis: 'visibility',
+  literal: 'literal',
+  ident: 'identifier',
+  lifetime: 'a lifetime',
+  tt: 'a token tree',
+};

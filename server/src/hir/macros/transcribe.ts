@@ -1,0 +1,213 @@
+/**
+ * Fills a rule's template with what its variables matched. Identifiers and groups of the template get the expansion's
+ * hygiene mark; all other tokens of the template are shared between expansions.
+ */
+import { isWord, T } from '../../syntax/index.ts';
+import type * as ast from '../../syntax/index.ts';
+import type { Marker } from './hygiene.ts';
+import { MAX_TOKENS, type Match } from './match.ts';
+import type { Template } from './rules.ts';
+
+export type TranscribeOutcome =
+  | { readonly trees: ast.TokenTree[]; readonly problem?: undefined }
+  | { readonly problem: string };
+
+/** The output of a matched rule. */
+export function transcribe(
+  template: readonly Template[],
+  vars: readonly Match[],
+  marker: Marker,
+): TranscribeOutcome {
+  const run = new Transcriber(vars, marker);
+  const trees = run.list(template);
+  return run.problem === undefined ? { trees } : { problem: run.problem };
+}
+
+/** One open repetition. */
+interface Round {
+  index: number;
+  readonly length: number;
+}
+
+class Transcriber {
+  private readonly vars: readonly Match[];
+  private readonly marker: Marker;
+  /** Outermost first. */
+  private readonly rounds: Round[] = [];
+  private produced = 0;
+  problem: string | undefined;
+
+  constructor(vars: readonly Match[], marker: Marker) {
+    this.vars = vars;
+    this.marker = marker;
+  }
+
+  list(template: readonly Template[]): ast.TokenTree[] {
+    const out: ast.TokenTree[] = [];
+    this.into(out, template);
+    return out;
+  }
+
+  private fail(what: string): void {
+    this.problem ??= what;
+  }
+
+  private into(out: ast.TokenTree[], template: readonly Template[]): void {
+    for (const element of template) {
+      if (this.problem !== undefined) return;
+      if (++this.produced > MAX_TOKENS) {
+        this.fail('macro expansion grows without end');
+        return;
+      }
+      this.element(out, element);
+    }
+  }
+
+  private element(out: ast.TokenTree[], element: Template): void {
+    switch (element.op) {
+      case 'token':
+        out.push(this.token(element.token));
+        break;
+      case 'group':
+        out.push(this.group(element.group, this.list(element.body)));
+        break;
+      case 'var':
+        this.variable(out, element.index, element.name);
+        break;
+      case 'seq':
+        this.repeat(out, element);
+        break;
+      case 'ignore':
+        break;
+      case 'count':
+        out.push(number(this.count(element.index, element.depth), element.at));
+        break;
+      case 'index':
+      case 'len': {
+        const round = this.rounds[this.rounds.length - 1 - element.depth];
+        if (round === undefined) this.fail(`meta-variable expression \`${element.op}\` outside a repetition`);
+        else out.push(number(element.op === 'index' ? round.index : round.length, element.at));
+        break;
+      }
+      case 'concat':
+        this.concat(out, element);
+        break;
+    }
+  }
+
+  private token(token: ast.Token | ast.Interpolated): ast.TokenTree {
+    if (token.kind === 'Interpolated') return token;
+    if (!isWord(token.token) && token.token !== T.Lifetime) return token;
+    return { ...token, ctxt: this.marker.mark(token.ctxt ?? 0) };
+  }
+
+  private group(group: ast.TokenGroup, trees: readonly ast.TokenTree[]): ast.TokenGroup {
+    return {
+      kind: 'Group',
+      delim: group.delim,
+      trees,
+      close: group.close,
+      start: group.start,
+      end: group.end,
+      ctxt: this.marker.mark(group.ctxt ?? 0),
+      ...(group.file === undefined ? {} : { file: group.file }),
+    };
+  }
+
+  /** What a variable matched in the current rounds, or undefined when it repeats deeper than that. */
+  private current(index: number): Match | undefined {
+    let match = this.vars[index];
+    for (const round of this.rounds) {
+      if (!isList(match)) break;
+      match = match[round.index];
+    }
+    return match;
+  }
+
+  private variable(out: ast.TokenTree[], index: number, name: ast.Token): void {
+    const match = this.current(index);
+    if (match === undefined || isList(match)) {
+      this.fail(`variable \`${name.text}\` is still repeating at this depth`);
+    } else out.push(match);
+  }
+
+  private repeat(out: ast.TokenTree[], element: Extract<Template, { op: 'seq' }>): void {
+    let length = -1;
+    for (const index of element.vars) {
+      const match = this.current(index);
+      if (!isList(match)) continue;
+      if (length >= 0 && match.length !== length) {
+        this.fail('meta-variables of one repetition repeat a different number of times');
+        return;
+      }
+      length = match.length;
+    }
+    if (length < 0) {
+      this.fail('repetition contains no macro variables that repeat');
+      return;
+    }
+    if (length === 0 && element.repeat === '+') {
+      this.fail('this must repeat at least once');
+      return;
+    }
+    const round: Round = { index: 0, length };
+    this.rounds.push(round);
+    for (; round.index < length; round.index++) {
+      if (round.index > 0 && element.sep !== undefined) out.push(this.token(element.sep));
+      this.into(out, element.body);
+    }
+    this.rounds.pop();
+  }
+
+  /** Repetitions of a variable below the current rounds, `depth` levels further in. */
+  private count(index: number, depth: number): number {
+    const inner = (match: Match | undefined, level: number): number => {
+      if (!isList(match)) return 1;
+      if (level === depth) return match.length;
+      return match.reduce<number>((sum, m) => sum + inner(m, level + 1), 0);
+    };
+    return inner(this.current(index), 0);
+  }
+
+  private concat(out: ast.TokenTree[], element: Extract<Template, { op: 'concat' }>): void {
+    let text = '';
+    for (const part of element.parts) {
+      if ('text' in part) {
+        text += part.text;
+        continue;
+      }
+      const match = this.current(part.index);
+      if (match === undefined || isList(match)) this.fail('variable of `concat` is still repeating at this depth');
+      else if (match.kind === 'Token') text += match.text.replace(/^r#|^"|"$/g, '');
+      else if (match.kind === 'Interpolated' && match.node.kind === 'LitExpr') {
+        text += match.node.text.replace(/^"|"$/g, '');
+      } else this.fail('metavariables of `concat` must be of type `ident`, `literal` or `tt`');
+    }
+    out.push({
+      kind: 'Token',
+      token: T.Ident,
+      text,
+      spacing: 'alone',
+      start: element.at.start,
+      end: element.at.end,
+      ctxt: this.marker.mark(0),
+      ...(element.at.file === undefined ? {} : { file: element.at.file }),
+    });
+  }
+}
+
+function isList(match: Match | undefined): match is readonly Match[] {
+  return Array.isArray(match);
+}
+
+function number(value: number, at: ast.TokenTree): ast.Token {
+  return {
+    kind: 'Token',
+    token: T.Int,
+    text: String(value),
+    spacing: 'alone',
+    start: at.start,
+    end: at.end,
+    ...(at.file === undefined ? {} : { file: at.file }),
+  };
+}

@@ -1,0 +1,565 @@
+/**
+ * From items to the module tree: definitions are made and bound, files followed, item macros and derives expanded, then
+ * imports and the macros that depend on them are resolved until nothing moves. Used for whole crates and for blocks.
+ */
+import type { FileId } from '../../base/index.ts';
+import type * as ast from '../../syntax/index.ts';
+import { activeAttrs, attrValue, findAttr, hasAttr } from '../cfg/index.ts';
+import type {
+  AnyDef, AssocContainer, AttrList, ExternBlockDef, ImplDef, ModuleDef, TraitDef, Visibility,
+} from '../defs.ts';
+import { addDerives } from './derives.ts';
+import { expandCall, expandStmts, itemsOf } from './expand.ts';
+import {
+  bindExternCrate, flattenUse, type Import, reportUnresolved, settle, tryImport,
+} from './imports.ts';
+import { joinPath, moduleFiles, folderOf } from './module-files.ts';
+import {
+  addAssoc, type DefPlace, makeConst, makeEnum, makeExternBlock, makeFn, makeImpl, makeMacro, makeStatic, makeStruct,
+  makeTrait, makeTraitAlias, makeTypeAlias, makeUnion,
+} from './make-defs.ts';
+import { parseMeta } from './parse-meta.ts';
+import {
+  type CrateData, createModule, define, type MacroScope, type ModuleData, namedModule, reportTo,
+} from './state.ts';
+
+/** Where items are collected: they share a module, a file and how they came there. */
+interface ItemCx {
+  readonly module: ModuleData;
+  readonly file: FileId;
+  /** Made by a macro: offsets say nothing about the order. */
+  readonly generated: boolean;
+  /** Where the outermost macro call ends, for items that come out of one. */
+  readonly at: number | undefined;
+}
+
+/** A macro call whose name is not known yet. */
+interface PendingCall {
+  readonly call: ast.MacroCall;
+  readonly cx: ItemCx;
+  readonly scope: MacroScope | undefined;
+  /** For calls among items: the node that stands for them in the textual scope. */
+  readonly node: Extract<MacroScope, { kind: 'call' }> | undefined;
+  readonly target: 'items' | 'stmts' | AssocTarget;
+}
+
+type AssocTarget = ImplDef | TraitDef | ExternBlockDef;
+
+export class Collector {
+  private readonly crate: CrateData;
+  private imports: Import[] = [];
+  /** Imports that bound something and may bind more. */
+  private readonly bound: Import[] = [];
+  private calls: PendingCall[] = [];
+  /** Modules made here, blocks included. */
+  private readonly modules: ModuleData[] = [];
+  /** Paths of the files being collected, against circles of `#[path]`. */
+  private readonly openFiles: string[] = [];
+
+  constructor(crate: CrateData) {
+    this.crate = crate;
+  }
+
+  /** Collects everything below the crate's root file. */
+  collectRoot(file: ast.SourceFile, fileId: FileId, path: string): void {
+    const attrs = activeAttrs(file.attrs, this.crate.cfg, parseMeta);
+    const folder = folderOf(path);
+    const root = this.module({
+      name: this.crate.name,
+      crate: this.crate,
+      file: fileId,
+      attrs: attrs ?? [],
+      parent: undefined,
+      node: file,
+      isBlock: false,
+      folder,
+      pathFolder: folder,
+      generated: false,
+      startScope: undefined,
+    });
+    this.crate.root = root;
+    this.openFiles.push(path);
+    if (attrs !== undefined) this.items(file.items, this.cxOf(root), undefined);
+    this.openFiles.pop();
+  }
+
+  /** Collects the items of a block into its module. */
+  collectBlock(block: ast.Block, module: ModuleData): void {
+    this.modules.push(module);
+    const cx = this.cxOf(module);
+    const end = this.stmts(block.stmts, cx, module.startScope);
+    const { tail } = block;
+    if (tail?.kind === 'MacroCall' && tail.body.delim === '{') this.stmtCall(tail, cx, end);
+  }
+
+  private cxOf(module: ModuleData): ItemCx {
+    return { module, file: module.file, generated: module.generated, at: undefined };
+  }
+
+  private module(init: Parameters<typeof createModule>[0]): ModuleData {
+    const module = createModule(init);
+    this.modules.push(module);
+    if (!module.isBlock) this.crate.modules.push(module);
+    return module;
+  }
+
+  private problem(kind: 'unresolved' | 'invalid' | 'unsupported', what: string, node: ast.AnyNode, file: FileId): void {
+    reportTo(this.crate.problems, kind, what, node, file);
+  }
+
+  // -------------------------------------------------------------------------------- items
+
+  /** Collects items in order; gives the textual macro scope behind them. */
+  private items(list: readonly ast.AnyItem[], cx: ItemCx, scope: MacroScope | undefined): MacroScope | undefined {
+    let current = scope;
+    for (const item of list) current = this.item(item, cx, current);
+    return current;
+  }
+
+  private stmts(list: readonly ast.AnyStmt[], cx: ItemCx, scope: MacroScope | undefined): MacroScope | undefined {
+    let current = scope;
+    for (const stmt of list) {
+      if (stmt.kind === 'ItemStmt') current = this.item(stmt.item, cx, current, true);
+      else if (stmt.kind === 'ExprStmt' && stmt.expr.kind === 'MacroCall') {
+        current = this.stmtCall(stmt.expr, cx, current);
+      }
+    }
+    return current;
+  }
+
+  /** Remembers that from an offset on the textual scope is another one. */
+  private changeScope(cx: ItemCx, node: ast.AnyNode, scope: MacroScope | undefined): MacroScope | undefined {
+    // Inside a macro's output the call around it already stands in the list.
+    const { module } = cx;
+    if (cx.at === undefined || module.generated) module.scopeChanges.push({ at: node.start, scope });
+    return scope;
+  }
+
+  private item(
+    node: ast.AnyItem,
+    cx: ItemCx,
+    scope: MacroScope | undefined,
+    isStmt = false,
+  ): MacroScope | undefined {
+    const attrs = activeAttrs(node.attrs, this.crate.cfg, parseMeta);
+    if (attrs === undefined) return scope;
+    const { module } = cx;
+    switch (node.kind) {
+      case 'MacroCall':
+        return isStmt ? this.stmtCall(node, cx, scope) : this.itemCall(node, cx, scope);
+      case 'MacroRules':
+        return this.macroRules(node, cx, attrs, scope);
+      case 'Mod':
+        return this.mod(node, cx, attrs, scope);
+      case 'BogusItem':
+        return scope;
+      case 'Use':
+        flattenUse(module, node, this.vis(node.vis, cx), scope, this.imports);
+        return scope;
+      case 'ExternCrate':
+        bindExternCrate(module, node, this.vis(node.vis, cx), hasAttr(attrs, 'macro_use'));
+        return scope;
+      case 'Impl':
+        this.impl(node, this.place(cx, attrs, PUBLIC), cx, scope);
+        return scope;
+      case 'ExternBlock':
+        this.externBlock(node, this.place(cx, attrs, PUBLIC), cx, scope);
+        return scope;
+      default:
+        this.named(node, this.place(cx, attrs, this.vis(node.vis, cx)), cx, scope);
+        return scope;
+    }
+  }
+
+  private place(cx: ItemCx, attrs: AttrList, vis: Visibility): DefPlace {
+    return { module: cx.module, file: cx.file, attrs, vis };
+  }
+
+  /** Items that bind their own name. */
+  private named(
+    node: Exclude<
+      ast.AnyItem,
+      | ast.MacroCall | ast.MacroRules | ast.Mod | ast.BogusItem | ast.Use | ast.ExternCrate | ast.Impl | ast.ExternBlock
+    >,
+    at: DefPlace,
+    cx: ItemCx,
+    scope: MacroScope | undefined,
+  ): void {
+    const { module, attrs, vis } = at;
+    const name = node.name.text;
+    switch (node.kind) {
+      case 'Fn': {
+        // Tests are compiled for the test harness only.
+        if (hasAttr(attrs, 'test') || hasAttr(attrs, 'bench')) return;
+        const def = makeFn(node, at, undefined);
+        define(module, 'value', name, def, vis);
+        if (def.node.body !== undefined) this.crate.unsearchedBodies.push(def);
+        return;
+      }
+      case 'Const': {
+        const def = makeConst(node, at, undefined);
+        if (name !== '_') define(module, 'value', name, def, vis);
+        this.crate.unsearchedBodies.push(def);
+        return;
+      }
+      case 'Static': {
+        const def = makeStatic(node, at, undefined);
+        define(module, 'value', name, def, vis);
+        this.crate.unsearchedBodies.push(def);
+        return;
+      }
+      case 'Struct': {
+        const def = makeStruct(node, at);
+        define(module, 'type', name, def, vis);
+        if (node.fields?.kind !== 'RecordFields') define(module, 'value', name, def, vis);
+        this.derive(def, cx, scope);
+        return;
+      }
+      case 'Union': {
+        const def = makeUnion(node, at);
+        define(module, 'type', name, def, vis);
+        this.derive(def, cx, scope);
+        return;
+      }
+      case 'Enum': {
+        const def = makeEnum(node, at);
+        define(module, 'type', name, def, vis);
+        this.derive(def, cx, scope);
+        return;
+      }
+      case 'Trait': {
+        const def = makeTrait(node, at);
+        define(module, 'type', name, def, vis);
+        this.assocItems(node.items, def, cx, vis, scope);
+        return;
+      }
+      case 'TraitAlias':
+        define(module, 'type', name, makeTraitAlias(node, at), vis);
+        return;
+      case 'TypeAlias':
+        define(module, 'type', name, makeTypeAlias(node, at, undefined), vis);
+        return;
+      case 'MacroDef':
+        define(module, 'macro', name, makeMacro(node, at), vis);
+        return;
+    }
+  }
+
+  private derive(def: Parameters<typeof addDerives>[0], cx: ItemCx, scope: MacroScope | undefined): void {
+    const items = addDerives(def, cx.module);
+    if (items.length > 0) this.items(items, { ...cx, generated: true, at: cx.at ?? def.node.end }, scope);
+  }
+
+  // -------------------------------------------------------------------------------- associated items
+
+  private impl(node: ast.Impl, at: DefPlace, cx: ItemCx, scope: MacroScope | undefined): void {
+    const def = makeImpl(node, at);
+    at.module.impls.push(def);
+    this.crate.impls.push(def);
+    this.assocItems(node.items, def, cx, PUBLIC, scope);
+  }
+
+  private externBlock(node: ast.ExternBlock, at: DefPlace, cx: ItemCx, scope: MacroScope | undefined): void {
+    this.assocItems(node.items, makeExternBlock(node, at), cx, PUBLIC, scope);
+  }
+
+  /** `inherited`: visibility of items that cannot have one of their own. */
+  private assocItems(
+    list: readonly ast.AnyItem[],
+    container: AssocTarget,
+    cx: ItemCx,
+    inherited: Visibility,
+    scope: MacroScope | undefined,
+  ): void {
+    for (const node of list) {
+      const attrs = activeAttrs(node.attrs, this.crate.cfg, parseMeta);
+      if (attrs === undefined) continue;
+      if (node.kind === 'MacroCall') {
+        this.call({ call: node, cx, scope, node: undefined, target: container });
+        continue;
+      }
+      if (node.kind !== 'Fn' && node.kind !== 'Const' && node.kind !== 'TypeAlias' && node.kind !== 'Static') continue;
+      const fixed = container.kind === 'trait' || (container.kind === 'impl' && container.node.trait !== undefined);
+      const vis = fixed ? inherited : this.vis(node.vis, cx);
+      const at = this.place(cx, attrs, vis);
+      if (container.kind === 'extern-block') this.foreign(node, at, container);
+      else this.assoc(node, at, container);
+    }
+  }
+
+  private assoc(node: ast.Fn | ast.Const | ast.TypeAlias | ast.Static, at: DefPlace, container: AssocContainer): void {
+    if (node.kind === 'Fn') {
+      const def = makeFn(node, at, container);
+      addAssoc(container.items, def);
+      if (def.node.body !== undefined) this.crate.unsearchedBodies.push(def);
+    } else if (node.kind === 'Const') {
+      const def = makeConst(node, at, container);
+      addAssoc(container.items, def);
+      if (node.value !== undefined) this.crate.unsearchedBodies.push(def);
+    } else if (node.kind === 'TypeAlias') addAssoc(container.items, makeTypeAlias(node, at, container));
+  }
+
+  private foreign(node: ast.Fn | ast.Const | ast.TypeAlias | ast.Static, at: DefPlace, container: ExternBlockDef): void {
+    const name = node.name.text;
+    if (node.kind === 'Fn') define(at.module, 'value', name, makeFn(node, at, container), at.vis);
+    else if (node.kind === 'Static') define(at.module, 'value', name, makeStatic(node, at, container), at.vis);
+    else if (node.kind === 'TypeAlias') define(at.module, 'type', name, makeTypeAlias(node, at, container), at.vis);
+  }
+
+  // -------------------------------------------------------------------------------- macros
+
+  private macroRules(
+    node: ast.MacroRules,
+    cx: ItemCx,
+    attrs: AttrList,
+    scope: MacroScope | undefined,
+  ): MacroScope | undefined {
+    const exported = hasAttr(attrs, 'macro_export');
+    const def = makeMacro(node, this.place(cx, attrs, PUBLIC));
+    if (exported) define(this.crate.root, 'macro', def.name, def, PUBLIC);
+    return this.changeScope(cx, node, { kind: 'macro', def, parent: scope });
+  }
+
+  private itemCall(call: ast.MacroCall, cx: ItemCx, scope: MacroScope | undefined): MacroScope | undefined {
+    const node = { kind: 'call' as const, output: scope, done: false, parent: scope };
+    // The calls inside bodies that come out of this one count as standing at its start.
+    this.changeScope(cx, call, node);
+    this.call({ call, cx, scope, node, target: 'items' });
+    return node;
+  }
+
+  private stmtCall(call: ast.MacroCall, cx: ItemCx, scope: MacroScope | undefined): MacroScope | undefined {
+    const node = { kind: 'call' as const, output: scope, done: false, parent: scope };
+    if (!this.call({ call, cx, scope, node, target: 'stmts' })) {
+      this.changeScope(cx, call, node);
+      return node;
+    }
+    // Most calls in a body define nothing: then the scope stays as it is.
+    if (node.output === scope) return scope;
+    return this.changeScope(cx, call, node);
+  }
+
+  /** Expands now if the name is known, else later. */
+  private call(pending: PendingCall): boolean {
+    if (this.tryCall(pending)) return true;
+    pending.cx.module.pendingGlobs++;
+    this.calls.push(pending);
+    return false;
+  }
+
+  private tryCall(pending: PendingCall): boolean {
+    const { call, cx, scope, node, target } = pending;
+    const { module } = cx;
+    const expansion = expandCall(call, module, scope);
+    if (expansion === 'pending') return false;
+    const inner: ItemCx = {
+      module,
+      file: expansion.included?.fileId ?? cx.file,
+      generated: true,
+      at: cx.at ?? call.start,
+    };
+    let output = scope;
+    if (target === 'stmts') {
+      // Problems of statements are reported by whoever checks the body.
+      const { stmts, tail } = expandStmts(call, module);
+      output = this.stmts(stmts, inner, scope);
+      if (tail?.kind === 'MacroCall') output = this.stmtCall(tail, inner, output);
+    } else {
+      const { items, problems } = itemsOf(expansion, call, module);
+      this.crate.problems.push(...problems);
+      if (target === 'items') output = this.items(items, inner, scope);
+      else {
+        const inherited = target.kind === 'trait' ? target.vis : PUBLIC;
+        this.assocItems(items, target, inner, inherited, scope);
+      }
+    }
+    if (node !== undefined) {
+      node.output = output;
+      node.done = true;
+    }
+    return true;
+  }
+
+  // -------------------------------------------------------------------------------- modules
+
+  private mod(node: ast.Mod, cx: ItemCx, attrs: AttrList, scope: MacroScope | undefined): MacroScope | undefined {
+    const parent = cx.module;
+    const vis = this.vis(node.vis, cx);
+    const name = node.name.text;
+    const path = attrValue(attrs, 'path');
+    if (node.items !== undefined) {
+      const folder = path === undefined ? joinPath(parent.folder, name) : joinPath(parent.pathFolder, path);
+      const module = this.module({
+        name,
+        crate: this.crate,
+        file: (node.file ?? cx.file) as FileId,
+        attrs,
+        parent,
+        node,
+        isBlock: false,
+        folder,
+        pathFolder: folder,
+        generated: cx.generated,
+        startScope: scope,
+      });
+      define(parent, 'type', name, module, vis);
+      const end = this.items(node.items, { ...cx, module, at: cx.at }, scope);
+      return this.afterMod(node, attrs, cx, scope, end);
+    }
+    const found = this.findFile(name, parent, path);
+    if (found === undefined) {
+      this.problem('unresolved', `file of module \`${name}\``, node, cx.file);
+      const empty = this.module({
+        name, crate: this.crate, file: cx.file, attrs, parent, node, isBlock: false, folder: joinPath(parent.folder, name),
+        pathFolder: parent.pathFolder, generated: cx.generated, startScope: scope,
+      });
+      define(parent, 'type', name, empty, vis);
+      return scope;
+    }
+    if (this.openFiles.includes(found.path)) {
+      this.problem('invalid', `module \`${name}\` includes its own file`, node, cx.file);
+      return scope;
+    }
+    const inner = activeAttrs(found.file.attrs, this.crate.cfg, parseMeta);
+    if (inner === undefined) return scope;
+    const all = inner.length === 0 ? attrs : [...attrs, ...inner];
+    const module = this.module({
+      name,
+      crate: this.crate,
+      file: found.fileId,
+      attrs: all,
+      parent,
+      node: found.file,
+      isBlock: false,
+      folder: found.folder,
+      pathFolder: folderOf(found.path),
+      generated: false,
+      startScope: scope,
+    });
+    define(parent, 'type', name, module, vis);
+    this.openFiles.push(found.path);
+    const end = this.items(found.file.items, this.cxOf(module), scope);
+    this.openFiles.pop();
+    return this.afterMod(node, all, cx, scope, end);
+  }
+
+  private afterMod(
+    node: ast.Mod,
+    attrs: AttrList,
+    cx: ItemCx,
+    before: MacroScope | undefined,
+    end: MacroScope | undefined,
+  ): MacroScope | undefined {
+    if (end === before || findAttr(attrs, 'macro_use') === undefined) return before;
+    return this.changeScope(cx, node, end);
+  }
+
+  private findFile(name: string, parent: ModuleData, path: string | undefined) {
+    for (const candidate of moduleFiles(name, parent.folder, parent.pathFolder, path)) {
+      const parsed = this.crate.host.parse(candidate.path);
+      if (parsed !== undefined) return { ...parsed, ...candidate };
+    }
+    return undefined;
+  }
+
+  /** What a written visibility means here. */
+  private vis(node: ast.Visibility | undefined, cx: ItemCx): Visibility {
+    const own = namedModule(cx.module);
+    switch (node?.scope) {
+      case undefined:
+      case 'inherited':
+        return { kind: 'module', module: cx.module };
+      case 'pub':
+        return PUBLIC;
+      case 'crate':
+        return { kind: 'module', module: this.crate.root };
+      case 'self':
+        return { kind: 'module', module: own };
+      case 'super':
+        return { kind: 'module', module: own.parent === undefined ? own : namedModule(own.parent) };
+      case 'in':
+        return { kind: 'module', module: this.ancestor(node.path, own) };
+    }
+  }
+
+  /** The module of `pub(in path)`: always one around the item. */
+  private ancestor(path: ast.Path | undefined, own: ModuleData): ModuleData {
+    const chain: ModuleData[] = [];
+    for (let m: ModuleData | undefined = own; m !== undefined; m = m.parent) chain.unshift(m);
+    let at = 0;
+    for (const segment of path?.segments ?? []) {
+      const { text } = segment.name;
+      if (text === 'crate' || text === '$crate') at = 0;
+      else if (text === 'self') at = chain.length - 1;
+      else if (text === 'super') at = segment === path!.segments[0] ? chain.length - 2 : at - 1;
+      else if (chain[at + 1]?.name === text) at++;
+    }
+    return chain[Math.max(0, at)] ?? this.crate.root;
+  }
+
+  // -------------------------------------------------------------------------------- until nothing moves
+
+  /** Resolves imports and macro calls that wait for each other, then says what is left over. */
+  finish(): void {
+    const { crate } = this;
+    for (;;) {
+      if (this.round()) continue;
+      if (this.imports.length === 0 && this.calls.length === 0) break;
+      // Stuck: what is not known by now counts as absent, for one round.
+      crate.forced = true;
+      const moved = this.round();
+      crate.forced = false;
+      if (!moved) break;
+    }
+    for (const imp of this.imports) {
+      settle(imp);
+      reportUnresolved(imp);
+    }
+    for (const { call, cx, node } of this.calls) {
+      cx.module.pendingGlobs--;
+      if (node !== undefined) node.done = true;
+      const name = call.path.segments.at(-1)?.name.text ?? '';
+      this.problem('unresolved', `macro \`${name}!\``, call, cx.file);
+    }
+    for (const module of this.modules) module.complete = true;
+  }
+
+  private round(): boolean {
+    const resolved = this.resolveImports();
+    return this.expandCalls() || resolved;
+  }
+
+  private resolveImports(): boolean {
+    let any = false;
+    for (let moved = true; moved; ) {
+      moved = false;
+      const left: Import[] = [];
+      for (const imp of this.imports) {
+        if (tryImport(imp)) moved = true;
+        if (!imp.settled) left.push(imp);
+        else if (!imp.glob) this.bound.push(imp);
+      }
+      this.imports = left;
+      any ||= moved;
+    }
+    for (const imp of this.bound) if (tryImport(imp)) any = true;
+    return any;
+  }
+
+  private expandCalls(): boolean {
+    if (this.calls.length === 0) return false;
+    const waiting = this.calls;
+    this.calls = [];
+    let moved = false;
+    for (const pending of waiting) {
+      if (this.tryCall(pending)) {
+        pending.cx.module.pendingGlobs--;
+        moved = true;
+      } else this.calls.push(pending);
+    }
+    return moved;
+  }
+}
+
+const PUBLIC: Visibility = { kind: 'public' };
+

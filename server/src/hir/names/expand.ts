@@ -1,0 +1,240 @@
+/**
+ * Macro calls expanded where they stand: the macro's name resolved, its output parsed for the position. Memoised by call
+ * in the module that holds it.
+ */
+import type { FileId } from '../../base/index.ts';
+import {
+  parseExprFromTokens, parseItemsFromTokens, parsePatFromTokens, parseStmtsFromTokens, parseTypeFromTokens, type TokenOptions,
+} from '../../syntax/index.ts';
+import type * as ast from '../../syntax/index.ts';
+import type { HirProblem, MacroDef, ModuleDef } from '../defs.ts';
+import {
+  type BuiltinContext, type BuiltinOutcome, callDepth, expandBuiltin, expandRules, Marker, rootCall, callCtxt,
+} from '../macros/index.ts';
+import type {
+  ExprExpansion, ItemsExpansion, PatExpansion, StmtsExpansion, TypeExpansion,
+} from './api.ts';
+import { namesOfPath, walkPath } from './lookup.ts';
+import { lookupTextual, scopeAtCall } from './macro-scope.ts';
+import { dataOf, type Expansion, type MacroScope, type ModuleData, namedModule, reportTo } from './state.ts';
+
+/** rustc's default `recursion_limit`. */
+export const RECURSION_LIMIT = 128;
+
+/** The macro that a call names. `scope` is the textual scope at the call. */
+export function resolveMacro(
+  path: ast.Path,
+  module: ModuleData,
+  scope: MacroScope | undefined,
+): MacroDef | 'pending' | undefined {
+  const names = namesOfPath(path);
+  if (names.names.length === 1 && !names.global) {
+    const textual = lookupTextual(scope, names.names[0]!.text);
+    if (textual !== undefined) return textual;
+  }
+  const found = walkPath(module, names, 'macro');
+  if (found === undefined || found === 'pending') return found;
+  return found.def.kind === 'macro' && found.rest === names.names.length ? found.def : undefined;
+}
+
+/** The expansion of a call, or `pending` while the crate is collected and its name is not known yet. */
+export function expandCall(
+  call: ast.MacroCall,
+  module: ModuleData,
+  scope: MacroScope | undefined,
+): Expansion | 'pending' {
+  const known = module.expansions.get(call);
+  if (known !== undefined) return known;
+  const macro = resolveMacro(call.path, module, scope);
+  if (macro === 'pending') return 'pending';
+  if (macro === undefined && !module.complete && !module.crate.forced) return 'pending';
+  const made = macro === undefined ? unresolved(call, module) : run(macro, call, module);
+  module.expansions.set(call, made);
+  return made;
+}
+
+function unresolved(call: ast.MacroCall, module: ModuleData): Expansion {
+  const name = call.path.segments.map((s) => s.name.text).join('::');
+  return failed(module, call, 'unresolved', `macro \`${name}!\``);
+}
+
+function failed(
+  module: ModuleData,
+  call: ast.MacroCall,
+  kind: HirProblem['kind'],
+  what: string,
+  at: ast.AnyNode = call,
+): Expansion {
+  const problems: HirProblem[] = [];
+  // Tokens of the macro's own definition say nothing to who calls it.
+  const foreign = at.file !== undefined && at.file !== (call.file ?? module.file);
+  reportTo(problems, kind, what, foreign ? call : at, module.file);
+  return { marker: undefined, trees: [], included: undefined, problems, parsed: undefined, parsedAs: undefined };
+}
+
+/** Runs a known macro on a call. */
+function run(macro: MacroDef, call: ast.MacroCall, module: ModuleData): Expansion {
+  const depth = callDepth(call) + 1;
+  if (depth > RECURSION_LIMIT) {
+    return failed(module, call, 'invalid', `recursion limit reached while expanding \`${macro.name}!\``);
+  }
+  const file = (call.file ?? module.file) as FileId;
+  const marker = new Marker({ macro, crate: macro.crate, call, file, depth });
+  const outcome: BuiltinOutcome =
+    macro.builtin === undefined
+      ? expandRules(macro, call, file, marker)
+      : expandBuiltin(macro.builtin, builtinContext(call, module, file, marker));
+  const { problem } = outcome;
+  if (problem !== undefined) return failed(module, call, problem.kind, problem.what, problem.at);
+  return {
+    marker,
+    trees: outcome.trees,
+    included: outcome.included,
+    problems: [],
+    parsed: undefined,
+    parsedAs: undefined,
+  };
+}
+
+function builtinContext(
+  call: ast.MacroCall,
+  module: ModuleData,
+  file: FileId,
+  marker: Marker,
+): BuiltinContext {
+  const root = rootCall(callCtxt(call));
+  return {
+    call,
+    file,
+    root: root === undefined ? { file, start: call.start } : { file: root.file, start: root.call.start },
+    place: { start: call.start, end: call.end, file, ctxt: marker.mark(0) },
+    edition: module.crate.edition,
+    cfg: module.crate.cfg,
+    host: module.crate.host,
+    modulePath: () => modulePath(module),
+    expandExpr: (inner) => expandExpr(inner, module).expr,
+  };
+}
+
+/** `krate::a::b` as `module_path!` writes it. */
+export function modulePath(module: ModuleDef): string {
+  const names: string[] = [];
+  for (let m: ModuleData | undefined = namedModule(dataOf(module)); m !== undefined; m = m.parent) {
+    names.unshift(m.parent === undefined ? m.crate.name : m.name);
+  }
+  return names.join('::');
+}
+
+/** Expansion of a call inside a body: nothing is pending there. */
+function expandInBody(call: ast.MacroCall, module: ModuleDef): Expansion {
+  const data = dataOf(module);
+  const known = data.expansions.get(call);
+  if (known !== undefined) return known;
+  const made = expandCall(call, data, scopeAtCall(data, call));
+  return made === 'pending' ? unresolved(call, data) : made;
+}
+
+/** What the parser made of tokens. */
+interface Reparsed<N> {
+  readonly node: N;
+  readonly errors: readonly { readonly message: string }[];
+}
+
+/** Parses an expansion for a position, once. The first syntax error becomes a problem at the call. */
+function parsedAs<N>(
+  expansion: Expansion,
+  position: string,
+  call: ast.MacroCall,
+  module: ModuleData,
+  parse: () => Reparsed<N>,
+): N {
+  if (expansion.parsedAs === position) return expansion.parsed as N;
+  const { node, errors } = parse();
+  const error = errors[0];
+  if (error !== undefined && expansion.problems.length === 0) {
+    const name = call.path.segments.at(-1)?.name.text ?? '';
+    reportTo(expansion.problems, 'invalid', `output of \`${name}!\`: ${error.message}`, call, module.file);
+  }
+  expansion.parsed = node;
+  expansion.parsedAs = position;
+  return node;
+}
+
+/** Output that mixes texts counts as standing at the outermost call. */
+function options(call: ast.MacroCall, module: ModuleData): TokenOptions {
+  const root = rootCall(callCtxt(call));
+  const callSite =
+    root === undefined
+      ? { start: call.start, end: call.end, file: call.file ?? module.file }
+      : { start: root.call.start, end: root.call.end, file: root.file };
+  return { edition: module.crate.edition, callSite };
+}
+
+/** Nothing to parse: the macro failed and has said so. */
+function isFailed(expansion: Expansion): boolean {
+  return expansion.marker === undefined;
+}
+
+function placeOf(call: ast.MacroCall): { start: number; end: number; file?: number } {
+  return { start: call.start, end: call.end, ...(call.file === undefined ? {} : { file: call.file }) };
+}
+
+export function expandExpr(call: ast.MacroCall, module: ModuleDef): ExprExpansion {
+  const data = dataOf(module);
+  const expansion = expandInBody(call, module);
+  if (isFailed(expansion)) return { expr: { kind: 'BogusExpr', ...placeOf(call) }, problems: expansion.problems };
+  const expr = parsedAs(expansion, 'expr', call, data, () =>
+    parseExprFromTokens(expansion.trees, options(call, data)),
+  );
+  return { expr, problems: expansion.problems };
+}
+
+export function expandStmts(call: ast.MacroCall, module: ModuleDef): StmtsExpansion {
+  const data = dataOf(module);
+  const expansion = expandInBody(call, module);
+  if (isFailed(expansion)) return { stmts: [], tail: undefined, problems: expansion.problems };
+  const { stmts, tail } = parsedAs(expansion, 'stmts', call, data, () => {
+    const { errors, ...node } = parseStmtsFromTokens(expansion.trees, options(call, data));
+    return { node, errors };
+  });
+  return { stmts, tail, problems: expansion.problems };
+}
+
+export function expandPat(call: ast.MacroCall, module: ModuleDef): PatExpansion {
+  const data = dataOf(module);
+  const expansion = expandInBody(call, module);
+  if (isFailed(expansion)) return { pat: { kind: 'BogusPat', ...placeOf(call) }, problems: expansion.problems };
+  const pat = parsedAs(expansion, 'pat', call, data, () =>
+    parsePatFromTokens(expansion.trees, options(call, data)),
+  );
+  return { pat, problems: expansion.problems };
+}
+
+export function expandType(call: ast.MacroCall, module: ModuleDef): TypeExpansion {
+  const data = dataOf(module);
+  const expansion = expandInBody(call, module);
+  if (isFailed(expansion)) return { type: { kind: 'BogusType', ...placeOf(call) }, problems: expansion.problems };
+  const type = parsedAs(expansion, 'type', call, data, () =>
+    parseTypeFromTokens(expansion.trees, options(call, data)),
+  );
+  return { type, problems: expansion.problems };
+}
+
+export function expandItems(call: ast.MacroCall, module: ModuleDef): ItemsExpansion {
+  const data = dataOf(module);
+  return itemsOf(expandInBody(call, module), call, data);
+}
+
+/** Parses an expansion as items. */
+export function itemsOf(
+  expansion: Expansion,
+  call: ast.MacroCall,
+  module: ModuleData,
+): ItemsExpansion {
+  if (isFailed(expansion)) return { items: [], problems: expansion.problems };
+  if (expansion.included !== undefined) return { items: expansion.included.file.items, problems: [] };
+  const items = parsedAs(expansion, 'items', call, module, () =>
+    parseItemsFromTokens(expansion.trees, options(call, module)),
+  );
+  return { items, problems: expansion.problems };
+}

@@ -1,0 +1,211 @@
+/**
+ * `use` and `extern crate`: flattened into single imports and globs, then resolved again and again until nothing moves.
+ * Names are bound as soon as one namespace is known; the others are asked for until the end.
+ */
+import type * as ast from '../../syntax/index.ts';
+import type { AnyDef, Crate, Visibility } from '../defs.ts';
+import type { Namespace } from './api.ts';
+import { lookupInModule, type NamePath, walkPath } from './lookup.ts';
+import { lookupTextual } from './macro-scope.ts';
+import {
+  crateData, dataOf, define, defineUnnamed, isVisible, type MacroScope, type ModuleData, NAMESPACES, namedModule,
+  narrower, reportTo,
+} from './state.ts';
+
+/** One name, or all names, that a `use` brings. */
+export interface Import {
+  readonly module: ModuleData;
+  readonly path: NamePath;
+  readonly glob: boolean;
+  /** The name bound; `_` for traits without a name; empty for globs. */
+  readonly name: string;
+  /** `self` at the end of a list: only the module, enum or trait itself. */
+  readonly typeOnly: boolean;
+  readonly vis: Visibility;
+  readonly scope: MacroScope | undefined;
+  readonly node: ast.AnyNode;
+  /** Namespaces that are bound, by bit of `NAMESPACES`. */
+  bound: number;
+  settled: boolean;
+}
+
+/** Flattens a use tree. */
+export function flattenUse(
+  module: ModuleData,
+  node: ast.Use,
+  vis: Visibility,
+  scope: MacroScope | undefined,
+  out: Import[],
+): void {
+  const add = (path: NamePath, glob: boolean, name: string, typeOnly: boolean, at: ast.UseTree): void => {
+    out.push({ module, path, glob, name, typeOnly, vis, scope, node: at, bound: 0, settled: false });
+    if (glob) module.pendingGlobs++;
+    else if (name !== '_') module.pendingNames.set(name, (module.pendingNames.get(name) ?? 0) + 1);
+  };
+  const walk = (tree: ast.UseTree, prefix: readonly ast.Name[], global: boolean): void => {
+    const own = tree.path?.segments.map((s) => s.name) ?? [];
+    const names = prefix.length === 0 ? own : [...prefix, ...own];
+    const isGlobal = prefix.length === 0 ? global || tree.global || (tree.path?.global ?? false) : global;
+    if (tree.children !== undefined) {
+      for (const child of tree.children) walk(child, names, isGlobal);
+      return;
+    }
+    if (tree.glob) {
+      add({ global: isGlobal, names }, true, '', false, tree);
+      return;
+    }
+    const last = names.at(-1);
+    if (last === undefined) return;
+    // `a::{self}` imports `a`; a lone `self` means the module, whatever it is called.
+    const trailingSelf = last.text === 'self' && names.length > 1;
+    const target = trailingSelf ? names.slice(0, -1) : names;
+    const name = tree.alias?.text ?? target.at(-1)!.text;
+    add({ global: isGlobal, names: target }, false, name, trailingSelf, tree);
+  };
+  walk(node.tree, [], false);
+}
+
+/** Tries one import. True when something new was bound. */
+export function tryImport(imp: Import): boolean {
+  return imp.glob ? tryGlob(imp) : trySingle(imp);
+}
+
+function trySingle(imp: Import): boolean {
+  const { module, path, name } = imp;
+  let changed = false;
+  let pending = false;
+  for (let i = 0; i < NAMESPACES.length; i++) {
+    if ((imp.bound & (1 << i)) !== 0) continue;
+    const ns = NAMESPACES[i]!;
+    if (imp.typeOnly && ns !== 'type') continue;
+    const found = findTarget(imp, ns);
+    if (found === 'pending') {
+      pending = true;
+      continue;
+    }
+    if (found === undefined) continue;
+    imp.bound |= 1 << i;
+    changed = true;
+    if (name !== '_') define(module, ns, name, found, imp.vis);
+    else if (found.kind === 'trait') defineUnnamed(module, found, imp.vis);
+  }
+  if (imp.bound !== 0 && !pending) settle(imp);
+  return changed;
+}
+
+/** Takes the name off the list of those that are awaited. */
+export function settle(imp: Import): void {
+  if (imp.settled) return;
+  imp.settled = true;
+  const { module, name } = imp;
+  if (imp.glob) module.pendingGlobs--;
+  else if (name !== '_') {
+    const count = (module.pendingNames.get(name) ?? 1) - 1;
+    if (count > 0) module.pendingNames.set(name, count);
+    else module.pendingNames.delete(name);
+  }
+}
+
+function findTarget(imp: Import, ns: Namespace): AnyDef | 'pending' | undefined {
+  const { module, path } = imp;
+  if (ns === 'macro' && path.names.length === 1 && !path.global) {
+    const textual = lookupTextual(imp.scope, path.names[0]!.text);
+    if (textual !== undefined) return textual;
+  }
+  const asking = imp.name === '_' ? undefined : imp.name;
+  const found = walkPath(module, path, ns, true, asking);
+  if (found === undefined || found === 'pending') return found;
+  if (found.rest < path.names.length || found.private) return undefined;
+  return fits(found.def, ns, path.names.length === 1) ? found.def : undefined;
+}
+
+/** Enum variants are found in any namespace; `self`, `crate` and crates only as types. */
+function fits(def: AnyDef, ns: Namespace, single: boolean): boolean {
+  switch (def.kind) {
+    case 'variant':
+      return ns === 'type' || (ns === 'value' && def.node.fields?.kind !== 'RecordFields');
+    case 'module':
+      return ns === 'type';
+    case 'builtin-type':
+      // `use u32;` names nothing unless a module is called so.
+      return ns === 'type' && !single;
+    default:
+      return true;
+  }
+}
+
+function tryGlob(imp: Import): boolean {
+  if (imp.settled) return false;
+  const { module, path, vis } = imp;
+  let target: AnyDef;
+  if (path.names.length === 0) {
+    // `use *` and `use ::*`: the crate root of edition 2015.
+    target = path.global || module.crate.edition === 2015 ? module.crate.root : namedModule(module);
+  } else {
+    const found = walkPath(module, path, 'type', true);
+    if (found === undefined || found === 'pending' || found.rest < path.names.length) return false;
+    target = found.def;
+  }
+  if (target.kind === 'enum') {
+    settle(imp);
+    for (const variant of target.variants) {
+      define(module, 'type', variant.name, variant, narrower(target.vis, vis), true);
+      if (variant.node.fields?.kind !== 'RecordFields') {
+        define(module, 'value', variant.name, variant, narrower(target.vis, vis), true);
+      }
+    }
+    return true;
+  }
+  if (target.kind !== 'module') return false;
+  settle(imp);
+  const source = dataOf(target);
+  if (source === module) return true;
+  const sameCrate = source.crate === module.crate;
+  if (sameCrate) {
+    source.globImporters.push({ module, vis });
+    module.globSources.push(source);
+  }
+  for (const ns of NAMESPACES) {
+    const from = ns === 'type' ? source.types : ns === 'value' ? source.values : source.macros;
+    for (const [name, binding] of from) {
+      if (isVisible(binding.vis, module)) {
+        define(module, ns, name, binding.def, sameCrate ? narrower(binding.vis, vis) : vis, true);
+      }
+    }
+  }
+  for (const [trait, traitVis] of source.unnamed) {
+    if (isVisible(traitVis, module)) defineUnnamed(module, trait, sameCrate ? narrower(traitVis, vis) : vis);
+  }
+  return true;
+}
+
+/** Says that an import names nothing. */
+export function reportUnresolved(imp: Import): void {
+  if (imp.glob ? imp.settled : imp.bound !== 0) return;
+  const { module, path } = imp;
+  const text = (path.global ? '::' : '') + path.names.map((n) => n.text).join('::') + (imp.glob ? '::*' : '');
+  reportTo(module.crate.problems, 'unresolved', `import \`${text}\``, imp.node, module.file);
+}
+
+/** `extern crate name as alias;`. Undefined when there is no such crate. */
+export function bindExternCrate(module: ModuleData, node: ast.ExternCrate, vis: Visibility, macroUse: boolean): void {
+  const { crate } = module;
+  const target: Crate | undefined = node.name.text === 'self' ? crate : crate.deps.get(node.name.text);
+  if (target === undefined) {
+    reportTo(crate.problems, 'unresolved', `crate \`${node.name.text}\``, node, module.file);
+    return;
+  }
+  const name = node.alias?.text ?? (node.name.text === 'self' ? undefined : node.name.text);
+  if (name !== undefined && name !== '_') {
+    define(module, 'type', name, target.root, vis);
+    if (module === crate.root) crate.deps.set(name, target);
+  }
+  if (macroUse && target !== crate) {
+    for (const [macro, binding] of target.root.macros) {
+      if (binding.def.kind === 'macro' && binding.vis.kind === 'public') {
+        crate.macroUse.set(macro, binding.def);
+      }
+    }
+  }
+}
+

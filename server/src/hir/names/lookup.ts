@@ -1,0 +1,280 @@
+/**
+ * What names and paths mean. The same code answers while a crate is being collected, when an answer may be "not known
+ * yet", and afterwards, when there is always one.
+ */
+import type * as ast from '../../syntax/index.ts';
+import type { AnyDef, Binding, BuiltinTypeDef, Crate, EnumDef, ModuleDef, TraitDef, VariantDef } from '../defs.ts';
+import { crateOfMark, markInfo } from '../macros/index.ts';
+import type { Namespace, PathResolution } from './api.ts';
+import {
+  type CrateData, crateData, dataOf, isVisible, type ModuleData, namedModule, scopeOf,
+} from './state.ts';
+
+const BUILTIN_TYPES: ReadonlyMap<string, Binding> = new Map(
+  [
+    'bool', 'char', 'str', 'i8', 'i16', 'i32', 'i64', 'i128', 'isize', 'u8', 'u16', 'u32', 'u64', 'u128', 'usize',
+    'f16', 'f32', 'f64', 'f128',
+  ].map((name) => [name, { def: { kind: 'builtin-type', name } satisfies BuiltinTypeDef, vis: { kind: 'public' } }]),
+);
+
+/** `pending`: a name that imports or macro calls may still bring. Only while the crate is collected. */
+export type Lookup = Binding | 'pending' | undefined;
+
+/** Looks only in the module itself, its imports included. */
+export function lookupInModule(module: ModuleData, name: string, ns: Namespace, asking?: string): Lookup {
+  const found = scopeOf(module, ns).get(name);
+  if (found !== undefined && !found.glob) return found;
+  if (module.complete || module.crate.forced) return found;
+  const waiting = module.pendingNames.get(name) ?? 0;
+  // An import that asks for its own name (`use a::a`) does not wait for itself.
+  if (waiting > (asking === name ? 1 : 0)) return 'pending';
+  if (found !== undefined) return found;
+  return mayStillGet(module, name) ? 'pending' : undefined;
+}
+
+/** May globs, through however many modules, still bring the name? */
+function mayStillGet(module: ModuleData, name: string): boolean {
+  if (module.pendingGlobs > 0) return true;
+  if (module.globSources.length === 0) return false;
+  const seen = new Set<ModuleData>([module]);
+  const open = [module];
+  for (let m = open.pop(); m !== undefined; m = open.pop()) {
+    for (const source of m.globSources) {
+      if (seen.has(source)) continue;
+      if (source.pendingGlobs > 0 || (source.pendingNames.get(name) ?? 0) > 0) return true;
+      seen.add(source);
+      open.push(source);
+    }
+  }
+  return false;
+}
+
+/** The module of the standard prelude that a crate sees, if its `core` has one. */
+export function stdPrelude(crate: CrateData): ModuleData | undefined {
+  if (crate.stdPrelude !== undefined) return crate.stdPrelude ?? undefined;
+  const core = crate.isPrelude ? crate : crate.deps.get('core');
+  let found: ModuleData | undefined;
+  if (core !== undefined) {
+    const prelude = core.root.types.get('prelude')?.def;
+    if (prelude?.kind === 'module') {
+      const version = prelude.types.get(`rust_${crate.edition}`)?.def ?? prelude.types.get('v1')?.def;
+      if (version?.kind === 'module') found = dataOf(version);
+    }
+  }
+  if (found !== undefined || crate.complete || !crate.isPrelude) crate.stdPrelude = found ?? null;
+  return found;
+}
+
+/** One name from the innermost block outwards, then what every module sees. `asking`: see `lookupInModule`. */
+export function lookupFrom(from: ModuleData, name: string, ns: Namespace, asking?: string): Lookup {
+  for (let m: ModuleData | undefined = from; m !== undefined; m = m.parent) {
+    const found = lookupInModule(m, name, ns, m === from ? asking : undefined);
+    if (found !== undefined) return found;
+    if (!m.isBlock) break;
+  }
+  return lookupOutside(from.crate, name, ns);
+}
+
+/** What is in scope everywhere: extern prelude, `#[macro_use]` crates, standard prelude, builtin types. */
+function lookupOutside(crate: CrateData, name: string, ns: Namespace): Lookup {
+  if (ns === 'type') {
+    const dep = crate.deps.get(name);
+    if (dep !== undefined) return { def: dep.root, vis: { kind: 'public' } };
+  }
+  if (ns === 'macro') {
+    const used = crate.macroUse.get(name);
+    if (used !== undefined) return { def: used, vis: { kind: 'public' } };
+  }
+  const prelude = stdPrelude(crate);
+  if (prelude !== undefined) {
+    const found = lookupInModule(prelude, name, ns);
+    if (found !== undefined) return found;
+  }
+  if (ns === 'macro') {
+    // `#[macro_export]`ed macros of core are in scope as if `#[macro_use] extern crate core` were written.
+    const core = crate.isPrelude ? crate : crate.deps.get('core');
+    return core === undefined ? undefined : lookupInModule(dataOf(core.root), name, ns);
+  }
+  return ns === 'type' ? BUILTIN_TYPES.get(name) : undefined;
+}
+
+/** The variant of an enum by name. */
+export function variantOf(def: EnumDef, name: string): VariantDef | undefined {
+  // Enums are small; those that are not pay once.
+  const { variants } = def;
+  if (variants.length > 12) {
+    let index = variantIndex.get(def);
+    if (index === undefined) {
+      index = new Map(variants.map((v) => [v.name, v]));
+      variantIndex.set(def, index);
+    }
+    return index.get(name);
+  }
+  for (const variant of variants) if (variant.name === name) return variant;
+  return undefined;
+}
+
+const variantIndex = new WeakMap<EnumDef, Map<string, VariantDef>>();
+
+/** A path as names, what import and type paths have in common. */
+export interface NamePath {
+  readonly global: boolean;
+  readonly names: readonly ast.Name[];
+}
+
+export function namesOfPath(path: ast.Path): NamePath {
+  return { global: path.global, names: path.segments.map((s) => s.name) };
+}
+
+export type Found = PathResolution | 'pending' | undefined;
+
+/**
+ * Walks a path. `forImport`: edition 2015 imports start at the crate root; `asking` is the name an import will bind.
+ */
+export function walkPath(
+  from: ModuleData,
+  path: NamePath,
+  ns: Namespace,
+  forImport = false,
+  asking?: string,
+): Found {
+  const { names } = path;
+  const count = names.length;
+  const first = names[0];
+  if (first === undefined) return undefined;
+  const lastNs = (i: number): Namespace => (i === count - 1 ? ns : 'type');
+  let at = 0;
+  let def: AnyDef;
+  let hidden = false;
+  const start = startModule(from, first);
+  if (path.global) {
+    const found = lookupGlobal(from, first.text, lastNs(0));
+    if (found === undefined || found === 'pending') return found;
+    def = found.def;
+    at = 1;
+  } else if (start !== undefined) {
+    def = start;
+    at = 1;
+    if (first.text === 'self' || first.text === 'super') {
+      // `self::super::super`: each further one goes up.
+      while (at < count && names[at]!.text === 'super') {
+        const up: ModuleData | undefined = namedModule(def as ModuleData).parent;
+        if (up === undefined) return undefined;
+        def = namedModule(up);
+        at++;
+      }
+    }
+  } else {
+    if (first.text === 'super' || first.text === 'crate' || first.text === '$crate') return undefined;
+    const site = definitionSite(first);
+    const found = lookupFirst(site ?? from, first.text, lastNs(0), forImport, asking);
+    if (found === 'pending') return found;
+    if (found === undefined) {
+      if (site !== undefined) return walkPath(from, { global: false, names: names.map(unmarked) }, ns, forImport, asking);
+      return undefined;
+    }
+    def = found.def;
+    at = 1;
+    // `u32::MAX` where `u32` is also a module without such an item.
+    if (def.kind === 'module' && count > 1) {
+      const builtin = BUILTIN_TYPES.get(first.text);
+      if (builtin !== undefined) {
+        const inner = lookupInModule(dataOf(def), names[1]!.text, lastNs(1), asking);
+        if (inner === undefined) return { def: builtin.def, rest: 1 };
+      }
+    }
+  }
+  while (at < count) {
+    const { text } = names[at]!;
+    if (def.kind === 'module') {
+      if (text === 'self' && at === count - 1) {
+        at++;
+        break;
+      }
+      const found = lookupInModule(dataOf(def), text, lastNs(at), def === from ? asking : undefined);
+      if (found === undefined || found === 'pending') return found;
+      if (!isVisible(found.vis, from)) hidden = true;
+      def = found.def;
+      at++;
+    } else if (def.kind === 'enum') {
+      const variant = variantOf(def, text);
+      if (variant === undefined) break;
+      def = variant;
+      at++;
+    } else break;
+  }
+  return hidden ? { def, rest: at, private: true } : { def, rest: at };
+}
+
+/** Identifiers of `macro` (2.0) bodies mean what they mean where the macro stands. */
+function definitionSite(name: ast.Name): ModuleData | undefined {
+  const macro = markInfo(name.ctxt)?.origin.macro;
+  return macro?.node.kind === 'MacroDef' ? dataOf(macro.module) : undefined;
+}
+
+function unmarked(name: ast.Name): ast.Name {
+  return { kind: 'Name', text: name.text, start: name.start, end: name.end };
+}
+
+/** The module that a path keyword means. */
+function startModule(from: ModuleData, name: ast.Name): ModuleData | undefined {
+  switch (name.text) {
+    case 'crate':
+      return (definitionSite(name) ?? from).crate.root;
+    case '$crate': {
+      const crate: Crate = crateOfMark(name.ctxt ?? 0) ?? from.crate;
+      return crateData(crate).root;
+    }
+    case 'self':
+      return namedModule(definitionSite(name) ?? from);
+    case 'super': {
+      const up = namedModule(definitionSite(name) ?? from).parent;
+      return up === undefined ? undefined : namedModule(up);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The first name of `::a::b`. */
+function lookupGlobal(from: ModuleData, name: string, ns: Namespace): Lookup {
+  const { crate } = from;
+  if (crate.edition === 2015) {
+    const found = lookupInModule(crate.root, name, ns);
+    if (found !== undefined) return found;
+  }
+  const dep = crate.deps.get(name);
+  return dep === undefined || ns !== 'type' ? undefined : { def: dep.root, vis: { kind: 'public' } };
+}
+
+function lookupFirst(from: ModuleData, name: string, ns: Namespace, forImport: boolean, asking?: string): Lookup {
+  if (forImport && from.crate.edition === 2015) {
+    const found = lookupInModule(from.crate.root, name, ns, asking);
+    if (found !== undefined) return found;
+    const dep = ns === 'type' ? from.crate.deps.get(name) : undefined;
+    return dep && { def: dep.root, vis: { kind: 'public' } };
+  }
+  return lookupFrom(from, name, ns, asking);
+}
+
+/** Traits whose methods may be called in `module`. Memoised for collected crates. */
+export function traitsInScope(module: ModuleDef): readonly TraitDef[] {
+  const data = dataOf(module);
+  if (data.traits !== undefined) return data.traits;
+  const found = new Set<TraitDef>();
+  addTraits(data, found);
+  if (data.isBlock && data.parent !== undefined) {
+    for (const trait of traitsInScope(data.parent)) found.add(trait);
+  } else {
+    const prelude = stdPrelude(data.crate);
+    if (prelude !== undefined) addTraits(prelude, found);
+  }
+  const list = [...found];
+  if (data.complete) data.traits = list;
+  return list;
+}
+
+function addTraits(module: ModuleData, found: Set<TraitDef>): void {
+  for (const { def } of module.types.values()) if (def.kind === 'trait') found.add(def);
+  for (const trait of module.unnamedTraits) found.add(trait);
+}

@@ -1,0 +1,51 @@
+/**
+ * Textual scope of `macro_rules!`: which definitions a place sees by the order of the text. Offsets tell the order inside
+ * a file; code made by macros counts as standing where the outermost call stands.
+ */
+import type * as ast from '../../syntax/index.ts';
+import type { MacroDef } from '../defs.ts';
+import { callCtxt, rootCall } from '../macros/index.ts';
+import type { MacroScope, ModuleData } from './state.ts';
+
+/** The innermost definition of the name; `pending` when a call that is not expanded yet may define it. */
+export function lookupTextual(scope: MacroScope | undefined, name: string): MacroDef | 'pending' | undefined {
+  let s = scope;
+  while (s !== undefined) {
+    if (s.kind === 'macro') {
+      if (s.def.name === name) return s.def;
+      s = s.parent;
+    } else if (s.done) s = s.output;
+    else {
+      const outer = lookupTextual(s.parent, name);
+      return outer === undefined ? undefined : 'pending';
+    }
+  }
+  return undefined;
+}
+
+/** The textual scope in which a macro call inside a body stands. */
+export function scopeAtCall(module: ModuleData, call: ast.MacroCall): MacroScope | undefined {
+  if (module.generated) return endScope(module);
+  const root = rootCall(callCtxt(call));
+  const place = root === undefined ? call : root.call;
+  const file = root === undefined ? call.file : root.file;
+  if (file !== undefined && file !== module.file) return endScope(module);
+  return scopeAtOffset(module, place.start);
+}
+
+/** The scope behind the last definition of the module. */
+export function endScope(module: ModuleData): MacroScope | undefined {
+  const { scopeChanges } = module;
+  return scopeChanges.length === 0 ? module.startScope : scopeChanges[scopeChanges.length - 1]!.scope;
+}
+
+/** The scope at an offset of the module's file. */
+export function scopeAtOffset(module: ModuleData, offset: number): MacroScope | undefined {
+  const { scopeChanges } = module;
+  let found = module.startScope;
+  for (const change of scopeChanges) {
+    if (change.at > offset) break;
+    found = change.scope;
+  }
+  return found;
+}

@@ -1,0 +1,37 @@
+/** Questions of the type checker about collected crates. */
+import type * as ast from '../../syntax/index.ts';
+import { isActive } from '../cfg/index.ts';
+import type { AnyDef, Binding, ModuleDef } from '../defs.ts';
+import type { Namespace, PathResolution } from './api.ts';
+import { lookupFrom, namesOfPath, walkPath } from './lookup.ts';
+import { parseMeta } from './parse-meta.ts';
+import { crateData, dataOf } from './state.ts';
+
+export { traitsInScope, variantOf } from './lookup.ts';
+
+/**
+ * What a path means from `module` (a block module inside bodies). Consumes modules, crates, enum to variant; stops at
+ * types and traits with `rest` at the associated item. `Self`, generic parameters and locals are the caller's.
+ * Names of `macro` definitions (2.0) are looked up where the macro was defined. `path.qself` is ignored.
+ */
+export function resolvePath(module: ModuleDef, path: ast.Path, ns: Namespace): PathResolution | undefined {
+  const found = walkPath(dataOf(module), namesOfPath(path), ns);
+  return found === 'pending' ? undefined : found;
+}
+
+/** One name, from the innermost block module outwards, then extern prelude, standard prelude, builtin types. */
+export function lookupName(module: ModuleDef, name: string, ns: Namespace): Binding | undefined {
+  const found = lookupFrom(dataOf(module), name, ns);
+  return found === 'pending' ? undefined : found;
+}
+
+/** Does `cfg` leave in what carries these attributes? For statements, expressions, match arms and the like. */
+export function isEnabled(module: ModuleDef, attrs: readonly ast.Attr[] | undefined): boolean {
+  return isActive(attrs, dataOf(module).crate.cfg, parseMeta);
+}
+
+/** Derives on an item that have no meaning to us: their traits are not implemented. */
+export function unknownDerives(def: AnyDef): readonly string[] {
+  if (def.kind === 'builtin-type') return [];
+  return crateData(def.crate).unknownDerives.get(def) ?? [];
+}
