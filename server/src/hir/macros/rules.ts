@@ -185,6 +185,10 @@ class PatternCompiler {
       this.program.push({ op: 'token', kind: tree.token, text: tree.text });
       return i + 1;
     }
+    if (next.kind === 'Token' && next.text === '$') {
+      this.program.push({ op: 'token', kind: next.token, text: '$' });
+      return i + 2;
+    }
     if (next.kind === 'Group' && next.delim === '(') return this.repetition(trees, i, next, depth);
     if (isIdent(next)) {
       const colon = trees[i + 2];
@@ -198,10 +202,6 @@ class PatternCompiler {
         return i + 2;
       }
       this.problem ??= { what: `missing fragment specifier of \`$${next.text}\``, at: next };
-      return i + 2;
-    }
-    if (next.kind === 'Token' && next.text === '$') {
-      this.program.push({ op: 'token', kind: next.token, text: '$' });
       return i + 2;
     }
     this.problem ??= { what: 'unexpected token after `$` in a macro pattern', at: tree };
@@ -304,6 +304,10 @@ class TemplateReader {
       out.push({ op: 'token', token: tree });
       return i + 1;
     }
+    if (next.kind === 'Token' && next.text === '$') {
+      out.push({ op: 'token', token: next });
+      return i + 2;
+    }
     if (isIdent(next)) {
       const index = this.vars.get(varKey(next));
       if (index !== undefined) {
@@ -314,10 +318,6 @@ class TemplateReader {
       } else {
         out.push({ op: 'token', token: tree }, { op: 'token', token: next });
       }
-      return i + 2;
-    }
-    if (next.kind === 'Token' && next.text === '$') {
-      out.push({ op: 'token', token: next });
       return i + 2;
     }
     if (next.kind === 'Group' && next.delim === '(') return this.repetition(trees, i, next, out);
