@@ -118,7 +118,7 @@ describe('cli', () => {
       const json = JSON.parse(out);
       assert.equal(json.cpu, 'sm_80');
       assert.deepEqual(json.lineMap, { sources: ['k.rs'], lines: [[0, 1], [0, 2], null] });
-      assert.deepEqual(json.problems[0].range.start, { offset: 38, line: 4, column: 3 });
+      assert.deepEqual(json.problems[0].range.start, { offset: 31, line: 4, column: 3 });
     });
 
     const WRONG: readonly (readonly [args: string, message: RegExp])[] = [

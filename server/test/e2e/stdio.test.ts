@@ -11,6 +11,7 @@ import {
   StreamMessageWriter,
 } from 'vscode-jsonrpc/node';
 import type { KernelRow, LineMap, PreviewResult } from '../../src/lsp/protocol.ts';
+import { uriOfPath } from '../../src/lsp/uris.ts';
 import { readRepo, repoPath } from '../kit/index.ts';
 import { applyLspEdits, RpcClient } from '../kit/rpc-client.ts';
 
@@ -20,7 +21,7 @@ const CAPABILITIES = {
 };
 
 const PATH = repoPath('test-fixtures/kernels/saxpy.rs');
-const URI = `file://${PATH}`;
+const URI = uriOfPath(PATH);
 
 interface Diagnostic {
   code: string;

@@ -1,0 +1,87 @@
+/** package.json as the extension's manifest agrees with the code: commands, settings, files that ship, start-up. */
+import assert from 'node:assert/strict';
+import { listFiles, readRepo } from '../kit/index.ts';
+
+interface Manifest {
+  readonly main: string;
+  readonly version: string;
+  readonly engines: { readonly vscode: string };
+  readonly activationEvents: readonly string[];
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly contributes: {
+    readonly commands: readonly { readonly command: string; readonly category: string }[];
+    readonly menus: Readonly<Record<string, readonly { readonly command: string }[]>>;
+    readonly configuration: {
+      readonly properties: Readonly<
+        Record<string, { readonly description?: string; readonly markdownDescription?: string }>
+      >;
+    };
+  };
+}
+
+const manifest = JSON.parse(readRepo('package.json')) as Manifest;
+const client = listFiles('client/src', ['.ts']).map(readRepo).join('\n');
+const server = listFiles('server/src/lsp', ['.ts']).map(readRepo).join('\n');
+
+describe('client: manifest', () => {
+  const contributed = manifest.contributes.commands.map((c) => c.command).sort();
+
+  it('every command of the manifest is registered, and no other', () => {
+    const table = /const table[\s\S]*?= \{([\s\S]*?)\n {2}\};/.exec(
+      readRepo('client/src/features/commands.ts'),
+    );
+    const registered = [...table![1]!.matchAll(/'(warplens\.\w+)':/g)].map((m) => m[1]!).sort();
+    assert.ok(registered.length >= 5);
+    assert.deepEqual(registered, contributed);
+  });
+
+  it('menus name commands that exist', () => {
+    const named = Object.values(manifest.contributes.menus).flat();
+    for (const { command } of named) assert.ok(contributed.includes(command), command);
+  });
+
+  it('the server’s own commands are not commands of the palette', () => {
+    const own = [...server.matchAll(/'(warplens\.(?:preview|kernels|restart|doctor))'/g)].map(
+      (m) => m[1]!,
+    );
+    assert.ok(own.length >= 4);
+    for (const command of own) assert.ok(!contributed.includes(command), command);
+  });
+
+  it('every setting is described and read somewhere', () => {
+    for (const [key, { description, markdownDescription }] of Object.entries(
+      manifest.contributes.configuration.properties,
+    )) {
+      assert.ok(description ?? markdownDescription, key);
+      const last = key.split('.').at(-1)!;
+      const known = key === 'warplens.trace.server' || `${client}${server}`.includes(last);
+      assert.ok(known, `${key} is read nowhere`);
+    }
+  });
+
+  it('starts with Rust only', () => {
+    assert.deepEqual(manifest.activationEvents, ['onLanguage:rust']);
+  });
+
+  it('types are those of the oldest editor it promises', () => {
+    assert.equal(`^${manifest.devDependencies['@types/vscode']}`, manifest.engines.vscode);
+  });
+
+  it('all versions are exact', () => {
+    const all = { ...manifest.dependencies, ...manifest.devDependencies };
+    for (const [name, version] of Object.entries(all))
+      assert.match(version, /^\d+\.\d+\.\d+$/, name);
+  });
+
+  it('what ships is an allow-list that holds the entry point', () => {
+    const lines = readRepo('.vscodeignore').trim().split('\n');
+    assert.equal(lines[0], '**');
+    assert.ok(lines.slice(1).every((line) => line.startsWith('!')));
+    assert.ok(lines.includes('!client/dist/*.cjs') && manifest.main.startsWith('./client/dist/'));
+  });
+
+  it('the entry stays short', () => {
+    assert.ok(readRepo('client/src/extension.ts').split('\n').length < 60);
+  });
+});
