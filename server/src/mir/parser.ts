@@ -326,8 +326,8 @@ class Parser {
       return;
     }
     const block = blocks[blocks.length - 1];
-    if (block === undefined) return c.fail('an instruction before the first block');
-    block.insts.push(this.inst());
+    if (block === undefined) c.fail('an instruction before the first block');
+    else block.insts.push(this.inst());
     this.endOfLine();
   }
 

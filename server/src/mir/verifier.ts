@@ -128,7 +128,7 @@ class FuncCheck {
 
   private define(block: Block): void {
     this.block = block;
-    block.params.forEach((param) => this.defineValue(param, block, -1));
+    for (const param of block.params) this.defineValue(param, block, -1);
     block.insts.forEach((inst, i) => {
       this.inst = inst;
       if (inst.block !== block) this.report('the instruction thinks it is in another block');
@@ -193,15 +193,17 @@ class FuncCheck {
       return;
     }
     const bound: (MirType | undefined)[] = [undefined, undefined];
-    row.args.forEach((rule, i) => this.typeRule(rule, args[i]!.type, bound, `operand ${i + 1}`));
+    row.args.forEach((rule, i) => {
+      this.typeRule(rule, args[i]!.type, bound, `operand ${i + 1}`);
+    });
     if (row.results === 'variadic') return;
     if (results.length !== row.results.length) {
       this.report(`${results.length} results, ${row.results.length} expected`);
       return;
     }
-    row.results.forEach((rule, i) =>
-      this.typeRule(rule, results[i]!.type, bound, `result ${i + 1}`),
-    );
+    row.results.forEach((rule, i) => {
+      this.typeRule(rule, results[i]!.type, bound, `result ${i + 1}`);
+    });
   }
 
   /** `bound` holds what T and U stand for so far. */

@@ -62,6 +62,9 @@ function edges(width: number): bigint[] {
 }
 
 type Expected = (a: bigint, b: bigint, w: number) => bigint | undefined | [bigint, bigint];
+const sorted = (a: bigint, b: bigint): bigint[] => [a, b].sort((x, y) => (x < y ? -1 : 1));
+const pickLow = (a: bigint, b: bigint): bigint => sorted(a, b)[0]!;
+const pickHigh = (a: bigint, b: bigint): bigint => sorted(a, b)[1]!;
 const least = (w: number): bigint => -(2n ** BigInt(w - 1));
 const most = (w: number): bigint => 2n ** BigInt(w - 1) - 1n;
 const s2 =
@@ -117,10 +120,10 @@ const BINARY: Partial<Record<OpName, Expected>> = {
   'int.ashr': shift((bits, n) => bits[0]!.repeat(n) + bits.slice(0, bits.length - n)),
   'int.rotl': shift((bits, n) => bits.slice(n) + bits.slice(0, n)),
   'int.rotr': shift((bits, n) => bits.slice(bits.length - n) + bits.slice(0, bits.length - n)),
-  'int.smin': s2((a, b) => (a < b ? a : b)),
-  'int.smax': s2((a, b) => (a < b ? b : a)),
-  'int.umin': (a, b) => (a < b ? a : b),
-  'int.umax': (a, b) => (a < b ? b : a),
+  'int.smin': s2(pickLow),
+  'int.smax': s2(pickHigh),
+  'int.umin': pickLow,
+  'int.umax': pickHigh,
   // Flooring division by the modulus is the high half; the remainder above is the low one.
   'int.umulhi': (a, b, w) => (a * b) / 2n ** BigInt(w),
   'int.smulhi': (a, b, w) => {

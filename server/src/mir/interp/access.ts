@@ -45,7 +45,7 @@ const READ: Partial<Record<MirType, Reader>> = {
   f32: read32,
   f64: (view, at) => {
     const x = view.getFloat64(at, true);
-    if (x === x) return x;
+    if (!Number.isNaN(x)) return x;
     const bits = view.getBigUint64(at, true);
     return isNanBits(bits, 'f64') ? bits : f64ToNumber(bits);
   },

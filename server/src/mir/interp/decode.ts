@@ -273,9 +273,9 @@ const EFFECTFUL: Record<EffectfulOp, StepMaker> = {
     const type = inst.args[0]!.type;
     const otherwise = decodeEdge(inst.targets?.[0], cx);
     const cases = new Map<Val, Step>();
-    inst.attrs.cases?.forEach((value, i) =>
-      cases.set(fromBits(value, type), decodeEdge(inst.targets?.[i + 1], cx)),
-    );
+    for (const [i, value] of (inst.attrs.cases ?? []).entries()) {
+      cases.set(fromBits(value, type), decodeEdge(inst.targets?.[i + 1], cx));
+    }
     return (regs, thread) => {
       const value = regs[on];
       if (value === undefined) return undefinedBehaviour('branches on an undefined value');

@@ -86,7 +86,7 @@ export function binaryOp(op: PureOp, from: MirType, to: MirType, attrs: Attrs): 
 function narrowOp(f: Narrow, slow: BinaryVal): BinaryVal {
   return (x, y) => {
     const r = f(x as number, y as number);
-    return r === r ? r : slow(x, y);
+    return !Number.isNaN(r) ? r : slow(x, y);
   };
 }
 
@@ -222,7 +222,7 @@ const LOAD: Record<FloatType, (x: Val) => number> = {
 const STORE: Record<FloatType, (x: number) => Val> = {
   f16: numberToF16,
   f32: numberToF32,
-  f64: (x) => (x === x ? x : F64_NAN),
+  f64: (x) => (!Number.isNaN(x) ? x : F64_NAN),
 };
 
 const FLOAT_BINARY: Readonly<Partial<Record<PureOp, (a: number, b: number) => number>>> = {
@@ -302,6 +302,6 @@ function castFloat(from: FloatType, to: FloatType): UnaryVal {
   return (x) => {
     const a = load(x);
     // The sign of a NaN survives, which the number does not show.
-    return a === a ? store(a) : slow([x])[0]!;
+    return !Number.isNaN(a) ? store(a) : slow([x])[0]!;
   };
 }

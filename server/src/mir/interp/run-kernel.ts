@@ -168,7 +168,8 @@ class GridRun {
             gridSize: this.launch.grid,
             dispatchPtr: () => this.dispatchPacket(),
           };
-          const arena = (this.arenas[threads.length] ??= new StackArena());
+          this.arenas[threads.length] ??= new StackArena();
+          const arena = this.arenas[threads.length]!;
           const thread = new Thread(
             this.interpreter.host.memory,
             this.budget,

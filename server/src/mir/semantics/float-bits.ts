@@ -50,7 +50,7 @@ export function f16ToNumber(bits: number): number {
 
 /** The f16 pattern nearest to a number, ties to even. */
 export function numberToF16(x: number): number {
-  if (x !== x) return F16_NAN;
+  if (Number.isNaN(x)) return F16_NAN;
   f64[0] = x;
   const high = u32of64[1]!;
   const sign = (high >>> 16) & 0x8000;
@@ -74,7 +74,7 @@ export function f32ToNumber(bits: number): number {
 
 /** The f32 pattern nearest to a number, ties to even. */
 export function numberToF32(x: number): number {
-  if (x !== x) return F32_NAN;
+  if (Number.isNaN(x)) return F32_NAN;
   f32[0] = x;
   return u32[0]!;
 }
@@ -85,7 +85,7 @@ export function f64ToNumber(bits: bigint): number {
 }
 
 export function numberToF64(x: number): bigint {
-  if (x !== x) return F64_NAN;
+  if (Number.isNaN(x)) return F64_NAN;
   f64[0] = x;
   return u64[0]!;
 }

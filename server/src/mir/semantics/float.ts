@@ -37,10 +37,10 @@ export const floatMinimum: (a: number, b: number) => number = Math.min;
 export const floatMaximum: (a: number, b: number) => number = Math.max;
 /** Minimum that ignores a NaN operand. */
 export function floatMinNum(a: number, b: number): number {
-  return a !== a ? b : b !== b ? a : Math.min(a, b);
+  return Number.isNaN(a) ? b : Number.isNaN(b) ? a : Math.min(a, b);
 }
 export function floatMaxNum(a: number, b: number): number {
-  return a !== a ? b : b !== b ? a : Math.max(a, b);
+  return Number.isNaN(a) ? b : Number.isNaN(b) ? a : Math.max(a, b);
 }
 
 /** Nearest integer, ties away from zero; keeps the sign of zero. */
@@ -96,7 +96,7 @@ export function compareFloats(pred: FloatPred, a: number, b: number): boolean {
     case 'oge':
       return a >= b;
     case 'ord':
-      return a === a && b === b;
+      return !Number.isNaN(a) && !Number.isNaN(b);
     case 'ueq':
       return !(a < b || a > b);
     case 'une':
@@ -110,14 +110,14 @@ export function compareFloats(pred: FloatPred, a: number, b: number): boolean {
     case 'uge':
       return !(a < b);
     case 'uno':
-      return a !== a || b !== b;
+      return Number.isNaN(a) || Number.isNaN(b);
   }
 }
 
 /** Toward zero, clamped to [low, high], NaN to 0. */
 function toInteger(bits: bigint, type: FloatType, low: bigint, high: bigint): bigint {
   const x = floatToNumber(bits, type);
-  if (x !== x) return 0n;
+  if (Number.isNaN(x)) return 0n;
   if (x === Infinity) return high;
   if (x === -Infinity) return low;
   const whole = BigInt(Math.trunc(x));
