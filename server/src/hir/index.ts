@@ -4,3 +4,6 @@ export type * from './defs.ts';
 export type * from './queries.ts';
 export type * from './ty.ts';
 export { HAS_ERROR, HAS_INFER, HAS_OPAQUE, HAS_PARAM, HAS_PROJ } from './ty.ts';
+export { Program } from './program.ts';
+export * from './names/index.ts';
+export { displayTy } from './types/display.ts';

@@ -1,0 +1,121 @@
+/** Macros that need types: `panic!` and its family, `format_args!`, `offset_of!`, `asm!`; they arrive as `BuiltinExpr`. */
+import { literalValue, parseExprFromTokens, parseTypeFromTokens } from '../../syntax/index.ts';
+import type * as ast from '../../syntax/index.ts';
+import { splitCommas } from '../cfg/index.ts';
+import type { AsmOperand, TExpr } from '../body.ts';
+import type { VariantDef } from '../defs.ts';
+import { variantOf } from '../names/index.ts';
+import { substTy } from '../types/fold.ts';
+import { ERROR, NEVER, UNIT, USIZE } from '../types/intern.ts';
+import { fieldsOf } from '../types/items.ts';
+import type { Infer } from './ctx.ts';
+import { makeMutable } from './deref.ts';
+
+type Rule = (ic: Infer, expr: ast.BuiltinExpr) => TExpr;
+
+/** Text of the first string literal in the arguments, as the message. */
+function messageOf(expr: ast.BuiltinExpr): string {
+  const first = expr.body.trees[0];
+  if (first === undefined) return 'explicit panic';
+  if (first.kind === 'Token' && first.text.startsWith('"')) {
+    const v = literalValue('str', first.text);
+    return v.kind === 'str' ? v.value : first.text;
+  }
+  if (first.kind === 'Interpolated' && first.node.kind === 'LitExpr') {
+    const v = literalValue(first.node.lit, first.node.text);
+    return v.kind === 'str' ? v.value : first.node.text;
+  }
+  return 'explicit panic';
+}
+
+function exprOf(ic: Infer, trees: readonly ast.TokenTree[], site: ast.AnyNode): TExpr {
+  const parsed = parseExprFromTokens(trees, { callSite: site });
+  return ic.check(parsed.node);
+}
+
+function offsetOf(ic: Infer, expr: ast.BuiltinExpr): TExpr {
+  const [typeTrees, pathTrees] = splitCommas(expr.body.trees);
+  if (typeTrees === undefined || pathTrees === undefined) return ic.bogus('invalid', '`offset_of!` without a type and a field', expr);
+  const container = ic.lower(parseTypeFromTokens(typeTrees, { callSite: expr }).node);
+  const path: { variant: VariantDef | undefined; index: number }[] = [];
+  let ty = ic.structurally(container);
+  let variant: VariantDef | undefined;
+  for (const word of pathTrees.flatMap((t) => (t.kind === 'Token' ? t.text.split('.') : [])).filter((w) => w !== '')) {
+    if (ty.kind === 'tuple') {
+      path.push({ variant: undefined, index: Number(word) });
+      ty = ic.structurally(ty.elems[Number(word)] ?? ERROR);
+      continue;
+    }
+    if (ty.kind !== 'adt') return ic.bogus('invalid', 'no such field in `offset_of!`', expr);
+    if (ty.def.kind === 'enum' && variant === undefined) {
+      variant = variantOf(ty.def, word);
+      continue;
+    }
+    const owner = variant ?? (ty.def.kind === 'enum' ? undefined : ty.def);
+    const index = owner === undefined ? -1 : fieldsOf(ic.cx, owner).findIndex((f) => f.name === word);
+    if (owner === undefined || index < 0) return ic.bogus('unresolved', `field \`${word}\``, expr);
+    path.push({ variant, index });
+    ty = ic.structurally(ic.solver.normalize(substTy(fieldsOf(ic.cx, owner)[index]!.ty, ty.args)));
+    variant = undefined;
+  }
+  return { kind: 'offset-of', container, path, ty: USIZE, node: expr };
+}
+
+const ASM_KINDS = new Set(['in', 'out', 'inout', 'lateout', 'inlateout', 'const', 'sym']);
+
+/** `asm!("..", name = in(reg) e, out("r") x, inout(reg) a => b, const 3, options(..))`. */
+function asm(ic: Infer, expr: ast.BuiltinExpr): TExpr {
+  const lines: string[] = [];
+  const operands: AsmOperand[] = [];
+  const options: string[] = [];
+  const text = (t: ast.TokenTree | undefined): string => (t?.kind === 'Token' ? t.text : '');
+  for (const part of splitCommas(expr.body.trees)) {
+    let trees: readonly ast.TokenTree[] = part;
+    const first = trees[0];
+    if (first === undefined) continue;
+    if (first.kind === 'Token' && first.text.startsWith('"')) {
+      const v = literalValue('str', first.text);
+      if (v.kind === 'str') lines.push(v.value);
+      continue;
+    }
+    let name: string | undefined;
+    if (text(trees[1]) === '=') {
+      name = text(first);
+      trees = trees.slice(2);
+    }
+    const kind = text(trees[0]);
+    if (kind === 'options' && trees[1]?.kind === 'Group') {
+      options.push(...trees[1].trees.map(text).filter((w) => w !== ','));
+      continue;
+    }
+    if (!ASM_KINDS.has(kind)) return ic.bogus('unsupported', `\`${kind || 'this operand'}\` in \`asm!\``, expr);
+    const hasReg = kind !== 'const' && kind !== 'sym';
+    const reg = hasReg && trees[1]?.kind === 'Group' ? trees[1].trees.map(text).join('').replace(/"/g, '') : '';
+    const rest = trees.slice(hasReg ? 2 : 1);
+    const arrow = rest.findIndex((t) => text(t) === '=>');
+    const input = arrow < 0 ? rest : rest.slice(0, arrow);
+    const output = arrow < 0 ? rest : rest.slice(arrow + 1);
+    const isOut = kind.endsWith('out');
+    const isIn = kind.startsWith('in') || !isOut;
+    const value = isIn ? exprOf(ic, input, expr) : undefined;
+    const discarded = text(output[0]) === '_' && output.length === 1;
+    const target = isOut && !discarded ? (isIn && arrow < 0 ? value : exprOf(ic, output, expr)) : undefined;
+    if (target !== undefined) makeMutable(ic, target);
+    operands.push({ kind: kind as AsmOperand['kind'], reg, name, in: value, out: target });
+  }
+  const noreturn = options.includes('noreturn');
+  return { kind: 'asm', template: lines.join('\n'), operands, options, ty: noreturn ? NEVER : UNIT, node: expr };
+}
+
+const RULES: Record<string, Rule> = {
+  panic: (_, expr) => ({ kind: 'panic', message: messageOf(expr), ty: NEVER, node: expr }),
+  offset_of: offsetOf,
+  asm,
+  format_args: (ic, expr) => ic.bogus('unsupported', 'formatting', expr),
+};
+
+/** A `BuiltinExpr` by its name. */
+export function checkBuiltin(ic: Infer, expr: ast.BuiltinExpr): TExpr {
+  const rule = RULES[expr.name.text];
+  return rule === undefined ? ic.bogus('unsupported', `\`builtin # ${expr.name.text}\``, expr) : rule(ic, expr);
+}

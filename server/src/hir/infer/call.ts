@@ -1,0 +1,127 @@
+/** Calls: functions, constructors, function pointers, closures and whatever implements `Fn*`. */
+import type * as ast from '../../syntax/index.ts';
+import type { TExpr } from '../body.ts';
+import type { Ty } from '../ty.ts';
+import { callableSig } from '../traits/callable.ts';
+import { fnSigOf } from '../types/items.ts';
+import { langTrait } from '../types/lang.ts';
+import { ERROR, mkFnDef, mkProj, mkRef, mkTuple } from '../types/intern.ts';
+import { langAssocTy } from '../types/lang.ts';
+import { coerce } from './coerce.ts';
+import type { Infer } from './ctx.ts';
+import { derefOnce, makeMutable } from './deref.ts';
+
+/** `callee(args)`. */
+export function checkCall(ic: Infer, expr: ast.CallExpr, expected: Ty | undefined): TExpr {
+  const callee = ic.check(expr.callee);
+  let place: TExpr | undefined = callee;
+  for (let steps = 0; place !== undefined && steps < 16; steps++) {
+    const ty = ic.structurally(place.ty);
+    if (ty.kind === 'error') {
+      for (const arg of expr.args) ic.check(arg);
+      return { kind: 'bogus', ty: ERROR, node: expr };
+    }
+    if (ty.kind === 'fn-def' || ty.kind === 'fn-ptr') {
+      const sig = callableSig(ic.cx, ty)!;
+      const params = sig.params.map((p) => ic.solver.normalize(p));
+      const ret = ic.solver.normalize(sig.ret);
+      const variadic = ty.kind === 'fn-ptr' ? ty.sig.variadic : ty.def.kind === 'fn' && fnSigOf(ic.cx, ty.def).variadic;
+      const args = checkArgs(ic, params, ret, expr.args, expected, expr, variadic);
+      return { kind: 'call', callee: place, args, ty: ret, node: expr };
+    }
+    if (ty.kind === 'closure') return callClosure(ic, place, ty, expr, expected);
+    const overloaded = overloadedCall(ic, place, ty, expr, expected);
+    if (overloaded !== undefined) return overloaded;
+    place = derefOnce(ic, place, false, false);
+  }
+  for (const arg of expr.args) ic.check(arg);
+  return ic.bogus('invalid', 'a value that is no function is called', expr);
+}
+
+/** Types of the parameters as far as the expected result tells them, as hints for the arguments. */
+function hintsFrom(ic: Infer, params: readonly Ty[], ret: Ty, expected: Ty | undefined): readonly Ty[] {
+  if (expected === undefined) return params;
+  const want = ic.shallow(expected);
+  if (want.kind === 'infer') return params;
+  const mark = ic.table.snapshot();
+  const hints = ic.table.unify(ret, want) ? params.map((p) => ic.table.ty(p)) : params;
+  ic.table.rollback(mark);
+  return hints;
+}
+
+/** Checks arguments against parameters. Closures come last, when the other arguments have told what they can. */
+export function checkArgs(
+  ic: Infer, params: readonly Ty[], ret: Ty, written: readonly ast.AnyExpr[], expected: Ty | undefined, node: ast.AnyNode, variadic = false,
+): TExpr[] {
+  if (written.length !== params.length && !(variadic && written.length > params.length)) {
+    ic.problem('invalid', `${written.length} arguments where ${params.length} are expected`, node);
+  }
+  const hints = hintsFrom(ic, params, ret, expected);
+  const out: TExpr[] = new Array(written.length);
+  for (const closures of [false, true]) {
+    if (closures && !written.some(isClosure)) break;
+    if (closures) ic.solver.selectPending();
+    written.forEach((arg, i) => {
+      if (isClosure(arg) !== closures) return;
+      const param = params[i];
+      const value = ic.check(arg, hints[i] ?? param);
+      out[i] = param === undefined ? value : coerce(ic, value, param);
+    });
+  }
+  return out;
+}
+
+function isClosure(expr: ast.AnyExpr): boolean {
+  return expr.kind === 'ClosureExpr' || (expr.kind === 'ParenExpr' && isClosure(expr.expr));
+}
+
+/** A direct call of a closure. Which `Fn*` trait it goes through is decided when the captures are known. */
+function callClosure(ic: Infer, place: TExpr, ty: Ty & { kind: 'closure' }, expr: ast.CallExpr, expected: Ty | undefined): TExpr {
+  const sig = callableSig(ic.cx, ty)!;
+  const args = checkArgs(ic, sig.params, sig.ret, expr.args, expected, expr);
+  const tuple: TExpr = { kind: 'tuple', elems: args, ty: mkTuple(sig.params), node: expr };
+  const callee: TExpr = { kind: 'bogus', ty: ERROR, node: expr };
+  const call: TExpr = { kind: 'call', callee, args: [place, tuple], ty: sig.ret, node: expr };
+  ic.closureCalls.add(call);
+  return call;
+}
+
+/** The callee and receiver of a call through one of the `Fn*` traits. */
+export function fnTraitCall(
+  ic: Infer, via: 'Fn' | 'FnMut' | 'FnOnce', self: Ty, place: TExpr, tuple: TExpr, ret: Ty, node: ast.AnyNode,
+): TExpr | undefined {
+  const [lang, method] = via === 'Fn' ? ['fn', 'call'] as const : via === 'FnMut' ? ['fn_mut', 'call_mut'] as const : ['fn_once', 'call_once'] as const;
+  const def = langTrait(ic.cx, lang)?.items.fns.get(method);
+  if (def === undefined) return undefined;
+  const substs = [self, tuple.ty];
+  const callee: TExpr = { kind: 'fn-ref', def, args: substs, ty: mkFnDef(def, substs), node };
+  let receiver = place;
+  if (via !== 'FnOnce') {
+    const mut = via === 'FnMut';
+    if (mut) makeMutable(ic, place);
+    receiver = { kind: 'borrow', mut, place, ty: mkRef(self, mut), node };
+  }
+  return { kind: 'call', callee, args: [receiver, tuple], ty: ret, node };
+}
+
+/** A call of something that implements `Fn`, `FnMut` or `FnOnce` by a bound. */
+function overloadedCall(ic: Infer, place: TExpr, ty: Ty, expr: ast.CallExpr, expected: Ty | undefined): TExpr | undefined {
+  if (ty.kind === 'infer') return undefined;
+  const output = langAssocTy(ic.cx, 'fn_once_output');
+  const once = langTrait(ic.cx, 'fn_once');
+  if (output === undefined || once === undefined) return undefined;
+  for (const via of ['Fn', 'FnMut', 'FnOnce'] as const) {
+    const trait = langTrait(ic.cx, via === 'Fn' ? 'fn' : via === 'FnMut' ? 'fn_mut' : 'fn_once');
+    if (trait === undefined) continue;
+    const params = expr.args.map(() => ic.table.newVar());
+    const tuple = mkTuple(params);
+    if (ic.solver.implements(ty, trait, [tuple]) === 'no') continue;
+    const selection = ic.solver.select({ trait, args: [ty, tuple] });
+    if (selection.kind === 'none' || selection.kind === 'ambiguous') continue;
+    const ret = ic.solver.normalize(mkProj(output, once, [ty, tuple]));
+    const args = checkArgs(ic, params, ret, expr.args, expected, expr);
+    const packed: TExpr = { kind: 'tuple', elems: args, ty: tuple, node: expr };
+    return fnTraitCall(ic, via, ty, place, packed, ret, expr);
+  }
+  return undefined;
+}

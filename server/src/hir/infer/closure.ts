@@ -1,0 +1,74 @@
+/** Closures: their signature from annotations and from what is expected of them; the body in a function frame of its own. */
+import type * as ast from '../../syntax/index.ts';
+import type { TExpr, TPat } from '../body.ts';
+import type { ClosureDef, Ty } from '../ty.ts';
+import { opaquePreds } from '../traits/opaque.ts';
+import type { Pred } from '../types/cx.ts';
+import { mkClosure } from '../types/intern.ts';
+import { supertraits } from '../types/predicates.ts';
+import { coerce } from './coerce.ts';
+import type { Infer } from './ctx.ts';
+import { checkPat } from './patterns.ts';
+
+let nextClosure = 0;
+
+interface ExpectedSig {
+  params: readonly Ty[] | undefined;
+  ret: Ty | undefined;
+}
+
+/** What bounds on the expected type (`F: Fn(A) -> B`, pending or declared) say about the signature. */
+function expectedSig(ic: Infer, expected: Ty | undefined): ExpectedSig {
+  const out: ExpectedSig = { params: undefined, ret: undefined };
+  if (expected === undefined) return out;
+  const ty = ic.shallow(expected);
+  if (ty.kind === 'fn-ptr') return { params: ty.sig.params, ret: ty.sig.ret };
+  const note = (pred: Pred): void => {
+    if (pred.kind === 'trait') {
+      if (ic.shallow(pred.ref.args[0] as Ty) !== ty) return;
+      for (const sup of supertraits(ic.cx, pred.ref)) {
+        if (sup.trait.lang !== 'fn' && sup.trait.lang !== 'fn_mut' && sup.trait.lang !== 'fn_once') continue;
+        const tuple = ic.shallow(sup.args[1] as Ty);
+        if (tuple.kind === 'tuple') out.params ??= tuple.elems;
+      }
+      return;
+    }
+    if (pred.trait.lang !== 'fn_once' || ic.shallow(pred.args[0] as Ty) !== ty) return;
+    const tuple = ic.shallow(pred.args[1] as Ty);
+    if (tuple.kind === 'tuple') out.params ??= tuple.elems;
+    out.ret ??= pred.ty;
+  };
+  if (ty.kind === 'infer') for (const { pred } of ic.solver.pending) note(pred);
+  else if (ty.kind === 'opaque') for (const pred of opaquePreds(ic.cx, ty)) note(pred);
+  return out;
+}
+
+export function checkClosure(ic: Infer, expr: ast.ClosureExpr, expected: Ty | undefined): TExpr {
+  if (expr.async !== undefined || expr.gen) return ic.bogus('unsupported', 'async and generator closures', expr);
+  const sig = expectedSig(ic, expected);
+  const params: { pat: TPat; ty: Ty }[] = [];
+  const ret = expr.ret !== undefined ? ic.lower(expr.ret) : sig.ret === undefined ? ic.table.newVar() : ic.solver.normalize(sig.ret);
+  const def: ClosureDef = {
+    kind: 'closure-def', id: nextClosure++, owner: ic.owner, params: [], ret, trait: 'Fn', captures: [],
+  };
+  const ty = mkClosure(def, ic.identity);
+  const savedLoops = ic.loops.splice(0);
+  const firstLocal = ic.locals.length;
+  const body = ic.scoped(() => {
+    expr.params.forEach((param, i) => {
+      const want = sig.params?.[i];
+      const paramTy = param.type !== undefined ? ic.lower(param.type) : want === undefined ? ic.table.newVar() : ic.solver.normalize(want);
+      if (param.type !== undefined && want !== undefined) ic.unify(paramTy, want);
+      params.push({ pat: checkPat(ic, param.pat, paramTy), ty: paramTy });
+    });
+    def.params = params.map((p) => p.ty);
+    ic.fns.push({ ret, closure: def });
+    const value = coerce(ic, ic.check(expr.body, ret), ret);
+    ic.fns.pop();
+    return value;
+  });
+  ic.loops.push(...savedLoops);
+  ic.closureLocals.set(def, [firstLocal, ic.locals.length]);
+  if (expr.move) ic.moveClosures.add(def);
+  return { kind: 'closure', def, captures: [], params, body, ty, node: expr };
+}

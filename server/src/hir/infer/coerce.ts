@@ -1,0 +1,224 @@
+/**
+ * Coercions: what happens silently where a type is expected (rustc's `coercion.rs`): never to anything, `&mut` to `&`,
+ * references to raw pointers, auto-deref of references, unsizing, function items and closures to function pointers.
+ */
+import type { TExpr } from '../body.ts';
+import type { Ty } from '../ty.ts';
+import { callableSig } from '../traits/callable.ts';
+import { fnSigOf } from '../types/items.ts';
+import { mkFnPtr, mkPtr, mkRef, NEVER } from '../types/intern.ts';
+import type { Infer } from './ctx.ts';
+import { derefOnce } from './deref.ts';
+
+/** `expr` as a value of type `target`; reports a mismatch when there is no coercion. */
+export function coerce(ic: Infer, expr: TExpr, target: Ty): TExpr {
+  const out = tryCoerce(ic, expr, target);
+  if (out !== undefined) return out;
+  ic.mismatch(target, expr.ty, expr.node);
+  return { ...expr, ty: target };
+}
+
+/** Like `coerce`, but gives undefined and changes nothing when it fails. */
+export function tryCoerce(ic: Infer, expr: TExpr, target: Ty): TExpr | undefined {
+  const from = ic.shallow(expr.ty);
+  const to = ic.shallow(target);
+  if (from === to) return expr;
+  if (from === NEVER) {
+    return { kind: 'cast', cast: 'never', operand: expr, ty: target, node: expr.node };
+  }
+  if (from.kind === 'infer' || to.kind === 'infer') {
+    // A variable may still turn out to need a coercion; work on what is pending first.
+    if (from.kind === 'infer' && to.kind !== 'infer') {
+      const known = ic.structurally(from);
+      if (known.kind !== 'infer') return tryCoerce(ic, expr, target);
+    }
+    return ic.unify(from, to) ? expr : undefined;
+  }
+  if (to.kind === 'ref' && from.kind === 'ref') return coerceRef(ic, expr, from, to);
+  if (to.kind === 'ptr' && (from.kind === 'ref' || from.kind === 'ptr')) return coercePtr(ic, expr, from, to);
+  if (to.kind === 'fn-ptr') {
+    const fn = coerceFnPtr(ic, expr, from, to);
+    if (fn !== undefined) return fn;
+  }
+  return ic.unify(from, to) ? expr : undefined;
+}
+
+function coerceRef(ic: Infer, expr: TExpr, from: Ty & { kind: 'ref' }, to: Ty & { kind: 'ref' }): TExpr | undefined {
+  if (to.mut && !from.mut) return undefined;
+  const unsized = unsize(ic, expr, from.inner, to.inner, (t) => mkRef(t, to.mut));
+  if (unsized !== undefined) return unsized;
+  // Reborrow through as many derefs as it takes.
+  let place: TExpr = { kind: 'deref', operand: expr, ty: from.inner, node: expr.node };
+  const wanted = ic.shallow(to.inner);
+  for (let steps = 0; steps < 16; steps++) {
+    const at = ic.shallow(place.ty);
+    if (ic.unify(at, wanted)) {
+      if (steps === 0 && from.mut === to.mut) return expr;
+      return { kind: 'borrow', mut: to.mut, place, ty: mkRef(wanted, to.mut), node: expr.node };
+    }
+    const borrowed: TExpr = { kind: 'borrow', mut: to.mut, place, ty: mkRef(at, to.mut), node: expr.node };
+    const sized = steps === 0 ? undefined : unsize(ic, borrowed, at, to.inner, (t) => mkRef(t, to.mut));
+    if (sized !== undefined) return sized;
+    const next = derefOnce(ic, place, to.mut);
+    if (next === undefined) return undefined;
+    place = next;
+  }
+  return undefined;
+}
+
+function coercePtr(ic: Infer, expr: TExpr, from: Ty & { kind: 'ref' | 'ptr' }, to: Ty & { kind: 'ptr' }): TExpr | undefined {
+  if (to.mut && !from.mut) return undefined;
+  const unsized = unsize(ic, expr, from.inner, to.inner, (t) => mkPtr(t, to.mut));
+  if (unsized !== undefined) return unsized;
+  if (ic.unify(from.inner, to.inner)) {
+    if (from.kind === 'ptr' && from.mut === to.mut) return expr;
+    return { kind: 'cast', cast: 'ptr-ptr', operand: expr, ty: mkPtr(to.inner, to.mut), node: expr.node };
+  }
+  return undefined;
+}
+
+/** `&[T; N]` to `&[T]`, `&T` to `&dyn Trait`, and structs whose last field does so. */
+function unsize(ic: Infer, expr: TExpr, fromInner: Ty, toInner: Ty, wrap: (ty: Ty) => Ty): TExpr | undefined {
+  const from = ic.shallow(fromInner);
+  const to = ic.shallow(toInner);
+  const done = (): TExpr => ({ kind: 'cast', cast: 'unsize', operand: expr, ty: wrap(to), node: expr.node });
+  if (to.kind === 'slice' && from.kind === 'array') return ic.unify(from.elem, to.elem) ? done() : undefined;
+  if (to.kind === 'dyn' && from.kind !== 'dyn' && from.kind !== 'infer') {
+    const p = to.principal;
+    if (p === undefined) return done();
+    ic.solver.register({ kind: 'trait', ref: { trait: p.trait, args: [from, ...p.args] } }, expr.node);
+    for (const { item, ty } of p.assoc) {
+      ic.solver.register({ kind: 'proj', item, trait: p.trait, args: [from, ...p.args], ty }, expr.node);
+    }
+    return done();
+  }
+  if (to.kind === 'dyn' && from.kind === 'dyn' && from !== to && from.principal !== undefined) {
+    // Dropping auto traits, or upcasting to a supertrait.
+    if (ic.unify(from, to)) return expr;
+    return from.principal.trait === to.principal?.trait ? expr : done();
+  }
+  if (to.kind === 'adt' && from.kind === 'adt' && to.def === from.def && to.def.kind === 'struct' && from.args.length > 0) {
+    const a = ic.shallow(from.args[from.args.length - 1] as Ty);
+    const b = ic.shallow(to.args[to.args.length - 1] as Ty);
+    const shrinks = (a.kind === 'array' && b.kind === 'slice' && ic.unify(a.elem, b.elem)) ||
+      (b.kind === 'dyn' && a.kind !== 'dyn' && a.kind !== 'infer');
+    if (shrinks && ic.table.unifyArgs(from.args.slice(0, -1), to.args.slice(0, -1))) return done();
+  }
+  return undefined;
+}
+
+function coerceFnPtr(ic: Infer, expr: TExpr, from: Ty, to: Ty & { kind: 'fn-ptr' }): TExpr | undefined {
+  if (from.kind === 'fn-def') {
+    const ptr = fnPtrOf(ic, from, to.sig.unsafe);
+    if (ptr === undefined || !ic.unify(ptr, to)) return undefined;
+    return { kind: 'cast', cast: 'reify', operand: expr, ty: ptr, node: expr.node };
+  }
+  if (from.kind === 'closure') {
+    const sig = callableSig(ic.cx, from)!;
+    const ptr = mkFnPtr({ ...sig, unsafe: to.sig.unsafe, abi: 'Rust', variadic: false });
+    if (!ic.unify(ptr, to)) return undefined;
+    return { kind: 'cast', cast: 'closure-fn-ptr', operand: expr, ty: ptr, node: expr.node };
+  }
+  if (from.kind === 'fn-ptr' && to.sig.unsafe && !from.sig.unsafe) {
+    if (!ic.unify(mkFnPtr({ ...from.sig, unsafe: true }), to)) return undefined;
+    return { kind: 'cast', cast: 'ptr-ptr', operand: expr, ty: to, node: expr.node };
+  }
+  return undefined;
+}
+
+/** The function pointer type of a function item. */
+export function fnPtrOf(ic: Infer, ty: Ty & { kind: 'fn-def' }, forceUnsafe = false): Ty | undefined {
+  const sig = callableSig(ic.cx, ty);
+  if (sig === undefined) return undefined;
+  const full = ty.def.kind === 'fn' ? fnSigOf(ic.cx, ty.def) : undefined;
+  return ic.solver.normalize(mkFnPtr({
+    params: sig.params, ret: sig.ret, unsafe: forceUnsafe || (full?.unsafe ?? false),
+    abi: full?.abi ?? 'Rust', variadic: full?.variadic ?? false,
+  }));
+}
+
+/** Brings the values of several branches to one type. */
+export class CoerceMany {
+  private readonly ic: Infer;
+  private merged: Ty | undefined;
+  private readonly hard: Ty | undefined;
+  private readonly exprs: TExpr[] = [];
+
+  constructor(ic: Infer, expected: Ty | undefined) {
+    this.ic = ic;
+    const known = expected === undefined ? undefined : ic.shallow(expected);
+    this.hard = known !== undefined && known.kind !== 'infer' ? known : undefined;
+    this.merged = this.hard;
+  }
+
+  /** What the next branch should expect. */
+  hint(expected: Ty | undefined): Ty | undefined {
+    return this.merged ?? expected;
+  }
+
+  push(expr: TExpr): void {
+    const { ic } = this;
+    if (ic.isNever(expr.ty)) {
+      this.exprs.push(expr);
+      return;
+    }
+    if (this.merged === undefined) {
+      this.merged = expr.ty;
+      this.exprs.push(expr);
+      return;
+    }
+    const out = tryCoerce(ic, expr, this.merged);
+    if (out !== undefined) {
+      this.exprs.push(out);
+      return;
+    }
+    if (this.mergeFns(expr)) return;
+    // A later branch may be the more general one: `&[T; N]` first, `&[T]` after; or `&mut` then `&`.
+    const redone = this.exprs.map((e) => (ic.isNever(e.ty) ? e : tryCoerce(ic, e, expr.ty)));
+    if (this.hard === undefined && redone.every((e) => e !== undefined)) {
+      this.exprs.splice(0, this.exprs.length, ...(redone as TExpr[]), expr);
+      this.merged = expr.ty;
+      return;
+    }
+    ic.mismatch(this.merged, expr.ty, expr.node);
+    this.exprs.push({ ...expr, ty: this.merged } as TExpr);
+  }
+
+  /** Two different function items or closures meet as function pointers. */
+  private mergeFns(expr: TExpr): boolean {
+    const { ic } = this;
+    if (this.hard !== undefined) return false;
+    const first = ic.shallow(this.merged!);
+    const second = ic.shallow(expr.ty);
+    const ptr = [first, second].map((t) => (t.kind === 'fn-def' ? fnPtrOf(ic, t) : undefined)).find((t) => t !== undefined) ??
+      closurePtr(ic, first);
+    if (ptr === undefined) return false;
+    const all = [...this.exprs, expr].map((e) => (ic.isNever(e.ty) ? e : tryCoerce(ic, e, ptr)));
+    if (all.some((e) => e === undefined)) return false;
+    this.exprs.splice(0, this.exprs.length, ...(all as TExpr[]));
+    this.merged = ptr;
+    return true;
+  }
+
+  /** The common type and the branches as values of it. All diverging: `!`. */
+  finish(): { ty: Ty; exprs: TExpr[] } {
+    const merged = this.merged;
+    const live = this.exprs.some((e) => !this.ic.isNever(e.ty));
+    if (merged === undefined || (!live && this.exprs.length > 0 && this.hard === undefined)) {
+      return { ty: NEVER, exprs: this.exprs };
+    }
+    return {
+      ty: merged,
+      exprs: this.exprs.map((e) =>
+        this.ic.isNever(e.ty) && !this.ic.isNever(merged)
+          ? { kind: 'cast', cast: 'never', operand: e, ty: merged, node: e.node }
+          : e),
+    };
+  }
+}
+
+function closurePtr(ic: Infer, ty: Ty): Ty | undefined {
+  if (ty.kind !== 'closure') return undefined;
+  const sig = callableSig(ic.cx, ty)!;
+  return mkFnPtr({ ...sig, unsafe: false, abi: 'Rust', variadic: false });
+}

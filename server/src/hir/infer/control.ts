@@ -1,0 +1,310 @@
+/** Control flow: blocks, `if`, `match`, loops, jumps, `?`. `while`, `for` and `?` are written out. */
+import type * as ast from '../../syntax/index.ts';
+import { expandStmts } from '../names/index.ts';
+import type { TArm, TExpr, TPat, TStmt } from '../body.ts';
+import type { VariantDef } from '../defs.ts';
+import type { Ty } from '../ty.ts';
+import { BOOL, ERROR, mkAdt, mkFnDef, mkProj, mkRef, NEVER, UNIT } from '../types/intern.ts';
+import { langTrait } from '../types/lang.ts';
+import { CoerceMany, coerce } from './coerce.ts';
+import type { Infer, LoopFrame } from './ctx.ts';
+import { traitCall } from './deref.ts';
+import { checkPat } from './patterns.ts';
+import { predicatesOf } from '../types/predicates.ts';
+
+const unit = (node: ast.AnyNode): TExpr => ({ kind: 'tuple', elems: [], ty: UNIT, node });
+
+/** A block with its own scope. `label` is set for labelled blocks. */
+export function checkBlock(ic: Infer, block: ast.Block, expected: Ty | undefined, node: ast.AnyNode, label?: ast.Lifetime): TExpr {
+  if (label !== undefined) return labelledBlock(ic, block, expected, node, label);
+  return ic.inBlock(block, () => blockBody(ic, block.stmts, block.tail, expected, node));
+}
+
+function labelledBlock(ic: Infer, block: ast.Block, expected: Ty | undefined, node: ast.AnyNode, name: ast.Lifetime): TExpr {
+  const result = ic.table.newVar();
+  const frame: LoopFrame = { label: ic.nextLabel++, name, result, isLoop: false, broken: false };
+  if (expected !== undefined && ic.shallow(expected).kind !== 'infer') ic.unify(result, expected);
+  ic.loops.push(frame);
+  const body = ic.inBlock(block, () => blockBody(ic, block.stmts, block.tail, result, node));
+  ic.loops.pop();
+  if (!frame.broken && ic.isNever(body.ty)) return body;
+  const value = coerce(ic, body, result);
+  if (value.kind === 'block' && value.label === undefined) return { ...value, label: frame.label, ty: result };
+  return { kind: 'block', stmts: [], tail: value, label: frame.label, ty: result, node };
+}
+
+function blockBody(
+  ic: Infer, stmts: readonly ast.AnyStmt[], tail: ast.AnyExpr | undefined, expected: Ty | undefined, node: ast.AnyNode,
+): TExpr {
+  const out: TStmt[] = [];
+  const state = { diverges: false };
+  let last: ast.AnyExpr | undefined = tail;
+  let value: TExpr | undefined;
+  for (const stmt of stmts) checkStmt(ic, stmt, out, state);
+  // A macro as the tail may give statements before its value.
+  if (last?.kind === 'MacroCall') {
+    const expanded = expandStmts(last, ic.module);
+    ic.problems.push(...expanded.problems);
+    for (const stmt of expanded.stmts) checkStmt(ic, stmt, out, state);
+    last = expanded.tail;
+  }
+  if (last !== undefined) value = ic.check(last, expected);
+  if (value !== undefined) return { kind: 'block', stmts: out, tail: value, label: undefined, ty: value.ty, node };
+  return { kind: 'block', stmts: out, tail: undefined, label: undefined, ty: state.diverges ? NEVER : UNIT, node };
+}
+
+function checkStmt(ic: Infer, stmt: ast.AnyStmt, out: TStmt[], state: { diverges: boolean }): void {
+  switch (stmt.kind) {
+    case 'LetStmt':
+      checkLet(ic, stmt, out, state);
+      return;
+    case 'ExprStmt': {
+      if (stmt.expr.kind === 'MacroCall') {
+        const expanded = expandStmts(stmt.expr, ic.module);
+        ic.problems.push(...expanded.problems);
+        for (const inner of expanded.stmts) checkStmt(ic, inner, out, state);
+        if (expanded.tail !== undefined) pushExpr(ic, ic.check(expanded.tail), out, state, stmt);
+        return;
+      }
+      const expr = ic.check(stmt.expr, stmt.semi ? undefined : UNIT);
+      pushExpr(ic, expr, out, state, stmt);
+      if (!stmt.semi && !ic.isNever(expr.ty)) ic.demand(UNIT, expr.ty, stmt.expr);
+      return;
+    }
+    case 'ItemStmt':
+    case 'EmptyStmt':
+      return;
+  }
+}
+
+function pushExpr(ic: Infer, expr: TExpr, out: TStmt[], state: { diverges: boolean }, node: ast.AnyNode): void {
+  if (ic.isNever(expr.ty)) state.diverges = true;
+  out.push({ kind: 'expr', expr, node });
+}
+
+function checkLet(ic: Infer, stmt: ast.LetStmt, out: TStmt[], state: { diverges: boolean }): void {
+  const ty = stmt.type === undefined ? ic.table.newVar() : ic.lower(stmt.type);
+  let init: TExpr | undefined;
+  if (stmt.init !== undefined) {
+    const value = ic.check(stmt.init, ty);
+    if (ic.isNever(value.ty)) state.diverges = true;
+    // Without a written type the variable takes the type of the value as it is.
+    init = stmt.type === undefined && !ic.isNever(value.ty) ? value : coerce(ic, value, ty);
+    if (stmt.type === undefined) ic.demand(ty, init.ty, stmt.init);
+  }
+  let otherwise: TExpr | undefined;
+  if (stmt.else !== undefined) otherwise = coerce(ic, checkBlock(ic, stmt.else, undefined, stmt.else), NEVER);
+  // Closures already checked keep what they saw: later names go to a new frame.
+  ic.pushFrame();
+  const pat = checkPat(ic, stmt.pat, ty);
+  out.push({ kind: 'let', pat, ty, init, else: otherwise, node: stmt });
+}
+
+/** A condition: `bool`, or a chain with `let`, whose names scope over what follows in the same frame. */
+export function checkCond(ic: Infer, cond: ast.AnyExpr): TExpr {
+  if (cond.kind === 'LetExpr') {
+    const value = ic.check(cond.expr);
+    ic.pushFrame();
+    const pat = checkPat(ic, cond.pat, value.ty);
+    return { kind: 'let', pat, value, ty: BOOL, node: cond };
+  }
+  if (cond.kind === 'ParenExpr' && cond.expr.kind === 'LetExpr') return checkCond(ic, cond.expr);
+  if (cond.kind === 'BinaryExpr' && cond.op === '&&') {
+    const lhs = checkCond(ic, cond.lhs);
+    const rhs = checkCond(ic, cond.rhs);
+    return { kind: 'logical', op: '&&', lhs, rhs, ty: BOOL, node: cond };
+  }
+  return coerce(ic, ic.check(cond, BOOL), BOOL);
+}
+
+export function checkIf(ic: Infer, expr: ast.IfExpr, expected: Ty | undefined): TExpr {
+  const many = new CoerceMany(ic, expr.else === undefined ? UNIT : expected);
+  const { cond, then } = ic.scoped(() => {
+    const c = checkCond(ic, expr.cond);
+    const t = checkBlock(ic, expr.then, many.hint(expected), expr.then);
+    return { cond: c, then: t };
+  });
+  many.push(then);
+  if (expr.else === undefined) {
+    const { exprs } = many.finish();
+    return { kind: 'if', cond, then: exprs[0]!, else: undefined, ty: UNIT, node: expr };
+  }
+  many.push(ic.check(expr.else, many.hint(expected)));
+  const { ty, exprs } = many.finish();
+  return { kind: 'if', cond, then: exprs[0]!, else: exprs[1]!, ty, node: expr };
+}
+
+export function checkMatch(ic: Infer, expr: ast.MatchExpr, expected: Ty | undefined): TExpr {
+  const scrutinee = ic.check(expr.scrutinee);
+  const many = new CoerceMany(ic, expected);
+  const heads: { pat: TPat; guard: TExpr | undefined }[] = [];
+  const arms = expr.arms.filter((arm) => ic.enabled(arm.attrs));
+  for (const arm of arms) {
+    ic.scoped(() => {
+      const pat = checkPat(ic, arm.pat, scrutinee.ty);
+      const guard = arm.guard === undefined ? undefined : checkCond(ic, arm.guard);
+      heads.push({ pat, guard });
+      many.push(arm.body === undefined ? { kind: 'bogus', ty: NEVER, node: arm } : ic.check(arm.body, many.hint(expected)));
+    });
+  }
+  const { ty, exprs } = many.finish();
+  const typed: TArm[] = heads.map((h, i) => ({ ...h, body: exprs[i]! }));
+  return { kind: 'match', scrutinee, arms: typed, source: 'match', ty: arms.length === 0 ? NEVER : ty, node: expr };
+}
+
+function enterLoop(ic: Infer, name: ast.Lifetime | undefined, result: Ty | undefined): LoopFrame {
+  const frame: LoopFrame = { label: ic.nextLabel++, name, result, isLoop: true, broken: false };
+  ic.loops.push(frame);
+  return frame;
+}
+
+export function checkLoop(ic: Infer, expr: ast.LoopExpr, expected: Ty | undefined): TExpr {
+  const result = ic.table.newVar();
+  if (expected !== undefined && ic.shallow(expected).kind !== 'infer') ic.unify(result, expected);
+  const frame = enterLoop(ic, expr.label, result);
+  const body = coerce(ic, checkBlock(ic, expr.body, UNIT, expr.body), UNIT);
+  ic.loops.pop();
+  return { kind: 'loop', label: frame.label, body, ty: frame.broken ? result : NEVER, node: expr };
+}
+
+export function checkWhile(ic: Infer, expr: ast.WhileExpr): TExpr {
+  const frame = enterLoop(ic, expr.label, undefined);
+  const stop: TExpr = { kind: 'break', label: frame.label, value: undefined, ty: NEVER, node: expr };
+  const step = ic.scoped((): TExpr => {
+    const cond = checkCond(ic, expr.cond);
+    const then = coerce(ic, checkBlock(ic, expr.body, UNIT, expr.body), UNIT);
+    const otherwise: TExpr = { kind: 'cast', cast: 'never', operand: stop, ty: UNIT, node: expr };
+    return { kind: 'if', cond, then, else: otherwise, ty: UNIT, node: expr };
+  });
+  ic.loops.pop();
+  return { kind: 'loop', label: frame.label, body: step, ty: UNIT, node: expr };
+}
+
+function variant(ic: Infer, lang: string): VariantDef | undefined {
+  const def = ic.cx.langItems.get(lang);
+  return def?.kind === 'variant' ? def : undefined;
+}
+
+/** `match IntoIterator::into_iter(iter) { mut it => loop { match Iterator::next(&mut it) { None => break, Some(pat) => body } } }` */
+export function checkFor(ic: Infer, expr: ast.ForExpr): TExpr {
+  const iterTrait = langTrait(ic.cx, 'iterator');
+  const intoTrait = langTrait(ic.cx, 'into_iterator');
+  const some = variant(ic, 'Some');
+  const none = variant(ic, 'None');
+  const intoTy = intoTrait?.items.types.get('IntoIter');
+  const itemTy = iterTrait?.items.types.get('Item');
+  if (expr.await || iterTrait === undefined || intoTrait === undefined || some === undefined || none === undefined ||
+    intoTy === undefined || itemTy === undefined) {
+    return ic.bogus('unsupported', expr.await ? '`for await`' : '`for` loops', expr);
+  }
+  const source = ic.check(expr.iter);
+  const sourceTy = ic.structurally(source.ty);
+  ic.solver.register({ kind: 'trait', ref: { trait: intoTrait, args: [sourceTy] } }, expr.iter);
+  const iterator = ic.solver.normalize(mkProj(intoTy, intoTrait, [sourceTy]));
+  const item = ic.solver.normalize(mkProj(itemTy, iterTrait, [iterator]));
+  ic.solver.selectPending();
+  const start = traitCall(ic, 'into_iterator', 'into_iter', sourceTy, [], [source], iterator, expr.iter)!;
+  const it = ic.newLocal(undefined, iterator, true, expr.iter);
+  const option = mkAdt(some.parent, [item]);
+  const itPlace: TExpr = { kind: 'local', local: it, ty: iterator, node: expr.iter };
+  const self: TExpr = { kind: 'borrow', mut: true, place: itPlace, ty: mkRef(iterator, true), node: expr.iter };
+  const next = traitCall(ic, 'iterator', 'next', iterator, [], [self], option, expr.iter)!;
+  const frame = enterLoop(ic, expr.label, undefined);
+  const someArm = ic.scoped((): TArm => {
+    const inner = checkPat(ic, expr.pat, item);
+    const pat: TPat = { kind: 'variant', variant: some, fields: [{ index: 0, pat: inner }], ty: option, node: expr.pat };
+    return { pat, guard: undefined, body: coerce(ic, checkBlock(ic, expr.body, UNIT, expr.body), UNIT) };
+  });
+  ic.loops.pop();
+  const stop: TExpr = { kind: 'break', label: frame.label, value: undefined, ty: NEVER, node: expr };
+  const noneArm: TArm = {
+    pat: { kind: 'variant', variant: none, fields: [], ty: option, node: expr.iter }, guard: undefined,
+    body: { kind: 'cast', cast: 'never', operand: stop, ty: UNIT, node: expr },
+  };
+  const step: TExpr = { kind: 'match', scrutinee: next, arms: [noneArm, someArm], source: 'for', ty: UNIT, node: expr };
+  const loop: TExpr = { kind: 'loop', label: frame.label, body: step, ty: UNIT, node: expr };
+  const bind: TPat = { kind: 'binding', local: it, mode: 'move', sub: undefined, ty: iterator, node: expr.iter };
+  return { kind: 'match', scrutinee: start, arms: [{ pat: bind, guard: undefined, body: loop }], source: 'for', ty: UNIT, node: expr };
+}
+
+function findLoop(ic: Infer, label: ast.Lifetime | undefined, needLoop: boolean): LoopFrame | undefined {
+  for (let i = ic.loops.length - 1; i >= 0; i--) {
+    const frame = ic.loops[i]!;
+    if (label === undefined ? frame.isLoop : frame.name?.text === label.text && (frame.name.ctxt ?? 0) === (label.ctxt ?? 0)) {
+      return needLoop && !frame.isLoop ? undefined : frame;
+    }
+  }
+  return undefined;
+}
+
+export function checkBreak(ic: Infer, expr: ast.BreakExpr): TExpr {
+  const frame = findLoop(ic, expr.label, false);
+  if (frame === undefined) return ic.bogus('invalid', '`break` outside of a loop', expr);
+  frame.broken = true;
+  let value: TExpr | undefined;
+  if (frame.result !== undefined) {
+    value = coerce(ic, expr.value === undefined ? unit(expr) : ic.check(expr.value, frame.result), frame.result);
+  } else if (expr.value !== undefined) ic.problem('invalid', '`break` with a value in this loop', expr);
+  return { kind: 'break', label: frame.label, value, ty: NEVER, node: expr };
+}
+
+export function checkContinue(ic: Infer, expr: ast.ContinueExpr): TExpr {
+  const frame = findLoop(ic, expr.label, true);
+  if (frame === undefined) return ic.bogus('invalid', '`continue` outside of a loop', expr);
+  return { kind: 'continue', label: frame.label, ty: NEVER, node: expr };
+}
+
+export function checkReturn(ic: Infer, expr: ast.ReturnExpr): TExpr {
+  const { ret } = ic.fn;
+  const value = coerce(ic, expr.value === undefined ? unit(expr) : ic.check(expr.value, ret), ret);
+  return { kind: 'return', value, ty: NEVER, node: expr };
+}
+
+/** `match Try::branch(e) { Continue(v) => v, Break(r) => return FromResidual::from_residual(r) }` */
+export function checkTry(ic: Infer, expr: ast.TryExpr): TExpr {
+  const tryTrait = langTrait(ic.cx, 'Try');
+  const from = langTrait(ic.cx, 'FromResidual');
+  const goOn = variant(ic, 'Continue');
+  const stop = variant(ic, 'Break');
+  const output = tryTrait?.items.types.get('Output');
+  const residual = tryTrait?.items.types.get('Residual');
+  const fromFn = from?.items.fns.get('from_residual');
+  if (tryTrait === undefined || from === undefined || goOn === undefined || stop === undefined || output === undefined ||
+    residual === undefined || fromFn === undefined) {
+    return ic.bogus('unsupported', 'the `?` operator', expr);
+  }
+  const operand = ic.check(expr.expr);
+  const ty = ic.structurally(operand.ty);
+  if (ty.kind === 'error') return { kind: 'bogus', ty: ERROR, node: expr };
+  ic.solver.register({ kind: 'trait', ref: { trait: tryTrait, args: [ty] } }, expr);
+  const out = ic.solver.normalize(mkProj(output, tryTrait, [ty]));
+  const res = ic.solver.normalize(mkProj(residual, tryTrait, [ty]));
+  const flow = mkAdt(goOn.parent, [res, out]);
+  const branch = traitCall(ic, 'Try', 'branch', ty, [], [operand], flow, expr)!;
+  const local = (t: Ty): { pat: TPat; value: TExpr } => {
+    const id = ic.newLocal(undefined, t, false, expr);
+    return {
+      pat: { kind: 'binding', local: id, mode: 'move', sub: undefined, ty: t, node: expr },
+      value: { kind: 'local', local: id, ty: t, node: expr },
+    };
+  };
+  const v = local(out);
+  const r = local(res);
+  const { ret } = ic.fn;
+  const args = [ret, res];
+  ic.require(predicatesOf(ic.cx, fromFn), args, expr);
+  const callee: TExpr = { kind: 'fn-ref', def: fromFn, args, ty: mkFnDef(fromFn, args), node: expr };
+  const converted: TExpr = { kind: 'call', callee, args: [r.value], ty: ret, node: expr };
+  const leave: TExpr = { kind: 'return', value: converted, ty: NEVER, node: expr };
+  const arm = (def: VariantDef, pat: TPat, body: TExpr): TArm => ({
+    pat: { kind: 'variant', variant: def, fields: [{ index: 0, pat }], ty: flow, node: expr }, guard: undefined, body,
+  });
+  return {
+    kind: 'match', scrutinee: branch, source: 'try', ty: out, node: expr,
+    arms: [
+      arm(goOn, v.pat, v.value),
+      arm(stop, r.pat, { kind: 'cast', cast: 'never', operand: leave, ty: out, node: expr }),
+    ],
+  };
+}
+

@@ -1,0 +1,237 @@
+/**
+ * The context of inferring one body: unification table, solver, lexical scopes, enclosing function and loops. Passed first
+ * to every family of rules; `check` leads back to the dispatcher, so that families do not import each other.
+ */
+import type { FileId } from '../../base/index.ts';
+import type * as ast from '../../syntax/index.ts';
+import { blockModule, parentCtxt } from '../names/index.ts';
+import type { LabelId, Local, LocalId, TExpr } from '../body.ts';
+import type { BodyOwner, GenericDef, HirProblem, ModuleDef } from '../defs.ts';
+import type { AnonConst, ClosureDef, GenericArg, Ty } from '../ty.ts';
+import { Solver } from '../traits/solver.ts';
+import { type Cx, type Pred, report, type TyScope } from '../types/cx.ts';
+import { displayTy } from '../types/display.ts';
+import { ERROR, NEVER } from '../types/intern.ts';
+import { lowerTy } from '../types/lower-ty.ts';
+import { substPred } from '../types/predicates.ts';
+import { InferTable } from '../types/table.ts';
+
+/** Names of one block, closure, arm or condition. */
+interface Frame {
+  readonly parent: Frame | undefined;
+  readonly names: Map<string, LocalId>;
+}
+
+export interface LoopFrame {
+  readonly label: LabelId;
+  readonly name: ast.Lifetime | undefined;
+  /** Collects the types of `break` values; undefined where `break` takes none. */
+  readonly result: Ty | undefined;
+  readonly isLoop: boolean;
+  broken: boolean;
+}
+
+/** The function or closure whose `return` and `?` leave. */
+export interface FnFrame {
+  readonly ret: Ty;
+  readonly closure: ClosureDef | undefined;
+}
+
+/** What a place expression that went through an overloaded operator needs to become mutable. */
+export interface OverloadedPlace {
+  readonly op: 'deref' | 'index';
+  readonly call: TExpr;
+}
+
+export class Infer {
+  readonly cx: Cx;
+  readonly owner: BodyOwner | AnonConst;
+  readonly table = new InferTable();
+  readonly solver: Solver;
+  readonly scope: TyScope;
+  readonly file: FileId;
+  readonly problems: HirProblem[] = [];
+  readonly locals: Local[] = [];
+  module: ModuleDef;
+  private frame: Frame | undefined;
+  readonly loops: LoopFrame[] = [];
+  readonly fns: FnFrame[] = [];
+  nextLabel = 0;
+  /** Looked at when everything else is known: casts, closure calls, operators on unknown types. */
+  readonly deferred: (() => boolean)[] = [];
+  /** Text of float literals, whose pattern depends on the type. */
+  readonly floatTexts = new Map<TExpr, string>();
+  readonly overloaded = new Map<TExpr, OverloadedPlace>();
+  /** Calls of closures made before it is known how the closure uses its captures. */
+  readonly closureCalls = new Set<TExpr>();
+  /** Locals `[from, to)` that belong to a closure itself. */
+  readonly closureLocals = new Map<ClosureDef, readonly [number, number]>();
+  readonly moveClosures = new Set<ClosureDef>();
+  /** Locals of the alternatives of an or-pattern, by name and mark, while one is checked. */
+  orBindings: Map<string, LocalId> | undefined;
+  /** Arguments of the enclosing body's own generics. */
+  readonly identity: readonly GenericArg[];
+  /** Set by the dispatcher. */
+  check: (expr: ast.AnyExpr, expected?: Ty) => TExpr = () => {
+    throw new Error('dispatcher not connected');
+  };
+
+  constructor(cx: Cx, owner: BodyOwner | AnonConst, scope: TyScope, env: readonly Pred[]) {
+    this.cx = cx;
+    this.owner = owner;
+    this.solver = new Solver(cx, this.table, env);
+    this.module = scope.module;
+    this.file = scope.file;
+    this.identity = scope.generics?.identity ?? [];
+    const holes = { ty: () => this.table.newVar(), const: () => this.table.newConst() };
+    const self = this;
+    this.scope = {
+      file: scope.file, generics: scope.generics, owner: scope.owner, holes, problems: this.problems,
+      get selfTy() {
+        return scope.selfTy;
+      },
+      get module() {
+        return self.module;
+      },
+    };
+  }
+
+  // ------------------------------------------------------------------------------------ problems
+
+  problem(kind: HirProblem['kind'], what: string, node: { start: number; end: number; file?: number }): void {
+    report(this.problems, kind, what, node, this.file);
+  }
+
+  /** Reports and gives a broken expression that fits anywhere. */
+  bogus(kind: HirProblem['kind'], what: string, node: ast.AnyNode): TExpr {
+    this.problem(kind, what, node);
+    return { kind: 'bogus', ty: ERROR, node };
+  }
+
+  mismatch(expected: Ty, found: Ty, node: ast.AnyNode): void {
+    const a = this.table.ty(expected);
+    const b = this.table.ty(found);
+    if (a.kind === 'error' || b.kind === 'error') return;
+    this.problem('invalid', `mismatched types: expected \`${displayTy(a)}\`, found \`${displayTy(b)}\``, node);
+  }
+
+  // ------------------------------------------------------------------------------------ types
+
+  /** A written type, normalised. */
+  lower(node: ast.AnyType): Ty {
+    return this.solver.normalize(lowerTy(this.cx, this.scope, node));
+  }
+
+  /** The type with variables followed at the top. */
+  shallow(ty: Ty): Ty {
+    return this.table.shallow(ty);
+  }
+
+  /** The type as far as it can be known now: pending obligations are worked on when it is still a variable. */
+  structurally(ty: Ty): Ty {
+    const at = this.table.shallow(ty);
+    if (at.kind !== 'infer') return at;
+    this.solver.selectPending();
+    return this.table.shallow(at);
+  }
+
+  unify(a: Ty, b: Ty): boolean {
+    return this.table.tryUnify(a, b);
+  }
+
+  /** Makes the types equal or reports a mismatch at the node. */
+  demand(expected: Ty, found: Ty, node: ast.AnyNode): void {
+    if (!this.table.tryUnify(expected, found)) {
+      this.solver.selectPending();
+      if (!this.table.tryUnify(expected, found)) this.mismatch(expected, found, node);
+    }
+  }
+
+  /** Registers the predicates of an item instantiated with `args`. */
+  require(preds: readonly Pred[], args: readonly GenericArg[], node: unknown): void {
+    for (const pred of preds) this.solver.register(this.solver.normalizePred(substPred(pred, args)), node);
+  }
+
+  /** The definition whose generics are in force. */
+  get genericOwner(): GenericDef | undefined {
+    return this.scope.owner;
+  }
+
+  // ------------------------------------------------------------------------------------ scopes
+
+  private key(name: string, ctxt: number): string {
+    return ctxt === 0 ? name : `${name}#${ctxt}`;
+  }
+
+  /** Runs `f` in a new scope of names. */
+  scoped<T>(f: () => T): T {
+    const saved = this.frame;
+    this.frame = { parent: saved, names: new Map() };
+    try {
+      return f();
+    } finally {
+      this.frame = saved;
+    }
+  }
+
+  /** Runs `f` with the items of `block` in scope as well. */
+  inBlock<T>(block: ast.Block, f: () => T): T {
+    const saved = this.module;
+    this.module = blockModule(block, saved, (block.file ?? this.file) as FileId) ?? saved;
+    try {
+      return this.scoped(f);
+    } finally {
+      this.module = saved;
+    }
+  }
+
+  /** A fresh frame on top, so that a later `let` of the same name does not change closures already checked. */
+  pushFrame(): void {
+    this.frame = { parent: this.frame, names: new Map() };
+  }
+
+  newLocal(name: ast.Name | undefined, ty: Ty, mut: boolean, node: ast.AnyNode): LocalId {
+    const id = this.locals.length;
+    this.locals.push({ id, name: name?.text ?? '_', ty, mut, node });
+    return id;
+  }
+
+  bindName(name: ast.Name, local: LocalId): void {
+    if (this.frame === undefined) this.pushFrame();
+    this.frame!.names.set(this.key(name.text, name.ctxt ?? 0), local);
+  }
+
+  lookupLocal(name: ast.Name): LocalId | undefined {
+    let ctxt: number | undefined = name.ctxt ?? 0;
+    while (ctxt !== undefined) {
+      const key = this.key(name.text, ctxt);
+      for (let f = this.frame; f !== undefined; f = f.parent) {
+        const found = f.names.get(key);
+        if (found !== undefined) return found;
+      }
+      ctxt = ctxt === 0 ? undefined : parentCtxt(ctxt);
+    }
+    return undefined;
+  }
+
+  /** Is syntax with these attributes compiled (`#[cfg]`)? */
+  enabled(attrs: readonly ast.Attr[]): boolean {
+    return attrs.length === 0 || this.cx.enabled(attrs, this.module);
+  }
+
+  /** Is the type known to have no values? */
+  isNever(ty: Ty): boolean {
+    return this.table.shallow(ty) === NEVER;
+  }
+
+  get fn(): FnFrame {
+    return this.fns[this.fns.length - 1]!;
+  }
+}
+
+/** Shapes a node anew in place, keeping its identity for whoever points at it. */
+export function morph(expr: TExpr, next: TExpr): void {
+  for (const key of Object.keys(expr)) delete (expr as unknown as Record<string, unknown>)[key];
+  Object.assign(expr, next);
+}
+

@@ -1,0 +1,99 @@
+/**
+ * Dereferencing, builtin and through `Deref`, and turning a place that was built for reading into one for writing.
+ */
+import type * as ast from '../../syntax/index.ts';
+import type { TExpr } from '../body.ts';
+import type { Ty } from '../ty.ts';
+import { mkFnDef, mkProj, mkRef } from '../types/intern.ts';
+import { langTrait } from '../types/lang.ts';
+import type { Infer } from './ctx.ts';
+
+/** A call of the one method of an operator trait on already adjusted operands. */
+export function traitCall(
+  ic: Infer, lang: string, method: string, self: Ty, rest: readonly Ty[], args: readonly TExpr[], ret: Ty, node: ast.AnyNode,
+): TExpr | undefined {
+  const trait = langTrait(ic.cx, lang);
+  const def = trait?.items.fns.get(method);
+  if (trait === undefined || def === undefined) return undefined;
+  const substs = [self, ...rest];
+  const callee: TExpr = { kind: 'fn-ref', def, args: substs, ty: mkFnDef(def, substs), node };
+  return { kind: 'call', callee, args, ty: ret, node };
+}
+
+/** `*place` if its type can be dereferenced; `mut` asks for `DerefMut` where the operator is overloaded. */
+export function derefOnce(ic: Infer, place: TExpr, mut: boolean, explicit = false): TExpr | undefined {
+  const ty = ic.structurally(place.ty);
+  const node = place.node;
+  if (ty.kind === 'ref' || (ty.kind === 'ptr' && explicit)) return { kind: 'deref', operand: place, ty: ty.inner, node };
+  if (ty.kind !== 'adt' && ty.kind !== 'param' && ty.kind !== 'proj' && ty.kind !== 'opaque') return undefined;
+  const trait = langTrait(ic.cx, 'deref');
+  const item = trait?.items.types.get('Target');
+  if (trait === undefined || item === undefined) return undefined;
+  if (ic.solver.implements(ty, trait) !== 'yes') return undefined;
+  const target = ic.solver.normalize(mkProj(item, trait, [ty]));
+  const self: TExpr = { kind: 'borrow', mut: false, place, ty: mkRef(ty, false), node };
+  const call = traitCall(ic, 'deref', 'deref', ty, [], [self], mkRef(target, false), node);
+  if (call === undefined) return undefined;
+  const out: TExpr = { kind: 'deref', operand: call, ty: target, node };
+  ic.overloaded.set(out, { op: 'deref', call });
+  if (mut) makeMutable(ic, out);
+  return out;
+}
+
+/** The place and everything it was reached through, for writing: `Deref` becomes `DerefMut`, `Index` `IndexMut`. */
+export function makeMutable(ic: Infer, place: TExpr): void {
+  for (let at: TExpr = place; ; ) {
+    const over = ic.overloaded.get(at);
+    if (over !== undefined) {
+      const call = over.call as Extract<TExpr, { kind: 'call' }>;
+      const callee = call.callee as Extract<TExpr, { kind: 'fn-ref' }>;
+      const lang = over.op === 'deref' ? 'deref_mut' : 'index_mut';
+      const def = langTrait(ic.cx, lang)?.items.fns.get(lang);
+      const self = call.args[0] as Extract<TExpr, { kind: 'borrow' }>;
+      const ref = ic.shallow(call.ty);
+      if (def !== undefined && callee.def !== def && self.kind === 'borrow' && ref.kind === 'ref') {
+        Object.assign(callee, { def, ty: mkFnDef(def, callee.args) });
+        Object.assign(self, { mut: true, ty: mkRef(self.place.ty, true) });
+        Object.assign(call, { ty: mkRef(ref.inner, true) });
+      }
+      if (self.kind !== 'borrow') return;
+      at = self.place;
+      continue;
+    }
+    if (at.kind === 'field' || at.kind === 'index') at = at.base;
+    else if (at.kind === 'deref' && at.operand.kind === 'borrow') {
+      // A reborrow on the way: it must be a mutable one as well.
+      const borrow = at.operand;
+      const ty = ic.shallow(borrow.ty);
+      if (ty.kind === 'ref' && !ty.mut) Object.assign(borrow, { mut: true, ty: mkRef(ty.inner, true) });
+      at = borrow.place;
+    } else if (at.kind === 'deref' && at.operand.kind === 'cast' && at.operand.cast === 'unsize' && at.operand.operand.kind === 'borrow') {
+      // An array seen as a slice on the way.
+      const cast = at.operand;
+      const borrow = at.operand.operand;
+      for (const node of [cast, borrow]) {
+        const ty = ic.shallow(node.ty);
+        if (ty.kind === 'ref' && !ty.mut) Object.assign(node, { ty: mkRef(ty.inner, true) });
+      }
+      Object.assign(borrow, { mut: true });
+      at = borrow.place;
+    } else return;
+  }
+}
+
+/** Is the expression a place (not a temporary)? */
+export function isPlace(expr: TExpr): boolean {
+  switch (expr.kind) {
+    case 'local':
+    case 'upvar':
+    case 'static':
+    case 'deref':
+    case 'index':
+      return true;
+    case 'field':
+      return isPlace(expr.base);
+    default:
+      return false;
+  }
+}
+

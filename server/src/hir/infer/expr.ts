@@ -1,0 +1,95 @@
+/** The dispatcher: one rule for each kind of expression. */
+import type * as ast from '../../syntax/index.ts';
+import { expandExpr } from '../names/index.ts';
+import type { TExpr } from '../body.ts';
+import type { Ty } from '../ty.ts';
+import { anonConst } from '../types/const-expr.ts';
+import { BOOL } from '../types/intern.ts';
+import { checkBuiltin } from './builtin-macros.ts';
+import { checkCall } from './call.ts';
+import { checkClosure } from './closure.ts';
+import {
+  checkBlock, checkBreak, checkCond, checkContinue, checkFor, checkIf, checkLoop, checkMatch, checkReturn, checkTry, checkWhile,
+} from './control.ts';
+import type { Infer } from './ctx.ts';
+import { checkMethodCall } from './method.ts';
+import { checkBinary, checkCompoundAssign, checkRange, checkUnary } from './operators.ts';
+import { checkPath } from './paths.ts';
+import { checkField, checkIndex } from './place.ts';
+import { checkArray, checkAssign, checkCast, checkLiteral, checkRef, checkRepeat, checkStruct, checkTuple } from './values.ts';
+
+type Rules = {
+  [K in ast.AnyExpr['kind']]: (ic: Infer, expr: Extract<ast.AnyExpr, { kind: K }>, expected: Ty | undefined) => TExpr;
+};
+
+const unsupported = (what: string) => (ic: Infer, expr: ast.AnyExpr): TExpr => ic.bogus('unsupported', what, expr);
+
+const RULES: Rules = {
+  LitExpr: checkLiteral,
+  PathExpr: checkPath,
+  UnaryExpr: checkUnary,
+  BinaryExpr: checkBinary,
+  AssignExpr: checkAssign,
+  CompoundAssignExpr: checkCompoundAssign,
+  RangeExpr: checkRange,
+  CastExpr: checkCast,
+  RefExpr: checkRef,
+  CallExpr: checkCall,
+  MethodCallExpr: checkMethodCall,
+  FieldExpr: checkField,
+  IndexExpr: checkIndex,
+  StructExpr: checkStruct,
+  TupleExpr: checkTuple,
+  ArrayExpr: checkArray,
+  RepeatExpr: checkRepeat,
+  ParenExpr: (ic, expr, expected) => ic.check(expr.expr, expected),
+  BlockExpr: (ic, expr, expected) => {
+    switch (expr.mode) {
+      case 'plain':
+      case 'unsafe':
+        return checkBlock(ic, expr.block, expected, expr, expr.label);
+      case 'const':
+        return constBlock(ic, expr, expected);
+      default:
+        return ic.bogus('unsupported', `\`${expr.mode}\` blocks`, expr);
+    }
+  },
+  IfExpr: checkIf,
+  LetExpr: (ic, expr) => checkCond(ic, expr),
+  MatchExpr: checkMatch,
+  LoopExpr: checkLoop,
+  WhileExpr: checkWhile,
+  ForExpr: checkFor,
+  BreakExpr: checkBreak,
+  ContinueExpr: checkContinue,
+  ReturnExpr: checkReturn,
+  YieldExpr: unsupported('`yield`'),
+  BecomeExpr: unsupported('`become`'),
+  YeetExpr: unsupported('`do yeet`'),
+  ClosureExpr: checkClosure,
+  TryExpr: checkTry,
+  AwaitExpr: unsupported('`.await`'),
+  UnderscoreExpr: (ic, expr) => ic.bogus('invalid', '`_` as an expression', expr),
+  BuiltinExpr: checkBuiltin,
+  MacroCall: (ic, expr, expected) => {
+    const expanded = expandExpr(expr, ic.module);
+    ic.problems.push(...expanded.problems);
+    return ic.check(expanded.expr, expected);
+  },
+  BogusExpr: (ic, expr) => ic.bogus('invalid', 'broken syntax', expr),
+};
+
+/** `const { .. }`: typed with the body around it, evaluated per instantiation. */
+function constBlock(ic: Infer, expr: ast.BlockExpr, expected: Ty | undefined): TExpr {
+  const inner: ast.BlockExpr = { ...expr, mode: 'plain' };
+  const probe = ic.check(inner, expected);
+  const ty = ic.structurally(probe.ty);
+  const scope = { ...ic.scope, module: ic.module, selfTy: ic.scope.selfTy };
+  return { kind: 'const-block', body: anonConst(scope, inner, ty === BOOL ? BOOL : ty), ty, node: expr };
+}
+
+/** Checks one expression. `expected` is a hint; the caller coerces. */
+export function checkExpr(ic: Infer, expr: ast.AnyExpr, expected: Ty | undefined): TExpr {
+  const rule = RULES[expr.kind] as (ic: Infer, expr: ast.AnyExpr, expected: Ty | undefined) => TExpr;
+  return rule(ic, expr, expected);
+}

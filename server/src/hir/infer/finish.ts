@@ -1,0 +1,193 @@
+/**
+ * The end of inference: fallback of open variables, then one walk that puts final types everywhere and decides what had
+ * to wait: builtin or overloaded operators, literals' bits, kinds of closures and how they are called.
+ */
+import type { TExpr, TPat } from '../body.ts';
+import type { Const, GenericArg, Ty } from '../ty.ts';
+import { HAS_INFER } from '../ty.ts';
+import { constBits } from '../types/const-expr.ts';
+import { displayTy } from '../types/display.ts';
+import { type Folder, foldArgs, foldParts } from '../types/fold.ts';
+import { CONST_ERROR, ERROR, mkFloat, mkInt, UNIT } from '../types/intern.ts';
+import { parseFloatBits } from '../types/literal.ts';
+import { fnTraitCall } from './call.ts';
+import { resolveCaptures } from './capture.ts';
+import { type Infer, morph } from './ctx.ts';
+import { asBuiltin } from './operators.ts';
+import { forEachPart } from './walk.ts';
+
+/** Gives open variables their default types and settles what is pending. */
+export function applyFallback(ic: Infer): void {
+  const settle = (): void => {
+    ic.solver.selectPending();
+    for (let moved = true; moved; ) {
+      moved = false;
+      for (let i = 0; i < ic.deferred.length; i++) {
+        if (!ic.deferred[i]!()) continue;
+        ic.deferred.splice(i--, 1);
+        moved = true;
+      }
+      if (moved) ic.solver.selectPending();
+    }
+  };
+  ic.solver.selectPending();
+  if (ic.table.defaultNumbers(mkInt('i32'), mkFloat('f64'))) ic.solver.selectPending();
+  settle();
+  ic.table.defaultNumbers(mkInt('i32'), mkFloat('f64'));
+  settle();
+  for (const vid of ic.table.diverging) ic.table.bindIfOpen(vid, UNIT);
+  settle();
+  for (const { pred, node } of ic.solver.failed) {
+    if (pred.kind !== 'trait') continue;
+    const self = ic.table.ty(pred.ref.args[0] as Ty);
+    if (self.kind === 'error') continue;
+    const at = (node ?? { start: 0, end: 0 }) as { start: number; end: number; file?: number };
+    ic.problem('invalid', `\`${displayTy(self)}\` does not implement \`${pred.ref.trait.name}\``, at);
+  }
+}
+
+export class Finisher implements Folder {
+  private readonly ic: Infer;
+  private readonly seen = new Set<TExpr>();
+  private reported = false;
+
+  constructor(ic: Infer) {
+    this.ic = ic;
+  }
+
+  ty(ty: Ty): Ty {
+    if ((ty.flags & HAS_INFER) === 0) return ty;
+    const at = this.ic.table.shallow(ty);
+    if (at.kind === 'infer') {
+      this.unknown();
+      return ERROR;
+    }
+    return foldParts(at, this);
+  }
+
+  const(c: Const): Const {
+    const at = this.ic.table.const(c);
+    return (at.flags & HAS_INFER) === 0 ? at : CONST_ERROR;
+  }
+
+  private unknown(): void {
+    if (this.reported || this.ic.problems.length > 0) return;
+    this.reported = true;
+    this.ic.problem('invalid', 'a type that cannot be inferred', this.current);
+  }
+
+  private current: { start: number; end: number; file?: number } = { start: 0, end: 0 };
+
+  args(args: readonly GenericArg[]): readonly GenericArg[] {
+    return foldArgs(args, this);
+  }
+
+  pat(pat: TPat): void {
+    this.current = pat.node;
+    Object.assign(pat, { ty: this.ty(pat.ty) });
+    switch (pat.kind) {
+      case 'binding':
+        if (pat.sub !== undefined) this.pat(pat.sub);
+        return;
+      case 'value':
+        this.expr(pat.value);
+        return;
+      case 'range':
+        if (pat.lo !== undefined) this.expr(pat.lo);
+        if (pat.hi !== undefined) this.expr(pat.hi);
+        return;
+      case 'fields':
+      case 'variant':
+        for (const f of pat.fields) this.pat(f.pat);
+        return;
+      case 'deref':
+        this.pat(pat.pat);
+        return;
+      case 'slice':
+        for (const p of [...pat.prefix, ...pat.suffix]) this.pat(p);
+        if (pat.rest !== undefined) this.pat(pat.rest);
+        return;
+      case 'or':
+        for (const p of pat.pats) this.pat(p);
+        return;
+      default:
+        return;
+    }
+  }
+
+  expr(e: TExpr): void {
+    if (this.seen.has(e)) return;
+    this.seen.add(e);
+    this.current = e.node;
+    const builtin = asBuiltin(this.ic, e);
+    if (builtin !== undefined) morph(e, builtin);
+    if (e.kind === 'closure') {
+      for (const p of e.params) {
+        this.pat(p.pat);
+        Object.assign(p, { ty: this.ty(p.ty) });
+      }
+      e.def.params = e.def.params.map((t) => this.ty(t));
+      e.def.ret = this.ty(e.def.ret);
+    } else if (e.kind === 'let') this.pat(e.pat);
+    else if (e.kind === 'match') for (const arm of e.arms) this.pat(arm.pat);
+    else if (e.kind === 'block') {
+      for (const stmt of e.stmts) {
+        if (stmt.kind !== 'let') continue;
+        this.pat(stmt.pat);
+        Object.assign(stmt, { ty: this.ty(stmt.ty) });
+      }
+    }
+    forEachPart(e, (part) => this.expr(part));
+    this.current = e.node;
+    Object.assign(e, { ty: this.ty(e.ty) });
+    this.own(e);
+  }
+
+  private own(e: TExpr): void {
+    const { ic } = this;
+    switch (e.kind) {
+      case 'fn-ref':
+      case 'const':
+        Object.assign(e, { args: this.args(e.args) });
+        return;
+      case 'repeat':
+        Object.assign(e, { len: this.const(e.len) });
+        return;
+      case 'const-param':
+        Object.assign(e, { value: this.const(e.value) });
+        return;
+      case 'lit': {
+        const text = ic.floatTexts.get(e);
+        if (text !== undefined && e.ty.kind === 'float') Object.assign(e, { bits: parseFloatBits(text, e.ty.name) });
+        else if (e.ty.kind === 'int') Object.assign(e, { bits: BigInt.asUintN(constBits(e.ty), e.bits) });
+        return;
+      }
+      case 'unary':
+        // `-128i8` is one literal.
+        if (e.op === '-' && e.operand.kind === 'lit' && e.ty.kind === 'int') {
+          morph(e, { kind: 'lit', bits: BigInt.asUintN(constBits(e.ty), -e.operand.bits), ty: e.ty, node: e.node });
+        }
+        return;
+      case 'cast':
+        if ((e.cast as string) === 'same') morph(e, e.operand);
+        return;
+      case 'closure':
+        resolveCaptures(ic, e);
+        return;
+      case 'offset-of':
+        Object.assign(e, { container: this.ty(e.container) });
+        return;
+      case 'call':
+        if (ic.closureCalls.has(e)) {
+          const [place, tuple] = e.args;
+          const closure = place!.ty;
+          if (closure.kind !== 'closure') return;
+          const call = fnTraitCall(ic, closure.def.trait, closure, place!, tuple!, e.ty, e.node);
+          if (call !== undefined) morph(e, call);
+        }
+        return;
+      default:
+        return;
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/** Inferring bodies: from a definition with an expression to its typed body. */
+import type * as ast from '../../syntax/index.ts';
+import type { Body, TExpr, TPat } from '../body.ts';
+import type { BodyOwner } from '../defs.ts';
+import type { AnonConst, Ty } from '../ty.ts';
+import type { Cx, Pred, TyScope } from '../types/cx.ts';
+import { type Folder, foldArgs, foldParts } from '../types/fold.ts';
+import { ERROR } from '../types/intern.ts';
+import { discriminantTy, fnSigOf, itemTy, reprOf } from '../types/items.ts';
+import { elaboratedPredicates, substPred } from '../types/predicates.ts';
+import { plainScope, scopeFor } from '../types/scope.ts';
+import { coerce } from './coerce.ts';
+import { Infer } from './ctx.ts';
+import { checkExpr } from './expr.ts';
+import { applyFallback, Finisher } from './finish.ts';
+import { checkPat } from './patterns.ts';
+
+interface Input {
+  readonly scope: TyScope;
+  readonly expr: ast.AnyExpr | ast.Block | undefined;
+  readonly params: readonly ast.AnyParam[];
+  readonly paramTys: readonly Ty[];
+  readonly ret: Ty;
+}
+
+function inputOf(cx: Cx, owner: BodyOwner | AnonConst): Input {
+  switch (owner.kind) {
+    case 'fn': {
+      const sig = fnSigOf(cx, owner);
+      return {
+        scope: scopeFor(cx, owner), expr: owner.node.body, params: owner.node.paramList.params, paramTys: sig.params, ret: sig.ret,
+      };
+    }
+    case 'const':
+    case 'static':
+      return { scope: plainScope(cx, owner), expr: owner.node.value, params: [], paramTys: [], ret: itemTy(cx, owner) };
+    case 'variant':
+      return {
+        scope: plainScope(cx, owner), expr: owner.node.discriminant, params: [], paramTys: [],
+        ret: discriminantTy(cx, reprOf(owner.parent)),
+      };
+    case 'anon-const':
+      return { scope: owner.scope as TyScope, expr: owner.expr, params: [], paramTys: [], ret: owner.ty };
+  }
+}
+
+/** The typed body of `owner`, memoised; undefined when it has none (declarations) or while it is being inferred. */
+export function inferBody(cx: Cx, owner: BodyOwner | AnonConst): Body | undefined {
+  const known = cx.bodies.get(owner);
+  if (known !== undefined) return known;
+  if (cx.inProgress.has(owner)) return undefined;
+  const input = inputOf(cx, owner);
+  if (input.expr === undefined) return undefined;
+  cx.inProgress.add(owner);
+  try {
+    const body = infer(cx, owner, input, input.expr);
+    cx.bodies.set(owner, body);
+    return body;
+  } finally {
+    cx.inProgress.delete(owner);
+  }
+}
+
+/** The environment: predicates of the owner, with projections in them normalised against each other once. */
+function environment(cx: Cx, scope: TyScope): readonly Pred[] {
+  return scope.owner === undefined ? [] : elaboratedPredicates(cx, scope.owner);
+}
+
+function infer(cx: Cx, owner: BodyOwner | AnonConst, input: Input, expr: ast.AnyExpr | ast.Block): Body {
+  cx.inferredBodies++;
+  const ic = new Infer(cx, owner, input.scope, environment(cx, input.scope));
+  ic.check = (e, expected) => checkExpr(ic, e, expected);
+  const hidden: Ty[] = [];
+  const ret = ic.solver.normalize(openOpaques(ic, owner, input.ret, hidden));
+  const params: { pat: TPat; ty: Ty }[] = [];
+  let value: TExpr | undefined;
+  ic.scoped(() => {
+    input.paramTys.forEach((written, i) => {
+      const ty = ic.solver.normalize(written);
+      const param = input.params[i];
+      if (param?.kind === 'SelfParam') {
+        const local = ic.newLocal(param.name, ty, param.mut && !param.ref, param);
+        ic.bindName(param.name, local);
+        params.push({ ty, pat: { kind: 'binding', local, mode: 'move', sub: undefined, ty, node: param } });
+      } else if (param?.kind === 'Param' && param.pat !== undefined) params.push({ ty, pat: checkPat(ic, param.pat, ty) });
+      else params.push({ ty, pat: { kind: 'wild', ty, node: param ?? expr } });
+    });
+    ic.fns.push({ ret, closure: undefined });
+    const block: ast.AnyExpr = expr.kind === 'Block'
+      ? { kind: 'BlockExpr', label: undefined, mode: 'plain', move: false, tryType: undefined, block: expr, start: expr.start, end: expr.end }
+      : expr;
+    if (expr.file !== undefined) block.file = expr.file;
+    value = coerce(ic, ic.check(block, ret), ret);
+  });
+  applyFallback(ic);
+  const finisher = new Finisher(ic);
+  for (const local of ic.locals) local.ty = finisher.ty(local.ty);
+  for (const p of params) {
+    finisher.pat(p.pat);
+    p.ty = finisher.ty(p.ty);
+  }
+  finisher.expr(value!);
+  if (owner.kind === 'fn') cx.hidden.set(owner, hidden.map((h) => finisher.ty(h)));
+  return { owner, locals: ic.locals, params, ret: finisher.ty(ret), value: value!, problems: ic.problems };
+}
+
+/** Inside its own function an `impl Trait` result is a variable that must keep the promised bounds. */
+function openOpaques(ic: Infer, owner: BodyOwner | AnonConst, ret: Ty, hidden: Ty[]): Ty {
+  if (owner.kind !== 'fn') return ret;
+  const { opaques } = fnSigOf(ic.cx, owner);
+  if (opaques.length === 0) return ret;
+  for (const _ of opaques) hidden.push(ic.table.newVar());
+  const folder: Folder = {
+    ty: (t) => (t.kind === 'opaque' && t.def === owner ? (hidden[t.index] ?? ERROR) : foldParts(t, folder)),
+    const: (c) => c,
+  };
+  for (const { preds, node } of opaques) {
+    for (const pred of preds) {
+      const open: Pred = pred.kind === 'trait'
+        ? { kind: 'trait', ref: { trait: pred.ref.trait, args: foldArgs(pred.ref.args, folder) } }
+        : { ...pred, args: foldArgs(pred.args, folder), ty: folder.ty(pred.ty) };
+      ic.solver.register(ic.solver.normalizePred(substPred(open, [])), node);
+    }
+  }
+  return folder.ty(ret);
+}

@@ -1,0 +1,242 @@
+/**
+ * Method calls (rustc's `method/probe.rs`): the receiver is dereferenced step by step; at each step by value, `&`, `&mut`
+ * are tried; inherent methods (and those of bounds and trait objects) come before methods of traits in scope.
+ */
+import type * as ast from '../../syntax/index.ts';
+import { traitsInScope } from '../names/index.ts';
+import type { TExpr } from '../body.ts';
+import type { FnDef, TraitDef } from '../defs.ts';
+import type { GenericArg, Ty } from '../ty.ts';
+import { inherentImpls } from '../traits/impl-index.ts';
+import { opaquePreds } from '../traits/opaque.ts';
+import { substTy } from '../types/fold.ts';
+import { genericsOf } from '../types/generics.ts';
+import { ERROR, mkFloat, mkInt, mkPtr, mkRef, mkSlice } from '../types/intern.ts';
+import type { ImplHeader } from '../types/cx.ts';
+import { fnSigOf } from '../types/items.ts';
+import { lowerArgs } from '../types/lower-ty.ts';
+import { itemBounds, predicatesOf, substPred, supertraits } from '../types/predicates.ts';
+import { callableSig } from '../traits/callable.ts';
+import { checkArgs } from './call.ts';
+import type { Infer } from './ctx.ts';
+import { derefOnce, makeMutable } from './deref.ts';
+import { fnRef } from './paths.ts';
+
+type Adjust = 'value' | 'ref' | 'ref-mut' | 'const-ptr';
+const ADJUSTS: readonly Adjust[] = ['value', 'ref', 'ref-mut', 'const-ptr'];
+
+/** A method that might be meant. `args`: the parents' generic arguments when they are known (bounds). */
+type Candidate =
+  | { readonly kind: 'inherent'; readonly def: FnDef; readonly header: ImplHeader }
+  | { readonly kind: 'bound'; readonly def: FnDef; readonly args: readonly GenericArg[] }
+  | { readonly kind: 'trait'; readonly def: FnDef; readonly trait: TraitDef };
+
+interface Step {
+  readonly ty: Ty;
+  readonly derefs: number;
+  /** The array of the step before, seen as a slice. */
+  readonly unsized: boolean;
+}
+
+interface Pick {
+  readonly candidate: Candidate;
+  readonly args: readonly GenericArg[];
+  readonly step: Step;
+  readonly adjust: Adjust;
+}
+
+/** `receiver.name::<generics>(args)`. */
+export function checkMethodCall(ic: Infer, expr: ast.MethodCallExpr, expected: Ty | undefined): TExpr {
+  const receiver = ic.check(expr.receiver);
+  const places = autoderef(ic, receiver);
+  const first = places[0]!;
+  if (ic.shallow(first.ty).kind === 'error') {
+    for (const arg of expr.args) ic.check(arg);
+    return { kind: 'bogus', ty: ERROR, node: expr };
+  }
+  const pick = probe(ic, places, expr.name.text);
+  if (pick === undefined) {
+    for (const arg of expr.args) ic.check(arg);
+    return ic.bogus('unresolved', `method \`${expr.name.text}\``, expr.name);
+  }
+  const { def } = pick.candidate;
+  const generics = genericsOf(ic.cx, def);
+  const args = lowerArgs(ic.cx, ic.scope, generics, expr.generics, pick.args, expr.name);
+  const callee = fnRef(ic, def, args, expr.name);
+  const sig = callableSig(ic.cx, callee.ty)!;
+  const params = sig.params.map((p) => ic.solver.normalize(p));
+  const ret = ic.solver.normalize(sig.ret);
+  const self = adjustReceiver(ic, places, pick, params[0]!, expr.receiver);
+  const rest = checkArgs(ic, params.slice(1), ret, expr.args, expected, expr);
+  return { kind: 'call', callee, args: [self, ...rest], ty: ret, node: expr };
+}
+
+/** The receiver and all places reached by dereferencing it. */
+function autoderef(ic: Infer, receiver: TExpr): TExpr[] {
+  const places = [receiver];
+  for (let at: TExpr | undefined = receiver; at !== undefined && places.length < 16; ) {
+    ic.structurally(at.ty);
+    at = derefOnce(ic, at, false);
+    if (at !== undefined) places.push(at);
+  }
+  return places;
+}
+
+function stepsOf(ic: Infer, places: readonly TExpr[]): Step[] {
+  const steps: Step[] = places.map((p, derefs) => ({ ty: ic.structurally(p.ty), derefs, unsized: false }));
+  const last = steps[steps.length - 1]!;
+  if (last.ty.kind === 'array') steps.push({ ty: mkSlice(last.ty.elem), derefs: last.derefs, unsized: true });
+  return steps;
+}
+
+function probe(ic: Infer, places: readonly TExpr[], name: string): Pick | undefined {
+  const last = places[places.length - 1]!;
+  const ty = ic.structurally(last.ty);
+  let found = probeSteps(ic, stepsOf(ic, places), name);
+  if (found === undefined && ty.kind === 'infer' && ty.flavor !== 'any') {
+    // rustc refuses methods on `{integer}`; taking the fallback type is what the user will write.
+    ic.unify(ty, ty.flavor === 'int' ? mkInt('i32') : mkFloat('f64'));
+    found = probeSteps(ic, stepsOf(ic, places), name);
+  }
+  return found;
+}
+
+function probeSteps(ic: Infer, steps: readonly Step[], name: string): Pick | undefined {
+  const inherent = steps.flatMap((s) => inherentCandidates(ic, s.ty, name));
+  const extension: Candidate[] = [];
+  for (const trait of traitsInScope(ic.module)) {
+    const def = trait.items.fns.get(name);
+    if (def !== undefined && hasSelf(def)) extension.push({ kind: 'trait', def, trait });
+  }
+  for (const step of steps) {
+    for (const adjust of ADJUSTS) {
+      const self = adjusted(step, adjust);
+      if (self === undefined) continue;
+      for (const list of [inherent, extension]) {
+        const pick = firstMatch(ic, list, self, step, adjust);
+        if (pick !== undefined) return pick;
+      }
+    }
+  }
+  return undefined;
+}
+
+function hasSelf(def: FnDef): boolean {
+  return def.node.paramList.params[0]?.kind === 'SelfParam';
+}
+
+function adjusted(step: Step, adjust: Adjust): Ty | undefined {
+  switch (adjust) {
+    case 'value':
+      return step.unsized ? undefined : step.ty;
+    case 'ref':
+      return mkRef(step.ty, false);
+    case 'ref-mut':
+      return mkRef(step.ty, true);
+    case 'const-ptr':
+      return step.ty.kind === 'ptr' && step.ty.mut ? mkPtr(step.ty.inner, false) : undefined;
+  }
+}
+
+function inherentCandidates(ic: Infer, ty: Ty, name: string): Candidate[] {
+  const out: Candidate[] = [];
+  for (const header of inherentImpls(ic.cx, ty)) {
+    const def = header.def.items.fns.get(name);
+    if (def !== undefined && hasSelf(def)) out.push({ kind: 'inherent', def, header });
+  }
+  const fromBound = (trait: TraitDef, args: readonly GenericArg[]): void => {
+    for (const sup of supertraits(ic.cx, { trait, args })) {
+      const def = sup.trait.items.fns.get(name);
+      if (def === undefined || !hasSelf(def)) continue;
+      if (out.some((c) => c.def === def && c.kind === 'bound' && c.args.every((a, i) => a === sup.args[i]))) continue;
+      out.push({ kind: 'bound', def, args: sup.args.map((a) => ic.solver.arg(a)) });
+    }
+  };
+  if (ty.kind === 'param' || ty.kind === 'proj') {
+    for (const pred of ic.solver.env) {
+      if (pred.kind === 'trait' && ic.shallow(pred.ref.args[0] as Ty) === ty) fromBound(pred.ref.trait, pred.ref.args);
+    }
+  }
+  if (ty.kind === 'proj') {
+    for (const pred of itemBounds(ic.cx, ty.item)) {
+      const own = substPred(pred, ty.args);
+      if (own.kind === 'trait') fromBound(own.ref.trait, [ty, ...own.ref.args.slice(1)]);
+    }
+  }
+  if (ty.kind === 'opaque') {
+    for (const pred of opaquePreds(ic.cx, ty)) if (pred.kind === 'trait') fromBound(pred.ref.trait, pred.ref.args);
+  }
+  if (ty.kind === 'dyn' && ty.principal !== undefined) fromBound(ty.principal.trait, [ty, ...ty.principal.args]);
+  return out;
+}
+
+function firstMatch(ic: Infer, list: readonly Candidate[], self: Ty, step: Step, adjust: Adjust): Pick | undefined {
+  let maybe: { candidate: Candidate; args: readonly GenericArg[] } | undefined;
+  let maybeCount = 0;
+  for (const candidate of list) {
+    if (!couldTake(ic, candidate, self)) continue;
+    const mark = ic.table.snapshot();
+    const match = matchCandidate(ic, candidate, self);
+    if (match?.verdict === 'yes') return { candidate, args: match.args, step, adjust };
+    ic.table.rollback(mark);
+    if (match?.verdict === 'maybe') {
+      maybeCount++;
+      maybe ??= { candidate, args: match.args };
+    }
+  }
+  if (maybe === undefined) return undefined;
+  const again = matchCandidate(ic, maybe.candidate, self);
+  return again === undefined ? undefined : { candidate: maybe.candidate, args: again.args, step, adjust };
+}
+
+/** A quick look at the form of the method's self parameter. */
+function couldTake(ic: Infer, candidate: Candidate, self: Ty): boolean {
+  const param = candidate.def.node.paramList.params[0];
+  if (param?.kind !== 'SelfParam') return false;
+  if (param.type !== undefined || !param.ref) return true;
+  const at = ic.shallow(self);
+  return at.kind === 'ref' && at.mut === param.mut;
+}
+
+/** Unifies the method's self parameter with the adjusted receiver type and looks at the bounds. */
+function matchCandidate(ic: Infer, candidate: Candidate, self: Ty): { args: readonly GenericArg[]; verdict: 'yes' | 'maybe' } | undefined {
+  const { cx, table, solver } = ic;
+  const param = fnSigOf(cx, candidate.def).params[0]!;
+  const fresh = (kind: 'type' | 'const'): GenericArg => (kind === 'type' ? table.newVar() : table.newConst());
+  switch (candidate.kind) {
+    case 'bound':
+      return table.unify(solver.normalize(substTy(param, candidate.args)), self) ? { args: candidate.args, verdict: 'yes' } : undefined;
+    case 'inherent': {
+      const args = candidate.header.generics.params.map((p) => fresh(p.kind));
+      if (!table.unify(solver.normalize(substTy(param, args)), self)) return undefined;
+      const holds = predicatesOf(cx, candidate.header.def).every((p) => solver.evaluate(substPred(p, args)) !== 'no');
+      return holds ? { args, verdict: 'yes' } : undefined;
+    }
+    case 'trait': {
+      const generics = genericsOf(cx, candidate.trait);
+      const args = generics.params.map((p) => fresh(p.kind));
+      if (!table.unify(solver.normalize(substTy(param, args)), self)) return undefined;
+      if (ic.shallow(args[0] as Ty).kind === 'infer' && ic.shallow(self).kind === 'infer' && (ic.shallow(self) as { flavor?: string }).flavor === 'any') return undefined;
+      const verdict = solver.evaluate({ kind: 'trait', ref: { trait: candidate.trait, args } });
+      return verdict === 'no' ? undefined : { args, verdict };
+    }
+  }
+}
+
+function adjustReceiver(ic: Infer, places: readonly TExpr[], pick: Pick, selfTy: Ty, node: ast.AnyNode): TExpr {
+  const place = places[pick.step.derefs]!;
+  switch (pick.adjust) {
+    case 'value':
+      return place;
+    case 'const-ptr':
+      return { kind: 'cast', cast: 'ptr-ptr', operand: place, ty: selfTy, node };
+    case 'ref':
+    case 'ref-mut': {
+      const mut = pick.adjust === 'ref-mut';
+      if (mut) makeMutable(ic, place);
+      const borrowed: TExpr = { kind: 'borrow', mut, place, ty: mkRef(place.ty, mut), node };
+      if (!pick.step.unsized) return borrowed;
+      return { kind: 'cast', cast: 'unsize', operand: borrowed, ty: mkRef(pick.step.ty, mut), node };
+    }
+  }
+}

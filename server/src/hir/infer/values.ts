@@ -1,0 +1,317 @@
+/** Literals and aggregates: numbers, strings, tuples, arrays, struct expressions, references, casts, assignments. */
+import { literalValue } from '../../syntax/index.ts';
+import type * as ast from '../../syntax/index.ts';
+import type { CastKind, TExpr, TPat, TStmt } from '../body.ts';
+import type { StructDef, UnionDef, VariantDef } from '../defs.ts';
+import type { Ty } from '../ty.ts';
+import { constFromExpr } from '../types/const-expr.ts';
+import { displayTy } from '../types/display.ts';
+import { substTy } from '../types/fold.ts';
+import {
+  BOOL, CHAR, ERROR, mkAdt, mkArray, mkPtr, mkRef, mkTuple, mkUsize, primitive, STR, U8, UNIT, USIZE,
+} from '../types/intern.ts';
+import { fieldsOf } from '../types/items.ts';
+import { CoerceMany, coerce, tryCoerce } from './coerce.ts';
+import type { Infer } from './ctx.ts';
+import { makeMutable } from './deref.ts';
+import { recordOfPath } from './paths.ts';
+
+export function checkLiteral(ic: Infer, expr: ast.LitExpr, expected: Ty | undefined): TExpr {
+  const v = literalValue(expr.lit, expr.text);
+  const want = expected === undefined ? undefined : ic.shallow(expected);
+  const utf8 = (s: string): Uint8Array => new TextEncoder().encode(s);
+  switch (v.kind) {
+    case 'int': {
+      const suffix = primitive(v.suffix);
+      if (suffix?.kind === 'float') {
+        const lit: TExpr = { kind: 'lit', bits: 0n, ty: suffix, node: expr };
+        ic.floatTexts.set(lit, String(v.value));
+        return lit;
+      }
+      const hinted = want !== undefined && (want.kind === 'int' || (want.kind === 'infer' && want.flavor === 'int')) ? want : undefined;
+      return { kind: 'lit', bits: v.value, ty: suffix ?? hinted ?? ic.table.newVar('int'), node: expr };
+    }
+    case 'float': {
+      const suffix = primitive(v.suffix);
+      const hinted = want?.kind === 'float' ? want : undefined;
+      const lit: TExpr = { kind: 'lit', bits: 0n, ty: suffix ?? hinted ?? ic.table.newVar('float'), node: expr };
+      ic.floatTexts.set(lit, v.text);
+      return lit;
+    }
+    case 'bool':
+      return { kind: 'lit', bits: v.value ? 1n : 0n, ty: BOOL, node: expr };
+    case 'char':
+      return { kind: 'lit', bits: BigInt(v.value), ty: CHAR, node: expr };
+    case 'byte':
+      return { kind: 'lit', bits: BigInt(v.value), ty: U8, node: expr };
+    case 'str':
+      return { kind: 'lit-bytes', bytes: utf8(v.value), ty: mkRef(STR, false), node: expr };
+    case 'byteStr': {
+      const bytes = v.value;
+      return { kind: 'lit-bytes', bytes, ty: mkRef(mkArray(U8, mkUsize(bytes.length)), false), node: expr };
+    }
+    case 'cStr': {
+      const def = ic.cx.langItems.get('CStr');
+      if (def?.kind !== 'struct') return ic.bogus('unsupported', 'C string literals', expr);
+      return { kind: 'lit-bytes', bytes: Uint8Array.from([...v.value, 0]), ty: mkRef(mkAdt(def, []), false), node: expr };
+    }
+    default:
+      return ic.bogus('invalid', 'a broken literal', expr);
+  }
+}
+
+export function checkTuple(ic: Infer, expr: ast.TupleExpr, expected: Ty | undefined): TExpr {
+  const want = expected === undefined ? undefined : ic.structurally(expected);
+  const hints = want?.kind === 'tuple' ? want.elems : [];
+  const elems = expr.elems.map((e, i) => {
+    const hint = hints[i];
+    const value = ic.check(e, hint);
+    return hint === undefined ? value : (tryCoerce(ic, value, hint) ?? value);
+  });
+  return { kind: 'tuple', elems, ty: mkTuple(elems.map((e) => e.ty)), node: expr };
+}
+
+function elemHint(ic: Infer, expected: Ty | undefined): Ty | undefined {
+  const want = expected === undefined ? undefined : ic.structurally(expected);
+  return want?.kind === 'array' || want?.kind === 'slice' ? want.elem : undefined;
+}
+
+export function checkArray(ic: Infer, expr: ast.ArrayExpr, expected: Ty | undefined): TExpr {
+  const hint = elemHint(ic, expected);
+  const many = new CoerceMany(ic, hint);
+  for (const e of expr.elems) many.push(ic.check(e, many.hint(hint)));
+  const { ty, exprs } = many.finish();
+  const elem = expr.elems.length === 0 ? (hint ?? ic.table.newVar()) : ty;
+  return { kind: 'array', elems: exprs, ty: mkArray(elem, mkUsize(exprs.length)), node: expr };
+}
+
+export function checkRepeat(ic: Infer, expr: ast.RepeatExpr, expected: Ty | undefined): TExpr {
+  const hint = elemHint(ic, expected);
+  const value = ic.check(expr.elem, hint);
+  const elem = hint === undefined ? value : coerce(ic, value, hint);
+  const len = ic.solver.const(constFromExpr(ic.cx, ic.scope, expr.len, USIZE));
+  return { kind: 'repeat', elem, len, ty: mkArray(elem.ty, len), node: expr };
+}
+
+export function checkStruct(ic: Infer, expr: ast.StructExpr, expected: Ty | undefined): TExpr {
+  const found = recordOfPath(ic, expr.path, expr);
+  const def: StructDef | VariantDef | UnionDef | undefined =
+    found?.def ?? (found?.ty.kind === 'adt' && found.ty.def.kind === 'union' ? found.ty.def : undefined);
+  if (found === undefined || def === undefined || found.ty.kind !== 'adt') {
+    for (const f of expr.fields) ic.check(f.value);
+    return found === undefined ? { kind: 'bogus', ty: ERROR, node: expr } : ic.bogus('invalid', 'an enum used as a struct', expr);
+  }
+  if (expected !== undefined) {
+    const want = ic.shallow(expected);
+    if (want.kind === 'adt' && want.def === found.ty.def) ic.unify(found.ty, want);
+  }
+  const { args } = found.ty;
+  const infos = fieldsOf(ic.cx, def);
+  const fields = expr.fields.filter((f) => ic.enabled(f.attrs)).map((f) => {
+    const index = infos.findIndex((info) => info.name === f.name.text);
+    const info = infos[index];
+    if (info === undefined) {
+      ic.problem('unresolved', `field \`${f.name.text}\``, f);
+      return { index: 0, value: ic.check(f.value) };
+    }
+    const ty = ic.solver.normalize(substTy(info.ty, args));
+    return { index, value: coerce(ic, ic.check(f.value, ty), ty) };
+  });
+  let base: TExpr | undefined;
+  if (expr.base !== undefined) {
+    base = ic.check(expr.base, found.ty);
+    ic.demand(found.ty, base.ty, expr.base);
+  } else if (def.kind !== 'union' && !expr.rest && fields.length < infos.length) {
+    ic.problem('invalid', `missing fields of \`${def.name}\``, expr);
+  }
+  return { kind: 'adt', variant: def.kind === 'variant' ? def : undefined, fields, base, ty: found.ty, node: expr };
+}
+
+export function checkRef(ic: Infer, expr: ast.RefExpr, expected: Ty | undefined): TExpr {
+  const want = expected === undefined ? undefined : ic.shallow(expected);
+  let hint = want?.kind === 'ref' || want?.kind === 'ptr' ? want.inner : undefined;
+  // An unsized expectation only helps literals; other expressions make their own type first.
+  const inner = hint === undefined ? undefined : ic.shallow(hint);
+  const direct = expr.expr.kind === 'ArrayExpr' || expr.expr.kind === 'RepeatExpr' || expr.expr.kind === 'ClosureExpr';
+  if (inner !== undefined && (inner.kind === 'slice' || inner.kind === 'str' || inner.kind === 'dyn') && !direct) hint = undefined;
+  const place = ic.check(expr.expr, hint);
+  if (expr.mut) makeMutable(ic, place);
+  if (expr.raw) return { kind: 'raw-borrow', mut: expr.mut, place, ty: mkPtr(place.ty, expr.mut), node: expr };
+  return { kind: 'borrow', mut: expr.mut, place, ty: mkRef(place.ty, expr.mut), node: expr };
+}
+
+function isNumber(expr: ast.AnyExpr): boolean {
+  if (expr.kind === 'ParenExpr') return isNumber(expr.expr);
+  if (expr.kind === 'UnaryExpr') return expr.op !== '*' && isNumber(expr.operand);
+  return expr.kind === 'LitExpr' && (expr.lit === 'int' || expr.lit === 'float');
+}
+
+/** `expr as type`: which cast it is is decided at the end, when both types are known. */
+export function checkCast(ic: Infer, expr: ast.CastExpr): TExpr {
+  const to = ic.lower(expr.type);
+  const target = ic.shallow(to);
+  const numeric = target.kind === 'int' || target.kind === 'float';
+  const hint = target.kind === 'ref' || target.kind === 'ptr' || target.kind === 'fn-ptr' || (numeric && isNumber(expr.expr)) ? target : undefined;
+  const operand = ic.check(expr.expr, hint);
+  const cast = { kind: 'cast' as const, cast: 'int-int' as CastKind, operand, ty: to, node: expr as ast.AnyNode };
+  if (target.kind === 'infer') {
+    // `as _`: a coercion.
+    return coerce(ic, operand, to);
+  }
+  const decide = (force: boolean): boolean => {
+    const from = ic.structurally(cast.operand.ty);
+    if (from.kind === 'infer' && from.flavor === 'any' && !force) return false;
+    const coerced = isTrivial(from, ic.shallow(to)) ? undefined : tryCoerce(ic, cast.operand, to);
+    if (coerced !== undefined && coerced !== cast.operand) {
+      Object.assign(cast, { operand: coerced, cast: 'same' });
+      return true;
+    }
+    const kind = castKind(ic, from, ic.shallow(to));
+    if (kind === undefined) {
+      if (ic.unify(from, to)) Object.assign(cast, { cast: 'same' });
+      else if (from.kind !== 'error') {
+        ic.problem('invalid', `a cast from \`${displayTy(ic.table.ty(from))}\` to \`${displayTy(ic.table.ty(to))}\``, expr);
+      }
+    } else cast.cast = kind;
+    return true;
+  };
+  if (ic.structurally(operand.ty).kind !== 'infer') decide(false);
+  else ic.deferred.push(() => decide(true));
+  return cast;
+}
+
+function isTrivial(from: Ty, to: Ty): boolean {
+  const scalar = (t: Ty): boolean => t.kind === 'int' || t.kind === 'float' || t.kind === 'bool' || t.kind === 'char' ||
+    (t.kind === 'infer' && t.flavor !== 'any');
+  return scalar(from) && scalar(to);
+}
+
+function castKind(ic: Infer, from: Ty, to: Ty): CastKind | undefined {
+  const intLike = (t: Ty): boolean => t.kind === 'int' || t.kind === 'bool' || t.kind === 'char' || (t.kind === 'infer' && t.flavor === 'int');
+  const floatLike = (t: Ty): boolean => t.kind === 'float' || (t.kind === 'infer' && t.flavor === 'float');
+  if (intLike(from)) {
+    if (to.kind === 'int' || to.kind === 'char') return 'int-int';
+    if (floatLike(to)) return 'int-float';
+    if (to.kind === 'ptr') {
+      if (from.kind === 'infer') ic.unify(from, USIZE);
+      return 'int-ptr';
+    }
+    return undefined;
+  }
+  if (floatLike(from)) return to.kind === 'int' ? 'float-int' : to.kind === 'float' ? 'float-float' : undefined;
+  if (from.kind === 'ptr' || from.kind === 'ref') {
+    if (to.kind === 'int') return 'ptr-int';
+    if (to.kind === 'ptr') {
+      const inner = ic.shallow(from.inner);
+      const want = ic.shallow(to.inner);
+      if (want.kind === 'infer') ic.unify(want, inner);
+      // `&[T; N]` as `*const T`.
+      if (from.kind === 'ref' && inner.kind === 'array') ic.unify(inner.elem, to.inner);
+      return 'ptr-ptr';
+    }
+    return undefined;
+  }
+  if (from.kind === 'fn-ptr') return to.kind === 'int' ? 'fn-ptr-int' : to.kind === 'ptr' ? 'fn-ptr-ptr' : undefined;
+  if (from.kind === 'fn-def') return to.kind === 'int' ? 'fn-ptr-int' : to.kind === 'ptr' ? 'fn-ptr-ptr' : undefined;
+  if (from.kind === 'adt' && from.def.kind === 'enum' && to.kind === 'int') return 'enum-int';
+  return undefined;
+}
+
+export function checkAssign(ic: Infer, expr: ast.AssignExpr): TExpr {
+  if (isDestructuring(expr.lhs)) return destructure(ic, expr);
+  const place = ic.check(expr.lhs);
+  makeMutable(ic, place);
+  const value = coerce(ic, ic.check(expr.rhs, place.ty), place.ty);
+  return { kind: 'assign', place, value, ty: UNIT, node: expr };
+}
+
+function isDestructuring(lhs: ast.AnyExpr): boolean {
+  switch (lhs.kind) {
+    case 'TupleExpr':
+    case 'ArrayExpr':
+    case 'StructExpr':
+    case 'CallExpr':
+    case 'UnderscoreExpr':
+      return true;
+    case 'ParenExpr':
+      return isDestructuring(lhs.expr);
+    default:
+      return false;
+  }
+}
+
+/** `(a, b) = rhs` as `{ let (x, y) = rhs; a = x; b = y; }`. */
+function destructure(ic: Infer, expr: ast.AssignExpr): TExpr {
+  const value = ic.check(expr.rhs);
+  const stmts: TStmt[] = [];
+  const assigns: TStmt[] = [];
+  const pat = assigneePat(ic, expr.lhs, value.ty, assigns);
+  stmts.push({ kind: 'let', pat, ty: value.ty, init: value, else: undefined, node: expr }, ...assigns);
+  return { kind: 'block', stmts, tail: undefined, label: undefined, ty: UNIT, node: expr };
+}
+
+function assigneePat(ic: Infer, lhs: ast.AnyExpr, ty: Ty, assigns: TStmt[]): TPat {
+  const isRest = (e: ast.AnyExpr): boolean => e.kind === 'RangeExpr' && e.lo === undefined && e.hi === undefined;
+  const spread = (list: readonly ast.AnyExpr[], count: number, tyOf: (i: number) => Ty): { index: number; pat: TPat }[] => {
+    const rest = list.findIndex(isRest);
+    return list.flatMap((e, i) => {
+      if (isRest(e)) return [];
+      const index = rest >= 0 && i > rest ? count - (list.length - i) : i;
+      return [{ index, pat: assigneePat(ic, e, tyOf(index), assigns) }];
+    });
+  };
+  switch (lhs.kind) {
+    case 'UnderscoreExpr':
+      return { kind: 'wild', ty, node: lhs };
+    case 'ParenExpr':
+      return assigneePat(ic, lhs.expr, ty, assigns);
+    case 'TupleExpr': {
+      const known = ic.structurally(ty);
+      const count = known.kind === 'tuple' ? known.elems.length : lhs.elems.length;
+      const elems = known.kind === 'tuple' ? known.elems : lhs.elems.map(() => ic.table.newVar());
+      ic.demand(ty, mkTuple(elems), lhs);
+      return { kind: 'fields', fields: spread(lhs.elems, count, (i) => elems[i] ?? ERROR), ty, node: lhs };
+    }
+    case 'ArrayExpr': {
+      const known = ic.structurally(ty);
+      const elem = known.kind === 'array' || known.kind === 'slice' ? known.elem : ic.table.newVar();
+      const rest = lhs.elems.findIndex(isRest);
+      const part = (list: readonly ast.AnyExpr[]): TPat[] => list.map((e) => assigneePat(ic, e, elem, assigns));
+      if (rest < 0) return { kind: 'slice', prefix: part(lhs.elems), rest: undefined, hasRest: false, suffix: [], ty, node: lhs };
+      return { kind: 'slice', prefix: part(lhs.elems.slice(0, rest)), rest: undefined, hasRest: true, suffix: part(lhs.elems.slice(rest + 1)), ty, node: lhs };
+    }
+    case 'CallExpr':
+    case 'StructExpr': {
+      const path = lhs.kind === 'StructExpr' ? lhs.path : lhs.callee.kind === 'PathExpr' ? lhs.callee.path : undefined;
+      const found = path === undefined ? undefined : recordOfPath(ic, path, lhs);
+      if (found?.def === undefined || found.ty.kind !== 'adt') break;
+      const { def } = found;
+      const { args } = found.ty;
+      ic.demand(ty, found.ty, lhs);
+      const infos = fieldsOf(ic.cx, def);
+      const tyOf = (i: number): Ty => {
+        const info = infos[i];
+        return info === undefined ? ERROR : ic.solver.normalize(substTy(info.ty, args));
+      };
+      const fields = lhs.kind === 'CallExpr'
+        ? spread(lhs.args, infos.length, tyOf)
+        : lhs.fields.map((f) => {
+            const index = infos.findIndex((info) => info.name === f.name.text);
+            return { index, pat: assigneePat(ic, f.value, tyOf(index), assigns) };
+          });
+      return def.kind === 'variant'
+        ? { kind: 'variant', variant: def, fields, ty, node: lhs }
+        : { kind: 'fields', fields, ty, node: lhs };
+    }
+    default:
+      break;
+  }
+  const place = ic.check(lhs);
+  makeMutable(ic, place);
+  const local = ic.newLocal(undefined, place.ty, false, lhs);
+  ic.demand(place.ty, ty, lhs);
+  const value: TExpr = { kind: 'local', local, ty: place.ty, node: lhs };
+  assigns.push({ kind: 'expr', node: lhs, expr: { kind: 'assign', place, value, ty: UNIT, node: lhs } });
+  return { kind: 'binding', local, mode: 'move', sub: undefined, ty, node: lhs };
+}
+

@@ -1,0 +1,93 @@
+/** Walking typed expressions: the direct parts of a node, in evaluation order. Patterns hold no code and are left out. */
+import type { TExpr } from '../body.ts';
+
+/** Calls `f` for each direct sub-expression. A closure's body is one of them only with `closures`. */
+export function forEachPart(e: TExpr, f: (part: TExpr) => void, closures = true): void {
+  switch (e.kind) {
+    case 'call':
+      f(e.callee);
+      e.args.forEach(f);
+      return;
+    case 'binary':
+    case 'logical':
+      f(e.lhs);
+      f(e.rhs);
+      return;
+    case 'unary':
+    case 'cast':
+    case 'deref':
+      f(e.operand);
+      return;
+    case 'borrow':
+    case 'raw-borrow':
+      f(e.place);
+      return;
+    case 'field':
+      f(e.base);
+      return;
+    case 'index':
+      f(e.base);
+      f(e.index);
+      return;
+    case 'assign':
+    case 'assign-op':
+      f(e.value);
+      f(e.place);
+      return;
+    case 'tuple':
+    case 'array':
+      e.elems.forEach(f);
+      return;
+    case 'repeat':
+      f(e.elem);
+      return;
+    case 'adt':
+      for (const field of e.fields) f(field.value);
+      if (e.base !== undefined) f(e.base);
+      return;
+    case 'closure':
+      e.captures.forEach(f);
+      if (closures) f(e.body);
+      return;
+    case 'block':
+      for (const stmt of e.stmts) {
+        if (stmt.kind === 'expr') f(stmt.expr);
+        else {
+          if (stmt.init !== undefined) f(stmt.init);
+          if (stmt.else !== undefined) f(stmt.else);
+        }
+      }
+      if (e.tail !== undefined) f(e.tail);
+      return;
+    case 'if':
+      f(e.cond);
+      f(e.then);
+      if (e.else !== undefined) f(e.else);
+      return;
+    case 'let':
+      f(e.value);
+      return;
+    case 'match':
+      f(e.scrutinee);
+      for (const arm of e.arms) {
+        if (arm.guard !== undefined) f(arm.guard);
+        f(arm.body);
+      }
+      return;
+    case 'loop':
+      f(e.body);
+      return;
+    case 'break':
+    case 'return':
+      if (e.value !== undefined) f(e.value);
+      return;
+    case 'asm':
+      for (const op of e.operands) {
+        if (op.in !== undefined) f(op.in);
+        if (op.out !== undefined && op.out !== op.in) f(op.out);
+      }
+      return;
+    default:
+      return;
+  }
+}

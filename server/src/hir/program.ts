@@ -1,0 +1,287 @@
+/**
+ * A program: crates collected for one target and all queries over them. This is what `lower/` and `rules/` hold in hand.
+ * Instance resolution and monomorphic queries use a solver with an empty environment that sees through `impl Trait`.
+ */
+import type {
+  AdtDef, AnyDef, AssocContainer, BodyOwner, ConstDef, Crate, FnDef, GenericDef, ImplDef, StaticDef, StructDef, TraitDef, UnionDef,
+  VariantDef,
+} from './defs.ts';
+import type { Body } from './body.ts';
+import type * as ast from '../syntax/index.ts';
+import { cfgOptions, findAttr, isActive } from './cfg/index.ts';
+import { parseMeta } from './names/parse-meta.ts';
+import { inferBody } from './infer/index.ts';
+import type {
+  ConstEvaluator, FieldInfo, FnSig, Generics, HirQueries, Instance, Repr, TargetCfg,
+} from './queries.ts';
+import { resolveConst, resolveInstance } from './traits/instance.ts';
+import { Solver } from './traits/solver.ts';
+import type { AnonConst, ClosureDef, Const, GenericArg, TraitRef, Ty } from './ty.ts';
+import { HAS_OPAQUE, HAS_PROJ } from './ty.ts';
+import { type Cx, createCx } from './types/cx.ts';
+import { displayTy } from './types/display.ts';
+import { substArgs, substConst, substTy } from './types/fold.ts';
+import { genericsOf } from './types/generics.ts';
+import { mkAdt } from './types/intern.ts';
+import { ctorSigOf, discriminantOf, fieldsOf, fnSigOf, implHeader, itemTy, reprOf } from './types/items.ts';
+import { collectLangItems, langFn, langTrait } from './types/lang.ts';
+import { superPredicates } from './types/predicates.ts';
+import { InferTable } from './types/table.ts';
+
+export class Program implements HirQueries {
+  readonly cx: Cx;
+  private readonly mono = new Map<number, Ty>();
+  private readonly traitAnswers = new Map<string, boolean>();
+  private readonly drops = new Map<Ty, boolean>();
+  private readonly freezes = new Map<Ty, boolean>();
+  private readonly instances = new Map<object, Map<string, Instance | undefined>>();
+
+  constructor(target: TargetCfg, crates: readonly Crate[], core: Crate) {
+    const options = cfgOptions(target);
+    this.cx = createCx(target, crates, core, (attrs) => isActive(attrs, options, parseMeta));
+    this.cx.infer = (owner) => inferBody(this.cx, owner);
+    collectLangItems(this.cx, core);
+  }
+
+  get target(): TargetCfg {
+    return this.cx.target;
+  }
+  get core(): Crate {
+    return this.cx.core;
+  }
+  get crates(): readonly Crate[] {
+    return this.cx.crates;
+  }
+
+  lang(name: string): AnyDef | undefined {
+    return this.cx.langItems.get(name);
+  }
+  setConstEvaluator(evaluator: ConstEvaluator): void {
+    this.cx.evaluator = evaluator;
+  }
+
+  generics(def: GenericDef): Generics {
+    return genericsOf(this.cx, def);
+  }
+  fnSig(def: FnDef): FnSig {
+    return fnSigOf(this.cx, def);
+  }
+  ctorSig(def: StructDef | VariantDef): FnSig {
+    return ctorSigOf(this.cx, def);
+  }
+  fields(def: StructDef | UnionDef | VariantDef): readonly FieldInfo[] {
+    return fieldsOf(this.cx, def);
+  }
+  discriminant(def: VariantDef): bigint {
+    return discriminantOf(this.cx, def);
+  }
+  typeOf(def: ConstDef | StaticDef): Ty {
+    return itemTy(this.cx, def);
+  }
+  body(owner: BodyOwner | AnonConst): Body | undefined {
+    return inferBody(this.cx, owner);
+  }
+  implTraitRef(def: ImplDef): TraitRef | undefined {
+    return implHeader(this.cx, def).traitRef;
+  }
+  implSelfTy(def: ImplDef): Ty {
+    return implHeader(this.cx, def).selfTy;
+  }
+
+  substitute(ty: Ty, args: readonly GenericArg[]): Ty {
+    return substTy(ty, args);
+  }
+  substituteConst(c: Const, args: readonly GenericArg[]): Const {
+    return substConst(c, args);
+  }
+
+  private solver(): Solver {
+    return new Solver(this.cx, new InferTable(), [], { reveal: true });
+  }
+
+  private normalizeMono(ty: Ty): Ty {
+    if ((ty.flags & (HAS_PROJ | HAS_OPAQUE)) === 0) return ty;
+    const known = this.mono.get(ty.id);
+    if (known !== undefined) return known;
+    const solver = this.solver();
+    const first = solver.normalize(ty);
+    solver.selectPending();
+    const out = solver.table.ty(first);
+    this.mono.set(ty.id, out);
+    return out;
+  }
+
+  instantiate(ty: Ty, args: readonly GenericArg[]): Ty {
+    return this.normalizeMono(substTy(ty, args));
+  }
+  instantiateArgs(list: readonly GenericArg[], args: readonly GenericArg[]): readonly GenericArg[] {
+    const out = substArgs(list, args);
+    if (out.every((a) => (a.flags & (HAS_PROJ | HAS_OPAQUE)) === 0)) return out;
+    const solver = this.solver();
+    const first = out.map((a) => solver.arg(a));
+    solver.selectPending();
+    return solver.table.args(first);
+  }
+  constValue(c: Const): bigint | undefined {
+    const at = c.kind === 'unevaluated' ? this.solver().const(c) : c;
+    return at.kind === 'value' ? at.bits : undefined;
+  }
+
+  resolveInstance(def: FnDef | StructDef | VariantDef, args: readonly GenericArg[]): Instance | undefined {
+    let byArgs = this.instances.get(def);
+    if (byArgs === undefined) this.instances.set(def, (byArgs = new Map()));
+    const key = args.map((a) => a.id).join();
+    if (byArgs.has(key)) return byArgs.get(key);
+    const found = resolveInstance(this.cx, this.solver(), def, args);
+    byArgs.set(key, found);
+    return found;
+  }
+  resolveConst(def: ConstDef, args: readonly GenericArg[]) {
+    return resolveConst(this.cx, this.solver(), def, args);
+  }
+
+  implements(ty: Ty, trait: TraitDef, args: readonly GenericArg[] = []): boolean {
+    const key = `${trait.name}${trait.node.start}:${ty.id}:${args.map((a) => a.id).join()}`;
+    let known = this.traitAnswers.get(key);
+    if (known === undefined) {
+      known = this.solver().implements(ty, trait, args) !== 'no';
+      this.traitAnswers.set(key, known);
+    }
+    return known;
+  }
+  isCopy(ty: Ty): boolean {
+    const trait = langTrait(this.cx, 'copy');
+    return trait !== undefined && this.implements(ty, trait);
+  }
+  isSized(ty: Ty): boolean {
+    if (ty.kind === 'str' || ty.kind === 'slice' || ty.kind === 'dyn') return false;
+    if (ty.kind === 'adt' && ty.def.kind === 'struct') {
+      const fields = fieldsOf(this.cx, ty.def);
+      const last = fields[fields.length - 1];
+      return last === undefined || this.isSized(this.instantiate(last.ty, ty.args));
+    }
+    return true;
+  }
+
+  /** Types of all parts of a value of an adt. */
+  private partsOf(ty: Ty & { kind: 'adt' }): Ty[] {
+    const { def } = ty;
+    const owners = def.kind === 'enum' ? def.variants : [def];
+    return owners.flatMap((o) => fieldsOf(this.cx, o).map((f) => this.instantiate(f.ty, ty.args)));
+  }
+
+  isFreeze(ty: Ty): boolean {
+    const known = this.freezes.get(ty);
+    if (known !== undefined) return known;
+    this.freezes.set(ty, true);
+    const out = this.computeFreeze(ty);
+    this.freezes.set(ty, out);
+    return out;
+  }
+  private computeFreeze(ty: Ty): boolean {
+    switch (ty.kind) {
+      case 'adt':
+        return this.lang('unsafe_cell') !== ty.def && this.partsOf(ty).every((t) => this.isFreeze(t));
+      case 'tuple':
+        return ty.elems.every((t) => this.isFreeze(t));
+      case 'array':
+      case 'slice':
+        return this.isFreeze(ty.elem);
+      case 'closure':
+        return this.closureCaptures(ty.def, ty.args).every((t) => this.isFreeze(t));
+      case 'dyn':
+        return false;
+      default:
+        return true;
+    }
+  }
+
+  needsDrop(ty: Ty): boolean {
+    const known = this.drops.get(ty);
+    if (known !== undefined) return known;
+    this.drops.set(ty, false);
+    const out = this.computeDrop(ty);
+    this.drops.set(ty, out);
+    return out;
+  }
+  private computeDrop(ty: Ty): boolean {
+    switch (ty.kind) {
+      case 'adt':
+        if (ty.def.kind === 'union' || this.lang('manually_drop') === ty.def) return false;
+        return this.dropImpl(ty) !== undefined || this.partsOf(ty).some((t) => this.needsDrop(t));
+      case 'tuple':
+        return ty.elems.some((t) => this.needsDrop(t));
+      case 'array':
+        return this.constValue(ty.len) !== 0n && this.needsDrop(ty.elem);
+      case 'slice':
+        return this.needsDrop(ty.elem);
+      case 'closure':
+        return this.closureCaptures(ty.def, ty.args).some((t) => this.needsDrop(t));
+      case 'dyn':
+        return true;
+      default:
+        return false;
+    }
+  }
+  dropImpl(ty: Ty): { readonly def: FnDef; readonly args: readonly GenericArg[] } | undefined {
+    const trait = langTrait(this.cx, 'drop');
+    if (trait === undefined || ty.kind !== 'adt') return undefined;
+    const solver = this.solver();
+    const selection = solver.select({ trait, args: [ty] });
+    if (selection.kind !== 'impl') return undefined;
+    const def = selection.header.def.items.fns.get('drop');
+    return def === undefined ? undefined : { def, args: solver.table.args(selection.args) };
+  }
+
+  vtableSlots(trait: TraitDef): readonly (FnDef | undefined)[] {
+    const out: (FnDef | undefined)[] = [];
+    const seen = new Set<TraitDef>();
+    const visit = (t: TraitDef): void => {
+      if (seen.has(t)) return;
+      seen.add(t);
+      for (const bound of superTraitDefs(this.cx, t)) visit(bound);
+      for (const item of t.items.order) if (item.kind === 'fn') out.push(dispatchable(this.cx, item) ? item : undefined);
+    };
+    visit(trait);
+    return out;
+  }
+
+  repr(def: AdtDef): Repr {
+    return reprOf(def);
+  }
+  attr(def: { readonly attrs: readonly ast.Attr[] }, name: string): ast.Attr | undefined {
+    return findAttr(def.attrs, name);
+  }
+  containerOf(def: FnDef | ConstDef): AssocContainer | undefined {
+    return def.container?.kind === 'impl' || def.container?.kind === 'trait' ? def.container : undefined;
+  }
+  display(ty: Ty): string {
+    return displayTy(ty);
+  }
+  closureCaptures(closure: ClosureDef, args: readonly GenericArg[]): readonly Ty[] {
+    return closure.captures.map((c) => this.instantiate(c, args));
+  }
+
+  /** The adt type of a lang item. */
+  langAdt(name: string, args: readonly GenericArg[]): Ty | undefined {
+    const def = this.lang(name);
+    return def?.kind === 'struct' || def?.kind === 'enum' || def?.kind === 'union' ? mkAdt(def, args) : undefined;
+  }
+  langFn(name: string): FnDef | undefined {
+    return langFn(this.cx, name);
+  }
+}
+
+function superTraitDefs(cx: Cx, trait: TraitDef): TraitDef[] {
+  return superPredicates(cx, trait).flatMap((p) => (p.kind === 'trait' ? [p.ref.trait] : []));
+}
+
+/** Can the method be called on `dyn Trait`: it has a receiver, no own type parameters, no `where Self: Sized`. */
+function dispatchable(cx: Cx, def: FnDef): boolean {
+  if (def.node.paramList.params[0]?.kind !== 'SelfParam') return false;
+  const generics = genericsOf(cx, def);
+  if (generics.params.length > generics.parentCount) return false;
+  const text = def.node.where?.preds ?? [];
+  return !text.some((p) => p.kind === 'TypePred' && p.type.kind === 'PathType' && p.type.path.segments[0]?.name.text === 'Self' &&
+    p.bounds.some((b) => b.kind === 'TraitBound' && b.path.segments[b.path.segments.length - 1]?.name.text === 'Sized'));
+}

@@ -1,0 +1,53 @@
+/** Traits that the compiler implements itself for some types: `Sized`, `Copy` and `Clone` of compounds, markers. */
+import type { TraitDef } from '../defs.ts';
+import type { Ty } from '../ty.ts';
+import type { Cx } from '../types/cx.ts';
+import { langTrait } from '../types/lang.ts';
+import { substTy } from '../types/fold.ts';
+
+/** `holds`: implemented by the compiler; `parts`: when all these types implement it; `other`: look at impls. */
+export type BuiltinAnswer = 'holds' | 'fails' | 'other' | { readonly parts: readonly Ty[] };
+
+const MARKERS = ['tuple_trait', 'destruct', 'pointee_trait', 'discriminant_kind', 'freeze', 'fn_ptr_trait'];
+
+function copyParts(cx: Cx, ty: Ty): BuiltinAnswer {
+  switch (ty.kind) {
+    case 'bool':
+    case 'char':
+    case 'int':
+    case 'float':
+    case 'never':
+    case 'ptr':
+    case 'fn-ptr':
+    case 'fn-def':
+    case 'error':
+      return 'holds';
+    case 'ref':
+      return ty.mut ? 'fails' : 'holds';
+    case 'str':
+    case 'slice':
+    case 'dyn':
+      return 'fails';
+    case 'tuple':
+      return { parts: ty.elems };
+    case 'array':
+      return { parts: [ty.elem] };
+    case 'closure':
+      return { parts: ty.def.captures.map((c) => substTy(c, ty.args)) };
+    case 'infer':
+      return ty.flavor === 'any' ? 'other' : 'holds';
+    default:
+      return 'other';
+  }
+}
+
+/** The compiler's own answer to `ty: trait`. `ty` is resolved at the top. */
+export function builtinAnswer(cx: Cx, trait: TraitDef, ty: Ty): BuiltinAnswer {
+  if (trait.node.auto !== undefined) return 'holds';
+  const lang = trait.lang;
+  if (lang === undefined) return 'other';
+  if (lang === 'copy' || lang === 'clone') return copyParts(cx, ty);
+  if (lang === 'sized') return ty.kind === 'str' || ty.kind === 'slice' || ty.kind === 'dyn' ? 'fails' : 'holds';
+  if (MARKERS.includes(lang) && langTrait(cx, lang) === trait) return lang === 'freeze' ? 'other' : 'holds';
+  return 'other';
+}

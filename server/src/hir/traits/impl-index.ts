@@ -1,0 +1,110 @@
+/** Impls by trait and by the outermost constructor of their self type, so that selection looks at few candidates. */
+import type { Crate, ImplDef, TraitDef } from '../defs.ts';
+import type { Ty } from '../ty.ts';
+import type { Cx, ImplHeader } from '../types/cx.ts';
+import { defId } from '../types/intern.ts';
+import { implHeader } from '../types/items.ts';
+
+interface TraitImpls {
+  readonly byKey: Map<string, ImplHeader[]>;
+  /** Impls whose self type is a parameter or projection. */
+  readonly blanket: ImplHeader[];
+}
+
+export interface ImplIndex {
+  readonly traits: Map<TraitDef, TraitImpls>;
+  readonly inherent: Map<string, ImplHeader[]>;
+  /** How many impls of the crate are in the index; grows when bodies with impls are collected. */
+  count: number;
+}
+
+const indexes = new WeakMap<Crate, ImplIndex>();
+
+/** Outermost constructor of a type as a key; undefined for parameters, projections and variables. */
+export function simplify(ty: Ty): string | undefined {
+  switch (ty.kind) {
+    case 'int':
+    case 'float':
+      return ty.name;
+    case 'adt':
+      return `adt${defId(ty.def)}`;
+    case 'foreign':
+      return `foreign${defId(ty.def)}`;
+    case 'ref':
+      return ty.mut ? '&mut' : '&';
+    case 'ptr':
+      return ty.mut ? '*mut' : '*const';
+    case 'tuple':
+      return `tuple${ty.elems.length}`;
+    case 'dyn':
+      return ty.principal === undefined ? 'dyn' : `dyn${defId(ty.principal.trait)}`;
+    case 'fn-ptr':
+      return `fn${ty.sig.params.length}`;
+    case 'closure':
+      return `closure${defId(ty.def)}`;
+    case 'fn-def':
+      return `fn-def${defId(ty.def)}`;
+    case 'param':
+    case 'proj':
+    case 'opaque':
+    case 'infer':
+    case 'error':
+      return undefined;
+    default:
+      return ty.kind;
+  }
+}
+
+function add(map: Map<string, ImplHeader[]>, key: string, header: ImplHeader): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [header]);
+  else list.push(header);
+}
+
+function insert(cx: Cx, index: ImplIndex, def: ImplDef): void {
+  const header = implHeader(cx, def);
+  const key = simplify(header.selfTy);
+  if (header.def.node.trait === undefined) {
+    if (key !== undefined) add(index.inherent, key, header);
+    return;
+  }
+  const trait = header.traitRef?.trait;
+  if (trait === undefined || header.negative) return;
+  let impls = index.traits.get(trait);
+  if (impls === undefined) index.traits.set(trait, (impls = { byKey: new Map(), blanket: [] }));
+  if (key === undefined) impls.blanket.push(header);
+  else add(impls.byKey, key, header);
+}
+
+/** The index of one crate, brought up to date with the impls found since. */
+export function implIndex(cx: Cx, crate: Crate): ImplIndex {
+  let index = indexes.get(crate);
+  if (index === undefined) indexes.set(crate, (index = { traits: new Map(), inherent: new Map(), count: 0 }));
+  while (index.count < crate.impls.length) insert(cx, index, crate.impls[index.count++]!);
+  return index;
+}
+
+const NONE: readonly ImplHeader[] = [];
+
+/** Impls of a trait that could apply to a self type. Integer and float variables match every such type. */
+export function* traitImpls(cx: Cx, trait: TraitDef, self: Ty): Generator<ImplHeader> {
+  const key = simplify(self);
+  for (const crate of cx.crates) {
+    const impls = implIndex(cx, crate).traits.get(trait);
+    if (impls === undefined) continue;
+    if (key !== undefined) yield* impls.byKey.get(key) ?? NONE;
+    else if (self.kind === 'infer') {
+      for (const [k, list] of impls.byKey) {
+        if (self.flavor === 'any' || (self.flavor === 'int' ? /^[iu]\d|^[iu]size/.test(k) : /^f\d/.test(k))) yield* list;
+      }
+    }
+    yield* impls.blanket;
+  }
+}
+
+/** Inherent impls that could apply to a self type. */
+export function* inherentImpls(cx: Cx, self: Ty): Generator<ImplHeader> {
+  const key = simplify(self);
+  if (key === undefined) return;
+  for (const crate of cx.crates) yield* implIndex(cx, crate).inherent.get(key) ?? NONE;
+}

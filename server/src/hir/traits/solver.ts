@@ -1,0 +1,513 @@
+/**
+ * The trait solver: which impl (or bound, or builtin rule) makes a predicate true, and what projections stand for.
+ *
+ * A solver works on one unification table and one parameter environment. Inference keeps one for a body and registers
+ * obligations in it; monomorphic queries make a short-lived one with an empty environment.
+ *
+ * Candidate order follows rustc: bounds of the environment first, then builtin rules, then impls; several impls are narrowed
+ * by their where clauses. A self type that is an unknown variable is ambiguous.
+ */
+import type { TraitDef, TypeAliasDef } from '../defs.ts';
+import type { Const, GenericArg, TraitRef, Ty, TyOf } from '../ty.ts';
+import { HAS_ERROR, HAS_INFER, HAS_OPAQUE, HAS_PARAM, HAS_PROJ } from '../ty.ts';
+import type { Cx, ImplHeader, Pred } from '../types/cx.ts';
+import { type Folder, foldArgs, foldConstParts, foldParts, substConst, substTy } from '../types/fold.ts';
+import {
+  CONST_ERROR, defId, ERROR, isTy, mkConstValue, mkInt, mkProj, mkTuple, UNIT, USIZE,
+} from '../types/intern.ts';
+import { genericsOf } from '../types/generics.ts';
+import { discriminantTy, reprOf, typeAliasTy } from '../types/items.ts';
+import { itemBounds, predicatesOf, substPred, supertraits } from '../types/predicates.ts';
+import type { InferTable } from '../types/table.ts';
+import { builtinAnswer } from './builtin.ts';
+import { callableSig } from './callable.ts';
+import { traitImpls } from './impl-index.ts';
+import { hiddenType, opaquePreds } from './opaque.ts';
+
+export type Selection =
+  | { readonly kind: 'impl'; readonly header: ImplHeader; readonly args: readonly GenericArg[] }
+  /** A bound of the environment, an associated type's bound or an opaque type's bound. */
+  | { readonly kind: 'bound'; readonly ref: TraitRef; readonly preds: readonly Pred[] }
+  /** `Fn*` of a closure, fn item or fn pointer. */
+  | { readonly kind: 'callable'; readonly ty: Ty }
+  | { readonly kind: 'dyn'; readonly ty: TyOf<'dyn'>; readonly ref: TraitRef }
+  | { readonly kind: 'builtin'; readonly parts: readonly Ty[] }
+  | { readonly kind: 'ambiguous' }
+  | { readonly kind: 'none' };
+
+function sameArgs(a: readonly GenericArg[], b: readonly GenericArg[]): boolean {
+  return a.length === b.length && a.every((x, i) => x === b[i]);
+}
+
+function substArg(arg: GenericArg, args: readonly GenericArg[]): GenericArg {
+  return isTy(arg) ? substTy(arg, args) : substConst(arg, args);
+}
+
+/** `<T as Pointee>::Metadata`. */
+function pointeeMetadata(ty: Ty): Ty | undefined {
+  switch (ty.kind) {
+    case 'str':
+    case 'slice':
+      return USIZE;
+    case 'param':
+    case 'proj':
+    case 'opaque':
+    case 'dyn':
+      return undefined;
+    default:
+      return UNIT;
+  }
+}
+
+export interface Obligation {
+  readonly pred: Pred;
+  /** Where it comes from; opaque here, used for messages. */
+  readonly node: unknown;
+}
+
+type Verdict = 'yes' | 'maybe' | 'no';
+
+const AMBIGUOUS: Selection = { kind: 'ambiguous' };
+const NONE: Selection = { kind: 'none' };
+const DEPTH_LIMIT = 48;
+
+/** Options of a solver. */
+export interface SolverOptions {
+  /** Replace `impl Trait` types by what they hide (after inference). */
+  readonly reveal: boolean;
+}
+
+export class Solver implements Folder {
+  readonly cx: Cx;
+  readonly table: InferTable;
+  readonly env: readonly Pred[];
+  readonly reveal: boolean;
+  pending: Obligation[] = [];
+  /** Obligations that turned out false. */
+  readonly failed: Obligation[] = [];
+  private readonly inFlight = new Set<string>();
+  private depth = 0;
+
+  constructor(cx: Cx, table: InferTable, env: readonly Pred[], options: SolverOptions = { reveal: false }) {
+    this.cx = cx;
+    this.table = table;
+    this.env = env;
+    this.reveal = options.reveal;
+  }
+
+  // ------------------------------------------------------------------------------------ obligations
+
+  register(pred: Pred, node: unknown): void {
+    this.pending.push({ pred, node });
+  }
+
+  registerAll(preds: readonly Pred[], args: readonly GenericArg[], node: unknown): void {
+    for (const pred of preds) this.register(this.normalizePred(substPred(pred, args)), node);
+  }
+
+  /** Works on the pending obligations until nothing moves. */
+  selectPending(): void {
+    let progress = true;
+    while (progress && this.pending.length > 0) {
+      progress = false;
+      const list = this.pending;
+      this.pending = [];
+      for (const obligation of list) {
+        const verdict = this.prove(obligation);
+        if (verdict === 'maybe') this.pending.push(obligation);
+        else {
+          progress = true;
+          if (verdict === 'no') this.failed.push(obligation);
+        }
+      }
+    }
+  }
+
+  /** Tries to prove one obligation, committing what it learns. Nested obligations become pending. */
+  private prove(obligation: Obligation): Verdict {
+    const { pred } = obligation;
+    if (pred.kind === 'trait') {
+      const self = this.table.shallow(pred.ref.args[0] as Ty);
+      if (self.kind === 'infer' && self.flavor === 'any') return 'maybe';
+      const selection = this.select(pred.ref);
+      if (selection.kind === 'ambiguous') return 'maybe';
+      if (selection.kind === 'none') return 'no';
+      this.confirm(selection, pred.ref, obligation.node);
+      return 'yes';
+    }
+    const found = this.projectOnce(pred.item, pred.trait, pred.args);
+    if (found === undefined) return 'maybe';
+    const mark = this.table.snapshot();
+    if (this.table.unify(found, this.normalize(pred.ty))) return 'yes';
+    this.table.rollback(mark);
+    return 'no';
+  }
+
+  /** Registers what a selection still needs. */
+  confirm(selection: Selection, ref: TraitRef, node: unknown): void {
+    if (selection.kind === 'impl') {
+      this.registerAll(predicatesOf(this.cx, selection.header.def), selection.args, node);
+    } else if (selection.kind === 'builtin') {
+      for (const part of selection.parts) this.register({ kind: 'trait', ref: { trait: ref.trait, args: [part] } }, node);
+    }
+  }
+
+  // ------------------------------------------------------------------------------------ selection
+
+  /** Finds what implements the trait, unifying variables when there is exactly one way. */
+  select(ref: TraitRef): Selection {
+    const { table } = this;
+    const self = table.shallow(ref.args[0] as Ty);
+    if (self.kind === 'error') return { kind: 'builtin', parts: [] };
+    const bound = this.selectBound(ref, self);
+    if (bound !== undefined) return bound;
+    if (self.kind === 'infer' && self.flavor === 'any') return AMBIGUOUS;
+    const builtin = builtinAnswer(this.cx, ref.trait, self);
+    if (builtin === 'holds') return { kind: 'builtin', parts: [] };
+    if (builtin === 'fails') return NONE;
+    if (builtin !== 'other') return { kind: 'builtin', parts: builtin.parts };
+    const callable = this.selectCallable(ref, self);
+    if (callable !== undefined) return callable;
+    if (self.kind === 'opaque' && this.reveal) {
+      const hidden = hiddenType(this.cx, self);
+      if (hidden !== undefined) return this.select({ trait: ref.trait, args: [hidden, ...ref.args.slice(1)] });
+    }
+    if (self.kind === 'dyn') {
+      const object = this.selectDyn(ref, self);
+      if (object !== undefined) return object;
+    }
+    return this.selectImpl(ref, self);
+  }
+
+  /** Bounds: of the environment, of the projection's associated type, of the opaque type. */
+  private selectBound(ref: TraitRef, self: Ty): Selection | undefined {
+    const matches: { ref: TraitRef; preds: readonly Pred[] }[] = [];
+    const consider = (preds: readonly Pred[]): void => {
+      for (const pred of preds) {
+        if (pred.kind !== 'trait' || pred.ref.trait !== ref.trait) continue;
+        const candidate = pred.ref;
+        if (matches.some((m) => sameArgs(m.ref.args, candidate.args))) continue;
+        const mark = this.table.snapshot();
+        if (this.table.unifyArgs(candidate.args, ref.args)) matches.push({ ref: candidate, preds });
+        this.table.rollback(mark);
+      }
+    };
+    if (self.kind !== 'infer' || this.env.length > 0) consider(this.env);
+    if (self.kind === 'proj') {
+      consider(this.elaborate(itemBounds(this.cx, self.item).map((p) => this.normalizeBound(substPred(p, self.args), self))));
+    } else if (self.kind === 'opaque') {
+      consider(this.elaborate(opaquePreds(this.cx, self)));
+    }
+    if (matches.length === 0) return undefined;
+    if (self.kind === 'infer') return AMBIGUOUS;
+    if (matches.length > 1) {
+      // Prefer the one that needs no unification.
+      const exact = matches.find((m) => sameArgs(this.table.args(m.ref.args), this.table.args(ref.args)));
+      if (exact === undefined) return AMBIGUOUS;
+      matches[0] = exact;
+    }
+    const only = matches[0]!;
+    this.table.unifyArgs(only.ref.args, ref.args);
+    return { kind: 'bound', ref: only.ref, preds: only.preds };
+  }
+
+  /** The bound of a projection about itself must keep its own self type as it is. */
+  private normalizeBound(pred: Pred, self: Ty): Pred {
+    if (pred.kind === 'trait') {
+      return { kind: 'trait', ref: { trait: pred.ref.trait, args: [self, ...pred.ref.args.slice(1).map((a) => this.arg(a))] } };
+    }
+    return { ...pred, args: [pred.args[0]!, ...pred.args.slice(1).map((a) => this.arg(a))], ty: this.normalize(pred.ty) };
+  }
+
+  private elaborate(preds: readonly Pred[]): readonly Pred[] {
+    const out: Pred[] = [];
+    for (const pred of preds) {
+      if (pred.kind !== 'trait') {
+        out.push(pred);
+        continue;
+      }
+      for (const sup of supertraits(this.cx, pred.ref)) out.push({ kind: 'trait', ref: sup });
+    }
+    return out;
+  }
+
+  private selectCallable(ref: TraitRef, self: Ty): Selection | undefined {
+    const lang = ref.trait.lang;
+    if (lang !== 'fn' && lang !== 'fn_mut' && lang !== 'fn_once') return undefined;
+    const sig = callableSig(this.cx, self);
+    if (sig === undefined) return undefined;
+    const tuple = mkTuple(sig.params.map((p) => this.normalize(p)));
+    const mark = this.table.snapshot();
+    if (!this.table.unify(ref.args[1] as Ty, tuple)) {
+      this.table.rollback(mark);
+      return NONE;
+    }
+    return { kind: 'callable', ty: self };
+  }
+
+  private selectDyn(ref: TraitRef, self: TyOf<'dyn'>): Selection | undefined {
+    const p = self.principal;
+    if (p === undefined) return undefined;
+    for (const sup of supertraits(this.cx, { trait: p.trait, args: [self, ...p.args] })) {
+      if (sup.trait !== ref.trait) continue;
+      const mark = this.table.snapshot();
+      const args = sup.args.map((a) => this.arg(a));
+      if (this.table.unifyArgs(args, ref.args)) return { kind: 'dyn', ty: self, ref: { trait: sup.trait, args } };
+      this.table.rollback(mark);
+    }
+    return undefined;
+  }
+
+  private freshArgs(header: ImplHeader): GenericArg[] {
+    return header.generics.params.map((p) => (p.kind === 'type' ? this.table.newVar() : this.table.newConst()));
+  }
+
+  /** Unifies an impl's header with the reference; the impl's arguments, or undefined. */
+  private matchImpl(header: ImplHeader, ref: TraitRef): readonly GenericArg[] | undefined {
+    const args = this.freshArgs(header);
+    const head = header.traitRef!;
+    const implArgs = args.length === 0 ? head.args : head.args.map((a) => this.arg(substArg(a, args)));
+    return this.table.unifyArgs(implArgs, ref.args) ? args : undefined;
+  }
+
+  private selectImpl(ref: TraitRef, self: Ty): Selection {
+    let candidates: ImplHeader[] = [];
+    for (const header of traitImpls(this.cx, ref.trait, self)) {
+      const mark = this.table.snapshot();
+      if (this.matchImpl(header, ref) !== undefined) candidates.push(header);
+      this.table.rollback(mark);
+    }
+    if (candidates.length > 1) {
+      const verdicts = candidates.map((header) => this.implHolds(header, ref));
+      candidates = candidates.filter((_, i) => verdicts[i] !== 'no');
+      if (candidates.length > 1) {
+        const special = this.mostSpecial(candidates);
+        if (special !== undefined && !this.hasVars(ref)) candidates = [special];
+      }
+    }
+    if (candidates.length === 0) return NONE;
+    if (candidates.length > 1) return AMBIGUOUS;
+    const header = candidates[0]!;
+    const args = this.matchImpl(header, ref);
+    return args === undefined ? NONE : { kind: 'impl', header, args };
+  }
+
+  private hasVars(ref: TraitRef): boolean {
+    return this.table.args(ref.args).some((a) => (a.flags & HAS_INFER) !== 0);
+  }
+
+  /** Of overlapping impls (specialisation in the prelude) the one that is not blanket. */
+  private mostSpecial(candidates: readonly ImplHeader[]): ImplHeader | undefined {
+    const concrete = candidates.filter((c) => c.selfTy.kind !== 'param');
+    return concrete.length === 1 ? concrete[0] : undefined;
+  }
+
+  /** Could the where clauses of an impl hold for this reference? Leaves no bindings behind. */
+  private implHolds(header: ImplHeader, ref: TraitRef): Verdict {
+    const mark = this.table.snapshot();
+    const args = this.matchImpl(header, ref);
+    let verdict: Verdict = 'yes';
+    if (args === undefined) verdict = 'no';
+    else {
+      for (const pred of predicatesOf(this.cx, header.def)) {
+        const next = this.evaluate(substPred(pred, args));
+        if (next === 'no') {
+          verdict = 'no';
+          break;
+        }
+        if (next === 'maybe') verdict = 'maybe';
+      }
+    }
+    this.table.rollback(mark);
+    return verdict;
+  }
+
+  /** Could this predicate hold? Bindings are undone. */
+  evaluate(pred: Pred): Verdict {
+    if (this.depth > DEPTH_LIMIT) return 'maybe';
+    const { table } = this;
+    const mark = table.snapshot();
+    const pendingMark = this.pending.length;
+    this.depth++;
+    try {
+      const normal = this.normalizePred(pred);
+      if (normal.kind === 'proj') {
+        const found = this.projectOnce(normal.item, normal.trait, normal.args);
+        if (found === undefined) return 'maybe';
+        return table.unify(found, this.normalize(normal.ty)) ? 'yes' : 'no';
+      }
+      const key = this.keyOf(normal.ref);
+      if (this.inFlight.has(key)) return 'no';
+      this.inFlight.add(key);
+      try {
+        return this.evaluateTrait(normal.ref);
+      } finally {
+        this.inFlight.delete(key);
+      }
+    } finally {
+      this.depth--;
+      table.rollback(mark);
+      this.pending.length = pendingMark;
+    }
+  }
+
+  private evaluateTrait(ref: TraitRef): Verdict {
+    const selection = this.select(ref);
+    if (selection.kind === 'ambiguous') return 'maybe';
+    if (selection.kind === 'none') return 'no';
+    let verdict: Verdict = 'yes';
+    const note = (v: Verdict): boolean => {
+      if (v === 'no') verdict = 'no';
+      else if (v === 'maybe' && verdict === 'yes') verdict = 'maybe';
+      return v !== 'no';
+    };
+    if (selection.kind === 'impl') {
+      for (const pred of predicatesOf(this.cx, selection.header.def)) {
+        if (!note(this.evaluate(substPred(pred, selection.args)))) break;
+      }
+    } else if (selection.kind === 'builtin') {
+      for (const part of selection.parts) {
+        if (!note(this.evaluate({ kind: 'trait', ref: { trait: ref.trait, args: [part] } }))) break;
+      }
+    }
+    return verdict;
+  }
+
+  private keyOf(ref: TraitRef): string {
+    let key = `${defId(ref.trait)}:`;
+    for (const arg of this.table.args(ref.args)) key += `${arg.id},`;
+    return key;
+  }
+
+  /** Does `ty: trait<args>` hold, or could it? */
+  implements(ty: Ty, trait: TraitDef, args: readonly GenericArg[] = []): Verdict {
+    return this.evaluate({ kind: 'trait', ref: { trait, args: [ty, ...args] } });
+  }
+
+  // ------------------------------------------------------------------------------------ projections
+
+  /** All projections in `ty` replaced by what they stand for, or by variables with obligations. */
+  normalize(ty: Ty): Ty {
+    return this.ty(ty);
+  }
+
+  normalizePred(pred: Pred): Pred {
+    if (pred.kind === 'trait') {
+      return { kind: 'trait', ref: { trait: pred.ref.trait, args: foldArgs(pred.ref.args, this) } };
+    }
+    return { ...pred, args: foldArgs(pred.args, this), ty: this.ty(pred.ty) };
+  }
+
+  arg(arg: GenericArg): GenericArg {
+    return isTy(arg) ? this.ty(arg) : this.const(arg);
+  }
+
+  ty(ty: Ty): Ty {
+    const mask = this.reveal ? HAS_PROJ | HAS_OPAQUE : HAS_PROJ;
+    if ((ty.flags & mask) === 0) return ty;
+    if (ty.kind === 'proj') {
+      const args = foldArgs(ty.args, this);
+      return this.project(ty.item, ty.trait, args);
+    }
+    if (ty.kind === 'opaque' && this.reveal) {
+      const hidden = hiddenType(this.cx, ty);
+      if (hidden !== undefined) return this.ty(hidden);
+    }
+    return foldParts(ty, this);
+  }
+
+  const(c: Const): Const {
+    if (c.kind !== 'unevaluated') return c;
+    const next = foldConstParts(c, this) as Const & { kind: 'unevaluated' };
+    const args = this.table.args(next.args);
+    if (args.some((a) => (a.flags & (HAS_PARAM | HAS_INFER | HAS_ERROR)) !== 0)) return next;
+    const bits = this.cx.evaluator?.scalar(next.def, args);
+    return bits === undefined ? CONST_ERROR : mkConstValue(next.def.kind === 'anon-const' ? next.def.ty : USIZE, bits);
+  }
+
+  private project(item: TypeAliasDef, trait: TraitDef, args: readonly GenericArg[]): Ty {
+    if (this.depth > DEPTH_LIMIT) return ERROR;
+    this.depth++;
+    try {
+      const found = this.projectOnce(item, trait, args);
+      if (found !== undefined) return found;
+    } finally {
+      this.depth--;
+    }
+    const resolved = this.table.args(args);
+    if (resolved.some((a) => (a.flags & HAS_INFER) !== 0)) {
+      const fresh = this.table.newVar();
+      this.register({ kind: 'proj', item, trait, args, ty: fresh }, undefined);
+      return fresh;
+    }
+    // Rigid: nothing more is known about it here.
+    return mkProj(item, trait, resolved);
+  }
+
+  /** What the projection stands for now; undefined while it is not known (or rigid). */
+  private projectOnce(item: TypeAliasDef, trait: TraitDef, args: readonly GenericArg[]): Ty | undefined {
+    const { table } = this;
+    const self = table.shallow(args[0] as Ty);
+    if (self.kind === 'error') return ERROR;
+    const traitArity = genericsOf(this.cx, trait).params.length;
+    const ref: TraitRef = { trait, args: args.slice(0, traitArity) };
+    const fromEnv = this.projFromBounds(this.env, item, args);
+    if (fromEnv !== undefined) return fromEnv;
+    if (self.kind === 'infer' && self.flavor === 'any') return undefined;
+    const lang = trait.lang;
+    if (lang === 'discriminant_kind') return self.kind === 'adt' && self.def.kind === 'enum' ? discriminantTy(this.cx, reprOf(self.def)) : mkInt('u8');
+    if (lang === 'pointee_trait') return pointeeMetadata(self);
+    const selection = this.select(ref);
+    switch (selection.kind) {
+      case 'impl': {
+        const alias = selection.header.def.items.types.get(item.name) ?? (item.node.type === undefined ? undefined : item);
+        if (alias === undefined) return ERROR;
+        const own = args.slice(traitArity);
+        const base = alias === item ? ref.args : selection.args;
+        for (const pred of predicatesOf(this.cx, selection.header.def)) {
+          // Where clauses may determine parameters that the header leaves open.
+          if (pred.kind === 'proj' || selection.header.generics.params.length > 0) this.learn(substPred(pred, selection.args));
+        }
+        return this.ty(substTy(typeAliasTy(this.cx, alias), [...base, ...own]));
+      }
+      case 'bound':
+        return this.projFromBounds(selection.preds, item, args) ?? this.boundsOfSelf(self, item, args);
+      case 'callable':
+        return this.normalize(callableSig(this.cx, selection.ty)!.ret);
+      case 'dyn': {
+        const found = selection.ty.principal?.assoc.find((a) => a.item === item);
+        return found === undefined ? undefined : this.normalize(found.ty);
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  /** Uses a where clause of a chosen impl for what it tells about variables. */
+  private learn(pred: Pred): void {
+    if (pred.kind !== 'proj') return;
+    if (pred.args.every((a) => (this.table.args([a])[0]!.flags & HAS_INFER) === 0) && (this.table.ty(pred.ty).flags & HAS_INFER) === 0) return;
+    const found = this.projectOnce(pred.item, pred.trait, foldArgs(pred.args, this));
+    if (found !== undefined) this.table.tryUnify(found, this.normalize(pred.ty));
+  }
+
+  private boundsOfSelf(self: Ty, item: TypeAliasDef, args: readonly GenericArg[]): Ty | undefined {
+    if (self.kind === 'proj') {
+      return this.projFromBounds(itemBounds(this.cx, self.item).map((p) => substPred(p, self.args)), item, args);
+    }
+    if (self.kind === 'opaque') return this.projFromBounds(opaquePreds(this.cx, self), item, args);
+    return undefined;
+  }
+
+  private projFromBounds(preds: readonly Pred[], item: TypeAliasDef, args: readonly GenericArg[]): Ty | undefined {
+    for (const pred of preds) {
+      if (pred.kind !== 'proj' || pred.item !== item) continue;
+      const self = this.table.shallow(args[0] as Ty);
+      if (self.kind === 'infer') continue;
+      const mark = this.table.snapshot();
+      if (this.table.unifyArgs(pred.args, args)) return pred.ty.kind === 'proj' && pred.ty.item === item ? pred.ty : this.ty(pred.ty);
+      this.table.rollback(mark);
+    }
+    return undefined;
+  }
+}

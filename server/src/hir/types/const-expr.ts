@@ -1,0 +1,85 @@
+/** Constants in types: literals and parameters at once, the rest as anonymous constants for the evaluator. */
+import { literalValue } from '../../syntax/index.ts';
+import type * as ast from '../../syntax/index.ts';
+import type { AnonConst, Const, Ty } from '../ty.ts';
+import type { Cx, TyScope } from './cx.ts';
+import { isTy, mkConstValue, mkUnevaluated, CONST_ERROR } from './intern.ts';
+import { lookupParam } from './lower-ty.ts';
+
+const anonConsts = new WeakMap<object, AnonConst>();
+
+/** The anonymous constant of an expression; the same object for the same syntax node. */
+export function anonConst(scope: TyScope, expr: ast.AnyExpr, ty: Ty): AnonConst {
+  let found = anonConsts.get(expr);
+  if (found === undefined) anonConsts.set(expr, (found = { kind: 'anon-const', expr, ty, scope }));
+  return found;
+}
+
+/** Width in bits of an integer type as constants see it. */
+export function constBits(ty: Ty): number {
+  if (ty.kind === 'bool') return 1;
+  if (ty.kind === 'char') return 32;
+  if (ty.kind !== 'int') return 64;
+  return ty.name.endsWith('size') ? 64 : Number(ty.name.slice(1));
+}
+
+function literal(expr: ast.AnyExpr, ty: Ty): bigint | undefined {
+  if (expr.kind === 'LitExpr') {
+    const v = literalValue(expr.lit, expr.text);
+    if (v.kind === 'int') return BigInt.asUintN(constBits(ty), v.value);
+    if (v.kind === 'bool') return v.value ? 1n : 0n;
+    if (v.kind === 'char' || v.kind === 'byte') return BigInt(v.value);
+  }
+  if (expr.kind === 'UnaryExpr' && expr.op === '-' && expr.operand.kind === 'LitExpr') {
+    const v = literalValue(expr.operand.lit, expr.operand.text);
+    if (v.kind === 'int') return BigInt.asUintN(constBits(ty), -v.value);
+  }
+  return undefined;
+}
+
+/** Peels `{ expr }` and `(expr)`. */
+function peel(expr: ast.AnyExpr): ast.AnyExpr {
+  for (;;) {
+    if (expr.kind === 'ParenExpr') expr = expr.expr;
+    else if (expr.kind === 'BlockExpr' && expr.block.stmts.length === 0 && expr.block.tail !== undefined) expr = expr.block.tail;
+    else return expr;
+  }
+}
+
+/** The constant that `expr` means as a generic argument or array length of type `ty`. */
+export function constFromExpr(cx: Cx, scope: TyScope, written: ast.AnyExpr, ty: Ty): Const {
+  const expr = peel(written);
+  const bits = literal(expr, ty);
+  if (bits !== undefined) return mkConstValue(ty, bits);
+  if (expr.kind === 'UnderscoreExpr' && scope.holes !== undefined) return scope.holes.const(ty) as Const;
+  if (expr.kind === 'PathExpr' && expr.path.segments.length === 1 && expr.path.qself === undefined) {
+    const param = lookupParam(scope.generics, expr.path.segments[0]!.name.text);
+    if (param !== undefined) return isTy(param) ? CONST_ERROR : param;
+  }
+  const def = anonConst(scope, expr, ty);
+  const identity = scope.generics?.identity ?? [];
+  if (identity.length > 0 && mentionsGenerics(expr, scope)) return mkUnevaluated(def, identity);
+  const value = cx.evaluator?.scalar(def, []);
+  return value === undefined ? mkUnevaluated(def, identity) : mkConstValue(ty, value);
+}
+
+/** Could the expression depend on generic parameters? Looks for their names anywhere in it. */
+function mentionsGenerics(expr: ast.AnyExpr, scope: TyScope): boolean {
+  const names = scope.generics?.byName;
+  let found = false;
+  const visit = (value: unknown): void => {
+    if (found || typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value)) {
+      for (const item of value) visit(item);
+      return;
+    }
+    const node = value as { kind?: string; text?: string };
+    if (node.kind === 'Name') {
+      if (node.text === 'Self' || names?.has(node.text ?? '')) found = true;
+      return;
+    }
+    for (const key in node) visit((node as Record<string, unknown>)[key]);
+  };
+  visit(expr);
+  return found;
+}

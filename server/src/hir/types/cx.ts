@@ -1,0 +1,156 @@
+/**
+ * The context of type checking: the program's crates and the memo tables of every query of this
+ * room. One per program and target; passed first everywhere, so that no state hides in closures.
+ */
+import type { FileId } from '../../base/index.ts';
+import type * as ast from '../../syntax/index.ts';
+import type { Body } from '../body.ts';
+import type {
+  AnyDef, BodyOwner, ConstDef, Crate, FnDef, GenericDef, HirProblem, ImplDef, ModuleDef, StaticDef, StructDef, TraitDef, UnionDef,
+  VariantDef,
+} from '../defs.ts';
+import type { ConstEvaluator, FieldInfo, FnSig, GenericParamInfo, TargetCfg } from '../queries.ts';
+import type { AnonConst, ClosureDef, GenericArg, TraitRef, Ty } from '../ty.ts';
+import type { TypeAliasDef } from '../defs.ts';
+
+/** A predicate of a generic item. */
+export type Pred =
+  | { readonly kind: 'trait'; readonly ref: TraitRef }
+  /** `<args[0] as trait>::item == ty`; `args` includes the item's own arguments. */
+  | {
+      readonly kind: 'proj';
+      readonly item: TypeAliasDef;
+      readonly trait: TraitDef;
+      readonly args: readonly GenericArg[];
+      readonly ty: Ty;
+    };
+
+/** A generic parameter with what is needed to fill in its default. */
+export interface ParamInfo extends GenericParamInfo {
+  readonly node: ast.TypeParam | ast.ConstParam | undefined;
+  /** `impl Trait` in argument position: its bounds. */
+  readonly bounds: readonly ast.AnyBound[];
+}
+
+/** Generic parameters of an item, parents first. */
+export interface GenericsInfo {
+  readonly params: readonly ParamInfo[];
+  readonly parentCount: number;
+  readonly parent: GenericsInfo | undefined;
+  readonly byName: ReadonlyMap<string, ParamInfo>;
+  /** `impl Trait` argument types to their parameter. */
+  readonly implTraitParams: ReadonlyMap<ast.ImplTraitType, ParamInfo>;
+  readonly identity: readonly GenericArg[];
+  /** Where defaults and bounds are written. */
+  readonly scope: TyScope | undefined;
+}
+
+/** Where types are written: how names resolve there and which generics exist. */
+export interface TyScope {
+  readonly module: ModuleDef;
+  readonly file: FileId;
+  readonly generics: GenericsInfo | undefined;
+  /** What `Self` means. */
+  readonly selfTy: Ty | undefined;
+  /** The definition whose predicates are in force. */
+  readonly owner: GenericDef | undefined;
+  /** Meaning of `impl Trait` at this place; undefined where it is not allowed. */
+  readonly implTrait?: (node: ast.ImplTraitType) => Ty;
+  /** Inside bodies: what `_` and left-out arguments become. */
+  readonly holes?: { ty(): Ty; const(ty: Ty): GenericArg };
+  readonly problems: HirProblem[];
+}
+
+/** Bounds and position of one return-position `impl Trait`. */
+export interface OpaqueInfo {
+  readonly node: ast.ImplTraitType;
+  readonly preds: readonly Pred[];
+}
+
+export interface FullFnSig extends FnSig {
+  readonly opaques: readonly OpaqueInfo[];
+  /** Types of the parameters as written, parallel to `params`. */
+  readonly node: ast.Fn;
+}
+
+/** An impl prepared for selection. */
+export interface ImplHeader {
+  readonly def: ImplDef;
+  readonly generics: GenericsInfo;
+  readonly selfTy: Ty;
+  readonly traitRef: TraitRef | undefined;
+  readonly negative: boolean;
+}
+
+export interface Cx {
+  readonly target: TargetCfg;
+  readonly core: Crate;
+  readonly crates: readonly Crate[];
+  evaluator: ConstEvaluator | undefined;
+  /** Is a field, variant or parameter with these attributes there (`#[cfg]`)? */
+  enabled(attrs: readonly ast.Attr[], owner: { readonly crate: Crate }): boolean;
+  /** Infers a body; set by `infer/`, asked by `traits/` for what `impl Trait` hides. */
+  infer: (owner: BodyOwner | AnonConst) => Body | undefined;
+  readonly langItems: Map<string, AnyDef>;
+  readonly generics: WeakMap<GenericDef, GenericsInfo>;
+  readonly preds: WeakMap<GenericDef, readonly Pred[]>;
+  readonly superPreds: WeakMap<TraitDef, readonly Pred[]>;
+  readonly itemBounds: WeakMap<TypeAliasDef, readonly Pred[]>;
+  readonly elaborated: WeakMap<GenericDef, readonly Pred[]>;
+  readonly fnSigs: WeakMap<FnDef, FullFnSig>;
+  readonly fields: WeakMap<StructDef | UnionDef | VariantDef, readonly FieldInfo[]>;
+  readonly discriminants: WeakMap<VariantDef, bigint>;
+  readonly itemTys: WeakMap<ConstDef | StaticDef | TypeAliasDef, Ty>;
+  readonly implHeaders: WeakMap<ImplDef, ImplHeader>;
+  readonly bodies: WeakMap<BodyOwner | AnonConst, Body>;
+  /** Bodies being inferred now, to cut cycles. */
+  readonly inProgress: Set<object>;
+  /** Hidden types of return-position `impl Trait`, found with the body. */
+  readonly hidden: WeakMap<FnDef, readonly Ty[]>;
+  readonly closures: WeakMap<ClosureDef, readonly GenericArg[]>;
+  /** Problems of signatures and other items. */
+  readonly problems: HirProblem[];
+  /** How many bodies have been inferred since the start; tests watch it. */
+  inferredBodies: number;
+}
+
+export function createCx(
+  target: TargetCfg,
+  crates: readonly Crate[],
+  core: Crate,
+  enabled: Cx['enabled'],
+): Cx {
+  return {
+    target, core, crates, enabled,
+    evaluator: undefined,
+    infer: () => undefined,
+    langItems: new Map(),
+    generics: new WeakMap(),
+    preds: new WeakMap(),
+    superPreds: new WeakMap(),
+    itemBounds: new WeakMap(),
+    elaborated: new WeakMap(),
+    fnSigs: new WeakMap(),
+    fields: new WeakMap(),
+    discriminants: new WeakMap(),
+    itemTys: new WeakMap(),
+    implHeaders: new WeakMap(),
+    bodies: new WeakMap(),
+    inProgress: new Set(),
+    hidden: new WeakMap(),
+    closures: new WeakMap(),
+    problems: [],
+    inferredBodies: 0,
+  };
+}
+
+/** Records a problem at a node; nodes from macros carry their own file. */
+export function report(
+  list: HirProblem[],
+  kind: HirProblem['kind'],
+  what: string,
+  node: { start: number; end: number; file?: number },
+  file: FileId,
+): void {
+  list.push({ kind, what, file: (node.file ?? file) as FileId, start: node.start, end: node.end });
+}

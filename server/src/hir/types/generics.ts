@@ -1,0 +1,94 @@
+/** Generic parameters of items, with those of the enclosing impl or trait first. */
+import type * as ast from '../../syntax/index.ts';
+import type { GenericDef, ImplDef, TraitDef } from '../defs.ts';
+import type { GenericArg } from '../ty.ts';
+import type { Cx, GenericsInfo, ParamInfo, TyScope } from './cx.ts';
+import { ERROR, mkConstParam, mkParam, USIZE } from './intern.ts';
+import { lowerTy } from './lower-ty.ts';
+import { scopeFor } from './scope.ts';
+
+const NO_GENERICS: GenericsInfo = {
+  params: [], parentCount: 0, parent: undefined, byName: new Map(), implTraitParams: new Map(), identity: [], scope: undefined,
+};
+
+/** The definition whose parameters come first. */
+function parentOf(def: GenericDef): ImplDef | TraitDef | undefined {
+  if (def.kind !== 'fn' && def.kind !== 'const' && def.kind !== 'type-alias') return undefined;
+  const container = def.container;
+  return container?.kind === 'impl' || container?.kind === 'trait' ? container : undefined;
+}
+
+/** Parameters of `def`, memoised. */
+export function genericsOf(cx: Cx, def: GenericDef): GenericsInfo {
+  const known = cx.generics.get(def);
+  if (known !== undefined) return known;
+  const parentDef = parentOf(def);
+  const parent = parentDef === undefined ? undefined : genericsOf(cx, parentDef);
+  const params: ParamInfo[] = parent === undefined ? [] : [...parent.params];
+  const implTraitParams = new Map<ast.ImplTraitType, ParamInfo>();
+  const add = (info: Omit<ParamInfo, 'index'>): ParamInfo => {
+    const param = { ...info, index: params.length };
+    params.push(param);
+    return param;
+  };
+  if (def.kind === 'trait') add({ name: 'Self', kind: 'type', constTy: undefined, node: undefined, bounds: [] });
+  const written = def.node.generics?.params ?? [];
+  const scopeHolder: { scope: TyScope | undefined } = { scope: undefined };
+  for (const param of written) {
+    if (param.kind === 'TypeParam') add({ name: param.name.text, kind: 'type', constTy: undefined, node: param, bounds: [] });
+    else if (param.kind === 'ConstParam') {
+      // Types of const parameters never mention other parameters.
+      const constTy = lowerTy(cx, scopeFor(cx, def, NO_GENERICS), param.type);
+      add({ name: param.name.text, kind: 'const', constTy: constTy === ERROR ? USIZE : constTy, node: param, bounds: [] });
+    }
+  }
+  if (def.kind === 'fn') {
+    for (const param of def.node.paramList.params) {
+      if (param.kind !== 'Param') continue;
+      findImplTraits(param.type, (node) => {
+        implTraitParams.set(node, add({
+          name: `impl#${params.length}`, kind: 'type', constTy: undefined, node: undefined, bounds: node.bounds,
+        }));
+      });
+    }
+  }
+  const byName = new Map(params.map((p) => [p.name, p]));
+  if (def.kind === 'trait') byName.delete('Self');
+  const identity: GenericArg[] = params.map((p) =>
+    p.kind === 'type' ? mkParam(p.index, p.name) : mkConstParam(p.index, p.name));
+  const info: GenericsInfo = {
+    params, parentCount: parent?.params.length ?? 0, parent, byName, implTraitParams, identity,
+    get scope() {
+      return (scopeHolder.scope ??= scopeFor(cx, def, info));
+    },
+  };
+  cx.generics.set(def, info);
+  return info;
+}
+
+/** Calls `found` for each `impl Trait` inside a type, outermost first. */
+export function findImplTraits(node: ast.AnyType, found: (node: ast.ImplTraitType) => void): void {
+  switch (node.kind) {
+    case 'ImplTraitType':
+      found(node);
+      return;
+    case 'RefType':
+    case 'PtrType':
+    case 'SliceType':
+    case 'ArrayType':
+    case 'ParenType':
+      findImplTraits(node.type, found);
+      return;
+    case 'TupleType':
+      for (const t of node.types) findImplTraits(t, found);
+      return;
+    case 'PathType':
+      for (const segment of node.path.segments) {
+        if (segment.args?.kind !== 'GenericArgs') continue;
+        for (const arg of segment.args.args) if (arg.kind === 'TypeArg') findImplTraits(arg.type, found);
+      }
+      return;
+    default:
+      return;
+  }
+}

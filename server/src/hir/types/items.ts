@@ -1,0 +1,195 @@
+/** What items declare: signatures, fields, discriminants, impl headers, types of constants and aliases. */
+import type * as ast from '../../syntax/index.ts';
+import type {
+  AdtDef, ConstDef, FnDef, ImplDef, StaticDef, StructDef, TypeAliasDef, UnionDef, VariantDef,
+} from '../defs.ts';
+import type { FieldInfo, FnSig, Repr } from '../queries.ts';
+import type { IntName, Ty } from '../ty.ts';
+import { anonConst, constBits } from './const-expr.ts';
+import type { Cx, FullFnSig, ImplHeader, OpaqueInfo, TyScope } from './cx.ts';
+import { genericsOf } from './generics.ts';
+import { ERROR, mkInt, mkOpaque, mkParam, mkRef, UNIT } from './intern.ts';
+import { lowerBoundPreds, lowerTraitRef, lowerTy, resolveTrait } from './lower-ty.ts';
+import { adtSelf, plainScope, scopeFor } from './scope.ts';
+import { constFromExpr } from './const-expr.ts';
+
+/** Signature of a function, with the bounds of its return-position `impl Trait`s. */
+export function fnSigOf(cx: Cx, def: FnDef): FullFnSig {
+  const known = cx.fnSigs.get(def);
+  if (known !== undefined) return known;
+  const node = def.node;
+  const generics = genericsOf(cx, def);
+  const base = scopeFor(cx, def);
+  const paramScope: TyScope = {
+    ...base,
+    selfTy: base.selfTy,
+    implTrait: (n) => {
+      const param = generics.implTraitParams.get(n);
+      return param === undefined ? ERROR : mkParam(param.index, param.name);
+    },
+  };
+  const params: Ty[] = [];
+  let hasSelf = false;
+  let variadic = false;
+  for (const param of node.paramList.params) {
+    if (param.kind === 'VariadicParam') variadic = true;
+    else if (param.kind === 'Param') params.push(lowerTy(cx, paramScope, param.type));
+    else {
+      hasSelf = true;
+      params.push(selfParamTy(cx, paramScope, param));
+    }
+  }
+  const opaques: OpaqueInfo[] = [];
+  const retScope: TyScope = {
+    ...base,
+    selfTy: base.selfTy,
+    implTrait: (n) => {
+      const ty = mkOpaque(def, opaques.length, generics.identity);
+      const slot = opaques.length;
+      opaques.push({ node: n, preds: [] });
+      // Bounds may themselves hold `impl Trait`; they get later indices.
+      opaques[slot] = { node: n, preds: n.bounds.flatMap((b) => lowerBoundPreds(cx, retScope, b, ty)) };
+      return ty;
+    },
+  };
+  const ret = node.ret === undefined ? UNIT : lowerTy(cx, retScope, node.ret);
+  const foreign = def.container?.kind === 'extern-block';
+  const abi = node.abi?.name ?? (foreign && def.container?.kind === 'extern-block' ? def.container.node.abi.name : 'Rust');
+  const sig: FullFnSig = {
+    params, ret, hasSelf, variadic, opaques, node, abi,
+    unsafe: node.safety?.text === 'unsafe' || (foreign && node.safety?.text !== 'safe'),
+  };
+  cx.fnSigs.set(def, sig);
+  return sig;
+}
+
+function selfParamTy(cx: Cx, scope: TyScope, param: ast.SelfParam): Ty {
+  if (param.type !== undefined) return lowerTy(cx, scope, param.type);
+  const self = scope.selfTy ?? ERROR;
+  return param.ref ? mkRef(self, param.mut) : self;
+}
+
+/** Fields in declaration order, in terms of the adt's parameters. */
+export function fieldsOf(cx: Cx, def: StructDef | UnionDef | VariantDef): readonly FieldInfo[] {
+  const known = cx.fields.get(def);
+  if (known !== undefined) return known;
+  const owner = def.kind === 'variant' ? def.parent : def;
+  const scope = scopeFor(cx, owner);
+  const list = def.node.fields;
+  const out: FieldInfo[] = [];
+  if (list?.kind === 'RecordFields') {
+    for (const f of list.fields) {
+      if (cx.enabled(f.attrs, def)) out.push({ name: f.name.text, ty: lowerTy(cx, scope, f.type) });
+    }
+  } else if (list?.kind === 'TupleFields') {
+    for (const f of list.fields) {
+      if (cx.enabled(f.attrs, def)) out.push({ name: String(out.length), ty: lowerTy(cx, scope, f.type) });
+    }
+  }
+  cx.fields.set(def, out);
+  return out;
+}
+
+/** Signature of the constructor function of a tuple struct or tuple variant. */
+export function ctorSigOf(cx: Cx, def: StructDef | VariantDef): FnSig {
+  const owner = def.kind === 'variant' ? def.parent : def;
+  return {
+    params: fieldsOf(cx, def).map((f) => f.ty), ret: adtSelf(cx, owner), unsafe: false, abi: 'Rust', variadic: false, hasSelf: false,
+  };
+}
+
+/** An impl's generics, self type and trait. */
+export function implHeader(cx: Cx, def: ImplDef): ImplHeader {
+  const known = cx.implHeaders.get(def);
+  if (known !== undefined) return known;
+  const generics = genericsOf(cx, def);
+  const scope = scopeFor(cx, def);
+  const selfTy = lowerTy(cx, scope, def.node.self);
+  // `Self` may occur in the trait's arguments: make it known first.
+  cx.implHeaders.set(def, { def, generics, selfTy, traitRef: undefined, negative: def.node.negative !== undefined });
+  let traitRef: ImplHeader['traitRef'];
+  if (def.node.trait !== undefined) {
+    const trait = resolveTrait(cx, scope, def.node.trait);
+    if (trait !== undefined) traitRef = lowerTraitRef(cx, scope, def.node.trait, trait, selfTy);
+  }
+  const header: ImplHeader = { def, generics, selfTy, traitRef, negative: def.node.negative !== undefined };
+  cx.implHeaders.set(def, header);
+  return header;
+}
+
+/** The aliased type, or the type an impl gives to an associated type. */
+export function typeAliasTy(cx: Cx, def: TypeAliasDef): Ty {
+  const known = cx.itemTys.get(def);
+  if (known !== undefined) return known;
+  cx.itemTys.set(def, ERROR);
+  const ty = def.node.type === undefined ? ERROR : lowerTy(cx, scopeFor(cx, def), def.node.type);
+  cx.itemTys.set(def, ty);
+  return ty;
+}
+
+/** Declared type of a const or static. */
+export function itemTy(cx: Cx, def: ConstDef | StaticDef): Ty {
+  const known = cx.itemTys.get(def);
+  if (known !== undefined) return known;
+  const ty = def.node.type === undefined ? ERROR : lowerTy(cx, plainScope(cx, def), def.node.type);
+  cx.itemTys.set(def, ty);
+  return ty;
+}
+
+/** Type of the discriminants: the repr, else `isize`. */
+export function discriminantTy(cx: Cx, repr: Repr): Ty {
+  return mkInt(repr.int ?? 'isize');
+}
+
+/** Discriminants of an enum's variants: explicit ones evaluated, the others one more than the one before. */
+export function discriminantOf(cx: Cx, def: VariantDef): bigint {
+  const known = cx.discriminants.get(def);
+  if (known !== undefined) return known;
+  const ty = discriminantTy(cx, reprOf(def.parent));
+  const width = constBits(ty);
+  let next = 0n;
+  for (const variant of def.parent.variants) {
+    const expr = variant.node.discriminant;
+    if (expr !== undefined) {
+      const c = constFromExpr(cx, plainScope(cx, variant), expr, ty);
+      const bits = c.kind === 'value' ? c.bits : cx.evaluator?.scalar(anonConst(plainScope(cx, variant), expr, ty), []);
+      next = bits ?? next;
+    }
+    cx.discriminants.set(variant, BigInt.asUintN(width, next));
+    next = BigInt.asUintN(width, next + 1n);
+  }
+  return cx.discriminants.get(def) ?? 0n;
+}
+
+const reprs = new WeakMap<AdtDef, Repr>();
+
+/** `#[repr(..)]` of an adt. */
+export function reprOf(def: AdtDef): Repr {
+  const known = reprs.get(def);
+  if (known !== undefined) return known;
+  let c = false;
+  let transparent = false;
+  let simd = false;
+  let int: IntName | undefined;
+  let packed: number | undefined;
+  let align: number | undefined;
+  for (const attr of def.attrs) {
+    if (attr.path.length !== 1 || attr.path[0] !== 'repr') continue;
+    const trees = attr.args?.trees ?? [];
+    trees.forEach((tree, i) => {
+      if (tree.kind !== 'Token') return;
+      const next = trees[i + 1];
+      const arg = next?.kind === 'Group' && next.trees[0]?.kind === 'Token' ? Number(next.trees[0].text) : undefined;
+      if (tree.text === 'C') c = true;
+      else if (tree.text === 'transparent') transparent = true;
+      else if (tree.text === 'simd') simd = true;
+      else if (tree.text === 'packed') packed = arg ?? 1;
+      else if (tree.text === 'align') align = Math.max(align ?? 1, arg ?? 1);
+      else if (/^[iu](8|16|32|64|128|size)$/.test(tree.text)) int = tree.text as IntName;
+    });
+  }
+  const repr = { c, transparent, simd, int, packed, align };
+  reprs.set(def, repr);
+  return repr;
+}
+

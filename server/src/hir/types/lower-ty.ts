@@ -1,0 +1,366 @@
+/**
+ * Types as written (`syntax`) to types as meant (`Ty`), in a `TyScope`. Projections stay unnormalised here; whoever
+ * has a parameter environment normalises. What does not resolve becomes the error type with one problem recorded.
+ */
+import type * as ast from '../../syntax/index.ts';
+import type { AdtDef, AnyDef, TraitDef, TypeAliasDef } from '../defs.ts';
+import type { Const, DynTrait, GenericArg, TraitRef, Ty } from '../ty.ts';
+import { expandType, resolvePath, traitsInScope } from '../names/index.ts';
+import { type Cx, type GenericsInfo, type ParamInfo, type Pred, report, type TyScope } from './cx.ts';
+import { constFromExpr } from './const-expr.ts';
+import { substArgs, substTy } from './fold.ts';
+import { genericsOf } from './generics.ts';
+import {
+  CONST_ERROR, ERROR, isTy, mkAdt, mkArray, mkConstParam, mkDyn, mkFnPtr, mkForeign, mkParam, mkProj, mkPtr, mkRef, mkSlice,
+  mkTuple, NEVER, primitive, UNIT, USIZE,
+} from './intern.ts';
+import { implHeader, typeAliasTy } from './items.ts';
+import { langAssocTy, langTrait } from './lang.ts';
+import { assocTypeInBounds, supertraits } from './predicates.ts';
+
+/** The type that a type expression means in `scope`. */
+export function lowerTy(cx: Cx, scope: TyScope, node: ast.AnyType): Ty {
+  switch (node.kind) {
+    case 'PathType':
+      return lowerPathTy(cx, scope, node.path, node);
+    case 'RefType':
+      return mkRef(lowerTy(cx, scope, node.type), node.mut);
+    case 'PtrType':
+      return mkPtr(lowerTy(cx, scope, node.type), node.mut);
+    case 'SliceType':
+      return mkSlice(lowerTy(cx, scope, node.type));
+    case 'ArrayType': {
+      const elem = lowerTy(cx, scope, node.type);
+      if (node.len.kind === 'UnderscoreExpr' && scope.holes !== undefined) {
+        return mkArray(elem, scope.holes.const(USIZE) as Const);
+      }
+      return mkArray(elem, constFromExpr(cx, scope, node.len, USIZE));
+    }
+    case 'TupleType':
+      return mkTuple(node.types.map((t) => lowerTy(cx, scope, t)));
+    case 'ParenType':
+      return lowerTy(cx, scope, node.type);
+    case 'NeverType':
+      return NEVER;
+    case 'InferType':
+      if (scope.holes !== undefined) return scope.holes.ty();
+      report(scope.problems, 'invalid', 'the placeholder `_` in an item signature', node, scope.file);
+      return ERROR;
+    case 'FnPtrType':
+      return mkFnPtr({
+        params: node.params.map((p) => lowerTy(cx, scope, p.type)),
+        ret: node.ret === undefined ? UNIT : lowerTy(cx, scope, node.ret),
+        unsafe: node.unsafe !== undefined,
+        abi: node.abi?.name ?? 'Rust',
+        variadic: node.variadic !== undefined,
+      });
+    case 'ImplTraitType':
+      if (scope.implTrait !== undefined) return scope.implTrait(node);
+      report(scope.problems, 'unsupported', '`impl Trait` at this place', node, scope.file);
+      return ERROR;
+    case 'DynTraitType':
+      return lowerDyn(cx, scope, node);
+    case 'MacroCall': {
+      const expanded = expandType(node, scope.module);
+      scope.problems.push(...expanded.problems);
+      return lowerTy(cx, scope, expanded.type);
+    }
+    case 'UnsafeBinderType':
+      report(scope.problems, 'unsupported', 'unsafe binder types', node, scope.file);
+      return ERROR;
+    case 'BogusType':
+      return ERROR;
+  }
+}
+
+function lowerDyn(cx: Cx, scope: TyScope, node: ast.DynTraitType): Ty {
+  let principal: DynTrait | undefined;
+  const auto: TraitDef[] = [];
+  const self = ERROR;
+  for (const bound of node.bounds) {
+    if (bound.kind !== 'TraitBound') continue;
+    const trait = resolveTrait(cx, scope, bound.path);
+    if (trait === undefined) continue;
+    if (trait.node.auto !== undefined) {
+      auto.push(trait);
+      continue;
+    }
+    const ref = lowerTraitRef(cx, scope, bound.path, trait, self);
+    const assoc = lowerBoundPreds(cx, scope, bound, self)
+      .filter((p): p is Extract<Pred, { kind: 'proj' }> => p.kind === 'proj')
+      .map((p) => ({ item: p.item, ty: p.ty }));
+    principal = { trait, args: ref.args.slice(1), assoc };
+  }
+  return mkDyn(principal, auto);
+}
+
+/** The trait that a path names, or undefined with a problem recorded. */
+export function resolveTrait(cx: Cx, scope: TyScope, path: ast.Path): TraitDef | undefined {
+  const found = resolvePath(scope.module, path, 'type');
+  if (found?.def.kind === 'trait' && found.rest === path.segments.length) return found.def;
+  report(scope.problems, 'unresolved', `trait \`${pathText(path)}\``, path, scope.file);
+  return undefined;
+}
+
+/** A path as text, for messages. */
+export function pathText(path: ast.Path): string {
+  return path.segments.map((s) => s.name.text).join('::');
+}
+
+function paramAsArg(param: ParamInfo): GenericArg {
+  return param.kind === 'type' ? mkParam(param.index, param.name) : mkConstParam(param.index, param.name);
+}
+
+/** The type or constant parameter that a one-word name means, if any. */
+export function lookupParam(generics: GenericsInfo | undefined, name: string): GenericArg | undefined {
+  const param = generics?.byName.get(name);
+  return param === undefined ? undefined : paramAsArg(param);
+}
+
+function lowerPathTy(cx: Cx, scope: TyScope, path: ast.Path, node: ast.AnyType): Ty {
+  if (path.qself !== undefined) return lowerQualified(cx, scope, path);
+  const first = path.segments[0];
+  if (first === undefined) return ERROR;
+  let ty: Ty | undefined;
+  let rest = 1;
+  if (!path.global) {
+    if (first.name.text === 'Self' && scope.selfTy !== undefined) ty = scope.selfTy;
+    else {
+      const param = lookupParam(scope.generics, first.name.text);
+      if (param !== undefined && isTy(param)) ty = param;
+    }
+  }
+  if (ty === undefined) {
+    const found = resolvePath(scope.module, path, 'type');
+    if (found === undefined) {
+      report(scope.problems, 'unresolved', `type \`${pathText(path)}\``, node, scope.file);
+      return ERROR;
+    }
+    rest = found.rest;
+    ty = tyOfDef(cx, scope, found.def, path, rest);
+    if (ty === undefined) {
+      if (found.def.kind === 'trait' && rest === path.segments.length) {
+        // Edition 2015/2018 bare trait object.
+        const ref = lowerTraitRef(cx, scope, path, found.def, ERROR);
+        return mkDyn({ trait: found.def, args: ref.args.slice(1), assoc: [] }, []);
+      }
+      report(scope.problems, 'invalid', `\`${pathText(path)}\` used as a type`, node, scope.file);
+      return ERROR;
+    }
+  }
+  for (; rest < path.segments.length; rest++) {
+    ty = lowerAssocTy(cx, scope, ty, path.segments[rest]!);
+  }
+  return ty;
+}
+
+/** The type that a definition named by `path.segments[..rest]` means, with its generic arguments. */
+export function tyOfDef(cx: Cx, scope: TyScope, def: AnyDef, path: ast.Path, rest: number): Ty | undefined {
+  const segment = path.segments[rest - 1];
+  switch (def.kind) {
+    case 'struct':
+    case 'enum':
+    case 'union':
+      return mkAdt(def, lowerAdtArgs(cx, scope, def, segment));
+    case 'variant':
+      return mkAdt(def.parent, lowerAdtArgs(cx, scope, def.parent, path.segments[rest - 2]));
+    case 'builtin-type':
+      return primitive(def.name);
+    case 'type-alias': {
+      if (def.container?.kind === 'extern-block') return mkForeign(def);
+      const generics = genericsOf(cx, def);
+      const args = lowerArgs(cx, scope, generics, segment?.args, [], segment ?? path);
+      return substTy(typeAliasTy(cx, def), args);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function lowerAdtArgs(cx: Cx, scope: TyScope, def: AdtDef, segment: ast.PathSegment | undefined): readonly GenericArg[] {
+  const generics = genericsOf(cx, def);
+  if (generics.params.length === 0) return [];
+  return lowerArgs(cx, scope, generics, segment?.args, [], segment ?? def.node);
+}
+
+/**
+ * Generic arguments of a path segment for the parameters beyond `prefix` (parents' arguments or Self). Left-out arguments
+ * become holes inside bodies, else their defaults.
+ */
+export function lowerArgs(
+  cx: Cx,
+  scope: TyScope,
+  generics: GenericsInfo,
+  written: ast.AnyGenericArgs | undefined,
+  prefix: readonly GenericArg[],
+  node: { start: number; end: number; file?: number },
+): readonly GenericArg[] {
+  const out: GenericArg[] = [...prefix];
+  const own = generics.params.slice(prefix.length).filter((p) => p.node !== undefined || p.bounds.length === 0);
+  if (written?.kind === 'ParenArgs') {
+    out.push(mkTuple(written.params.map((t) => lowerTy(cx, scope, t))));
+    return out;
+  }
+  const given = written?.kind === 'GenericArgs'
+    ? written.args.filter((a): a is ast.TypeArg | ast.ConstArg => a.kind === 'TypeArg' || a.kind === 'ConstArg')
+    : [];
+  own.forEach((param, i) => {
+    const arg = given[i];
+    if (arg !== undefined) {
+      out.push(lowerArg(cx, scope, param, arg));
+      return;
+    }
+    const holes = scope.holes;
+    const useDefault = param.node?.default !== undefined && (holes === undefined || given.length > 0 || written !== undefined);
+    if (useDefault) out.push(defaultArg(cx, param, generics, out));
+    else if (holes !== undefined) out.push(param.kind === 'type' ? holes.ty() : holes.const(param.constTy ?? USIZE));
+    else {
+      report(scope.problems, 'invalid', 'missing generic arguments', node, scope.file);
+      out.push(param.kind === 'type' ? ERROR : CONST_ERROR);
+    }
+  });
+  if (given.length > own.length) report(scope.problems, 'invalid', 'too many generic arguments', node, scope.file);
+  // Parameters made from `impl Trait` arguments are always inferred.
+  for (const param of generics.params.slice(out.length)) {
+    out.push(scope.holes !== undefined ? scope.holes.ty() : paramAsArg(param));
+  }
+  return out;
+}
+
+function lowerArg(cx: Cx, scope: TyScope, param: ParamInfo, arg: ast.TypeArg | ast.ConstArg): GenericArg {
+  if (param.kind === 'type') {
+    if (arg.kind === 'TypeArg') return lowerTy(cx, scope, arg.type);
+    report(scope.problems, 'invalid', 'a constant where a type is expected', arg, scope.file);
+    return ERROR;
+  }
+  const ty = param.constTy ?? USIZE;
+  if (arg.kind === 'ConstArg') return constFromExpr(cx, scope, arg.expr, ty);
+  if (arg.type.kind === 'InferType' && scope.holes !== undefined) return scope.holes.const(ty);
+  if (arg.type.kind === 'PathType') {
+    const path: ast.PathExpr = { kind: 'PathExpr', path: arg.type.path, start: arg.start, end: arg.end };
+    if (arg.file !== undefined) path.file = arg.file;
+    return constFromExpr(cx, scope, path, ty);
+  }
+  report(scope.problems, 'invalid', 'a type where a constant is expected', arg, scope.file);
+  return CONST_ERROR;
+}
+
+/** The default of a parameter with the arguments before it put in. */
+function defaultArg(cx: Cx, param: ParamInfo, generics: GenericsInfo, before: readonly GenericArg[]): GenericArg {
+  const scope = generics.scope;
+  if (param.node?.kind === 'TypeParam' && param.node.default !== undefined && scope !== undefined) {
+    return substTy(lowerTy(cx, scope, param.node.default), before);
+  }
+  if (param.node?.kind === 'ConstParam' && param.node.default !== undefined && scope !== undefined) {
+    return substArgs([constFromExpr(cx, scope, param.node.default, param.constTy ?? USIZE)], before)[0]!;
+  }
+  return ERROR;
+}
+
+/** `<T as Trait>::Item` and `<T>::Item`. */
+function lowerQualified(cx: Cx, scope: TyScope, path: ast.Path): Ty {
+  const qself = path.qself!;
+  let ty = lowerTy(cx, scope, qself.type);
+  let next = 0;
+  if (qself.trait !== undefined) {
+    const trait = resolveTrait(cx, scope, qself.trait);
+    const segment = path.segments[0];
+    if (trait === undefined || segment === undefined) return ERROR;
+    const ref = lowerTraitRef(cx, scope, qself.trait, trait, ty);
+    ty = projOf(cx, scope, ref, segment) ?? ERROR;
+    next = 1;
+  }
+  for (; next < path.segments.length; next++) ty = lowerAssocTy(cx, scope, ty, path.segments[next]!);
+  return ty;
+}
+
+/** `<ref>::segment` as a projection; undefined with a problem when the trait has no such type. */
+function projOf(cx: Cx, scope: TyScope, ref: TraitRef, segment: ast.PathSegment): Ty | undefined {
+  for (const sup of supertraits(cx, ref)) {
+    const item = sup.trait.items.types.get(segment.name.text);
+    if (item !== undefined) return projection(cx, scope, item, sup, segment);
+  }
+  report(scope.problems, 'unresolved', `associated type \`${segment.name.text}\``, segment, scope.file);
+  return undefined;
+}
+
+function projection(cx: Cx, scope: TyScope, item: TypeAliasDef, ref: TraitRef, segment: ast.PathSegment): Ty {
+  const generics = genericsOf(cx, item);
+  const args = lowerArgs(cx, scope, generics, segment.args, ref.args, segment);
+  return mkProj(item, ref.trait, args);
+}
+
+/** `ty::Name`: an associated type found through the bounds in force, or the impl that the scope is in. */
+function lowerAssocTy(cx: Cx, scope: TyScope, ty: Ty, segment: ast.PathSegment): Ty {
+  const name = segment.name.text;
+  if (ty.kind === 'error') return ERROR;
+  const bound = assocTypeInBounds(cx, scope, ty, name);
+  if (bound !== undefined) return projection(cx, scope, bound.item, bound.ref, segment);
+  if (scope.selfTy === ty && scope.module !== undefined) {
+    let owner = scope.owner;
+    if (owner?.kind === 'fn' || owner?.kind === 'const' || owner?.kind === 'type-alias') {
+      const container = owner.container;
+      owner = container?.kind === 'impl' ? container : undefined;
+    }
+    if (owner?.kind === 'impl') {
+      const ref = implHeader(cx, owner).traitRef;
+      if (ref !== undefined) {
+        for (const sup of supertraits(cx, ref)) {
+          const item = sup.trait.items.types.get(name);
+          if (item !== undefined) return projection(cx, scope, item, sup, segment);
+        }
+      }
+    }
+  }
+  // A concrete type: any trait in scope with such a type (rustc asks for `<T as Trait>::Name` here, so this is lenient).
+  for (const trait of traitsInScope(scope.module)) {
+    const item = trait.items.types.get(name);
+    if (item !== undefined && genericsOf(cx, trait).params.length === 1) {
+      return projection(cx, scope, item, { trait, args: [ty] }, segment);
+    }
+  }
+  report(scope.problems, 'unresolved', `associated type \`${name}\``, segment, scope.file);
+  return ERROR;
+}
+
+/** A trait path applied to `self`. */
+export function lowerTraitRef(cx: Cx, scope: TyScope, path: ast.Path, trait: TraitDef, self: Ty): TraitRef {
+  const segment = path.segments[path.segments.length - 1];
+  return { trait, args: lowerArgs(cx, scope, genericsOf(cx, trait), segment?.args, [self], path) };
+}
+
+/** The predicates that one bound on `self` stands for: the trait, its associated type bindings, nested bounds. */
+export function lowerBoundPreds(cx: Cx, scope: TyScope, bound: ast.AnyBound, self: Ty): Pred[] {
+  if (bound.kind !== 'TraitBound' || bound.maybe || bound.negative) return [];
+  const trait = resolveTrait(cx, scope, bound.path);
+  if (trait === undefined) return [];
+  const ref = lowerTraitRef(cx, scope, bound.path, trait, self);
+  const out: Pred[] = [{ kind: 'trait', ref }];
+  const written = bound.path.segments[bound.path.segments.length - 1]?.args;
+  if (written?.kind === 'ParenArgs') {
+    const item = langAssocTy(cx, 'fn_once_output');
+    const once = langTrait(cx, 'fn_once');
+    if (item !== undefined && once !== undefined) {
+      const ret = written.ret === undefined ? UNIT : lowerTy(cx, scope, written.ret);
+      out.push({ kind: 'proj', item, trait: once, args: ref.args, ty: ret });
+    }
+  } else if (written?.kind === 'GenericArgs') {
+    for (const arg of written.args) {
+      if (arg.kind !== 'AssocArg') continue;
+      const sup = supertraits(cx, ref).find((s) => s.trait.items.types.has(arg.name.text));
+      const item = sup?.trait.items.types.get(arg.name.text);
+      if (sup === undefined || item === undefined) {
+        report(scope.problems, 'unresolved', `associated type \`${arg.name.text}\``, arg, scope.file);
+        continue;
+      }
+      if (arg.type !== undefined) {
+        const ty = lowerTy(cx, scope, arg.type);
+        out.push({ kind: 'proj', item, trait: sup.trait, args: sup.args, ty });
+      }
+      for (const nested of arg.bounds ?? []) {
+        out.push(...lowerBoundPreds(cx, scope, nested, mkProj(item, sup.trait, sup.args)));
+      }
+    }
+  }
+  return out;
+}
