@@ -41,7 +41,9 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
     mach,
     asm: ['base'],
     targets: [...targets, 'targets/*'],
-    'targets/*': [...targets, 'targets'],
+    'targets/*': [...targets, 'targets', 'targets/runtime'],
+    // Functions that targets call for what their instructions cannot do.
+    'targets/runtime': [...targets, 'targets'],
     lower,
     emulate,
     rules,
@@ -85,9 +87,9 @@ export function roomOf(path: string): string | undefined {
 /** Rooms whose folders are rooms themselves: one for each target. */
 const HOUSES = new Set(['targets']);
 
-/** `targets/ptx` has the rights of `targets/*`. */
+/** `targets/ptx` has the rights of `targets/*`, unless a row names it. */
 function rowOf(room: string): string {
-  return room.includes('/') ? `${room.split('/')[0]}/*` : room;
+  return room in LAYERS || !room.includes('/') ? room : `${room.split('/')[0]}/*`;
 }
 
 const IMPORT = /(?:^|\n)\s*(?:import|export)\b[^;'"`]*?\bfrom\s*['"]([^'"]+)['"]/g;
