@@ -20,6 +20,23 @@ export interface ParseOptions {
   readonly edition?: Edition;
 }
 
+/** Both by place, without what the parser says about a token that is broken already. */
+function mergeErrors(
+  lexical: readonly ParseError[],
+  syntactic: readonly ParseError[],
+): ParseError[] {
+  if (lexical.length === 0 && syntactic.length === 0) return [];
+  const byStart = (a: ParseError, b: ParseError): number => a.start - b.start;
+  const out = [...syntactic].sort(byStart);
+  const first = [...lexical].sort(byStart);
+  let at = 0;
+  const own = out.filter((error) => {
+    while (at < first.length && first[at]!.end < error.start) at++;
+    return first[at] === undefined || error.start < first[at]!.start;
+  });
+  return [...first, ...own].sort(byStart);
+}
+
 /** Parses a file. Never throws; broken places are `Bogus...` nodes and errors. */
 export function parseFile(text: string, options: ParseOptions = {}): ParseResult {
   const edition = options.edition ?? 2021;
@@ -28,6 +45,6 @@ export function parseFile(text: string, options: ParseOptions = {}): ParseResult
   const attrs = innerAttrs(p);
   const items = parseItems(p, true);
   const file: SourceFile = { kind: 'SourceFile', start: 0, end: text.length, attrs, items };
-  const errors = [...tokens.errors, ...p.errors].sort((a, b) => a.start - b.start);
+  const errors = mergeErrors(tokens.errors, p.errors);
   return { file, errors, tokens };
 }

@@ -283,6 +283,11 @@ export class Parser {
     this.errorAt(message, from, this.prevEnd);
   }
 
+  /** `expected WHAT, found ...` at the current token, wherever it stands. */
+  errorHere(what: string): void {
+    this.error(`expected ${what}, found ${this.found()}`);
+  }
+
   private found(): string {
     if (this.kind === T.Eof) return this.text === undefined ? 'the end' : 'the end of the file';
     if (this.kind === T.Interpolated) return 'a macro fragment';
@@ -326,15 +331,48 @@ export class Parser {
     this.jump(at);
   }
 
+  /**
+   * Eats the closing delimiter of the list that token `open` opened, or reports that `what` is missing and skips to it,
+   * unless a `;` lies between: then the list was broken off and the statements behind it count more.
+   */
+  closeList(open: number, close: number, what: string): void {
+    if (this.eat(close)) return;
+    this.errorMissing(what);
+    const partner = this.input.partner[open]!;
+    if (partner < this.pos) return;
+    for (let at = this.pos; at < partner; ) {
+      const kind = this.kinds[at]!;
+      if (kind === T.Semi) return;
+      at = isOpenDelim(kind) && this.input.partner[at]! > at ? this.input.partner[at]! + 1 : at + 1;
+    }
+    this.jump(partner + 1);
+  }
+
+  /** Eats the comma between two elements; one that was forgotten inside closed delimiters is reported and made up for. */
+  listGoesOn(open: number, close: number): boolean {
+    if (this.eat(T.Comma)) return true;
+    if (this.kind === close || this.input.partner[open]! <= this.pos || this.onNewLine())
+      return false;
+    this.errorMissing(`\`,\` or \`${fixedText(close)}\``);
+    return true;
+  }
+
   /** Skips one token, or a whole delimited group. */
   skipTree(): void {
     const partner = this.input.partner[this.pos]!;
     this.jump(isOpenDelim(this.kind) && partner > this.pos ? partner + 1 : this.pos + 1);
   }
 
-  /** Column of the line of the current token when it matters for recovery, otherwise -1. */
-  itemColumn(): number {
-    return this.indents === undefined ? -1 : this.indents[this.pos]! >> 1;
+  /** Column of the first token on the line of token `index`, when it matters for recovery, otherwise -1. */
+  lineColumn(index: number): number {
+    return this.indents === undefined ? -1 : this.indents[index]! >> 1;
+  }
+
+  /** At a `}` that starts its line left of `column`, while a brace is missing somewhere: it closes an outer block. */
+  closesOuter(column: number): boolean {
+    if (this.indents === undefined) return false;
+    const packed = this.indents[this.pos]!;
+    return (packed & 1) === 1 && packed >> 1 < column;
   }
 
   /**

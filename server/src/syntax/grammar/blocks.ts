@@ -1,15 +1,19 @@
 /** Blocks and statements. */
 import type { AnyExpr, AnyStmt, Attr, Block, LetStmt } from '../ast.ts';
 import { NO_ATTRS, type Parser, STMT } from '../parser.ts';
-import { T } from '../token-kind.ts';
+import { isDocComment, T } from '../token-kind.ts';
 import { innerAttrs, outerAttrs } from './attributes.ts';
 import { isBlockLike, parseExpr } from './expressions.ts';
 import { insertedNode } from './inserted.ts';
 import { parsePat } from './patterns.ts';
+import { canStartExpr } from './primary.ts';
 import { parseType } from './types.ts';
 
-/** `{ .. }`. Where the brace is missing the block is empty. */
-export function parseBlock(p: Parser): Block {
+/**
+ * `{ .. }`. Where the brace is missing the block is empty. `column` is where the line with the construct begins that the
+ * block belongs to.
+ */
+export function parseBlock(p: Parser, column = p.lineColumn(p.pos)): Block {
   const { start } = p;
   if (p.kind !== T.LBrace) return blockWithoutBrace(p);
   const open = p.pos;
@@ -18,7 +22,9 @@ export function parseBlock(p: Parser): Block {
   p.bump();
   const attrs = innerAttrs(p);
   const { stmts, tail } = parseStmts(p);
-  if (!p.eat(T.RBrace)) p.errorAt('this `{` is never closed', p.starts[open]!, p.ends[open]!);
+  if (p.closesOuter(column) || !p.eat(T.RBrace)) {
+    p.errorAt('this `{` is never closed', p.starts[open]!, p.ends[open]!);
+  }
   p.leave();
   return { kind: 'Block', start, end: p.prevEnd, attrs, stmts, tail };
 }
@@ -45,9 +51,7 @@ export function parseStmts(p: Parser): { stmts: AnyStmt[]; tail: AnyExpr | undef
     }
     stmts.push(stmt);
     if (p.pos === before) {
-      p.error(
-        `expected a statement, found ${p.kind === T.Eof ? 'the end' : `\`${p.tokenText()}\``}`,
-      );
+      p.errorHere('a statement');
       p.bump();
     }
   }
@@ -105,6 +109,11 @@ function interpolatedStmt(p: Parser, node: AnyStmt): AnyStmt {
 function exprStmt(p: Parser, attrs: readonly Attr[]): AnyStmt {
   const { start } = p;
   const before = p.pos;
+  if (!canStartExpr(p, STMT) && !isDocComment(p.kind)) {
+    if (attrs.length > 0) p.errorMissing('a statement behind the attributes');
+    const expr: AnyExpr = { kind: 'BogusExpr', start: p.prevEnd, end: p.prevEnd, attrs };
+    return { kind: 'ExprStmt', start: p.prevEnd, end: p.prevEnd, expr, semi: false };
+  }
   const expr = parseExpr(p, STMT);
   if (attrs.length > 0) expr.attrs = expr.attrs === undefined ? attrs : [...attrs, ...expr.attrs];
   const semi = p.eat(T.Semi);

@@ -78,6 +78,9 @@ export function closure(p: Parser, flags: number): ClosureExpr {
 
 /** With a return type the body is a block. */
 function closureBody(p: Parser, typed: boolean, flags: number): AnyExpr {
+  if (typed && p.kind !== T.LBrace && p.interpolated('block') === undefined) {
+    p.errorMissing('`{`: with a return type the body is a block');
+  }
   if (!typed || p.kind !== T.LBrace) return p.g.expr(p, flags);
   const { start } = p;
   const block = p.g.block(p);

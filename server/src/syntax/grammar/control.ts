@@ -68,7 +68,8 @@ function startsValue(p: Parser): boolean {
   const close = p.input.partner[p.pos]!;
   if (close < 0) return false;
   const next = p.kinds[close + 1]!;
-  return next !== T.KwElse && next !== T.RBrace && next !== T.Eof && next !== T.Semi;
+  // The body, or what makes the block the operand of something.
+  return next === T.LBrace || next === T.Dot || next === T.Question || next >= T.EqEq;
 }
 
 export function whileExpr(p: Parser, start: number, label: Lifetime | undefined): AnyExpr {
@@ -98,7 +99,12 @@ export function forExpr(p: Parser, start: number, label: Lifetime | undefined): 
 export function labelled(p: Parser): AnyExpr {
   const { start } = p;
   const label = p.lifetime();
-  p.expect(T.Colon);
+  if (!p.eat(T.Colon)) {
+    const message =
+      'a label belongs before a loop or block, and a character ends with another quote';
+    p.errorAt(message, start, p.prevEnd);
+    return { kind: 'BogusExpr', start, end: p.prevEnd };
+  }
   switch (p.kind) {
     case T.KwLoop:
       return loopExpr(p, start, label);
@@ -128,6 +134,7 @@ export function matchExpr(p: Parser): AnyExpr {
 export function matchBody(p: Parser, start: number, scrutinee: AnyExpr): MatchExpr {
   const arms: MatchArm[] = [];
   const open = p.pos;
+  const column = p.lineColumn(open);
   let attrs: readonly Attr[] = [];
   if (p.expect(T.LBrace)) {
     attrs = innerAttrs(p);
@@ -136,7 +143,7 @@ export function matchBody(p: Parser, start: number, scrutinee: AnyExpr): MatchEx
       arms.push(matchArm(p));
       if (p.pos === before) p.skipTree();
     }
-    if (!p.eat(T.RBrace)) {
+    if (p.closesOuter(column) || !p.eat(T.RBrace)) {
       p.errorAt('this `{` is never closed', p.starts[open]!, p.ends[open]!);
     }
   }

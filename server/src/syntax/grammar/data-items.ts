@@ -74,6 +74,7 @@ export function parseEnum(
         p.errorMissing('a variant');
         if (isFieldListEnd(p)) break;
         p.skipTree();
+        p.eat(T.Comma);
         continue;
       }
       variants.push(variant);
@@ -101,6 +102,7 @@ function optVariant(p: Parser): Variant | undefined {
 function isFieldListEnd(p: Parser): boolean {
   const { kind } = p;
   return (
+    kind === T.RBrace ||
     kind === T.Semi ||
     kind === T.RParen ||
     kind === T.RBracket ||
@@ -126,6 +128,7 @@ function recordFields(p: Parser): RecordFields {
         p.errorMissing('a field');
         if (isFieldListEnd(p)) break;
         p.skipTree();
+        p.eat(T.Comma);
         continue;
       }
       fields.push(field);
@@ -174,6 +177,7 @@ export function skipRestriction(p: Parser, word: number): void {
 function tupleFields(p: Parser): TupleFields {
   const { start } = p;
   const fields: TupleField[] = [];
+  const open = p.pos;
   p.bump();
   while (p.kind !== T.RParen && p.kind !== T.Eof) {
     const before = p.pos;
@@ -194,6 +198,6 @@ function tupleFields(p: Parser): TupleFields {
     });
     if (!p.eat(T.Comma) || p.pos === before) break;
   }
-  if (!p.eat(T.RParen)) p.errorMissing('`,` or `)`');
+  p.closeList(open, T.RParen, '`,` or `)`');
   return { kind: 'TupleFields', start, end: p.prevEnd, fields };
 }

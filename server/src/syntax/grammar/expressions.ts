@@ -237,7 +237,9 @@ function prefix(p: Parser, flags: number): AnyExpr {
       if (isClosureStart(p)) {
         const made = closure(p, inner);
         // `|| -> T { .. }()` calls the closure: its body ends with the block.
-        return made.ret !== undefined && POSTFIX[p.kind] === 1 ? postfix(p, made, start, inner) : made;
+        return made.ret !== undefined && POSTFIX[p.kind] === 1
+          ? postfix(p, made, start, inner)
+          : made;
       }
       const operand = primary(p, flags);
       return POSTFIX[p.kind] === 1 ? postfix(p, operand, start, flags) : operand;
@@ -304,9 +306,10 @@ function postfix(p: Parser, operand: AnyExpr, start: number, flags: number): Any
         const args = callArgs(p);
         expr = { kind: 'CallExpr', start, end: p.prevEnd, callee: expr, args };
       } else {
+        const open = p.pos;
         p.bump();
         const index = parseExpr(p, 0);
-        p.expect(T.RBracket);
+        p.closeList(open, T.RBracket, '`]`');
         expr = { kind: 'IndexExpr', start, end: p.prevEnd, base: expr, index };
       }
     }
@@ -316,6 +319,7 @@ function postfix(p: Parser, operand: AnyExpr, start: number, flags: number): Any
 /** `(a, b)` of a call; the current token is `(`. */
 export function callArgs(p: Parser): AnyExpr[] {
   const args: AnyExpr[] = [];
+  const open = p.pos;
   p.bump();
   while (p.kind !== T.RParen && p.kind !== T.Eof) {
     if (!canStartExpr(p, 0) || p.closedByIndent()) {
@@ -323,9 +327,9 @@ export function callArgs(p: Parser): AnyExpr[] {
       break;
     }
     args.push(parseExpr(p, 0));
-    if (!p.eat(T.Comma)) break;
+    if (!p.listGoesOn(open, T.RParen)) break;
   }
-  if (!p.eat(T.RParen)) p.errorMissing('`,` or `)`');
+  p.closeList(open, T.RParen, '`,` or `)`');
   return args;
 }
 

@@ -58,7 +58,8 @@ function parseTypeAfterArrow(p: Parser): ReturnType<typeof parseType> {
 }
 
 function fnBody(p: Parser): Fn['body'] {
-  if (p.kind === T.LBrace || p.interpolated('block') !== undefined) return parseBlock(p);
+  if (p.kind === T.LBrace || p.interpolated('block') !== undefined)
+    return parseBlock(p, p.indentLimit);
   p.errorMissing('`{` or `;`');
   return undefined;
 }
@@ -66,6 +67,7 @@ function fnBody(p: Parser): Fn['body'] {
 function params(p: Parser): ParamList {
   const { start } = p;
   const list: AnyParam[] = [];
+  const open = p.pos;
   if (!p.expect(T.LParen))
     return { kind: 'ParamList', start: p.prevEnd, end: p.prevEnd, params: list };
   while (p.kind !== T.RParen && p.kind !== T.Eof && !p.closedByIndent()) {
@@ -83,7 +85,7 @@ function params(p: Parser): ParamList {
     list.push(param);
     if (!p.eat(T.Comma) || p.pos === before) break;
   }
-  if (!p.eat(T.RParen)) p.errorMissing('`,` or `)`');
+  p.closeList(open, T.RParen, '`,` or `)`');
   return { kind: 'ParamList', start, end: p.prevEnd, params: list };
 }
 

@@ -29,14 +29,17 @@ import {
 import { optAbi, parseType } from './types.ts';
 import { optVisibility } from './visibility.ts';
 
-/** Items up to the end or the closing brace, which is left to the caller unless this is a whole file. */
-export function parseItems(p: Parser, wholeFile: boolean): AnyItem[] {
+/**
+ * Items up to the end or the closing brace, which is left to the caller unless this is a whole file. `column` is that of the
+ * item around them.
+ */
+export function parseItems(p: Parser, wholeFile: boolean, column = -1): AnyItem[] {
   const items: AnyItem[] = [];
   /** Braces that were opened where no item had a header. */
   let orphans = 0;
   while (p.kind !== T.Eof) {
     if (p.kind === T.RBrace) {
-      if (orphans === 0 && !wholeFile) break;
+      if (!wholeFile && (orphans === 0 || p.closesOuter(column))) break;
       if (orphans === 0) p.error('unmatched `}`');
       else orphans--;
       p.bump();
@@ -72,15 +75,20 @@ function skipToItem(p: Parser): boolean {
 
 /** One item with its attributes; also a macro call. Undefined, with nothing consumed, where none starts. */
 function optItemHere(p: Parser): AnyItem | undefined {
-  const column = p.itemColumn();
+  const column = p.lineColumn(p.pos);
   const attrs = outerAttrs(p);
   const limit = p.indentLimit;
   if (column > limit) p.indentLimit = column;
-  const item = optItem(p, attrs) ?? optMacroItem(p, attrs);
+  const item = optItem(p, attrs) ?? optMacroItem(p, attrs) ?? optNamelessFn(p, attrs);
   p.indentLimit = limit;
   if (item !== undefined || attrs.length === 0) return item;
   p.errorMissing('an item behind the attributes');
   return { kind: 'BogusItem', start: p.prevEnd, end: p.prevEnd, attrs, vis: undefined };
+}
+
+/** `fn (..) {}` at the place of an item: a function whose name is still to come. */
+function optNamelessFn(p: Parser, attrs: readonly Attr[]): AnyItem | undefined {
+  return p.kind === T.KwFn ? parseFn(p, p.start, attrs, undefined, undefined) : undefined;
 }
 
 /** An item as `$i:item` matches it. Undefined where none starts. */
@@ -99,7 +107,7 @@ export function optItem(p: Parser, attrs: readonly Attr[]): AnyItem | undefined 
   if (!p.enter()) return { kind: 'BogusItem', start, end: p.prevEnd, attrs, vis: undefined };
   // Items in blocks get here without `optItemHere`.
   const limit = p.indentLimit;
-  p.indentLimit = Math.max(limit, p.itemColumn());
+  p.indentLimit = Math.max(limit, p.lineColumn(p.pos));
   const vis = optVisibility(p);
   const item = afterVisibility(p, start, attrs, vis);
   p.indentLimit = limit;
@@ -293,8 +301,10 @@ function itemBody(p: Parser): { items: AnyItem[]; attrs: readonly Attr[] } {
   const open = p.pos;
   if (!p.expect(T.LBrace)) return { items: [], attrs: NO_ATTRS };
   const attrs = innerAttrs(p);
-  const items = parseItems(p, false);
-  if (!p.eat(T.RBrace)) p.errorAt('this `{` is never closed', p.starts[open]!, p.ends[open]!);
+  const items = parseItems(p, false, p.indentLimit);
+  if (p.closesOuter(p.indentLimit) || !p.eat(T.RBrace)) {
+    p.errorAt('this `{` is never closed', p.starts[open]!, p.ends[open]!);
+  }
   return { items, attrs };
 }
 

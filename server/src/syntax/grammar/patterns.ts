@@ -133,7 +133,7 @@ function parenOrTuple(p: Parser): AnyPat {
     comma = p.eat(T.Comma);
     if (!comma || p.pos === before) break;
   }
-  p.expect(T.RParen);
+  p.closeList(open, T.RParen, '`,` or `)`');
   const [only] = pats;
   if (only !== undefined && pats.length === 1 && !comma && only.kind !== 'RestPat') {
     return { kind: 'ParenPat', start, end: p.prevEnd, pat: only };
@@ -151,6 +151,7 @@ function guardPat(p: Parser, start: number, pat: AnyPat): AnyPat {
 /** Patterns between the current delimiter and `close`. */
 function patList(p: Parser, close: number): AnyPat[] {
   const pats: AnyPat[] = [];
+  const open = p.pos;
   p.bump();
   while (p.kind !== close && p.kind !== T.Eof) {
     const before = p.pos;
@@ -158,7 +159,7 @@ function patList(p: Parser, close: number): AnyPat[] {
     pats.push(parsePat(p));
     if (!p.eat(T.Comma) || p.pos === before) break;
   }
-  p.expect(close);
+  p.closeList(open, close, close === T.RParen ? '`,` or `)`' : '`,` or `]`');
   return pats;
 }
 
@@ -214,7 +215,8 @@ function restOrRange(p: Parser): AnyPat {
     next === T.ColonColon ||
     p.isIdent(next);
   const block = next === T.KwConst && p.nth(2) === T.LBrace;
-  if (bound || block || next === T.KwSelfType || next === T.KwCrate) return rangePat(p, start, undefined);
+  if (bound || block || next === T.KwSelfType || next === T.KwCrate)
+    return rangePat(p, start, undefined);
   p.bump();
   return { kind: 'RestPat', start, end: p.prevEnd };
 }
@@ -295,6 +297,7 @@ function pathPat(p: Parser): AnyPat {
 function structPat(p: Parser, start: number, made: Path): StructPat {
   const fields: FieldPat[] = [];
   let rest = false;
+  const open = p.pos;
   p.bump();
   while (p.kind !== T.RBrace && p.kind !== T.Eof) {
     const before = p.pos;
@@ -324,7 +327,7 @@ function structPat(p: Parser, start: number, made: Path): StructPat {
     }
     if (!p.eat(T.Comma) || p.pos === before) break;
   }
-  p.expect(T.RBrace);
+  p.closeList(open, T.RBrace, rest ? '`}`' : '`,` or `}`');
   return { kind: 'StructPat', start, end: p.prevEnd, path: made, fields, rest };
 }
 

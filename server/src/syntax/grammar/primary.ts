@@ -191,6 +191,7 @@ function structExpr(p: Parser, made: Path): StructExpr {
   const fields: StructExprField[] = [];
   let base: AnyExpr | undefined;
   let rest = false;
+  const open = p.pos;
   p.bump();
   while (p.kind !== T.RBrace && p.kind !== T.Eof) {
     const before = p.pos;
@@ -215,9 +216,9 @@ function structExpr(p: Parser, made: Path): StructExpr {
       : p.g.expr(p, 0);
     const end = p.prevEnd;
     fields.push({ kind: 'StructExprField', start: fieldStart, end, attrs, name, shorthand, value });
-    if (!p.eat(T.Comma) || p.pos === before) break;
+    if (!p.listGoesOn(open, T.RBrace) || p.pos === before) break;
   }
-  if (!p.eat(T.RBrace)) p.errorMissing('`,` or `}`');
+  p.closeList(open, T.RBrace, '`,` or `}`');
   return { kind: 'StructExpr', start, end: p.prevEnd, path: made, fields, base, rest };
 }
 
@@ -237,6 +238,7 @@ function parenOrTuple(p: Parser): AnyExpr {
   const { start } = p;
   const elems: AnyExpr[] = [];
   let comma = false;
+  const open = p.pos;
   p.bump();
   while (p.kind !== T.RParen && p.kind !== T.Eof) {
     if (!canStartExpr(p, 0) && p.kind !== T.KwLet) {
@@ -247,7 +249,7 @@ function parenOrTuple(p: Parser): AnyExpr {
     comma = p.eat(T.Comma);
     if (!comma) break;
   }
-  if (!p.eat(T.RParen)) p.errorMissing('`)`');
+  p.closeList(open, T.RParen, comma || elems.length > 1 ? '`,` or `)`' : '`)`');
   const [only] = elems;
   if (only !== undefined && elems.length === 1 && !comma) {
     return { kind: 'ParenExpr', start, end: p.prevEnd, expr: only };
@@ -258,6 +260,7 @@ function parenOrTuple(p: Parser): AnyExpr {
 function array(p: Parser): AnyExpr {
   const { start } = p;
   const elems: AnyExpr[] = [];
+  const open = p.pos;
   p.bump();
   while (p.kind !== T.RBracket && p.kind !== T.Eof) {
     if (!canStartExpr(p, 0)) {
@@ -268,13 +271,13 @@ function array(p: Parser): AnyExpr {
     if (elems.length === 0 && p.at(T.Semi)) {
       p.bump();
       const len = p.g.expr(p, 0);
-      p.expect(T.RBracket);
+      p.closeList(open, T.RBracket, '`]`');
       return { kind: 'RepeatExpr', start, end: p.prevEnd, elem, len };
     }
     elems.push(elem);
-    if (!p.eat(T.Comma)) break;
+    if (!p.listGoesOn(open, T.RBracket)) break;
   }
-  if (!p.eat(T.RBracket)) p.errorMissing('`,` or `]`');
+  p.closeList(open, T.RBracket, '`,` or `]`');
   return { kind: 'ArrayExpr', start, end: p.prevEnd, elems };
 }
 

@@ -52,13 +52,14 @@ function useTree(p: Parser): UseTree {
 function useChildren(p: Parser): UseTree[] {
   const children: UseTree[] = [];
   if (!p.enter()) return children;
+  const open = p.pos;
   p.bump();
   while (p.kind !== T.RBrace && p.kind !== T.Eof && p.kind !== T.Semi) {
     const before = p.pos;
     children.push(useTree(p));
-    if (!p.eat(T.Comma) || p.pos === before) break;
+    if (!p.listGoesOn(open, T.RBrace) || p.pos === before) break;
   }
-  p.expect(T.RBrace);
+  p.closeList(open, T.RBrace, '`,` or `}`');
   p.leave();
   return children;
 }

@@ -77,7 +77,7 @@ function typeInner(p: Parser, plus: boolean): AnyType {
       }
       return fnPtrOrBogus(p);
     case T.KwFor:
-      return forType(p, plus);
+      return p.nth(1) === T.Lt ? forType(p, plus) : bogus(p);
     case T.KwDyn:
       if (isDyn(p)) {
         p.bump();
@@ -131,6 +131,7 @@ function parenOrTuple(p: Parser, plus: boolean): AnyType {
   const { start } = p;
   const types: AnyType[] = [];
   let comma = false;
+  const open = p.pos;
   p.bump();
   while (p.kind !== T.RParen && p.kind !== T.Eof) {
     const before = p.pos;
@@ -138,7 +139,7 @@ function parenOrTuple(p: Parser, plus: boolean): AnyType {
     comma = p.eat(T.Comma);
     if (!comma || p.pos === before) break;
   }
-  p.expect(T.RParen);
+  p.closeList(open, T.RParen, '`,` or `)`');
   const [only] = types;
   if (only === undefined || types.length > 1 || comma) {
     return { kind: 'TupleType', start, end: p.prevEnd, types };
@@ -185,14 +186,15 @@ function ptrType(p: Parser): AnyType {
 
 function sliceOrArray(p: Parser): AnyType {
   const { start } = p;
+  const open = p.pos;
   p.bump();
   const type = parseType(p);
   if (p.eat(T.Semi)) {
     const len = p.g.expr(p, 0);
-    p.expect(T.RBracket);
+    p.closeList(open, T.RBracket, '`]`');
     return { kind: 'ArrayType', start, end: p.prevEnd, type, len };
   }
-  p.expect(T.RBracket);
+  p.closeList(open, T.RBracket, '`;` or `]`');
   return { kind: 'SliceType', start, end: p.prevEnd, type };
 }
 

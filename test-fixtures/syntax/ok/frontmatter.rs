@@ -1,0 +1,5 @@
+﻿---cargo
+[dependencies]
+---
+
+fn with_bom_and_frontmatter() {}

@@ -1,0 +1,4 @@
+fn a() {}
+/// doc
+fn b() { let s = "x
+y"; }
