@@ -43,6 +43,12 @@ b0(%out: ptr):
   mem.store %out, %fourth align=8
   ret
 }
+func device @packed(ptr) {
+b0(%out: ptr):
+  %text: ptr.constant = global.addr @text
+  mem.store %text, %out align=1
+  ret
+}
 func device @overwrite(ptr) {
 b0(%out: ptr):
   %b: i32 = const.int 7
@@ -105,6 +111,20 @@ describe('mir: interpreter as a library', () => {
     interpreter.call('overwrite', [b]);
     assert.deepEqual(interpreter.exportAllocation(b, 16)!.relocs, []);
     assert.equal(interpreter.exportAllocation(b, 17), undefined);
+  });
+
+  it('tracks pointers at unaligned places through copies', () => {
+    const interpreter = new Interpreter(moduleOf(STATICS));
+    const a = interpreter.allocate(16, 8);
+    const b = interpreter.allocate(16, 8);
+    assert.ok(interpreter.call('packed', [a + 3n]).ok);
+    assert.deepEqual(
+      interpreter.exportAllocation(a, 16)!.relocs.map((r) => r.offset),
+      [3],
+    );
+    assert.ok(interpreter.call('move', [b, a]).ok);
+    const [reloc] = interpreter.exportAllocation(b, 16)!.relocs;
+    assert.ok(reloc?.target.kind === 'allocation' && reloc.target.allocation.symbol === 'text');
   });
 
   it('lays out globals with relocations and calls through them', () => {
@@ -229,6 +249,7 @@ r:
     const interpreter = new Interpreter(module, { maxMemory: 1_500_000 });
     for (let i = 0; i < 10; i++)
       assert.equal(interpreter.call('stack', [BigInt(i % 2)]).ok, i % 2 === 0);
+    assert.equal(interpreter['spare'][0]!.top, 0);
   });
 
   it('is fast enough for constants: 600 000 steps', () => {
