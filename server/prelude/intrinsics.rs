@@ -1,0 +1,196 @@
+//! What the compiler does itself. Each function without a body is one row of the compiler's intrinsics table.
+
+use crate::marker::{Copy, DiscriminantKind, Tuple};
+
+macro_rules! intrinsics {
+    ($($(#[$attr:meta])* fn $name:ident $([$($g:tt)*])? ($($arg:ident : $ty:ty),*) $(-> $ret:ty)?;)*) => { $(
+        $(#[$attr])*
+        #[rustc_intrinsic]
+        pub const unsafe fn $name $(<$($g)*>)? ($($arg: $ty),*) $(-> $ret)?;
+    )* };
+}
+
+macro_rules! safe_intrinsics {
+    ($($(#[$attr:meta])* fn $name:ident $([$($g:tt)*])? ($($arg:ident : $ty:ty),*) $(-> $ret:ty)?;)*) => { $(
+        $(#[$attr])*
+        #[rustc_intrinsic]
+        pub const fn $name $(<$($g)*>)? ($($arg: $ty),*) $(-> $ret)?;
+    )* };
+}
+
+safe_intrinsics! {
+    // Types.
+    fn size_of[T]() -> usize;
+    fn align_of[T]() -> usize;
+    fn min_align_of[T]() -> usize;
+    fn pref_align_of[T]() -> usize;
+    fn needs_drop[T: ?Sized]() -> bool;
+    fn variant_count[T]() -> usize;
+    fn type_name[T: ?Sized]() -> &'static str;
+    fn discriminant_value[T](v: &T) -> <T as DiscriminantKind>::Discriminant;
+
+    // Integers.
+    fn add_with_overflow[T: Copy](x: T, y: T) -> (T, bool);
+    fn sub_with_overflow[T: Copy](x: T, y: T) -> (T, bool);
+    fn mul_with_overflow[T: Copy](x: T, y: T) -> (T, bool);
+    fn wrapping_add[T: Copy](a: T, b: T) -> T;
+    fn wrapping_sub[T: Copy](a: T, b: T) -> T;
+    fn wrapping_mul[T: Copy](a: T, b: T) -> T;
+    fn saturating_add[T: Copy](a: T, b: T) -> T;
+    fn saturating_sub[T: Copy](a: T, b: T) -> T;
+    fn rotate_left[T: Copy](x: T, shift: u32) -> T;
+    fn rotate_right[T: Copy](x: T, shift: u32) -> T;
+    fn ctpop[T: Copy](x: T) -> u32;
+    fn ctlz[T: Copy](x: T) -> u32;
+    fn cttz[T: Copy](x: T) -> u32;
+    fn bswap[T: Copy](x: T) -> T;
+    fn bitreverse[T: Copy](x: T) -> T;
+    fn three_way_compare[T: Copy](lhs: T, rhs: T) -> crate::cmp::Ordering;
+    /// The high half of the double-width product.
+    fn mul_high[T: Copy](a: T, b: T) -> T;
+
+    // Floats.
+    fn sqrtf16(x: f16) -> f16;
+    fn sqrtf32(x: f32) -> f32;
+    fn sqrtf64(x: f64) -> f64;
+    fn fmaf16(a: f16, b: f16, c: f16) -> f16;
+    fn fmaf32(a: f32, b: f32, c: f32) -> f32;
+    fn fmaf64(a: f64, b: f64, c: f64) -> f64;
+    fn floorf16(x: f16) -> f16;
+    fn floorf32(x: f32) -> f32;
+    fn floorf64(x: f64) -> f64;
+    fn ceilf16(x: f16) -> f16;
+    fn ceilf32(x: f32) -> f32;
+    fn ceilf64(x: f64) -> f64;
+    fn truncf16(x: f16) -> f16;
+    fn truncf32(x: f32) -> f32;
+    fn truncf64(x: f64) -> f64;
+    fn roundf16(x: f16) -> f16;
+    fn roundf32(x: f32) -> f32;
+    fn roundf64(x: f64) -> f64;
+    fn round_ties_even_f16(x: f16) -> f16;
+    fn round_ties_even_f32(x: f32) -> f32;
+    fn round_ties_even_f64(x: f64) -> f64;
+    fn fabsf16(x: f16) -> f16;
+    fn fabsf32(x: f32) -> f32;
+    fn fabsf64(x: f64) -> f64;
+    fn copysignf16(x: f16, y: f16) -> f16;
+    fn copysignf32(x: f32, y: f32) -> f32;
+    fn copysignf64(x: f64, y: f64) -> f64;
+    fn minnumf16(x: f16, y: f16) -> f16;
+    fn minnumf32(x: f32, y: f32) -> f32;
+    fn minnumf64(x: f64, y: f64) -> f64;
+    fn maxnumf16(x: f16, y: f16) -> f16;
+    fn maxnumf32(x: f32, y: f32) -> f32;
+    fn maxnumf64(x: f64, y: f64) -> f64;
+    fn minimumf16(x: f16, y: f16) -> f16;
+    fn minimumf32(x: f32, y: f32) -> f32;
+    fn minimumf64(x: f64, y: f64) -> f64;
+    fn maximumf16(x: f16, y: f16) -> f16;
+    fn maximumf32(x: f32, y: f32) -> f32;
+    fn maximumf64(x: f64, y: f64) -> f64;
+    fn sinf32(x: f32) -> f32;
+    fn sinf64(x: f64) -> f64;
+    fn cosf32(x: f32) -> f32;
+    fn cosf64(x: f64) -> f64;
+    fn exp2f32(x: f32) -> f32;
+    fn exp2f64(x: f64) -> f64;
+    fn log2f32(x: f32) -> f32;
+    fn log2f64(x: f64) -> f64;
+
+    // Hints.
+    fn likely(b: bool) -> bool;
+    fn unlikely(b: bool) -> bool;
+    fn cold_path();
+    fn black_box[T](dummy: T) -> T;
+    fn select_unpredictable[T](b: bool, true_val: T, false_val: T) -> T;
+    fn forget[T: ?Sized](value: T);
+    fn abort() -> !;
+}
+
+intrinsics! {
+    fn transmute[Src, Dst](src: Src) -> Dst;
+    fn transmute_unchecked[Src, Dst](src: Src) -> Dst;
+    fn copy_nonoverlapping[T](src: *const T, dst: *mut T, count: usize);
+    fn copy[T](src: *const T, dst: *mut T, count: usize);
+    fn write_bytes[T](dst: *mut T, val: u8, count: usize);
+    fn volatile_load[T](src: *const T) -> T;
+    fn volatile_store[T](dst: *mut T, val: T);
+    fn unaligned_volatile_load[T](src: *const T) -> T;
+    fn unaligned_volatile_store[T](dst: *mut T, val: T);
+    fn read_via_copy[T](ptr: *const T) -> T;
+    fn write_via_move[T](ptr: *mut T, value: T);
+    /// Reads a value from a place of any alignment.
+    fn read_unaligned_copy[T](ptr: *const T) -> T;
+    fn write_unaligned_move[T](ptr: *mut T, value: T);
+    fn offset[T](ptr: *const T, count: isize) -> *const T;
+    fn arith_offset[T](ptr: *const T, count: isize) -> *const T;
+    fn ptr_offset_from[T](ptr: *const T, base: *const T) -> isize;
+    fn ptr_offset_from_unsigned[T](ptr: *const T, base: *const T) -> usize;
+    fn size_of_val[T: ?Sized](ptr: *const T) -> usize;
+    fn align_of_val[T: ?Sized](ptr: *const T) -> usize;
+    fn compare_bytes(left: *const u8, right: *const u8, bytes: usize) -> i32;
+    fn unchecked_add[T: Copy](x: T, y: T) -> T;
+    fn unchecked_sub[T: Copy](x: T, y: T) -> T;
+    fn unchecked_mul[T: Copy](x: T, y: T) -> T;
+    fn unchecked_div[T: Copy](x: T, y: T) -> T;
+    fn unchecked_rem[T: Copy](x: T, y: T) -> T;
+    fn unchecked_shl[T: Copy, U: Copy](x: T, y: U) -> T;
+    fn unchecked_shr[T: Copy, U: Copy](x: T, y: U) -> T;
+    fn exact_div[T: Copy](x: T, y: T) -> T;
+    fn disjoint_bitor[T: Copy](a: T, b: T) -> T;
+    fn ctlz_nonzero[T: Copy](x: T) -> u32;
+    fn cttz_nonzero[T: Copy](x: T) -> u32;
+    fn float_to_int_unchecked[F: Copy, I: Copy](value: F) -> I;
+    fn assume(b: bool);
+    fn unreachable() -> !;
+    fn drop_in_place[T: ?Sized](to_drop: *mut T);
+    /// The length of a slice pointer.
+    fn slice_len[T](ptr: *const [T]) -> usize;
+    /// A slice pointer from its parts.
+    fn slice_from_parts[T](data: *const T, len: usize) -> *const [T];
+    fn str_from_bytes(bytes: &[u8]) -> &str;
+    fn str_as_bytes(s: &str) -> &[u8];
+
+    // Atomics; the ordering is a number: 0 relaxed, 1 release, 2 acquire, 3 acquire and release, 4 sequentially consistent.
+    fn atomic_load[T: Copy, const ORD: u8](src: *const T) -> T;
+    fn atomic_store[T: Copy, const ORD: u8](dst: *mut T, val: T);
+    fn atomic_xchg[T: Copy, const ORD: u8](dst: *mut T, src: T) -> T;
+    fn atomic_cxchg[T: Copy, const SUCC: u8, const FAIL: u8](dst: *mut T, old: T, src: T) -> (T, bool);
+    fn atomic_cxchgweak[T: Copy, const SUCC: u8, const FAIL: u8](dst: *mut T, old: T, src: T) -> (T, bool);
+    fn atomic_xadd[T: Copy, const ORD: u8](dst: *mut T, src: T) -> T;
+    fn atomic_xsub[T: Copy, const ORD: u8](dst: *mut T, src: T) -> T;
+    fn atomic_and[T: Copy, const ORD: u8](dst: *mut T, src: T) -> T;
+    fn atomic_nand[T: Copy, const ORD: u8](dst: *mut T, src: T) -> T;
+    fn atomic_or[T: Copy, const ORD: u8](dst: *mut T, src: T) -> T;
+    fn atomic_xor[T: Copy, const ORD: u8](dst: *mut T, src: T) -> T;
+    fn atomic_max[T: Copy, const ORD: u8](dst: *mut T, src: T) -> T;
+    fn atomic_min[T: Copy, const ORD: u8](dst: *mut T, src: T) -> T;
+    fn atomic_umax[T: Copy, const ORD: u8](dst: *mut T, src: T) -> T;
+    fn atomic_umin[T: Copy, const ORD: u8](dst: *mut T, src: T) -> T;
+    fn atomic_fence[const ORD: u8]();
+    fn atomic_singlethreadfence[const ORD: u8]();
+
+    /// `called_in_const` during constant evaluation, `called_at_rt` otherwise.
+    fn const_eval_select[A: Tuple, F, G, R](arg: A, called_in_const: F, called_at_rt: G) -> R;
+}
+
+/// Is the value known during constant evaluation? Device code is never.
+pub const fn is_val_statically_known<T: Copy>(_arg: T) -> bool {
+    false
+}
+
+pub mod gpu {
+    //! What all GPUs have.
+
+    /// Start of the workgroup memory whose size the launch decides; aligned for `T`.
+    #[rustc_intrinsic]
+    #[must_use]
+    pub fn gpu_launch_sized_workgroup_mem<T>() -> *mut T;
+
+    /// The AMD dispatch packet of this launch.
+    #[cfg(target_arch = "amdgpu")]
+    #[rustc_intrinsic]
+    #[must_use]
+    pub fn amdgpu_dispatch_ptr() -> *const ();
+}

@@ -1,0 +1,82 @@
+//! Warplens' own `core`: what device code uses of it, in Rust, compiled by our own front end.
+//!
+//! Names, signatures and results are those of Rust's `core`; the code is ours. Only functions marked
+//! `#[rustc_intrinsic]` are known to the compiler; everything else is ordinary code.
+#![no_core]
+#![allow(dead_code)]
+
+#[macro_use]
+mod macros;
+
+pub mod intrinsics;
+pub mod marker;
+pub mod ops;
+pub mod cmp;
+pub mod clone;
+pub mod default;
+pub mod convert;
+pub mod borrow;
+pub mod option;
+pub mod result;
+pub mod mem;
+pub mod ptr;
+pub mod cell;
+pub mod hint;
+pub mod num;
+pub mod char;
+pub mod bool;
+pub mod slice;
+pub mod array;
+pub mod str;
+pub mod iter;
+pub mod tuple;
+pub mod sync;
+pub mod panicking;
+pub mod panic;
+pub mod fmt;
+pub mod hash;
+pub mod any;
+pub mod ffi;
+pub mod time;
+pub mod arch;
+
+pub mod f16;
+pub mod f32;
+pub mod f64;
+
+macro_rules! legacy_int_modules {
+    ($($name:ident)*) => { $(
+        pub mod $name {
+            pub const MIN: $name = $name::MIN;
+            pub const MAX: $name = $name::MAX;
+        }
+    )* };
+}
+legacy_int_modules! { i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize }
+
+pub mod prelude {
+    pub mod v1 {
+        pub use crate::clone::Clone;
+        pub use crate::cmp::{Eq, Ord, PartialEq, PartialOrd};
+        pub use crate::convert::{AsMut, AsRef, From, Into, TryFrom, TryInto};
+        pub use crate::default::Default;
+        pub use crate::iter::{
+            DoubleEndedIterator, ExactSizeIterator, Extend, FromIterator, IntoIterator, Iterator,
+        };
+        pub use crate::marker::{Copy, Send, Sized, Sync, Unpin};
+        pub use crate::mem::{align_of, align_of_val, drop, size_of, size_of_val};
+        pub use crate::ops::{Drop, Fn, FnMut, FnOnce};
+        pub use crate::option::Option::{self, None, Some};
+        pub use crate::result::Result::{self, Err, Ok};
+        pub use crate::{
+            assert, assert_eq, assert_ne, cfg, column, compile_error, concat, debug_assert,
+            debug_assert_eq, debug_assert_ne, env, file, format_args, include, include_bytes,
+            include_str, line, matches, module_path, option_env, panic, stringify, todo,
+            unimplemented, unreachable, write, writeln,
+        };
+    }
+    pub mod rust_2015 { pub use super::v1::*; }
+    pub mod rust_2018 { pub use super::v1::*; }
+    pub mod rust_2021 { pub use super::v1::*; }
+    pub mod rust_2024 { pub use super::v1::*; }
+}

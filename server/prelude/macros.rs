@@ -1,0 +1,103 @@
+//! The macros of `core`. Those that need types or the compiler's knowledge are built in.
+
+macro_rules! builtin_macros {
+    ($($name:ident)*) => { $(
+        #[rustc_builtin_macro]
+        #[macro_export]
+        macro_rules! $name { () => {}; }
+    )* };
+}
+
+builtin_macros! {
+    assert cfg column compile_error concat env file format_args include include_bytes include_str line
+    module_path option_env panic stringify unreachable todo unimplemented debug_assert
+}
+
+#[macro_export]
+macro_rules! matches {
+    ($expression:expr, $pattern:pat $(if $guard:expr)? $(,)?) => {
+        match $expression {
+            $pattern $(if $guard)? => true,
+            _ => false,
+        }
+    };
+}
+
+#[macro_export]
+macro_rules! assert_eq {
+    ($left:expr, $right:expr $(,)?) => {
+        match (&$left, &$right) {
+            (left, right) => {
+                if !(*left == *right) {
+                    $crate::panic!("assertion `left == right` failed")
+                }
+            }
+        }
+    };
+    ($left:expr, $right:expr, $($arg:tt)+) => {
+        match (&$left, &$right) {
+            (left, right) => {
+                if !(*left == *right) {
+                    $crate::panic!($($arg)+)
+                }
+            }
+        }
+    };
+}
+
+#[macro_export]
+macro_rules! assert_ne {
+    ($left:expr, $right:expr $(,)?) => {
+        match (&$left, &$right) {
+            (left, right) => {
+                if *left == *right {
+                    $crate::panic!("assertion `left != right` failed")
+                }
+            }
+        }
+    };
+    ($left:expr, $right:expr, $($arg:tt)+) => {
+        match (&$left, &$right) {
+            (left, right) => {
+                if *left == *right {
+                    $crate::panic!($($arg)+)
+                }
+            }
+        }
+    };
+}
+
+#[macro_export]
+macro_rules! debug_assert_eq {
+    ($($arg:tt)*) => {
+        if $crate::cfg!(debug_assertions) {
+            $crate::assert_eq!($($arg)*);
+        }
+    };
+}
+
+#[macro_export]
+macro_rules! debug_assert_ne {
+    ($($arg:tt)*) => {
+        if $crate::cfg!(debug_assertions) {
+            $crate::assert_ne!($($arg)*);
+        }
+    };
+}
+
+#[macro_export]
+macro_rules! write {
+    ($dst:expr, $($arg:tt)*) => {
+        $dst.write_fmt($crate::format_args!($($arg)*))
+    };
+}
+
+#[macro_export]
+macro_rules! writeln {
+    ($dst:expr $(,)?) => {
+        $crate::write!($dst, "\n")
+    };
+    ($dst:expr, $($arg:tt)*) => {
+        $dst.write_fmt($crate::format_args!($($arg)*))
+    };
+}
