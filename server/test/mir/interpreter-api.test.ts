@@ -235,6 +235,24 @@ b0:
     assert.equal(kind('calls', [1n], { externs: () => [1n], maxSteps: 1 }), 'limit');
   });
 
+  it('keeps running what it decoded when passes change the function', () => {
+    const module = moduleOf(`
+func device @f(i32) -> i32 {
+b0(%x: i32):
+  %r: i32 = int.add %x, %x
+  br b1
+b1:
+  ret %r
+}`);
+    const interpreter = new Interpreter(module);
+    assert.deepEqual(interpreter.call('f', [3n]), { ok: true, values: [6n] });
+    const fn = module.funcs.get('f')!;
+    fn.blocks[0]!.insts.shift();
+    fn.blocks[1]!.insts[0]!.args[0] = fn.blocks[0]!.params[0]!;
+    assert.deepEqual(interpreter.call('f', [3n]), { ok: true, values: [6n] });
+    assert.deepEqual(new Interpreter(module).call('f', [3n]), { ok: true, values: [3n] });
+  });
+
   it('gives stack memory back, also after traps', () => {
     const module = moduleOf(`
 func device @stack(i1) {

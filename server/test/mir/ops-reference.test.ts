@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { OPS, opsReference } from '../../src/mir/index.ts';
+import { OPS, opsReference, parseMir, verifyModule } from '../../src/mir/index.ts';
 import { repoPath, updating } from '../kit/index.ts';
 
 describe('mir: reference of the operations', () => {
@@ -21,5 +21,12 @@ describe('mir: reference of the operations', () => {
     const text = opsReference();
     for (const op of Object.keys(OPS)) assert.equal(text.split(`| \`${op}\` |`).length, 2, op);
     assert.ok(!text.includes('## Others'));
+  });
+
+  it('the example of docs/reference/mir.md is sound', () => {
+    const example = readFileSync(repoPath('docs/reference/mir.md'), 'utf8').split('```')[1]!;
+    const { module, errors } = parseMir(example);
+    assert.deepEqual([...errors, ...verifyModule(module)], []);
+    assert.equal(module.funcs.size, 2);
   });
 });

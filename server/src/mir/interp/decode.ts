@@ -24,20 +24,32 @@ import {
 } from './machine.ts';
 import { bitsOf, fromBits, Trap, undefinedBehaviour, type Val } from './value.ts';
 
-/** Decodes the frame of a function; its blocks follow when they are entered. */
+/**
+ * Decodes a whole function at once, so that later changes of it by passes cannot mix old and new code.
+ * What it calls is looked up when it is called.
+ */
 export function decodeFunc(fn: Func, host: Host): FuncCode {
   const blocks: CodeBlock[] = [];
-  const decode = (block: CodeBlock): Step[] => {
-    const cx: DecodeContext = { host, fn, blocks };
-    const steps = block.block.insts.map((inst) => decodeInst(inst, cx));
+  for (const block of fn.blocks) blocks[block.id] = { insts: [...block.insts], steps: [] };
+  const cx: DecodeContext = { host, fn, blocks };
+  for (const block of fn.blocks) {
+    const { insts, steps } = blocks[block.id]!;
+    for (const inst of insts) steps.push(decodeInst(inst, cx));
     // A block without terminator cannot run on into nothing.
     steps.push(() => undefinedBehaviour('runs past the end of a block'));
-    block.steps = steps;
-    return steps;
-  };
-  for (const block of fn.blocks) blocks[block.id] = { block, steps: undefined, decode };
+  }
   const entry = fn.blocks[0]!;
-  return { fn, entry: blocks[entry.id]!, params: entry.params.map((p) => p.id) };
+  const params = entry.params.map((param) => param.id);
+  const { display, nextValue } = fn;
+  return {
+    display,
+    size: nextValue,
+    entry: blocks[entry.id]!,
+    params,
+    paramTypes: [...fn.params],
+    resultTypes: [...fn.results],
+    paramDecls: fn.paramDecls,
+  };
 }
 
 type EffectfulOp = Exclude<OpName, PureOp>;
@@ -223,7 +235,7 @@ const callIndirect: StepMaker = (inst, cx) => {
     if (symbol === undefined) return undefinedBehaviour('calls an address at which no function is');
     if (cx.host.isExtern(symbol)) return callExtern(inst, cx, symbol, regs, thread, 1);
     const code = cx.host.codeOf(symbol);
-    const { params, results } = code.fn;
+    const { paramTypes: params, resultTypes: results } = code;
     const fits =
       params.length === types.length &&
       params.every((p, i) => p === types[i]) &&

@@ -3,7 +3,7 @@
  *
  * Used for constant evaluation while compiling (a value in memory becomes a global, `exportAllocation`) and for running
  * kernels in tests (`run-kernel.ts`). Nothing it is asked throws; what goes wrong is an `Outcome`.
- * A function must not be changed once an interpreter has run it.
+ * A function is decoded when it is first called; changes after that are not seen.
  */
 import type { Module } from '../function.ts';
 import type { AddressSpace, MirType } from '../types.ts';
@@ -75,7 +75,7 @@ export class Interpreter {
     const thread = new Thread(this.host.memory, budget, arena);
     try {
       const code = this.host.codeOf(symbol);
-      const { params, results } = code.fn;
+      const { paramTypes: params, resultTypes: results } = code;
       if (params.length !== args.length) {
         throw new Trap(
           'unsupported',

@@ -5,7 +5,7 @@
  * Straight-line steps return 0; the others return a signal that tells the loop what to do. Because frames are data, a
  * thread can stop at a barrier and go on later.
  */
-import type { Block, Func, Inst, SourceLoc } from '../function.ts';
+import type { Func, Inst, ParamDecl, SourceLoc } from '../function.ts';
 import type { MirType } from '../types.ts';
 import { type Allocation, type Memory, StackArena } from './memory.ts';
 import { Trap, type TrapKind, type Val } from './value.ts';
@@ -24,18 +24,23 @@ export const RETURN = 3;
 /** Stop until the scheduler continues the thread; `thread.waiting` says for what. */
 export const WAIT = 4;
 
-/** A decoded function; blocks are decoded when first entered. */
+/** A decoded function: a snapshot that shares only instructions (for their places) with the original. */
 export interface FuncCode {
-  readonly fn: Func;
+  readonly display: string;
+  /** Registers of a frame. */
+  readonly size: number;
   readonly entry: CodeBlock;
+  /** Registers of the parameters. */
   readonly params: readonly number[];
+  readonly paramTypes: readonly MirType[];
+  readonly resultTypes: readonly MirType[];
+  readonly paramDecls: readonly ParamDecl[];
 }
 
+/** `steps[i]` executes `insts[i]`. */
 export interface CodeBlock {
-  readonly block: Block;
-  steps: Step[] | undefined;
-  /** Decodes `steps`. */
-  readonly decode: (block: CodeBlock) => Step[];
+  readonly insts: readonly Inst[];
+  readonly steps: Step[];
 }
 
 /** Place of a thread in the launch; x, y, z. */
@@ -208,7 +213,7 @@ export class Thread {
   }
 
   private enter(block: CodeBlock): Step[] {
-    const steps = block.steps ?? block.decode(block);
+    const { steps } = block;
     this.budget.steps -= steps.length;
     if (this.budget.steps < 0) throw new Trap('limit', `more than ${this.budget.limit} steps`);
     return steps;
@@ -220,9 +225,9 @@ export class Thread {
         ? error
         : new Trap('unsupported', `cannot be interpreted: ${String(error)}`);
     const current = (frame: Frame): Inst | undefined =>
-      frame.block.block.insts[Math.max(0, frame.pc - 1)];
+      frame.block.insts[Math.max(0, frame.pc - 1)];
     const trace = this.frames.map(
-      (frame): TrapFrame => ({ fn: frame.code.fn.display, loc: current(frame)?.loc }),
+      (frame): TrapFrame => ({ fn: frame.code.display, loc: current(frame)?.loc }),
     );
     const top = this.frames[this.frames.length - 1];
     const inst = top === undefined ? undefined : current(top);
@@ -234,7 +239,7 @@ const NO_SLOTS: readonly number[] = [];
 
 /** Fresh registers with the parameters filled in. */
 export function registersFor(code: FuncCode, args: readonly (Val | undefined)[]): Registers {
-  const regs: Registers = new Array(code.fn.nextValue).fill(undefined);
+  const regs: Registers = new Array(code.size).fill(undefined);
   for (let i = 0; i < code.params.length; i++) regs[code.params[i]!] = args[i];
   return regs;
 }

@@ -2,7 +2,6 @@
  * Runs a kernel over a grid: workgroups one after the other, the threads of a workgroup one at a time between
  * barriers. The order is fixed, so results are reproducible; races are not looked for.
  */
-import type { Func } from '../function.ts';
 import { intrinsicCall } from './decode-gpu.ts';
 import type { Interpreter } from './interpreter.ts';
 import { trapInfo } from './interpreter.ts';
@@ -62,7 +61,7 @@ export function runKernel(
       interpreter,
       code,
       launch,
-      passArguments(code.fn, args, interpreter, copies),
+      passArguments(kernel, code, args, interpreter, copies),
     ).all();
   } catch (error) {
     return { ok: false, trap: trapInfo(error) };
@@ -72,26 +71,22 @@ export function runKernel(
 }
 
 function passArguments(
-  fn: Func,
+  kernel: string,
+  code: FuncCode,
   args: readonly KernelArg[],
   interpreter: Interpreter,
   copies: bigint[],
 ): Val[] {
-  if (args.length !== fn.params.length) {
-    throw new Trap(
-      'unsupported',
-      `@${fn.name} takes ${fn.params.length} arguments, ${args.length} are given`,
-    );
+  const types = code.paramTypes;
+  if (args.length !== types.length) {
+    const message = `@${kernel} takes ${types.length} arguments, ${args.length} are given`;
+    throw new Trap('unsupported', message);
   }
   return args.map((arg, i) => {
-    if (typeof arg === 'bigint') return fromBits(arg, fn.params[i]!);
-    const decl = fn.paramDecls[i];
-    const space = fn.params[i] === 'ptr.kernarg' ? 'kernarg' : 'global';
-    const address = interpreter.allocate(arg.length, decl?.align ?? 16, {
-      space,
-      readonly: true,
-      init: arg,
-    });
+    if (typeof arg === 'bigint') return fromBits(arg, types[i]!);
+    const space = types[i] === 'ptr.kernarg' ? 'kernarg' : 'global';
+    const align = code.paramDecls[i]?.align ?? 16;
+    const address = interpreter.allocate(arg.length, align, { space, readonly: true, init: arg });
     copies.push(address);
     return fromUnsigned(address);
   });
