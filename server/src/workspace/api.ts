@@ -64,6 +64,7 @@ export interface KernelAbi {
 
 /** What can be counted in a kernel's text without a vendor's tool. */
 export interface KernelSummary {
+  /** The kernel's symbol. */
   readonly kernel: string;
   readonly instructions: number;
   /** Virtual registers by class: `b32`, `b64`, `f32`, `pred`. They are not hardware registers. */

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EXIT, type Io, runCli } from '../../src/cli/index.ts';
 import { readTextFile, slashes } from '../../src/disk/index.ts';
-import { expectSnapshot } from '../kit/index.ts';
+import { expectSnapshot, repoPath } from '../kit/index.ts';
 import { createToyEngine } from '../kit/toy-engine.ts';
 
 interface Result {
@@ -207,6 +207,56 @@ describe('cli', () => {
     });
   });
 
+  describe('run', () => {
+    const PTX = repoPath('test-fixtures/emulate/ptx/rustc/saxpy.ptx');
+    const SPEC = repoPath('test-fixtures/kernels/saxpy.json');
+
+    it('runs a .ptx file and compares the results', async () => {
+      const { code, out, err } = await warplens(`run ${PTX} --launch ${SPEC}`);
+      assert.deepEqual([code, err], [EXIT.done, '']);
+      assert.match(out, /^ {2}saxpy {2}y {2}1500 x f32 {2}crc32 528360075 +as expected$/m);
+    });
+
+    it('exits 1 when a result differs, and says which', async () => {
+      put(
+        'broken.ptx',
+        readFileSync(PTX, 'utf8')
+          .replaceAll('fma.rn.f32', 'sub.f32')
+          .replaceAll('mul.rn.f32', 'add.rn.f32')
+          .replaceAll('mul.f32', 'add.f32'),
+      );
+      const { code, out, err } = await warplens(`run broken.ptx --launch ${SPEC}`);
+      assert.equal(code, EXIT.findings);
+      assert.match(`${out}${err}`, /differs|invalid-module/);
+    });
+
+    it('writes all results as JSON', async () => {
+      const { code } = await warplens(`run ${PTX} --launch ${SPEC} -o result.json`);
+      assert.equal(code, EXIT.done);
+      const json = JSON.parse(readFileSync(join(folder, 'result.json'), 'utf8'));
+      assert.equal(json.ok, true);
+      assert.equal(json.launches[0].buffers.y.crc32, 528360075);
+    });
+
+    it('refuses a spec that is none', async () => {
+      put('spec.json', '{');
+      assert.match(
+        (await warplens(`run ${PTX} --launch spec.json`)).err,
+        /^spec\.json:1:1: not JSON/,
+      );
+      put('spec.json', '{}');
+      assert.match((await warplens(`run ${PTX} --launch spec.json`)).err, /no list "launches"/);
+      put('spec.json', '{"launches":[{"kernel":"k"}]}');
+      const { code, err } = await warplens(`run ${PTX} --launch spec.json`);
+      assert.equal(code, EXIT.input);
+      assert.match(err, /launch 0 needs "kernel", "grid", "block" and "args"/);
+      assert.match(
+        (await warplens(`run ${PTX}`)).err,
+        /required option '--launch <spec>' not specified/,
+      );
+    });
+  });
+
   it('abi prints a table for each kernel', async () => {
     put('k.rs', 'kernel one\n');
     const { code, out } = await warplens('abi k.rs');
@@ -250,7 +300,7 @@ describe('cli', () => {
   it('help and version go to stdout with exit code 0', async () => {
     const help = await warplens('--help');
     assert.equal(help.code, EXIT.done);
-    for (const name of ['ptx', 'abi', 'check', 'kernels', 'doctor', 'lsp']) {
+    for (const name of ['ptx', 'abi', 'check', 'run', 'kernels', 'doctor', 'lsp']) {
       assert.match(help.out, new RegExp(`^  ${name}\\b`, 'm'));
     }
     assert.deepEqual(await warplens('--version'), { code: EXIT.done, out: '1.2.3\n', err: '' });

@@ -117,7 +117,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
         text: lines.map((line) => `${line}\n`).join(''),
         lineMap: lines.length === 0 ? [] : [...lineMap, undefined],
         summary: wanted.map((kernel) => ({
-          kernel: kernel.name,
+          kernel: kernel.symbol,
           instructions: lines.length,
           registers: { b32: 1 },
           workgroupBytes: 0,

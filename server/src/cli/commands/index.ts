@@ -7,11 +7,13 @@ import { registerDoctor } from './doctor.ts';
 import { registerKernels } from './kernels.ts';
 import { registerLsp } from './lsp.ts';
 import { registerPtx } from './ptx.ts';
+import { registerRun } from './run.ts';
 
 export const commands: readonly ((program: Command, run: Run) => void)[] = [
   registerPtx,
   registerAbi,
   registerCheck,
+  registerRun,
   registerKernels,
   registerDoctor,
   registerLsp,

@@ -1,0 +1,139 @@
+/** `warplens run`: runs kernels in the simulator, on the grid and with the arguments of a launch spec. */
+import { type Command, Option } from 'commander';
+import {
+  crc32,
+  encodeBase64,
+  type LaunchSpec,
+  type RunDiagnostic,
+  type RunResult,
+  runPtx,
+} from '../../emulate/index.ts';
+import { oneRoot, readArgument, shown, writeResult } from '../files.ts';
+import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
+import { createLocate, renderLine } from '../render/located.ts';
+import { table } from '../render/table.ts';
+import type { Run } from './command.ts';
+import { checkCpu, checkKernel } from './ptx.ts';
+
+interface RunFlags {
+  readonly launch: string;
+  readonly cpu?: string;
+  readonly debugAssertions?: true;
+  readonly output?: string;
+}
+
+export function registerRun(program: Command, run: Run): void {
+  program
+    .command('run')
+    .summary('run kernels in the simulator')
+    .description(
+      'Runs the launches of a spec in the simulator: of a Rust file, compiled first, or of a .ptx file. ' +
+        'Exit code 1 when a thread did something wrong or a result is not the expected one.',
+    )
+    .argument('<file>', 'Rust file, folder of a crate, .ptx file, or - for Rust on standard input')
+    .requiredOption('--launch <spec>', 'JSON file with grid, block and arguments of each launch')
+    .addOption(new Option('--target <name>', 'target').choices(['ptx']).default('ptx'))
+    .option('--cpu <name>', 'GPU to compile for, such as sm_80')
+    .option(
+      '--debug-assertions',
+      'check arithmetic overflow and debug_assert!, as a debug build does',
+    )
+    .option('-o, --output <path>', 'write all results as JSON to a file, or to stdout with -')
+    .action((file: string, flags: RunFlags) => run((io) => simulate(io, file, flags)));
+}
+
+async function simulate(io: Io, file: string, flags: RunFlags): Promise<ExitCode> {
+  const spec = readSpec(io, flags.launch);
+  const assembly = file.endsWith('.ptx');
+  const text = assembly ? readArgument(io, file) : await compile(io, file, spec, flags);
+  const result = runPtx(text, spec);
+  io.err(result.stdout);
+  for (const problem of result.diagnostics)
+    io.err(renderProblem(problem, spec, assembly ? file : 'PTX'));
+  for (const mismatch of result.mismatches) io.err(`${flags.launch}: ${mismatch.message}\n`);
+  if (flags.output !== undefined) writeResult(io, flags.output, resultJson(spec, result));
+  if (flags.output !== '-') io.out(summary(spec, result));
+  return result.ok ? EXIT.done : EXIT.findings;
+}
+
+/** Reads a spec and checks the little that the simulator takes for granted. */
+function readSpec(io: Io, path: string): LaunchSpec {
+  let spec: Partial<LaunchSpec> | null;
+  try {
+    spec = JSON.parse(readArgument(io, path)) as Partial<LaunchSpec> | null;
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+    throw new CliError(`${path}:1:1: not JSON: ${error instanceof Error ? error.message : ''}`);
+  }
+  const launches = spec?.launches;
+  if (!Array.isArray(launches)) throw new CliError(`${path}:1:1: no list "launches" in this spec`);
+  for (const [index, launch] of launches.entries()) {
+    const complete =
+      typeof launch?.kernel === 'string' &&
+      Array.isArray(launch.grid) &&
+      Array.isArray(launch.block) &&
+      Array.isArray(launch.args);
+    if (!complete) {
+      throw new CliError(`${path}:1:1: launch ${index} needs "kernel", "grid", "block" and "args"`);
+    }
+  }
+  return spec as LaunchSpec;
+}
+
+/** The PTX of a Rust file. Problems in kernels that no launch names do not stop the run. */
+async function compile(io: Io, file: string, spec: LaunchSpec, flags: RunFlags): Promise<string> {
+  const engine = io.createEngine();
+  const root = await oneRoot(io, engine, file);
+  checkCpu(engine, flags.cpu);
+  for (const { kernel } of spec.launches) checkKernel(engine, root, file, kernel);
+  const {
+    text,
+    problems,
+    summary: emitted,
+  } = engine.emit(root, 'ptx', {
+    ...(flags.cpu === undefined ? {} : { cpu: flags.cpu }),
+    debugAssertions: flags.debugAssertions === true,
+  });
+  const out = new Set(emitted.map((s) => s.kernel));
+  const lost = spec.launches.find(({ kernel }) => !out.has(kernel));
+  if (!lost) return text;
+  const locate = createLocate(io, engine);
+  for (const problem of problems) io.err(renderLine(problem, locate));
+  throw new CliError(`${shown(io, root)}:1:1: kernel '${lost.kernel}' did not come out`);
+}
+
+function renderProblem(problem: RunDiagnostic, spec: LaunchSpec, file: string): string {
+  const line = problem.line === undefined ? '' : `:${problem.line + 1}`;
+  const kernel = spec.launches[problem.launch]?.kernel ?? '';
+  const { severity, message, code } = problem;
+  return `${file}${line}: ${severity}: launch ${problem.launch} (${kernel}): ${message} [${code}]\n`;
+}
+
+function summary(spec: LaunchSpec, result: RunResult): string {
+  const rows = result.buffers.flatMap((buffers, launch) => {
+    const { kernel, args } = spec.launches[launch]!;
+    return [...buffers].flatMap(([name, bytes]) => {
+      const arg = args.find((a) => a.name === name);
+      if (!arg || !('buffer' in arg) || arg.role === 'in' || arg.role === 'scratch') return [];
+      const wrong = result.mismatches.some((m) => m.launch === launch && m.buffer === name);
+      const known = spec.launches[launch]!.expected?.[name] !== undefined;
+      const verdict = wrong ? 'differs' : known ? 'as expected' : '';
+      return [[kernel, name, `${arg.length} x ${arg.buffer}`, `crc32 ${crc32(bytes)}`, verdict]];
+    });
+  });
+  return table(rows);
+}
+
+function resultJson(spec: LaunchSpec, result: RunResult): string {
+  const launches = result.buffers.map((buffers, index) => ({
+    kernel: spec.launches[index]!.kernel,
+    buffers: Object.fromEntries(
+      [...buffers].map(([name, bytes]) => [
+        name,
+        { crc32: crc32(bytes), b64: encodeBase64(bytes) },
+      ]),
+    ),
+  }));
+  const { ok, steps, diagnostics, mismatches, stdout } = result;
+  return `${JSON.stringify({ schemaVersion: 1, ok, steps, launches, diagnostics, mismatches, stdout }, null, 2)}\n`;
+}
