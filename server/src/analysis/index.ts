@@ -6,3 +6,5 @@ export { type BitRow, computeLiveness, type Liveness } from './liveness.ts';
 export { computeLoops, type Loop, type LoopForest } from './loops.ts';
 export { type Bits, KnownBits, lowMask } from './known-bits.ts';
 export { accessSize, type Address, AliasAnalysis } from './alias.ts';
+export { computeUniformity, type Uniformity, type UniformityOptions } from './uniformity.ts';
+export { fullRange, type Range, Ranges } from './ranges.ts';

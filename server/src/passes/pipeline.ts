@@ -1,9 +1,11 @@
 /** The order of passes per optimisation level, on one screen. Functions run callees first, so bodies arrive simplified. */
 import { addressSpace } from './address-space.ts';
+import { boundsCheck } from './bounds-check.ts';
 import { fold } from './combine/fold.ts';
 import { combine } from './combine/index.ts';
 import { dce } from './dce.ts';
 import type { FuncPass } from './define-pass.ts';
+import { forwardCopies } from './forward-copies.ts';
 import { gvn } from './gvn/index.ts';
 import { ifConvert } from './if-convert.ts';
 import { inline } from './inline.ts';
@@ -24,7 +26,7 @@ export interface Pipeline {
 }
 
 /** Takes a function apart that has just swallowed its callees. */
-const scalars: readonly FuncPass[] = [inline, tidyCfg, sroa, combine, simplifyCfg, sroa, combine, gvn, simplifyCfg, dce];
+const scalars: readonly FuncPass[] = [inline, tidyCfg, forwardCopies, sroa, combine, simplifyCfg, sroa, combine, gvn, simplifyCfg, dce];
 
 export const PIPELINES: Record<OptLevel, Pipeline> = {
   O0: { device: [tidyCfg, dce], final: [] },
@@ -32,7 +34,7 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
   O2: {
     device: scalars,
     final: [
-      loopUnroll, sroa, combine, simplifyCfg, sroa, combine, gvn, simplifyCfg,
+      loopUnroll, forwardCopies, sroa, combine, simplifyCfg, sroa, combine, gvn, boundsCheck, simplifyCfg,
       ifConvert, loopRotate, addressSpace, combine, gvn, licm, combine, gvn, simplifyCfg, dce,
     ],
   },
@@ -41,6 +43,6 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
 /** Every pass by name, for fixtures and the command line. */
 export const PASSES: ReadonlyMap<string, FuncPass> = new Map(
   [
-    addressSpace, combine, dce, fold, gvn, ifConvert, inline, licm, loopRotate, loopUnroll, simplifyCfg, sroa, tidyCfg,
+    addressSpace, boundsCheck, combine, dce, fold, forwardCopies, gvn, ifConvert, inline, licm, loopRotate, loopUnroll, simplifyCfg, sroa, tidyCfg,
   ].map((pass) => [pass.name, pass]),
 );

@@ -1,0 +1,373 @@
+/**
+ * Intervals of integers, unsigned and signed, at a place: what follows from the definition, narrowed by the conditions of
+ * dominating branches and assumptions. Loop counters are recognised; other values carried around loops are unknown.
+ */
+import {
+  bitWidth, type Block, defInst, type Inst, type IntPred, isInt, type MirType, terminator, type Value,
+} from '../mir/index.ts';
+import type { DominatorTree } from './dominators.ts';
+import type { FlowGraph } from './flow-graph.ts';
+import { KnownBits, lowMask } from './known-bits.ts';
+
+/** Both ends are included. `umin..umax` as unsigned, `smin..smax` as signed numbers. */
+export interface Range {
+  readonly umin: bigint;
+  readonly umax: bigint;
+  readonly smin: bigint;
+  readonly smax: bigint;
+}
+
+interface Condition {
+  /** Block number from which on it holds. */
+  readonly block: number;
+  readonly pred: IntPred;
+  readonly other: Value;
+}
+
+const INVERSE: Readonly<Record<IntPred, IntPred>> = {
+  eq: 'ne', ne: 'eq', slt: 'sge', sge: 'slt', sgt: 'sle', sle: 'sgt', ult: 'uge', uge: 'ult', ugt: 'ule', ule: 'ugt',
+};
+const SWAPPED: Readonly<Record<IntPred, IntPred>> = {
+  eq: 'eq', ne: 'ne', slt: 'sgt', sgt: 'slt', sle: 'sge', sge: 'sle', ult: 'ugt', ugt: 'ult', ule: 'uge', uge: 'ule',
+};
+const MAX_DEPTH = 5;
+
+/** The range of all values of a type. */
+export function fullRange(type: MirType): Range {
+  const bits = bitWidth(type);
+  const half = 1n << BigInt(bits - 1);
+  return { umin: 0n, umax: lowMask(bits), smin: -half, smax: half - 1n };
+}
+
+export class Ranges {
+  private readonly graph: FlowGraph;
+  private readonly dom: DominatorTree;
+  private readonly known: KnownBits;
+  private readonly base: (Range | undefined)[] = [];
+  private readonly conditions: (Condition[] | undefined)[] = [];
+
+  constructor(graph: FlowGraph, dom: DominatorTree, known: KnownBits = new KnownBits()) {
+    this.graph = graph;
+    this.dom = dom;
+    this.known = known;
+    this.collectConditions();
+    for (let b = 0; b < graph.order.length; b++) {
+      const block = graph.order[b]!;
+      for (const p of block.params) if (isInt(p.type)) this.base[p.id] = this.param(block, b, p);
+      for (const inst of block.insts) for (const r of inst.results) if (isInt(r.type)) this.base[r.id] = this.define(inst, r, b, 0);
+    }
+  }
+
+  /** The range of a value wherever it is defined. */
+  of(value: Value): Range {
+    return this.base[value.id] ?? fullRange(value.type);
+  }
+
+  /** The range of a value in a block. */
+  at(value: Value, block: number): Range {
+    return this.refined(value, block, 0);
+  }
+
+  /** Whether a comparison is decided in a block. */
+  compare(pred: IntPred, a: Value, b: Value, block: number): boolean | undefined {
+    return decide(pred, this.at(a, block), this.at(b, block));
+  }
+
+  private refined(value: Value, block: number, depth: number): Range {
+    let range = this.of(value);
+    const def = defInst(value);
+    // A sum or extension of something narrowed is narrowed too.
+    if (depth < MAX_DEPTH && def !== undefined && def.op !== 'const.int' && this.graph.numberOf(def.block) !== block) {
+      range = meet(range, this.define(def, value, block, depth + 1));
+    }
+    const list = this.conditions[value.id];
+    if (list === undefined || depth >= MAX_DEPTH) return range;
+    for (const { block: from, pred, other } of list) {
+      if (!this.dom.dominates(from, block)) continue;
+      const limit = defInst(other)?.op === 'const.int' ? this.of(other) : this.refined(other, block, MAX_DEPTH);
+      range = meet(range, narrow(pred, limit, value.type));
+    }
+    return range;
+  }
+
+  private collectConditions(): void {
+    for (let b = 0; b < this.graph.order.length; b++) {
+      const preds = this.graph.preds[b]!;
+      for (const inst of this.graph.order[b]!.insts) {
+        if (inst.op !== 'assume') continue;
+        for (const child of this.dom.children[b]!) this.note(inst.args[0]!, true, child, 0);
+      }
+      if (preds.length !== 1) continue;
+      const end = terminator(this.graph.order[preds[0]!]!)!;
+      if (end.op === 'br.if') this.note(end.args[0]!, end.targets![0]!.block === this.graph.order[b], b, 0);
+    }
+  }
+
+  private note(cond: Value, truth: boolean, block: number, depth: number): void {
+    const def = defInst(cond);
+    if (def === undefined || depth > 6) return;
+    if (def.op === (truth ? 'int.and' : 'int.or')) for (const arg of def.args) this.note(arg, truth, block, depth + 1);
+    else if (def.op === 'int.xor' && constant(def.args[1]!) === 1n) this.note(def.args[0]!, !truth, block, depth + 1);
+    else if (def.op === 'int.cmp' && isInt(def.args[0]!.type)) {
+      const [a, b] = def.args as [Value, Value];
+      const pred = truth ? (def.attrs.pred as IntPred) : INVERSE[def.attrs.pred as IntPred];
+      this.add(a, { block, pred, other: b });
+      this.add(b, { block, pred: SWAPPED[pred], other: a });
+    }
+  }
+
+  private add(value: Value, condition: Condition): void {
+    if (defInst(value)?.op === 'const.int') return;
+    const list = this.conditions[value.id];
+    if (list === undefined) this.conditions[value.id] = [condition];
+    else list.push(condition);
+  }
+
+  private param(block: Block, b: number, param: Value): Range {
+    const full = fullRange(param.type);
+    if (b === 0) return full;
+    const index = block.params.indexOf(param);
+    let range: Range | undefined;
+    let step: Value | undefined;
+    for (const p of new Set(this.graph.preds[b]!)) {
+      for (const edge of terminator(this.graph.order[p]!)!.targets!) {
+        if (edge.block !== block) continue;
+        const arg = edge.args[index]!;
+        if (arg === param) continue;
+        if (p < b) range = range === undefined ? this.at(arg, p) : join(range, this.at(arg, p));
+        else if (step === undefined || step === arg) step = arg;
+        else return full;
+      }
+    }
+    if (range === undefined) return full;
+    return step === undefined ? range : (this.counter(b, param, step, range) ?? full);
+  }
+
+  /** A counter that goes up by a constant while a test of the loop holds. */
+  private counter(b: number, param: Value, next: Value, start: Range): Range | undefined {
+    const def = defInst(next);
+    if (def?.op !== 'int.add' || def.args[0] !== param) return undefined;
+    const by = constant(def.args[1]!);
+    const half = 1n << BigInt(bitWidth(param.type) - 1);
+    if (by === undefined || by === 0n || by >= half) return undefined;
+    let limit: bigint | undefined;
+    for (const p of this.graph.preds[b]!) {
+      if (p < b) continue;
+      const end = terminator(this.graph.order[p]!)!;
+      // Bounds that hold for the counter (or the next one) whenever the back edge is taken. The limits are read at the
+      // latch, where only values from before the loop have a range by now.
+      let here: bigint | undefined;
+      const take = (max: bigint): void => {
+        if (here === undefined || max < here) here = max;
+      };
+      for (const c of this.conditions[param.id] ?? []) {
+        const max = this.dom.dominates(c.block, p) ? upper(c, this.base[c.other.id]) : undefined;
+        if (max !== undefined) take(max + by);
+      }
+      for (const c of this.conditions[next.id] ?? []) {
+        const max = this.dom.dominates(c.block, p) ? upper(c, this.base[c.other.id]) : undefined;
+        if (max !== undefined) take(max);
+      }
+      if (end.op === 'br.if') {
+        const cmp = defInst(end.args[0]!);
+        const stays = end.targets![0]!.block === this.graph.order[b];
+        if (cmp?.op === 'int.cmp' && end.targets![0]!.block !== end.targets![1]!.block && (cmp.args[0] === next || cmp.args[0] === param)) {
+          const pred = stays ? (cmp.attrs.pred as IntPred) : INVERSE[cmp.attrs.pred as IntPred];
+          const max = upper({ block: p, pred, other: cmp.args[1]! }, this.base[cmp.args[1]!.id]);
+          if (max !== undefined) take(cmp.args[0] === next ? max : max + by);
+        }
+      }
+      if (here === undefined) return undefined;
+      if (limit === undefined || here > limit) limit = here;
+    }
+    // Far enough below the sign bit that one more step cannot wrap, so signed tests mean the same as unsigned ones.
+    if (limit === undefined || limit < 0n || limit + by >= half || start.umax >= half) return undefined;
+    const top = start.umax > limit ? start.umax : limit;
+    return { umin: start.umin, umax: top, smin: start.umin, smax: top };
+  }
+
+  private define(inst: Inst, value: Value, block: number, depth: number): Range {
+    const full = fullRange(value.type);
+    const bits = this.known.of(value);
+    const fromBits = unsigned(bits.one, full.umax & ~bits.zero, value.type);
+    if (value !== inst.results[0]) return fromBits;
+    const arg = (i: number): Range => this.refined(inst.args[i]!, block, depth);
+    const computed = transfer(inst, arg, full);
+    return computed === undefined ? fromBits : meet(fromBits, computed);
+  }
+}
+
+/** The largest value a condition leaves to a counter that is not negative, given the range of its other side. */
+function upper(c: Condition, other: Range | undefined): bigint | undefined {
+  if (other === undefined) return undefined;
+  switch (c.pred) {
+    case 'ult': return other.umax === 0n ? undefined : other.umax - 1n;
+    case 'ule':
+    case 'eq': return other.umax;
+    case 'slt': return other.smax - 1n;
+    case 'sle': return other.smax;
+    default: return undefined;
+  }
+}
+
+function transfer(inst: Inst, arg: (i: number) => Range, full: Range): Range | undefined {
+  const type = inst.results[0]!.type;
+  switch (inst.op) {
+    case 'int.add': {
+      const [a, b] = [arg(0), arg(1)];
+      const u = a.umax + b.umax <= full.umax ? unsigned(a.umin + b.umin, a.umax + b.umax, type) : full;
+      return meet(u, signed(a.smin + b.smin, a.smax + b.smax, type));
+    }
+    case 'int.sub': {
+      const [a, b] = [arg(0), arg(1)];
+      const u = a.umin >= b.umax ? unsigned(a.umin - b.umax, a.umax - b.umin, type) : full;
+      return meet(u, signed(a.smin - b.smax, a.smax - b.smin, type));
+    }
+    case 'int.mul': {
+      const [a, b] = [arg(0), arg(1)];
+      return a.umax * b.umax <= full.umax ? unsigned(a.umin * b.umin, a.umax * b.umax, type) : undefined;
+    }
+    case 'int.udiv': {
+      const [a, b] = [arg(0), arg(1)];
+      return b.umin > 0n ? unsigned(a.umin / b.umax, a.umax / b.umin, type) : undefined;
+    }
+    case 'int.urem': {
+      const [a, b] = [arg(0), arg(1)];
+      if (a.umax < b.umin) return a;
+      const top = b.umax === 0n ? 0n : b.umax - 1n;
+      return unsigned(0n, a.umax < top ? a.umax : top, type);
+    }
+    case 'int.and': {
+      const [a, b] = [arg(0), arg(1)];
+      return unsigned(0n, a.umax < b.umax ? a.umax : b.umax, type);
+    }
+    case 'int.lshr': {
+      const by = constant(inst.args[1]!);
+      if (by === undefined || by >= BigInt(bitWidth(type))) return undefined;
+      const a = arg(0);
+      return unsigned(a.umin >> by, a.umax >> by, type);
+    }
+    case 'int.shl': {
+      const by = constant(inst.args[1]!);
+      if (by === undefined || by >= BigInt(bitWidth(type))) return undefined;
+      const a = arg(0);
+      return a.umax << by <= full.umax ? unsigned(a.umin << by, a.umax << by, type) : undefined;
+    }
+    case 'int.umin': {
+      const [a, b] = [arg(0), arg(1)];
+      return unsigned(a.umin < b.umin ? a.umin : b.umin, a.umax < b.umax ? a.umax : b.umax, type);
+    }
+    case 'int.umax': {
+      const [a, b] = [arg(0), arg(1)];
+      return unsigned(a.umin > b.umin ? a.umin : b.umin, a.umax > b.umax ? a.umax : b.umax, type);
+    }
+    case 'int.smin': {
+      const [a, b] = [arg(0), arg(1)];
+      return signed(a.smin < b.smin ? a.smin : b.smin, a.smax < b.smax ? a.smax : b.smax, type);
+    }
+    case 'int.smax': {
+      const [a, b] = [arg(0), arg(1)];
+      return signed(a.smin > b.smin ? a.smin : b.smin, a.smax > b.smax ? a.smax : b.smax, type);
+    }
+    case 'int.zext': {
+      const a = arg(0);
+      return unsigned(a.umin, a.umax, type);
+    }
+    case 'int.sext': {
+      const a = arg(0);
+      return signed(a.smin, a.smax, type);
+    }
+    case 'int.trunc': {
+      const a = arg(0);
+      return a.umax <= full.umax ? unsigned(a.umin, a.umax, type) : undefined;
+    }
+    case 'select':
+      return join(arg(1), arg(2));
+    default:
+      return undefined;
+  }
+}
+
+function constant(value: Value): bigint | undefined {
+  const def = defInst(value);
+  return def?.op === 'const.int' ? def.attrs.bits : undefined;
+}
+
+/** An interval of unsigned numbers, with what it says about signed ones. */
+function unsigned(umin: bigint, umax: bigint, type: MirType): Range {
+  const full = fullRange(type);
+  const span = full.umax + 1n;
+  if (umax <= full.smax) return { umin, umax, smin: umin, smax: umax };
+  if (umin > full.smax) return { umin, umax, smin: umin - span, smax: umax - span };
+  return { umin, umax, smin: full.smin, smax: full.smax };
+}
+
+/** An interval of signed numbers; everything when it leaves the type. */
+function signed(smin: bigint, smax: bigint, type: MirType): Range {
+  const full = fullRange(type);
+  if (smin < full.smin || smax > full.smax) return full;
+  if (smin >= 0n) return { umin: smin, umax: smax, smin, smax };
+  const span = full.umax + 1n;
+  if (smax < 0n) return { umin: smin + span, umax: smax + span, smin, smax };
+  return { umin: 0n, umax: full.umax, smin, smax };
+}
+
+/** Values in both. An empty result (unreachable code) is widened back to the first. */
+function meet(a: Range, b: Range): Range {
+  const out = {
+    umin: a.umin > b.umin ? a.umin : b.umin, umax: a.umax < b.umax ? a.umax : b.umax,
+    smin: a.smin > b.smin ? a.smin : b.smin, smax: a.smax < b.smax ? a.smax : b.smax,
+  };
+  return out.umin > out.umax || out.smin > out.smax ? a : out;
+}
+
+function join(a: Range, b: Range): Range {
+  return {
+    umin: a.umin < b.umin ? a.umin : b.umin, umax: a.umax > b.umax ? a.umax : b.umax,
+    smin: a.smin < b.smin ? a.smin : b.smin, smax: a.smax > b.smax ? a.smax : b.smax,
+  };
+}
+
+/** What `x pred y` says about x when y lies in `limit`. */
+function narrow(pred: IntPred, limit: Range, type: MirType): Range {
+  const full = fullRange(type);
+  switch (pred) {
+    case 'eq': return limit;
+    case 'ult': return limit.umax === 0n ? full : unsigned(0n, limit.umax - 1n, type);
+    case 'ule': return unsigned(0n, limit.umax, type);
+    case 'ugt': return limit.umin === full.umax ? full : unsigned(limit.umin + 1n, full.umax, type);
+    case 'uge': return unsigned(limit.umin, full.umax, type);
+    case 'slt': return signed(full.smin, limit.smax - 1n, type);
+    case 'sle': return signed(full.smin, limit.smax, type);
+    case 'sgt': return signed(limit.smin + 1n, full.smax, type);
+    case 'sge': return signed(limit.smin, full.smax, type);
+    default:
+      if (limit.umin !== limit.umax) return full;
+      if (limit.umin === 0n) return unsigned(1n, full.umax, type);
+      return limit.umin === full.umax ? unsigned(0n, full.umax - 1n, type) : full;
+  }
+}
+
+function decide(pred: IntPred, a: Range, b: Range): boolean | undefined {
+  const less = (xMin: bigint, xMax: bigint, yMin: bigint, yMax: bigint): boolean | undefined =>
+    xMax < yMin ? true : xMin >= yMax ? false : undefined;
+  switch (pred) {
+    case 'ult': return less(a.umin, a.umax, b.umin, b.umax);
+    case 'ugt': return less(b.umin, b.umax, a.umin, a.umax);
+    case 'uge': return not(less(a.umin, a.umax, b.umin, b.umax));
+    case 'ule': return not(less(b.umin, b.umax, a.umin, a.umax));
+    case 'slt': return less(a.smin, a.smax, b.smin, b.smax);
+    case 'sgt': return less(b.smin, b.smax, a.smin, a.smax);
+    case 'sge': return not(less(a.smin, a.smax, b.smin, b.smax));
+    case 'sle': return not(less(b.smin, b.smax, a.smin, a.smax));
+    default: {
+      const apart = a.umax < b.umin || b.umax < a.umin || a.smax < b.smin || b.smax < a.smin;
+      if (apart) return pred === 'ne';
+      return a.umin === a.umax && b.umin === b.umax && a.umin === b.umin ? pred === 'eq' : undefined;
+    }
+  }
+}
+
+function not(x: boolean | undefined): boolean | undefined {
+  return x === undefined ? undefined : !x;
+}

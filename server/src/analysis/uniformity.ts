@@ -1,0 +1,268 @@
+/**
+ * Which values are the same in all threads of a workgroup that compute them together, and which blocks all threads reach
+ * together. Follows Karrenberg and Hack ("Whole-Function Vectorization") and LLVM's sync dependence analysis:
+ *
+ *   data       a result of divergent operands is divergent;
+ *   sync       where paths from a divergent branch meet, block parameters are divergent;
+ *   temporal   when threads leave a loop in different iterations, what the loop computed is divergent outside.
+ *
+ * Sources are the op table's `divergent` rows, private memory, and parameters of functions that are not kernels.
+ */
+import {
+  type Block, type Func, type Inst, isPtr, OPS, type OpRow, spaceOf, terminator, type Value,
+} from '../mir/index.ts';
+import { AliasAnalysis } from './alias.ts';
+import { computeDominators, computePostDominators } from './dominators.ts';
+import { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
+import { computeLoops, type Loop, type LoopForest } from './loops.ts';
+
+export interface UniformityOptions {
+  /** Intrinsics of targets whose result is uniform although the op table says nothing, such as a first-lane read. */
+  readonly isUniformIntrinsic?: (symbol: string) => boolean;
+  /** Treat parameters as uniform; default: for kernels only. */
+  readonly uniformParams?: boolean;
+}
+
+export interface Uniformity {
+  isDivergent(value: Value): boolean;
+  /**
+   * The value as seen from a block: a value that is uniform in its loop is divergent behind it when threads leave the loop
+   * in different iterations.
+   */
+  isDivergentAt(value: Value, block: Block): boolean;
+  /** True when some threads of the workgroup may pass the block while others do not. */
+  isDivergentBlock(block: Block): boolean;
+  /** The divergent branch that makes the block divergent. */
+  branchBehind(block: Block): Inst | undefined;
+  /** The operand or branch that made a value divergent; undefined for sources. For explanations. */
+  causeOf(value: Value): Value | Inst | undefined;
+}
+
+export function computeUniformity(fn: Func, options: UniformityOptions = {}): Uniformity {
+  return new Solver(fn, options);
+}
+
+class Solver implements Uniformity {
+  private readonly graph: FlowGraph;
+  private readonly loops: LoopForest;
+  private readonly ipdom: Int32Array;
+  private readonly alias: AliasAnalysis;
+  private readonly options: UniformityOptions;
+  private readonly divergent: Uint8Array;
+  private readonly cause: (Value | Inst | undefined)[] = [];
+  private readonly behind: (Inst | undefined)[];
+  private readonly users: Inst[][] = [];
+  private readonly work: Value[] = [];
+  private readonly branches = new Set<Inst>();
+  private readonly leaving = new Set<Loop>();
+
+  constructor(fn: Func, options: UniformityOptions) {
+    this.options = options;
+    this.graph = computeFlowGraph(fn);
+    this.loops = computeLoops(this.graph, computeDominators(this.graph));
+    this.ipdom = computePostDominators(this.graph).idom;
+    this.alias = new AliasAnalysis(fn);
+    this.divergent = new Uint8Array(fn.nextValue);
+    this.behind = new Array(this.graph.order.length).fill(undefined);
+    for (let id = 0; id < fn.nextValue; id++) this.users.push([]);
+    for (const block of this.graph.order) {
+      for (const inst of block.insts) {
+        for (const arg of inst.args) this.users[arg.id]!.push(inst);
+        for (const edge of inst.targets ?? []) for (const arg of edge.args) this.users[arg.id]!.push(inst);
+      }
+    }
+    const uniformParams = options.uniformParams ?? fn.kind === 'kernel';
+    if (!uniformParams) for (const p of fn.blocks[0]?.params ?? []) this.mark(p, undefined);
+    for (const block of this.graph.order) {
+      for (const inst of block.insts) if (this.isSource(inst)) for (const r of inst.results) this.mark(r, undefined);
+    }
+    this.solve();
+  }
+
+  isDivergent(value: Value): boolean {
+    return this.divergent[value.id] === 1;
+  }
+
+  isDivergentAt(value: Value, block: Block): boolean {
+    if (this.isDivergent(value)) return true;
+    if (this.leaving.size === 0) return false;
+    const home = this.graph.numberOf('op' in value.def ? value.def.block : value.def);
+    const at = this.graph.numberOf(block);
+    for (let loop = this.loops.loopOf(home); loop !== undefined; loop = loop.parent) {
+      if (this.leaving.has(loop) && !this.loops.contains(loop, at)) return true;
+    }
+    return false;
+  }
+
+  isDivergentBlock(block: Block): boolean {
+    return this.branchBehind(block) !== undefined;
+  }
+
+  branchBehind(block: Block): Inst | undefined {
+    return this.behind[this.graph.numberOf(block)];
+  }
+
+  causeOf(value: Value): Value | Inst | undefined {
+    return this.cause[value.id];
+  }
+
+  private isSource(inst: Inst): boolean {
+    const row: OpRow = OPS[inst.op];
+    if (inst.op === 'gpu.intrinsic') return this.options.isUniformIntrinsic?.(inst.attrs.symbol!) !== true;
+    if (row.divergent === true || inst.op === 'call' || inst.op === 'call.indirect' || inst.op === 'atomic.load') return true;
+    if (inst.op !== 'mem.load') return false;
+    if (inst.attrs.volatile === true) return true;
+    // Each thread has its own private memory.
+    const space = this.alias.space(inst.args[0]!);
+    const base = this.alias.address(inst.args[0]!).base;
+    return space === 'private' || (space === 'generic' && !isShared(base));
+  }
+
+  private mark(value: Value, cause: Value | Inst | undefined): void {
+    if (this.divergent[value.id] === 1) return;
+    this.divergent[value.id] = 1;
+    this.cause[value.id] = cause;
+    this.work.push(value);
+  }
+
+  private solve(): void {
+    while (this.work.length > 0) {
+      const value = this.work.pop()!;
+      for (const inst of this.users[value.id]!) {
+        if (inst.targets === undefined) {
+          // What a uniform intrinsic gives stays uniform whatever it is given.
+          const fixed = inst.op === 'gpu.intrinsic' && this.options.isUniformIntrinsic?.(inst.attrs.symbol!) === true;
+          if (!fixed) for (const r of inst.results) this.mark(r, value);
+          continue;
+        }
+        if (inst.args[0] === value) this.branch(inst);
+        for (const edge of inst.targets) {
+          for (let i = 0; i < edge.args.length; i++) if (edge.args[i] === value) this.mark(edge.block.params[i]!, value);
+        }
+      }
+    }
+  }
+
+  /** A branch whose condition is divergent. */
+  private branch(end: Inst): void {
+    if (this.branches.has(end)) return;
+    this.branches.add(end);
+    const b = this.graph.numberOf(end.block);
+    const stop = this.ipdom[b]!;
+    for (const block of this.regionOf(b, stop)) this.behind[block] ??= end;
+    this.joins(this.graph.succs[b]!, stop, end, this.loops.loopOf(b));
+    for (let loop = this.loops.loopOf(b); loop !== undefined; loop = loop.parent) {
+      // Where threads meet again inside a loop, they go around together.
+      if (stop < this.graph.order.length && this.loops.contains(loop, stop)) break;
+      this.leave(loop, stop, end);
+    }
+  }
+
+  /** Blocks reachable from the branch without passing its post-dominator. */
+  private regionOf(b: number, stop: number): number[] {
+    const seen = new Set<number>();
+    const work = [...this.graph.succs[b]!];
+    while (work.length > 0) {
+      const x = work.pop()!;
+      if (x === stop || seen.has(x)) continue;
+      seen.add(x);
+      work.push(...this.graph.succs[x]!);
+    }
+    return [...seen];
+  }
+
+  /** Marks the parameters of blocks where different paths from `starts` meet. */
+  private joins(starts: readonly number[], stop: number, cause: Inst, home: Loop | undefined): void {
+    const n = this.graph.order.length;
+    const label = new Int32Array(n).fill(-1);
+    const queued = new Uint8Array(n);
+    const joined = new Set<number>();
+    let lowest = n;
+    const reach = (to: number, from: number): void => {
+      if (label[to] === -1) label[to] = from;
+      else if (label[to] !== from && label[to] !== to) {
+        label[to] = to;
+        joined.add(to);
+      } else return;
+      if (to !== stop) {
+        queued[to] = 1;
+        if (to < lowest) lowest = to;
+      }
+    };
+    for (const s of starts) {
+      // Two edges to one block meet there at once.
+      if (label[s] === s) joined.add(s);
+      reach(s, s);
+    }
+    // In reverse postorder, again from an earlier block when a back edge brings something new.
+    for (let x = lowest; x < n; ) {
+      if (queued[x] === 0) {
+        x++;
+        continue;
+      }
+      queued[x] = 0;
+      lowest = n;
+      // Past the header of the branch's own loop the next iteration begins.
+      if (home === undefined || x !== home.header) for (const s of this.graph.succs[x]!) reach(s, label[x]!);
+      x = Math.min(x + 1, lowest);
+    }
+    for (const j of joined) this.markParams(j, cause);
+  }
+
+  private markParams(b: number, cause: Inst): void {
+    const block = this.graph.order[b]!;
+    block.params.forEach((param, i) => {
+      // The same value along every edge stays the same.
+      let only: Value | undefined;
+      for (const p of this.graph.preds[b]!) {
+        for (const edge of terminator(this.graph.order[p]!)!.targets!) {
+          if (edge.block !== block) continue;
+          if (only === undefined) only = edge.args[i];
+          else if (only !== edge.args[i]) {
+            this.mark(param, cause);
+            return;
+          }
+        }
+      }
+    });
+  }
+
+  /** Threads leave the loop in different iterations. */
+  private leave(loop: Loop, stop: number, cause: Inst): void {
+    if (this.leaving.has(loop)) return;
+    this.leaving.add(loop);
+    const inside = new Set(loop.blocks);
+    const exits: number[] = [];
+    for (const b of loop.blocks) for (const s of this.graph.succs[b]!) if (!inside.has(s) && !exits.includes(s)) exits.push(s);
+    this.joins(exits, stop, cause, loop.parent);
+    // Several edges into one exit carry values of different iterations.
+    for (const e of exits) if (this.graph.preds[e]!.filter((p) => inside.has(p)).length > 1) this.markParams(e, cause);
+    for (const b of loop.blocks) {
+      const block = this.graph.order[b]!;
+      for (const p of block.params) this.markOutside(p, inside, cause);
+      for (const inst of block.insts) for (const r of inst.results) this.markOutside(r, inside, cause);
+    }
+  }
+
+  /** A value used outside the loop: its users there are divergent. The value itself may stay uniform inside. */
+  private markOutside(value: Value, inside: ReadonlySet<number>, cause: Inst): void {
+    for (const user of this.users[value.id]!) {
+      const at = this.graph.numberOf(user.block);
+      if (user.targets !== undefined) {
+        for (const edge of user.targets) {
+          if (inside.has(this.graph.numberOf(edge.block))) continue;
+          edge.args.forEach((arg, i) => {
+            if (arg === value) this.mark(edge.block.params[i]!, cause);
+          });
+        }
+        if (!inside.has(at) && user.args[0] === value) this.branch(user);
+      } else if (!inside.has(at)) for (const r of user.results) this.mark(r, cause);
+    }
+  }
+}
+
+/** An address from which a generic pointer is known not to be private. */
+function isShared(base: Value): boolean {
+  if (isPtr(base.type) && base.type !== 'ptr') return spaceOf(base.type) !== 'private';
+  return false;
+}
