@@ -145,3 +145,39 @@ export const INTRINSICS: Readonly<Record<string, IntrinsicRow>> = {
     code: ['dp4a.u32.u32 $0, $1, $2, $3'], pure: true,
   },
 };
+
+/** The same under LLVM's names, for front ends that declare them so. */
+export const LLVM_NAMES: Readonly<Record<string, string>> = {
+  'llvm.nvvm.read.ptx.sreg.laneid': 'nvptx.laneid',
+  'llvm.nvvm.read.ptx.sreg.warpid': 'nvptx.warpid',
+  'llvm.nvvm.read.ptx.sreg.smid': 'nvptx.smid',
+  'llvm.nvvm.read.ptx.sreg.lanemask.eq': 'nvptx.lanemask.eq',
+  'llvm.nvvm.read.ptx.sreg.lanemask.lt': 'nvptx.lanemask.lt',
+  'llvm.nvvm.read.ptx.sreg.lanemask.le': 'nvptx.lanemask.le',
+  'llvm.nvvm.read.ptx.sreg.lanemask.gt': 'nvptx.lanemask.gt',
+  'llvm.nvvm.read.ptx.sreg.lanemask.ge': 'nvptx.lanemask.ge',
+  'llvm.nvvm.read.ptx.sreg.clock': 'nvptx.clock',
+  'llvm.nvvm.read.ptx.sreg.clock64': 'nvptx.clock64',
+  'llvm.nvvm.read.ptx.sreg.globaltimer': 'nvptx.globaltimer',
+  'llvm.nvvm.shfl.sync.idx.i32': 'nvptx.shfl.sync.idx',
+  'llvm.nvvm.shfl.sync.up.i32': 'nvptx.shfl.sync.up',
+  'llvm.nvvm.shfl.sync.down.i32': 'nvptx.shfl.sync.down',
+  'llvm.nvvm.shfl.sync.bfly.i32': 'nvptx.shfl.sync.bfly',
+  'llvm.nvvm.vote.any.sync': 'nvptx.vote.sync.any',
+  'llvm.nvvm.vote.all.sync': 'nvptx.vote.sync.all',
+  'llvm.nvvm.vote.uni.sync': 'nvptx.vote.sync.uni',
+  'llvm.nvvm.vote.ballot.sync': 'nvptx.vote.sync.ballot',
+  'llvm.nvvm.match.any.sync.i32': 'nvptx.match.any.sync',
+  'llvm.nvvm.activemask': 'nvptx.activemask',
+  'llvm.nvvm.bar.warp.sync': 'nvptx.bar.warp.sync',
+  'llvm.nvvm.membar.cta': 'nvptx.membar.cta',
+  'llvm.nvvm.membar.gl': 'nvptx.membar.gl',
+  'llvm.nvvm.membar.sys': 'nvptx.membar.sys',
+  'llvm.nvvm.nanosleep': 'nvptx.nanosleep',
+  'llvm.nvvm.exit': 'nvptx.exit',
+};
+
+/** The row of an intrinsic under either name. */
+export function findIntrinsic(name: string): IntrinsicRow | undefined {
+  return INTRINSICS[LLVM_NAMES[name] ?? name];
+}

@@ -1,6 +1,6 @@
 /** One function from MIR to machine code: parameters, blocks in order, then dead code, SSA and jumps cleaned up. */
 import { leaveSsa, type MachFunc, machInst, newReg, removeDead, threadJumps } from '../../mach/index.ts';
-import { type Block, bitWidth, byteSize, type Func, terminator, type Value } from '../../mir/index.ts';
+import { type Block, bitWidth, byteSize, type Func, type Inst, OPS, terminator, type Value } from '../../mir/index.ts';
 import { slotBits } from './abi.ts';
 import { CLASS_OF, P, R64 } from './classes.ts';
 import type { ModuleEnv } from './module-env.ts';
@@ -42,12 +42,45 @@ export function lowerFunc(fn: Func, env: ModuleEnv, index: number): LoweredFunc 
 
 function selectBlock(s: Selector, block: Block): void {
   const vectors = block.insts.length > 2 ? findVectors(s, block) : undefined;
+  const last = block.insts[block.insts.length - 1];
+  const late = lateUpdates(s, block);
   for (const inst of block.insts) {
     s.loc = inst.loc;
     const vector = vectors?.get(inst);
-    if (vector === undefined) ruleFor(inst)(s, inst);
-    else if (vector.at === inst) emitVector(s, vector);
+    if (vector !== undefined) {
+      if (vector.at === inst) emitVector(s, vector);
+      continue;
+    }
+    const rule = ruleFor(inst);
+    if (late?.has(inst) === true) s.delay(inst, () => rule(s, inst));
+    else {
+      if (inst === last) s.flushDelayed();
+      rule(s, inst);
+    }
   }
+}
+
+/**
+ * Updates of loop variables that are computed while the old value is still read afterwards: `i + 1` at the top of a body
+ * that goes on to use `i`. Computed late, the new value can take the old one's register.
+ */
+function lateUpdates(s: Selector, block: Block): Set<Inst> | undefined {
+  const targets = terminator(block)?.targets;
+  if (targets === undefined || s.order.depth[block.id] === 0) return undefined;
+  let late: Set<Inst> | undefined;
+  for (const edge of targets) {
+    if (s.order.preds[edge.block.id]! < 2 || s.order.depth[edge.block.id] === 0) continue;
+    edge.args.forEach((arg, i) => {
+      const def = 'op' in arg.def ? arg.def : undefined;
+      if (def === undefined || def.block !== block || OPS[def.op].effects !== undefined || def.op.startsWith('const.')) return;
+      const param = edge.block.params[i]!;
+      const readers = s.users.of(param).filter((user) => user.block === block && user !== def);
+      if (readers.length === 0) return;
+      const at = block.insts.indexOf(def);
+      if (readers.some((reader) => block.insts.indexOf(reader, at) > at)) (late ??= new Set()).add(def);
+    });
+  }
+  return late;
 }
 
 /** Gives block parameters registers, or the name of their only argument. */

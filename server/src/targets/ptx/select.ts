@@ -249,7 +249,9 @@ export class Selector {
   }
 
   extensionOf(value: Value): number {
-    return this.exts[this.resolve(value).id]!;
+    const of = this.resolve(value);
+    if (this.delayed.size > 0 && 'op' in of.def && this.delayed.has(of.def)) this.runDelayed(of.def);
+    return this.exts[of.id]!;
   }
 
   /**
@@ -279,8 +281,32 @@ export class Selector {
       case 'func.addr':
         return this.symbolReg(this.env.nameOf(def.attrs.symbol!));
       default:
-        throw new UnsupportedError(`value of ${def.op}`, this.loc);
+        this.runDelayed(def);
+        return this.low[of.id]!;
     }
+  }
+
+  /** Instructions of the current block that wait for their first reader, with the rule to run then. */
+  private readonly delayed = new Map<Inst, () => void>();
+
+  /** Puts an instruction off; it is emitted by `use` or by `flushDelayed`. */
+  delay(inst: Inst, emit: () => void): void {
+    this.delayed.set(inst, emit);
+  }
+
+  private runDelayed(inst: Inst): void {
+    const emit = this.delayed.get(inst);
+    if (emit === undefined) throw new UnsupportedError(`value of ${inst.op}`, this.loc);
+    this.delayed.delete(inst);
+    const { loc } = this;
+    this.loc = inst.loc;
+    emit();
+    this.loc = loc;
+  }
+
+  /** Emits what is still waiting, before the end of the block. */
+  flushDelayed(): void {
+    for (const inst of [...this.delayed.keys()]) if (this.delayed.has(inst)) this.runDelayed(inst);
   }
 
   /** The high half of an `i128`. */
@@ -288,6 +314,10 @@ export class Selector {
     const of = this.resolve(value);
     const known = this.high[of.id];
     if (known !== undefined) return known;
+    if ('op' in of.def && this.delayed.has(of.def)) {
+      this.runDelayed(of.def);
+      return this.high[of.id]!;
+    }
     const bits = this.constant(of);
     if (bits !== undefined) return signedImm(bits >> 64n, 64);
     return '0';

@@ -15,6 +15,9 @@ const SEMANTICS: Readonly<Record<Ordering, string>> = {
   relaxed: 'relaxed', acquire: 'acquire', release: 'release', acqrel: 'acq_rel', seqcst: 'acquire',
 };
 
+/** The state space of memory that no other thread sees. */
+const LOCAL = '.local';
+
 const scopeOf = (attrs: Attrs): string => SCOPES[attrs.scope ?? 'system'];
 
 /** Sequentially consistent accesses start with a fence (PTX ISA, memory consistency model). */
@@ -23,7 +26,7 @@ function fenceFor(s: Selector, attrs: Attrs, orderings: readonly (Ordering | und
 }
 
 function sharedPlace(s: Selector, pointer: Value): Address {
-  if (pointer.type === 'ptr.private' || pointer.type === 'ptr.constant' || pointer.type === 'ptr.kernarg') {
+  if (pointer.type === 'ptr.constant' || pointer.type === 'ptr.kernarg') {
     s.unsupported(`atomic access through ${pointer.type}`);
   }
   return s.address(pointer);
@@ -34,7 +37,8 @@ const load: Rule = (s, inst) => {
   const { ordering = 'seqcst' } = inst.attrs;
   const { mem, space } = sharedPlace(s, inst.args[0]!);
   fenceFor(s, inst.attrs, [ordering]);
-  const op = `ld.${ordering === 'relaxed' ? 'relaxed' : 'acquire'}.${scopeOf(inst.attrs)}${space}`;
+  const strength = `${ordering === 'relaxed' ? 'relaxed' : 'acquire'}.${scopeOf(inst.attrs)}`;
+  const op = space === LOCAL ? 'ld.local' : `ld.${strength}${space}`;
   const { type } = out;
   if (type === 'i128') s.unsupported('atomic load of i128');
   const suffix = MEM_TYPE[type as keyof typeof MEM_TYPE];
@@ -57,7 +61,8 @@ const store: Rule = (s, inst) => {
   const use = value.type === 'i1' ? s.r32('selp.b32', '1', '0', s.use(value)) : s.use(value);
   fenceFor(s, inst.attrs, [ordering]);
   const semantics = ordering === 'relaxed' ? 'relaxed' : 'release';
-  s.effect(`st.${semantics}.${scopeOf(inst.attrs)}${space}.b${byteSize(value.type) * 8}`, [mem, use]);
+  const op = space === LOCAL ? 'st.local' : `st.${semantics}.${scopeOf(inst.attrs)}${space}`;
+  s.effect(`${op}.b${byteSize(value.type) * 8}`, [mem, use]);
 };
 
 interface AtomRow {
@@ -89,7 +94,8 @@ const rmw: Rule = (s, inst) => {
   const row = ATOMS[kind];
   if (width === 128 || operand.type === 'i1') s.unsupported(`atomic ${kind} of ${operand.type}`);
   const place = sharedPlace(s, pointer);
-  if (width === 16 && kind === 'fadd') {
+  if (place.space === LOCAL) rmwPrivate(s, kind, place, operand, out);
+  else if (width === 16 && kind === 'fadd') {
     const old = s.temp(CLASS_OF[operand.type]);
     s.effect(`atom${qualifiers(s, inst.attrs)}${place.space}.add.noftz.f16`, [old, place.mem, s.use(operand)], 1);
     s.set(out, old);
@@ -111,6 +117,27 @@ const rmw: Rule = (s, inst) => {
     s.set(out, word);
   } else rmwNarrow(s, inst.attrs, kind, place, operand, out);
 };
+
+/** Memory of one thread: nobody can come in between. */
+function rmwPrivate(s: Selector, kind: RmwKind, { mem }: Address, operand: Value, out: Value): void {
+  const { type } = operand;
+  if (type === 'f16') s.unsupported(`atomic ${kind} of f16`);
+  const narrow = bitWidth(type) < 32;
+  const ext = kind === 'smax' || kind === 'smin' ? SIGN : ZERO;
+  const use = narrow ? s.extended(operand, ext) : s.use(operand);
+  const old = loadPrivate(s, mem, type, ext);
+  const next = update(s, kind, narrow ? 'i32' : type, old, use);
+  s.effect(`st.local.b${bitWidth(type)}`, [mem, next]);
+  s.set(out, old, ext);
+}
+
+function loadPrivate(s: Selector, mem: Mem, type: MirType, ext: typeof ZERO | typeof SIGN): number {
+  const old = s.temp(CLASS_OF[type]);
+  const width = bitWidth(type);
+  const suffix = width < 32 ? `${ext === SIGN ? 's' : 'u'}${width}` : `b${width}`;
+  s.effect(`ld.local.${suffix}`, [old, mem], 1);
+  return old;
+}
 
 /** Nothing for the system scope, as rustc; else ordering and scope, with a fence before for `seqcst`. */
 function qualifiers(s: Selector, attrs: Attrs): string {
@@ -229,6 +256,18 @@ const cmpxchg: Rule = (s, inst) => {
   const width = bitWidth(expected.type);
   if (width === 128 || expected.type === 'i1' || expected.type === 'f16') s.unsupported(`atomic compare-exchange of ${expected.type}`);
   const place = sharedPlace(s, pointer);
+  if (place.space === LOCAL) {
+    const narrow = width < 32;
+    const before = narrow ? s.extended(expected, ZERO) : s.use(expected);
+    const after = narrow ? s.extended(wanted, ZERO) : s.use(wanted);
+    const found = loadPrivate(s, place.mem, expected.type, ZERO);
+    const bits = width === 64 ? 64 : 32;
+    const equal = s.pred(`setp.eq.b${bits}`, found, before);
+    s.effect(`st.local.b${width}`, [place.mem, s.into(CLASS_OF[expected.type], `selp.b${bits}`, [after, found, equal])]);
+    s.set(old, found, ZERO);
+    s.set(success, equal);
+    return;
+  }
   const both = strongest(ordering, failure);
   const qualifier = `.${SEMANTICS[both]}.${scopeOf(inst.attrs)}`;
   if (width < 32) {

@@ -2,7 +2,7 @@
 import type { Operand } from '../../../mach/index.ts';
 import type { Inst, Value } from '../../../mir/index.ts';
 import { CLASS_OF } from '../classes.ts';
-import { INTRINSICS, type IntrinsicRow } from '../intrinsics.ts';
+import { findIntrinsic, type IntrinsicRow } from '../intrinsics.ts';
 import { type Selector, ZERO } from '../select.ts';
 import type { Rule, RuleRows } from './rule.ts';
 
@@ -19,10 +19,10 @@ function operand(s: Selector, value: Value): Operand {
 
 const intrinsic: Rule = (s, inst) => {
   const name = inst.attrs.symbol ?? '';
-  let row = INTRINSICS[name];
+  let row = findIntrinsic(name);
   if (row === undefined) return s.unsupported(`intrinsic ${name}`);
   if (row.sm !== undefined && s.env.cpu.sm < row.sm) {
-    const fallback = row.fallback === undefined ? undefined : INTRINSICS[row.fallback];
+    const fallback = row.fallback === undefined ? undefined : findIntrinsic(row.fallback);
     if (fallback === undefined) return s.unsupported(`intrinsic ${name} on ${s.env.cpu.name}: it needs sm_${row.sm}`);
     row = fallback;
   }
