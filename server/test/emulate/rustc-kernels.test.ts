@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type LaunchSpec, runPtx } from '../../src/emulate/index.ts';
 
 const TEXTS = new URL('../../../test-fixtures/emulate/ptx/rustc/', import.meta.url);
-const SPECS = new URL('../../../test-fixtures/emulate/launches/', import.meta.url);
+const SPECS = new URL('../../../test-fixtures/kernels/', import.meta.url);
 
 describe('PTX of rustc in the simulator', () => {
   for (const file of readdirSync(TEXTS).filter((name) => name.endsWith('.ptx'))) {
