@@ -11,7 +11,7 @@ export const forwardCopies = definePass({
   doc: 'Reads copies of constant memory at their source.',
   run(fn) {
     const allocas = fn.blocks.flatMap((b) => b.insts.filter((i) => i.op === 'alloca'));
-    if (allocas.length === 0) return false;
+    if (allocas.length === 0 || !fn.blocks.some((b) => b.insts.some((i) => i.op === 'mem.copy'))) return false;
     const graph = computeFlowGraph(fn);
     const dom = computeDominators(graph);
     const alias = new AliasAnalysis(fn);

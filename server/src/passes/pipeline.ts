@@ -12,6 +12,7 @@ import { inline } from './inline.ts';
 import { licm } from './loops/licm.ts';
 import { loopRotate } from './loops/rotate.ts';
 import { loopUnroll } from './loops/unroll.ts';
+import { renumber } from './renumber.ts';
 import { simplifyCfg, tidyCfg } from './simplify-cfg/index.ts';
 import { sroa } from './sroa/index.ts';
 
@@ -26,7 +27,9 @@ export interface Pipeline {
 }
 
 /** Takes a function apart that has just swallowed its callees. */
-const scalars: readonly FuncPass[] = [inline, tidyCfg, forwardCopies, sroa, combine, simplifyCfg, sroa, combine, gvn, simplifyCfg, dce];
+const scalars: readonly FuncPass[] = [
+  inline, tidyCfg, forwardCopies, sroa, combine, simplifyCfg, dce, renumber, sroa, combine, gvn, simplifyCfg, dce,
+];
 
 export const PIPELINES: Record<OptLevel, Pipeline> = {
   O0: { device: [tidyCfg, dce], final: [] },
@@ -35,7 +38,7 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
     device: scalars,
     final: [
       loopUnroll, forwardCopies, sroa, combine, simplifyCfg, sroa, combine, gvn, boundsCheck, simplifyCfg,
-      ifConvert, loopRotate, addressSpace, combine, gvn, licm, combine, gvn, simplifyCfg, dce,
+      ifConvert, loopRotate, addressSpace, combine, gvn, licm, combine, gvn, simplifyCfg, dce, renumber,
     ],
   },
 };
@@ -43,6 +46,7 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
 /** Every pass by name, for fixtures and the command line. */
 export const PASSES: ReadonlyMap<string, FuncPass> = new Map(
   [
-    addressSpace, boundsCheck, combine, dce, fold, forwardCopies, gvn, ifConvert, inline, licm, loopRotate, loopUnroll, simplifyCfg, sroa, tidyCfg,
+    addressSpace, boundsCheck, combine, dce, fold, forwardCopies, gvn, ifConvert, inline, licm, loopRotate, loopUnroll, renumber, simplifyCfg, sroa,
+    tidyCfg,
   ].map((pass) => [pass.name, pass]),
 );

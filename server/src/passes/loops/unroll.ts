@@ -22,20 +22,27 @@ export const loopUnroll = definePass({
     let changed = false;
     // One loop at a time: the graph changes. Inner loops come first; loops seen once are not tried again.
     const seen = new Set<Block>();
-    for (;;) {
+    for (let again = true; again; ) {
+      again = false;
       const graph = computeFlowGraph(fn);
       const loops = computeLoops(graph, computeDominators(graph));
-      const next = loops.loops.find((l) => !seen.has(graph.order[l.header]!) && !loops.loops.some((k) => k.parent === l));
-      if (next === undefined) return changed;
-      seen.add(graph.order[next.header]!);
-      const trips = tripsOf(graph, loops, next);
-      if (trips === undefined) continue;
-      let size = 0;
-      for (const b of next.blocks) size += graph.order[b]!.insts.length;
-      if (size * trips > MAX_SIZE) continue;
-      peel(fn, graph, loops, next, trips);
-      changed = true;
+      const parents = new Set(loops.loops.map((l) => l.parent));
+      for (const loop of loops.loops) {
+        const header = graph.order[loop.header]!;
+        if (parents.has(loop) || seen.has(header)) continue;
+        seen.add(header);
+        const trips = tripsOf(graph, loops, loop);
+        if (trips === undefined) continue;
+        let size = 0;
+        for (const b of loop.blocks) size += graph.order[b]!.insts.length;
+        if (size * trips > MAX_SIZE) continue;
+        peel(fn, graph, loops, loop, trips);
+        changed = true;
+        again = true;
+        break;
+      }
     }
+    return changed;
   },
 });
 

@@ -29,14 +29,17 @@ export const simplifyCfg = definePass({
 
 /** The part without code growth, to a fixed point. */
 export function tidyBlocks(fn: Func): boolean {
-  let changed = false;
+  let changed = removeUnreachableBlocks(fn);
   for (let again = true; again; ) {
     again = simplifyBranches(fn);
-    if (removeUnreachableBlocks(fn)) again = true;
+    if (again) removeUnreachableBlocks(fn);
     if (removeRedundantParams(fn)) again = true;
-    if (skipEmptyBlocks(fn)) again = true;
-    if (removeUnreachableBlocks(fn)) again = true;
-    if (mergeChains(fn)) again = true;
+    if (skipEmptyBlocks(fn)) {
+      again = true;
+      removeUnreachableBlocks(fn);
+    }
+    // Joining chains makes nothing else possible, so it does not ask for another round.
+    if (mergeChains(fn)) changed = true;
     if (again) changed = true;
   }
   fn.blocks = reversePostOrder(fn);

@@ -17,7 +17,7 @@ import { constBits, jump } from './branches.ts';
 /** Instructions (constants aside) a copied block may have. */
 const MAX_COPY = 12;
 /** Copies a function may get in one round. */
-const MAX_COPIES = 64;
+const MAX_COPIES = 512;
 
 interface Way {
   readonly from: Block;
@@ -38,15 +38,21 @@ interface Plan {
 export function threadJumps(fn: Func, rotated: Set<Block>): boolean {
   unfoldSelects(fn);
   const graph = computeFlowGraph(fn);
-  const dom = computeDominators(graph);
-  const loops = computeLoops(graph, dom);
+  const found: { b: number; ways: Way[] }[] = [];
+  for (let b = 1; b < graph.order.length; b++) {
+    if (!isCopyable(graph.order[b]!)) continue;
+    const ways = waysThrough(graph, b);
+    if (ways.length > 0) found.push({ b, ways });
+  }
+  if (found.length === 0) return false;
+  const loops = computeLoops(graph, computeDominators(graph));
   const plans: Plan[] = [];
   const busy = new Set<Block>();
   let copies = 0;
-  for (let b = 1; b < graph.order.length && copies < MAX_COPIES; b++) {
+  for (const { b, ways: all } of found) {
+    if (copies >= MAX_COPIES) break;
     const block = graph.order[b]!;
-    if (!isCopyable(block)) continue;
-    const ways = waysThrough(graph, b).filter((w) => !busy.has(w.from));
+    const ways = all.filter((w) => !busy.has(w.from));
     if (ways.length === 0 || !keepsLoops(graph, loops, b, ways)) continue;
     const isHeader = loops.loopOf(b)?.header === b;
     if (isHeader && rotated.has(block)) continue;
