@@ -85,6 +85,9 @@ function prefixed(prefix: string, args: readonly ast.TokenTree[], place: QuotePl
     const joined = `${quoteString(`${prefix}: `).slice(0, -1)}${first.text.slice(1)}`;
     return [{ ...first, text: joined }, ...args.slice(1)];
   }
+  if (first.kind === 'Token' && first.token === T.RawStr) {
+    return [stringToken(`${prefix}: ${unquote(first.text)}`, place), ...args.slice(1)];
+  }
   return [stringToken(`${prefix}: {}`, place), literalToken(T.Comma, ',', place), ...args];
 }
 
@@ -98,7 +101,7 @@ function assertion(cx: BuiltinContext): ast.TokenTree[] | undefined {
   const rest = args.slice(cond.next + 1);
   const message = rest.length > 0 ? rest : [stringToken(`assertion failed: ${printTokens(tested)}`, cx.place)];
   return quote('if !__0 { __1 }', cx.place, [
-    [interpolate('expr', cond.node, cx.place)],
+    [interpolate('expr', cond.node, cx.place, tested)],
     builtinCall('panic', message, cx.place),
   ]);
 }

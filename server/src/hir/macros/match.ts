@@ -2,10 +2,11 @@
  * Matches the tokens of a macro call against a rule, in lockstep over all ways through its repetitions, as rustc's
  * `TtParser` does: no backtracking, and once a fragment is being parsed its failure is the end of the call.
  */
-import { parseFragment, T } from '../../syntax/index.ts';
+import { type Fragment, parseFragment, T } from '../../syntax/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { mayBegin } from './begin.ts';
 import type { FlatTokens } from './flat.ts';
+import { fragmentTokens } from './fragment-tokens.ts';
 import type { Loc, Rule } from './rules.ts';
 
 /** What a variable matched: one fragment as the tree to insert, or one list for each level of repetition. */
@@ -189,13 +190,19 @@ function takeFragment(
     end: parsed.next > at ? list[parsed.next - 1]!.end : first.start,
     ...(first.file === undefined ? {} : { file: first.file }),
   };
-  fragmentTokens.set(parsed.node, list.slice(at, parsed.next));
+  fragmentTokens.set(parsed.node, tokensOf(list, at, parsed));
   const next = flatIndex(input, pos, parsed.next - at);
   return parsed.rest === undefined ? { tree, next } : { tree, next, rest: parsed.rest };
 }
 
-/** The tokens that a fragment's node was parsed from: `stringify!` prints those. */
-export const fragmentTokens = new WeakMap<ast.AnyNode, readonly ast.TokenTree[]>();
+/** The tokens a fragment took, the front of a glued one included. */
+function tokensOf(list: readonly ast.TokenTree[], at: number, parsed: Fragment): readonly ast.TokenTree[] {
+  const taken = list.slice(at, parsed.next);
+  const glued = list[parsed.next];
+  if (parsed.rest === undefined || glued?.kind !== 'Token') return taken;
+  const text = glued.text.slice(0, glued.text.length - parsed.rest.text.length);
+  return [...taken, { ...glued, token: T.Gt, text, end: glued.start + text.length }];
+}
 
 /** The flat index `count` trees behind `pos` in the same list. */
 function flatIndex(input: FlatTokens, pos: number, count: number): number {

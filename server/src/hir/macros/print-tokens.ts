@@ -1,31 +1,41 @@
 /** Tokens as text again: for `stringify!`, messages and tests. Spaces are where the source had some. */
+import { isWord, T } from '../../syntax/index.ts';
 import type * as ast from '../../syntax/index.ts';
-import { fragmentTokens } from './match.ts';
+import { fragmentTokens } from './fragment-tokens.ts';
 
-/** Prints token trees on one line. Marks, if asked for, follow identifiers as `x#3`, numbered from 1 in order. */
-export function printTokens(trees: readonly ast.TokenTree[], showMarks = false): string {
-  const printer = new Printer(showMarks);
+export interface PrintOptions {
+  /** Marks follow identifiers as `x#3`, numbered from 1 in order. */
+  readonly marks?: boolean;
+  /** Text of fragments whose tokens are not known. */
+  readonly textOf?: (node: ast.AnyNode) => string;
+}
+
+/** Prints token trees on one line. */
+export function printTokens(trees: readonly ast.TokenTree[], options: PrintOptions = {}): string {
+  const printer = new Printer(options);
   printer.list(trees);
   return printer.out;
 }
 
 class Printer {
   out = '';
-  private readonly showMarks: boolean;
+  private readonly options: PrintOptions;
   private readonly marks = new Map<number, number>();
   private lastEnd = -1;
   private lastFile: number | undefined;
   private lastWord = false;
 
-  constructor(showMarks: boolean) {
-    this.showMarks = showMarks;
+  constructor(options: PrintOptions) {
+    this.options = options;
   }
 
   list(trees: readonly ast.TokenTree[]): void {
     for (const tree of trees) {
       if (tree.kind === 'Token') this.piece(tree.text + this.mark(tree), tree.start, tree.end, tree.file);
       else if (tree.kind === 'Interpolated') {
-        this.list(fragmentTokens.get(tree.node) ?? []);
+        const tokens = fragmentTokens.get(tree.node);
+        if (tokens !== undefined) this.list(tokens);
+        else this.piece(this.options.textOf?.(tree.node) ?? '', tree.start, tree.end, tree.file);
       } else this.group(tree);
     }
   }
@@ -39,7 +49,8 @@ class Printer {
   }
 
   private mark(token: ast.Token): string {
-    if (!this.showMarks || !token.ctxt) return '';
+    const named = token.token === T.Lifetime || (isWord(token.token) && token.token < T.KwAs);
+    if (!this.options.marks || !token.ctxt || !named) return '';
     let number = this.marks.get(token.ctxt);
     if (number === undefined) {
       number = this.marks.size + 1;

@@ -4,6 +4,7 @@
  */
 import { isWord, T, tokenTrees } from '../../syntax/index.ts';
 import type * as ast from '../../syntax/index.ts';
+import { fragmentTokens } from './fragment-tokens.ts';
 
 /** Where quoted code claims to stand. */
 export interface QuotePlace {
@@ -113,7 +114,13 @@ export function quoteString(value: string): string {
   return `${out}"`;
 }
 
-/** An already parsed node as one token. */
-export function interpolate(fragment: ast.FragmentKind, node: ast.AnyNode, place: QuotePlace): ast.Interpolated {
+/** An already parsed node as one token. `tokens`: what it was parsed from, for printing. */
+export function interpolate(
+  fragment: ast.FragmentKind,
+  node: ast.AnyNode,
+  place: QuotePlace,
+  tokens?: readonly ast.TokenTree[],
+): ast.Interpolated {
+  if (tokens !== undefined) fragmentTokens.set(node, tokens);
   return { kind: 'Interpolated', fragment, node, start: place.start, end: place.end, file: place.file };
 }

@@ -38,7 +38,14 @@ export type Template =
       readonly vars: readonly number[];
       readonly at: ast.TokenTree;
     }
-  | { readonly op: 'count'; readonly index: number; readonly depth: number; readonly at: ast.TokenTree }
+  /** `nesting`: at how many repetitions the variable stands in the pattern. */
+  | {
+      readonly op: 'count';
+      readonly index: number;
+      readonly depth: number;
+      readonly nesting: number;
+      readonly at: ast.TokenTree;
+    }
   | { readonly op: 'index' | 'len'; readonly depth: number; readonly at: ast.TokenTree }
   | { readonly op: 'ignore'; readonly index: number }
   | { readonly op: 'concat'; readonly parts: readonly ConcatPart[]; readonly at: ast.TokenTree };
@@ -364,7 +371,11 @@ class TemplateReader {
     const word = isIdent(name) ? name.text : '';
     switch (word) {
       case 'count':
-        out.push({ op: 'count', index: variable(), depth: number(plain[1]), at: group });
+        {
+          const index = variable();
+          const nesting = this.depths[index] ?? 0;
+          out.push({ op: 'count', index, depth: number(plain[1]), nesting, at: group });
+        }
         return;
       case 'index':
       case 'len':

@@ -80,7 +80,7 @@ class Transcriber {
       case 'ignore':
         break;
       case 'count':
-        out.push(number(this.count(element.index, element.depth), element.at));
+        out.push(number(this.count(element), element.at));
         break;
       case 'index':
       case 'len': {
@@ -159,14 +159,15 @@ class Transcriber {
     this.rounds.pop();
   }
 
-  /** Repetitions of a variable below the current rounds, `depth` levels further in. */
-  private count(index: number, depth: number): number {
-    const inner = (match: Match | undefined, level: number): number => {
+  /** Repetitions of a variable below the current rounds: of the innermost level, or `depth` levels further out. */
+  private count({ index, depth, nesting }: Extract<Template, { op: 'count' }>): number {
+    const level = nesting - Math.min(nesting, this.rounds.length) - 1 - depth;
+    const inner = (match: Match | undefined, left: number): number => {
       if (!isList(match)) return 1;
-      if (level === depth) return match.length;
-      return match.reduce<number>((sum, m) => sum + inner(m, level + 1), 0);
+      if (left === 0) return match.length;
+      return match.reduce<number>((sum, m) => sum + inner(m, left - 1), 0);
     };
-    return inner(this.current(index), 0);
+    return inner(this.current(index), Math.max(0, level));
   }
 
   private concat(out: ast.TokenTree[], element: Extract<Template, { op: 'concat' }>): void {

@@ -512,8 +512,8 @@ export class Collector {
       if (!moved) break;
     }
     for (const imp of this.imports) {
-      settle(imp);
       reportUnresolved(imp);
+      settle(imp);
     }
     for (const { call, cx, node } of this.calls) {
       cx.module.pendingGlobs--;
