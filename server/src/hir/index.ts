@@ -7,3 +7,4 @@ export { HAS_ERROR, HAS_INFER, HAS_OPAQUE, HAS_PARAM, HAS_PROJ } from './ty.ts';
 export { Program } from './program.ts';
 export * from './names/index.ts';
 export { displayTy } from './types/display.ts';
+export { attrValue, findAttr, hasAttr } from './cfg/index.ts';

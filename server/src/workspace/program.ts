@@ -2,9 +2,16 @@
  * One crate as the compiler sees it at one revision. This is where the rooms meet: front end, lowering, passes, targets and
  * rules are called from here and from nowhere else.
  */
+import type { Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
+import type { TargetCfg } from '../hir/index.ts';
+import { classifyKernelParams, computeAbiTable, LayoutError, Layouts } from '../layout/index.ts';
+import { ptxKernelParam, TARGETS } from '../targets/index.ts';
 import type { EmitOptions, Emitted, KernelAbi, KernelInfo, TargetName } from './api.ts';
+import { empty } from './back-end.ts';
 import type { Files } from './files.ts';
+import { type CheckedCrate, FrontEnd } from './front-end.ts';
+import { type FoundKernel, findKernels } from './kernels.ts';
 
 /** Answers about one crate. Each is computed when first asked for. */
 export interface Program {
@@ -22,33 +29,105 @@ export interface Compiler {
   cpus(target: TargetName): readonly string[];
 }
 
-export function createCompiler(files: Files, _prelude: Readonly<Record<string, string>>): Compiler {
+export function createCompiler(files: Files, prelude: Readonly<Record<string, string>>): Compiler {
+  const frontEnd = new FrontEnd(files, prelude);
   return {
-    cpus: () => ['sm_70'],
-    update(root) {
-      const file = files.id(root);
-      return {
-        modules: [root],
-        diagnostics: () => [],
-        kernels: () => [],
-        abi: () => [],
-        emit: (target, options) => ({
-          target,
-          cpu: options.cpu ?? 'sm_70',
-          provider: 'core',
-          text: '',
-          lineMap: [],
-          summary: [],
-          problems: [
-            {
-              code: 'unsupported',
-              severity: 'error',
-              span: { file, start: 0, end: 0 },
-              message: `unsupported: code generation for ${target}`,
-            },
-          ],
-        }),
-      };
+    cpus: (name) => {
+      const target = TARGETS[name]!;
+      const others = target.cpus.map((cpu) => cpu.name).filter((cpu) => cpu !== target.defaultCpu);
+      return [target.defaultCpu, ...others];
     },
+    update: (root) => new CrateProgram(root, files, frontEnd),
+  };
+}
+
+class CrateProgram implements Program {
+  private readonly root: string;
+  private readonly files: Files;
+  private readonly frontEnd: FrontEnd;
+  private readonly checked = new Map<string, CheckedCrate | undefined>();
+  private foundKernels: readonly FoundKernel[] | undefined;
+
+  constructor(root: string, files: Files, frontEnd: FrontEnd) {
+    this.root = root;
+    this.files = files;
+    this.frontEnd = frontEnd;
+  }
+
+  /** The crate under these options. Release options serve for everything that does not emit code. */
+  private check(options: EmitOptions = {}): CheckedCrate | undefined {
+    const target = targetCfg(options);
+    const key = `${[...target.cfg]} ${target.debugAssertions}`;
+    if (!this.checked.has(key)) this.checked.set(key, this.frontEnd.check(this.root, target));
+    return this.checked.get(key);
+  }
+
+  get modules(): readonly string[] {
+    return this.check()?.modules ?? [this.root];
+  }
+
+  private found(): readonly FoundKernel[] {
+    const crate = this.check()?.crate;
+    this.foundKernels ??= crate ? findKernels(crate) : [];
+    return this.foundKernels;
+  }
+
+  kernels(): readonly KernelInfo[] {
+    return this.found().map((kernel) => kernel.info);
+  }
+
+  diagnostics(): readonly Diagnostic[] {
+    return [];
+  }
+
+  abi(): readonly KernelAbi[] {
+    const program = this.check()?.program;
+    if (!program) return [];
+    const layouts = new Layouts(program);
+    return this.found().flatMap(({ def, info }) => {
+      const types = program.fnSig(def).params;
+      const params = types.map((ty, i) => ({ name: this.paramName(def.node, def.file, i), ty }));
+      try {
+        const classified = classifyKernelParams(layouts, params);
+        const declared = classified.flatMap((p) => p.slots.map((slot) => ptxKernelParam(slot, '')));
+        const rows = computeAbiTable(classified).rows.map((row, i) => ({
+          name: row.name,
+          type: row.type,
+          declared: declared[i]!.trim(),
+          size: row.size,
+          align: row.align,
+          offset: row.offset,
+        }));
+        return [{ kernel: info, params: rows }];
+      } catch (error) {
+        // A parameter whose type has no layout; `emit` reports the kernel.
+        if (error instanceof LayoutError) return [];
+        throw error;
+      }
+    });
+  }
+
+  private paramName(node: FoundKernel['def']['node'], file: Span['file'], index: number): string {
+    const param = node.paramList.params[index];
+    if (param?.kind !== 'Param' || !param.pat) return '_';
+    return (this.files.text(file) ?? '').slice(param.pat.start, param.pat.end);
+  }
+
+  emit(target: TargetName, options: EmitOptions): Emitted {
+    const cpu = options.cpu ?? TARGETS[target]!.defaultCpu;
+    const span: Span = { file: this.files.id(this.root), start: 0, end: 0 };
+    const message = 'unsupported: code generation from Rust';
+    return empty(target, cpu, [{ code: 'unsupported', severity: 'error', span, message }]);
+  }
+}
+
+function targetCfg(options: EmitOptions): TargetCfg {
+  const debugAssertions = options.debugAssertions === true;
+  const cpu = options.cpu ?? TARGETS['ptx']!.defaultCpu;
+  return {
+    arch: 'nvptx64',
+    cfg: new Set([`target_feature="${cpu}"`]),
+    debugAssertions,
+    overflowChecks: debugAssertions,
   };
 }

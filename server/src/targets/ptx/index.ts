@@ -3,6 +3,8 @@ import type { Target } from '../target.ts';
 import { DEFAULT_PTX_CPU, findPtxCpu, PTX_CPUS, ptxLimits } from './cpus.ts';
 import { emitPtx } from './emit-module.ts';
 
+export { kernelParam } from './abi.ts';
+
 export const ptxTarget: Target = {
   name: 'ptx',
   title: 'PTX (NVIDIA)',

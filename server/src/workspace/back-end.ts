@@ -1,0 +1,84 @@
+/** From a crate's MIR to a target's text, with each line attributed to the user's own source. */
+import { type FileId, LineIndex, type Span } from '../base/index.ts';
+import type { Diagnostic } from '../diag/index.ts';
+import type { Module, SourceLoc } from '../mir/index.ts';
+import { optimize } from '../passes/index.ts';
+import { type FuncSummary, TARGETS } from '../targets/index.ts';
+import type { EmitOptions, Emitted, KernelSummary, TargetName } from './api.ts';
+import type { Files } from './files.ts';
+
+export interface BackEndInput {
+  readonly module: Module;
+  /** Link names of the kernels wanted. */
+  readonly kernels: readonly string[];
+  readonly target: TargetName;
+  readonly options: EmitOptions;
+  readonly files: Files;
+  isPrelude(file: FileId): boolean;
+  /** Where to report what has no place of its own. */
+  readonly fallback: Span;
+}
+
+/** Optimises the module in place and prints it. An unknown CPU is reported, not thrown. */
+export function emitMir(input: BackEndInput): Emitted {
+  const { module, kernels, target: name, options, files } = input;
+  const target = TARGETS[name]!;
+  const cpu = options.cpu ?? target.defaultCpu;
+  if (!target.cpus.some((known) => known.name === cpu)) {
+    const message = `unknown CPU '${cpu}' for ${name}`;
+    return empty(name, cpu, [
+      { code: 'unknown-cpu', severity: 'error', span: input.fallback, message },
+    ]);
+  }
+  optimize(module, { roots: kernels });
+  const result = target.emitModule(module, {
+    cpu,
+    kernels,
+    lineInfo: options.lineInfo === true,
+    source: (file) => {
+      const text = files.text(file);
+      return text === undefined ? undefined : sourceFile(files.path(file), text);
+    },
+  });
+  return {
+    target: name,
+    cpu,
+    provider: 'core',
+    text: result.text,
+    lineMap: result.lineMap.map((loc) => userSpan(loc, input)),
+    summary: result.summary.filter((s) => s.kind === 'kernel').map(kernelSummary),
+    problems: result.problems.map((p): Diagnostic => {
+      const message = p.kind === 'unsupported' ? `unsupported: ${p.message}` : p.message;
+      const code = p.kind === 'unsupported' ? 'unsupported' : 'target-limit';
+      return { code, severity: 'error', span: p.span ?? input.fallback, message };
+    }),
+  };
+}
+
+/** Nothing came out. */
+export function empty(target: TargetName, cpu: string, problems: readonly Diagnostic[]): Emitted {
+  return { target, cpu, provider: 'core', text: '', lineMap: [], summary: [], problems };
+}
+
+function sourceFile(path: string, text: string) {
+  const index = new LineIndex(text);
+  return { path, lineCol: (offset: number) => index.lineCol(offset) };
+}
+
+/** Code inlined from the prelude belongs to the user's line that called it. */
+function userSpan(loc: SourceLoc | undefined, input: BackEndInput): Span | undefined {
+  for (let at = loc; at; at = at.inlinedAt) {
+    if (!input.isPrelude(at.span.file)) return at.span;
+  }
+  return undefined;
+}
+
+function kernelSummary(s: FuncSummary): KernelSummary {
+  return {
+    kernel: s.name,
+    instructions: s.instructions,
+    registers: s.registers,
+    workgroupBytes: s.workgroupBytes,
+    launchSized: s.usesLaunchSizedMemory,
+  };
+}
