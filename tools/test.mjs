@@ -8,10 +8,10 @@
  * The tests are bundled because that starts several times faster than loading each TypeScript file through a hook.
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.mjs';
+import { ownUrlPlugin } from './own-url.mjs';
 import { ensureInstalled, root } from './setup.mjs';
 
 const OUT = 'server/dist/test';
@@ -72,16 +72,3 @@ async function bundle(entryPoints) {
     plugins: [ownUrlPlugin],
   });
 }
-
-/** A bundled file still believes to lie where its source lies. */
-const ownUrlPlugin = {
-  name: 'own-url',
-  setup(build) {
-    build.onLoad({ filter: /[\\/]server[\\/](src|test)[\\/].*\.ts$/ }, ({ path }) => {
-      const text = readFileSync(path, 'utf8');
-      if (!text.includes('import.meta.url')) return undefined;
-      const url = JSON.stringify(pathToFileURL(path).href);
-      return { contents: text.replaceAll('import.meta.url', url), loader: 'ts' };
-    });
-  },
-};

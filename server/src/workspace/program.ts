@@ -93,7 +93,7 @@ class CrateProgram implements Program {
         const rows = computeAbiTable(classified).rows.map((row, i) => ({
           name: row.name,
           type: row.type,
-          declared: declared[i]!.trim(),
+          declared: declared[i]!.replace(' [', '['),
           size: row.size,
           align: row.align,
           offset: row.offset,
