@@ -60,7 +60,7 @@ class Lexer {
   private pos = 0;
   private errors: ParseError[] = [];
   /** Where to go back to when the text ends inside a string: the first string over a line end. */
-  private runaway: { pos: number; count: number; errors: number } | undefined;
+  private runaway: { pos: number; count: number; errors: number; odd: boolean } | undefined;
   private cuts = 0;
   /** The string that starts here ends at the line's end. */
   private cutAt = -1;
@@ -326,12 +326,14 @@ class Lexer {
     } else if (next === 42) {
       const { end, closed } = this.blockCommentEnd(this.pos);
       if (!closed) this.error('unterminated block comment', this.pos, this.pos + 2);
+      // Cut at the line's end like a string, so that a comment just begun does not hide the file.
+      const cut = !closed && this.cuts++ < MAX_CUTS;
       const third = text.charCodeAt(this.pos + 2);
       const fourth = text.charCodeAt(this.pos + 3);
       let kind: number = T.BlockComment;
       if (third === 33) kind = T.InnerBlockDoc;
       else if (third === 42 && fourth !== 42 && fourth !== 47) kind = T.OuterBlockDoc;
-      this.emit(kind, end);
+      this.emit(kind, cut ? this.lineEnd(this.pos) : end);
     } else if (next === 61) this.emit(T.SlashEq, this.pos + 2);
     else this.emit(T.Slash, this.pos + 1);
   }
@@ -364,7 +366,7 @@ class Lexer {
     while (at < n) {
       const c = text.charCodeAt(at);
       if (c === 34) {
-        if (firstLineEnd >= 0) this.noteRunaway(start);
+        if (firstLineEnd >= 0) this.noteRunaway(start, at + 1);
         this.emit(kind, this.suffixEnd(at + 1));
         return;
       }
@@ -382,9 +384,14 @@ class Lexer {
     this.unterminated(kind, start, firstLineEnd);
   }
 
-  /** Remembers the first string over a line end. */
-  private noteRunaway(start: number): void {
-    this.runaway ??= { pos: start, count: this.count, errors: this.errors.length };
+  /**
+   * Remembers the first string over a line end that looks like the text between two strings: behind such a one comes what
+   * stands in a string, not what stands behind one. Without any such, the first of all.
+   */
+  private noteRunaway(start: number, end: number): void {
+    const odd = !isBehindString(this.text.charCodeAt(end));
+    if (this.runaway !== undefined && (this.runaway.odd || !odd)) return;
+    this.runaway = { pos: start, count: this.count, errors: this.errors.length, odd };
   }
 
   /** A string without an end: cut the first one over a line end, which may be an earlier one. */
@@ -538,6 +545,13 @@ class Lexer {
     }
   }
 }
+
+/** A character that stands behind a string in code: punctuation, a space, the end. */
+function isBehindString(c: number): boolean {
+  return Number.isNaN(c) || isSpace(c) || BEHIND_STRING.includes(String.fromCharCode(c));
+}
+
+const BEHIND_STRING = ',;.)]}?:#';
 
 /** Like `indexOf`, but sees nothing at or behind `limit`. */
 function indexWithin(text: string, what: string, from: number, limit: number): number {

@@ -110,6 +110,19 @@ export class Parser {
     return this.ends[this.pos]!;
   }
 
+  /** The start of a node that may have consumed nothing: then it is empty, behind the last token. */
+  from(start: number): number {
+    return Math.min(start, this.prevEnd);
+  }
+
+  /** A block begins `n` tokens ahead, written or as a macro fragment. */
+  blockAt(n: number): boolean {
+    const kind = this.nth(n);
+    if (kind !== T.Interpolated) return kind === T.LBrace;
+    const tree = this.input.trees?.[this.pos + n];
+    return tree?.kind === 'Interpolated' && tree.fragment === 'block';
+  }
+
   /** Kind of the token `n` places ahead. */
   nth(n: number): number {
     return this.kinds[this.pos + n] ?? T.Eof;

@@ -119,7 +119,7 @@ function exprStmt(p: Parser, attrs: readonly Attr[]): AnyStmt {
   const semi = p.eat(T.Semi);
   const atEnd = p.kind === T.RBrace || p.kind === T.Eof;
   if (!semi && !atEnd && !isBlockLike(expr) && p.pos > before) p.errorMissing('`;`');
-  return { kind: 'ExprStmt', start, end: p.prevEnd, expr, semi };
+  return { kind: 'ExprStmt', start: Math.min(start, expr.start), end: p.prevEnd, expr, semi };
 }
 
 /** `let pat: T = init else { .. };`, `super let ..`. */

@@ -106,7 +106,14 @@ function closureParams(p: Parser): ClosureParam[] {
     const { start } = p;
     const pat = parsePatNoTop(p);
     const type = p.eat(T.Colon) ? parseType(p) : undefined;
-    params.push({ kind: 'ClosureParam', start, end: p.prevEnd, attrs, pat, type });
+    params.push({
+      kind: 'ClosureParam',
+      start: Math.min(start, pat.start),
+      end: p.prevEnd,
+      attrs,
+      pat,
+      type,
+    });
     if (!p.eat(T.Comma) || p.pos === before) break;
   }
   if (!p.eatSplit(T.Or)) p.errorMissing('`|`');

@@ -27,7 +27,16 @@ export function blockExpr(
   tryType: AnyType | undefined = undefined,
 ): BlockExpr {
   const block = p.g.block(p);
-  return { kind: 'BlockExpr', start, end: p.prevEnd, label, mode, move, tryType, block };
+  return {
+    kind: 'BlockExpr',
+    start: p.from(start),
+    end: p.prevEnd,
+    label,
+    mode,
+    move,
+    tryType,
+    block,
+  };
 }
 
 /** An `else if` chain is read in a loop: generated code has long ones. */
@@ -170,7 +179,7 @@ function matchArm(p: Parser): MatchArm {
   } else p.eat(T.Comma);
   const end =
     p.kinds[p.pos - 1] === T.Comma && body !== undefined ? Math.max(start, body.end) : p.prevEnd;
-  return { kind: 'MatchArm', start, end, attrs, pat, guard, body };
+  return { kind: 'MatchArm', start: Math.min(start, pat.start), end, attrs, pat, guard, body };
 }
 
 /** `try { }`, `try bikeshed T { }`. */

@@ -136,7 +136,7 @@ function recordFields(p: Parser): RecordFields {
     }
     closeList(p, open);
   }
-  return { kind: 'RecordFields', start, end: p.prevEnd, fields };
+  return { kind: 'RecordFields', start: p.from(start), end: p.prevEnd, fields };
 }
 
 function optRecordField(p: Parser): RecordField | undefined {
@@ -189,7 +189,7 @@ function tupleFields(p: Parser): TupleFields {
     const value = p.eat(T.Eq) ? parseExpr(p, 0) : undefined;
     fields.push({
       kind: 'TupleField',
-      start: fieldStart,
+      start: Math.min(fieldStart, vis?.start ?? type.start),
       end: p.prevEnd,
       attrs,
       vis,

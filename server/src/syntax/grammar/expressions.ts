@@ -106,8 +106,9 @@ export function parseExpr(p: Parser, flags: number): AnyExpr {
 function exprAbove(p: Parser, min: number, flags: number): AnyExpr {
   if (!p.enter()) return bogusBehind(p);
   const attrs = p.kind === T.Pound ? outerAttrs(p) : undefined;
-  const start = p.start;
+  let { start } = p;
   let lhs = prefix(p, flags);
+  if (lhs.kind === 'BogusExpr') start = lhs.start;
   if (attrs !== undefined && attrs.length > 0) {
     lhs.attrs = lhs.attrs === undefined ? attrs : [...attrs, ...lhs.attrs];
   }

@@ -128,7 +128,7 @@ function optParam(p: Parser, attrs: readonly Attr[]): AnyParam | undefined {
     const at = p.prevEnd;
     return {
       kind: 'Param',
-      start,
+      start: Math.min(start, pat.start),
       end: at,
       attrs,
       pat,
@@ -140,7 +140,7 @@ function optParam(p: Parser, attrs: readonly Attr[]): AnyParam | undefined {
     return { kind: 'VariadicParam', start, end: p.prevEnd, attrs, pat, dots };
   }
   const type = parseType(p);
-  return { kind: 'Param', start, end: p.prevEnd, attrs, pat, type };
+  return { kind: 'Param', start: Math.min(start, pat.start), end: p.prevEnd, attrs, pat, type };
 }
 
 function canStartParam(p: Parser): boolean {

@@ -213,5 +213,13 @@ function wherePred(p: Parser): AnyWherePred {
   const forParams = optForParams(p);
   const type = p.g.typeNoPlus(p);
   const bounds = p.expect(T.Colon) ? parseBounds(p) : [];
-  return { kind: 'TypePred', start, end: p.prevEnd, attrs, forParams, type, bounds };
+  return {
+    kind: 'TypePred',
+    start: Math.min(start, type.start),
+    end: p.prevEnd,
+    attrs,
+    forParams,
+    type,
+    bounds,
+  };
 }

@@ -40,7 +40,7 @@ export function path(p: Parser, mode: PathMode): Path {
     qself = qualifiedSelf(p);
     if (!p.eat(T.ColonColon)) {
       p.errorMissing('`::`');
-      return { kind: 'Path', start, end: p.prevEnd, global, qself, segments };
+      return { kind: 'Path', start: p.from(start), end: p.prevEnd, global, qself, segments };
     }
   } else if (p.kind === T.Interpolated) {
     const made = interpolatedPath(p);
@@ -53,7 +53,7 @@ export function path(p: Parser, mode: PathMode): Path {
     p.bump();
   } else global = p.eat(T.ColonColon);
   pathSegments(p, mode, segments);
-  return { kind: 'Path', start, end: p.prevEnd, global, qself, segments };
+  return { kind: 'Path', start: p.from(start), end: p.prevEnd, global, qself, segments };
 }
 
 /** The path in the current token; a type that is no path becomes a qualified self, as `<$t>::name`. */
@@ -174,7 +174,7 @@ function genericArg(p: Parser): AnyGenericArg {
       return assocArg(p, start, segment);
     }
   }
-  return { kind: 'TypeArg', start, end: p.prevEnd, type };
+  return { kind: 'TypeArg', start: p.from(start), end: p.prevEnd, type };
 }
 
 /** Behind `Name` or `Name<..>`: `= type`, `= constant` or `: bounds`. */

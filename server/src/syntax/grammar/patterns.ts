@@ -26,7 +26,7 @@ export function parsePat(p: Parser): AnyPat {
   const pats = [first];
   while (p.eat(T.Or)) pats.push(parsePatNoTop(p));
   if (pats.length === 1) return first;
-  return { kind: 'OrPat', start, end: p.prevEnd, pats };
+  return { kind: 'OrPat', start: Math.min(start, first.start), end: p.prevEnd, pats };
 }
 
 /** A pattern without alternatives at its top, as in closure parameters. */

@@ -68,9 +68,9 @@ export function canStartExpr(p: Parser, flags: number): boolean {
     case T.LBrace:
       return (flags & NO_STRUCT) === 0;
     case T.KwUnsafe:
-      return p.nth(1) === T.LBrace;
+      return p.blockAt(1);
     case T.KwConst:
-      return p.nth(1) === T.LBrace || isClosureStart(p);
+      return p.blockAt(1) || isClosureStart(p);
     case T.KwMove:
     case T.KwStatic:
       return isClosureStart(p);
@@ -90,7 +90,7 @@ function isAsyncBlock(p: Parser): boolean {
   let n = 1;
   if (p.kind === T.KwAsync && p.nth(n) === T.KwGen) n++;
   if (p.nth(n) === T.KwMove || p.nth(n) === T.KwUse) n++;
-  return p.nth(n) === T.LBrace;
+  return p.blockAt(n);
 }
 
 /** An error, and a node for the place where an expression is missing. */
@@ -126,11 +126,11 @@ export function primary(p: Parser, flags: number): AnyExpr {
     case T.Lifetime:
       return labelled(p);
     case T.KwUnsafe:
-      if (p.nth(1) !== T.LBrace) return bogusExpr(p);
+      if (!p.blockAt(1)) return bogusExpr(p);
       p.bump();
       return blockExpr(p, start, 'unsafe');
     case T.KwConst:
-      if (p.nth(1) !== T.LBrace) return bogusExpr(p);
+      if (!p.blockAt(1)) return bogusExpr(p);
       p.bump();
       return blockExpr(p, start, 'const');
     case T.KwAsync:

@@ -40,13 +40,31 @@ function useTree(p: Parser): UseTree {
     if (p.kind === T.ColonColon) p.bump();
     else {
       if (p.eat(T.KwAs)) alias = p.kind === T.Underscore ? p.name() : p.nameOrMissing();
-      return { kind: 'UseTree', start, end: p.prevEnd, global, path: made, glob, children, alias };
+      return {
+        kind: 'UseTree',
+        start: p.from(start),
+        end: p.prevEnd,
+        global,
+        path: made,
+        glob,
+        children,
+        alias,
+      };
     }
   }
   if (p.eat(T.Star)) glob = true;
   else if (p.at(T.LBrace)) children = useChildren(p);
   else p.errorMissing('a path, `*` or `{`');
-  return { kind: 'UseTree', start, end: p.prevEnd, global, path: made, glob, children, alias };
+  return {
+    kind: 'UseTree',
+    start: p.from(start),
+    end: p.prevEnd,
+    global,
+    path: made,
+    glob,
+    children,
+    alias,
+  };
 }
 
 function useChildren(p: Parser): UseTree[] {

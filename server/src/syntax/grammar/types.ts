@@ -269,7 +269,14 @@ function fnPtr(p: Parser): FnPtrType {
         if (p.kind === T.DotDotDot) variadic = p.keyword();
         else {
           const type = parseType(p);
-          params.push({ kind: 'FnPtrParam', start: paramStart, end: p.prevEnd, attrs, name, type });
+          params.push({
+            kind: 'FnPtrParam',
+            start: p.from(paramStart),
+            end: p.prevEnd,
+            attrs,
+            name,
+            type,
+          });
         }
       }
       if (!p.eat(T.Comma) || p.pos === before) break;
