@@ -35,7 +35,7 @@ export class Frame {
 
   constructor(code: FunctionCode) {
     this.code = code;
-    const buffer = new ArrayBuffer(Math.max(code.words, 1) * 4);
+    const buffer = new ArrayBuffer(Math.max(code.words, 2) * 4);
     this.i32 = new Int32Array(buffer);
     this.u32 = new Uint32Array(buffer);
     this.f32 = new Float32Array(buffer);
