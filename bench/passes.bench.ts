@@ -97,8 +97,11 @@ for (const stages of [1, 10, 40, 80]) {
       optimize(again, { stats });
     }
   }
-  console.log(`${stages} loops, about ${stages * 45} instructions inlined, ${after} left: ${best.toFixed(2)} ms`);
+  console.log(
+    `${stages} loops, about ${stages * 45} instructions inlined, ${after} left: ${best.toFixed(2)} ms`,
+  );
   if (stages < 40) continue;
   const rows = [...stats.byName].sort((a, b) => b[1].ms - a[1].ms);
-  for (const [name, row] of rows) console.log(`  ${name.padEnd(16)} ${row.ms.toFixed(2).padStart(7)} ms in ${row.runs} runs`);
+  for (const [name, row] of rows)
+    console.log(`  ${name.padEnd(16)} ${row.ms.toFixed(2).padStart(7)} ms in ${row.runs} runs`);
 }

@@ -2,7 +2,15 @@
  * May two accesses touch the same byte? Decided from address spaces, distinct objects, slots whose address never leaves the
  * function, and offsets from a common base. Says "may" whenever unsure.
  */
-import { type AddressSpace, bitWidth, type Func, type Inst, isPtr, spaceOf, type Value } from '../mir/index.ts';
+import {
+  type AddressSpace,
+  bitWidth,
+  type Func,
+  type Inst,
+  isPtr,
+  spaceOf,
+  type Value,
+} from '../mir/index.ts';
 
 /** An address taken apart: `base + offset + variable`. */
 export interface Address {
@@ -38,7 +46,10 @@ export class AliasAnalysis {
       if (def.op === 'ptr.cast') base = def.args[0]!;
       else if (def.op === 'ptr.add') {
         const by = def.args[1]!;
-        const c = 'op' in by.def && by.def.op === 'const.int' ? Number(BigInt.asIntN(64, by.def.attrs.bits!)) : UNDEFINED_OFFSET;
+        const c =
+          'op' in by.def && by.def.op === 'const.int'
+            ? Number(BigInt.asIntN(64, by.def.attrs.bits!))
+            : UNDEFINED_OFFSET;
         if (Number.isNaN(c)) {
           if (variable !== undefined) complex = true;
           variable = by;
@@ -73,7 +84,9 @@ export class AliasAnalysis {
     const oy = objectOf(y.base);
     if (ox !== undefined && oy !== undefined) {
       // Different slots are different objects; globals are when their names differ.
-      return ox.op === 'global.addr' && oy.op === 'global.addr' && ox.attrs.symbol === oy.attrs.symbol;
+      return (
+        ox.op === 'global.addr' && oy.op === 'global.addr' && ox.attrs.symbol === oy.attrs.symbol
+      );
     }
     if (ox?.op === 'alloca' && this.escaped[x.base.id] === 0) return false;
     return !(oy?.op === 'alloca' && this.escaped[y.base.id] === 0);
@@ -100,7 +113,9 @@ export function accessSize(inst: Inst): number {
     case 'mem.move':
     case 'mem.set': {
       const count = inst.args[2]!.def;
-      return 'op' in count && count.op === 'const.int' ? Number(count.attrs.bits) : Number.POSITIVE_INFINITY;
+      return 'op' in count && count.op === 'const.int'
+        ? Number(count.attrs.bits)
+        : Number.POSITIVE_INFINITY;
     }
     default:
       return Number.POSITIVE_INFINITY;

@@ -74,7 +74,8 @@ export function computeCallGraph(module: Module, roots: Iterable<string>): CallG
         const callee = module.funcs.get(frame.callees[frame.at++]!);
         if (callee === undefined || callee.blocks.length === 0) continue;
         if (!index.has(callee.name)) enter(callee);
-        else if (onStack.has(callee.name)) low.set(name, Math.min(low.get(name)!, index.get(callee.name)!));
+        else if (onStack.has(callee.name))
+          low.set(name, Math.min(low.get(name)!, index.get(callee.name)!));
         continue;
       }
       frames.pop();

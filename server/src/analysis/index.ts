@@ -1,10 +1,17 @@
 /** Public face of `analysis`. */
+
+export { type Address, AliasAnalysis, accessSize } from './alias.ts';
 export { type CallGraph, computeCallGraph } from './call-graph.ts';
-export { computeDominators, computeFrontiers, computePostDominators, type DominatorTree } from './dominators.ts';
+export {
+  computeDominators,
+  computeFrontiers,
+  computePostDominators,
+  type DominatorTree,
+} from './dominators.ts';
+export { greatest, least } from './extremes.ts';
 export { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
+export { type Bits, KnownBits, lowMask } from './known-bits.ts';
 export { type BitRow, computeLiveness, type Liveness } from './liveness.ts';
 export { computeLoops, type Loop, type LoopForest } from './loops.ts';
-export { type Bits, KnownBits, lowMask } from './known-bits.ts';
-export { accessSize, type Address, AliasAnalysis } from './alias.ts';
-export { computeUniformity, type Uniformity, type UniformityOptions } from './uniformity.ts';
 export { fullRange, type Range, Ranges } from './ranges.ts';
+export { computeUniformity, type Uniformity, type UniformityOptions } from './uniformity.ts';

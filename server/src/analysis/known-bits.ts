@@ -4,6 +4,7 @@
  * are the congruence (alignment) of addresses and offsets.
  */
 import { bitWidth, defInst, type Inst, isFloat, type Module, type Value } from '../mir/index.ts';
+import { greatest, least } from './extremes.ts';
 
 export interface Bits {
   readonly zero: bigint;
@@ -82,7 +83,10 @@ export class KnownBits {
       case 'int.xor': {
         const a = arg(0);
         const b = arg(1);
-        return { zero: (a.zero & b.zero) | (a.one & b.one), one: (a.zero & b.one) | (a.one & b.zero) };
+        return {
+          zero: (a.zero & b.zero) | (a.one & b.one),
+          one: (a.zero & b.one) | (a.one & b.zero),
+        };
       }
       case 'int.shl':
       case 'int.lshr': {
@@ -90,7 +94,8 @@ export class KnownBits {
         if (by?.op !== 'const.int') return UNKNOWN;
         const n = by.attrs.bits! % BigInt(width);
         const a = arg(0);
-        if (def.op === 'int.shl') return { zero: ((a.zero << n) | lowMask(Number(n))) & mask, one: (a.one << n) & mask };
+        if (def.op === 'int.shl')
+          return { zero: ((a.zero << n) | lowMask(Number(n))) & mask, one: (a.one << n) & mask };
         return { zero: (a.zero >> n) | (mask & ~(mask >> n)), one: a.one >> n };
       }
       case 'int.add':
@@ -106,7 +111,8 @@ export class KnownBits {
         const a = arg(0);
         const b = arg(1);
         const low = Math.min(width, zeros(a.zero, width) + zeros(b.zero, width));
-        const high = mask & ~lowMask(Math.min(width, bitLength(mask & ~a.zero) + bitLength(mask & ~b.zero)));
+        const high =
+          mask & ~lowMask(Math.min(width, bitLength(mask & ~a.zero) + bitLength(mask & ~b.zero)));
         return { zero: lowMask(low) | high, one: 0n };
       }
       case 'int.udiv': {
@@ -119,17 +125,17 @@ export class KnownBits {
         const max = mask & ~arg(1).zero;
         const most = max === 0n ? 0n : max - 1n;
         const self = mask & ~arg(0).zero;
-        return { zero: mask & ~lowMask(bitLength(most < self ? most : self)), one: 0n };
+        return { zero: mask & ~lowMask(bitLength(least(most, self))), one: 0n };
       }
       case 'int.umin': {
         const a = mask & ~arg(0).zero;
         const b = mask & ~arg(1).zero;
-        return { zero: mask & ~lowMask(bitLength(a < b ? a : b)), one: 0n };
+        return { zero: mask & ~lowMask(bitLength(least(a, b))), one: 0n };
       }
       case 'int.umax': {
         const a = mask & ~arg(0).zero;
         const b = mask & ~arg(1).zero;
-        return { zero: mask & ~lowMask(bitLength(a > b ? a : b)), one: 0n };
+        return { zero: mask & ~lowMask(bitLength(greatest(a, b))), one: 0n };
       }
       case 'int.zext': {
         const a = arg(0);

@@ -37,7 +37,8 @@ export function computeLiveness(graph: FlowGraph): Liveness {
     for (const inst of block.insts) {
       for (const a of inst.args) use(a);
       for (const r of inst.results) defs[row + (r.id >> 5)]! |= 1 << (r.id & 31);
-      if (inst.targets !== undefined) for (const edge of inst.targets) for (const a of edge.args) use(a);
+      if (inst.targets !== undefined)
+        for (const edge of inst.targets) for (const a of edge.args) use(a);
     }
   }
   for (let changed = true; changed; ) {

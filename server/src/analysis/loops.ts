@@ -47,9 +47,17 @@ export function computeLoops(graph: FlowGraph, dom: DominatorTree): LoopForest {
   // Headers in descending reverse postorder: inner headers come before the headers around them.
   for (let h = n - 1; h >= 0; h--) {
     const latches: number[] = [];
-    for (const p of graph.preds[h]!) if (dom.dominates(h, p) && !latches.includes(p)) latches.push(p);
+    for (const p of graph.preds[h]!)
+      if (dom.dominates(h, p) && !latches.includes(p)) latches.push(p);
     if (latches.length === 0) continue;
-    const loop: MutableLoop = { header: h, latches, blocks: [h], parent: undefined, depth: 0, preheader: -1 };
+    const loop: MutableLoop = {
+      header: h,
+      latches,
+      blocks: [h],
+      parent: undefined,
+      depth: 0,
+      preheader: -1,
+    };
     const work = [...latches];
     if (inner[h] === undefined) inner[h] = loop;
     while (work.length > 0) {
@@ -77,7 +85,8 @@ export function computeLoops(graph: FlowGraph, dom: DominatorTree): LoopForest {
   // Own blocks are known; an outer loop also holds the blocks of its inner ones.
   for (const loop of loops) if (loop.parent !== undefined) loop.parent.blocks.push(...loop.blocks);
   const within = (loop: Loop, block: number): boolean => {
-    for (let l: Loop | undefined = inner[block]; l !== undefined; l = l.parent) if (l === loop) return true;
+    for (let l: Loop | undefined = inner[block]; l !== undefined; l = l.parent)
+      if (l === loop) return true;
     return false;
   };
   for (const loop of loops) {

@@ -3,9 +3,18 @@
  * dominating branches and assumptions. Loop counters are recognised; other values carried around loops are unknown.
  */
 import {
-  bitWidth, type Block, defInst, type Inst, type IntPred, isInt, type MirType, terminator, type Value,
+  type Block,
+  bitWidth,
+  defInst,
+  type Inst,
+  type IntPred,
+  isInt,
+  type MirType,
+  terminator,
+  type Value,
 } from '../mir/index.ts';
 import type { DominatorTree } from './dominators.ts';
+import { greatest, least } from './extremes.ts';
 import type { FlowGraph } from './flow-graph.ts';
 import { KnownBits, lowMask } from './known-bits.ts';
 
@@ -25,10 +34,28 @@ interface Condition {
 }
 
 const INVERSE: Readonly<Record<IntPred, IntPred>> = {
-  eq: 'ne', ne: 'eq', slt: 'sge', sge: 'slt', sgt: 'sle', sle: 'sgt', ult: 'uge', uge: 'ult', ugt: 'ule', ule: 'ugt',
+  eq: 'ne',
+  ne: 'eq',
+  slt: 'sge',
+  sge: 'slt',
+  sgt: 'sle',
+  sle: 'sgt',
+  ult: 'uge',
+  uge: 'ult',
+  ugt: 'ule',
+  ule: 'ugt',
 };
 const SWAPPED: Readonly<Record<IntPred, IntPred>> = {
-  eq: 'eq', ne: 'ne', slt: 'sgt', sgt: 'slt', sle: 'sge', sge: 'sle', ult: 'ugt', ugt: 'ult', ule: 'uge', uge: 'ule',
+  eq: 'eq',
+  ne: 'ne',
+  slt: 'sgt',
+  sgt: 'slt',
+  sle: 'sge',
+  sge: 'sle',
+  ult: 'ugt',
+  ugt: 'ult',
+  ule: 'uge',
+  uge: 'ule',
 };
 const MAX_DEPTH = 5;
 
@@ -54,7 +81,9 @@ export class Ranges {
     for (let b = 0; b < graph.order.length; b++) {
       const block = graph.order[b]!;
       for (const p of block.params) if (isInt(p.type)) this.base[p.id] = this.param(block, b, p);
-      for (const inst of block.insts) for (const r of inst.results) if (isInt(r.type)) this.base[r.id] = this.define(inst, r, b, 0);
+      for (const inst of block.insts)
+        for (const r of inst.results)
+          if (isInt(r.type)) this.base[r.id] = this.define(inst, r, b, 0);
     }
   }
 
@@ -77,14 +106,20 @@ export class Ranges {
     let range = this.of(value);
     const def = defInst(value);
     // A sum or extension of something narrowed is narrowed too.
-    if (depth < MAX_DEPTH && def !== undefined && def.op !== 'const.int' && this.graph.numberOf(def.block) !== block) {
+    if (
+      depth < MAX_DEPTH &&
+      def !== undefined &&
+      def.op !== 'const.int' &&
+      this.graph.numberOf(def.block) !== block
+    ) {
       range = meet(range, this.define(def, value, block, depth + 1));
     }
     const list = this.conditions[value.id];
     if (list === undefined || depth >= MAX_DEPTH) return range;
     for (const { block: from, pred, other } of list) {
       if (!this.dom.dominates(from, block)) continue;
-      const limit = defInst(other)?.op === 'const.int' ? this.of(other) : this.refined(other, block, MAX_DEPTH);
+      const limit =
+        defInst(other)?.op === 'const.int' ? this.of(other) : this.refined(other, block, MAX_DEPTH);
       range = meet(range, narrow(pred, limit, value.type));
     }
     return range;
@@ -99,15 +134,18 @@ export class Ranges {
       }
       if (preds.length !== 1) continue;
       const end = terminator(this.graph.order[preds[0]!]!)!;
-      if (end.op === 'br.if') this.note(end.args[0]!, end.targets![0]!.block === this.graph.order[b], b, 0);
+      if (end.op === 'br.if')
+        this.note(end.args[0]!, end.targets![0]!.block === this.graph.order[b], b, 0);
     }
   }
 
   private note(cond: Value, truth: boolean, block: number, depth: number): void {
     const def = defInst(cond);
     if (def === undefined || depth > 6) return;
-    if (def.op === (truth ? 'int.and' : 'int.or')) for (const arg of def.args) this.note(arg, truth, block, depth + 1);
-    else if (def.op === 'int.xor' && constant(def.args[1]!) === 1n) this.note(def.args[0]!, !truth, block, depth + 1);
+    if (def.op === (truth ? 'int.and' : 'int.or'))
+      for (const arg of def.args) this.note(arg, truth, block, depth + 1);
+    else if (def.op === 'int.xor' && constant(def.args[1]!) === 1n)
+      this.note(def.args[0]!, !truth, block, depth + 1);
     else if (def.op === 'int.cmp' && isInt(def.args[0]!.type)) {
       const [a, b] = def.args as [Value, Value];
       const pred = truth ? (def.attrs.pred as IntPred) : INVERSE[def.attrs.pred as IntPred];
@@ -171,7 +209,11 @@ export class Ranges {
       if (end.op === 'br.if') {
         const cmp = defInst(end.args[0]!);
         const stays = end.targets![0]!.block === this.graph.order[b];
-        if (cmp?.op === 'int.cmp' && end.targets![0]!.block !== end.targets![1]!.block && (cmp.args[0] === next || cmp.args[0] === param)) {
+        if (
+          cmp?.op === 'int.cmp' &&
+          end.targets![0]!.block !== end.targets![1]!.block &&
+          (cmp.args[0] === next || cmp.args[0] === param)
+        ) {
           const pred = stays ? (cmp.attrs.pred as IntPred) : INVERSE[cmp.attrs.pred as IntPred];
           const max = upper({ block: p, pred, other: cmp.args[1]! }, this.base[cmp.args[1]!.id]);
           if (max !== undefined) take(cmp.args[0] === next ? max : max + by);
@@ -181,8 +223,9 @@ export class Ranges {
       if (limit === undefined || here > limit) limit = here;
     }
     // Far enough below the sign bit that one more step cannot wrap, so signed tests mean the same as unsigned ones.
-    if (limit === undefined || limit < 0n || limit + by >= half || start.umax >= half) return undefined;
-    const top = start.umax > limit ? start.umax : limit;
+    if (limit === undefined || limit < 0n || limit + by >= half || start.umax >= half)
+      return undefined;
+    const top = greatest(start.umax, limit);
     return { umin: start.umin, umax: top, smin: start.umin, smax: top };
   }
 
@@ -201,12 +244,17 @@ export class Ranges {
 function upper(c: Condition, other: Range | undefined): bigint | undefined {
   if (other === undefined) return undefined;
   switch (c.pred) {
-    case 'ult': return other.umax === 0n ? undefined : other.umax - 1n;
+    case 'ult':
+      return other.umax === 0n ? undefined : other.umax - 1n;
     case 'ule':
-    case 'eq': return other.umax;
-    case 'slt': return other.smax - 1n;
-    case 'sle': return other.smax;
-    default: return undefined;
+    case 'eq':
+      return other.umax;
+    case 'slt':
+      return other.smax - 1n;
+    case 'sle':
+      return other.smax;
+    default:
+      return undefined;
   }
 }
 
@@ -215,7 +263,8 @@ function transfer(inst: Inst, arg: (i: number) => Range, full: Range): Range | u
   switch (inst.op) {
     case 'int.add': {
       const [a, b] = [arg(0), arg(1)];
-      const u = a.umax + b.umax <= full.umax ? unsigned(a.umin + b.umin, a.umax + b.umax, type) : full;
+      const u =
+        a.umax + b.umax <= full.umax ? unsigned(a.umin + b.umin, a.umax + b.umax, type) : full;
       return meet(u, signed(a.smin + b.smin, a.smax + b.smax, type));
     }
     case 'int.sub': {
@@ -225,7 +274,9 @@ function transfer(inst: Inst, arg: (i: number) => Range, full: Range): Range | u
     }
     case 'int.mul': {
       const [a, b] = [arg(0), arg(1)];
-      return a.umax * b.umax <= full.umax ? unsigned(a.umin * b.umin, a.umax * b.umax, type) : undefined;
+      return a.umax * b.umax <= full.umax
+        ? unsigned(a.umin * b.umin, a.umax * b.umax, type)
+        : undefined;
     }
     case 'int.udiv': {
       const [a, b] = [arg(0), arg(1)];
@@ -235,11 +286,11 @@ function transfer(inst: Inst, arg: (i: number) => Range, full: Range): Range | u
       const [a, b] = [arg(0), arg(1)];
       if (a.umax < b.umin) return a;
       const top = b.umax === 0n ? 0n : b.umax - 1n;
-      return unsigned(0n, a.umax < top ? a.umax : top, type);
+      return unsigned(0n, least(a.umax, top), type);
     }
     case 'int.and': {
       const [a, b] = [arg(0), arg(1)];
-      return unsigned(0n, a.umax < b.umax ? a.umax : b.umax, type);
+      return unsigned(0n, least(a.umax, b.umax), type);
     }
     case 'int.lshr': {
       const by = constant(inst.args[1]!);
@@ -255,19 +306,19 @@ function transfer(inst: Inst, arg: (i: number) => Range, full: Range): Range | u
     }
     case 'int.umin': {
       const [a, b] = [arg(0), arg(1)];
-      return unsigned(a.umin < b.umin ? a.umin : b.umin, a.umax < b.umax ? a.umax : b.umax, type);
+      return unsigned(least(a.umin, b.umin), least(a.umax, b.umax), type);
     }
     case 'int.umax': {
       const [a, b] = [arg(0), arg(1)];
-      return unsigned(a.umin > b.umin ? a.umin : b.umin, a.umax > b.umax ? a.umax : b.umax, type);
+      return unsigned(greatest(a.umin, b.umin), greatest(a.umax, b.umax), type);
     }
     case 'int.smin': {
       const [a, b] = [arg(0), arg(1)];
-      return signed(a.smin < b.smin ? a.smin : b.smin, a.smax < b.smax ? a.smax : b.smax, type);
+      return signed(least(a.smin, b.smin), least(a.smax, b.smax), type);
     }
     case 'int.smax': {
       const [a, b] = [arg(0), arg(1)];
-      return signed(a.smin > b.smin ? a.smin : b.smin, a.smax > b.smax ? a.smax : b.smax, type);
+      return signed(greatest(a.smin, b.smin), greatest(a.smax, b.smax), type);
     }
     case 'int.zext': {
       const a = arg(0);
@@ -315,16 +366,20 @@ function signed(smin: bigint, smax: bigint, type: MirType): Range {
 /** Values in both. An empty result (unreachable code) is widened back to the first. */
 function meet(a: Range, b: Range): Range {
   const out = {
-    umin: a.umin > b.umin ? a.umin : b.umin, umax: a.umax < b.umax ? a.umax : b.umax,
-    smin: a.smin > b.smin ? a.smin : b.smin, smax: a.smax < b.smax ? a.smax : b.smax,
+    umin: greatest(a.umin, b.umin),
+    umax: least(a.umax, b.umax),
+    smin: greatest(a.smin, b.smin),
+    smax: least(a.smax, b.smax),
   };
   return out.umin > out.umax || out.smin > out.smax ? a : out;
 }
 
 function join(a: Range, b: Range): Range {
   return {
-    umin: a.umin < b.umin ? a.umin : b.umin, umax: a.umax > b.umax ? a.umax : b.umax,
-    smin: a.smin < b.smin ? a.smin : b.smin, smax: a.smax > b.smax ? a.smax : b.smax,
+    umin: least(a.umin, b.umin),
+    umax: greatest(a.umax, b.umax),
+    smin: least(a.smin, b.smin),
+    smax: greatest(a.smax, b.smax),
   };
 }
 
@@ -332,15 +387,24 @@ function join(a: Range, b: Range): Range {
 function narrow(pred: IntPred, limit: Range, type: MirType): Range {
   const full = fullRange(type);
   switch (pred) {
-    case 'eq': return limit;
-    case 'ult': return limit.umax === 0n ? full : unsigned(0n, limit.umax - 1n, type);
-    case 'ule': return unsigned(0n, limit.umax, type);
-    case 'ugt': return limit.umin === full.umax ? full : unsigned(limit.umin + 1n, full.umax, type);
-    case 'uge': return unsigned(limit.umin, full.umax, type);
-    case 'slt': return signed(full.smin, limit.smax - 1n, type);
-    case 'sle': return signed(full.smin, limit.smax, type);
-    case 'sgt': return signed(limit.smin + 1n, full.smax, type);
-    case 'sge': return signed(limit.smin, full.smax, type);
+    case 'eq':
+      return limit;
+    case 'ult':
+      return limit.umax === 0n ? full : unsigned(0n, limit.umax - 1n, type);
+    case 'ule':
+      return unsigned(0n, limit.umax, type);
+    case 'ugt':
+      return limit.umin === full.umax ? full : unsigned(limit.umin + 1n, full.umax, type);
+    case 'uge':
+      return unsigned(limit.umin, full.umax, type);
+    case 'slt':
+      return signed(full.smin, limit.smax - 1n, type);
+    case 'sle':
+      return signed(full.smin, limit.smax, type);
+    case 'sgt':
+      return signed(limit.smin + 1n, full.smax, type);
+    case 'sge':
+      return signed(limit.smin, full.smax, type);
     default:
       if (limit.umin !== limit.umax) return full;
       if (limit.umin === 0n) return unsigned(1n, full.umax, type);
@@ -352,18 +416,28 @@ function decide(pred: IntPred, a: Range, b: Range): boolean | undefined {
   const less = (xMin: bigint, xMax: bigint, yMin: bigint, yMax: bigint): boolean | undefined =>
     xMax < yMin ? true : xMin >= yMax ? false : undefined;
   switch (pred) {
-    case 'ult': return less(a.umin, a.umax, b.umin, b.umax);
-    case 'ugt': return less(b.umin, b.umax, a.umin, a.umax);
-    case 'uge': return not(less(a.umin, a.umax, b.umin, b.umax));
-    case 'ule': return not(less(b.umin, b.umax, a.umin, a.umax));
-    case 'slt': return less(a.smin, a.smax, b.smin, b.smax);
-    case 'sgt': return less(b.smin, b.smax, a.smin, a.smax);
-    case 'sge': return not(less(a.smin, a.smax, b.smin, b.smax));
-    case 'sle': return not(less(b.smin, b.smax, a.smin, a.smax));
+    case 'ult':
+      return less(a.umin, a.umax, b.umin, b.umax);
+    case 'ugt':
+      return less(b.umin, b.umax, a.umin, a.umax);
+    case 'uge':
+      return not(less(a.umin, a.umax, b.umin, b.umax));
+    case 'ule':
+      return not(less(b.umin, b.umax, a.umin, a.umax));
+    case 'slt':
+      return less(a.smin, a.smax, b.smin, b.smax);
+    case 'sgt':
+      return less(b.smin, b.smax, a.smin, a.smax);
+    case 'sge':
+      return not(less(a.smin, a.smax, b.smin, b.smax));
+    case 'sle':
+      return not(less(b.smin, b.smax, a.smin, a.smax));
     default: {
       const apart = a.umax < b.umin || b.umax < a.umin || a.smax < b.smin || b.smax < a.smin;
       if (apart) return pred === 'ne';
-      return a.umin === a.umax && b.umin === b.umax && a.umin === b.umin ? pred === 'eq' : undefined;
+      return a.umin === a.umax && b.umin === b.umax && a.umin === b.umin
+        ? pred === 'eq'
+        : undefined;
     }
   }
 }

@@ -9,7 +9,15 @@
  * Sources are the op table's `divergent` rows, private memory, and parameters of functions that are not kernels.
  */
 import {
-  type Block, type Func, type Inst, isPtr, OPS, type OpRow, spaceOf, terminator, type Value,
+  type Block,
+  type Func,
+  type Inst,
+  isPtr,
+  OPS,
+  type OpRow,
+  spaceOf,
+  terminator,
+  type Value,
 } from '../mir/index.ts';
 import { AliasAnalysis } from './alias.ts';
 import { computeDominators, computePostDominators } from './dominators.ts';
@@ -68,13 +76,15 @@ class Solver implements Uniformity {
     for (const block of this.graph.order) {
       for (const inst of block.insts) {
         for (const arg of inst.args) this.users[arg.id]!.push(inst);
-        for (const edge of inst.targets ?? []) for (const arg of edge.args) this.users[arg.id]!.push(inst);
+        for (const edge of inst.targets ?? [])
+          for (const arg of edge.args) this.users[arg.id]!.push(inst);
       }
     }
     const uniformParams = options.uniformParams ?? fn.kind === 'kernel';
     if (!uniformParams) for (const p of fn.blocks[0]?.params ?? []) this.mark(p, undefined);
     for (const block of this.graph.order) {
-      for (const inst of block.insts) if (this.isSource(inst)) for (const r of inst.results) this.mark(r, undefined);
+      for (const inst of block.insts)
+        if (this.isSource(inst)) for (const r of inst.results) this.mark(r, undefined);
     }
     this.solve();
   }
@@ -108,8 +118,15 @@ class Solver implements Uniformity {
 
   private isSource(inst: Inst): boolean {
     const row: OpRow = OPS[inst.op];
-    if (inst.op === 'gpu.intrinsic') return this.options.isUniformIntrinsic?.(inst.attrs.symbol!) !== true;
-    if (row.divergent === true || inst.op === 'call' || inst.op === 'call.indirect' || inst.op === 'atomic.load') return true;
+    if (inst.op === 'gpu.intrinsic')
+      return this.options.isUniformIntrinsic?.(inst.attrs.symbol!) !== true;
+    if (
+      row.divergent === true ||
+      inst.op === 'call' ||
+      inst.op === 'call.indirect' ||
+      inst.op === 'atomic.load'
+    )
+      return true;
     if (inst.op !== 'mem.load') return false;
     if (inst.attrs.volatile === true) return true;
     // Each thread has its own private memory.
@@ -131,13 +148,16 @@ class Solver implements Uniformity {
       for (const inst of this.users[value.id]!) {
         if (inst.targets === undefined) {
           // What a uniform intrinsic gives stays uniform whatever it is given.
-          const fixed = inst.op === 'gpu.intrinsic' && this.options.isUniformIntrinsic?.(inst.attrs.symbol!) === true;
+          const fixed =
+            inst.op === 'gpu.intrinsic' &&
+            this.options.isUniformIntrinsic?.(inst.attrs.symbol!) === true;
           if (!fixed) for (const r of inst.results) this.mark(r, value);
           continue;
         }
         if (inst.args[0] === value) this.branch(inst);
         for (const edge of inst.targets) {
-          for (let i = 0; i < edge.args.length; i++) if (edge.args[i] === value) this.mark(edge.block.params[i]!, value);
+          for (let i = 0; i < edge.args.length; i++)
+            if (edge.args[i] === value) this.mark(edge.block.params[i]!, value);
         }
       }
     }
@@ -172,7 +192,12 @@ class Solver implements Uniformity {
   }
 
   /** Marks the parameters of blocks where different paths from `starts` meet. */
-  private joins(starts: readonly number[], stop: number, cause: Inst, home: Loop | undefined): void {
+  private joins(
+    starts: readonly number[],
+    stop: number,
+    cause: Inst,
+    home: Loop | undefined,
+  ): void {
     const n = this.graph.order.length;
     const label = new Int32Array(n).fill(-1);
     const queued = new Uint8Array(n);
@@ -203,7 +228,8 @@ class Solver implements Uniformity {
       queued[x] = 0;
       lowest = n;
       // Past the header of the branch's own loop the next iteration begins.
-      if (home === undefined || x !== home.header) for (const s of this.graph.succs[x]!) reach(s, label[x]!);
+      if (home === undefined || x !== home.header)
+        for (const s of this.graph.succs[x]!) reach(s, label[x]!);
       x = Math.min(x + 1, lowest);
     }
     for (const j of joined) this.markParams(j, cause);
@@ -233,14 +259,17 @@ class Solver implements Uniformity {
     this.leaving.add(loop);
     const inside = new Set(loop.blocks);
     const exits: number[] = [];
-    for (const b of loop.blocks) for (const s of this.graph.succs[b]!) if (!inside.has(s) && !exits.includes(s)) exits.push(s);
+    for (const b of loop.blocks)
+      for (const s of this.graph.succs[b]!) if (!inside.has(s) && !exits.includes(s)) exits.push(s);
     this.joins(exits, stop, cause, loop.parent);
     // Several edges into one exit carry values of different iterations.
-    for (const e of exits) if (this.graph.preds[e]!.filter((p) => inside.has(p)).length > 1) this.markParams(e, cause);
+    for (const e of exits)
+      if (this.graph.preds[e]!.filter((p) => inside.has(p)).length > 1) this.markParams(e, cause);
     for (const b of loop.blocks) {
       const block = this.graph.order[b]!;
       for (const p of block.params) this.markOutside(p, inside, cause);
-      for (const inst of block.insts) for (const r of inst.results) this.markOutside(r, inside, cause);
+      for (const inst of block.insts)
+        for (const r of inst.results) this.markOutside(r, inside, cause);
     }
   }
 

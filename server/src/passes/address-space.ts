@@ -3,7 +3,14 @@
  * block parameters. Specific accesses are shorter and faster on every target.
  */
 import {
-  createInst, defInst, type Func, type Inst, type PtrType, replaceValues, reversePostOrder, type Value,
+  createInst,
+  defInst,
+  type Func,
+  type Inst,
+  type PtrType,
+  replaceValues,
+  reversePostOrder,
+  type Value,
 } from '../mir/index.ts';
 import { definePass } from './define-pass.ts';
 import { Constants } from './support/constants.ts';
@@ -58,7 +65,8 @@ function inferSpaces(fn: Func): (PtrType | undefined)[] | undefined {
             if (join(result, 'ptr.global')) again = true;
           } else if (join(result, 'ptr')) again = true;
         }
-        for (const extra of inst.results.slice(1)) if (extra.type === 'ptr' && join(extra, 'ptr')) again = true;
+        for (const extra of inst.results.slice(1))
+          if (extra.type === 'ptr' && join(extra, 'ptr')) again = true;
         for (const edge of inst.targets ?? []) {
           for (let i = 0; i < edge.args.length; i++) {
             const param = edge.block.params[i]!;
@@ -73,8 +81,18 @@ function inferSpaces(fn: Func): (PtrType | undefined)[] | undefined {
 
 /** Operands that are addresses and may be of any space. */
 const ADDRESS_OPERANDS: Readonly<Partial<Record<Inst['op'], readonly number[]>>> = {
-  'mem.load': [0], 'mem.store': [1], 'mem.copy': [0, 1], 'mem.move': [0, 1], 'mem.set': [0], 'atomic.load': [0],
-  'atomic.store': [1], 'atomic.rmw': [0], 'atomic.cmpxchg': [0], 'ptr.to.int': [0], 'ptr.cast': [0], 'ptr.add': [0],
+  'mem.load': [0],
+  'mem.store': [1],
+  'mem.copy': [0, 1],
+  'mem.move': [0, 1],
+  'mem.set': [0],
+  'atomic.load': [0],
+  'atomic.store': [1],
+  'atomic.rmw': [0],
+  'atomic.cmpxchg': [0],
+  'ptr.to.int': [0],
+  'ptr.cast': [0],
+  'ptr.add': [0],
 };
 
 class Retype {
@@ -129,11 +147,17 @@ class Retype {
     const want = inst.op === 'select' || inst.op === 'int.cmp' ? this.common(inst) : undefined;
     for (let i = 0; i < inst.args.length; i++) {
       const arg = inst.args[i]!;
-      if (!arg.type.startsWith('ptr') || this.originalType(arg) !== 'ptr' || any?.includes(i) === true) continue;
+      if (
+        !arg.type.startsWith('ptr') ||
+        this.originalType(arg) !== 'ptr' ||
+        any?.includes(i) === true
+      )
+        continue;
       inst.args[i] = this.as(arg, want ?? 'ptr', inst, out);
     }
     for (const edge of inst.targets ?? []) {
-      for (let i = 0; i < edge.args.length; i++) edge.args[i] = this.as(edge.args[i]!, edge.block.params[i]!.type as PtrType, inst, out);
+      for (let i = 0; i < edge.args.length; i++)
+        edge.args[i] = this.as(edge.args[i]!, edge.block.params[i]!.type as PtrType, inst, out);
     }
   }
 

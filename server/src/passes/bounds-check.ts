@@ -2,19 +2,43 @@
  * `bounds-check`: decides comparisons and overflow flags from ranges (conditions of dominating branches, loop counters),
  * and turns signed and 64-bit operations on small numbers into cheaper ones.
  */
-import { computeDominators, computeFlowGraph, fullRange, KnownBits, Ranges } from '../analysis/index.ts';
 import {
-  createInst, type Func, type Inst, type IntPred, isInt, type OpName, removeUnreachableBlocks, replaceValues, type Value,
+  computeDominators,
+  computeFlowGraph,
+  fullRange,
+  greatest,
+  KnownBits,
+  least,
+  Ranges,
+} from '../analysis/index.ts';
+import {
+  createInst,
+  type Func,
+  type Inst,
+  type IntPred,
+  isInt,
+  type OpName,
+  removeUnreachableBlocks,
+  replaceValues,
+  type Value,
 } from '../mir/index.ts';
 import { definePass, type PassContext } from './define-pass.ts';
 import { Constants } from './support/constants.ts';
 
 const OVERFLOW: Readonly<Partial<Record<OpName, OpName>>> = {
-  'int.uadd.ovf': 'int.add', 'int.usub.ovf': 'int.sub', 'int.umul.ovf': 'int.mul',
-  'int.sadd.ovf': 'int.add', 'int.ssub.ovf': 'int.sub', 'int.smul.ovf': 'int.mul',
+  'int.uadd.ovf': 'int.add',
+  'int.usub.ovf': 'int.sub',
+  'int.umul.ovf': 'int.mul',
+  'int.sadd.ovf': 'int.add',
+  'int.ssub.ovf': 'int.sub',
+  'int.smul.ovf': 'int.mul',
 };
 const UNSIGNED: Readonly<Partial<Record<OpName, OpName>>> = {
-  'int.sdiv': 'int.udiv', 'int.srem': 'int.urem', 'int.ashr': 'int.lshr', 'int.smin': 'int.umin', 'int.smax': 'int.umax',
+  'int.sdiv': 'int.udiv',
+  'int.srem': 'int.urem',
+  'int.ashr': 'int.lshr',
+  'int.smin': 'int.umin',
+  'int.smax': 'int.umax',
   'int.sext': 'int.zext',
 };
 
@@ -54,7 +78,12 @@ class Checks {
   /** True when the instruction goes; replacements are in `out` or in the map. */
   private visit(inst: Inst, b: number, out: Inst[]): boolean {
     if (inst.op === 'int.cmp' && isInt(inst.args[0]!.type)) {
-      const known = this.ranges.compare(inst.attrs.pred as IntPred, inst.args[0]!, inst.args[1]!, b);
+      const known = this.ranges.compare(
+        inst.attrs.pred as IntPred,
+        inst.args[0]!,
+        inst.args[1]!,
+        b,
+      );
       if (known === undefined) return false;
       this.replaced.set(inst.results[0]!, this.constants.bool(known));
       this.changed = true;
@@ -70,28 +99,42 @@ class Checks {
       this.changed = true;
       return false;
     }
-    if ((inst.op === 'int.udiv' || inst.op === 'int.urem') && inst.results[0]!.type === 'i64') return this.narrow(inst, b, out);
+    if ((inst.op === 'int.udiv' || inst.op === 'int.urem') && inst.results[0]!.type === 'i64')
+      return this.narrow(inst, b, out);
     return false;
   }
 
   private overflow(inst: Inst, plain: OpName, b: number, out: Inst[]): boolean {
-    const [x, y] = inst.args.map((v) => this.ranges.at(v, b)) as [ReturnType<Ranges['at']>, ReturnType<Ranges['at']>];
+    const [x, y] = inst.args.map((v) => this.ranges.at(v, b)) as [
+      ReturnType<Ranges['at']>,
+      ReturnType<Ranges['at']>,
+    ];
     const full = fullRange(inst.args[0]!.type);
     const isSigned = inst.op.startsWith('int.s');
     let low: bigint;
     let high: bigint;
-    const [xMin, xMax, yMin, yMax] = isSigned ? [x.smin, x.smax, y.smin, y.smax] : [x.umin, x.umax, y.umin, y.umax];
+    const [xMin, xMax, yMin, yMax] = isSigned
+      ? [x.smin, x.smax, y.smin, y.smax]
+      : [x.umin, x.umax, y.umin, y.umax];
     if (plain === 'int.add') [low, high] = [xMin + yMin, xMax + yMax];
     else if (plain === 'int.sub') [low, high] = [xMin - yMax, xMax - yMin];
     else {
       const corners = [xMin * yMin, xMin * yMax, xMax * yMin, xMax * yMax];
-      low = corners.reduce((p, q) => (p < q ? p : q));
-      high = corners.reduce((p, q) => (p > q ? p : q));
+      low = corners.reduce(least);
+      high = corners.reduce(greatest);
     }
     const fits = isSigned ? low >= full.smin && high <= full.smax : low >= 0n && high <= full.umax;
     if (!fits) return false;
     const attrs = isSigned ? { nsw: true } : { nuw: true };
-    const now = createInst(this.fn, inst.block, plain, inst.args, [inst.results[0]!.type], attrs, inst.loc);
+    const now = createInst(
+      this.fn,
+      inst.block,
+      plain,
+      inst.args,
+      [inst.results[0]!.type],
+      attrs,
+      inst.loc,
+    );
     out.push(now);
     this.replaced.set(inst.results[0]!, now.results[0]!);
     this.replaced.set(inst.results[1]!, this.constants.bool(false));

@@ -2,7 +2,14 @@
  * `dce`: removes instructions whose results nobody needs, block parameters nobody reads (also when they only feed each
  * other around a loop), stack slots that are only written, and memory operations without effect.
  */
-import { type Block, type Func, type Inst, isRemovable, reversePostOrder, type Value } from '../mir/index.ts';
+import {
+  type Block,
+  type Func,
+  type Inst,
+  isRemovable,
+  reversePostOrder,
+  type Value,
+} from '../mir/index.ts';
 import { definePass } from './define-pass.ts';
 
 export const dce = definePass({
@@ -121,7 +128,8 @@ function writeOnlySlots(fn: Func): Uint8Array {
     }
   }
   const dead = new Uint8Array(fn.nextValue);
-  for (let id = 0; id < slotOf.length; id++) if (slotOf[id]! >= 0 && !read[slotOf[id]!]) dead[id] = 1;
+  for (let id = 0; id < slotOf.length; id++)
+    if (slotOf[id]! >= 0 && !read[slotOf[id]!]) dead[id] = 1;
   return dead;
 }
 
@@ -130,7 +138,10 @@ function writesOnly(inst: Inst, deadSlots: Uint8Array): boolean {
   switch (inst.op) {
     case 'mem.store':
       // Storing an unspecified value may as well leave the memory as it was.
-      return deadSlots[inst.args[1]!.id] === 1 || (isUndef(inst.args[0]!) && inst.attrs.volatile !== true);
+      return (
+        deadSlots[inst.args[1]!.id] === 1 ||
+        (isUndef(inst.args[0]!) && inst.attrs.volatile !== true)
+      );
     case 'mem.set':
       return deadSlots[inst.args[0]!.id] === 1 || isUndef(inst.args[1]!) || isZero(inst.args[2]!);
     case 'mem.copy':

@@ -2,8 +2,22 @@
  * `forward-copies`: a stack slot that is only a copy of memory nobody writes (a kernel's by-value parameter, a constant) is
  * read where it came from. Without this, an array parameter indexed by a variable would be copied to the stack first.
  */
-import { AliasAnalysis, computeDominators, computeFlowGraph, type DominatorTree, type FlowGraph } from '../analysis/index.ts';
-import { computeUses, type Func, type Inst, isPtr, spaceOf, type Use, type Value } from '../mir/index.ts';
+import {
+  AliasAnalysis,
+  computeDominators,
+  computeFlowGraph,
+  type DominatorTree,
+  type FlowGraph,
+} from '../analysis/index.ts';
+import {
+  computeUses,
+  type Func,
+  type Inst,
+  isPtr,
+  spaceOf,
+  type Use,
+  type Value,
+} from '../mir/index.ts';
 import { definePass } from './define-pass.ts';
 
 export const forwardCopies = definePass({
@@ -11,7 +25,8 @@ export const forwardCopies = definePass({
   doc: 'Reads copies of constant memory at their source.',
   run(fn) {
     const allocas = fn.blocks.flatMap((b) => b.insts.filter((i) => i.op === 'alloca'));
-    if (allocas.length === 0 || !fn.blocks.some((b) => b.insts.some((i) => i.op === 'mem.copy'))) return false;
+    if (allocas.length === 0 || !fn.blocks.some((b) => b.insts.some((i) => i.op === 'mem.copy')))
+      return false;
     const graph = computeFlowGraph(fn);
     const dom = computeDominators(graph);
     const alias = new AliasAnalysis(fn);
@@ -19,7 +34,8 @@ export const forwardCopies = definePass({
     let changed = false;
     for (const alloca of allocas) {
       const found = copyOf(alloca, uses, alias);
-      if (found === undefined || !found.reads.every((r) => isBefore(graph, dom, found.copy, r))) continue;
+      if (found === undefined || !found.reads.every((r) => isBefore(graph, dom, found.copy, r)))
+        continue;
       // Addresses may have been computed before the copy; the source must be known there.
       const { def } = found.source;
       if ('op' in def && !found.derived.every((d) => isBefore(graph, dom, def, d))) continue;
@@ -41,7 +57,11 @@ interface Copy {
 }
 
 /** The one copy that fills the slot, when everything else only reads it. */
-function copyOf(alloca: Inst, uses: readonly (readonly Use[])[], alias: AliasAnalysis): Copy | undefined {
+function copyOf(
+  alloca: Inst,
+  uses: readonly (readonly Use[])[],
+  alias: AliasAnalysis,
+): Copy | undefined {
   let copy: Inst | undefined;
   const derived: Inst[] = [];
   const reads: Inst[] = [];
@@ -57,16 +77,26 @@ function copyOf(alloca: Inst, uses: readonly (readonly Use[])[], alias: AliasAna
         derived.push(inst);
         work.push(inst.results[0]!);
       } else if (inst.op === 'mem.load' && inst.attrs.volatile !== true) reads.push(inst);
-      else if (inst.op === 'mem.copy' && index === 1 && inst.attrs.volatile !== true) reads.push(inst);
+      else if (inst.op === 'mem.copy' && index === 1 && inst.attrs.volatile !== true)
+        reads.push(inst);
       else if (inst.op === 'mem.set' && isUndef(inst.args[1]!)) markers.push(inst);
-      else if (inst.op === 'mem.copy' && index === 0 && copy === undefined && isWhole.has(value)) copy = inst;
+      else if (inst.op === 'mem.copy' && index === 0 && copy === undefined && isWhole.has(value))
+        copy = inst;
       else return undefined;
     }
   }
-  if (copy === undefined || copy.attrs.volatile === true || constant(copy.args[2]!) !== BigInt(alloca.attrs.size!)) return undefined;
+  if (
+    copy === undefined ||
+    copy.attrs.volatile === true ||
+    constant(copy.args[2]!) !== BigInt(alloca.attrs.size!)
+  )
+    return undefined;
   const source = root(copy.args[1]!);
   const space = isPtr(source.type) ? spaceOf(source.type) : 'generic';
-  const isFixed = space === 'kernarg' || space === 'constant' || (copy.attrs.readonly === true && alias.space(source) === 'global');
+  const isFixed =
+    space === 'kernarg' ||
+    space === 'constant' ||
+    (copy.attrs.readonly === true && alias.space(source) === 'global');
   return isFixed ? { copy, source, alloca, derived, reads, markers } : undefined;
 }
 
@@ -88,7 +118,8 @@ function constant(value: Value): bigint | undefined {
 }
 
 function isBefore(graph: FlowGraph, dom: DominatorTree, first: Inst, second: Inst): boolean {
-  if (first.block === second.block) return first.block.insts.indexOf(first) < first.block.insts.indexOf(second);
+  if (first.block === second.block)
+    return first.block.insts.indexOf(first) < first.block.insts.indexOf(second);
   return dom.dominates(graph.numberOf(first.block), graph.numberOf(second.block));
 }
 
@@ -105,6 +136,7 @@ function forward(fn: Func, { copy, source, alloca, derived, markers }: Copy): vo
   const resolve = (value: Value): Value => map.get(value) ?? value;
   for (const block of fn.blocks) {
     block.insts = block.insts.filter((inst) => !gone.has(inst));
-    for (const inst of block.insts) for (let i = 0; i < inst.args.length; i++) inst.args[i] = resolve(inst.args[i]!);
+    for (const inst of block.insts)
+      for (let i = 0; i < inst.args.length; i++) inst.args[i] = resolve(inst.args[i]!);
   }
 }

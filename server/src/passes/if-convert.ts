@@ -3,11 +3,19 @@
  * and the values that meet behind it are selected.
  */
 import {
-  type Block, createInst, type Edge, effectBits, type Func, type OpName, successors, terminator, type Value,
+  type Block,
+  createInst,
+  type Edge,
+  effectBits,
+  type Func,
+  type OpName,
+  successors,
+  terminator,
+  type Value,
 } from '../mir/index.ts';
 import { definePass } from './define-pass.ts';
-import { isConstant } from './support/constants.ts';
 import { tidyBlocks } from './simplify-cfg/index.ts';
+import { isConstant } from './support/constants.ts';
 
 /** Operations executed for nothing on the other way, per side. */
 const MAX_SIDE = 3;
@@ -15,8 +23,18 @@ const MAX_SIDE = 3;
 const MAX_SELECTS = 3;
 
 const EXPENSIVE: ReadonlySet<OpName> = new Set([
-  'int.sdiv', 'int.udiv', 'int.srem', 'int.urem', 'float.div', 'float.rem', 'float.sqrt', 'float.sin', 'float.cos',
-  'float.exp2', 'float.log2', 'alloca',
+  'int.sdiv',
+  'int.udiv',
+  'int.srem',
+  'int.urem',
+  'float.div',
+  'float.rem',
+  'float.sqrt',
+  'float.sin',
+  'float.cos',
+  'float.exp2',
+  'float.log2',
+  'alloca',
 ]);
 
 export const ifConvert = definePass({
@@ -68,7 +86,9 @@ function convertOnce(fn: Func): boolean {
       block.insts.push(pickOne);
       return pickOne.results[0]!;
     });
-    block.insts.push(createInst(fn, block, 'br', [], [], {}, end.loc, [{ block: join, args: merged }]));
+    block.insts.push(
+      createInst(fn, block, 'br', [], [], {}, end.loc, [{ block: join, args: merged }]),
+    );
     // Predecessor counts are stale now.
     return true;
   }
@@ -78,18 +98,26 @@ function convertOnce(fn: Func): boolean {
 /** The block behind an edge when only this edge leads there and it only jumps on. */
 function sideOf(edge: Edge, preds: Int32Array): Block | undefined {
   const { block } = edge;
-  if (preds[block.id] !== 1 || block.params.length > 0 || terminator(block)?.op !== 'br') return undefined;
+  if (preds[block.id] !== 1 || block.params.length > 0 || terminator(block)?.op !== 'br')
+    return undefined;
   return block;
 }
 
-function pick(yes: Edge, no: Edge, a: Block | undefined, b: Block | undefined): { join: Block; sides: Block[]; args: [Value[], Value[]] } | undefined {
+function pick(
+  yes: Edge,
+  no: Edge,
+  a: Block | undefined,
+  b: Block | undefined,
+): { join: Block; sides: Block[]; args: [Value[], Value[]] } | undefined {
   const out = (side: Block): Edge => side.insts.at(-1)!.targets![0]!;
   if (yes.block === no.block) return { join: yes.block, sides: [], args: [yes.args, no.args] };
   if (a !== undefined && b !== undefined && out(a).block === out(b).block) {
     return { join: out(a).block, sides: [a, b], args: [out(a).args, out(b).args] };
   }
-  if (a !== undefined && out(a).block === no.block) return { join: no.block, sides: [a], args: [out(a).args, no.args] };
-  if (b !== undefined && out(b).block === yes.block) return { join: yes.block, sides: [b], args: [yes.args, out(b).args] };
+  if (a !== undefined && out(a).block === no.block)
+    return { join: no.block, sides: [a], args: [out(a).args, no.args] };
+  if (b !== undefined && out(b).block === yes.block)
+    return { join: yes.block, sides: [b], args: [yes.args, out(b).args] };
   return undefined;
 }
 

@@ -5,8 +5,15 @@ import type { PassContext } from './define-pass.ts';
 import { type OptLevel, PIPELINES } from './pipeline.ts';
 import { type RunOptions, runFuncPass } from './run.ts';
 
-export { defineModulePass, definePass, type FuncPass, type ModulePass, type PassContext } from './define-pass.ts';
-export { type OptLevel, PASSES, type Pipeline, PIPELINES } from './pipeline.ts';
+export { deadSymbols } from './dead-symbols.ts';
+export {
+  defineModulePass,
+  definePass,
+  type FuncPass,
+  type ModulePass,
+  type PassContext,
+} from './define-pass.ts';
+export { type OptLevel, PASSES, PIPELINES, type Pipeline } from './pipeline.ts';
 export { PassError, PassStats, type RunOptions, runFuncPass, runModulePass } from './run.ts';
 
 export interface OptimizeOptions extends RunOptions {

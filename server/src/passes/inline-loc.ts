@@ -2,7 +2,9 @@
 import type { SourceLoc } from '../mir/index.ts';
 
 /** A function that rewrites the locations of one inlined body. `call` is where the call stood. */
-export function inlinedLocs(call: SourceLoc | undefined): (loc: SourceLoc | undefined) => SourceLoc | undefined {
+export function inlinedLocs(
+  call: SourceLoc | undefined,
+): (loc: SourceLoc | undefined) => SourceLoc | undefined {
   if (call === undefined) return (loc) => loc;
   const seen = new Map<SourceLoc, SourceLoc>();
   const under = (loc: SourceLoc): SourceLoc => {

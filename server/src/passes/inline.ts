@@ -4,7 +4,13 @@
  * first, so bodies arrive already simplified.
  */
 import {
-  type Block, cloneBlocksInto, createBlock, createInst, type Func, type Inst, type Value,
+  type Block,
+  cloneBlocksInto,
+  createBlock,
+  createInst,
+  type Func,
+  type Inst,
+  type Value,
 } from '../mir/index.ts';
 import { definePass, type PassContext } from './define-pass.ts';
 import { inlinedLocs } from './inline-loc.ts';
@@ -40,7 +46,13 @@ export const inline = definePass({
 function calleeToInline(inst: Inst, caller: Func, ctx: PassContext): Func | undefined {
   if (inst.op !== 'call') return undefined;
   const callee = ctx.module.funcs.get(inst.attrs.symbol!);
-  if (callee === undefined || callee === caller || callee.kind !== 'device' || callee.blocks.length === 0) return undefined;
+  if (
+    callee === undefined ||
+    callee === caller ||
+    callee.kind !== 'device' ||
+    callee.blocks.length === 0
+  )
+    return undefined;
   if (callee.inline === 'never' || ctx.calls.isRecursive(callee.name)) return undefined;
   if (callee.inline === 'always' || ctx.calls.callCount(callee.name) <= 1) return callee;
   return sizeOf(callee) <= HUGE ? callee : undefined;
@@ -103,10 +115,21 @@ function hoistAllocas(fn: Func, block: Block, call: Inst, allocas: readonly Inst
   for (const alloca of allocas) {
     alloca.block = entry;
     const byte = createInst(fn, block, 'const.undef', [], ['i8'], {}, call.loc);
-    const count = createInst(fn, block, 'const.int', [], ['i64'], { bits: BigInt(alloca.attrs.size!) }, call.loc);
+    const count = createInst(
+      fn,
+      block,
+      'const.int',
+      [],
+      ['i64'],
+      { bits: BigInt(alloca.attrs.size!) },
+      call.loc,
+    );
     const args = [alloca.results[0]!, byte.results[0]!, count.results[0]!];
-    block.insts.push(byte, count, createInst(fn, block, 'mem.set', args, [], { align: alloca.attrs.align! }, call.loc));
+    block.insts.push(
+      byte,
+      count,
+      createInst(fn, block, 'mem.set', args, [], { align: alloca.attrs.align! }, call.loc),
+    );
   }
   entry.insts = [...allocas, ...entry.insts];
 }
-

@@ -5,6 +5,7 @@ import { fold } from './combine/fold.ts';
 import { combine } from './combine/index.ts';
 import { dce } from './dce.ts';
 import type { FuncPass } from './define-pass.ts';
+import { dse } from './dse.ts';
 import { forwardCopies } from './forward-copies.ts';
 import { gvn } from './gvn/index.ts';
 import { ifConvert } from './if-convert.ts';
@@ -28,7 +29,19 @@ export interface Pipeline {
 
 /** Takes a function apart that has just swallowed its callees. */
 const scalars: readonly FuncPass[] = [
-  inline, tidyCfg, forwardCopies, sroa, combine, simplifyCfg, dce, renumber, sroa, combine, gvn, simplifyCfg, dce,
+  inline,
+  tidyCfg,
+  forwardCopies,
+  sroa,
+  combine,
+  simplifyCfg,
+  dce,
+  renumber,
+  sroa,
+  combine,
+  gvn,
+  simplifyCfg,
+  dce,
 ];
 
 export const PIPELINES: Record<OptLevel, Pipeline> = {
@@ -37,8 +50,28 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
   O2: {
     device: scalars,
     final: [
-      loopUnroll, forwardCopies, sroa, combine, simplifyCfg, sroa, combine, gvn, boundsCheck, simplifyCfg,
-      ifConvert, loopRotate, addressSpace, combine, gvn, licm, combine, gvn, simplifyCfg, dce, renumber,
+      loopUnroll,
+      forwardCopies,
+      sroa,
+      combine,
+      simplifyCfg,
+      sroa,
+      combine,
+      gvn,
+      boundsCheck,
+      simplifyCfg,
+      ifConvert,
+      loopRotate,
+      addressSpace,
+      combine,
+      gvn,
+      licm,
+      combine,
+      gvn,
+      dse,
+      simplifyCfg,
+      dce,
+      renumber,
     ],
   },
 };
@@ -46,7 +79,22 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
 /** Every pass by name, for fixtures and the command line. */
 export const PASSES: ReadonlyMap<string, FuncPass> = new Map(
   [
-    addressSpace, boundsCheck, combine, dce, fold, forwardCopies, gvn, ifConvert, inline, licm, loopRotate, loopUnroll, renumber, simplifyCfg, sroa,
+    addressSpace,
+    boundsCheck,
+    combine,
+    dce,
+    dse,
+    fold,
+    forwardCopies,
+    gvn,
+    ifConvert,
+    inline,
+    licm,
+    loopRotate,
+    loopUnroll,
+    renumber,
+    simplifyCfg,
+    sroa,
     tidyCfg,
   ].map((pass) => [pass.name, pass]),
 );

@@ -19,8 +19,8 @@ export class PassStats {
   readonly byName = new Map<string, { runs: number; changed: number; ms: number }>();
 
   add(name: string, changed: boolean, ms: number): void {
-    let row = this.byName.get(name);
-    if (row === undefined) this.byName.set(name, (row = { runs: 0, changed: 0, ms: 0 }));
+    const row = this.byName.get(name) ?? { runs: 0, changed: 0, ms: 0 };
+    this.byName.set(name, row);
     row.runs++;
     if (changed) row.changed++;
     row.ms += ms;
@@ -43,7 +43,12 @@ export class PassError extends Error {
 }
 
 /** Runs one pass over one function. */
-export function runFuncPass(pass: FuncPass, fn: Func, ctx: PassContext, options: RunOptions = {}): boolean {
+export function runFuncPass(
+  pass: FuncPass,
+  fn: Func,
+  ctx: PassContext,
+  options: RunOptions = {},
+): boolean {
   const before = options.verify === true ? printFunc(fn) : '';
   const start = options.stats === undefined ? 0 : performance.now();
   const changed = pass.run(fn, ctx);
@@ -54,16 +59,28 @@ export function runFuncPass(pass: FuncPass, fn: Func, ctx: PassContext, options:
 }
 
 /** Runs one pass over the module. */
-export function runModulePass(pass: ModulePass, module: Module, ctx: PassContext, options: RunOptions = {}): boolean {
+export function runModulePass(
+  pass: ModulePass,
+  module: Module,
+  ctx: PassContext,
+  options: RunOptions = {},
+): boolean {
   const start = options.stats === undefined ? 0 : performance.now();
   const changed = pass.run(module, ctx);
   options.stats?.add(pass.name, changed, performance.now() - start);
-  if (options.verify === true) for (const fn of module.funcs.values()) check(pass.name, fn, module, '');
+  if (options.verify === true)
+    for (const fn of module.funcs.values()) check(pass.name, fn, module, '');
   return changed;
 }
 
 function check(pass: string, fn: Func, module: Module, before: string): void {
   const faults = verifyFunc(fn, module);
   if (faults.length === 0) return;
-  throw new PassError(pass, fn.name, faults.map((f) => f.message), before, printFunc(fn));
+  throw new PassError(
+    pass,
+    fn.name,
+    faults.map((f) => f.message),
+    before,
+    printFunc(fn),
+  );
 }

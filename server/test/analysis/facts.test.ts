@@ -4,10 +4,27 @@
  */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { computeDominators, computeFlowGraph, KnownBits, Ranges } from '../../src/analysis/index.ts';
 import {
-  bitWidth, type Block, createInst, type Func, type Inst, Interpreter, isInt, type MirType, type Module, type OpName,
-  printModule, removeUnreachableBlocks, type Value, verifyModule,
+  computeDominators,
+  computeFlowGraph,
+  KnownBits,
+  Ranges,
+} from '../../src/analysis/index.ts';
+import {
+  type Block,
+  bitWidth,
+  createInst,
+  type Func,
+  type Inst,
+  Interpreter,
+  isInt,
+  type MirType,
+  type Module,
+  type OpName,
+  printModule,
+  removeUnreachableBlocks,
+  type Value,
+  verifyModule,
 } from '../../src/mir/index.ts';
 import { randomModule } from '../passes/random-mir.ts';
 
@@ -63,8 +80,18 @@ function instrument(module: Module): number {
       const c = new Checker(fn, block, bad, out);
       const bits = known.of(value);
       const range = ranges.at(value, b);
-      if (bits.zero !== 0n) c.expect('eq', c.make('int.and', [value, c.constant(value.type, bits.zero)], value.type), 0n);
-      if (bits.one !== 0n) c.expect('eq', c.make('int.and', [value, c.constant(value.type, bits.one)], value.type), bits.one);
+      if (bits.zero !== 0n)
+        c.expect(
+          'eq',
+          c.make('int.and', [value, c.constant(value.type, bits.zero)], value.type),
+          0n,
+        );
+      if (bits.one !== 0n)
+        c.expect(
+          'eq',
+          c.make('int.and', [value, c.constant(value.type, bits.one)], value.type),
+          bits.one,
+        );
       c.expect('uge', value, range.umin);
       c.expect('ule', value, range.umax);
       c.expect('sge', value, range.smin);
@@ -74,7 +101,8 @@ function instrument(module: Module): number {
     // Operands are checked where they are used: there more conditions hold than at their definition.
     for (const p of block.params) check(p);
     for (const inst of block.insts) {
-      for (const arg of new Set(inst.args)) if ('op' in arg.def && arg.def.block !== block) check(arg);
+      for (const arg of new Set(inst.args))
+        if ('op' in arg.def && arg.def.block !== block) check(arg);
       if (inst.op === 'ret') {
         const load = createInst(fn, block, 'mem.load', [bad], ['i64'], { align: 8 });
         out.push(load);
@@ -101,12 +129,21 @@ it('known bits and ranges hold in random programs', function () {
       const module = randomModule(numbers);
       const text = printModule(module);
       claims += instrument(module);
-      assert.deepEqual(verifyModule(module).map((p) => p.message), []);
+      assert.deepEqual(
+        verifyModule(module).map((p) => p.message),
+        [],
+      );
       const interpreter = new Interpreter(module, { maxSteps: 1_000_000 });
-      const memory = interpreter.allocate(64, 16, { init: new Uint8Array(64).fill(Number(x & 0xffn)) });
+      const memory = interpreter.allocate(64, 16, {
+        init: new Uint8Array(64).fill(Number(x & 0xffn)),
+      });
       const outcome = interpreter.call('main', [x, x >> 7n, memory]);
       assert.ok(outcome.ok, 'the program runs');
-      assert.equal(outcome.values[0], 0n, `a claim is wrong in\n${text}\ninstrumented:\n${printModule(module)}`);
+      assert.equal(
+        outcome.values[0],
+        0n,
+        `a claim is wrong in\n${text}\ninstrumented:\n${printModule(module)}`,
+      );
     }),
     { numRuns: runs, seed: 5 },
   );

@@ -1,7 +1,13 @@
 /** Dominators, post-dominators, loops, liveness and the call graph on small functions written out by hand. */
 import assert from 'node:assert/strict';
 import {
-  AliasAnalysis, computeCallGraph, computeDominators, computeFlowGraph, computeFrontiers, computeLiveness, computeLoops,
+  AliasAnalysis,
+  computeCallGraph,
+  computeDominators,
+  computeFlowGraph,
+  computeFrontiers,
+  computeLiveness,
+  computeLoops,
   computePostDominators,
 } from '../../src/analysis/index.ts';
 import { type Func, type Module, parseMir, type Value } from '../../src/mir/index.ts';
@@ -35,7 +41,8 @@ function parse(text: string): Module {
 
 function valueNamed(fn: Func, name: string): Value {
   for (const block of fn.blocks) {
-    for (const value of [...block.params, ...block.insts.flatMap((i) => i.results)]) if (value.name === name) return value;
+    for (const value of [...block.params, ...block.insts.flatMap((i) => i.results)])
+      if (value.name === name) return value;
   }
   throw new Error(`no value ${name}`);
 }
@@ -49,7 +56,13 @@ describe('flow analyses', () => {
 
   it('dominators', () => {
     const idoms = graph.order.map((b, i) => `${b.name} < ${named(dom.idom[i]!) ?? '-'}`);
-    assert.deepEqual(idoms.sort(), ['entry < -', 'inner < outer', 'latch < inner', 'out < outer', 'outer < entry']);
+    assert.deepEqual(idoms.sort(), [
+      'entry < -',
+      'inner < outer',
+      'latch < inner',
+      'out < outer',
+      'outer < entry',
+    ]);
     assert.ok(dom.dominates(at('outer'), at('latch')) && !dom.dominates(at('latch'), at('out')));
     assert.deepEqual(computeFrontiers(graph, dom)[at('latch')]!.map(named), ['outer']);
   });
@@ -62,7 +75,9 @@ describe('flow analyses', () => {
   });
 
   it('post-dominators of an endless loop', () => {
-    const endless = parse('func device @f() {\nentry:\n  br a\na:\n  br b\nb:\n  br a\n}\n').funcs.get('f')!;
+    const endless = parse(
+      'func device @f() {\nentry:\n  br a\na:\n  br b\nb:\n  br a\n}\n',
+    ).funcs.get('f')!;
     const g = computeFlowGraph(endless);
     const post = computePostDominators(g);
     for (let b = 0; b < g.order.length; b++) assert.ok(post.dominates(g.order.length, b));
@@ -70,7 +85,9 @@ describe('flow analyses', () => {
 
   it('loops', () => {
     const loops = computeLoops(graph, dom);
-    const shown = loops.loops.map((l) => `${named(l.header)} depth ${l.depth}: ${l.blocks.map(named).sort().join(' ')}`);
+    const shown = loops.loops.map(
+      (l) => `${named(l.header)} depth ${l.depth}: ${l.blocks.map(named).sort().join(' ')}`,
+    );
     assert.deepEqual(shown, ['inner depth 2: inner', 'outer depth 1: inner latch outer']);
     assert.equal(named(loops.loops[1]!.preheader), 'entry');
     assert.equal(loops.loops[0]!.preheader, -1, 'the outer header branches');
@@ -81,7 +98,11 @@ describe('flow analyses', () => {
     const live = computeLiveness(graph);
     const names = (b: string): string[] => {
       const ids = new Set(live.liveIn(at(b)).ids());
-      return fn.blocks.flatMap((x) => [...x.params, ...x.insts.flatMap((i) => i.results)]).filter((v) => ids.has(v.id)).map((v) => v.name!).sort();
+      return fn.blocks
+        .flatMap((x) => [...x.params, ...x.insts.flatMap((i) => i.results)])
+        .filter((v) => ids.has(v.id))
+        .map((v) => v.name!)
+        .sort();
     };
     assert.deepEqual(names('latch'), ['i', 'n', 'one', 'zero']);
     assert.deepEqual(names('out'), ['i']);
@@ -129,7 +150,10 @@ entry:
   assert.deepEqual([...order].sort(), ['even', 'k', 'leaf', 'odd', 'virtual']);
   assert.equal(order.at(-1), 'k');
   assert.ok(order.indexOf('leaf') < order.indexOf('even'));
-  assert.deepEqual(['even', 'odd', 'leaf', 'k'].map((f) => calls.isRecursive(f)), [true, true, false, false]);
+  assert.deepEqual(
+    ['even', 'odd', 'leaf', 'k'].map((f) => calls.isRecursive(f)),
+    [true, true, false, false],
+  );
   assert.equal(calls.callCount('leaf'), 2);
   assert.ok(calls.isAddressTaken('virtual') && !calls.isAddressTaken('leaf'));
 });
@@ -152,7 +176,8 @@ entry(%p: ptr.global, %w: ptr.workgroup, %i: i64):
 }
 `).funcs.get('k')!;
   const alias = new AliasAnalysis(fn);
-  const may = (x: string, y: string, size = 4): boolean => alias.mayAlias(valueNamed(fn, x), size, valueNamed(fn, y), size);
+  const may = (x: string, y: string, size = 4): boolean =>
+    alias.mayAlias(valueNamed(fn, x), size, valueNamed(fn, y), size);
   assert.equal(may('ag', 'bg'), false, 'two slots');
   assert.equal(may('p', 'w'), false, 'two spaces');
   assert.equal(may('pg', 'w'), false, 'spaces behind a cast');

@@ -8,7 +8,10 @@ for (const path of fixturesIn('test-fixtures/analysis/uniformity', '.mir')) {
   it(path, () => {
     const { module, errors } = parseMir(readRepo(path));
     assert.deepEqual(errors, []);
-    assert.deepEqual(verifyModule(module).map((p) => p.message), []);
+    assert.deepEqual(
+      verifyModule(module).map((p) => p.message),
+      [],
+    );
     let checked = 0;
     for (const fn of module.funcs.values()) {
       const uniformity = computeUniformity(fn);
@@ -20,7 +23,8 @@ for (const path of fixturesIn('test-fixtures/analysis/uniformity', '.mir')) {
       for (const block of fn.blocks) {
         expect(block.name, uniformity.isDivergentBlock(block), 'block');
         for (const p of block.params) expect(p.name, uniformity.isDivergent(p), 'parameter');
-        for (const inst of block.insts) for (const r of inst.results) expect(r.name, uniformity.isDivergent(r), 'value');
+        for (const inst of block.insts)
+          for (const r of inst.results) expect(r.name, uniformity.isDivergent(r), 'value');
       }
     }
     assert.ok(checked > 0, 'nothing is named uni.* or div.*');

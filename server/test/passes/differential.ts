@@ -1,12 +1,23 @@
 /** Runs `@main` of a random module in the interpreter and compares what it did before and after passes. */
 import assert from 'node:assert/strict';
 import { computeCallGraph } from '../../src/analysis/index.ts';
-import { Interpreter, type Module, parseMir, printModule, verifyModule } from '../../src/mir/index.ts';
-import { type FuncPass, optimize, type OptLevel, runFuncPass } from '../../src/passes/index.ts';
+import {
+  Interpreter,
+  type Module,
+  parseMir,
+  printModule,
+  verifyModule,
+} from '../../src/mir/index.ts';
+import { type FuncPass, type OptLevel, optimize, runFuncPass } from '../../src/passes/index.ts';
 import { MEMORY_BYTES } from './random-mir.ts';
 
 const INPUTS: readonly (readonly [bigint, bigint])[] = [
-  [0n, 0n], [1n, 5n], [3n, 2n], [0xffffffffffffffffn, 7n], [0x8000000000000000n, 0x7fffffffn], [123456789n, 0xdeadbeefcafen],
+  [0n, 0n],
+  [1n, 5n],
+  [3n, 2n],
+  [0xffffffffffffffffn, 7n],
+  [0x8000000000000000n, 0x7fffffffn],
+  [123456789n, 0xdeadbeefcafen],
 ];
 
 /** Results and memory for all inputs, as text. */
@@ -14,7 +25,10 @@ export function behaviour(module: Module): string {
   const out: string[] = [];
   for (const [x, y] of INPUTS) {
     const interpreter = new Interpreter(module, { maxSteps: 200_000 });
-    const init = Uint8Array.from({ length: MEMORY_BYTES }, (_, i) => (i * 37 + Number(x & 255n)) & 255);
+    const init = Uint8Array.from(
+      { length: MEMORY_BYTES },
+      (_, i) => (i * 37 + Number(x & 255n)) & 255,
+    );
     const memory = interpreter.allocate(MEMORY_BYTES, 16, { init });
     const result = interpreter.call('main', [x, y, memory]);
     if (!result.ok) {
@@ -38,7 +52,10 @@ export function copyModule(module: Module): Module {
 export function checkPasses(module: Module, passes: readonly FuncPass[]): void {
   const text = printModule(module);
   const expected = behaviour(module);
-  assert.ok(!expected.includes('undefined') && !expected.includes('trap'), `the program itself misbehaves: ${expected}\n${text}`);
+  assert.ok(
+    !expected.includes('undefined') && !expected.includes('trap'),
+    `the program itself misbehaves: ${expected}\n${text}`,
+  );
   const work = copyModule(module);
   const ctx = { module: work, calls: computeCallGraph(work, ['main']) };
   for (const pass of passes) {
@@ -52,7 +69,11 @@ export function checkPasses(module: Module, passes: readonly FuncPass[]): void {
     }
     assert.deepEqual(verifyModule(work), []);
     const now = behaviour(copyModule(work));
-    assert.equal(now, expected, `${pass.name} changes the result\nbefore:\n${before}\nafter:\n${printModule(work)}`);
+    assert.equal(
+      now,
+      expected,
+      `${pass.name} changes the result\nbefore:\n${before}\nafter:\n${printModule(work)}`,
+    );
   }
 }
 
@@ -61,5 +82,9 @@ export function checkPipeline(module: Module, level: OptLevel): void {
   const expected = behaviour(module);
   const work = copyModule(module);
   optimize(work, { level, roots: ['main'], verify: true });
-  assert.equal(behaviour(copyModule(work)), expected, `${level} changes the result\nbefore:\n${printModule(module)}\nafter:\n${printModule(work)}`);
+  assert.equal(
+    behaviour(copyModule(work)),
+    expected,
+    `${level} changes the result\nbefore:\n${printModule(module)}\nafter:\n${printModule(work)}`,
+  );
 }

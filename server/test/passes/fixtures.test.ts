@@ -4,7 +4,13 @@
  */
 import assert from 'node:assert/strict';
 import { computeCallGraph } from '../../src/analysis/index.ts';
-import { Interpreter, type Module, parseMir, printModule, verifyModule } from '../../src/mir/index.ts';
+import {
+  Interpreter,
+  type Module,
+  parseMir,
+  printModule,
+  verifyModule,
+} from '../../src/mir/index.ts';
 import { type OptLevel, optimize, PASSES, PIPELINES, runFuncPass } from '../../src/passes/index.ts';
 import { fileCheck, fixturesIn, readRepo } from '../kit/index.ts';
 
@@ -16,15 +22,24 @@ interface Run {
 
 function parse(text: string): Module {
   const { module, errors } = parseMir(text);
-  assert.deepEqual(errors.map((e) => `${e.line + 1}:${e.col + 1} ${e.message}`), []);
-  assert.deepEqual(verifyModule(module).map((p) => p.message), []);
+  assert.deepEqual(
+    errors.map((e) => `${e.line + 1}:${e.col + 1} ${e.message}`),
+    [],
+  );
+  assert.deepEqual(
+    verifyModule(module).map((p) => p.message),
+    [],
+  );
   return module;
 }
 
 function runsIn(text: string): Run[] {
   return [...text.matchAll(/^; run: (\w+)\(([^)]*)\) == (.*)$/gm)].map((m) => ({
     symbol: m[1]!,
-    args: m[2]!.split(',').filter((a) => a.trim() !== '').map((a) => BigInt.asUintN(64, BigInt(a.trim()))),
+    args: m[2]!
+      .split(',')
+      .filter((a) => a.trim() !== '')
+      .map((a) => BigInt.asUintN(64, BigInt(a.trim()))),
     result: m[3]!.trim(),
   }));
 }
@@ -46,7 +61,9 @@ for (const path of fixturesIn('test-fixtures/passes', '.mir')) {
       const runs = runsIn(text);
       const module = parse(text);
       checkRuns(module, runs, 'before any pass');
-      const roots = new Set([...module.funcs.values()].filter((f) => f.kind === 'kernel').map((f) => f.name));
+      const roots = new Set(
+        [...module.funcs.values()].filter((f) => f.kind === 'kernel').map((f) => f.name),
+      );
       for (const run of runs) roots.add(run.symbol);
       if (roots.size === 0) for (const name of module.funcs.keys()) roots.add(name);
       if (what[0]! in PIPELINES) {

@@ -3,8 +3,17 @@
  * calls. A program is decided by a list of numbers, so that fast-check shrinks it by shortening the list.
  */
 import {
-  addBlockParam, Builder, createBlock, createFunc, createModule, type Func, type IntPred, type MirType, type Module,
-  type OpName, type Value,
+  addBlockParam,
+  Builder,
+  createBlock,
+  createFunc,
+  createModule,
+  type Func,
+  type IntPred,
+  type MirType,
+  type Module,
+  type OpName,
+  type Value,
 } from '../../src/mir/index.ts';
 
 /** Bytes of the memory that programs read and write. */
@@ -12,17 +21,69 @@ export const MEMORY_BYTES = 64;
 
 const INTS: readonly MirType[] = ['i8', 'i16', 'i32', 'i64'];
 const BIN_OPS: readonly OpName[] = [
-  'int.add', 'int.sub', 'int.mul', 'int.and', 'int.or', 'int.xor', 'int.shl', 'int.lshr', 'int.ashr', 'int.rotl', 'int.rotr',
-  'int.smin', 'int.smax', 'int.umin', 'int.umax', 'int.smulhi', 'int.umulhi', 'int.sadd.sat', 'int.uadd.sat',
-  'int.ssub.sat', 'int.usub.sat',
+  'int.add',
+  'int.sub',
+  'int.mul',
+  'int.and',
+  'int.or',
+  'int.xor',
+  'int.shl',
+  'int.lshr',
+  'int.ashr',
+  'int.rotl',
+  'int.rotr',
+  'int.smin',
+  'int.smax',
+  'int.umin',
+  'int.umax',
+  'int.smulhi',
+  'int.umulhi',
+  'int.sadd.sat',
+  'int.uadd.sat',
+  'int.ssub.sat',
+  'int.usub.sat',
 ];
 const UN_OPS: readonly OpName[] = ['int.abs', 'int.ctlz', 'int.cttz', 'int.ctpop', 'int.bitrev'];
 const OVF_OPS: readonly OpName[] = [
-  'int.sadd.ovf', 'int.uadd.ovf', 'int.ssub.ovf', 'int.usub.ovf', 'int.smul.ovf', 'int.umul.ovf',
+  'int.sadd.ovf',
+  'int.uadd.ovf',
+  'int.ssub.ovf',
+  'int.usub.ovf',
+  'int.smul.ovf',
+  'int.umul.ovf',
 ];
-const PREDS: readonly IntPred[] = ['eq', 'ne', 'slt', 'sle', 'sgt', 'sge', 'ult', 'ule', 'ugt', 'uge'];
+const PREDS: readonly IntPred[] = [
+  'eq',
+  'ne',
+  'slt',
+  'sle',
+  'sgt',
+  'sge',
+  'ult',
+  'ule',
+  'ugt',
+  'uge',
+];
 const FLOAT_OPS: readonly OpName[] = ['float.add', 'float.sub', 'float.mul'];
-const CONSTANTS = [0n, 1n, 2n, 3n, 4n, 7n, 8n, 10n, 255n, 256n, -1n, -2n, -128n, 127n, 1n << 31n, -(1n << 31n), 1n << 63n];
+const CONSTANTS = [
+  0n,
+  1n,
+  2n,
+  3n,
+  4n,
+  7n,
+  8n,
+  10n,
+  255n,
+  256n,
+  -1n,
+  -2n,
+  -128n,
+  127n,
+  1n << 31n,
+  -(1n << 31n),
+  1n << 63n,
+];
 const SLOT_BYTES = 16;
 
 /** Numbers that decide; zero when they run out. */
@@ -92,13 +153,22 @@ class Writer {
     this.memory = m.type === 'ptr' ? m : b.value('ptr.cast', [m], 'ptr');
     const slotCount = 1 + this.c.below(3);
     for (let i = 0; i < slotCount; i++) {
-      const slot = b.value('ptr.cast', [b.value('alloca', [], 'ptr.private', { size: SLOT_BYTES, align: 8 })], 'ptr');
+      const slot = b.value(
+        'ptr.cast',
+        [b.value('alloca', [], 'ptr.private', { size: SLOT_BYTES, align: 8 })],
+        'ptr',
+      );
       b.emit('mem.set', [slot, b.int('i8', i), b.int('i64', SLOT_BYTES)], [], { align: 8 });
       this.slots.push(slot);
     }
     this.statements(4 + this.c.below(20), 0);
     let sum: Value = b.int('i64', 0);
-    for (const v of this.pool.slice(-8)) sum = b.value('int.xor', [b.value('int.rotl', [sum, b.int('i64', 7)], 'i64'), this.to64(v)], 'i64');
+    for (const v of this.pool.slice(-8))
+      sum = b.value(
+        'int.xor',
+        [b.value('int.rotl', [sum, b.int('i64', 7)], 'i64'), this.to64(v)],
+        'i64',
+      );
     for (const slot of this.slots) sum = b.value('int.add', [sum, b.load('i64', slot, 1)], 'i64');
     b.ret(fn.results.length === 1 ? [sum] : [sum, b.value('int.trunc', [sum], 'i32')]);
   }
@@ -125,8 +195,17 @@ class Writer {
         const by = b.value('int.or', [this.int(type), b.int(type, 1)], type);
         // An odd divisor above one: neither zero nor minus one after clearing the sign.
         const positive = b.value('int.lshr', [by, b.int(type, 1)], type);
-        const safe = c.below(2) === 0 ? b.value('int.umax', [positive, b.int(type, 1)], type) : b.int(type, 1 + c.below(100));
-        this.pool.push(b.value(c.of(['int.udiv', 'int.sdiv', 'int.urem', 'int.srem'] as const), [this.int(type), safe], type));
+        const safe =
+          c.below(2) === 0
+            ? b.value('int.umax', [positive, b.int(type, 1)], type)
+            : b.int(type, 1 + c.below(100));
+        this.pool.push(
+          b.value(
+            c.of(['int.udiv', 'int.sdiv', 'int.urem', 'int.srem'] as const),
+            [this.int(type), safe],
+            type,
+          ),
+        );
         break;
       }
       case 4: {
@@ -141,7 +220,8 @@ class Writer {
       }
       case 6: {
         const type = c.of(INTS);
-        const [v, o] = b.emit(c.of(OVF_OPS), [this.int(type), this.int(type)], [type, 'i1']).results as [Value, Value];
+        const [v, o] = b.emit(c.of(OVF_OPS), [this.int(type), this.int(type)], [type, 'i1'])
+          .results as [Value, Value];
         this.pool.push(v, o);
         break;
       }
@@ -152,10 +232,21 @@ class Writer {
       }
       case 8: {
         // Small integers keep sums and products finite and exact.
-        const x = b.value('float.from.sint', [b.value('int.trunc', [this.int('i64')], 'i8')], 'f32');
-        const y = b.value('float.from.sint', [b.value('int.trunc', [this.int('i64')], 'i8')], 'f32');
+        const x = b.value(
+          'float.from.sint',
+          [b.value('int.trunc', [this.int('i64')], 'i8')],
+          'f32',
+        );
+        const y = b.value(
+          'float.from.sint',
+          [b.value('int.trunc', [this.int('i64')], 'i8')],
+          'f32',
+        );
         const r = b.value(c.of(FLOAT_OPS), [x, y], 'f32');
-        this.pool.push(b.value('float.to.sint', [r], 'i32'), b.fcmp(c.of(['olt', 'oge', 'oeq', 'une'] as const), r, x));
+        this.pool.push(
+          b.value('float.to.sint', [r], 'i32'),
+          b.fcmp(c.of(['olt', 'oge', 'oeq', 'une'] as const), r, x),
+        );
         break;
       }
       case 9:
@@ -206,7 +297,11 @@ class Writer {
 
   private loop(depth: number): void {
     const { b, c } = this;
-    const trips = b.value('int.umin', [c.below(2) === 0 ? this.int('i64') : b.int('i64', c.below(6)), b.int('i64', 5)], 'i64');
+    const trips = b.value(
+      'int.umin',
+      [c.below(2) === 0 ? this.int('i64') : b.int('i64', c.below(6)), b.int('i64', 5)],
+      'i64',
+    );
     const [head, body, exit] = [b.newBlock(), b.newBlock(), b.newBlock()];
     const type = c.of(INTS);
     const start = this.int(type);
@@ -235,7 +330,11 @@ class Writer {
     const join = b.newBlock();
     const arms = Array.from({ length: cases + 1 }, () => b.newBlock());
     const on = b.value('int.and', [this.int('i64'), b.int('i64', 3)], 'i64');
-    b.switch(on, arms.slice(1).map((block, i) => [BigInt(i), block] as const), arms[0]!);
+    b.switch(
+      on,
+      arms.slice(1).map((block, i) => [BigInt(i), block] as const),
+      arms[0]!,
+    );
     const before = this.pool.length;
     for (const block of arms) {
       b.block = block;
@@ -252,7 +351,9 @@ class Writer {
     if (this.helpers === 0) return;
     const name = `h${c.below(this.helpers)}`;
     const callee = this.module.funcs.get(name)!;
-    this.pool.push(...b.call(name, [this.int('i64'), this.int('i64'), this.memory], callee.results));
+    this.pool.push(
+      ...b.call(name, [this.int('i64'), this.int('i64'), this.memory], callee.results),
+    );
   }
 
   private place(base: Value, bytes: number, size: number): Value {
@@ -283,7 +384,8 @@ class Writer {
     const from = c.below(3) === 0 ? this.memory : c.of(this.slots);
     const to = c.below(3) === 0 ? this.memory : c.of(this.slots);
     if (from === to) return;
-    const at = (base: Value): Value => this.place(base, base === this.memory ? MEMORY_BYTES : SLOT_BYTES, size);
+    const at = (base: Value): Value =>
+      this.place(base, base === this.memory ? MEMORY_BYTES : SLOT_BYTES, size);
     b.emit('mem.copy', [at(to), at(from), b.int('i64', size)], [], { align: 1 });
   }
 

@@ -9,7 +9,10 @@ const seed = process.env.PASS_FUZZ_SEED === undefined ? 20_26 : Number(process.e
 const program = fc.array(fc.nat({ max: 9999 }), { minLength: 20, maxLength: 400 });
 
 function sweep(check: (numbers: number[]) => void): void {
-  fc.assert(fc.property(program, (numbers) => check(numbers)), { numRuns: RUNS, seed });
+  fc.assert(
+    fc.property(program, (numbers) => check(numbers)),
+    { numRuns: RUNS, seed },
+  );
 }
 
 describe('random programs keep their meaning', function () {
@@ -22,6 +25,7 @@ describe('random programs keep their meaning', function () {
       const { device, final } = PIPELINES[level];
       sweep((numbers) => checkPasses(randomModule(numbers), [...device, ...final]));
     });
-    it(`${level} as a whole`, () => sweep((numbers) => checkPipeline(randomModule(numbers), level)));
+    it(`${level} as a whole`, () =>
+      sweep((numbers) => checkPipeline(randomModule(numbers), level)));
   }
 });

@@ -1,19 +1,29 @@
 /** Width changes, reinterpretations and pointer arithmetic. */
-import { bitWidth, defInst, isInt, type OpName, type Value } from '../../mir/index.ts';
+
 import { lowMask } from '../../analysis/index.ts';
+import { bitWidth, defInst, isInt, type OpName, type Value } from '../../mir/index.ts';
 import type { Rule } from './engine.ts';
 import { isOp, k } from './match.ts';
 
 /** Operations whose low result bits depend on the low operand bits only. */
-const LOW_BITS: ReadonlySet<OpName> = new Set(['int.add', 'int.sub', 'int.mul', 'int.and', 'int.or', 'int.xor']);
+const LOW_BITS: ReadonlySet<OpName> = new Set([
+  'int.add',
+  'int.sub',
+  'int.mul',
+  'int.and',
+  'int.or',
+  'int.xor',
+]);
 
 export const CAST_RULES: readonly Rule[] = [
   {
-    op: ['int.zext', 'int.sext', 'int.trunc', 'float.cast', 'bitcast', 'ptr.cast'], name: 'conversion to the same type',
+    op: ['int.zext', 'int.sext', 'int.trunc', 'float.cast', 'bitcast', 'ptr.cast'],
+    name: 'conversion to the same type',
     apply: (i) => (i.args[0]!.type === i.results[0]!.type ? i.args[0] : undefined),
   },
   {
-    op: ['int.zext', 'int.sext'], name: 'extension of an extension',
+    op: ['int.zext', 'int.sext'],
+    name: 'extension of an extension',
     apply(i, cx) {
       const to = i.results[0]!.type;
       const zext = isOp(i.args[0]!, 'int.zext');
@@ -23,15 +33,19 @@ export const CAST_RULES: readonly Rule[] = [
     },
   },
   {
-    op: 'int.sext', name: 'sign extension of what is not negative',
+    op: 'int.sext',
+    name: 'sign extension of what is not negative',
     apply(i, cx) {
       const from = i.args[0]!;
       const sign = 1n << BigInt(bitWidth(from.type) - 1);
-      return (cx.known.of(from).zero & sign) !== 0n ? cx.emit('int.zext', [from], i.results[0]!.type) : undefined;
+      return (cx.known.of(from).zero & sign) !== 0n
+        ? cx.emit('int.zext', [from], i.results[0]!.type)
+        : undefined;
     },
   },
   {
-    op: 'int.trunc', name: 'truncation of an extension or truncation',
+    op: 'int.trunc',
+    name: 'truncation of an extension or truncation',
     apply(i, cx) {
       const to = i.results[0]!.type;
       const def = defInst(i.args[0]!);
@@ -39,11 +53,14 @@ export const CAST_RULES: readonly Rule[] = [
       if (def?.op !== 'int.zext' && def?.op !== 'int.sext') return undefined;
       const inner = def.args[0]!;
       if (inner.type === to) return inner;
-      return bitWidth(inner.type) > bitWidth(to) ? cx.emit('int.trunc', [inner], to) : cx.emit(def.op, [inner], to);
+      return bitWidth(inner.type) > bitWidth(to)
+        ? cx.emit('int.trunc', [inner], to)
+        : cx.emit(def.op, [inner], to);
     },
   },
   {
-    op: 'int.zext', name: 'zext (trunc x) = x & mask, or x when the high bits are zero',
+    op: 'int.zext',
+    name: 'zext (trunc x) = x & mask, or x when the high bits are zero',
     apply(i, cx) {
       const trunc = isOp(i.args[0]!, 'int.trunc');
       if (trunc === undefined) return undefined;
@@ -57,7 +74,8 @@ export const CAST_RULES: readonly Rule[] = [
     },
   },
   {
-    op: 'int.trunc', name: 'truncation of arithmetic on extensions is narrow arithmetic',
+    op: 'int.trunc',
+    name: 'truncation of arithmetic on extensions is narrow arithmetic',
     apply(i, cx) {
       const def = defInst(i.args[0]!);
       if (def === undefined || !LOW_BITS.has(def.op) || !cx.usedOnce(i.args[0]!)) return undefined;
@@ -67,7 +85,9 @@ export const CAST_RULES: readonly Rule[] = [
         if (c !== undefined) return cx.int(to, c);
         const d = defInst(v);
         if (d?.op !== 'int.zext' && d?.op !== 'int.sext') return undefined;
-        return bitWidth(d.args[0]!.type) <= bitWidth(to) ? cx.emit('int.trunc', [v], to) : undefined;
+        return bitWidth(d.args[0]!.type) <= bitWidth(to)
+          ? cx.emit('int.trunc', [v], to)
+          : undefined;
       };
       const a = narrow(def.args[0]!);
       const b = a === undefined ? undefined : narrow(def.args[1]!);
@@ -75,7 +95,8 @@ export const CAST_RULES: readonly Rule[] = [
     },
   },
   {
-    op: 'int.trunc', name: 'truncation of a select of constants or extensions',
+    op: 'int.trunc',
+    name: 'truncation of a select of constants or extensions',
     apply(i, cx) {
       const def = isOp(i.args[0]!, 'select');
       if (def === undefined || !cx.usedOnce(i.args[0]!)) return undefined;
@@ -91,14 +112,18 @@ export const CAST_RULES: readonly Rule[] = [
     },
   },
   {
-    op: 'bitcast', name: 'bitcast of a bitcast',
+    op: 'bitcast',
+    name: 'bitcast of a bitcast',
     apply(i, cx) {
       const inner = isOp(i.args[0]!, 'bitcast');
-      return inner === undefined ? undefined : cx.emit('bitcast', [inner.args[0]!], i.results[0]!.type);
+      return inner === undefined
+        ? undefined
+        : cx.emit('bitcast', [inner.args[0]!], i.results[0]!.type);
     },
   },
   {
-    op: 'ptr.cast', name: 'cast of a cast',
+    op: 'ptr.cast',
+    name: 'cast of a cast',
     apply(i, cx) {
       const inner = isOp(i.args[0]!, 'ptr.cast');
       if (inner === undefined) return undefined;
@@ -110,14 +135,16 @@ export const CAST_RULES: readonly Rule[] = [
     },
   },
   {
-    op: 'ptr.to.int', name: 'address of an address',
+    op: 'ptr.to.int',
+    name: 'address of an address',
     apply(i) {
       const inner = isOp(i.args[0]!, 'int.to.ptr');
       return inner !== undefined && inner.results[0]!.type === 'ptr' ? inner.args[0] : undefined;
     },
   },
   {
-    op: 'int.to.ptr', name: 'pointer of the address of a pointer',
+    op: 'int.to.ptr',
+    name: 'pointer of the address of a pointer',
     apply(i, cx) {
       if (k(i.args[0]!) === 0n) return cx.constants.null(i.results[0]!.type);
       const inner = isOp(i.args[0]!, 'ptr.to.int');
@@ -126,11 +153,13 @@ export const CAST_RULES: readonly Rule[] = [
     },
   },
   {
-    op: 'ptr.add', name: 'offset zero',
+    op: 'ptr.add',
+    name: 'offset zero',
     apply: (i) => (k(i.args[1]!) === 0n ? i.args[0] : undefined),
   },
   {
-    op: 'ptr.add', name: '(p + c) + d = p + (c + d); (p + c) + x = (p + x) + c',
+    op: 'ptr.add',
+    name: '(p + c) + d = p + (c + d); (p + c) + x = (p + x) + c',
     apply(i, cx) {
       const inner = isOp(i.args[0]!, 'ptr.add');
       const c = inner === undefined ? undefined : k(inner.args[1]!);
@@ -140,39 +169,60 @@ export const CAST_RULES: readonly Rule[] = [
       if (d !== undefined) {
         // Both steps stay inside, so their sum does.
         const inbounds = i.attrs.inbounds === true && inner.attrs.inbounds === true;
-        return cx.emit('ptr.add', [inner.args[0]!, cx.int('i64', c + d)], type, inbounds ? { inbounds } : {});
+        return cx.emit(
+          'ptr.add',
+          [inner.args[0]!, cx.int('i64', c + d)],
+          type,
+          inbounds ? { inbounds } : {},
+        );
       }
       // The constant goes last, into the addressing mode. What is in between may leave the allocation.
       if (!cx.usedOnce(i.args[0]!)) return undefined;
-      return cx.emit('ptr.add', [cx.emit('ptr.add', [inner.args[0]!, i.args[1]!], type), inner.args[1]!], type);
+      return cx.emit(
+        'ptr.add',
+        [cx.emit('ptr.add', [inner.args[0]!, i.args[1]!], type), inner.args[1]!],
+        type,
+      );
     },
   },
   {
-    op: 'ptr.add', name: 'p + (x + c) = (p + x) + c',
+    op: 'ptr.add',
+    name: 'p + (x + c) = (p + x) + c',
     apply(i, cx) {
       const sum = isOp(i.args[1]!, 'int.add');
       if (sum === undefined || k(sum.args[1]!) === undefined) return undefined;
       const type = i.results[0]!.type;
-      return cx.emit('ptr.add', [cx.emit('ptr.add', [i.args[0]!, sum.args[0]!], type), sum.args[1]!], type);
+      return cx.emit(
+        'ptr.add',
+        [cx.emit('ptr.add', [i.args[0]!, sum.args[0]!], type), sum.args[1]!],
+        type,
+      );
     },
   },
   {
-    op: 'ptr.add', name: 'p + ((x + c) << n) = (p + (x << n)) + (c << n)',
+    op: 'ptr.add',
+    name: 'p + ((x + c) << n) = (p + (x << n)) + (c << n)',
     apply(i, cx) {
       const scale = defInst(i.args[1]!);
       if (scale?.op !== 'int.shl' && scale?.op !== 'int.mul') return undefined;
       const n = k(scale.args[1]!);
       const sum = isOp(scale.args[0]!, 'int.add');
       const c = sum === undefined ? undefined : k(sum.args[1]!);
-      if (n === undefined || c === undefined || (scale.op === 'int.shl' && n > 63n)) return undefined;
+      if (n === undefined || c === undefined || (scale.op === 'int.shl' && n > 63n))
+        return undefined;
       const type = i.results[0]!.type;
       const low = cx.emit(scale.op, [sum!.args[0]!, scale.args[1]!], 'i64');
       const bytes = scale.op === 'int.shl' ? c << n : c * n;
-      return cx.emit('ptr.add', [cx.emit('ptr.add', [i.args[0]!, low], type), cx.int('i64', bytes)], type);
+      return cx.emit(
+        'ptr.add',
+        [cx.emit('ptr.add', [i.args[0]!, low], type), cx.int('i64', bytes)],
+        type,
+      );
     },
   },
   {
-    op: 'ptr.cast', name: 'the cast goes inside constant offsets, so that accesses see the space',
+    op: 'ptr.cast',
+    name: 'the cast goes inside constant offsets, so that accesses see the space',
     apply(i, cx) {
       const add = isOp(i.args[0]!, 'ptr.add');
       if (add === undefined || isOp(add.args[0]!, 'ptr.cast') === undefined) return undefined;
@@ -182,7 +232,8 @@ export const CAST_RULES: readonly Rule[] = [
     },
   },
   {
-    op: 'float.cast', name: 'back from a wider float',
+    op: 'float.cast',
+    name: 'back from a wider float',
     apply(i) {
       const inner = isOp(i.args[0]!, 'float.cast');
       if (inner === undefined) return undefined;
@@ -192,7 +243,8 @@ export const CAST_RULES: readonly Rule[] = [
     },
   },
   {
-    op: ['float.from.sint', 'float.from.uint'], name: 'conversion of an extended integer needs only its own width',
+    op: ['float.from.sint', 'float.from.uint'],
+    name: 'conversion of an extended integer needs only its own width',
     apply(i, cx) {
       const zext = isOp(i.args[0]!, 'int.zext');
       if (zext === undefined || !isInt(zext.args[0]!.type) || bitWidth(zext.args[0]!.type) < 32) {

@@ -1,28 +1,56 @@
 /** Comparisons: known results, canonical predicates, comparisons through conversions and arithmetic. */
-import { bitWidth, defInst, type Inst, type IntPred, isPtr, type Value } from '../../mir/index.ts';
+
 import { lowMask } from '../../analysis/index.ts';
+import { bitWidth, defInst, type Inst, type IntPred, isPtr, type Value } from '../../mir/index.ts';
 import type { Combiner, Rule } from './engine.ts';
 import { allOnes, isOp, k, signBit } from './match.ts';
 
 export const INVERSE: Readonly<Record<IntPred, IntPred>> = {
-  eq: 'ne', ne: 'eq', slt: 'sge', sge: 'slt', sgt: 'sle', sle: 'sgt', ult: 'uge', uge: 'ult', ugt: 'ule', ule: 'ugt',
+  eq: 'ne',
+  ne: 'eq',
+  slt: 'sge',
+  sge: 'slt',
+  sgt: 'sle',
+  sle: 'sgt',
+  ult: 'uge',
+  uge: 'ult',
+  ugt: 'ule',
+  ule: 'ugt',
 };
 export const SWAPPED: Readonly<Record<IntPred, IntPred>> = {
-  eq: 'eq', ne: 'ne', slt: 'sgt', sgt: 'slt', sle: 'sge', sge: 'sle', ult: 'ugt', ugt: 'ult', ule: 'uge', uge: 'ule',
+  eq: 'eq',
+  ne: 'ne',
+  slt: 'sgt',
+  sgt: 'slt',
+  sle: 'sge',
+  sge: 'sle',
+  ult: 'ugt',
+  ugt: 'ult',
+  ule: 'uge',
+  uge: 'ule',
 };
 const HOLDS_WHEN_EQUAL: ReadonlySet<string> = new Set(['eq', 'sle', 'sge', 'ule', 'uge']);
-const UNSIGNED: Readonly<Partial<Record<IntPred, IntPred>>> = { slt: 'ult', sle: 'ule', sgt: 'ugt', sge: 'uge' };
+const UNSIGNED: Readonly<Partial<Record<IntPred, IntPred>>> = {
+  slt: 'ult',
+  sle: 'ule',
+  sgt: 'ugt',
+  sge: 'uge',
+};
 
 const pred = (i: Inst): IntPred => i.attrs.pred as IntPred;
-const cmp = (cx: Combiner, p: IntPred, a: Value, b: Value): Value => cx.emit('int.cmp', [a, b], 'i1', { pred: p });
+const cmp = (cx: Combiner, p: IntPred, a: Value, b: Value): Value =>
+  cx.emit('int.cmp', [a, b], 'i1', { pred: p });
 
 export const CMP_RULES: readonly Rule[] = [
   {
-    op: 'int.cmp', name: 'equal operands',
-    apply: (i, cx) => (i.args[0] === i.args[1] ? cx.constants.bool(HOLDS_WHEN_EQUAL.has(pred(i))) : undefined),
+    op: 'int.cmp',
+    name: 'equal operands',
+    apply: (i, cx) =>
+      i.args[0] === i.args[1] ? cx.constants.bool(HOLDS_WHEN_EQUAL.has(pred(i))) : undefined,
   },
   {
-    op: 'int.cmp', name: 'constant second',
+    op: 'int.cmp',
+    name: 'constant second',
     apply(i, cx) {
       const [a, b] = i.args as [Value, Value];
       const isK = (v: Value): boolean => k(v) !== undefined || defInst(v)?.op === 'const.null';
@@ -30,7 +58,8 @@ export const CMP_RULES: readonly Rule[] = [
     },
   },
   {
-    op: 'int.cmp', name: 'addresses of objects are not null',
+    op: 'int.cmp',
+    name: 'addresses of objects are not null',
     apply(i, cx) {
       if (defInst(i.args[1]!)?.op !== 'const.null') return undefined;
       const p = pred(i);
@@ -41,7 +70,8 @@ export const CMP_RULES: readonly Rule[] = [
     },
   },
   {
-    op: 'int.cmp', name: 'booleans',
+    op: 'int.cmp',
+    name: 'booleans',
     apply(i, cx) {
       const [a, b] = i.args as [Value, Value];
       const c = k(b);
@@ -55,7 +85,8 @@ export const CMP_RULES: readonly Rule[] = [
   },
   { op: 'int.cmp', name: 'known bits and borders of the type', apply: compareKnown },
   {
-    op: 'int.cmp', name: 'strict predicates for constants: x <= c is x < c + 1',
+    op: 'int.cmp',
+    name: 'strict predicates for constants: x <= c is x < c + 1',
     apply(i, cx) {
       const c = k(i.args[1]!);
       if (c === undefined) return undefined;
@@ -64,26 +95,32 @@ export const CMP_RULES: readonly Rule[] = [
       const max = p.startsWith('s') ? signBit(type) - 1n : allOnes(type);
       const min = p.startsWith('s') ? signBit(type) : 0n;
       const step = (q: IntPred, d: bigint): Value => cmp(cx, q, i.args[0]!, cx.int(type, d));
-      if ((p === 'sle' || p === 'ule') && c !== max) return step(p === 'sle' ? 'slt' : 'ult', c + 1n);
-      if ((p === 'sge' || p === 'uge') && c !== min) return step(p === 'sge' ? 'sgt' : 'ugt', c - 1n);
+      if ((p === 'sle' || p === 'ule') && c !== max)
+        return step(p === 'sle' ? 'slt' : 'ult', c + 1n);
+      if ((p === 'sge' || p === 'uge') && c !== min)
+        return step(p === 'sge' ? 'sgt' : 'ugt', c - 1n);
       if (p === 'ult' && c === 1n) return step('eq', 0n);
       if (p === 'ugt' && c === 0n) return step('ne', 0n);
       return undefined;
     },
   },
   {
-    op: 'int.cmp', name: 'signed comparison of what is not negative',
+    op: 'int.cmp',
+    name: 'signed comparison of what is not negative',
     apply(i, cx) {
       const unsigned = UNSIGNED[pred(i)];
       if (unsigned === undefined || isPtr(i.args[0]!.type)) return undefined;
       const sign = signBit(i.args[0]!.type);
       const plus = (v: Value): boolean => (cx.known.of(v).zero & sign) !== 0n;
-      return plus(i.args[0]!) && plus(i.args[1]!) ? cmp(cx, unsigned, i.args[0]!, i.args[1]!) : undefined;
+      return plus(i.args[0]!) && plus(i.args[1]!)
+        ? cmp(cx, unsigned, i.args[0]!, i.args[1]!)
+        : undefined;
     },
   },
   { op: 'int.cmp', name: 'comparison of extensions in the narrow type', apply: compareExtended },
   {
-    op: 'int.cmp', name: 'x + c == d, x ^ c == d, x - y == 0, x ^ y == 0',
+    op: 'int.cmp',
+    name: 'x + c == d, x ^ c == d, x - y == 0, x ^ y == 0',
     apply(i, cx) {
       const p = pred(i);
       const d = k(i.args[1]!);
@@ -91,26 +128,34 @@ export const CMP_RULES: readonly Rule[] = [
       if ((p !== 'eq' && p !== 'ne') || d === undefined || def === undefined) return undefined;
       const type = i.args[0]!.type;
       const c = def.args.length === 2 ? k(def.args[1]!) : undefined;
-      if (c !== undefined && def.op === 'int.add' ) return cmp(cx, p, def.args[0]!, cx.int(type, d - c));
-      if (c !== undefined && def.op === 'int.xor') return cmp(cx, p, def.args[0]!, cx.int(type, d ^ c));
-      if (d === 0n && (def.op === 'int.sub' || def.op === 'int.xor')) return cmp(cx, p, def.args[0]!, def.args[1]!);
+      if (c !== undefined && def.op === 'int.add')
+        return cmp(cx, p, def.args[0]!, cx.int(type, d - c));
+      if (c !== undefined && def.op === 'int.xor')
+        return cmp(cx, p, def.args[0]!, cx.int(type, d ^ c));
+      if (d === 0n && (def.op === 'int.sub' || def.op === 'int.xor'))
+        return cmp(cx, p, def.args[0]!, def.args[1]!);
       return undefined;
     },
   },
   {
-    op: 'int.cmp', name: 'addresses with the same base',
+    op: 'int.cmp',
+    name: 'addresses with the same base',
     apply(i, cx) {
       const p = pred(i);
       if (!isPtr(i.args[0]!.type) || (p !== 'eq' && p !== 'ne')) return undefined;
       const [a, b] = [isOp(i.args[0]!, 'ptr.add'), isOp(i.args[1]!, 'ptr.add')];
-      if (a !== undefined && b !== undefined && a.args[0] === b.args[0]) return cmp(cx, p, a.args[1]!, b.args[1]!);
-      if (a !== undefined && a.args[0] === i.args[1]) return cmp(cx, p, a.args[1]!, cx.int('i64', 0));
-      if (b !== undefined && b.args[0] === i.args[0]) return cmp(cx, p, b.args[1]!, cx.int('i64', 0));
+      if (a !== undefined && b !== undefined && a.args[0] === b.args[0])
+        return cmp(cx, p, a.args[1]!, b.args[1]!);
+      if (a !== undefined && a.args[0] === i.args[1])
+        return cmp(cx, p, a.args[1]!, cx.int('i64', 0));
+      if (b !== undefined && b.args[0] === i.args[0])
+        return cmp(cx, p, b.args[1]!, cx.int('i64', 0));
       return undefined;
     },
   },
   {
-    op: 'int.cmp', name: 'comparison of a choice of constants',
+    op: 'int.cmp',
+    name: 'comparison of a choice of constants',
     apply(i, cx) {
       const choice = isOp(i.args[0]!, 'select');
       const c = k(i.args[1]!);
@@ -123,25 +168,31 @@ export const CMP_RULES: readonly Rule[] = [
     },
   },
   {
-    op: 'int.xor', name: 'not of a comparison',
+    op: 'int.xor',
+    name: 'not of a comparison',
     apply(i, cx) {
       if (i.results[0]!.type !== 'i1' || k(i.args[1]!) !== 1n) return undefined;
       const inner = isOp(i.args[0]!, 'int.cmp');
       if (inner !== undefined) return cmp(cx, INVERSE[pred(inner)], inner.args[0]!, inner.args[1]!);
       const float = isOp(i.args[0]!, 'float.cmp');
       if (float === undefined || !cx.usedOnce(i.args[0]!)) return undefined;
-      return cx.emit('float.cmp', [...float.args], 'i1', { pred: FLOAT_INVERSE[float.attrs.pred as string]! });
+      return cx.emit('float.cmp', [...float.args], 'i1', {
+        pred: FLOAT_INVERSE[float.attrs.pred as string]!,
+      });
     },
   },
   {
-    op: ['int.and', 'int.or'], name: 'two comparisons of the same operands',
+    op: ['int.and', 'int.or'],
+    name: 'two comparisons of the same operands',
     apply(i, cx) {
       const a = isOp(i.args[0]!, 'int.cmp');
       const b = isOp(i.args[1]!, 'int.cmp');
-      if (a === undefined || b === undefined || a.args[0] !== b.args[0] || a.args[1] !== b.args[1]) return undefined;
+      if (a === undefined || b === undefined || a.args[0] !== b.args[0] || a.args[1] !== b.args[1])
+        return undefined;
       const x = CASES[pred(a)];
       const y = CASES[pred(b)];
-      const sameSign = !(isSigned(pred(a)) && isUnsigned(pred(b))) && !(isUnsigned(pred(a)) && isSigned(pred(b)));
+      const sameSign =
+        !(isSigned(pred(a)) && isUnsigned(pred(b))) && !(isUnsigned(pred(a)) && isSigned(pred(b)));
       if (!sameSign) return undefined;
       const bits = i.op === 'int.and' ? x & y : x | y;
       if (bits === 0) return cx.constants.bool(false);
@@ -153,16 +204,53 @@ export const CMP_RULES: readonly Rule[] = [
 ];
 
 const FLOAT_INVERSE: Readonly<Record<string, NonNullable<Inst['attrs']['pred']>>> = {
-  oeq: 'une', une: 'oeq', one: 'ueq', ueq: 'one', olt: 'uge', uge: 'olt', ole: 'ugt', ugt: 'ole', ogt: 'ule', ule: 'ogt',
-  oge: 'ult', ult: 'oge', ord: 'uno', uno: 'ord',
+  oeq: 'une',
+  une: 'oeq',
+  one: 'ueq',
+  ueq: 'one',
+  olt: 'uge',
+  uge: 'olt',
+  ole: 'ugt',
+  ugt: 'ole',
+  ogt: 'ule',
+  ule: 'ogt',
+  oge: 'ult',
+  ult: 'oge',
+  ord: 'uno',
+  uno: 'ord',
 };
 
 /** Bit 0: holds when less, bit 1: when equal, bit 2: when greater. */
 const CASES: Readonly<Record<IntPred, number>> = {
-  eq: 2, ne: 5, slt: 1, sle: 3, sgt: 4, sge: 6, ult: 1, ule: 3, ugt: 4, uge: 6,
+  eq: 2,
+  ne: 5,
+  slt: 1,
+  sle: 3,
+  sgt: 4,
+  sge: 6,
+  ult: 1,
+  ule: 3,
+  ugt: 4,
+  uge: 6,
 };
-const SIGNED_OF: readonly (IntPred | undefined)[] = [undefined, 'slt', 'eq', 'sle', 'sgt', 'ne', 'sge'];
-const UNSIGNED_OF: readonly (IntPred | undefined)[] = [undefined, 'ult', 'eq', 'ule', 'ugt', 'ne', 'uge'];
+const SIGNED_OF: readonly (IntPred | undefined)[] = [
+  undefined,
+  'slt',
+  'eq',
+  'sle',
+  'sgt',
+  'ne',
+  'sge',
+];
+const UNSIGNED_OF: readonly (IntPred | undefined)[] = [
+  undefined,
+  'ult',
+  'eq',
+  'ule',
+  'ugt',
+  'ne',
+  'uge',
+];
 const isSigned = (p: IntPred): boolean => p.startsWith('s');
 const isUnsigned = (p: IntPred): boolean => p.startsWith('u');
 
@@ -173,7 +261,8 @@ function isObject(value: Value): boolean {
     if (def === undefined) return false;
     // Workgroup and private memory begin at address 0 of their own space, but as generic addresses they do not.
     if (def.op === 'alloca' || def.op === 'global.addr' || def.op === 'func.addr') return true;
-    if (def.op === 'ptr.cast' || (def.op === 'ptr.add' && def.attrs.inbounds === true)) v = def.args[0]!;
+    if (def.op === 'ptr.cast' || (def.op === 'ptr.add' && def.attrs.inbounds === true))
+      v = def.args[0]!;
     else return false;
   }
 }
@@ -199,13 +288,38 @@ function compareKnown(i: Inst, cx: Combiner): Value | undefined {
       const top = unknown ? (low ? 0n : sign) : (bits.one & sign) !== 0n ? 0n : sign;
       return rest | top;
     };
-    [lowA, highA, lowB, highB] = [border(x, true), border(x, false), border(y, true), border(y, false)];
+    [lowA, highA, lowB, highB] = [
+      border(x, true),
+      border(x, false),
+      border(y, true),
+      border(y, false),
+    ];
   }
   switch (p.slice(1)) {
-    case 'lt': return highA < lowB ? cx.constants.bool(true) : lowA >= highB ? cx.constants.bool(false) : undefined;
-    case 'le': return highA <= lowB ? cx.constants.bool(true) : lowA > highB ? cx.constants.bool(false) : undefined;
-    case 'gt': return lowA > highB ? cx.constants.bool(true) : highA <= lowB ? cx.constants.bool(false) : undefined;
-    default: return lowA >= highB ? cx.constants.bool(true) : highA < lowB ? cx.constants.bool(false) : undefined;
+    case 'lt':
+      return highA < lowB
+        ? cx.constants.bool(true)
+        : lowA >= highB
+          ? cx.constants.bool(false)
+          : undefined;
+    case 'le':
+      return highA <= lowB
+        ? cx.constants.bool(true)
+        : lowA > highB
+          ? cx.constants.bool(false)
+          : undefined;
+    case 'gt':
+      return lowA > highB
+        ? cx.constants.bool(true)
+        : highA <= lowB
+          ? cx.constants.bool(false)
+          : undefined;
+    default:
+      return lowA >= highB
+        ? cx.constants.bool(true)
+        : highA < lowB
+          ? cx.constants.bool(false)
+          : undefined;
   }
 }
 
@@ -236,5 +350,7 @@ function compareExtended(i: Inst, cx: Combiner): Value | undefined {
     return cmp(cx, q, narrow, cx.int(narrow.type, c));
   }
   const back = BigInt.asUintN(bitWidth(a.type), BigInt.asIntN(width, c));
-  return back === c && (equality || p.startsWith('s')) ? cmp(cx, p, narrow, cx.int(narrow.type, c)) : undefined;
+  return back === c && (equality || p.startsWith('s'))
+    ? cmp(cx, p, narrow, cx.int(narrow.type, c))
+    : undefined;
 }

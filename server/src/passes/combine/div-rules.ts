@@ -8,34 +8,41 @@ import { isPow2, k, log2, signBit } from './match.ts';
 
 export const DIV_RULES: readonly Rule[] = [
   {
-    op: ['int.udiv', 'int.urem'], name: '64-bit division of values that fit into 32 bits',
+    op: ['int.udiv', 'int.urem'],
+    name: '64-bit division of values that fit into 32 bits',
     apply: (i, cx) => narrow(i, cx),
   },
   {
-    op: 'int.udiv', name: 'unsigned division by a constant',
+    op: 'int.udiv',
+    name: 'unsigned division by a constant',
     apply(i, cx) {
       const d = k(i.args[1]!);
       const type = i.results[0]!.type;
       if (d === undefined || d < 2n || isPow2(d)) return undefined;
-      return bitWidth(type) === 32 || bitWidth(type) === 64 ? unsigned(cx, i.args[0]!, d, type) : undefined;
+      return bitWidth(type) === 32 || bitWidth(type) === 64
+        ? unsigned(cx, i.args[0]!, d, type)
+        : undefined;
     },
   },
   {
-    op: 'int.sdiv', name: 'signed division by a constant',
+    op: 'int.sdiv',
+    name: 'signed division by a constant',
     apply(i, cx) {
       const bits = k(i.args[1]!);
       const type = i.results[0]!.type;
       const n = bitWidth(type);
       if (bits === undefined || bits === 0n || (n !== 32 && n !== 64)) return undefined;
       const d = BigInt.asIntN(n, bits);
-      if (isNotNegative(cx, i.args[0]!) && d > 0n) return cx.emit('int.udiv', [i.args[0]!, i.args[1]!], type);
+      if (isNotNegative(cx, i.args[0]!) && d > 0n)
+        return cx.emit('int.udiv', [i.args[0]!, i.args[1]!], type);
       if (d === 1n || bits === signBit(type)) return undefined;
       if (d === -1n) return cx.emit('int.sub', [cx.int(type, 0), i.args[0]!], type);
       return signed(cx, i.args[0]!, d, type);
     },
   },
   {
-    op: ['int.urem', 'int.srem'], name: 'remainder by a constant',
+    op: ['int.urem', 'int.srem'],
+    name: 'remainder by a constant',
     apply(i, cx) {
       const d = k(i.args[1]!);
       const type = i.results[0]!.type;
@@ -44,10 +51,15 @@ export const DIV_RULES: readonly Rule[] = [
       if (i.op === 'int.srem') {
         if (d === 1n || d === (1n << BigInt(n)) - 1n) return cx.int(type, 0);
         if (d === signBit(type)) return undefined;
-        if (isNotNegative(cx, i.args[0]!) && d < signBit(type)) return cx.emit('int.urem', [i.args[0]!, i.args[1]!], type);
+        if (isNotNegative(cx, i.args[0]!) && d < signBit(type))
+          return cx.emit('int.urem', [i.args[0]!, i.args[1]!], type);
       } else if (d === 1n) return cx.int(type, 0);
       else if (isPow2(d)) return undefined;
-      const q = cx.emit(i.op === 'int.urem' ? 'int.udiv' : 'int.sdiv', [i.args[0]!, i.args[1]!], type);
+      const q = cx.emit(
+        i.op === 'int.urem' ? 'int.udiv' : 'int.sdiv',
+        [i.args[0]!, i.args[1]!],
+        type,
+      );
       return cx.emit('int.sub', [i.args[0]!, cx.emit('int.mul', [q, i.args[1]!], type)], type);
     },
   },
@@ -68,7 +80,8 @@ function narrow(i: Inst, cx: Combiner): Value | undefined {
 /** Quotient by a constant that is neither a power of two nor below 3. */
 function unsigned(cx: Combiner, x: Value, d: bigint, type: MirType): Value {
   const n = BigInt(bitWidth(type));
-  const shift = (v: Value, by: bigint): Value => (by === 0n ? v : cx.emit('int.lshr', [v, cx.int(type, by)], type));
+  const shift = (v: Value, by: bigint): Value =>
+    by === 0n ? v : cx.emit('int.lshr', [v, cx.int(type, by)], type);
   // Even divisors: shift first, which makes room for a magic number of n bits.
   let pre = 0n;
   let odd = d;
@@ -101,7 +114,8 @@ function unsigned(cx: Combiner, x: Value, d: bigint, type: MirType): Value {
 function signed(cx: Combiner, x: Value, d: bigint, type: MirType): Value {
   const n = BigInt(bitWidth(type));
   const abs = d < 0n ? -d : d;
-  const ashr = (v: Value, by: bigint): Value => (by === 0n ? v : cx.emit('int.ashr', [v, cx.int(type, by)], type));
+  const ashr = (v: Value, by: bigint): Value =>
+    by === 0n ? v : cx.emit('int.ashr', [v, cx.int(type, by)], type);
   const zero = cx.int(type, 0);
   let q: Value;
   if (isPow2(abs)) {

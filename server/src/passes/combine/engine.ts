@@ -5,8 +5,26 @@
  */
 import { KnownBits } from '../../analysis/index.ts';
 import {
-  type Attrs, type Block, countUses, createInst, defInst, effectBits, foldInst, type Func, type Inst, isFloat, isPtr, isPureOp,
-  type MirType, type Module, type OpName, OPS, replaceValues, resolveValue, reversePostOrder, type Value,
+  type Attrs,
+  type Block,
+  countUses,
+  createInst,
+  defInst,
+  effectBits,
+  type Func,
+  foldInst,
+  type Inst,
+  isFloat,
+  isPtr,
+  isPureOp,
+  type MirType,
+  type Module,
+  OPS,
+  type OpName,
+  replaceValues,
+  resolveValue,
+  reversePostOrder,
+  type Value,
 } from '../../mir/index.ts';
 import { Constants, isConstant } from '../support/constants.ts';
 
@@ -33,7 +51,12 @@ export function ruleTable(...lists: readonly (readonly Rule[])[]): RuleTable {
 }
 
 /** Results "as precise as the target instruction" belong to the target. */
-const TARGET_DEFINED: ReadonlySet<OpName> = new Set(['float.sin', 'float.cos', 'float.exp2', 'float.log2']);
+const TARGET_DEFINED: ReadonlySet<OpName> = new Set([
+  'float.sin',
+  'float.cos',
+  'float.exp2',
+  'float.log2',
+]);
 
 export class Combiner {
   readonly fn: Func;
@@ -76,7 +99,8 @@ export class Combiner {
     for (let i = 0; i < args.length; i++) args[i] = resolveValue(this.replaced, args[i]!);
     if (inst.targets !== undefined) {
       for (const edge of inst.targets) {
-        for (let i = 0; i < edge.args.length; i++) edge.args[i] = resolveValue(this.replaced, edge.args[i]!);
+        for (let i = 0; i < edge.args.length; i++)
+          edge.args[i] = resolveValue(this.replaced, edge.args[i]!);
       }
     }
     if (isConstant(inst)) {
@@ -123,7 +147,8 @@ export class Combiner {
   }
 
   private fold(inst: Inst): Value | undefined {
-    if (inst.results.length === 0 || !isPureOp(inst.op) || TARGET_DEFINED.has(inst.op)) return undefined;
+    if (inst.results.length === 0 || !isPureOp(inst.op) || TARGET_DEFINED.has(inst.op))
+      return undefined;
     const bits: bigint[] = [];
     for (const arg of inst.args) {
       const x = constantBits(arg);

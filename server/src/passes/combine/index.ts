@@ -8,7 +8,14 @@ import { FLOAT_RULES } from './float-rules.ts';
 import { INT_RULES } from './int-rules.ts';
 import { SELECT_RULES } from './select-rules.ts';
 
-export const COMBINE_RULES = ruleTable(INT_RULES, CAST_RULES, CMP_RULES, SELECT_RULES, FLOAT_RULES, DIV_RULES);
+export const COMBINE_RULES = ruleTable(
+  INT_RULES,
+  CAST_RULES,
+  CMP_RULES,
+  SELECT_RULES,
+  FLOAT_RULES,
+  DIV_RULES,
+);
 
 export const combine = definePass({
   name: 'combine',

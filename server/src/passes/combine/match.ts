@@ -1,6 +1,14 @@
 /** Small questions that patterns ask. */
-import { bitWidth, defInst, type Inst, type MirType, type OpName, type Value } from '../../mir/index.ts';
+
 import { lowMask } from '../../analysis/index.ts';
+import {
+  bitWidth,
+  defInst,
+  type Inst,
+  type MirType,
+  type OpName,
+  type Value,
+} from '../../mir/index.ts';
 
 /** The canonical bits of an integer constant. */
 export function k(value: Value): bigint | undefined {

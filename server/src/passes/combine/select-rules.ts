@@ -1,19 +1,29 @@
 /** Choices: known, of equal values, of booleans, minimum and maximum. */
 import { defInst, type IntPred, type OpName, type Value } from '../../mir/index.ts';
-import { type Rule, constantBits } from './engine.ts';
+import { constantBits, type Rule } from './engine.ts';
 import { isOp, k } from './match.ts';
 
 const MIN_MAX: Readonly<Partial<Record<IntPred, OpName>>> = {
-  slt: 'int.smin', sle: 'int.smin', sgt: 'int.smax', sge: 'int.smax',
-  ult: 'int.umin', ule: 'int.umin', ugt: 'int.umax', uge: 'int.umax',
+  slt: 'int.smin',
+  sle: 'int.smin',
+  sgt: 'int.smax',
+  sge: 'int.smax',
+  ult: 'int.umin',
+  ule: 'int.umin',
+  ugt: 'int.umax',
+  uge: 'int.umax',
 };
 const OPPOSITE: Readonly<Partial<Record<OpName, OpName>>> = {
-  'int.smin': 'int.smax', 'int.smax': 'int.smin', 'int.umin': 'int.umax', 'int.umax': 'int.umin',
+  'int.smin': 'int.smax',
+  'int.smax': 'int.smin',
+  'int.umin': 'int.umax',
+  'int.umax': 'int.umin',
 };
 
 export const SELECT_RULES: readonly Rule[] = [
   {
-    op: 'select', name: 'known condition, equal or unspecified choices',
+    op: 'select',
+    name: 'known condition, equal or unspecified choices',
     apply(i) {
       const [c, a, b] = i.args as [Value, Value, Value];
       const bits = k(c);
@@ -24,7 +34,8 @@ export const SELECT_RULES: readonly Rule[] = [
     },
   },
   {
-    op: 'select', name: 'inverted condition',
+    op: 'select',
+    name: 'inverted condition',
     apply(i, cx) {
       const not = isOp(i.args[0]!, 'int.xor');
       if (not === undefined || k(not.args[1]!) !== 1n) return undefined;
@@ -32,7 +43,8 @@ export const SELECT_RULES: readonly Rule[] = [
     },
   },
   {
-    op: 'select', name: 'boolean choices are and, or, not',
+    op: 'select',
+    name: 'boolean choices are and, or, not',
     apply(i, cx) {
       if (i.results[0]!.type !== 'i1') return undefined;
       const [c, a, b] = i.args as [Value, Value, Value];
@@ -47,7 +59,8 @@ export const SELECT_RULES: readonly Rule[] = [
     },
   },
   {
-    op: 'select', name: 'one or zero is an extension',
+    op: 'select',
+    name: 'one or zero is an extension',
     apply(i, cx) {
       const type = i.results[0]!.type;
       if (!type.startsWith('i') || type === 'i1') return undefined;
@@ -58,7 +71,8 @@ export const SELECT_RULES: readonly Rule[] = [
     },
   },
   {
-    op: 'select', name: 'smaller or larger of the compared',
+    op: 'select',
+    name: 'smaller or larger of the compared',
     apply(i, cx) {
       const def = isOp(i.args[0]!, 'int.cmp');
       const type = i.results[0]!.type;
@@ -70,11 +84,14 @@ export const SELECT_RULES: readonly Rule[] = [
       if (op !== undefined && x === b && y === a) return cx.emit(OPPOSITE[op]!, [a, b], type);
       // `x == c ? c : x` is x.
       if (def.attrs.pred === 'eq' && ((x === b && y === a) || (x === a && y === b))) return y;
-      return def.attrs.pred === 'ne' && ((x === a && y === b) || (x === b && y === a)) ? x : undefined;
+      return def.attrs.pred === 'ne' && ((x === a && y === b) || (x === b && y === a))
+        ? x
+        : undefined;
     },
   },
   {
-    op: 'select', name: 'choice of a choice on the same condition',
+    op: 'select',
+    name: 'choice of a choice on the same condition',
     apply(i, cx) {
       const [c, a, b] = i.args as [Value, Value, Value];
       const type = i.results[0]!.type;
@@ -85,22 +102,33 @@ export const SELECT_RULES: readonly Rule[] = [
     },
   },
   {
-    op: 'select', name: 'choice of two extensions or of an extension and a small constant',
+    op: 'select',
+    name: 'choice of two extensions or of an extension and a small constant',
     apply(i, cx) {
       const [c, a, b] = i.args as [Value, Value, Value];
       const left = defInst(a);
       const right = defInst(b);
-      if (left?.op !== 'int.zext' || right?.op !== 'int.zext' || left.args[0]!.type !== right.args[0]!.type) return undefined;
+      if (
+        left?.op !== 'int.zext' ||
+        right?.op !== 'int.zext' ||
+        left.args[0]!.type !== right.args[0]!.type
+      )
+        return undefined;
       if (!cx.usedOnce(a) || !cx.usedOnce(b)) return undefined;
       const narrow = cx.emit('select', [c, left.args[0]!, right.args[0]!], left.args[0]!.type);
       return cx.emit('int.zext', [narrow], i.results[0]!.type);
     },
   },
   {
-    op: 'select', name: 'equal constants',
+    op: 'select',
+    name: 'equal constants',
     apply(i) {
       const x = constantBits(i.args[1]!);
-      return x !== undefined && x === constantBits(i.args[2]!) && defInst(i.args[1]!)?.op === defInst(i.args[2]!)?.op ? i.args[1] : undefined;
+      return x !== undefined &&
+        x === constantBits(i.args[2]!) &&
+        defInst(i.args[1]!)?.op === defInst(i.args[2]!)?.op
+        ? i.args[1]
+        : undefined;
     },
   },
 ];

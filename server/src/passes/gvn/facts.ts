@@ -7,10 +7,28 @@ import { defInst, type IntPred, type Value } from '../../mir/index.ts';
 
 /** Bit 0: less, bit 1: equal, bit 2: greater. */
 const CASES: Readonly<Record<string, number>> = {
-  eq: 2, ne: 5, slt: 1, sle: 3, sgt: 4, sge: 6, ult: 1, ule: 3, ugt: 4, uge: 6,
+  eq: 2,
+  ne: 5,
+  slt: 1,
+  sle: 3,
+  sgt: 4,
+  sge: 6,
+  ult: 1,
+  ule: 3,
+  ugt: 4,
+  uge: 6,
 };
 const SWAP: Readonly<Record<string, string>> = {
-  eq: 'eq', ne: 'ne', slt: 'sgt', sgt: 'slt', sle: 'sge', sge: 'sle', ult: 'ugt', ugt: 'ult', ule: 'uge', uge: 'ule',
+  eq: 'eq',
+  ne: 'ne',
+  slt: 'sgt',
+  sgt: 'slt',
+  sle: 'sge',
+  sge: 'sle',
+  ult: 'ugt',
+  ugt: 'ult',
+  ule: 'uge',
+  uge: 'ule',
 };
 
 interface Known {
@@ -47,12 +65,18 @@ export class Facts {
     if (def === undefined || depth > 6) return;
     if (def.op === (truth ? 'int.and' : 'int.or')) {
       for (const arg of def.args) this.assume(arg, truth, block, depth + 1);
-    } else if (def.op === 'int.xor' && isTrue(def.args[1]!)) this.assume(def.args[0]!, !truth, block, depth + 1);
+    } else if (def.op === 'int.xor' && isTrue(def.args[1]!))
+      this.assume(def.args[0]!, !truth, block, depth + 1);
     else if (def.op === 'int.cmp') {
       const [a, b] = def.args as [Value, Value];
       const pred = def.attrs.pred as IntPred;
       this.relate(pred, a, b, truth, block);
-      if ((pred === 'eq') === truth && (pred === 'eq' || pred === 'ne') && defInst(b)?.op === 'const.int') this.noteEqual(a, b, block);
+      if (
+        (pred === 'eq') === truth &&
+        (pred === 'eq' || pred === 'ne') &&
+        defInst(b)?.op === 'const.int'
+      )
+        this.noteEqual(a, b, block);
     }
   }
 
@@ -106,7 +130,11 @@ export class Facts {
     if (!truth) cases = 7 & ~cases;
     const key = flip ? `${b.id},${a.id}` : `${a.id},${b.id}`;
     const kind = pred.charCodeAt(0);
-    const fact: Known = { block, unsigned: kind === 115 ? 7 : cases, signed: kind === 117 ? 7 : cases };
+    const fact: Known = {
+      block,
+      unsigned: kind === 115 ? 7 : cases,
+      signed: kind === 117 ? 7 : cases,
+    };
     const list = this.relations.get(key);
     if (list === undefined) this.relations.set(key, [fact]);
     else list.push(fact);

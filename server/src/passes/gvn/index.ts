@@ -3,10 +3,26 @@
  * one in a dominating block. Loads take part through memory versions (load elimination, store-to-load forwarding), and
  * comparisons and conditions through the facts of dominating branches.
  */
-import { accessSize, AliasAnalysis, computeDominators, computeFlowGraph, computeLoops } from '../../analysis/index.ts';
 import {
-  type Attrs, type Func, type Inst, type IntPred, isPure, OPS, type OpName, removeUnreachableBlocks, replaceValues,
-  resolveValue, terminator, type Value,
+  AliasAnalysis,
+  accessSize,
+  computeDominators,
+  computeFlowGraph,
+  computeLoops,
+} from '../../analysis/index.ts';
+import {
+  type Attrs,
+  type Func,
+  type Inst,
+  type IntPred,
+  isPure,
+  OPS,
+  type OpName,
+  removeUnreachableBlocks,
+  replaceValues,
+  resolveValue,
+  terminator,
+  type Value,
 } from '../../mir/index.ts';
 import { definePass } from '../define-pass.ts';
 import { Constants, isConstant } from '../support/constants.ts';
@@ -95,7 +111,12 @@ class Numbering {
     if (end.op === 'br.if') this.facts.assume(end.args[0]!, end.targets![0]!.block === block, b);
     else if (end.op === 'switch') {
       const at = end.targets!.findIndex((t) => t.block === block);
-      if (at > 0) this.facts.noteEqual(end.args[0]!, this.constants.int(end.args[0]!.type, end.attrs.cases![at - 1]!), b);
+      if (at > 0)
+        this.facts.noteEqual(
+          end.args[0]!,
+          this.constants.int(end.args[0]!.type, end.attrs.cases![at - 1]!),
+          b,
+        );
     }
   }
 
@@ -253,7 +274,8 @@ function keyOf(inst: Inst): string {
   if (attrs.symbol !== undefined) key += attrs.symbol;
   if (attrs.dim !== undefined) key += attrs.dim;
   const row = OPS[inst.op as OpName] as { commutes?: boolean };
-  if (row.commutes === true && args[0]!.id > args[1]!.id) return `${key},${args[1]!.id},${args[0]!.id}${rest(args)}`;
+  if (row.commutes === true && args[0]!.id > args[1]!.id)
+    return `${key},${args[1]!.id},${args[0]!.id}${rest(args)}`;
   for (const arg of args) key += `,${arg.id}`;
   return key;
 }

@@ -2,9 +2,14 @@
  * Memory versions: one number per kind of memory that changes with every write that may touch it. Two loads of one address
  * under the same version, the first dominating the second, give the same value.
  */
-import type { FlowGraph, LoopForest } from '../../analysis/index.ts';
-import { type AliasAnalysis } from '../../analysis/index.ts';
-import { type AddressSpace, effectBits, EFFECT_BIT, type Inst, type Value } from '../../mir/index.ts';
+import type { AliasAnalysis, FlowGraph, LoopForest } from '../../analysis/index.ts';
+import {
+  type AddressSpace,
+  EFFECT_BIT,
+  effectBits,
+  type Inst,
+  type Value,
+} from '../../mir/index.ts';
 
 /** Versions of global, workgroup and private memory. */
 export type Versions = readonly [global: number, workgroup: number, priv: number];
@@ -12,7 +17,11 @@ export type Versions = readonly [global: number, workgroup: number, priv: number
 const ALL = [0, 1, 2] as const;
 const SHARED = [0, 1] as const;
 const CLASS: Readonly<Partial<Record<AddressSpace, readonly number[]>>> = {
-  global: [0], workgroup: [1], private: [2], constant: [], kernarg: [],
+  global: [0],
+  workgroup: [1],
+  private: [2],
+  constant: [],
+  kernarg: [],
 };
 
 /** Which versions an access of this address depends on. */

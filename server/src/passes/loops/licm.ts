@@ -3,10 +3,26 @@
  * write what they read and they are sure to be executed; convergent operations never move.
  */
 import {
-  accessSize, AliasAnalysis, computeDominators, computeFlowGraph, computeLoops, type DominatorTree, type FlowGraph, type Loop,
+  AliasAnalysis,
+  accessSize,
+  computeDominators,
+  computeFlowGraph,
+  computeLoops,
+  type DominatorTree,
+  type FlowGraph,
+  type Loop,
   type LoopForest,
 } from '../../analysis/index.ts';
-import { type Block, defInst, EFFECT_BIT, effectBits, type Func, type Inst, isPure, type Value } from '../../mir/index.ts';
+import {
+  type Block,
+  defInst,
+  EFFECT_BIT,
+  effectBits,
+  type Func,
+  type Inst,
+  isPure,
+  type Value,
+} from '../../mir/index.ts';
 import { definePass } from '../define-pass.ts';
 import { isConstant } from '../support/constants.ts';
 import { ensurePreheader } from './preheader.ts';
@@ -28,7 +44,10 @@ export const licm = definePass({
 
 function maxDepth(fn: Func): number {
   const graph = computeFlowGraph(fn);
-  return computeLoops(graph, computeDominators(graph)).loops.reduce((d, l) => Math.max(d, l.depth), 0);
+  return computeLoops(graph, computeDominators(graph)).loops.reduce(
+    (d, l) => Math.max(d, l.depth),
+    0,
+  );
 }
 
 function hoistOnce(fn: Func): boolean {
@@ -50,7 +69,12 @@ function hoistOnce(fn: Func): boolean {
 }
 
 function hoistLoop(
-  fn: Func, graph: FlowGraph, dom: DominatorTree, loops: LoopForest, loop: Loop, alias: AliasAnalysis,
+  fn: Func,
+  graph: FlowGraph,
+  dom: DominatorTree,
+  loops: LoopForest,
+  loop: Loop,
+  alias: AliasAnalysis,
 ): boolean {
   const blocks = new Set(loop.blocks.map((b) => graph.order[b]!));
   const writes: Inst[] = [];
@@ -63,7 +87,9 @@ function hoistLoop(
   const out = new Set<Inst>();
   const isInvariant = (value: Value): boolean => {
     const def = defInst(value);
-    return def === undefined ? !blocks.has(value.def as Block) : out.has(def) || !blocks.has(def.block);
+    return def === undefined
+      ? !blocks.has(value.def as Block)
+      : out.has(def) || !blocks.has(def.block);
   };
   const sure = sureBlocks(graph, dom, loop);
   for (const b of [...loop.blocks].sort((x, y) => x - y)) {
@@ -81,7 +107,8 @@ function hoistLoop(
   if (hoisted.length === 0) return false;
   const preheader = ensurePreheader(fn, graph, loops, loop);
   for (const block of blocks) {
-    if (block.insts.some((inst) => out.has(inst))) block.insts = block.insts.filter((inst) => !out.has(inst));
+    if (block.insts.some((inst) => out.has(inst)))
+      block.insts = block.insts.filter((inst) => !out.has(inst));
   }
   for (const inst of hoisted) inst.block = preheader;
   preheader.insts.splice(-1, 0, ...hoisted);
@@ -91,11 +118,21 @@ function hoistLoop(
 /** Blocks that are executed whenever the loop is entered: those that dominate every way out and around. */
 function sureBlocks(graph: FlowGraph, dom: DominatorTree, loop: Loop): Set<number> {
   const inside = new Set(loop.blocks);
-  const ends = loop.blocks.filter((b) => loop.latches.includes(b) || graph.succs[b]!.length === 0 || graph.succs[b]!.some((s) => !inside.has(s)));
+  const ends = loop.blocks.filter(
+    (b) =>
+      loop.latches.includes(b) ||
+      graph.succs[b]!.length === 0 ||
+      graph.succs[b]!.some((s) => !inside.has(s)),
+  );
   return new Set(loop.blocks.filter((b) => ends.every((e) => dom.dominates(b, e))));
 }
 
-function canMove(inst: Inst, certain: boolean, writes: readonly Inst[], alias: AliasAnalysis): boolean {
+function canMove(
+  inst: Inst,
+  certain: boolean,
+  writes: readonly Inst[],
+  alias: AliasAnalysis,
+): boolean {
   if (isConstant(inst) || inst.op === 'alloca') return false;
   if (inst.op === 'mem.load') {
     if (inst.attrs.volatile === true) return false;
@@ -108,7 +145,12 @@ function canMove(inst: Inst, certain: boolean, writes: readonly Inst[], alias: A
     return writes.every((w) => !mayWrite(w, address, size, alias));
   }
   if (!isPure(inst.op)) return false;
-  if (inst.op === 'int.sdiv' || inst.op === 'int.udiv' || inst.op === 'int.srem' || inst.op === 'int.urem') {
+  if (
+    inst.op === 'int.sdiv' ||
+    inst.op === 'int.udiv' ||
+    inst.op === 'int.srem' ||
+    inst.op === 'int.urem'
+  ) {
     const by = defInst(inst.args[1]!);
     const safe = by?.op === 'const.int' && by.attrs.bits !== 0n;
     return certain || (safe && (inst.op === 'int.udiv' || inst.op === 'int.urem'));
@@ -119,16 +161,28 @@ function canMove(inst: Inst, certain: boolean, writes: readonly Inst[], alias: A
 function mayWrite(inst: Inst, address: Value, size: number, alias: AliasAnalysis): boolean {
   switch (inst.op) {
     case 'mem.store':
-      return inst.attrs.volatile === true || alias.mayAlias(inst.args[1]!, accessSize(inst), address, size);
+      return (
+        inst.attrs.volatile === true ||
+        alias.mayAlias(inst.args[1]!, accessSize(inst), address, size)
+      );
     case 'mem.copy':
     case 'mem.move':
     case 'mem.set':
-      return inst.attrs.volatile === true || alias.mayAlias(inst.args[0]!, accessSize(inst), address, size);
+      return (
+        inst.attrs.volatile === true ||
+        alias.mayAlias(inst.args[0]!, accessSize(inst), address, size)
+      );
     case 'atomic.rmw':
     case 'atomic.cmpxchg':
-      return inst.attrs.ordering !== 'relaxed' || alias.mayAlias(inst.args[0]!, accessSize(inst), address, size);
+      return (
+        inst.attrs.ordering !== 'relaxed' ||
+        alias.mayAlias(inst.args[0]!, accessSize(inst), address, size)
+      );
     case 'atomic.store':
-      return inst.attrs.ordering !== 'relaxed' || alias.mayAlias(inst.args[1]!, accessSize(inst), address, size);
+      return (
+        inst.attrs.ordering !== 'relaxed' ||
+        alias.mayAlias(inst.args[1]!, accessSize(inst), address, size)
+      );
     default:
       // Barriers and calls do not write a slot that nobody else can reach.
       return !alias.isLocalSlot(alias.address(address).base);

@@ -1,6 +1,13 @@
 /** Making the block in front of a loop that every entry goes through. */
 import type { FlowGraph, Loop, LoopForest } from '../../analysis/index.ts';
-import { addBlockParam, type Block, createBlock, createInst, type Func, terminator } from '../../mir/index.ts';
+import {
+  addBlockParam,
+  type Block,
+  createBlock,
+  createInst,
+  type Func,
+  terminator,
+} from '../../mir/index.ts';
 
 /** The loop's preheader, made when there is none. The flow graph does not know a new block. */
 export function ensurePreheader(fn: Func, graph: FlowGraph, loops: LoopForest, loop: Loop): Block {
@@ -16,7 +23,8 @@ export function ensurePreheader(fn: Func, graph: FlowGraph, loops: LoopForest, l
   for (const p of graph.preds[loop.header]!) {
     if (done.has(p) || loops.contains(loop, p)) continue;
     done.add(p);
-    for (const edge of terminator(graph.order[p]!)!.targets!) if (edge.block === header) edge.block = block;
+    for (const edge of terminator(graph.order[p]!)!.targets!)
+      if (edge.block === header) edge.block = block;
   }
   return block;
 }

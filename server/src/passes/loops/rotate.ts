@@ -45,6 +45,7 @@ function rotate(fn: Func, header: Block, inside: ReadonlySet<Block>): void {
   const copy = cloneBlocksInto(fn, [header]).blocks.get(header)!;
   for (const block of fn.blocks) {
     if (inside.has(block) || block === copy) continue;
-    for (const edge of terminator(block)?.targets ?? []) if (edge.block === header) edge.block = copy;
+    for (const edge of terminator(block)?.targets ?? [])
+      if (edge.block === header) edge.block = copy;
   }
 }

@@ -2,9 +2,23 @@
  * `loop-unroll`: loops with a small constant trip count are written out. The iterations are peeled off in front of the
  * loop; folding then decides every test, and the loop that is left is unreachable. Nothing depends on the count being right.
  */
-import { computeDominators, computeFlowGraph, computeLoops, type FlowGraph, type Loop, type LoopForest } from '../../analysis/index.ts';
 import {
-  type Block, cloneBlocksInto, defInst, foldInst, type Func, isPureOp, terminator, type Value,
+  computeDominators,
+  computeFlowGraph,
+  computeLoops,
+  type FlowGraph,
+  type Loop,
+  type LoopForest,
+} from '../../analysis/index.ts';
+import {
+  type Block,
+  cloneBlocksInto,
+  defInst,
+  type Func,
+  foldInst,
+  isPureOp,
+  terminator,
+  type Value,
 } from '../../mir/index.ts';
 import { definePass } from '../define-pass.ts';
 import { demote, outsideUses } from '../support/demote.ts';
@@ -90,7 +104,10 @@ function outsideArgs(graph: FlowGraph, loops: LoopForest, loop: Loop): (Value | 
     if (loops.contains(loop, p)) continue;
     for (const edge of terminator(graph.order[p]!)!.targets!) {
       if (edge.block !== header) continue;
-      out = out === undefined ? [...edge.args] : out.map((v, i) => (v === edge.args[i] ? v : undefined));
+      out =
+        out === undefined
+          ? [...edge.args]
+          : out.map((v, i) => (v === edge.args[i] ? v : undefined));
     }
   }
   return out ?? [];
@@ -120,15 +137,19 @@ function peel(fn: Func, graph: FlowGraph, loops: LoopForest, loop: Loop, trips: 
   const blocks = loop.blocks.map((b) => graph.order[b]!);
   const header = graph.order[loop.header]!;
   const slots = demote(fn, outsideUses(fn, new Set(blocks), true));
-  const entries = graph.preds[loop.header]!.filter((p) => !loops.contains(loop, p)).map((p) => graph.order[p]!);
+  const entries = graph.preds[loop.header]!.filter((p) => !loops.contains(loop, p)).map(
+    (p) => graph.order[p]!,
+  );
   let sources: Block[] = entries;
   for (let i = 0; i < trips; i++) {
     const copy = cloneBlocksInto(fn, blocks).blocks;
     const head = copy.get(header)!;
-    for (const block of sources) for (const edge of terminator(block)!.targets!) if (edge.block === header) edge.block = head;
+    for (const block of sources)
+      for (const edge of terminator(block)!.targets!) if (edge.block === header) edge.block = head;
     // Back edges of this copy lead to the next one; those of the last stay with the loop itself.
     sources = loop.latches.map((b) => copy.get(graph.order[b]!)!);
-    for (const block of sources) for (const edge of terminator(block)!.targets!) if (edge.block === head) edge.block = header;
+    for (const block of sources)
+      for (const edge of terminator(block)!.targets!) if (edge.block === head) edge.block = header;
   }
   promoteSlots(fn, slots);
 }

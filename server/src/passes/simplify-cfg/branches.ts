@@ -1,5 +1,15 @@
 /** Branches whose way is known, or that have fewer ways than they say. */
-import { type Block, createInst, defInst, type Edge, type Func, type Inst, successors, terminator, type Value } from '../../mir/index.ts';
+import {
+  type Block,
+  createInst,
+  defInst,
+  type Edge,
+  type Func,
+  type Inst,
+  successors,
+  terminator,
+  type Value,
+} from '../../mir/index.ts';
 
 /** Simplifies the terminators of all blocks. True when something changed. */
 export function simplifyBranches(fn: Func): boolean {
@@ -7,12 +17,13 @@ export function simplifyBranches(fn: Func): boolean {
   for (const block of fn.blocks) {
     const end = terminator(block);
     if (end === undefined) continue;
-    if (end.op === 'br.if' ? simplifyIf(fn, end) : end.op === 'switch' && simplifySwitch(fn, end)) changed = true;
+    if (end.op === 'br.if' ? simplifyIf(end) : end.op === 'switch' && simplifySwitch(fn, end))
+      changed = true;
   }
   return changed;
 }
 
-function simplifyIf(fn: Func, end: Inst): boolean {
+function simplifyIf(end: Inst): boolean {
   const [yes, no] = end.targets as [Edge, Edge];
   const cond = end.args[0]!;
   const def = defInst(cond);
@@ -27,7 +38,6 @@ function simplifyIf(fn: Func, end: Inst): boolean {
     end.targets = [no, yes];
     return true;
   }
-  // A side that does nothing but trap is the unlikely one and reads better as the second target; the order is kept.
   return false;
 }
 
@@ -55,8 +65,24 @@ function simplifySwitch(fn: Func, end: Inst): boolean {
   if (list.length === 0) return jump(end, fallback);
   if (list.length === 1) {
     const [value, edge] = list[0]!;
-    const constant = createInst(fn, end.block, 'const.int', [], [on.type], { bits: value }, end.loc);
-    const test = createInst(fn, end.block, 'int.cmp', [on, constant.results[0]!], ['i1'], { pred: 'eq' }, end.loc);
+    const constant = createInst(
+      fn,
+      end.block,
+      'const.int',
+      [],
+      [on.type],
+      { bits: value },
+      end.loc,
+    );
+    const test = createInst(
+      fn,
+      end.block,
+      'int.cmp',
+      [on, constant.results[0]!],
+      ['i1'],
+      { pred: 'eq' },
+      end.loc,
+    );
     end.block.insts.splice(-1, 0, constant, test);
     end.op = 'br.if';
     end.attrs = {};
@@ -96,6 +122,7 @@ export function constBits(value: Value): bigint | undefined {
 export function incomingEdges(fn: Func): { from: Block; edge: Edge }[][] {
   const out: { from: Block; edge: Edge }[][] = [];
   for (let id = 0; id < fn.nextBlock; id++) out.push([]);
-  for (const block of fn.blocks) for (const edge of successors(block)) out[edge.block.id]!.push({ from: block, edge });
+  for (const block of fn.blocks)
+    for (const edge of successors(block)) out[edge.block.id]!.push({ from: block, edge });
   return out;
 }

@@ -2,7 +2,12 @@
  * `simplify-cfg`: fewer and plainer blocks. Unreachable code goes, known branches become jumps, chains join, empty blocks
  * are skipped, parameters that are always the same value vanish, and jumps are threaded through blocks whose way is known.
  */
-import { type Block, type Func, removeUnreachableBlocks, reversePostOrder } from '../../mir/index.ts';
+import {
+  type Block,
+  type Func,
+  removeUnreachableBlocks,
+  reversePostOrder,
+} from '../../mir/index.ts';
 import { definePass } from '../define-pass.ts';
 import { simplifyBranches } from './branches.ts';
 import { mergeChains, skipEmptyBlocks } from './merge.ts';

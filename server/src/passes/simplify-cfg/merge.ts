@@ -1,5 +1,14 @@
 /** Straightening: a block joins its only predecessor, and empty blocks are skipped. */
-import { type Block, type Edge, type Func, reversePostOrder, replaceValues, successors, terminator, type Value } from '../../mir/index.ts';
+import {
+  type Block,
+  type Edge,
+  type Func,
+  replaceValues,
+  reversePostOrder,
+  successors,
+  terminator,
+  type Value,
+} from '../../mir/index.ts';
 import { incomingEdges } from './branches.ts';
 
 /** Appends blocks to the only block that jumps to them. */
@@ -38,7 +47,8 @@ export function mergeChains(fn: Func): boolean {
  * Leads edges around blocks that only jump on. The block may have parameters when nothing but its own jump reads them.
  */
 export function skipEmptyBlocks(fn: Func): boolean {
-  if (!fn.blocks.some((b) => b !== fn.blocks[0] && b.insts.length === 1 && b.insts[0]!.op === 'br')) return false;
+  if (!fn.blocks.some((b) => b !== fn.blocks[0] && b.insts.length === 1 && b.insts[0]!.op === 'br'))
+    return false;
   const incoming = incomingEdges(fn);
   const busy = usedElsewhere(fn);
   let changed = false;

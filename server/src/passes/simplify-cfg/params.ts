@@ -2,14 +2,24 @@
  * Block parameters that are always the same value (Cranelift's `remove_constant_phis`). Optimistic: a parameter that only
  * receives itself and one other value around loops is that value, and so are groups of parameters that feed each other.
  */
-import { type Block, type Edge, type Func, replaceValues, resolveValue, reversePostOrder, successors, type Value } from '../../mir/index.ts';
+import {
+  type Block,
+  type Edge,
+  type Func,
+  replaceValues,
+  resolveValue,
+  reversePostOrder,
+  successors,
+  type Value,
+} from '../../mir/index.ts';
 
 /** Lattice: unknown (undefined), one value, many (the parameter itself stands for it). */
 export function removeRedundantParams(fn: Func): boolean {
   const entry = fn.blocks[0]!;
   const blocks = reversePostOrder(fn);
   const edges: Edge[] = [];
-  for (const block of blocks) for (const edge of successors(block)) if (edge.args.length > 0) edges.push(edge);
+  for (const block of blocks)
+    for (const edge of successors(block)) if (edge.args.length > 0) edges.push(edge);
   if (edges.length === 0) return false;
   const state = solve(fn, blocks, edges);
   const map = new Map<Value, Value>();
@@ -35,7 +45,8 @@ export function removeRedundantParams(fn: Func): boolean {
 function solve(fn: Func, blocks: readonly Block[], edges: readonly Edge[]): (Value | undefined)[] {
   const state: (Value | undefined)[] = new Array(fn.nextValue).fill(undefined);
   const isParam = new Uint8Array(fn.nextValue);
-  for (const block of blocks) if (block !== fn.blocks[0]) for (const p of block.params) isParam[p.id] = 1;
+  for (const block of blocks)
+    if (block !== fn.blocks[0]) for (const p of block.params) isParam[p.id] = 1;
   for (let again = true; again; ) {
     again = false;
     for (const { block: to, args } of edges) {
@@ -58,7 +69,12 @@ function solve(fn: Func, blocks: readonly Block[], edges: readonly Edge[]): (Val
  * The pessimistic half: a parameter whose arguments, after what is known so far, are one value and the parameter itself.
  * Unspecified arguments may be that value too when it dominates everything (a constant, a function parameter).
  */
-function foldSameArgs(entry: Block, edges: readonly Edge[], map: Map<Value, Value>, removed: Set<Value>): void {
+function foldSameArgs(
+  entry: Block,
+  edges: readonly Edge[],
+  map: Map<Value, Value>,
+  removed: Set<Value>,
+): void {
   const incoming = new Map<Block, Edge[]>();
   for (const edge of edges) {
     const list = incoming.get(edge.block);
@@ -90,12 +106,18 @@ function foldSameArgs(entry: Block, edges: readonly Edge[], map: Map<Value, Valu
 }
 
 /** Takes the parameters and the arguments they got out of the blocks and edges. */
-function dropParams(blocks: readonly Block[], edges: readonly Edge[], removed: ReadonlySet<Value>): void {
+function dropParams(
+  blocks: readonly Block[],
+  edges: readonly Edge[],
+  removed: ReadonlySet<Value>,
+): void {
   for (const edge of edges) {
     const params = edge.block.params;
-    if (params.some((p) => removed.has(p))) edge.args = edge.args.filter((_, i) => !removed.has(params[i]!));
+    if (params.some((p) => removed.has(p)))
+      edge.args = edge.args.filter((_, i) => !removed.has(params[i]!));
   }
   for (const block of blocks) {
-    if (block.params.some((p) => removed.has(p))) block.params = block.params.filter((p) => !removed.has(p));
+    if (block.params.some((p) => removed.has(p)))
+      block.params = block.params.filter((p) => !removed.has(p));
   }
 }

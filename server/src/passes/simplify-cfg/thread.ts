@@ -5,9 +5,25 @@
  * The block's values that are used further down get several definitions; they are put into stack slots before copying and
  * promoted again afterwards. Blocks with convergent operations are never copied.
  */
-import { computeDominators, computeFlowGraph, computeLoops, type FlowGraph, type LoopForest } from '../../analysis/index.ts';
 import {
-  type Block, cloneBlocksInto, createInst, defInst, type Edge, foldInst, type Func, hasEffect, type Inst, isPureOp, terminator,
+  computeDominators,
+  computeFlowGraph,
+  computeLoops,
+  type FlowGraph,
+  type LoopForest,
+} from '../../analysis/index.ts';
+import {
+  type Block,
+  cloneBlocksInto,
+  createInst,
+  defInst,
+  type Edge,
+  type Func,
+  foldInst,
+  hasEffect,
+  type Inst,
+  isPureOp,
+  terminator,
   type Value,
 } from '../../mir/index.ts';
 import { demote, outsideUses } from '../support/demote.ts';
@@ -98,7 +114,8 @@ function waysThrough(graph: FlowGraph, b: number): Way[] {
       if (edge.block !== block) continue;
       const bits = evaluate(cond, block, edge, 4) ?? known(cond, block, from, edge);
       if (bits === undefined) continue;
-      const target = end.op === 'br.if' ? (bits === 1n ? 0 : 1) : end.attrs.cases!.indexOf(bits) + 1;
+      const target =
+        end.op === 'br.if' ? (bits === 1n ? 0 : 1) : end.attrs.cases!.indexOf(bits) + 1;
       ways.push({ from, edge, target });
     }
   }
@@ -115,7 +132,8 @@ function evaluate(value: Value, block: Block, edge: Edge, depth: number): bigint
   }
   if (def.op === 'const.int') return def.attrs.bits;
   if (def.op === 'const.null') return 0n;
-  if (def.block !== block || depth === 0 || !isPureOp(def.op) || def.results.length !== 1) return undefined;
+  if (def.block !== block || depth === 0 || !isPureOp(def.op) || def.results.length !== 1)
+    return undefined;
   if (def.op === 'select') {
     const cond = evaluate(def.args[0]!, block, edge, depth - 1);
     if (cond !== undefined) return evaluate(def.args[cond === 1n ? 1 : 2]!, block, edge, depth - 1);
@@ -126,7 +144,11 @@ function evaluate(value: Value, block: Block, edge: Edge, depth: number): bigint
     const x = evaluate(arg, block, edge, depth - 1);
     if (x === undefined) missing = true;
     // `and` with false and `or` with true are decided by one operand.
-    else if (def.results[0]!.type === 'i1' && ((def.op === 'int.and' && x === 0n) || (def.op === 'int.or' && x === 1n))) return x;
+    else if (
+      def.results[0]!.type === 'i1' &&
+      ((def.op === 'int.and' && x === 0n) || (def.op === 'int.or' && x === 1n))
+    )
+      return x;
     else bits.push(x);
   }
   return missing ? undefined : foldInst(def, bits)?.[0];
@@ -185,7 +207,12 @@ function unfoldSelects(fn: Func): void {
     if (end?.op !== 'br') continue;
     const edge = end.targets![0]!;
     const next = terminator(edge.block);
-    if (next === undefined || (next.op !== 'br.if' && next.op !== 'switch') || !isCopyable(edge.block)) continue;
+    if (
+      next === undefined ||
+      (next.op !== 'br.if' && next.op !== 'switch') ||
+      !isCopyable(edge.block)
+    )
+      continue;
     const index = edge.args.findIndex((arg, i) => {
       const def = defInst(arg);
       if (def === undefined || def.block !== block) return false;
@@ -204,7 +231,8 @@ function unfoldSelects(fn: Func): void {
 }
 
 function isChoice(def: Inst): boolean {
-  if (def.op === 'select') return constBits(def.args[1]!) !== undefined && constBits(def.args[2]!) !== undefined;
+  if (def.op === 'select')
+    return constBits(def.args[1]!) !== undefined && constBits(def.args[2]!) !== undefined;
   return def.op === 'int.zext' && def.args[0]!.type === 'i1';
 }
 
@@ -224,5 +252,8 @@ function decides(block: Block, param: Value, cond: Value): boolean {
   if (cond === param) return true;
   const def = defInst(cond);
   if (def === undefined || def.block !== block || !isPureOp(def.op)) return false;
-  return def.args.every((arg) => arg === param || constBits(arg) !== undefined) && def.args.includes(param);
+  return (
+    def.args.every((arg) => arg === param || constBits(arg) !== undefined) &&
+    def.args.includes(param)
+  );
 }

@@ -3,12 +3,31 @@
  * moves of scalars, and the scalars are promoted to SSA. A round may free addresses that were kept in other slots (closure
  * environments, iterators over references), so rounds repeat until nothing changes.
  */
-import { byteSize, createInst, type Func, type Inst, isInt, type MirType, removeUnreachableBlocks, replaceValues, type Value } from '../../mir/index.ts';
+import {
+  byteSize,
+  createInst,
+  type Func,
+  type Inst,
+  isInt,
+  type MirType,
+  removeUnreachableBlocks,
+  replaceValues,
+  type Value,
+} from '../../mir/index.ts';
 import { definePass } from '../define-pass.ts';
 import { Constants } from '../support/constants.ts';
 import { promoteSlots, type Slot } from '../support/promote.ts';
 import { partitionSlots } from './partition.ts';
-import { type Atom, atomsIn, type Bulk, collectSlotUses, constantOf, type Place, type SlotUse, type StackSlot } from './slices.ts';
+import {
+  type Atom,
+  atomsIn,
+  type Bulk,
+  collectSlotUses,
+  constantOf,
+  type Place,
+  type SlotUse,
+  type StackSlot,
+} from './slices.ts';
 import { convert, emit, extract, insert, intOfBytes, type Sink, slotType } from './views.ts';
 
 const MAX_ROUNDS = 16;
@@ -81,7 +100,9 @@ function isCut(use: SlotUse, slot: StackSlot, atom: Atom): boolean {
   const cuts = (place: Place | undefined, size: number): boolean => {
     if (place === undefined || place.slot !== slot) return false;
     const end = place.offset + size;
-    return (place.offset > atom.start && place.offset < atom.end) || (end > atom.start && end < atom.end);
+    return (
+      (place.offset > atom.start && place.offset < atom.end) || (end > atom.start && end < atom.end)
+    );
   };
   return use.bulks.some(({ dst, src, size }) => cuts(dst, size) || cuts(src, size));
 }
@@ -127,7 +148,10 @@ class Rewriter {
         if (!part.pieced) continue;
         const zero = createInst(fn, entry, 'const.int', [], [part.type], { bits: 0n });
         const args = [zero.results[0]!, part.alloca.results[0]!];
-        out.push(zero, createInst(fn, entry, 'mem.store', args, [], { align: byteSize(part.type) }));
+        out.push(
+          zero,
+          createInst(fn, entry, 'mem.store', args, [], { align: byteSize(part.type) }),
+        );
       }
     }
     return out;
@@ -160,7 +184,11 @@ class Rewriter {
       }
       case 'int.cmp':
         if (!this.nullTests.has(inst)) return false;
-        if (this.openPlace(inst.args[0]!) === undefined && this.openPlace(inst.args[1]!) === undefined) return false;
+        if (
+          this.openPlace(inst.args[0]!) === undefined &&
+          this.openPlace(inst.args[1]!) === undefined
+        )
+          return false;
         this.define(inst.results[0]!, this.sink.constants.bool(inst.attrs.pred === 'ne'));
         return true;
       default: {
@@ -185,19 +213,24 @@ class Rewriter {
 
   private partAt(place: Place): { part: Part; offset: number } {
     for (const part of this.parts.get(place.slot)!) {
-      if (place.offset >= part.start && place.offset < part.end) return { part, offset: place.offset - part.start };
+      if (place.offset >= part.start && place.offset < part.end)
+        return { part, offset: place.offset - part.start };
     }
     throw new Error('access outside the atoms of its slot');
   }
 
   private loadPart(part: Part): Value {
-    return emit(this.sink, 'mem.load', [part.alloca.results[0]!], part.type, { align: byteSize(part.type) });
+    return emit(this.sink, 'mem.load', [part.alloca.results[0]!], part.type, {
+      align: byteSize(part.type),
+    });
   }
 
   private storePart(part: Part, value: Value): void {
     const attrs = { align: byteSize(part.type) };
     const args = [value, part.alloca.results[0]!];
-    this.sink.out.push(createInst(this.sink.fn, this.sink.at.block, 'mem.store', args, [], attrs, this.sink.at.loc));
+    this.sink.out.push(
+      createInst(this.sink.fn, this.sink.at.block, 'mem.store', args, [], attrs, this.sink.at.loc),
+    );
   }
 
   private read(place: Place, type: MirType): Value {
@@ -220,7 +253,11 @@ class Rewriter {
     const end = place.offset + size;
     for (const atom of atomsIn(this.parts.get(place.slot)!, place.offset, end)) {
       const part = atom as Part;
-      if (part.start >= place.offset && part.end <= end && byteSize(part.type) === part.end - part.start) {
+      if (
+        part.start >= place.offset &&
+        part.end <= end &&
+        byteSize(part.type) === part.end - part.start
+      ) {
         out.push({ offset: part.start - place.offset, type: part.type });
         continue;
       }
@@ -239,23 +276,34 @@ class Rewriter {
   private move(dst: Place, src: Place, size: number): void {
     // Read everything first: parts of the destination may be read as parts of the source in a later piece.
     const pieces = this.pieces(src, size).map(({ offset, type }) => ({
-      offset, value: this.read({ slot: src.slot, offset: src.offset + offset }, type),
+      offset,
+      value: this.read({ slot: src.slot, offset: src.offset + offset }, type),
     }));
-    for (const { offset, value } of pieces) this.write({ slot: dst.slot, offset: dst.offset + offset }, value);
+    for (const { offset, value } of pieces)
+      this.write({ slot: dst.slot, offset: dst.offset + offset }, value);
   }
 
   private address(base: Value, offset: number): Value {
     if (offset === 0) return base;
-    return emit(this.sink, 'ptr.add', [base, this.sink.constants.int('i64', offset)], base.type, { inbounds: true });
+    return emit(this.sink, 'ptr.add', [base, this.sink.constants.int('i64', offset)], base.type, {
+      inbounds: true,
+    });
   }
 
   /** From memory into a slot. */
   private bring(inst: Inst, dst: Place, size: number): void {
     const pieces = this.pieces(dst, size).map(({ offset, type }) => {
-      const attrs = { align: alignAt(inst.attrs.align!, offset), ...(inst.attrs.readonly === true ? { readonly: true } : {}) };
-      return { offset, value: emit(this.sink, 'mem.load', [this.address(inst.args[1]!, offset)], type, attrs) };
+      const attrs = {
+        align: alignAt(inst.attrs.align!, offset),
+        ...(inst.attrs.readonly === true ? { readonly: true } : {}),
+      };
+      return {
+        offset,
+        value: emit(this.sink, 'mem.load', [this.address(inst.args[1]!, offset)], type, attrs),
+      };
     });
-    for (const { offset, value } of pieces) this.write({ slot: dst.slot, offset: dst.offset + offset }, value);
+    for (const { offset, value } of pieces)
+      this.write({ slot: dst.slot, offset: dst.offset + offset }, value);
   }
 
   /** From a slot into memory. */
@@ -264,7 +312,9 @@ class Rewriter {
       const value = this.read({ slot: src.slot, offset: src.offset + offset }, type);
       const to = this.address(inst.args[0]!, offset);
       const attrs = { align: alignAt(inst.attrs.align!, offset) };
-      this.sink.out.push(createInst(this.sink.fn, inst.block, 'mem.store', [value, to], [], attrs, inst.loc));
+      this.sink.out.push(
+        createInst(this.sink.fn, inst.block, 'mem.store', [value, to], [], attrs, inst.loc),
+      );
     }
   }
 

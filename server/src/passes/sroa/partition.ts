@@ -2,7 +2,7 @@
  * Decides how stack slots fall apart. The atoms of slots that are copied into each other are made equal, so that a copy is
  * a list of scalar moves; bytes that only pass through a slot on their way between memories get atoms of natural size.
  */
-import { addAtom, type Atom, atomsIn, type Bulk, type Place, type SlotUse } from './slices.ts';
+import { type Atom, addAtom, atomsIn, type Bulk, type Place, type SlotUse } from './slices.ts';
 
 /** A copy that leaves the function's slots is only taken apart up to this size. */
 const MAX_SPLIT_COPY = 128;

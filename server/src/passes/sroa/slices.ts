@@ -2,7 +2,15 @@
  * What a function does with each of its stack slots: every use of an alloca through `ptr.cast` and constant `ptr.add`,
  * as byte ranges. A slot whose address goes anywhere else (a call, memory, a block parameter, a computed offset) escapes.
  */
-import { defInst, byteSize, type Func, type Inst, type MirType, reversePostOrder, type Value } from '../../mir/index.ts';
+import {
+  byteSize,
+  defInst,
+  type Func,
+  type Inst,
+  type MirType,
+  reversePostOrder,
+  type Value,
+} from '../../mir/index.ts';
 
 /** A place inside a stack slot. */
 export interface Place {
@@ -82,7 +90,14 @@ class Scan implements SlotUse {
       case 'alloca': {
         const size = inst.attrs.size!;
         const align = inst.attrs.align!;
-        const slot: StackSlot = { alloca: inst, size, align, escapes: size > MAX_SLOT_BYTES, atoms: [], accesses: [] };
+        const slot: StackSlot = {
+          alloca: inst,
+          size,
+          align,
+          escapes: size > MAX_SLOT_BYTES,
+          atoms: [],
+          accesses: [],
+        };
         this.slots.push(slot);
         this.places[inst.results[0]!.id] = { slot, offset: 0 };
         break;
@@ -143,7 +158,8 @@ class Scan implements SlotUse {
     if (!isTest) {
       this.escape(a);
       this.escape(b);
-    } else if (this.placeOf(a) !== undefined || this.placeOf(b) !== undefined) this.nullTests.push(inst);
+    } else if (this.placeOf(a) !== undefined || this.placeOf(b) !== undefined)
+      this.nullTests.push(inst);
   }
 
   private lookBulk(inst: Inst): void {
@@ -152,7 +168,8 @@ class Scan implements SlotUse {
     if (dst === undefined && src === undefined) return;
     const count = constantOf(inst.args[2]!);
     const size = Number(count ?? 0n);
-    const beyond = (p: Place | undefined): boolean => p !== undefined && p.offset + size > p.slot.size;
+    const beyond = (p: Place | undefined): boolean =>
+      p !== undefined && p.offset + size > p.slot.size;
     const same = dst !== undefined && dst.slot === src?.slot;
     if (count === undefined || inst.attrs.volatile === true || beyond(dst) || beyond(src) || same) {
       if (dst !== undefined) dst.slot.escapes = true;

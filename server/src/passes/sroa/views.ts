@@ -2,7 +2,18 @@
  * Reading and writing a part of a register-sized slot under another type: the conversions that a reinterpreting access of
  * memory stands for (little endian).
  */
-import { bitWidth, byteSize, createInst, isFloat, isInt, isPtr, type Func, type Inst, type MirType, type Value } from '../../mir/index.ts';
+import {
+  bitWidth,
+  byteSize,
+  createInst,
+  type Func,
+  type Inst,
+  isFloat,
+  isInt,
+  isPtr,
+  type MirType,
+  type Value,
+} from '../../mir/index.ts';
 import type { Constants } from '../support/constants.ts';
 
 /** Collects instructions in front of the one that is being replaced. */
@@ -14,7 +25,13 @@ export interface Sink {
   at: Inst;
 }
 
-export function emit(sink: Sink, op: Inst['op'], args: Value[], type: MirType, attrs: Inst['attrs'] = {}): Value {
+export function emit(
+  sink: Sink,
+  op: Inst['op'],
+  args: Value[],
+  type: MirType,
+  attrs: Inst['attrs'] = {},
+): Value {
   const inst = createInst(sink.fn, sink.at.block, op, args, [type], attrs, sink.at.loc);
   sink.out.push(inst);
   return inst.results[0]!;
@@ -25,7 +42,13 @@ export function intOfBytes(bytes: number): MirType | undefined {
   return INTS[bytes];
 }
 
-const INTS: Readonly<Record<number, MirType>> = { 1: 'i8', 2: 'i16', 4: 'i32', 8: 'i64', 16: 'i128' };
+const INTS: Readonly<Record<number, MirType>> = {
+  1: 'i8',
+  2: 'i16',
+  4: 'i32',
+  8: 'i64',
+  16: 'i128',
+};
 
 /** Reinterprets a value as another type of the same size in memory. */
 export function convert(sink: Sink, value: Value, to: MirType): Value {
@@ -52,7 +75,10 @@ export function extract(sink: Sink, whole: Value, offset: number, type: MirType)
   const size = byteSize(type);
   if (offset === 0 && size === byteSize(whole.type)) return convert(sink, whole, type);
   const wide = convert(sink, whole, INTS[byteSize(whole.type)]!);
-  const shifted = offset === 0 ? wide : emit(sink, 'int.lshr', [wide, sink.constants.int(wide.type, offset * 8)], wide.type);
+  const shifted =
+    offset === 0
+      ? wide
+      : emit(sink, 'int.lshr', [wide, sink.constants.int(wide.type, offset * 8)], wide.type);
   return convert(sink, emit(sink, 'int.trunc', [shifted], INTS[size]!), type);
 }
 
@@ -64,15 +90,25 @@ export function insert(sink: Sink, whole: Value, offset: number, part: Value): V
   const wide = convert(sink, whole, wideType);
   const bits = bitWidth(wideType);
   const mask = ((1n << BigInt(size * 8)) - 1n) << BigInt(offset * 8);
-  const kept = emit(sink, 'int.and', [wide, sink.constants.int(wideType, BigInt.asUintN(bits, ~mask))], wideType);
+  const kept = emit(
+    sink,
+    'int.and',
+    [wide, sink.constants.int(wideType, BigInt.asUintN(bits, ~mask))],
+    wideType,
+  );
   const small = convert(sink, part, INTS[size]!);
   let moved = emit(sink, 'int.zext', [small], wideType);
-  if (offset > 0) moved = emit(sink, 'int.shl', [moved, sink.constants.int(wideType, offset * 8)], wideType);
+  if (offset > 0)
+    moved = emit(sink, 'int.shl', [moved, sink.constants.int(wideType, offset * 8)], wideType);
   return convert(sink, emit(sink, 'int.or', [kept, moved], wideType), whole.type);
 }
 
 /** The type a slot of `size` bytes is kept in, given the types it is accessed as at offset 0 and in full. */
-export function slotType(size: number, full: readonly MirType[], mixed: boolean): MirType | undefined {
+export function slotType(
+  size: number,
+  full: readonly MirType[],
+  mixed: boolean,
+): MirType | undefined {
   const first = full[0];
   if (first !== undefined && !mixed) {
     if (full.every((t) => t === first)) return first;

@@ -2,7 +2,14 @@
  * Constants of a function, each made once, at the head of the entry block, so that they dominate every use and equal
  * constants are the same value. Targets materialise them where they are used. Call `flush` before leaving the pass.
  */
-import { bitWidth, createInst, type Func, type Inst, type MirType, type Value } from '../../mir/index.ts';
+import {
+  bitWidth,
+  createInst,
+  type Func,
+  type Inst,
+  type MirType,
+  type Value,
+} from '../../mir/index.ts';
 
 export class Constants {
   private readonly fn: Func;
@@ -73,9 +80,16 @@ type ConstOp = 'const.int' | 'const.float' | 'const.null' | 'const.undef';
 
 /** True for the four constant operations, which have no operands and no place. */
 export function isConstant(inst: Inst): boolean {
-  return inst.op === 'const.int' || inst.op === 'const.float' || inst.op === 'const.null' || inst.op === 'const.undef';
+  return (
+    inst.op === 'const.int' ||
+    inst.op === 'const.float' ||
+    inst.op === 'const.null' ||
+    inst.op === 'const.undef'
+  );
 }
 
 function keyOf(inst: Inst): string | undefined {
-  return isConstant(inst) ? `${inst.op}${inst.results[0]!.type}${inst.attrs.bits ?? ''}` : undefined;
+  return isConstant(inst)
+    ? `${inst.op}${inst.results[0]!.type}${inst.attrs.bits ?? ''}`
+    : undefined;
 }

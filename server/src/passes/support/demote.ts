@@ -2,7 +2,7 @@
  * The other half of SSA repair: values that are used outside the block that defines them are put into stack slots, so that
  * the block can be duplicated freely; `promoteSlots` then makes SSA again.
  */
-import { createInst, type Block, type Func, type Inst, type Value } from '../../mir/index.ts';
+import { type Block, createInst, type Func, type Inst, type Value } from '../../mir/index.ts';
 import type { Slot } from './promote.ts';
 
 /** Where a value is used outside its own block. */

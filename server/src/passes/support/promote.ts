@@ -5,7 +5,14 @@
  */
 import { computeDominators, computeFlowGraph, computeFrontiers } from '../../analysis/index.ts';
 import {
-  addBlockParam, type Block, type Func, type Inst, type MirType, removeUnreachableBlocks, replaceValues, terminator,
+  addBlockParam,
+  type Block,
+  type Func,
+  type Inst,
+  type MirType,
+  removeUnreachableBlocks,
+  replaceValues,
+  terminator,
   type Value,
 } from '../../mir/index.ts';
 import { Constants } from './constants.ts';
@@ -68,12 +75,17 @@ export function promoteSlots(fn: Func, slots: readonly Slot[]): void {
       }
     }
   };
-  walkTree(dom.children, enter, () => log.length, (mark) => {
-    while (log.length > mark) {
-      const { slot, old } = log.pop()!;
-      current[slot] = old;
-    }
-  });
+  walkTree(
+    dom.children,
+    enter,
+    () => log.length,
+    (mark) => {
+      while (log.length > mark) {
+        const { slot, old } = log.pop()!;
+        current[slot] = old;
+      }
+    },
+  );
   constants.flush();
   replaceValues(fn, replaced);
 }
