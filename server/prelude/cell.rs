@@ -1,0 +1,138 @@
+//! Interior mutability.
+
+#[lang = "unsafe_cell"]
+#[repr(transparent)]
+pub struct UnsafeCell<T: ?Sized> {
+    value: T,
+}
+
+impl<T> UnsafeCell<T> {
+    #[inline]
+    pub const fn new(value: T) -> UnsafeCell<T> {
+        UnsafeCell { value }
+    }
+    #[inline]
+    pub const fn into_inner(self) -> T {
+        self.value
+    }
+}
+
+impl<T: ?Sized> UnsafeCell<T> {
+    #[inline]
+    pub const fn get(&self) -> *mut T {
+        &raw const self.value as *mut T
+    }
+    #[inline]
+    pub const fn get_mut(&mut self) -> &mut T {
+        &mut self.value
+    }
+    pub const fn raw_get(this: *const Self) -> *mut T {
+        unsafe { &raw const (*this).value as *mut T }
+    }
+}
+
+impl<T: Default> Default for UnsafeCell<T> {
+    fn default() -> UnsafeCell<T> {
+        UnsafeCell::new(T::default())
+    }
+}
+
+#[repr(transparent)]
+pub struct SyncUnsafeCell<T: ?Sized> {
+    value: UnsafeCell<T>,
+}
+
+impl<T> SyncUnsafeCell<T> {
+    pub const fn new(value: T) -> Self {
+        SyncUnsafeCell { value: UnsafeCell::new(value) }
+    }
+    pub const fn into_inner(self) -> T {
+        self.value.into_inner()
+    }
+}
+impl<T: ?Sized> SyncUnsafeCell<T> {
+    pub const fn get(&self) -> *mut T {
+        self.value.get()
+    }
+}
+
+#[repr(transparent)]
+pub struct Cell<T: ?Sized> {
+    value: UnsafeCell<T>,
+}
+
+impl<T> Cell<T> {
+    #[inline]
+    pub const fn new(value: T) -> Cell<T> {
+        Cell { value: UnsafeCell::new(value) }
+    }
+    #[inline]
+    pub fn set(&self, val: T) {
+        self.replace(val);
+    }
+    pub fn swap(&self, other: &Self) {
+        if self.as_ptr() as *const T == other.as_ptr() as *const T {
+            return;
+        }
+        unsafe { crate::ptr::swap(self.value.get(), other.value.get()) }
+    }
+    #[inline]
+    pub const fn replace(&self, val: T) -> T {
+        crate::mem::replace(unsafe { &mut *self.value.get() }, val)
+    }
+    pub const fn into_inner(self) -> T {
+        self.value.into_inner()
+    }
+    pub fn take(&self) -> T
+    where
+        T: Default,
+    {
+        self.replace(Default::default())
+    }
+}
+
+impl<T: Copy> Cell<T> {
+    #[inline]
+    pub const fn get(&self) -> T {
+        unsafe { *self.value.get() }
+    }
+    pub fn update(&self, f: impl FnOnce(T) -> T) {
+        let old = self.get();
+        self.set(f(old));
+    }
+}
+
+impl<T: ?Sized> Cell<T> {
+    #[inline]
+    pub const fn as_ptr(&self) -> *mut T {
+        self.value.get()
+    }
+    pub const fn get_mut(&mut self) -> &mut T {
+        self.value.get_mut()
+    }
+    pub const fn from_mut(t: &mut T) -> &Cell<T> {
+        unsafe { &*(t as *mut T as *const Cell<T>) }
+    }
+}
+
+impl<T> Cell<[T]> {
+    pub const fn as_slice_of_cells(&self) -> &[Cell<T>] {
+        unsafe { &*(self as *const Cell<[T]> as *const [Cell<T>]) }
+    }
+}
+
+impl<T: Default> Default for Cell<T> {
+    fn default() -> Cell<T> {
+        Cell::new(Default::default())
+    }
+}
+impl<T: Copy> Clone for Cell<T> {
+    fn clone(&self) -> Cell<T> {
+        Cell::new(self.get())
+    }
+}
+impl<T: PartialEq + Copy> PartialEq for Cell<T> {
+    fn eq(&self, other: &Cell<T>) -> bool {
+        self.get() == other.get()
+    }
+}

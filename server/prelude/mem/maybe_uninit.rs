@@ -1,0 +1,77 @@
+//! Memory that may hold no value yet.
+
+use crate::mem::ManuallyDrop;
+
+#[lang = "maybe_uninit"]
+#[repr(transparent)]
+pub union MaybeUninit<T> {
+    uninit: (),
+    value: ManuallyDrop<T>,
+}
+
+impl<T: Copy> Clone for MaybeUninit<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<T: Copy> Copy for MaybeUninit<T> {}
+
+impl<T> MaybeUninit<T> {
+    #[inline]
+    pub const fn new(val: T) -> MaybeUninit<T> {
+        MaybeUninit { value: ManuallyDrop::new(val) }
+    }
+    #[inline]
+    pub const fn uninit() -> MaybeUninit<T> {
+        MaybeUninit { uninit: () }
+    }
+    #[inline]
+    pub const fn uninit_array<const N: usize>() -> [MaybeUninit<T>; N] {
+        unsafe { MaybeUninit::<[MaybeUninit<T>; N]>::uninit().assume_init() }
+    }
+    #[inline]
+    pub const fn zeroed() -> MaybeUninit<T> {
+        let mut u = MaybeUninit::<T>::uninit();
+        unsafe { crate::intrinsics::write_bytes(u.as_mut_ptr(), 0, 1) };
+        u
+    }
+    #[inline]
+    pub const fn write(&mut self, val: T) -> &mut T {
+        *self = MaybeUninit::new(val);
+        unsafe { self.assume_init_mut() }
+    }
+    #[inline]
+    pub const fn as_ptr(&self) -> *const T {
+        self as *const MaybeUninit<T> as *const T
+    }
+    #[inline]
+    pub const fn as_mut_ptr(&mut self) -> *mut T {
+        self as *mut MaybeUninit<T> as *mut T
+    }
+    #[inline]
+    pub const unsafe fn assume_init(self) -> T {
+        unsafe { ManuallyDrop::into_inner(self.value) }
+    }
+    #[inline]
+    pub const unsafe fn assume_init_read(&self) -> T {
+        unsafe { crate::ptr::read(self.as_ptr()) }
+    }
+    #[inline]
+    pub unsafe fn assume_init_drop(&mut self) {
+        unsafe { crate::ptr::drop_in_place(self.as_mut_ptr()) }
+    }
+    #[inline]
+    pub const unsafe fn assume_init_ref(&self) -> &T {
+        unsafe { &*self.as_ptr() }
+    }
+    #[inline]
+    pub const unsafe fn assume_init_mut(&mut self) -> &mut T {
+        unsafe { &mut *self.as_mut_ptr() }
+    }
+}
+
+impl<T, const N: usize> MaybeUninit<[T; N]> {
+    pub const fn transpose(self) -> [MaybeUninit<T>; N] {
+        unsafe { crate::mem::transmute_copy(&ManuallyDrop::new(self)) }
+    }
+}

@@ -1,0 +1,167 @@
+//! Methods of `*const T`.
+
+use crate::intrinsics;
+
+impl<T: ?Sized> *const T {
+    #[inline]
+    pub const fn is_null(self) -> bool {
+        self as *const u8 as usize == 0
+    }
+    #[inline]
+    pub const fn cast<U>(self) -> *const U {
+        self as *const U
+    }
+    #[inline]
+    pub const fn cast_mut(self) -> *mut T {
+        self as *mut T
+    }
+    #[inline]
+    pub fn addr(self) -> usize {
+        self as *const () as usize
+    }
+    #[inline]
+    pub fn expose_provenance(self) -> usize {
+        self as *const () as usize
+    }
+    #[inline]
+    pub const unsafe fn as_ref<'a>(self) -> Option<&'a T> {
+        if self.is_null() { None } else { unsafe { Some(&*self) } }
+    }
+    #[inline]
+    pub const unsafe fn as_ref_unchecked<'a>(self) -> &'a T {
+        unsafe { &*self }
+    }
+}
+
+impl<T> *const T {
+    #[inline]
+    pub const unsafe fn offset(self, count: isize) -> *const T {
+        unsafe { intrinsics::offset(self, count) }
+    }
+    #[inline]
+    pub const unsafe fn add(self, count: usize) -> *const T {
+        unsafe { intrinsics::offset(self, count as isize) }
+    }
+    #[inline]
+    pub const unsafe fn sub(self, count: usize) -> *const T {
+        unsafe { intrinsics::offset(self, (count as isize).wrapping_neg()) }
+    }
+    #[inline]
+    pub const fn wrapping_offset(self, count: isize) -> *const T {
+        unsafe { intrinsics::arith_offset(self, count) }
+    }
+    #[inline]
+    pub const fn wrapping_add(self, count: usize) -> *const T {
+        self.wrapping_offset(count as isize)
+    }
+    #[inline]
+    pub const fn wrapping_sub(self, count: usize) -> *const T {
+        self.wrapping_offset((count as isize).wrapping_neg())
+    }
+    #[inline]
+    pub const unsafe fn byte_offset(self, count: isize) -> *const T {
+        unsafe { intrinsics::offset(self as *const u8, count) as *const T }
+    }
+    #[inline]
+    pub const unsafe fn byte_add(self, count: usize) -> *const T {
+        unsafe { (self as *const u8).add(count) as *const T }
+    }
+    #[inline]
+    pub const unsafe fn byte_sub(self, count: usize) -> *const T {
+        unsafe { (self as *const u8).sub(count) as *const T }
+    }
+    #[inline]
+    pub const fn wrapping_byte_add(self, count: usize) -> *const T {
+        (self as *const u8).wrapping_add(count) as *const T
+    }
+    #[inline]
+    pub const fn wrapping_byte_sub(self, count: usize) -> *const T {
+        (self as *const u8).wrapping_sub(count) as *const T
+    }
+    #[inline]
+    pub const fn wrapping_byte_offset(self, count: isize) -> *const T {
+        (self as *const u8).wrapping_offset(count) as *const T
+    }
+    #[inline]
+    pub const unsafe fn offset_from(self, origin: *const T) -> isize {
+        unsafe { intrinsics::ptr_offset_from(self, origin) }
+    }
+    #[inline]
+    pub const unsafe fn offset_from_unsigned(self, origin: *const T) -> usize {
+        unsafe { intrinsics::ptr_offset_from_unsigned(self, origin) }
+    }
+    #[inline]
+    pub const unsafe fn byte_offset_from<U>(self, origin: *const U) -> isize {
+        unsafe { (self as *const u8).offset_from(origin as *const u8) }
+    }
+    #[inline]
+    pub const unsafe fn read(self) -> T {
+        unsafe { intrinsics::read_via_copy(self) }
+    }
+    #[inline]
+    pub unsafe fn read_volatile(self) -> T {
+        unsafe { intrinsics::volatile_load(self) }
+    }
+    #[inline]
+    pub const unsafe fn read_unaligned(self) -> T {
+        unsafe { intrinsics::read_unaligned_copy(self) }
+    }
+    #[inline]
+    pub const unsafe fn copy_to(self, dest: *mut T, count: usize) {
+        unsafe { intrinsics::copy(self, dest, count) }
+    }
+    #[inline]
+    pub const unsafe fn copy_to_nonoverlapping(self, dest: *mut T, count: usize) {
+        unsafe { intrinsics::copy_nonoverlapping(self, dest, count) }
+    }
+    #[inline]
+    pub fn with_addr(self, addr: usize) -> *const T {
+        addr as *const T
+    }
+    #[inline]
+    pub fn map_addr(self, f: impl FnOnce(usize) -> usize) -> *const T {
+        f(self as usize) as *const T
+    }
+    #[inline]
+    pub fn is_aligned(self) -> bool {
+        self as usize % intrinsics::align_of::<T>() == 0
+    }
+    pub fn align_offset(self, align: usize) -> usize {
+        let addr = self as usize;
+        let bytes = (align - addr % align) % align;
+        let size = intrinsics::size_of::<T>();
+        if bytes == 0 {
+            0
+        } else if size != 0 && bytes % size == 0 {
+            bytes / size
+        } else {
+            usize::MAX
+        }
+    }
+}
+
+impl<T> *const [T] {
+    #[inline]
+    pub const fn len(self) -> usize {
+        unsafe { intrinsics::slice_len(self) }
+    }
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+    #[inline]
+    pub const fn as_ptr(self) -> *const T {
+        self as *const T
+    }
+}
+
+impl<T, const N: usize> *const [T; N] {
+    #[inline]
+    pub const fn as_ptr(self) -> *const T {
+        self as *const T
+    }
+    #[inline]
+    pub const fn as_slice(self) -> *const [T] {
+        self
+    }
+}

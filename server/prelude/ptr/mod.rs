@@ -1,0 +1,130 @@
+//! Raw pointers.
+
+mod const_ptr;
+mod mut_ptr;
+mod non_null;
+
+pub use non_null::NonNull;
+pub use crate::intrinsics::{copy, copy_nonoverlapping, write_bytes};
+
+use crate::intrinsics;
+
+#[inline]
+#[lang = "drop_in_place"]
+pub unsafe fn drop_in_place<T: ?Sized>(to_drop: *mut T) {
+    unsafe { intrinsics::drop_in_place(to_drop) }
+}
+#[inline]
+pub const fn null<T>() -> *const T {
+    0usize as *const T
+}
+#[inline]
+pub const fn null_mut<T>() -> *mut T {
+    0usize as *mut T
+}
+#[inline]
+pub const fn dangling<T>() -> *const T {
+    intrinsics::align_of::<T>() as *const T
+}
+#[inline]
+pub const fn dangling_mut<T>() -> *mut T {
+    intrinsics::align_of::<T>() as *mut T
+}
+#[inline]
+pub const fn without_provenance<T>(addr: usize) -> *const T {
+    addr as *const T
+}
+#[inline]
+pub const fn without_provenance_mut<T>(addr: usize) -> *mut T {
+    addr as *mut T
+}
+#[inline]
+pub fn with_exposed_provenance<T>(addr: usize) -> *const T {
+    addr as *const T
+}
+#[inline]
+pub fn with_exposed_provenance_mut<T>(addr: usize) -> *mut T {
+    addr as *mut T
+}
+#[inline]
+pub const fn from_ref<T: ?Sized>(r: &T) -> *const T {
+    r
+}
+#[inline]
+pub const fn from_mut<T: ?Sized>(r: &mut T) -> *mut T {
+    r
+}
+#[inline]
+pub const fn slice_from_raw_parts<T>(data: *const T, len: usize) -> *const [T] {
+    unsafe { intrinsics::slice_from_parts(data, len) }
+}
+#[inline]
+pub const fn slice_from_raw_parts_mut<T>(data: *mut T, len: usize) -> *mut [T] {
+    unsafe { intrinsics::slice_from_parts(data as *const T, len) as *mut [T] }
+}
+#[inline]
+pub const unsafe fn swap<T>(x: *mut T, y: *mut T) {
+    unsafe {
+        let a = read(x);
+        let b = read(y);
+        write(x, b);
+        write(y, a);
+    }
+}
+pub const unsafe fn swap_nonoverlapping<T>(x: *mut T, y: *mut T, count: usize) {
+    let mut i = 0;
+    while i < count {
+        unsafe { swap(x.add(i), y.add(i)) };
+        i += 1;
+    }
+}
+#[inline]
+pub const unsafe fn replace<T>(dst: *mut T, src: T) -> T {
+    unsafe {
+        let old = read(dst);
+        write(dst, src);
+        old
+    }
+}
+#[inline]
+pub const unsafe fn read<T>(src: *const T) -> T {
+    unsafe { intrinsics::read_via_copy(src) }
+}
+#[inline]
+pub const unsafe fn read_unaligned<T>(src: *const T) -> T {
+    unsafe { intrinsics::read_unaligned_copy(src) }
+}
+#[inline]
+pub const unsafe fn write<T>(dst: *mut T, src: T) {
+    unsafe { intrinsics::write_via_move(dst, src) }
+}
+#[inline]
+pub const unsafe fn write_unaligned<T>(dst: *mut T, src: T) {
+    unsafe { intrinsics::write_unaligned_move(dst, src) }
+}
+#[inline]
+pub unsafe fn read_volatile<T>(src: *const T) -> T {
+    unsafe { intrinsics::volatile_load(src) }
+}
+#[inline]
+pub unsafe fn write_volatile<T>(dst: *mut T, src: T) {
+    unsafe { intrinsics::volatile_store(dst, src) }
+}
+#[inline]
+pub fn eq<T: ?Sized>(a: *const T, b: *const T) -> bool {
+    a == b
+}
+#[inline]
+pub fn addr_eq<T: ?Sized, U: ?Sized>(p: *const T, q: *const U) -> bool {
+    (p as *const ()) == (q as *const ())
+}
+
+
+/// `&raw const place`.
+pub macro addr_of($place:expr) {
+    &raw const $place
+}
+/// `&raw mut place`.
+pub macro addr_of_mut($place:expr) {
+    &raw mut $place
+}

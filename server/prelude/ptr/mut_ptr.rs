@@ -1,0 +1,202 @@
+//! Methods of `*mut T`.
+
+use crate::intrinsics;
+
+impl<T: ?Sized> *mut T {
+    #[inline]
+    pub const fn is_null(self) -> bool {
+        self as *mut u8 as usize == 0
+    }
+    #[inline]
+    pub const fn cast<U>(self) -> *mut U {
+        self as *mut U
+    }
+    #[inline]
+    pub const fn cast_const(self) -> *const T {
+        self as *const T
+    }
+    #[inline]
+    pub fn addr(self) -> usize {
+        self as *mut () as usize
+    }
+    #[inline]
+    pub fn expose_provenance(self) -> usize {
+        self as *mut () as usize
+    }
+    #[inline]
+    pub const unsafe fn as_ref<'a>(self) -> Option<&'a T> {
+        if self.is_null() { None } else { unsafe { Some(&*self) } }
+    }
+    #[inline]
+    pub const unsafe fn as_mut<'a>(self) -> Option<&'a mut T> {
+        if self.is_null() { None } else { unsafe { Some(&mut *self) } }
+    }
+    #[inline]
+    pub const unsafe fn as_ref_unchecked<'a>(self) -> &'a T {
+        unsafe { &*self }
+    }
+    #[inline]
+    pub const unsafe fn as_mut_unchecked<'a>(self) -> &'a mut T {
+        unsafe { &mut *self }
+    }
+    #[inline]
+    pub unsafe fn drop_in_place(self) {
+        unsafe { crate::ptr::drop_in_place(self) }
+    }
+}
+
+impl<T> *mut T {
+    #[inline]
+    pub const unsafe fn offset(self, count: isize) -> *mut T {
+        unsafe { intrinsics::offset(self as *const T, count) as *mut T }
+    }
+    #[inline]
+    pub const unsafe fn add(self, count: usize) -> *mut T {
+        unsafe { intrinsics::offset(self as *const T, count as isize) as *mut T }
+    }
+    #[inline]
+    pub const unsafe fn sub(self, count: usize) -> *mut T {
+        unsafe { intrinsics::offset(self as *const T, (count as isize).wrapping_neg()) as *mut T }
+    }
+    #[inline]
+    pub const fn wrapping_offset(self, count: isize) -> *mut T {
+        unsafe { intrinsics::arith_offset(self as *const T, count) as *mut T }
+    }
+    #[inline]
+    pub const fn wrapping_add(self, count: usize) -> *mut T {
+        self.wrapping_offset(count as isize)
+    }
+    #[inline]
+    pub const fn wrapping_sub(self, count: usize) -> *mut T {
+        self.wrapping_offset((count as isize).wrapping_neg())
+    }
+    #[inline]
+    pub const unsafe fn byte_offset(self, count: isize) -> *mut T {
+        unsafe { (self as *mut u8).offset(count) as *mut T }
+    }
+    #[inline]
+    pub const unsafe fn byte_add(self, count: usize) -> *mut T {
+        unsafe { (self as *mut u8).add(count) as *mut T }
+    }
+    #[inline]
+    pub const unsafe fn byte_sub(self, count: usize) -> *mut T {
+        unsafe { (self as *mut u8).sub(count) as *mut T }
+    }
+    #[inline]
+    pub const fn wrapping_byte_add(self, count: usize) -> *mut T {
+        (self as *mut u8).wrapping_add(count) as *mut T
+    }
+    #[inline]
+    pub const fn wrapping_byte_sub(self, count: usize) -> *mut T {
+        (self as *mut u8).wrapping_sub(count) as *mut T
+    }
+    #[inline]
+    pub const fn wrapping_byte_offset(self, count: isize) -> *mut T {
+        (self as *mut u8).wrapping_offset(count) as *mut T
+    }
+    #[inline]
+    pub const unsafe fn offset_from(self, origin: *const T) -> isize {
+        unsafe { intrinsics::ptr_offset_from(self as *const T, origin) }
+    }
+    #[inline]
+    pub const unsafe fn offset_from_unsigned(self, origin: *const T) -> usize {
+        unsafe { intrinsics::ptr_offset_from_unsigned(self as *const T, origin) }
+    }
+    #[inline]
+    pub const unsafe fn byte_offset_from<U>(self, origin: *const U) -> isize {
+        unsafe { (self as *const u8).offset_from(origin as *const u8) }
+    }
+    #[inline]
+    pub const unsafe fn read(self) -> T {
+        unsafe { intrinsics::read_via_copy(self as *const T) }
+    }
+    #[inline]
+    pub unsafe fn read_volatile(self) -> T {
+        unsafe { intrinsics::volatile_load(self as *const T) }
+    }
+    #[inline]
+    pub const unsafe fn read_unaligned(self) -> T {
+        unsafe { intrinsics::read_unaligned_copy(self as *const T) }
+    }
+    #[inline]
+    pub const unsafe fn write(self, val: T) {
+        unsafe { intrinsics::write_via_move(self, val) }
+    }
+    #[inline]
+    pub const unsafe fn write_bytes(self, val: u8, count: usize) {
+        unsafe { intrinsics::write_bytes(self, val, count) }
+    }
+    #[inline]
+    pub unsafe fn write_volatile(self, val: T) {
+        unsafe { intrinsics::volatile_store(self, val) }
+    }
+    #[inline]
+    pub const unsafe fn write_unaligned(self, val: T) {
+        unsafe { intrinsics::write_unaligned_move(self, val) }
+    }
+    #[inline]
+    pub const unsafe fn replace(self, src: T) -> T {
+        unsafe { crate::ptr::replace(self, src) }
+    }
+    #[inline]
+    pub const unsafe fn swap(self, with: *mut T) {
+        unsafe { crate::ptr::swap(self, with) }
+    }
+    #[inline]
+    pub const unsafe fn copy_to(self, dest: *mut T, count: usize) {
+        unsafe { intrinsics::copy(self as *const T, dest, count) }
+    }
+    #[inline]
+    pub const unsafe fn copy_to_nonoverlapping(self, dest: *mut T, count: usize) {
+        unsafe { intrinsics::copy_nonoverlapping(self as *const T, dest, count) }
+    }
+    #[inline]
+    pub const unsafe fn copy_from(self, src: *const T, count: usize) {
+        unsafe { intrinsics::copy(src, self, count) }
+    }
+    #[inline]
+    pub const unsafe fn copy_from_nonoverlapping(self, src: *const T, count: usize) {
+        unsafe { intrinsics::copy_nonoverlapping(src, self, count) }
+    }
+    #[inline]
+    pub fn with_addr(self, addr: usize) -> *mut T {
+        addr as *mut T
+    }
+    #[inline]
+    pub fn map_addr(self, f: impl FnOnce(usize) -> usize) -> *mut T {
+        f(self as usize) as *mut T
+    }
+    #[inline]
+    pub fn is_aligned(self) -> bool {
+        self as usize % intrinsics::align_of::<T>() == 0
+    }
+    pub fn align_offset(self, align: usize) -> usize {
+        (self as *const T).align_offset(align)
+    }
+}
+
+impl<T> *mut [T] {
+    #[inline]
+    pub const fn len(self) -> usize {
+        unsafe { intrinsics::slice_len(self as *const [T]) }
+    }
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+    #[inline]
+    pub const fn as_mut_ptr(self) -> *mut T {
+        self as *mut T
+    }
+}
+
+impl<T, const N: usize> *mut [T; N] {
+    #[inline]
+    pub const fn as_mut_ptr(self) -> *mut T {
+        self as *mut T
+    }
+    #[inline]
+    pub const fn as_mut_slice(self) -> *mut [T] {
+        self
+    }
+}

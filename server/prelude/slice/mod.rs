@@ -1,0 +1,48 @@
+//! Slices.
+
+mod cmp;
+mod index;
+mod iter;
+mod methods;
+mod sort;
+
+pub use index::SliceIndex;
+pub use iter::{
+    ChunkBy, Chunks, ChunksExact, ChunksExactMut, ChunksMut, Iter, IterMut, RChunks, RChunksExact, Split, Windows,
+};
+
+use crate::intrinsics;
+
+#[inline]
+pub const unsafe fn from_raw_parts<'a, T>(data: *const T, len: usize) -> &'a [T] {
+    unsafe { &*intrinsics::slice_from_parts(data, len) }
+}
+#[inline]
+pub const unsafe fn from_raw_parts_mut<'a, T>(data: *mut T, len: usize) -> &'a mut [T] {
+    unsafe { &mut *(intrinsics::slice_from_parts(data as *const T, len) as *mut [T]) }
+}
+#[inline]
+pub const fn from_ref<T>(s: &T) -> &[T] {
+    unsafe { from_raw_parts(s as *const T, 1) }
+}
+#[inline]
+pub const fn from_mut<T>(s: &mut T) -> &mut [T] {
+    unsafe { from_raw_parts_mut(s as *mut T, 1) }
+}
+
+impl<'a, T> IntoIterator for &'a [T] {
+    type Item = &'a T;
+    type IntoIter = Iter<'a, T>;
+    #[inline]
+    fn into_iter(self) -> Iter<'a, T> {
+        self.iter()
+    }
+}
+impl<'a, T> IntoIterator for &'a mut [T] {
+    type Item = &'a mut T;
+    type IntoIter = IterMut<'a, T>;
+    #[inline]
+    fn into_iter(self) -> IterMut<'a, T> {
+        self.iter_mut()
+    }
+}
