@@ -100,9 +100,8 @@ export interface OpCase {
 }
 
 /** The kernel that computes a case: thread t reads its tuple and writes its results. */
-export function caseModule(test: OpCase): Module {
-  const module = createModule('case');
-  const { b, args } = kernelOf(module, 'k', ['out', 'in']);
+export function caseModule(test: OpCase, module = createModule('case'), name = 'k'): Module {
+  const { b, args } = kernelOf(module, name, ['out', 'in']);
   const [out, input] = args as [Value, Value];
   const tid = b.value('gpu.thread.id', [], 'i32', { dim: 'x' });
   const wide = b.value('int.zext', [tid], 'i64');
@@ -122,8 +121,8 @@ export function caseModule(test: OpCase): Module {
 }
 
 /** Fails when interpreter and emulator disagree on a case. Any NaN equals any other. */
-export function checkCase(test: OpCase, what: string, cpu = 'sm_80'): string {
-  const module = caseModule(test);
+export function checkCase(test: OpCase, what: string, cpu = 'sm_80', base?: Module): string {
+  const module = caseModule(test, base);
   const ptx = emit(module, cpu);
   const { inputs, argTypes, resultTypes } = test;
   const BLOCK = 512;

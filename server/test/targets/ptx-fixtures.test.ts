@@ -4,13 +4,10 @@
  * `ptxas` when it is there.
  */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseMir, verifyModule } from '../../src/mir/index.ts';
 import { ptxTarget } from '../../src/targets/index.ts';
 import { fileCheck, listFiles, readRepo, requireTool } from '../kit/index.ts';
+import { assemble } from './assemble.ts';
 
 const ROOT = 'test-fixtures/codegen/ptx';
 const USUAL = ['sm_75', 'sm_80', 'sm_90', 'sm_120'];
@@ -22,21 +19,6 @@ function compile(path: string, text: string, cpu: string): { ptx: string; proble
   assert.deepEqual(verifyModule(module).map((p) => p.message), []);
   const { text: ptx, problems } = ptxTarget.emitModule(module, { cpu });
   return { ptx, problems: problems.map((p) => p.message) };
-}
-
-/** Fails with what `ptxas` says when it refuses the text. */
-function assemble(ptxas: string, ptx: string, cpu: string): void {
-  const folder = mkdtempSync(join(tmpdir(), 'ptx-'));
-  try {
-    const file = join(folder, 'k.ptx');
-    writeFileSync(file, ptx);
-    execFileSync(ptxas, ['-arch', cpu, '-o', join(folder, 'k.cubin'), file], { stdio: 'pipe' });
-  } catch (error) {
-    const { stderr } = error as { stderr?: Buffer };
-    assert.fail(`${stderr?.toString() ?? String(error)}\n${ptx}`);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }
 
 function cpusOf(text: string): string[] {

@@ -1,9 +1,14 @@
-/** Every pure operation at every width: our PTX in the emulator against MIR in the interpreter, on edge values. */
+/**
+ * Every pure operation at every width: our PTX in the emulator against MIR in the interpreter, on edge values; and all of
+ * them through `ptxas`.
+ */
 import assert from 'node:assert/strict';
 import {
-  bitWidth, type FloatPred, type FloatType, type IntPred, type IntType, type MirType, type OpName, OPS, type Value,
+  bitWidth, createModule, type FloatPred, type FloatType, type IntPred, type IntType, type MirType, type OpName, OPS, type Value,
 } from '../../src/mir/index.ts';
-import { checkCase, type OpCase } from './differential.ts';
+import { requireTool } from '../kit/index.ts';
+import { assemble } from './assemble.ts';
+import { caseModule, checkCase, emit, type OpCase } from './differential.ts';
 import { edges, tuples } from './values.ts';
 
 const INTS: readonly IntType[] = ['i8', 'i16', 'i32', 'i64', 'i128'];
@@ -173,4 +178,34 @@ describe('PTX: float operations', () => {
       assert.throws(() => checkCase(simple(op as OpName, 'f64'), op), /no such instruction/);
     }
   });
+});
+
+describe('PTX: ptxas accepts every operation', () => {
+  for (const cpu of ['sm_75', 'sm_80', 'sm_90', 'sm_120']) {
+    it(cpu, function () {
+      const ptxas = requireTool(this, 'ptxas');
+      this.timeout(120_000);
+      const module = createModule('all');
+      for (const op of names) {
+        const isInt = op.startsWith('int.') && !special.includes(op);
+        const isFloat = op.startsWith('float.') && !/cmp|cast|from|to\./.test(op);
+        const types: readonly MirType[] = isInt ? INTS : isFloat ? FLOATS : [];
+        for (const type of types) {
+          if ((op === 'int.bswap' && type === 'i8') || (APPROXIMATE.includes(op) && type === 'f64')) continue;
+          caseModule(simple(op, type), module, `${op.replaceAll('.', '_')}_${type}`);
+          if (OPS[op].args.length === 2) caseModule(simple(op, type, { index: 1, bits: 1n }), module, `${op.replaceAll('.', '_')}_${type}_c`);
+        }
+      }
+      for (const from of FLOATS) {
+        for (const int of INTS) {
+          for (const sign of ['sint', 'uint'] as const) {
+            caseModule({ argTypes: [from], resultTypes: [int], inputs: [], build: (b, [x]) => [b.value(`float.to.${sign}`, [x!], int)] }, module, `to_${sign}_${from}_${int}`);
+            caseModule({ argTypes: [int], resultTypes: [from], inputs: [], build: (b, [x]) => [b.value(`float.from.${sign}`, [x!], from)] }, module, `from_${sign}_${int}_${from}`);
+          }
+        }
+      }
+      assert.ok(module.funcs.size > 300, `only ${module.funcs.size} kernels`);
+      assemble(ptxas, emit(module, cpu), cpu);
+    });
+  }
 });
