@@ -5,7 +5,8 @@ import type { Target } from './target.ts';
 export type {
   Cpu, DataLayout, EmitOptions, EmitProblem, EmitResult, FuncSummary, Limits, SourceFile, Target, TargetName,
 } from './target.ts';
-export { INTRINSICS as PTX_INTRINSICS, type IntrinsicRow as PtxIntrinsicRow } from './ptx/intrinsics.ts';
-export { kernelParam as ptxKernelParam, ptxTarget } from './ptx/index.ts';
+export {
+  INTRINSICS as PTX_INTRINSICS, type IntrinsicRow as PtxIntrinsicRow, kernelParam as ptxKernelParam, ptxTarget,
+} from './ptx/index.ts';
 
 export const TARGETS: Readonly<Record<string, Target>> = { ptx: ptxTarget };

@@ -4,6 +4,7 @@ import { DEFAULT_PTX_CPU, findPtxCpu, PTX_CPUS, ptxLimits } from './cpus.ts';
 import { emitPtx } from './emit-module.ts';
 
 export { kernelParam } from './abi.ts';
+export { INTRINSICS, type IntrinsicRow } from './intrinsics.ts';
 
 export const ptxTarget: Target = {
   name: 'ptx',
