@@ -13,5 +13,6 @@ export { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
 export { type Bits, KnownBits, lowMask } from './known-bits.ts';
 export { type BitRow, computeLiveness, type Liveness } from './liveness.ts';
 export { computeLoops, type Loop, type LoopForest } from './loops.ts';
+export { NonNull } from './non-null.ts';
 export { fullRange, type Range, Ranges } from './ranges.ts';
 export { computeUniformity, type Uniformity, type UniformityOptions } from './uniformity.ts';

@@ -165,6 +165,8 @@ class Retype {
   private common(inst: Inst): PtrType | undefined {
     if (inst.op === 'select') return inst.results[0]!.type as PtrType;
     const [a, b] = inst.args as [Value, Value];
+    // Null is the same pattern in the global space and in the generic one.
+    if (a.type === 'ptr.global' && defInst(b)?.op === 'const.null') return a.type;
     return a.type === b.type ? (a.type as PtrType) : 'ptr';
   }
 

@@ -9,10 +9,12 @@ import {
   greatest,
   KnownBits,
   least,
+  NonNull,
   Ranges,
 } from '../analysis/index.ts';
 import {
   createInst,
+  defInst,
   type Func,
   type Inst,
   type IntPred,
@@ -52,6 +54,7 @@ class Checks {
   private readonly fn: Func;
   private readonly graph;
   private readonly ranges: Ranges;
+  private readonly nonNull: NonNull;
   private readonly constants: Constants;
   private readonly replaced = new Map<Value, Value>();
   private changed = false;
@@ -60,7 +63,9 @@ class Checks {
     removeUnreachableBlocks(fn);
     this.fn = fn;
     this.graph = computeFlowGraph(fn);
-    this.ranges = new Ranges(this.graph, computeDominators(this.graph), new KnownBits(ctx.module));
+    const dom = computeDominators(this.graph);
+    this.ranges = new Ranges(this.graph, dom, new KnownBits(ctx.module));
+    this.nonNull = new NonNull(fn, this.graph, dom);
     this.constants = new Constants(fn);
   }
 
@@ -86,6 +91,13 @@ class Checks {
       );
       if (known === undefined) return false;
       this.replaced.set(inst.results[0]!, this.constants.bool(known));
+      this.changed = true;
+      return true;
+    }
+    if (inst.op === 'int.cmp' && defInst(inst.args[1]!)?.op === 'const.null') {
+      const { pred } = inst.attrs;
+      if ((pred !== 'eq' && pred !== 'ne') || !this.nonNull.at(inst.args[0]!, b)) return false;
+      this.replaced.set(inst.results[0]!, this.constants.bool(pred === 'ne'));
       this.changed = true;
       return true;
     }

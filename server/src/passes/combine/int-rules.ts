@@ -281,6 +281,26 @@ export const INT_RULES: readonly Rule[] = [
     },
   },
   {
+    op: ['int.and', 'int.lshr'],
+    name: 'operands that only touch bits that are dropped',
+    apply(i, cx) {
+      const c = k(i.args[1]!);
+      const type = i.results[0]!.type;
+      if (c === undefined || (i.op === 'int.lshr' && c >= BigInt(bitWidth(type)))) return undefined;
+      const kept = i.op === 'int.and' ? c : allOnes(type) & ~lowMask(Number(c));
+      const x = withoutDropped(i.args[0]!, kept, cx);
+      return x === undefined ? undefined : cx.emit(i.op, [x, i.args[1]!], type);
+    },
+  },
+  {
+    op: 'int.trunc',
+    name: 'truncation of operands that only touch bits that are dropped',
+    apply(i, cx) {
+      const x = withoutDropped(i.args[0]!, allOnes(i.results[0]!.type), cx);
+      return x === undefined ? undefined : cx.emit('int.trunc', [x], i.results[0]!.type);
+    },
+  },
+  {
     op: 'int.urem',
     name: 'x % 2^n = x & (2^n - 1)',
     apply(i, cx) {
@@ -396,4 +416,17 @@ function plainOverflow(i: Inst, cx: Combiner): Value | undefined {
     );
   } else return undefined;
   return cx.constants.undef(type);
+}
+
+/** A simpler value that agrees with `x` in the `kept` bits. */
+function withoutDropped(x: Value, kept: bigint, cx: Combiner): Value | undefined {
+  const def = defInst(x);
+  if (def?.op === 'int.or' || def?.op === 'int.xor') {
+    const [a, b] = def.args as [Value, Value];
+    if ((cx.known.of(a).zero & kept) === kept) return b;
+    return (cx.known.of(b).zero & kept) === kept ? a : undefined;
+  }
+  if (def?.op !== 'int.and') return undefined;
+  const mask = k(def.args[1]!);
+  return mask !== undefined && (mask & kept) === kept ? def.args[0] : undefined;
 }
