@@ -108,7 +108,7 @@ function findLoops(
     if (latches.length === 0) continue;
     const loop: Loop = { header: rpo[h]!, parent: undefined, depth: 0 };
     all.push(loop);
-    collectBody(loop, h, latches, rpo, predLists, innermost);
+    collectBody(loop, h, latches, rpo, number, predLists, innermost);
   }
   for (const loop of all.reverse()) loop.depth = loop.parent === undefined ? 1 : loop.parent.depth + 1;
   return { innermost, all };
@@ -120,12 +120,11 @@ function collectBody(
   header: number,
   latches: number[],
   rpo: readonly Block[],
+  number: Int32Array,
   predLists: readonly number[][],
   innermost: (Loop | undefined)[],
 ): void {
   const work = [...latches];
-  const index = new Map<Block, number>();
-  for (let i = header; i < rpo.length; i++) index.set(rpo[i]!, i);
   while (work.length > 0) {
     const at = work.pop()!;
     const block = rpo[at]!;
@@ -138,7 +137,7 @@ function collectBody(
     while (inner.parent !== undefined && inner !== loop) inner = inner.parent;
     if (inner === loop) continue;
     inner.parent = loop;
-    work.push(...predLists[index.get(inner.header)!]!);
+    work.push(...predLists[number[inner.header.id]!]!);
   }
   if (innermost[loop.header.id] === undefined) innermost[loop.header.id] = loop;
 }

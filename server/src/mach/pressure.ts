@@ -24,9 +24,9 @@ export function maxPressure(fn: MachFunc, units: readonly number[]): number {
       }
     };
     const out = live.outBits[b]!;
-    live.crossing.forEach((reg, s) => {
-      if ((out[s >> 5]! & (1 << (s & 31))) !== 0) begin(reg);
-    });
+    for (let w = 0; w < out.length; w++) {
+      for (let bits = out[w]!; bits !== 0; bits &= bits - 1) begin(live.crossing[w * 32 + 31 - Math.clz32(bits & -bits)]!);
+    }
     if (block.on >= 0) begin(block.on);
     worst = Math.max(worst, now);
     for (let i = block.insts.length - 1; i >= 0; i--) {
