@@ -13,6 +13,8 @@ export class LineInfo {
   private readonly source: (file: FileId) => SourceFile | undefined;
   private readonly withInlining: boolean;
   private last = '';
+  /** Directives of callers that the current function already has. */
+  private readonly callers = new Set<string>();
 
   constructor(source: (file: FileId) => SourceFile | undefined, ptx: number) {
     this.source = source;
@@ -22,6 +24,7 @@ export class LineInfo {
   /** Forget the current line: a new function begins. */
   reset(): void {
     this.last = '';
+    this.callers.clear();
   }
 
   /** Prints a `.loc` when `loc` differs from the line before. */
@@ -29,8 +32,18 @@ export class LineInfo {
     if (loc === undefined) return;
     const text = this.directive(loc);
     if (text === undefined || text === this.last) return;
+    if (this.withInlining && loc.inlinedAt !== undefined) this.introduce(writer, loc.inlinedAt);
     this.last = text;
     writer.line(`\t${text}`, loc);
+  }
+
+  /** `inlined_at` may only name a place that a `.loc` of the function named before. */
+  private introduce(writer: AsmWriter, caller: SourceLoc): void {
+    if (caller.inlinedAt !== undefined) this.introduce(writer, caller.inlinedAt);
+    const text = this.directive(caller);
+    if (text === undefined || this.callers.has(text)) return;
+    this.callers.add(text);
+    writer.line(`\t${text}`, caller);
   }
 
   private directive(loc: SourceLoc): string | undefined {
