@@ -6,7 +6,7 @@ import { type Fragment, parseFragment, T } from '../../syntax/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { mayBegin } from './begin.ts';
 import type { FlatTokens } from './flat.ts';
-import { fragmentTokens } from './fragment-tokens.ts';
+import type { FragmentToken } from './fragment-tokens.ts';
 import type { Loc, Rule } from './rules.ts';
 
 /** What a variable matched: one fragment as the tree to insert, or one list for each level of repetition. */
@@ -182,15 +182,15 @@ function takeFragment(
   const at = input.places[pos]!;
   const parsed = parseFragment(fragment, list, at, edition);
   if (parsed === undefined) return `expected ${FRAGMENT_NAMES[fragment]}`;
-  const tree: ast.Interpolated = {
+  const tree: FragmentToken = {
     kind: 'Interpolated',
     fragment,
     node: parsed.node,
+    tokens: tokensOf(list, at, parsed),
     start: first.start,
     end: parsed.next > at ? list[parsed.next - 1]!.end : first.start,
     ...(first.file === undefined ? {} : { file: first.file }),
   };
-  fragmentTokens.set(parsed.node, tokensOf(list, at, parsed));
   const next = flatIndex(input, pos, parsed.next - at);
   return parsed.rest === undefined ? { tree, next } : { tree, next, rest: parsed.rest };
 }

@@ -1,7 +1,7 @@
 /** Tokens as text again: for `stringify!`, messages and tests. Spaces are where the source had some. */
 import { isWord, T } from '../../syntax/index.ts';
 import type * as ast from '../../syntax/index.ts';
-import { fragmentTokens } from './fragment-tokens.ts';
+import { tokensOfFragment } from './fragment-tokens.ts';
 
 export interface PrintOptions {
   /** Marks follow identifiers as `x#3`, numbered from 1 in order. */
@@ -33,7 +33,7 @@ class Printer {
     for (const tree of trees) {
       if (tree.kind === 'Token') this.piece(tree.text + this.mark(tree), tree.start, tree.end, tree.file);
       else if (tree.kind === 'Interpolated') {
-        const tokens = fragmentTokens.get(tree.node);
+        const tokens = tokensOfFragment(tree);
         if (tokens !== undefined) this.list(tokens);
         else this.piece(this.options.textOf?.(tree.node) ?? '', tree.start, tree.end, tree.file);
       } else this.group(tree);

@@ -4,7 +4,7 @@
  */
 import { isWord, T, tokenTrees } from '../../syntax/index.ts';
 import type * as ast from '../../syntax/index.ts';
-import { fragmentTokens } from './fragment-tokens.ts';
+import type { FragmentToken } from './fragment-tokens.ts';
 
 /** Where quoted code claims to stand. */
 export interface QuotePlace {
@@ -121,6 +121,10 @@ export function interpolate(
   place: QuotePlace,
   tokens?: readonly ast.TokenTree[],
 ): ast.Interpolated {
-  if (tokens !== undefined) fragmentTokens.set(node, tokens);
-  return { kind: 'Interpolated', fragment, node, start: place.start, end: place.end, file: place.file };
+  const made: ast.Interpolated = {
+    kind: 'Interpolated', fragment, node, start: place.start, end: place.end, file: place.file,
+  };
+  if (tokens === undefined) return made;
+  const kept: FragmentToken = { ...made, tokens };
+  return kept;
 }

@@ -19,6 +19,8 @@ export interface CrateInput {
   readonly cfg?: ReadonlySet<string>;
   /** Our own `core`. */
   readonly isPrelude?: boolean;
+  /** Keep the tokens of macro output after they were parsed: for tests and for showing expansions. */
+  readonly keepTokens?: boolean;
 }
 
 /** Where texts come from. Paths use forward slashes; relative ones never occur unless the root was relative. */

@@ -43,7 +43,8 @@ export function addDerives(def: AdtDef, module: ModuleData): readonly ast.AnyIte
     trees.push(...made);
     items.push(...parseItemsFromTokens(made, { edition: 2021, callSite: place }).node);
   }
-  const expansion: Expansion = { marker, trees, included: undefined, problems: [], parsed: items, parsedAs: 'items' };
+  const kept = crate.input.keepTokens ? trees : undefined;
+  const expansion: Expansion = { marker, trees: kept, included: undefined, problems: [], parsed: items, parsedAs: 'items' };
   module.expansions.set(def.node, expansion);
   return items;
 }

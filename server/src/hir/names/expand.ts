@@ -146,10 +146,12 @@ function parsedAs<N>(
   position: string,
   call: ast.MacroCall,
   module: ModuleData,
-  parse: () => Reparsed<N>,
+  parse: (trees: readonly ast.TokenTree[]) => Reparsed<N>,
 ): N {
   if (expansion.parsedAs === position) return expansion.parsed as N;
-  const { node, errors } = parse();
+  const trees = expansion.trees ?? rerun(call, module);
+  const { node, errors } = parse(trees);
+  if (!module.crate.input.keepTokens) expansion.trees = undefined;
   const error = errors[0];
   if (error !== undefined && expansion.problems.length === 0) {
     const name = call.path.segments.at(-1)?.name.text ?? '';
@@ -158,6 +160,12 @@ function parsedAs<N>(
   expansion.parsed = node;
   expansion.parsedAs = position;
   return node;
+}
+
+/** The output once more, for a call that is asked for in a second position. */
+function rerun(call: ast.MacroCall, module: ModuleData): readonly ast.TokenTree[] {
+  const macro = resolveMacro(call.path, module, scopeAtCall(module, call));
+  return macro === undefined || macro === 'pending' ? [] : (run(macro, call, module).trees ?? []);
 }
 
 /** Output that mixes texts counts as standing at the outermost call. */
@@ -183,8 +191,8 @@ export function expandExpr(call: ast.MacroCall, module: ModuleDef): ExprExpansio
   const data = dataOf(module);
   const expansion = expandInBody(call, module);
   if (isFailed(expansion)) return { expr: { kind: 'BogusExpr', ...placeOf(call) }, problems: expansion.problems };
-  const expr = parsedAs(expansion, 'expr', call, data, () =>
-    parseExprFromTokens(expansion.trees, options(call, data)),
+  const expr = parsedAs(expansion, 'expr', call, data, (trees) =>
+    parseExprFromTokens(trees, options(call, data)),
   );
   return { expr, problems: expansion.problems };
 }
@@ -193,8 +201,8 @@ export function expandStmts(call: ast.MacroCall, module: ModuleDef): StmtsExpans
   const data = dataOf(module);
   const expansion = expandInBody(call, module);
   if (isFailed(expansion)) return { stmts: [], tail: undefined, problems: expansion.problems };
-  const { stmts, tail } = parsedAs(expansion, 'stmts', call, data, () => {
-    const { errors, ...node } = parseStmtsFromTokens(expansion.trees, options(call, data));
+  const { stmts, tail } = parsedAs(expansion, 'stmts', call, data, (trees) => {
+    const { errors, ...node } = parseStmtsFromTokens(trees, options(call, data));
     return { node, errors };
   });
   return { stmts, tail, problems: expansion.problems };
@@ -204,8 +212,8 @@ export function expandPat(call: ast.MacroCall, module: ModuleDef): PatExpansion 
   const data = dataOf(module);
   const expansion = expandInBody(call, module);
   if (isFailed(expansion)) return { pat: { kind: 'BogusPat', ...placeOf(call) }, problems: expansion.problems };
-  const pat = parsedAs(expansion, 'pat', call, data, () =>
-    parsePatFromTokens(expansion.trees, options(call, data)),
+  const pat = parsedAs(expansion, 'pat', call, data, (trees) =>
+    parsePatFromTokens(trees, options(call, data)),
   );
   return { pat, problems: expansion.problems };
 }
@@ -214,8 +222,8 @@ export function expandType(call: ast.MacroCall, module: ModuleDef): TypeExpansio
   const data = dataOf(module);
   const expansion = expandInBody(call, module);
   if (isFailed(expansion)) return { type: { kind: 'BogusType', ...placeOf(call) }, problems: expansion.problems };
-  const type = parsedAs(expansion, 'type', call, data, () =>
-    parseTypeFromTokens(expansion.trees, options(call, data)),
+  const type = parsedAs(expansion, 'type', call, data, (trees) =>
+    parseTypeFromTokens(trees, options(call, data)),
   );
   return { type, problems: expansion.problems };
 }
@@ -233,8 +241,8 @@ export function itemsOf(
 ): ItemsExpansion {
   if (isFailed(expansion)) return { items: [], problems: expansion.problems };
   if (expansion.included !== undefined) return { items: expansion.included.file.items, problems: [] };
-  const items = parsedAs(expansion, 'items', call, module, () =>
-    parseItemsFromTokens(expansion.trees, options(call, module)),
+  const items = parsedAs(expansion, 'items', call, module, (trees) =>
+    parseItemsFromTokens(trees, options(call, module)),
   );
   return { items, problems: expansion.problems };
 }

@@ -66,7 +66,8 @@ export interface ModuleData extends ModuleDef {
 export interface Expansion {
   /** Keeps the marks of the output alive. */
   readonly marker: Marker | undefined;
-  readonly trees: readonly ast.TokenTree[];
+  /** Let go once they are parsed, unless the crate's input says otherwise. */
+  trees: readonly ast.TokenTree[] | undefined;
   /** Items of an included file, which are not tokens. */
   readonly included: { readonly file: ast.SourceFile; readonly fileId: FileId } | undefined;
   readonly problems: HirProblem[];

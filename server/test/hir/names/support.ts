@@ -73,6 +73,7 @@ export function collectFixture(fixture: Fixture): Program {
         edition,
         root: path,
         isPrelude: name === 'core',
+        keepTokens: true,
         features: new Set((fixture.header.get('features') ?? '').split(' ').filter((f) => f !== '')),
       },
       host,
