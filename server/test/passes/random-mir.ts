@@ -356,8 +356,36 @@ class Writer {
     );
   }
 
-  private place(base: Value, bytes: number, size: number): Value {
+  private place(start: Value, bytes: number, size: number): Value {
     const { b, c } = this;
+    let base = start;
+    // Sometimes an address that is only known when the program runs, or comes through memory or a null check.
+    switch (bytes === SLOT_BYTES ? c.below(12) : 11) {
+      case 0:
+        base = b.value('select', [this.bool(), base, c.of(this.slots)], 'ptr');
+        break;
+      case 1:
+        base = b.value('select', [this.bool(), base, this.memory], 'ptr');
+        break;
+      case 2: {
+        const cell = b.value('alloca', [], 'ptr.private', { size: 8, align: 8 });
+        b.store(base, cell, 8);
+        base = b.load('ptr', cell, 8);
+        break;
+      }
+      case 3: {
+        const [yes, no, join] = [b.newBlock(), b.newBlock(), b.newBlock()];
+        b.brIf(b.icmp('eq', base, b.value('const.null', [], 'ptr')), yes, no);
+        b.block = yes;
+        b.br(join, [this.memory]);
+        b.block = no;
+        b.br(join, [base]);
+        b.block = join;
+        base = addBlockParam(this.fn, join, 'ptr');
+        break;
+      }
+      default:
+    }
     const room = bytes - size;
     if (bytes === MEMORY_BYTES && c.below(3) === 0) {
       const index = b.value('int.urem', [this.int('i64'), b.int('i64', room + 1)], 'i64');
