@@ -18,12 +18,15 @@ export interface TokensOutcome {
   };
 }
 
-/** Expands one level. `file` is where tokens of the call without a file of their own stand. */
+/**
+ * Expands one level. `file` is where tokens of the call without a file of their own stand. `lazy`: see `transcribe`.
+ */
 export function expandRules(
   macro: MacroDef,
   call: ast.MacroCall,
   file: FileId,
   marker: Marker,
+  lazy = false,
 ): TokensOutcome {
   if (macro.node.body.file === undefined) {
     stampFile(macro.node.body, macro.node.file ?? macro.file);
@@ -43,7 +46,7 @@ export function expandRules(
     if (outcome.kind === 'error') {
       return { trees: [], problem: { kind: 'invalid', what: outcome.what, at: input.trees[outcome.at] ?? call } };
     }
-    const output = transcribe(rule.template, outcome.vars, marker);
+    const output = transcribe(rule.template, outcome.vars, marker, lazy);
     if (output.problem !== undefined) {
       return { trees: [], problem: { kind: 'invalid', what: output.problem, at: call } };
     }

@@ -12,15 +12,49 @@ export type TranscribeOutcome =
   | { readonly trees: ast.TokenTree[]; readonly problem?: undefined }
   | { readonly problem: string };
 
-/** The output of a matched rule. */
+/**
+ * The output of a matched rule. `lazy`: outermost braces are filled when first looked into; what is wrong inside them is
+ * then not reported, they are just empty.
+ */
 export function transcribe(
   template: readonly Template[],
   vars: readonly Match[],
   marker: Marker,
+  lazy = false,
 ): TranscribeOutcome {
-  const run = new Transcriber(vars, marker);
+  const run = new Transcriber(vars, marker, [], lazy);
   const trees = run.list(template);
   return run.problem === undefined ? { trees } : { problem: run.problem };
+}
+
+/** Braces of the output whose inside is made when asked for. */
+class LazyBraces implements ast.TokenGroup {
+  readonly kind = 'Group';
+  readonly delim = '{';
+  start: number;
+  end: number;
+  file?: number;
+  readonly ctxt: number;
+  readonly close: ast.Token;
+  private fill: (() => ast.TokenTree[]) | undefined;
+  private built: readonly ast.TokenTree[] = [];
+
+  constructor(group: ast.TokenGroup, ctxt: number, fill: () => ast.TokenTree[]) {
+    this.start = group.start;
+    this.end = group.end;
+    if (group.file !== undefined) this.file = group.file;
+    this.close = group.close;
+    this.ctxt = ctxt;
+    this.fill = fill;
+  }
+
+  get trees(): readonly ast.TokenTree[] {
+    if (this.fill !== undefined) {
+      this.built = this.fill();
+      this.fill = undefined;
+    }
+    return this.built;
+  }
 }
 
 /** One open repetition. */
@@ -33,13 +67,17 @@ class Transcriber {
   private readonly vars: readonly Match[];
   private readonly marker: Marker;
   /** Outermost first. */
-  private readonly rounds: Round[] = [];
+  private readonly rounds: Round[];
+  /** Braces at the place we are at are left for later. */
+  private readonly lazy: boolean;
   private produced = 0;
   problem: string | undefined;
 
-  constructor(vars: readonly Match[], marker: Marker) {
+  constructor(vars: readonly Match[], marker: Marker, rounds: Round[], lazy: boolean) {
     this.vars = vars;
     this.marker = marker;
+    this.rounds = rounds;
+    this.lazy = lazy;
   }
 
   list(template: readonly Template[]): ast.TokenTree[] {
@@ -69,7 +107,7 @@ class Transcriber {
         out.push(this.token(element.token));
         break;
       case 'group':
-        out.push(this.group(element.group, this.list(element.body)));
+        out.push(this.group(element));
         break;
       case 'var':
         this.variable(out, element.index, element.name);
@@ -101,15 +139,20 @@ class Transcriber {
     return { ...token, ctxt: this.marker.mark(token.ctxt ?? 0) };
   }
 
-  private group(group: ast.TokenGroup, trees: readonly ast.TokenTree[]): ast.TokenGroup {
+  private group({ group, body }: Extract<Template, { op: 'group' }>): ast.TokenGroup {
+    const ctxt = this.marker.mark(group.ctxt ?? 0);
+    if (this.lazy && group.delim === '{') {
+      const rounds = this.rounds.map((round) => ({ ...round }));
+      return new LazyBraces(group, ctxt, () => new Transcriber(this.vars, this.marker, rounds, false).list(body));
+    }
     return {
       kind: 'Group',
       delim: group.delim,
-      trees,
+      trees: this.list(body),
       close: group.close,
       start: group.start,
       end: group.end,
-      ctxt: this.marker.mark(group.ctxt ?? 0),
+      ctxt,
       ...(group.file === undefined ? {} : { file: group.file }),
     };
   }

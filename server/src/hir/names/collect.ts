@@ -9,7 +9,7 @@ import type {
   AnyDef, AssocContainer, AttrList, ExternBlockDef, ImplDef, ModuleDef, TraitDef, Visibility,
 } from '../defs.ts';
 import { addDerives } from './derives.ts';
-import { expandCall, expandStmts, itemsOf } from './expand.ts';
+import { assocItemsOf, expandCall, expandStmts, itemsOf } from './expand.ts';
 import {
   bindExternCrate, flattenUse, type Import, reportUnresolved, settle, tryImport,
 } from './imports.ts';
@@ -31,6 +31,8 @@ interface ItemCx {
   readonly generated: boolean;
   /** Where the outermost macro call ends, for items that come out of one. */
   readonly at: number | undefined;
+  /** Insides of impls that are parsed when asked for. */
+  readonly bodies?: ReadonlyMap<ast.AnyItem, ast.TokenGroup> | undefined;
 }
 
 /** A macro call whose name is not known yet. */
@@ -253,10 +255,20 @@ export class Collector {
   // -------------------------------------------------------------------------------- associated items
 
   private impl(node: ast.Impl, at: DefPlace, cx: ItemCx, scope: MacroScope | undefined): void {
-    const def = makeImpl(node, at);
+    const body = cx.bodies?.get(node);
+    const { crate } = this;
+    const fill =
+      body === undefined
+        ? undefined
+        : (impl: ImplDef): void => {
+            const collector = new Collector(crate);
+            collector.assocItems(assocItemsOf(body, crate), impl, { ...cx, bodies: undefined }, PUBLIC, scope);
+            collector.finish();
+          };
+    const def = makeImpl(node, at, fill);
     at.module.impls.push(def);
     this.crate.impls.push(def);
-    this.assocItems(node.items, def, cx, PUBLIC, scope);
+    if (fill === undefined) this.assocItems(node.items, def, cx, PUBLIC, scope);
   }
 
   private externBlock(node: ast.ExternBlock, at: DefPlace, cx: ItemCx, scope: MacroScope | undefined): void {
@@ -350,7 +362,9 @@ export class Collector {
   private tryCall(pending: PendingCall): boolean {
     const { call, cx, scope, node, target } = pending;
     const { module } = cx;
-    const expansion = expandCall(call, module, scope);
+    // Thousands of impls of the prelude come out of macros; their insides wait until they are asked for.
+    const lazy = target === 'items' && this.crate.isPrelude;
+    const expansion = expandCall(call, module, scope, lazy);
     if (expansion === 'pending') return false;
     const inner: ItemCx = {
       module,
@@ -365,9 +379,9 @@ export class Collector {
       output = this.stmts(stmts, inner, scope);
       if (tail?.kind === 'MacroCall') output = this.stmtCall(tail, inner, output);
     } else {
-      const { items, problems } = itemsOf(expansion, call, module);
+      const { items, problems, bodies } = itemsOf(expansion, call, module, lazy);
       this.crate.problems.push(...problems);
-      if (target === 'items') output = this.items(items, inner, scope);
+      if (target === 'items') output = this.items(items, { ...inner, bodies }, scope);
       else {
         const inherited = target.kind === 'trait' ? target.vis : PUBLIC;
         this.assocItems(items, target, inner, inherited, scope);

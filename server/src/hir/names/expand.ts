@@ -15,8 +15,9 @@ import type {
   ExprExpansion, ItemsExpansion, PatExpansion, StmtsExpansion, TypeExpansion,
 } from './api.ts';
 import { namesOfPath, walkPath } from './lookup.ts';
+import { splitImpls } from './lazy-impls.ts';
 import { lookupTextual, scopeAtCall } from './macro-scope.ts';
-import { dataOf, type Expansion, type MacroScope, type ModuleData, namedModule, reportTo } from './state.ts';
+import { type CrateData, dataOf, type Expansion, type MacroScope, type ModuleData, namedModule, reportTo } from './state.ts';
 
 /** rustc's default `recursion_limit`. */
 export const RECURSION_LIMIT = 128;
@@ -37,18 +38,22 @@ export function resolveMacro(
   return found.def.kind === 'macro' && found.rest === names.names.length ? found.def : undefined;
 }
 
-/** The expansion of a call, or `pending` while the crate is collected and its name is not known yet. */
+/**
+ * The expansion of a call, or `pending` while the crate is collected and its name is not known yet. `lazy`: the inside
+ * of outermost braces is made when it is asked for.
+ */
 export function expandCall(
   call: ast.MacroCall,
   module: ModuleData,
   scope: MacroScope | undefined,
+  lazy = false,
 ): Expansion | 'pending' {
   const known = module.expansions.get(call);
   if (known !== undefined) return known;
   const macro = resolveMacro(call.path, module, scope);
   if (macro === 'pending') return 'pending';
   if (macro === undefined && !module.complete && !module.crate.forced) return 'pending';
-  const made = macro === undefined ? unresolved(call, module) : run(macro, call, module);
+  const made = macro === undefined ? unresolved(call, module) : run(macro, call, module, lazy);
   module.expansions.set(call, made);
   return made;
 }
@@ -73,7 +78,7 @@ function failed(
 }
 
 /** Runs a known macro on a call. */
-function run(macro: MacroDef, call: ast.MacroCall, module: ModuleData): Expansion {
+function run(macro: MacroDef, call: ast.MacroCall, module: ModuleData, lazy = false): Expansion {
   const depth = callDepth(call) + 1;
   if (depth > RECURSION_LIMIT) {
     return failed(module, call, 'invalid', `recursion limit reached while expanding \`${macro.name}!\``);
@@ -82,7 +87,7 @@ function run(macro: MacroDef, call: ast.MacroCall, module: ModuleData): Expansio
   const marker = new Marker({ macro, crate: macro.crate, call, file, depth });
   const outcome: BuiltinOutcome =
     macro.builtin === undefined
-      ? expandRules(macro, call, file, marker)
+      ? expandRules(macro, call, file, marker, lazy)
       : expandBuiltin(macro.builtin, builtinContext(call, module, file, marker));
   const { problem } = outcome;
   if (problem !== undefined) return failed(module, call, problem.kind, problem.what, problem.at);
@@ -233,16 +238,44 @@ export function expandItems(call: ast.MacroCall, module: ModuleDef): ItemsExpans
   return itemsOf(expandInBody(call, module), call, data);
 }
 
-/** Parses an expansion as items. */
+/** Items of an expansion, and the insides of impls that are not parsed yet. */
+export interface ParsedItems extends ItemsExpansion {
+  readonly bodies?: ReadonlyMap<ast.AnyItem, ast.TokenGroup>;
+}
+
+/**
+ * Parses an expansion as items. `lazy`: impls come with no items, their braces are in `bodies`. Only for collection: it
+ * asks once, and nobody else sees those nodes.
+ */
 export function itemsOf(
   expansion: Expansion,
   call: ast.MacroCall,
   module: ModuleData,
-): ItemsExpansion {
+  lazy = false,
+): ParsedItems {
   if (isFailed(expansion)) return { items: [], problems: expansion.problems };
   if (expansion.included !== undefined) return { items: expansion.included.file.items, problems: [] };
+  if (lazy && expansion.parsedAs === undefined && expansion.trees !== undefined) {
+    const split = splitImpls(expansion.trees);
+    if (split !== undefined) {
+      const { node, errors } = parseItemsFromTokens(split.trees, options(call, module));
+      const impls = node.filter((i) => i.kind === 'Impl');
+      if (errors.length === 0 && impls.length === split.bodies.length) {
+        expansion.parsed = node;
+        expansion.parsedAs = 'items';
+        if (!module.crate.input.keepTokens) expansion.trees = undefined;
+        return { items: node, problems: [], bodies: new Map(impls.map((impl, i) => [impl, split.bodies[i]!])) };
+      }
+    }
+  }
   const items = parsedAs(expansion, 'items', call, module, (trees) =>
     parseItemsFromTokens(trees, options(call, module)),
   );
   return { items, problems: expansion.problems };
+}
+
+/** Parses the braces of an impl whose inside was left for later. */
+export function assocItemsOf(body: ast.TokenGroup, crate: CrateData): readonly ast.AnyItem[] {
+  const callSite = { start: body.start, end: body.end, ...(body.file === undefined ? {} : { file: body.file }) };
+  return parseItemsFromTokens(body.trees, { edition: crate.edition, callSite }).node;
 }

@@ -9,6 +9,7 @@ import type {
   AssocContainer, AssocItems, AttrList, ConstDef, EnumDef, ExternBlockDef, FnDef, ImplDef, MacroDef, StaticDef,
   StructDef, TraitAliasDef, TraitDef, TypeAliasDef, UnionDef, VariantDef, Visibility,
 } from '../defs.ts';
+import { LazyImpl } from './lazy-impls.ts';
 import { parseMeta } from './parse-meta.ts';
 import type { CrateData, ModuleData } from './state.ts';
 
@@ -110,7 +111,14 @@ export function makeTraitAlias(node: ast.TraitAlias, at: DefPlace): TraitAliasDe
   return { kind: 'trait-alias', ...base(node, node.name.text, at), node };
 }
 
-export function makeImpl(node: ast.Impl, at: DefPlace): ImplDef {
+/** `fill`, if given, is called for the items when they are first asked for. */
+export function makeImpl(
+  node: ast.Impl,
+  at: DefPlace,
+  fill?: (def: ImplDef, items: AssocItems) => void,
+): ImplDef {
+  const file = (node.file ?? at.file) as FileId;
+  if (fill !== undefined) return new LazyImpl(node, file, at.attrs, at.module, fill);
   const { vis: _, ...rest } = base(node, '', at);
   return { kind: 'impl', ...rest, node, items: emptyItems() };
 }
