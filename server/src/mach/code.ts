@@ -79,7 +79,15 @@ export function newReg(fn: MachFunc, cls: number): Reg {
 
 export function newMachBlock(depth: number): MachBlock {
   return {
-    index: -1, params: [], insts: [], branch: 'none', on: -1, not: false, edges: [], depth, loc: undefined,
+    index: -1,
+    params: [],
+    insts: [],
+    branch: 'none',
+    on: -1,
+    not: false,
+    edges: [],
+    depth,
+    loc: undefined,
   };
 }
 
@@ -91,7 +99,15 @@ export function machInst(
   loc: SourceLoc | undefined,
 ): MachInst {
   return {
-    op, operands, defs, effect, loc, guard: -1, guardNot: false, template: undefined, comment: undefined,
+    op,
+    operands,
+    defs,
+    effect,
+    loc,
+    guard: -1,
+    guardNot: false,
+    template: undefined,
+    comment: undefined,
   };
 }
 

@@ -55,7 +55,8 @@ export function removeDead(fn: MachFunc): void {
   for (const block of fn.blocks) {
     block.insts = block.insts.filter(isLive);
     for (const edge of block.edges) {
-      if (edge.args.length > 0) edge.args = edge.args.filter((_, i) => live[edge.to.params[i]!] === 1);
+      if (edge.args.length > 0)
+        edge.args = edge.args.filter((_, i) => live[edge.to.params[i]!] === 1);
     }
   }
   for (const block of fn.blocks) block.params = block.params.filter((reg) => live[reg] === 1);

@@ -1,8 +1,21 @@
 /** Public face of `mach`: what back ends share. */
 export { AsmWriter } from './asm-writer.ts';
 export {
-  type BranchKind, forEachDef, forEachUse, type MachBlock, type MachEdge, type MachFunc, type MachInst, machInst, type Mem,
-  newMachBlock, newReg, type Operand, type Reg, renumber, type Vec,
+  type BranchKind,
+  forEachDef,
+  forEachUse,
+  type MachBlock,
+  type MachEdge,
+  type MachFunc,
+  type MachInst,
+  type Mem,
+  machInst,
+  newMachBlock,
+  newReg,
+  type Operand,
+  type Reg,
+  renumber,
+  type Vec,
 } from './code.ts';
 export { removeDead } from './dce.ts';
 export { leaveSsa, type MakeMove } from './leave-ssa.ts';

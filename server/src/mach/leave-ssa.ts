@@ -3,10 +3,19 @@
  * the rest. Interference of SSA values is asked at definitions only (Boissinot et al., "Revisiting Out-of-SSA
  * Translation", CGO 2009).
  */
-import { computeLiveness, type Liveness } from './liveness.ts';
+
 import {
-  forEachUse, type MachBlock, type MachEdge, type MachFunc, type MachInst, newMachBlock, newReg, type Reg, renumber,
+  forEachUse,
+  type MachBlock,
+  type MachEdge,
+  type MachFunc,
+  type MachInst,
+  newMachBlock,
+  newReg,
+  type Reg,
+  renumber,
 } from './code.ts';
+import { computeLiveness, type Liveness } from './liveness.ts';
 import { type Move, sequentialise } from './parallel-copy.ts';
 
 /** Makes the move instruction of a register class. */
@@ -38,7 +47,9 @@ function rename(inst: MachInst, groups: Groups): void {
     if (typeof operand === 'number') operands[i] = groups.find(operand);
     else if (typeof operand === 'object') {
       if (operand.kind === 'vec') {
-        const items = operand.items.map((item) => (typeof item === 'number' ? groups.find(item) : item));
+        const items = operand.items.map((item) =>
+          typeof item === 'number' ? groups.find(item) : item,
+        );
         operands[i] = { kind: 'vec', items };
       } else if (typeof operand.base === 'number') {
         operands[i] = { kind: 'mem', base: groups.find(operand.base), offset: operand.offset };
@@ -83,7 +94,11 @@ function coalesce(fn: MachFunc, live: Liveness): Groups {
     for (const edge of block.edges) {
       edge.args.forEach((src, i) => {
         if (typeof src === 'number') {
-          wishes.push({ dst: edge.to.params[i]!, src, weight: Math.min(block.depth, edge.to.depth) });
+          wishes.push({
+            dst: edge.to.params[i]!,
+            src,
+            weight: Math.min(block.depth, edge.to.depth),
+          });
         }
       });
     }
@@ -113,7 +128,8 @@ function interference(fn: MachFunc, live: Liveness): (a: Reg, b: Reg) => boolean
     };
     for (let i = 0; i < block.insts.length; i++) forEachUse(block.insts[i]!, (reg) => note(reg, i));
     if (block.on >= 0) note(block.on, block.insts.length);
-    for (const edge of block.edges) for (const arg of edge.args) if (typeof arg === 'number') note(arg, AT_END);
+    for (const edge of block.edges)
+      for (const arg of edge.args) if (typeof arg === 'number') note(arg, AT_END);
   }
   const liveAfter = (reg: Reg, block: number, pos: number): boolean => {
     if (defBlock[reg] === block) {
@@ -181,14 +197,21 @@ function movesOf(edge: MachEdge, groups: Groups): Move[] {
  * May the moves of one edge run before the branch, also on the other ways? They may when no other way reads what they
  * write. They should not when the edge leaves a loop: they would then run in every iteration.
  */
-function canHoist(block: MachBlock, edge: MachEdge, moves: Move[], live: Liveness, groups: Groups): boolean {
+function canHoist(
+  block: MachBlock,
+  edge: MachEdge,
+  moves: Move[],
+  live: Liveness,
+  groups: Groups,
+): boolean {
   if (block.depth > edge.to.depth) return false;
   for (const { dst } of moves) {
     if (block.on >= 0 && groups.find(block.on) === dst) return false;
     for (const other of block.edges) {
       if (other === edge) continue;
       if (other.to === edge.to || other.to.index < 0) return false;
-      if (other.args.some((arg) => typeof arg === 'number' && groups.find(arg) === dst)) return false;
+      if (other.args.some((arg) => typeof arg === 'number' && groups.find(arg) === dst))
+        return false;
       if (groups.members(dst).some((reg) => live.liveIn(other.to.index, reg))) return false;
     }
   }

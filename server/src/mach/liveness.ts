@@ -41,14 +41,17 @@ export function computeLiveness(fn: MachFunc): Liveness {
 
   const slot = new Int32Array(nregs).fill(-1);
   const crossing: Reg[] = [];
-  const useIn = (block: number) => (reg: Reg): void => {
-    if (slot[reg] === -1 && defBlock[reg] !== block) slot[reg] = crossing.push(reg) - 1;
-  };
+  const useIn =
+    (block: number) =>
+    (reg: Reg): void => {
+      if (slot[reg] === -1 && defBlock[reg] !== block) slot[reg] = crossing.push(reg) - 1;
+    };
   for (const block of blocks) {
     const see = useIn(block.index);
     for (const inst of block.insts) forEachUse(inst, see);
     if (block.on >= 0) see(block.on);
-    for (const edge of block.edges) for (const arg of edge.args) if (typeof arg === 'number') see(arg);
+    for (const edge of block.edges)
+      for (const arg of edge.args) if (typeof arg === 'number') see(arg);
   }
 
   const words = (crossing.length + 31) >> 5;
@@ -76,7 +79,8 @@ export function computeLiveness(fn: MachFunc): Liveness {
         if (inst.defs > 0 && inst.guard < 0) forEachDef(inst, def);
       }
       if (block.on >= 0) use(block.on);
-      for (const edge of block.edges) for (const arg of edge.args) if (typeof arg === 'number') use(arg);
+      for (const edge of block.edges)
+        for (const arg of edge.args) if (typeof arg === 'number') use(arg);
     }
     for (let changed = true; changed; ) {
       changed = false;
@@ -101,6 +105,10 @@ export function computeLiveness(fn: MachFunc): Liveness {
   return {
     liveOut: (block, reg) => slot[reg]! >= 0 && has(outBits[block]!, slot[reg]!),
     liveIn: (block, reg) => slot[reg]! >= 0 && has(inBits[block]!, slot[reg]!),
-    defBlock, defPos, crossing, inBits, outBits,
+    defBlock,
+    defPos,
+    crossing,
+    inBits,
+    outBits,
   };
 }

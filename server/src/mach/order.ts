@@ -28,7 +28,11 @@ export function orderBlocks(fn: Func): BlockOrder {
   for (const block of first) depth[block.id] = loopDepth(loops.innermost[block.id]);
   const hasLoops = loops.all.length > 0;
   const rpo = hasLoops
-    ? reversePostOrder(entry, fn.nextBlock, (a, b) => cold[b.id]! - cold[a.id]! || depth[a.id]! - depth[b.id]!)
+    ? reversePostOrder(
+        entry,
+        fn.nextBlock,
+        (a, b) => cold[b.id]! - cold[a.id]! || depth[a.id]! - depth[b.id]!,
+      )
     : first;
   const warm = rpo.filter((block) => cold[block.id] === 0 || block === entry);
   const layout = hasLoops ? nestLoops(warm, loops.innermost, 0) : warm;
@@ -58,7 +62,11 @@ function successors(block: Block): Block[] {
 }
 
 /** `late` sorts successors; those sorted first end up last in the order. */
-function reversePostOrder(entry: Block, ids: number, late: (a: Block, b: Block) => number): Block[] {
+function reversePostOrder(
+  entry: Block,
+  ids: number,
+  late: (a: Block, b: Block) => number,
+): Block[] {
   const seen = new Uint8Array(ids);
   const post: Block[] = [];
   const stack: { block: Block; succs: Block[]; next: number }[] = [];
@@ -110,7 +118,8 @@ function findLoops(
     all.push(loop);
     collectBody(loop, h, latches, rpo, number, predLists, innermost);
   }
-  for (const loop of all.reverse()) loop.depth = loop.parent === undefined ? 1 : loop.parent.depth + 1;
+  for (const loop of all.reverse())
+    loop.depth = loop.parent === undefined ? 1 : loop.parent.depth + 1;
   return { innermost, all };
 }
 
@@ -180,7 +189,11 @@ function loopDepth(loop: Loop | undefined): number {
 }
 
 /** Keeps each loop's blocks together, in place of the loop's first block. */
-function nestLoops(blocks: readonly Block[], innermost: readonly (Loop | undefined)[], depth: number): Block[] {
+function nestLoops(
+  blocks: readonly Block[],
+  innermost: readonly (Loop | undefined)[],
+  depth: number,
+): Block[] {
   const out: Block[] = [];
   const groups = new Map<Loop, Block[]>();
   const slots: (Block | Loop)[] = [];
@@ -200,7 +213,13 @@ function nestLoops(blocks: readonly Block[], innermost: readonly (Loop | undefin
   }
   for (const slot of slots) {
     if ('insts' in slot) out.push(slot);
-    else for (const block of rotate(slot, nestLoops(groups.get(slot)!, innermost, depth + 1), innermost)) out.push(block);
+    else
+      for (const block of rotate(
+        slot,
+        nestLoops(groups.get(slot)!, innermost, depth + 1),
+        innermost,
+      ))
+        out.push(block);
   }
   return out;
 }
@@ -214,7 +233,8 @@ function rotate(loop: Loop, blocks: Block[], innermost: readonly (Loop | undefin
   if (header !== loop.header || second === undefined) return blocks;
   const head = terminator(header);
   const tail = terminator(last);
-  if (head?.op !== 'br.if' || tail?.op !== 'br' || tail.targets![0]!.block !== header) return blocks;
+  if (head?.op !== 'br.if' || tail?.op !== 'br' || tail.targets![0]!.block !== header)
+    return blocks;
   const inside = (block: Block): boolean => {
     for (let l = innermost[block.id]; l !== undefined; l = l.parent) if (l === loop) return true;
     return false;

@@ -25,7 +25,8 @@ export function maxPressure(fn: MachFunc, units: readonly number[]): number {
     };
     const out = live.outBits[b]!;
     for (let w = 0; w < out.length; w++) {
-      for (let bits = out[w]!; bits !== 0; bits &= bits - 1) begin(live.crossing[w * 32 + 31 - Math.clz32(bits & -bits)]!);
+      for (let bits = out[w]!; bits !== 0; bits &= bits - 1)
+        begin(live.crossing[w * 32 + 31 - Math.clz32(bits & -bits)]!);
     }
     if (block.on >= 0) begin(block.on);
     worst = Math.max(worst, now);

@@ -18,7 +18,8 @@ export function threadJumps(fn: MachFunc): void {
       }
     }
   }
-  if (reached.size !== fn.blocks.length) fn.blocks = fn.blocks.filter((block) => reached.has(block));
+  if (reached.size !== fn.blocks.length)
+    fn.blocks = fn.blocks.filter((block) => reached.has(block));
   for (const block of fn.blocks) {
     if (block.branch === 'cond' && block.edges[0]!.to === block.edges[1]!.to) {
       block.branch = 'jump';

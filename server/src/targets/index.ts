@@ -2,11 +2,23 @@
 import { ptxTarget } from './ptx/index.ts';
 import type { Target } from './target.ts';
 
-export type {
-  Cpu, DataLayout, EmitOptions, EmitProblem, EmitResult, FuncSummary, Limits, SourceFile, Target, TargetName,
-} from './target.ts';
 export {
-  INTRINSICS as PTX_INTRINSICS, type IntrinsicRow as PtxIntrinsicRow, kernelParam as ptxKernelParam, ptxTarget,
+  INTRINSICS as PTX_INTRINSICS,
+  type IntrinsicRow as PtxIntrinsicRow,
+  kernelParam as ptxKernelParam,
+  ptxTarget,
 } from './ptx/index.ts';
+export type {
+  Cpu,
+  DataLayout,
+  EmitOptions,
+  EmitProblem,
+  EmitResult,
+  FuncSummary,
+  Limits,
+  SourceFile,
+  Target,
+  TargetName,
+} from './target.ts';
 
 export const TARGETS: Readonly<Record<string, Target>> = { ptx: ptxTarget };

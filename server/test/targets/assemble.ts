@@ -11,7 +11,9 @@ export function assemble(ptxas: string, ptx: string, cpu: string): void {
   try {
     const file = join(folder, 'k.ptx');
     writeFileSync(file, ptx);
-    execFileSync(ptxas, ['-arch', cpu, '-O1', '-o', join(folder, 'k.cubin'), file], { stdio: 'pipe' });
+    execFileSync(ptxas, ['-arch', cpu, '-O1', '-o', join(folder, 'k.cubin'), file], {
+      stdio: 'pipe',
+    });
   } catch (error) {
     const { stderr } = error as { stderr?: Buffer };
     assert.fail(`${stderr?.toString() ?? String(error)}\n${ptx}`);

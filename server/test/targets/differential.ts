@@ -5,18 +5,49 @@
 import assert from 'node:assert/strict';
 import { runPtx } from '../../src/emulate/index.ts';
 import {
-  addBlockParam, Builder, byteSize, createBlock, createFunc, createModule, Interpreter, isNanBits, type MirType, type Module,
-  type ParamDecl, runKernel, type Value, verifyModule,
+  addBlockParam,
+  Builder,
+  byteSize,
+  createBlock,
+  createFunc,
+  createModule,
+  Interpreter,
+  isNanBits,
+  type MirType,
+  type Module,
+  type ParamDecl,
+  runKernel,
+  type Value,
+  verifyModule,
 } from '../../src/mir/index.ts';
 import { ptxTarget } from '../../src/targets/index.ts';
 
 /** A kernel with global buffers as parameters; returns the builder at its entry. */
-export function kernelOf(module: Module, name: string, params: readonly string[]): { b: Builder; args: Value[] } {
-  const decls: ParamDecl[] = params.map((param) => ({ name: param, pass: 'scalar', type: 'ptr.global', size: 8, align: 8 }));
-  const fn = createFunc(name, 'kernel', decls.map((d) => d.type), [], decls);
+export function kernelOf(
+  module: Module,
+  name: string,
+  params: readonly string[],
+): { b: Builder; args: Value[] } {
+  const decls: ParamDecl[] = params.map((param) => ({
+    name: param,
+    pass: 'scalar',
+    type: 'ptr.global',
+    size: 8,
+    align: 8,
+  }));
+  const fn = createFunc(
+    name,
+    'kernel',
+    decls.map((d) => d.type),
+    [],
+    decls,
+  );
   const entry = createBlock(fn, 'entry');
   module.funcs.set(name, fn);
-  return { b: new Builder(fn, entry), args: decls.map((d) => addBlockParam(fn, entry, d.type, d.name)) };
+  return {
+    b: new Builder(fn, entry),
+    args: decls.map((d) => addBlockParam(fn, entry, d.type, d.name)),
+  };
 }
 
 export interface LaunchShape {
@@ -26,30 +57,52 @@ export interface LaunchShape {
 }
 
 /** Contents of each buffer afterwards. */
-export function interpret(module: Module, kernel: string, shape: LaunchShape, buffers: readonly Uint8Array[]): Uint8Array[] {
+export function interpret(
+  module: Module,
+  kernel: string,
+  shape: LaunchShape,
+  buffers: readonly Uint8Array[],
+): Uint8Array[] {
   const interpreter = new Interpreter(module);
-  const addresses = buffers.map((bytes) => interpreter.allocate(bytes.length, 256, { init: bytes }));
+  const addresses = buffers.map((bytes) =>
+    interpreter.allocate(bytes.length, 256, { init: bytes }),
+  );
   const outcome = runKernel(
-    interpreter, kernel,
-    { grid: [shape.grid ?? 1, 1, 1], block: [shape.block, 1, 1], workgroupMem: shape.sharedBytes ?? 0 },
+    interpreter,
+    kernel,
+    {
+      grid: [shape.grid ?? 1, 1, 1],
+      block: [shape.block, 1, 1],
+      workgroupMem: shape.sharedBytes ?? 0,
+    },
     addresses,
   );
   assert.ok(outcome.ok, outcome.ok ? '' : `interpreter: ${outcome.trap.message}`);
   return addresses.map((address, i) => interpreter.readBytes(address, buffers[i]!.length)!);
 }
 
-export function emulate(ptx: string, kernel: string, shape: LaunchShape, buffers: readonly Uint8Array[]): Uint8Array[] {
+export function emulate(
+  ptx: string,
+  kernel: string,
+  shape: LaunchShape,
+  buffers: readonly Uint8Array[],
+): Uint8Array[] {
   const result = runPtx(ptx, {
-    launches: [{
-      kernel,
-      grid: [shape.grid ?? 1, 1, 1],
-      block: [shape.block, 1, 1],
-      workgroup_mem: shape.sharedBytes ?? 0,
-      args: buffers.map((bytes, i) => ({
-        name: `b${i}`, buffer: 'u8', length: bytes.length, role: 'inout',
-        init: { gen: 'b64', b64: Buffer.from(bytes).toString('base64') },
-      })),
-    }],
+    launches: [
+      {
+        kernel,
+        grid: [shape.grid ?? 1, 1, 1],
+        block: [shape.block, 1, 1],
+        workgroup_mem: shape.sharedBytes ?? 0,
+        args: buffers.map((bytes, i) => ({
+          name: `b${i}`,
+          buffer: 'u8',
+          length: bytes.length,
+          role: 'inout',
+          init: { gen: 'b64', b64: Buffer.from(bytes).toString('base64') },
+        })),
+      },
+    ],
   });
   const errors = result.diagnostics.filter((d) => d.severity === 'error');
   assert.deepEqual(errors, [], `emulator on\n${ptx}`);
@@ -65,10 +118,18 @@ export function emit(module: Module, cpu = 'sm_80'): string {
 }
 
 /** Compares whole buffers, naming the first byte that differs. */
-export function assertSame(expected: readonly Uint8Array[], got: readonly Uint8Array[], what: string): void {
+export function assertSame(
+  expected: readonly Uint8Array[],
+  got: readonly Uint8Array[],
+  what: string,
+): void {
   expected.forEach((bytes, i) => {
     const at = bytes.findIndex((byte, k) => byte !== got[i]![k]);
-    assert.equal(at, -1, `${what}: buffer ${i} differs at byte ${at}: expected ${bytes[at]}, got ${got[i]![at]}`);
+    assert.equal(
+      at,
+      -1,
+      `${what}: buffer ${i} differs at byte ${at}: expected ${bytes[at]}, got ${got[i]![at]}`,
+    );
   });
 }
 
@@ -83,7 +144,8 @@ function putBits(bytes: Uint8Array, slot: number, bits: bigint): void {
 
 function getBits(bytes: Uint8Array, slot: number, type: MirType): bigint {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
-  const all = view.getBigUint64(slot * SLOT, true) | (view.getBigUint64(slot * SLOT + 8, true) << 64n);
+  const all =
+    view.getBigUint64(slot * SLOT, true) | (view.getBigUint64(slot * SLOT + 8, true) << 64n);
   return BigInt.asUintN(byteSize(type) * 8, all);
 }
 
@@ -111,11 +173,16 @@ export function caseModule(test: OpCase, module = createModule('case'), name = '
   const from = place(input, test.argTypes.length);
   const to = place(out, test.resultTypes.length);
   const operands = test.argTypes.map((type, i) => {
-    if (test.constant?.index === i) return b.value(type.startsWith('f') ? 'const.float' : 'const.int', [], type, { bits: test.constant.bits });
+    if (test.constant?.index === i)
+      return b.value(type.startsWith('f') ? 'const.float' : 'const.int', [], type, {
+        bits: test.constant.bits,
+      });
     return b.load(type, b.ptrAdd(from, b.int('i64', i * SLOT)), byteSize(type));
   });
   const results = test.build(b, operands);
-  results.forEach((value, i) => b.store(value, b.ptrAdd(to, b.int('i64', i * SLOT)), byteSize(value.type)));
+  results.forEach((value, i) =>
+    b.store(value, b.ptrAdd(to, b.int('i64', i * SLOT)), byteSize(value.type)),
+  );
   b.ret([]);
   return module;
 }
@@ -129,7 +196,9 @@ export function checkCase(test: OpCase, what: string, cpu = 'sm_80', base?: Modu
   for (let start = 0; start < inputs.length; start += BLOCK) {
     const some = inputs.slice(start, start + BLOCK);
     const input = new Uint8Array(some.length * argTypes.length * SLOT);
-    some.forEach((tuple, t) => tuple.forEach((bits, i) => putBits(input, t * argTypes.length + i, bits)));
+    some.forEach((tuple, t) =>
+      tuple.forEach((bits, i) => putBits(input, t * argTypes.length + i, bits)),
+    );
     const out = new Uint8Array(some.length * resultTypes.length * SLOT).fill(165);
     const expected = interpret(module, 'k', { block: some.length }, [out, input])[0]!;
     const got = emulate(ptx, 'k', { block: some.length }, [out, input])[0]!;
@@ -138,9 +207,12 @@ export function checkCase(test: OpCase, what: string, cpu = 'sm_80', base?: Modu
         const slot = t * resultTypes.length + i;
         const want = getBits(expected, slot, type);
         const have = getBits(got, slot, type);
-        if (want === have || (isFloatType(type) && isNanBits(want, type) && isNanBits(have, type))) return;
+        if (want === have || (isFloatType(type) && isNanBits(want, type) && isNanBits(have, type)))
+          return;
         const operands = tuple.map((bits) => `0x${bits.toString(16)}`).join(', ');
-        assert.fail(`${what} of (${operands}): result ${i} is 0x${have.toString(16)}, expected 0x${want.toString(16)}\n${ptx}`);
+        assert.fail(
+          `${what} of (${operands}): result ${i} is 0x${have.toString(16)}, expected 0x${want.toString(16)}\n${ptx}`,
+        );
       });
     });
   }

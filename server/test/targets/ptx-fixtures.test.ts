@@ -15,8 +15,14 @@ const USUAL = ['sm_75', 'sm_80', 'sm_90', 'sm_120'];
 /** PTX of a fixture and what the back end could not do. */
 function compile(path: string, text: string, cpu: string): { ptx: string; problems: string[] } {
   const { module, errors } = parseMir(text);
-  assert.deepEqual(errors.map((e) => `${path}:${e.line + 1}: ${e.message}`), []);
-  assert.deepEqual(verifyModule(module).map((p) => p.message), []);
+  assert.deepEqual(
+    errors.map((e) => `${path}:${e.line + 1}: ${e.message}`),
+    [],
+  );
+  assert.deepEqual(
+    verifyModule(module).map((p) => p.message),
+    [],
+  );
   const { text: ptx, problems } = ptxTarget.emitModule(module, { cpu });
   return { ptx, problems: problems.map((p) => p.message) };
 }
@@ -40,7 +46,8 @@ describe('PTX: fixtures', () => {
         problems.forEach((message, i) => assert.ok(message.includes(expected[i]!), message));
         fileCheck(ptx, text, { name: `${path} (${cpu})` });
         const own = cpu.replace('_', '').toUpperCase();
-        if (text.includes(`; ${own}`)) fileCheck(ptx, text, { prefixes: [own], name: `${path} (${cpu})` });
+        if (text.includes(`; ${own}`))
+          fileCheck(ptx, text, { prefixes: [own], name: `${path} (${cpu})` });
       }
     });
     it(`${title}: ptxas`, function () {

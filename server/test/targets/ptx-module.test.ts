@@ -8,10 +8,34 @@ import { assemble } from './assemble.ts';
 
 /** `.version` per processor, as rustc 1.97 prints it. */
 const VERSIONS: Readonly<Record<string, string>> = {
-  sm_70: '7.0', sm_72: '7.0', sm_75: '7.0', sm_80: '7.0', sm_86: '7.1', sm_87: '7.4', sm_88: '9.0', sm_89: '7.8', sm_90: '7.8',
-  sm_90a: '8.0', sm_100: '8.6', sm_100a: '8.6', sm_100f: '8.8', sm_101: '8.6', sm_101a: '8.6', sm_101f: '8.8', sm_103: '8.8',
-  sm_103a: '8.8', sm_103f: '8.8', sm_110: '9.0', sm_110a: '9.0', sm_110f: '9.0', sm_120: '8.7', sm_120a: '8.7',
-  sm_120f: '8.8', sm_121: '8.8', sm_121a: '8.8', sm_121f: '8.8',
+  sm_70: '7.0',
+  sm_72: '7.0',
+  sm_75: '7.0',
+  sm_80: '7.0',
+  sm_86: '7.1',
+  sm_87: '7.4',
+  sm_88: '9.0',
+  sm_89: '7.8',
+  sm_90: '7.8',
+  sm_90a: '8.0',
+  sm_100: '8.6',
+  sm_100a: '8.6',
+  sm_100f: '8.8',
+  sm_101: '8.6',
+  sm_101a: '8.6',
+  sm_101f: '8.8',
+  sm_103: '8.8',
+  sm_103a: '8.8',
+  sm_103f: '8.8',
+  sm_110: '9.0',
+  sm_110a: '9.0',
+  sm_110f: '9.0',
+  sm_120: '8.7',
+  sm_120a: '8.7',
+  sm_120f: '8.8',
+  sm_121: '8.8',
+  sm_121a: '8.8',
+  sm_121f: '8.8',
 };
 
 function parse(text: string): Module {
@@ -24,14 +48,25 @@ const EMPTY = 'func kernel @k() {\nentry:\n  ret\n}\n';
 
 describe('PTX: module', () => {
   it('every processor gets the version that rustc picks', () => {
-    assert.deepEqual(ptxTarget.cpus.map((cpu) => cpu.name), Object.keys(VERSIONS));
+    assert.deepEqual(
+      ptxTarget.cpus.map((cpu) => cpu.name),
+      Object.keys(VERSIONS),
+    );
     for (const { name } of ptxTarget.cpus) {
       const { text } = ptxTarget.emitModule(parse(EMPTY), { cpu: name, comments: false });
-      assert.ok(text.startsWith(`.version ${VERSIONS[name]}\n.target ${name}\n.address_size 64\n`), text);
+      assert.ok(
+        text.startsWith(`.version ${VERSIONS[name]}\n.target ${name}\n.address_size 64\n`),
+        text,
+      );
     }
     assert.equal(TARGETS.ptx, ptxTarget);
-    assert.ok(ptxTarget.emitModule(parse(EMPTY), {}).text.includes(`.target ${ptxTarget.defaultCpu}`));
-    assert.throws(() => ptxTarget.emitModule(parse(EMPTY), { cpu: 'sm_60' }), /unknown processor sm_60/);
+    assert.ok(
+      ptxTarget.emitModule(parse(EMPTY), {}).text.includes(`.target ${ptxTarget.defaultCpu}`),
+    );
+    assert.throws(
+      () => ptxTarget.emitModule(parse(EMPTY), { cpu: 'sm_60' }),
+      /unknown processor sm_60/,
+    );
     assert.throws(() => ptxTarget.limits('gfx90a'), /unknown processor/);
   });
 
@@ -55,15 +90,22 @@ entry:
 }
 `);
     const all = ptxTarget.emitModule(module, {});
-    assert.deepEqual(all.summary.map((s) => s.name), ['used', 'one', 'two']);
+    assert.deepEqual(
+      all.summary.map((s) => s.name),
+      ['used', 'one', 'two'],
+    );
     assert.ok(!all.text.includes('unused'));
     const one = ptxTarget.emitModule(module, { kernels: ['two'] });
-    assert.deepEqual(one.summary.map((s) => s.name), ['two']);
+    assert.deepEqual(
+      one.summary.map((s) => s.name),
+      ['two'],
+    );
     assert.ok(!one.text.includes('used'));
   });
 
   it('numbers say what the text holds', () => {
-    const { text, lineMap, summary } = ptxTarget.emitModule(parse(`global @tile workgroup size=64 align=4 mutable
+    const { text, lineMap, summary } = ptxTarget.emitModule(
+      parse(`global @tile workgroup size=64 align=4 mutable
 func kernel @k(p: ptr.global) {
 entry(%p: ptr.global):
   %t: ptr.workgroup = global.addr @tile
@@ -74,7 +116,9 @@ entry(%p: ptr.global):
   mem.store %b, %p align=4
   ret
 }
-`), {});
+`),
+      {},
+    );
     const [k] = summary;
     assert.equal(lineMap.length, text.split('\n').length - 1);
     assert.equal(k!.workgroupBytes, 64);
@@ -89,13 +133,21 @@ entry(%p: ptr.global):
   });
 
   it('parameters beyond the limit are reported', () => {
-    const module = parse('func kernel @k(x: ptr.kernarg blob size=5000 align=4) {\nentry(%x: ptr.kernarg):\n  ret\n}\n');
-    assert.match(ptxTarget.emitModule(module, { cpu: 'sm_80' }).problems[0]!.message, /5000 bytes; sm_80 allows 4352/);
+    const module = parse(
+      'func kernel @k(x: ptr.kernarg blob size=5000 align=4) {\nentry(%x: ptr.kernarg):\n  ret\n}\n',
+    );
+    assert.match(
+      ptxTarget.emitModule(module, { cpu: 'sm_80' }).problems[0]!.message,
+      /5000 bytes; sm_80 allows 4352/,
+    );
     assert.deepEqual(ptxTarget.emitModule(module, { cpu: 'sm_120' }).problems, []);
   });
 
   it('names with other characters are made legal and stay apart', () => {
-    const { text } = ptxTarget.emitModule(parse('func kernel @"a.b"() {\nentry:\n  ret\n}\nfunc kernel @a_$_b() {\nentry:\n  ret\n}\n'), {});
+    const { text } = ptxTarget.emitModule(
+      parse('func kernel @"a.b"() {\nentry:\n  ret\n}\nfunc kernel @a_$_b() {\nentry:\n  ret\n}\n'),
+      {},
+    );
     assert.ok(text.includes('.entry a_$_b(') && text.includes('.entry a_$_b_1('), text);
   });
 
@@ -105,8 +157,15 @@ entry(%p: ptr.global):
       assert.match(name, /^nvptx(\.[a-z0-9]+)+$/);
       assert.match(row.doc, /^[A-Z].*[.?]$/, name);
       const places = row.results.length + row.args.length + (row.imms ?? 0);
-      for (let i = 0; i < places; i++) assert.ok(row.code.some((line) => line.includes(`$${i}`)), `${name} does not use $${i}`);
-      assert.ok(row.code.every((line) => !line.includes(`$${places}`)), name);
+      for (let i = 0; i < places; i++)
+        assert.ok(
+          row.code.some((line) => line.includes(`$${i}`)),
+          `${name} does not use $${i}`,
+        );
+      assert.ok(
+        row.code.every((line) => !line.includes(`$${places}`)),
+        name,
+      );
     }
   });
 
@@ -115,15 +174,22 @@ entry(%p: ptr.global):
     this.timeout(60_000);
     for (const cpu of ['sm_75', 'sm_90']) {
       const kernels = Object.entries(PTX_INTRINSICS)
-        .filter(([, row]) => cpu === 'sm_90' || row.sm === undefined || row.sm <= 75 || row.fallback !== undefined)
+        .filter(
+          ([, row]) =>
+            cpu === 'sm_90' || row.sm === undefined || row.sm <= 75 || row.fallback !== undefined,
+        )
         .map(([name, row], k) => {
           const loads = row.args.map((type, i) => {
-            return type === 'i1' ? `  %a${i}: i1 = mem.load %p align=1` : `  %a${i}: ${type} = mem.load %p align=8`;
+            return type === 'i1'
+              ? `  %a${i}: i1 = mem.load %p align=1`
+              : `  %a${i}: ${type} = mem.load %p align=8`;
           });
           const results = row.results.map((type, i) => `%r${i}: ${type}`).join(', ');
           const call = `${results === '' ? '' : `${results} = `}gpu.intrinsic @${name}(${row.args.map((_, i) => `%a${i}`).join(', ')})`;
           const imm = row.imms === undefined ? '' : ' imm=[1]';
-          const stores = row.results.map((type, i) => `  mem.store %r${i}, %p align=${type === 'i1' ? 1 : 8}`);
+          const stores = row.results.map(
+            (type, i) => `  mem.store %r${i}, %p align=${type === 'i1' ? 1 : 8}`,
+          );
           return `func kernel @k${k}(p: ptr.global) {\nentry(%p: ptr.global):\n${[...loads, `  ${call}${imm}`, ...stores].join('\n')}\n  ret\n}\n`;
         });
       const { text, problems } = ptxTarget.emitModule(parse(kernels.join('')), { cpu });
@@ -161,7 +227,9 @@ entry(%p: ptr.global):
 describe('PTX: where lines come from', () => {
   const index = new LineIndex(SOURCE);
   const source: EmitOptions['source'] = (file) => {
-    return file === FILE ? { path: 'src/kernel.rs', lineCol: (offset) => index.lineCol(offset) } : undefined;
+    return file === FILE
+      ? { path: 'src/kernel.rs', lineCol: (offset) => index.lineCol(offset) }
+      : undefined;
   };
 
   it('the line map names the source of every instruction', () => {
@@ -186,7 +254,10 @@ describe('PTX: where lines come from', () => {
 // CHECK: .section .debug_str
 // CHECK: $L__info_string0:
 `;
-    fileCheck(ptxTarget.emitModule(located(), { cpu: 'sm_90', lineInfo: true, source }).text, checks);
+    fileCheck(
+      ptxTarget.emitModule(located(), { cpu: 'sm_90', lineInfo: true, source }).text,
+      checks,
+    );
     const old = ptxTarget.emitModule(located(), { cpu: 'sm_80', lineInfo: true, source }).text;
     assert.ok(old.includes('.loc \t1 1 4\n') && !old.includes('inlined_at'), old);
   });

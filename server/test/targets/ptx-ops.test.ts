@@ -4,7 +4,16 @@
  */
 import assert from 'node:assert/strict';
 import {
-  bitWidth, createModule, type FloatPred, type FloatType, type IntPred, type IntType, type MirType, type OpName, OPS, type Value,
+  bitWidth,
+  createModule,
+  type FloatPred,
+  type FloatType,
+  type IntPred,
+  type IntType,
+  type MirType,
+  OPS,
+  type OpName,
+  type Value,
 } from '../../src/mir/index.ts';
 import { requireTool } from '../kit/index.ts';
 import { assemble } from './assemble.ts';
@@ -13,9 +22,33 @@ import { edges, tuples } from './values.ts';
 
 const INTS: readonly IntType[] = ['i8', 'i16', 'i32', 'i64', 'i128'];
 const FLOATS: readonly FloatType[] = ['f16', 'f32', 'f64'];
-const INT_PREDS: readonly IntPred[] = ['eq', 'ne', 'slt', 'sle', 'sgt', 'sge', 'ult', 'ule', 'ugt', 'uge'];
+const INT_PREDS: readonly IntPred[] = [
+  'eq',
+  'ne',
+  'slt',
+  'sle',
+  'sgt',
+  'sge',
+  'ult',
+  'ule',
+  'ugt',
+  'uge',
+];
 const FLOAT_PREDS: readonly FloatPred[] = [
-  'oeq', 'one', 'olt', 'ole', 'ogt', 'oge', 'ord', 'ueq', 'une', 'ult', 'ule', 'ugt', 'uge', 'uno',
+  'oeq',
+  'one',
+  'olt',
+  'ole',
+  'ogt',
+  'oge',
+  'ord',
+  'ueq',
+  'une',
+  'ult',
+  'ule',
+  'ugt',
+  'uge',
+  'uno',
 ];
 
 const DIVISIONS: readonly string[] = ['int.sdiv', 'int.udiv', 'int.srem', 'int.urem'];
@@ -34,13 +67,19 @@ function defined(op: string, type: MirType, tuple: readonly bigint[]): boolean {
 function simple(op: OpName, type: MirType, constant?: OpCase['constant']): OpCase {
   const row = OPS[op];
   const argTypes = row.args.map(() => type);
-  const resultTypes = (row.results as readonly string[]).map((r) => (r === 'i1' ? 'i1' : type)) as MirType[];
+  const resultTypes = (row.results as readonly string[]).map((r) =>
+    r === 'i1' ? 'i1' : type,
+  ) as MirType[];
   let inputs = tuples(argTypes);
-  if (constant !== undefined) inputs = inputs.map((t) => t.map((bits, i) => (i === constant.index ? constant.bits : bits)));
+  if (constant !== undefined)
+    inputs = inputs.map((t) => t.map((bits, i) => (i === constant.index ? constant.bits : bits)));
   inputs = inputs.filter((t) => defined(op, type, t));
   const test = {
-    argTypes, resultTypes, inputs,
-    build: (b: Parameters<OpCase['build']>[0], args: readonly Value[]) => b.emit(op, [...args], resultTypes).results,
+    argTypes,
+    resultTypes,
+    inputs,
+    build: (b: Parameters<OpCase['build']>[0], args: readonly Value[]) =>
+      b.emit(op, [...args], resultTypes).results,
   };
   return constant === undefined ? test : { ...test, constant };
 }
@@ -60,7 +99,11 @@ describe('PTX: integer operations', () => {
           for (const bits of values) {
             if (index === 1 && DIVISIONS.includes(op) && bits === 0n) continue;
             const test = simple(op, type, { index, bits });
-            if (test.inputs.length > 0) checkCase({ ...test, inputs: test.inputs.slice(0, 120) }, `${op} ${type}, operand ${index} constant`);
+            if (test.inputs.length > 0)
+              checkCase(
+                { ...test, inputs: test.inputs.slice(0, 120) },
+                `${op} ${type}, operand ${index} constant`,
+              );
           }
         }
       });
@@ -68,9 +111,21 @@ describe('PTX: integer operations', () => {
   }
 
   it('logic on i1', () => {
-    for (const op of ['int.and', 'int.or', 'int.xor', 'int.add', 'int.sub', 'int.mul', 'int.umin', 'int.smin', 'int.umax', 'int.smax'] as const) {
+    for (const op of [
+      'int.and',
+      'int.or',
+      'int.xor',
+      'int.add',
+      'int.sub',
+      'int.mul',
+      'int.umin',
+      'int.smin',
+      'int.umax',
+      'int.smax',
+    ] as const) {
       checkCase(simple(op, 'i1'), `${op} i1`);
-      for (const bits of [0n, 1n]) checkCase(simple(op, 'i1', { index: 1, bits }), `${op} i1 by ${bits}`);
+      for (const bits of [0n, 1n])
+        checkCase(simple(op, 'i1', { index: 1, bits }), `${op} i1 by ${bits}`);
     }
   });
 });
@@ -81,13 +136,19 @@ describe('PTX: comparison, selection and casts', () => {
       for (const pred of INT_PREDS) {
         const argTypes = [type, type];
         const test: OpCase = {
-          argTypes, resultTypes: ['i1'], inputs: tuples(argTypes), build: (b, [x, y]) => [b.icmp(pred, x!, y!)],
+          argTypes,
+          resultTypes: ['i1'],
+          inputs: tuples(argTypes),
+          build: (b, [x, y]) => [b.icmp(pred, x!, y!)],
         };
         checkCase(test, `${pred} ${type}`);
         for (const bits of edges(type).slice(0, 3)) {
           for (const index of [0, 1]) {
             const inputs = test.inputs.map((t) => t.map((v, i) => (i === index ? bits : v)));
-            checkCase({ ...test, inputs: inputs.slice(0, 100), constant: { index, bits } }, `${pred} ${type} by constant`);
+            checkCase(
+              { ...test, inputs: inputs.slice(0, 100), constant: { index, bits } },
+              `${pred} ${type} by constant`,
+            );
           }
         }
       }
@@ -99,7 +160,12 @@ describe('PTX: comparison, selection and casts', () => {
       for (const pred of FLOAT_PREDS) {
         const argTypes = [type, type];
         checkCase(
-          { argTypes, resultTypes: ['i1'], inputs: tuples(argTypes), build: (b, [x, y]) => [b.fcmp(pred, x!, y!)] },
+          {
+            argTypes,
+            resultTypes: ['i1'],
+            inputs: tuples(argTypes),
+            build: (b, [x, y]) => [b.fcmp(pred, x!, y!)],
+          },
           `${pred} ${type}`,
         );
       }
@@ -110,7 +176,10 @@ describe('PTX: comparison, selection and casts', () => {
     it(`select ${type}`, () => {
       const argTypes = ['i1', type, type] as const;
       const test: OpCase = {
-        argTypes, resultTypes: [type], inputs: tuples(argTypes), build: (b, args) => [b.value('select', [...args], type)],
+        argTypes,
+        resultTypes: [type],
+        inputs: tuples(argTypes),
+        build: (b, args) => [b.value('select', [...args], type)],
       };
       checkCase(test, `select ${type}`);
       for (const index of [1, 2]) {
@@ -125,25 +194,66 @@ describe('PTX: comparison, selection and casts', () => {
   const ALL: readonly IntType[] = ['i1', ...INTS];
   for (const from of ALL) {
     for (const to of ALL) {
-      const ops = bitWidth(from) < bitWidth(to) ? ['int.zext', 'int.sext'] as const : bitWidth(from) > bitWidth(to) ? ['int.trunc'] as const : [];
+      const ops =
+        bitWidth(from) < bitWidth(to)
+          ? (['int.zext', 'int.sext'] as const)
+          : bitWidth(from) > bitWidth(to)
+            ? (['int.trunc'] as const)
+            : [];
       for (const op of ops) {
         it(`${op} ${from} to ${to}`, () => {
-          checkCase({ argTypes: [from], resultTypes: [to], inputs: tuples([from]), build: (b, [x]) => [b.value(op, [x!], to)] }, op);
+          checkCase(
+            {
+              argTypes: [from],
+              resultTypes: [to],
+              inputs: tuples([from]),
+              build: (b, [x]) => [b.value(op, [x!], to)],
+            },
+            op,
+          );
         });
       }
     }
   }
 
   it('bitcasts', () => {
-    for (const [int, float] of [['i16', 'f16'], ['i32', 'f32'], ['i64', 'f64']] as const) {
-      checkCase({ argTypes: [float], resultTypes: [int], inputs: tuples([float]), build: (b, [x]) => [b.value('bitcast', [x!], int)] }, 'bitcast');
-      checkCase({ argTypes: [int], resultTypes: [float], inputs: tuples([int]), build: (b, [x]) => [b.value('bitcast', [x!], float)] }, 'bitcast');
+    for (const [int, float] of [
+      ['i16', 'f16'],
+      ['i32', 'f32'],
+      ['i64', 'f64'],
+    ] as const) {
+      checkCase(
+        {
+          argTypes: [float],
+          resultTypes: [int],
+          inputs: tuples([float]),
+          build: (b, [x]) => [b.value('bitcast', [x!], int)],
+        },
+        'bitcast',
+      );
+      checkCase(
+        {
+          argTypes: [int],
+          resultTypes: [float],
+          inputs: tuples([int]),
+          build: (b, [x]) => [b.value('bitcast', [x!], float)],
+        },
+        'bitcast',
+      );
     }
   });
 });
 
 describe('PTX: float operations', () => {
-  const own = ['float.cmp', 'float.cast', 'float.from.sint', 'float.from.uint', 'float.to.sint', 'float.to.uint', ...APPROXIMATE];
+  const own = [
+    'float.cmp',
+    'float.cast',
+    'float.from.sint',
+    'float.from.uint',
+    'float.to.sint',
+    'float.to.uint',
+    ...APPROXIMATE,
+  ];
   for (const op of names.filter((name) => name.startsWith('float.') && !own.includes(name))) {
     for (const type of FLOATS) {
       it(`${op} ${type}`, () => {
@@ -156,18 +266,38 @@ describe('PTX: float operations', () => {
   for (const from of FLOATS) {
     for (const to of FLOATS.filter((t) => t !== from)) {
       it(`float.cast ${from} to ${to}`, () => {
-        checkCase({ argTypes: [from], resultTypes: [to], inputs: tuples([from]), build: (b, [x]) => [b.value('float.cast', [x!], to)] }, 'float.cast');
+        checkCase(
+          {
+            argTypes: [from],
+            resultTypes: [to],
+            inputs: tuples([from]),
+            build: (b, [x]) => [b.value('float.cast', [x!], to)],
+          },
+          'float.cast',
+        );
       });
     }
     for (const int of INTS) {
       it(`${from} to and from ${int}`, () => {
         for (const sign of ['sint', 'uint'] as const) {
-          checkCase({
-            argTypes: [from], resultTypes: [int], inputs: tuples([from]), build: (b, [x]) => [b.value(`float.to.${sign}`, [x!], int)],
-          }, `float.to.${sign}`);
-          checkCase({
-            argTypes: [int], resultTypes: [from], inputs: tuples([int]), build: (b, [x]) => [b.value(`float.from.${sign}`, [x!], from)],
-          }, `float.from.${sign}`);
+          checkCase(
+            {
+              argTypes: [from],
+              resultTypes: [int],
+              inputs: tuples([from]),
+              build: (b, [x]) => [b.value(`float.to.${sign}`, [x!], int)],
+            },
+            `float.to.${sign}`,
+          );
+          checkCase(
+            {
+              argTypes: [int],
+              resultTypes: [from],
+              inputs: tuples([int]),
+              build: (b, [x]) => [b.value(`float.from.${sign}`, [x!], from)],
+            },
+            `float.from.${sign}`,
+          );
         }
       });
     }
@@ -191,16 +321,40 @@ describe('PTX: ptxas accepts every operation', () => {
         const isFloat = op.startsWith('float.') && !/cmp|cast|from|to\./.test(op);
         const types: readonly MirType[] = isInt ? INTS : isFloat ? FLOATS : [];
         for (const type of types) {
-          if ((op === 'int.bswap' && type === 'i8') || (APPROXIMATE.includes(op) && type === 'f64')) continue;
+          if ((op === 'int.bswap' && type === 'i8') || (APPROXIMATE.includes(op) && type === 'f64'))
+            continue;
           caseModule(simple(op, type), module, `${op.replaceAll('.', '_')}_${type}`);
-          if (OPS[op].args.length === 2) caseModule(simple(op, type, { index: 1, bits: 1n }), module, `${op.replaceAll('.', '_')}_${type}_c`);
+          if (OPS[op].args.length === 2)
+            caseModule(
+              simple(op, type, { index: 1, bits: 1n }),
+              module,
+              `${op.replaceAll('.', '_')}_${type}_c`,
+            );
         }
       }
       for (const from of FLOATS) {
         for (const int of INTS) {
           for (const sign of ['sint', 'uint'] as const) {
-            caseModule({ argTypes: [from], resultTypes: [int], inputs: [], build: (b, [x]) => [b.value(`float.to.${sign}`, [x!], int)] }, module, `to_${sign}_${from}_${int}`);
-            caseModule({ argTypes: [int], resultTypes: [from], inputs: [], build: (b, [x]) => [b.value(`float.from.${sign}`, [x!], from)] }, module, `from_${sign}_${int}_${from}`);
+            caseModule(
+              {
+                argTypes: [from],
+                resultTypes: [int],
+                inputs: [],
+                build: (b, [x]) => [b.value(`float.to.${sign}`, [x!], int)],
+              },
+              module,
+              `to_${sign}_${from}_${int}`,
+            );
+            caseModule(
+              {
+                argTypes: [int],
+                resultTypes: [from],
+                inputs: [],
+                build: (b, [x]) => [b.value(`float.from.${sign}`, [x!], from)],
+              },
+              module,
+              `from_${sign}_${int}_${from}`,
+            );
           }
         }
       }

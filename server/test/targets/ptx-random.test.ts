@@ -1,7 +1,15 @@
 /** Random MIR programs give the same results as PTX in the emulator, unoptimised and optimised. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { addBlockParam, Builder, createBlock, createFunc, type Module, type ParamDecl, printModule } from '../../src/mir/index.ts';
+import {
+  addBlockParam,
+  Builder,
+  createBlock,
+  createFunc,
+  type Module,
+  type ParamDecl,
+  printModule,
+} from '../../src/mir/index.ts';
 import { type OptLevel, optimize, PIPELINES } from '../../src/passes/index.ts';
 import { copyModule } from '../passes/differential.ts';
 import { MEMORY_BYTES, randomModule } from '../passes/random-mir.ts';
@@ -12,12 +20,23 @@ const seed = Number(process.env.PTX_FUZZ_SEED ?? 2026);
 const program = fc.array(fc.nat({ max: 9999 }), { minLength: 20, maxLength: 400 });
 
 const INPUTS: readonly (readonly [bigint, bigint])[] = [
-  [0n, 0n], [1n, 5n], [3n, 2n], [0xffffffffffffffffn, 7n], [0x8000000000000000n, 0x7fffffffn], [123456789n, 0xdeadbeefcafen],
+  [0n, 0n],
+  [1n, 5n],
+  [3n, 2n],
+  [0xffffffffffffffffn, 7n],
+  [0x8000000000000000n, 0x7fffffffn],
+  [123456789n, 0xdeadbeefcafen],
 ];
 
 /** Adds a kernel in which thread t runs `main` on its own inputs and memory. */
 function withKernel(module: Module): Module {
-  const params: ParamDecl[] = ['mem', 'io'].map((name) => ({ name, pass: 'scalar', type: 'ptr.global', size: 8, align: 8 }));
+  const params: ParamDecl[] = ['mem', 'io'].map((name) => ({
+    name,
+    pass: 'scalar',
+    type: 'ptr.global',
+    size: 8,
+    align: 8,
+  }));
   const fn = createFunc('k', 'kernel', ['ptr.global', 'ptr.global'], [], params);
   module.funcs.set('k', fn);
   const b = new Builder(fn, createBlock(fn, 'entry'));
@@ -35,7 +54,10 @@ function withKernel(module: Module): Module {
 }
 
 function buffers(): Uint8Array[] {
-  const memory = Uint8Array.from({ length: MEMORY_BYTES * INPUTS.length }, (_, i) => (i * 37) & 255);
+  const memory = Uint8Array.from(
+    { length: MEMORY_BYTES * INPUTS.length },
+    (_, i) => (i * 37) & 255,
+  );
   const io = new Uint8Array(16 * INPUTS.length);
   const view = new DataView(io.buffer);
   INPUTS.forEach(([x, y], t) => {
@@ -54,7 +76,8 @@ function check(module: Module, level: OptLevel | undefined): void {
   const got = emulate(ptx, 'k', shape, buffers());
   expected.forEach((bytes, i) => {
     assert.equal(
-      Buffer.from(got[i]!).toString('hex'), Buffer.from(bytes).toString('hex'),
+      Buffer.from(got[i]!).toString('hex'),
+      Buffer.from(bytes).toString('hex'),
       `buffer ${i}\n${printModule(work)}\n${ptx}`,
     );
   });
@@ -64,7 +87,10 @@ describe('PTX: random programs', function () {
   this.timeout(120_000 + RUNS * 500);
   for (const level of [undefined, ...(Object.keys(PIPELINES) as OptLevel[])]) {
     it(level ?? 'as written', () => {
-      fc.assert(fc.property(program, (numbers) => check(withKernel(randomModule(numbers)), level)), { numRuns: RUNS, seed });
+      fc.assert(
+        fc.property(program, (numbers) => check(withKernel(randomModule(numbers)), level)),
+        { numRuns: RUNS, seed },
+      );
     });
   }
 });

@@ -10,13 +10,21 @@ export function kernelParam(decl: ParamDecl, name: string): string {
     return `.param .align ${decl.align} .b8 ${name}[${decl.size}]`;
   }
   switch (decl.type) {
-    case 'i1': case 'i8': return `.param .u8 ${name}`;
-    case 'i16': return `.param .u16 ${name}`;
-    case 'i32': return `.param .u32 ${name}`;
-    case 'i64': return `.param .u64 ${name}`;
-    case 'f32': return `.param .f32 ${name}`;
-    case 'f64': return `.param .f64 ${name}`;
-    default: return `.param .u64 .ptr .align ${decl.pointeeAlign ?? 1} ${name}`;
+    case 'i1':
+    case 'i8':
+      return `.param .u8 ${name}`;
+    case 'i16':
+      return `.param .u16 ${name}`;
+    case 'i32':
+      return `.param .u32 ${name}`;
+    case 'i64':
+      return `.param .u64 ${name}`;
+    case 'f32':
+      return `.param .f32 ${name}`;
+    case 'f64':
+      return `.param .f64 ${name}`;
+    default:
+      return `.param .u64 .ptr .align ${decl.pointeeAlign ?? 1} ${name}`;
   }
 }
 
@@ -41,7 +49,12 @@ export function returnLayout(results: readonly MirType[]): ReturnLayout | undefi
   const [first] = results;
   if (first === undefined) return undefined;
   if (results.length === 1 && first !== 'i128') {
-    return { size: byteSize(first), align: byteSize(first), offsets: [0], scalarBits: slotBits(first) };
+    return {
+      size: byteSize(first),
+      align: byteSize(first),
+      offsets: [0],
+      scalarBits: slotBits(first),
+    };
   }
   let size = 0;
   let align = 1;
@@ -58,7 +71,9 @@ export function returnLayout(results: readonly MirType[]): ReturnLayout | undefi
 
 /** A `.param` declaration of a device function's parameter or argument. */
 export function slotDecl(type: MirType, name: string): string {
-  return type === 'i128' ? `.param .align 16 .b8 ${name}[16]` : `.param .b${slotBits(type)} ${name}`;
+  return type === 'i128'
+    ? `.param .align 16 .b8 ${name}[16]`
+    : `.param .b${slotBits(type)} ${name}`;
 }
 
 export function returnDecl(layout: ReturnLayout, name: string): string {
@@ -71,6 +86,8 @@ export function returnDecl(layout: ReturnLayout, name: string): string {
 export function funcSignature(fn: Func, name: string): string {
   const layout = returnLayout(fn.results);
   const ret = layout === undefined ? '' : `(${returnDecl(layout, 'func_retval0')}) `;
-  const params = fn.params.map((type, i) => `\n\t${slotDecl(type, `${name}_param_${i}`)}`).join(',');
+  const params = fn.params
+    .map((type, i) => `\n\t${slotDecl(type, `${name}_param_${i}`)}`)
+    .join(',');
   return `.func ${ret}${name}(${params}${params === '' ? '' : '\n'})${fn.noreturn === true ? '\n.noreturn' : ''}`;
 }

@@ -19,7 +19,14 @@ const KIB = 1024;
 const row = (name: string, ptx: number, title: string, sharedKib: number): PtxCpu => {
   const last = name.charAt(name.length - 1);
   const suffix = last === 'a' || last === 'f' ? last : '';
-  return { name, title, ptx, suffix, sm: Number.parseInt(name.slice(3), 10), maxShared: sharedKib * KIB };
+  return {
+    name,
+    title,
+    ptx,
+    suffix,
+    sm: Number.parseInt(name.slice(3), 10),
+    maxShared: sharedKib * KIB,
+  };
 };
 
 export const PTX_CPUS: readonly PtxCpu[] = [

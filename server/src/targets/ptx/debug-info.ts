@@ -86,7 +86,8 @@ export class LineInfo {
   /** `.file` directives and the strings, for the end of the module. */
   finish(writer: AsmWriter): void {
     for (const entry of this.files.values()) {
-      if (entry !== undefined) writer.line(`\t.file\t${entry.number} "${entry.file.path.replace(/["\\]/g, '/')}"`);
+      if (entry !== undefined)
+        writer.line(`\t.file\t${entry.number} "${entry.file.path.replace(/["\\]/g, '/')}"`);
     }
     if (this.strings.size === 0) return;
     writer.line('\t.section\t.debug_str');

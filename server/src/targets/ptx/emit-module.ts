@@ -1,6 +1,6 @@
 /** A module from MIR to PTX text: what kernels reach, names, head, globals, functions, line map and numbers. */
 import { AsmWriter, maxPressure } from '../../mach/index.ts';
-import { type Func, type Global, type Module, type SourceLoc } from '../../mir/index.ts';
+import type { Func, Global, Module, SourceLoc } from '../../mir/index.ts';
 import { buildHelper } from '../runtime/index.ts';
 import type { EmitOptions, EmitProblem, EmitResult, FuncSummary } from '../target.ts';
 import { funcSignature, kernelParam } from './abi.ts';
@@ -49,7 +49,10 @@ class ModuleEmitter implements ModuleEnv {
     this.options = options;
     this.cpu = cpu;
     this.comments = options.comments !== false;
-    this.lines = options.lineInfo === true && options.source !== undefined ? new LineInfo(options.source, cpu.ptx) : undefined;
+    this.lines =
+      options.lineInfo === true && options.source !== undefined
+        ? new LineInfo(options.source, cpu.ptx)
+        : undefined;
   }
 
   // ---- ModuleEnv ----------------------------------------------------------------------------------------------------
@@ -108,9 +111,11 @@ class ModuleEmitter implements ModuleEnv {
 
   /** Functions and globals first: what the launch sizes takes a name that is left. */
   private assignNames(): void {
-    for (const fn of this.module.funcs.values()) if (fn.kind === 'kernel') this.names.assign(fn.name);
+    for (const fn of this.module.funcs.values())
+      if (fn.kind === 'kernel') this.names.assign(fn.name);
     for (const fn of this.module.funcs.values()) this.names.assign(fn.name);
-    for (const global of this.module.globals.values()) if (global.launchSized !== true) this.names.assign(global.name);
+    for (const global of this.module.globals.values())
+      if (global.launchSized !== true) this.names.assign(global.name);
     let shared: string | undefined;
     for (const global of this.module.globals.values()) {
       if (global.launchSized !== true) continue;
@@ -133,7 +138,12 @@ class ModuleEmitter implements ModuleEnv {
       } catch (error) {
         if (!(error instanceof UnsupportedError)) throw error;
         this.failed.add(symbol);
-        this.problems.push({ kind: 'unsupported', message: error.message, span: error.span ?? fn.span, func: fn.name });
+        this.problems.push({
+          kind: 'unsupported',
+          message: error.message,
+          span: error.span ?? fn.span,
+          func: fn.name,
+        });
       }
       for (const helper of this.helpersOfCurrent) refs.funcs.add(helper);
       for (const next of refs.funcs) {
@@ -171,7 +181,8 @@ class ModuleEmitter implements ModuleEnv {
   /** Everything a symbol's code needs, itself included. */
   private closure(root: string): Set<string> {
     const seen = new Set([root]);
-    for (const symbol of seen) for (const next of this.references.get(symbol)?.funcs ?? []) seen.add(next);
+    for (const symbol of seen)
+      for (const next of this.references.get(symbol)?.funcs ?? []) seen.add(next);
     return seen;
   }
 
@@ -180,7 +191,8 @@ class ModuleEmitter implements ModuleEnv {
     const kept = new Set<string>();
     for (const kernel of kernels) {
       const all = this.closure(kernel.name);
-      if (![...all].some((symbol) => this.failed.has(symbol))) for (const symbol of all) kept.add(symbol);
+      if (![...all].some((symbol) => this.failed.has(symbol)))
+        for (const symbol of all) kept.add(symbol);
     }
     return kept;
   }
@@ -190,7 +202,9 @@ class ModuleEmitter implements ModuleEnv {
   private print(kept: ReadonlySet<string>): EmitResult {
     const writer = new AsmWriter();
     const summary: FuncSummary[] = [];
-    const funcs = [...this.helpers.values(), ...this.module.funcs.values()].filter((fn) => kept.has(fn.name));
+    const funcs = [...this.helpers.values(), ...this.module.funcs.values()].filter((fn) =>
+      kept.has(fn.name),
+    );
     const globals = this.globalsOf(kept);
     if (this.comments) {
       writer.line('//');
@@ -216,8 +230,10 @@ class ModuleEmitter implements ModuleEnv {
   private printDeclarations(writer: AsmWriter, funcs: readonly Func[]): void {
     const before = writer.length;
     for (const fn of funcs) {
-      if (fn.kind === 'extern') this.printLines(writer, `.extern ${funcSignature(fn, this.nameOf(fn.name))};`);
-      else if (fn.kind === 'device') this.printLines(writer, `${funcSignature(fn, this.nameOf(fn.name))};`);
+      if (fn.kind === 'extern')
+        this.printLines(writer, `.extern ${funcSignature(fn, this.nameOf(fn.name))};`);
+      else if (fn.kind === 'device')
+        this.printLines(writer, `${funcSignature(fn, this.nameOf(fn.name))};`);
     }
     if (writer.length > before) writer.line('');
   }
@@ -228,27 +244,41 @@ class ModuleEmitter implements ModuleEnv {
 
   private globalsOf(kept: ReadonlySet<string>): Global[] {
     const used = new Set<string>();
-    for (const symbol of kept) for (const name of this.references.get(symbol)?.globals ?? []) used.add(name);
+    for (const symbol of kept)
+      for (const name of this.references.get(symbol)?.globals ?? []) used.add(name);
     return [...this.module.globals.values()].filter((global) => used.has(global.name));
   }
 
   private printGlobals(writer: AsmWriter, globals: readonly Global[]): void {
-    const names = { nameOf: (symbol: string) => this.nameOf(symbol), isFunc: (symbol: string) => this.module.funcs.has(symbol) };
+    const names = {
+      nameOf: (symbol: string) => this.nameOf(symbol),
+      isFunc: (symbol: string) => this.module.funcs.has(symbol),
+    };
     const sized = globals.filter((global) => global.launchSized === true);
     // An initialiser may name only what stands before it.
     for (const global of inDependencyOrder(globals)) {
       if (global.launchSized !== true) printGlobal(writer, global, this.nameOf(global.name), names);
     }
     if (sized.length > 0) {
-      printLaunchSized(writer, this.nameOf(sized[0]!.name), sized.reduce((align, global) => Math.max(align, global.align), 1));
+      printLaunchSized(
+        writer,
+        this.nameOf(sized[0]!.name),
+        sized.reduce((align, global) => Math.max(align, global.align), 1),
+      );
     }
     if (globals.length > 0) writer.line('');
   }
 
-  private printFunc(writer: AsmWriter, lowered: LoweredFunc, index: number, globals: readonly Global[]): FuncSummary {
+  private printFunc(
+    writer: AsmWriter,
+    lowered: LoweredFunc,
+    index: number,
+    globals: readonly Global[],
+  ): FuncSummary {
     const { fn } = lowered;
     const firstLine = writer.length;
-    const loc: SourceLoc | undefined = fn.span === undefined ? undefined : { span: fn.span, fn: fn.display };
+    const loc: SourceLoc | undefined =
+      fn.span === undefined ? undefined : { span: fn.span, fn: fn.display };
     if (this.comments && fn.display !== fn.name) writer.line(`// ${fn.display}`, loc);
     if (fn.kind === 'kernel') this.printKernelHead(writer, lowered, loc);
     else this.printLines(writer, funcSignature(fn, lowered.name), loc);
@@ -259,7 +289,8 @@ class ModuleEmitter implements ModuleEnv {
     });
     writer.line('');
     const used = new Set<string>();
-    for (const symbol of this.closure(fn.name)) for (const name of this.references.get(symbol)?.globals ?? []) used.add(name);
+    for (const symbol of this.closure(fn.name))
+      for (const name of this.references.get(symbol)?.globals ?? []) used.add(name);
     const mine = globals.filter((global) => used.has(global.name) && global.space === 'workgroup');
     return {
       name: fn.name,
@@ -268,8 +299,14 @@ class ModuleEmitter implements ModuleEnv {
       instructions: printed.instructions,
       byKind: printed.byKind,
       registers: printed.registers,
-      liveRegisters: maxPressure(lowered.code, CLASSES.map((c) => c.units)),
-      workgroupBytes: mine.reduce((sum, global) => sum + (global.launchSized === true ? 0 : global.size), 0),
+      liveRegisters: maxPressure(
+        lowered.code,
+        CLASSES.map((c) => c.units),
+      ),
+      workgroupBytes: mine.reduce(
+        (sum, global) => sum + (global.launchSized === true ? 0 : global.size),
+        0,
+      ),
       localBytes: lowered.frameSize,
       usesLaunchSizedMemory: mine.some((global) => global.launchSized === true),
       firstLine,
@@ -277,7 +314,11 @@ class ModuleEmitter implements ModuleEnv {
     };
   }
 
-  private printKernelHead(writer: AsmWriter, { fn, name }: LoweredFunc, loc: SourceLoc | undefined): void {
+  private printKernelHead(
+    writer: AsmWriter,
+    { fn, name }: LoweredFunc,
+    loc: SourceLoc | undefined,
+  ): void {
     const { paramDecls } = fn;
     writer.line(`.visible .entry ${name}(`, loc);
     paramDecls.forEach((decl, i) => {
@@ -285,8 +326,10 @@ class ModuleEmitter implements ModuleEnv {
       writer.line(`\t${kernelParam(decl, `${name}_param_${i}`)}${comma}`, loc);
     });
     writer.line(')', loc);
-    if (fn.launchBounds?.maxThreads !== undefined) writer.line(`.maxntid ${fn.launchBounds.maxThreads}`, loc);
-    if (fn.launchBounds?.minBlocks !== undefined) writer.line(`.minnctapersm ${fn.launchBounds.minBlocks}`, loc);
+    if (fn.launchBounds?.maxThreads !== undefined)
+      writer.line(`.maxntid ${fn.launchBounds.maxThreads}`, loc);
+    if (fn.launchBounds?.minBlocks !== undefined)
+      writer.line(`.minnctapersm ${fn.launchBounds.minBlocks}`, loc);
     this.checkParamSpace(fn);
   }
 
@@ -296,7 +339,9 @@ class ModuleEmitter implements ModuleEnv {
     const limit = ptxLimits(this.cpu).kernelParamBytes;
     if (size > limit) {
       this.problems.push({
-        kind: 'limit', span: fn.span, func: fn.name,
+        kind: 'limit',
+        span: fn.span,
+        func: fn.name,
         message: `the parameters take ${size} bytes; ${this.cpu.name} allows ${limit}`,
       });
     }

@@ -3,7 +3,10 @@ import type { AsmWriter } from '../../mach/index.ts';
 import type { AddressSpace, Global, Reloc } from '../../mir/index.ts';
 
 const SPACES: Partial<Record<AddressSpace, string>> = {
-  generic: '.global', global: '.global', constant: '.const', workgroup: '.shared',
+  generic: '.global',
+  global: '.global',
+  constant: '.const',
+  workgroup: '.shared',
 };
 
 export interface GlobalNames {
@@ -13,9 +16,19 @@ export interface GlobalNames {
 }
 
 /** Prints one global. Workgroup memory has no initial value; other uninitialised memory is zero. */
-export function printGlobal(writer: AsmWriter, global: Global, name: string, names: GlobalNames): void {
+export function printGlobal(
+  writer: AsmWriter,
+  global: Global,
+  name: string,
+  names: GlobalNames,
+): void {
   const space = SPACES[global.space] ?? '.global';
-  const linkage = global.external === true ? '.extern ' : global.exported === true && space !== '.shared' ? '.visible ' : '';
+  const linkage =
+    global.external === true
+      ? '.extern '
+      : global.exported === true && space !== '.shared'
+        ? '.visible '
+        : '';
   const head = `${linkage}${space} .align ${Math.max(1, global.align)}`;
   if (global.external === true || space === '.shared' || isZero(global)) {
     writer.line(`${head} .b8 ${name}[${Math.max(1, global.size)}];`);
@@ -29,7 +42,10 @@ export function printLaunchSized(writer: AsmWriter, name: string, align: number)
 }
 
 function isZero(global: Global): boolean {
-  return global.relocs.length === 0 && (global.init === undefined || global.init.every((byte) => byte === 0));
+  return (
+    global.relocs.length === 0 &&
+    (global.init === undefined || global.init.every((byte) => byte === 0))
+  );
 }
 
 /** The initial bytes without trailing zeros: PTX fills the rest. */
@@ -46,14 +62,17 @@ function bytesOf(global: Global): number[] {
 function withAddresses(global: Global, name: string, head: string, names: GlobalNames): string {
   const bytes = new Uint8Array(Math.max(global.size, 1));
   bytes.set((global.init ?? new Uint8Array()).subarray(0, global.size));
-  const aligned = global.align >= 8 && global.size % 8 === 0 && global.relocs.every((r) => r.offset % 8 === 0);
+  const aligned =
+    global.align >= 8 && global.size % 8 === 0 && global.relocs.every((r) => r.offset % 8 === 0);
   const byOffset = new Map(global.relocs.map((r) => [r.offset, r]));
   const items: string[] = [];
   if (aligned) {
     const view = new DataView(bytes.buffer);
     for (let at = 0; at < global.size; at += 8) {
       const reloc = byOffset.get(at);
-      items.push(reloc === undefined ? view.getBigUint64(at, true).toString() : addressOf(reloc, names));
+      items.push(
+        reloc === undefined ? view.getBigUint64(at, true).toString() : addressOf(reloc, names),
+      );
     }
     return `${head} .u64 ${name}[${global.size / 8}] = {${items.join(', ')}};`;
   }

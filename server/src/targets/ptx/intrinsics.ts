@@ -25,32 +25,70 @@ export interface IntrinsicRow {
 }
 
 const pair2 = (doc: string, op: string, more: Partial<IntrinsicRow> = {}): IntrinsicRow => ({
-  doc, args: ['i32', 'i32'], results: ['i32'], code: [`${op} $0, $1, $2`], pure: true, ...more,
+  doc,
+  args: ['i32', 'i32'],
+  results: ['i32'],
+  code: [`${op} $0, $1, $2`],
+  pure: true,
+  ...more,
 });
-const sreg = (doc: string, name: string, type: 'i32' | 'i64' = 'i32', pure = true): IntrinsicRow => ({
-  doc, args: [], results: [type], code: [`mov.u${type === 'i32' ? 32 : 64} $0, %${name}`], pure,
+const sreg = (
+  doc: string,
+  name: string,
+  type: 'i32' | 'i64' = 'i32',
+  pure = true,
+): IntrinsicRow => ({
+  doc,
+  args: [],
+  results: [type],
+  code: [`mov.u${type === 'i32' ? 32 : 64} $0, %${name}`],
+  pure,
 });
 const shfl = (doc: string, mode: string): IntrinsicRow => ({
-  doc, args: ['i32', 'i32', 'i32', 'i32'], results: ['i32'], code: [`shfl.sync.${mode}.b32 $0, $2, $3, $4, $1`],
+  doc,
+  args: ['i32', 'i32', 'i32', 'i32'],
+  results: ['i32'],
+  code: [`shfl.sync.${mode}.b32 $0, $2, $3, $4, $1`],
 });
 const vote = (doc: string, mode: string): IntrinsicRow => ({
-  doc, args: ['i32', 'i1'], results: ['i1'], code: [`vote.sync.${mode}.pred $0, $2, $1`],
+  doc,
+  args: ['i32', 'i1'],
+  results: ['i1'],
+  code: [`vote.sync.${mode}.pred $0, $2, $1`],
 });
 const redux = (doc: string, op: string): IntrinsicRow => ({
-  doc, args: ['i32', 'i32'], results: ['i32'], code: [`redux.sync.${op} $0, $2, $1`], sm: 80,
+  doc,
+  args: ['i32', 'i32'],
+  results: ['i32'],
+  code: [`redux.sync.${op} $0, $2, $1`],
+  sm: 80,
 });
 const approx = (doc: string, op: string): IntrinsicRow => ({
-  doc, args: ['f32'], results: ['f32'], code: [`${op} $0, $1`], pure: true,
+  doc,
+  args: ['f32'],
+  results: ['f32'],
+  code: [`${op} $0, $1`],
+  pure: true,
 });
 /** Both halves through `f32`, for processors without packed minimum and maximum. */
 const viaF32 = (doc: string, op: string): IntrinsicRow => ({
-  doc, args: ['i32', 'i32'], results: ['i32'], pure: true,
+  doc,
+  args: ['i32', 'i32'],
+  results: ['i32'],
+  pure: true,
   temps: ['f16', 'f16', 'f16', 'f16', 'f32', 'f32', 'f32', 'f32'],
   code: [
-    'mov.b32 {%t0, %t1}, $1', 'mov.b32 {%t2, %t3}, $2',
-    'cvt.f32.f16 %t4, %t0', 'cvt.f32.f16 %t5, %t2', `${op} %t6, %t4, %t5`,
-    'cvt.f32.f16 %t4, %t1', 'cvt.f32.f16 %t5, %t3', `${op} %t7, %t4, %t5`,
-    'cvt.rn.f16.f32 %t0, %t6', 'cvt.rn.f16.f32 %t1, %t7', 'mov.b32 $0, {%t0, %t1}',
+    'mov.b32 {%t0, %t1}, $1',
+    'mov.b32 {%t2, %t3}, $2',
+    'cvt.f32.f16 %t4, %t0',
+    'cvt.f32.f16 %t5, %t2',
+    `${op} %t6, %t4, %t5`,
+    'cvt.f32.f16 %t4, %t1',
+    'cvt.f32.f16 %t5, %t3',
+    `${op} %t7, %t4, %t5`,
+    'cvt.rn.f16.f32 %t0, %t6',
+    'cvt.rn.f16.f32 %t1, %t7',
+    'mov.b32 $0, {%t0, %t1}',
   ],
 });
 
@@ -60,16 +98,33 @@ export const INTRINSICS: Readonly<Record<string, IntrinsicRow>> = {
   'nvptx.f16x2.sub': pair2('Difference of two pairs of halves.', 'sub.rn.f16x2'),
   'nvptx.f16x2.mul': pair2('Product of two pairs of halves.', 'mul.rn.f16x2'),
   'nvptx.f16x2.fma': {
-    doc: 'Fused multiply-add of pairs of halves.', args: ['i32', 'i32', 'i32'], results: ['i32'],
-    code: ['fma.rn.f16x2 $0, $1, $2, $3'], pure: true,
+    doc: 'Fused multiply-add of pairs of halves.',
+    args: ['i32', 'i32', 'i32'],
+    results: ['i32'],
+    code: ['fma.rn.f16x2 $0, $1, $2, $3'],
+    pure: true,
   },
   'nvptx.f16x2.neg': {
-    doc: 'Both halves negated.', args: ['i32'], results: ['i32'], code: ['neg.f16x2 $0, $1'], pure: true,
+    doc: 'Both halves negated.',
+    args: ['i32'],
+    results: ['i32'],
+    code: ['neg.f16x2 $0, $1'],
+    pure: true,
   },
-  'nvptx.f16x2.min': pair2('Minimum of halves; a NaN is ignored.', 'min.f16x2', { sm: 80, fallback: 'nvptx.f16x2.min.f32' }),
-  'nvptx.f16x2.max': pair2('Maximum of halves; a NaN is ignored.', 'max.f16x2', { sm: 80, fallback: 'nvptx.f16x2.max.f32' }),
-  'nvptx.f16x2.min.nan': pair2('Minimum of halves; a NaN is handed on.', 'min.NaN.f16x2', { sm: 80 }),
-  'nvptx.f16x2.max.nan': pair2('Maximum of halves; a NaN is handed on.', 'max.NaN.f16x2', { sm: 80 }),
+  'nvptx.f16x2.min': pair2('Minimum of halves; a NaN is ignored.', 'min.f16x2', {
+    sm: 80,
+    fallback: 'nvptx.f16x2.min.f32',
+  }),
+  'nvptx.f16x2.max': pair2('Maximum of halves; a NaN is ignored.', 'max.f16x2', {
+    sm: 80,
+    fallback: 'nvptx.f16x2.max.f32',
+  }),
+  'nvptx.f16x2.min.nan': pair2('Minimum of halves; a NaN is handed on.', 'min.NaN.f16x2', {
+    sm: 80,
+  }),
+  'nvptx.f16x2.max.nan': pair2('Maximum of halves; a NaN is handed on.', 'max.NaN.f16x2', {
+    sm: 80,
+  }),
   'nvptx.f16x2.min.f32': viaF32('Minimum of halves, computed in single precision.', 'min.f32'),
   'nvptx.f16x2.max.f32': viaF32('Maximum of halves, computed in single precision.', 'max.f32'),
 
@@ -92,19 +147,31 @@ export const INTRINSICS: Readonly<Record<string, IntrinsicRow>> = {
   'nvptx.shfl.sync.idx': shfl('Value of another lane (mask, value, lane, clamp).', 'idx'),
   'nvptx.shfl.sync.up': shfl('Value of a lower lane (mask, value, distance, clamp).', 'up'),
   'nvptx.shfl.sync.down': shfl('Value of a higher lane (mask, value, distance, clamp).', 'down'),
-  'nvptx.shfl.sync.bfly': shfl('Value of the lane with an index that differs in bits (mask, value, xor, clamp).', 'bfly'),
+  'nvptx.shfl.sync.bfly': shfl(
+    'Value of the lane with an index that differs in bits (mask, value, xor, clamp).',
+    'bfly',
+  ),
   'nvptx.vote.sync.any': vote('Is the condition true in any lane (mask, condition)?', 'any'),
   'nvptx.vote.sync.all': vote('Is the condition true in all lanes (mask, condition)?', 'all'),
   'nvptx.vote.sync.uni': vote('Is the condition the same in all lanes (mask, condition)?', 'uni'),
   'nvptx.vote.sync.ballot': {
-    doc: 'Mask of the lanes whose condition is true (mask, condition).', args: ['i32', 'i1'], results: ['i32'],
+    doc: 'Mask of the lanes whose condition is true (mask, condition).',
+    args: ['i32', 'i1'],
+    results: ['i32'],
     code: ['vote.sync.ballot.b32 $0, $2, $1'],
   },
   'nvptx.match.any.sync': {
-    doc: 'Mask of the lanes with the same value (mask, value).', args: ['i32', 'i32'], results: ['i32'],
+    doc: 'Mask of the lanes with the same value (mask, value).',
+    args: ['i32', 'i32'],
+    results: ['i32'],
     code: ['match.any.sync.b32 $0, $2, $1'],
   },
-  'nvptx.activemask': { doc: 'Mask of the active lanes.', args: [], results: ['i32'], code: ['activemask.b32 $0'] },
+  'nvptx.activemask': {
+    doc: 'Mask of the active lanes.',
+    args: [],
+    results: ['i32'],
+    code: ['activemask.b32 $0'],
+  },
   'nvptx.redux.sync.add': redux('Sum over lanes (mask, value).', 'add.u32'),
   'nvptx.redux.sync.and': redux('Bitwise and over lanes (mask, value).', 'and.b32'),
   'nvptx.redux.sync.or': redux('Bitwise or over lanes (mask, value).', 'or.b32'),
@@ -115,12 +182,43 @@ export const INTRINSICS: Readonly<Record<string, IntrinsicRow>> = {
   'nvptx.redux.sync.smax': redux('Signed maximum over lanes (mask, value).', 'max.s32'),
 
   // Synchronisation.
-  'nvptx.bar.warp.sync': { doc: 'The lanes of the mask wait for each other.', args: ['i32'], results: [], code: ['bar.warp.sync $0'] },
-  'nvptx.barrier.sync': { doc: 'The block waits at barrier number `imm`.', args: [], results: [], imms: 1, code: ['bar.sync $0'] },
-  'nvptx.membar.cta': { doc: 'Orders memory for the block.', args: [], results: [], code: ['membar.cta'] },
-  'nvptx.membar.gl': { doc: 'Orders memory for the device.', args: [], results: [], code: ['membar.gl'] },
-  'nvptx.membar.sys': { doc: 'Orders memory for the system.', args: [], results: [], code: ['membar.sys'] },
-  'nvptx.nanosleep': { doc: 'Sleeps for about that many nanoseconds.', args: ['i32'], results: [], code: ['nanosleep.u32 $0'] },
+  'nvptx.bar.warp.sync': {
+    doc: 'The lanes of the mask wait for each other.',
+    args: ['i32'],
+    results: [],
+    code: ['bar.warp.sync $0'],
+  },
+  'nvptx.barrier.sync': {
+    doc: 'The block waits at barrier number `imm`.',
+    args: [],
+    results: [],
+    imms: 1,
+    code: ['bar.sync $0'],
+  },
+  'nvptx.membar.cta': {
+    doc: 'Orders memory for the block.',
+    args: [],
+    results: [],
+    code: ['membar.cta'],
+  },
+  'nvptx.membar.gl': {
+    doc: 'Orders memory for the device.',
+    args: [],
+    results: [],
+    code: ['membar.gl'],
+  },
+  'nvptx.membar.sys': {
+    doc: 'Orders memory for the system.',
+    args: [],
+    results: [],
+    code: ['membar.sys'],
+  },
+  'nvptx.nanosleep': {
+    doc: 'Sleeps for about that many nanoseconds.',
+    args: ['i32'],
+    results: [],
+    code: ['nanosleep.u32 $0'],
+  },
   'nvptx.exit': { doc: 'Ends the thread.', args: [], results: [], code: ['exit'] },
   'nvptx.brkpt': { doc: 'Breakpoint.', args: [], results: [], code: ['brkpt'] },
 
@@ -128,21 +226,37 @@ export const INTRINSICS: Readonly<Record<string, IntrinsicRow>> = {
   'nvptx.rsqrt.approx.f32': approx('Reciprocal square root, approximate.', 'rsqrt.approx.f32'),
   'nvptx.rcp.approx.f32': approx('Reciprocal, approximate.', 'rcp.approx.f32'),
   'nvptx.sqrt.approx.f32': approx('Square root, approximate.', 'sqrt.approx.f32'),
-  'nvptx.tanh.approx.f32': { ...approx('Hyperbolic tangent, approximate.', 'tanh.approx.f32'), sm: 75 },
+  'nvptx.tanh.approx.f32': {
+    ...approx('Hyperbolic tangent, approximate.', 'tanh.approx.f32'),
+    sm: 75,
+  },
   'nvptx.div.approx.f32': {
-    doc: 'Quotient, approximate.', args: ['f32', 'f32'], results: ['f32'], code: ['div.approx.f32 $0, $1, $2'], pure: true,
+    doc: 'Quotient, approximate.',
+    args: ['f32', 'f32'],
+    results: ['f32'],
+    code: ['div.approx.f32 $0, $1, $2'],
+    pure: true,
   },
   'nvptx.prmt': {
-    doc: 'Bytes of two words picked by a selector.', args: ['i32', 'i32', 'i32'], results: ['i32'],
-    code: ['prmt.b32 $0, $1, $2, $3'], pure: true,
+    doc: 'Bytes of two words picked by a selector.',
+    args: ['i32', 'i32', 'i32'],
+    results: ['i32'],
+    code: ['prmt.b32 $0, $1, $2, $3'],
+    pure: true,
   },
   'nvptx.dp4a.s32': {
-    doc: 'Sum of four signed byte products plus an addend.', args: ['i32', 'i32', 'i32'], results: ['i32'],
-    code: ['dp4a.s32.s32 $0, $1, $2, $3'], pure: true,
+    doc: 'Sum of four signed byte products plus an addend.',
+    args: ['i32', 'i32', 'i32'],
+    results: ['i32'],
+    code: ['dp4a.s32.s32 $0, $1, $2, $3'],
+    pure: true,
   },
   'nvptx.dp4a.u32': {
-    doc: 'Sum of four unsigned byte products plus an addend.', args: ['i32', 'i32', 'i32'], results: ['i32'],
-    code: ['dp4a.u32.u32 $0, $1, $2, $3'], pure: true,
+    doc: 'Sum of four unsigned byte products plus an addend.',
+    args: ['i32', 'i32', 'i32'],
+    results: ['i32'],
+    code: ['dp4a.u32.u32 $0, $1, $2, $3'],
+    pure: true,
   },
 };
 

@@ -1,6 +1,22 @@
 /** One function from MIR to machine code: parameters, blocks in order, then dead code, SSA and jumps cleaned up. */
-import { leaveSsa, type MachFunc, machInst, newReg, removeDead, threadJumps } from '../../mach/index.ts';
-import { type Block, bitWidth, byteSize, type Func, type Inst, OPS, terminator, type Value } from '../../mir/index.ts';
+import {
+  leaveSsa,
+  type MachFunc,
+  machInst,
+  newReg,
+  removeDead,
+  threadJumps,
+} from '../../mach/index.ts';
+import {
+  type Block,
+  bitWidth,
+  byteSize,
+  type Func,
+  type Inst,
+  OPS,
+  terminator,
+  type Value,
+} from '../../mir/index.ts';
 import { slotBits } from './abi.ts';
 import { CLASS_OF, P, R64 } from './classes.ts';
 import type { ModuleEnv } from './module-env.ts';
@@ -36,7 +52,12 @@ export function lowerFunc(fn: Func, env: ModuleEnv, index: number): LoweredFunc 
   leaveSsa(s.code, (dst, src, cls) => machInst(MOVES[cls]!, 1, [dst, src], false, undefined));
   threadJumps(s.code);
   return {
-    fn, name: s.name, code: s.code, frameName: s.frame, frameSize: s.frameSize, frameAlign: s.frameAlign,
+    fn,
+    name: s.name,
+    code: s.code,
+    frameName: s.frame,
+    frameSize: s.frameSize,
+    frameAlign: s.frameAlign,
   };
 }
 
@@ -72,12 +93,19 @@ function lateUpdates(s: Selector, block: Block): Set<Inst> | undefined {
     if (s.order.preds[edge.block.id]! < 2 || s.order.depth[edge.block.id] === 0) continue;
     edge.args.forEach((arg, i) => {
       const def = 'op' in arg.def ? arg.def : undefined;
-      if (def === undefined || def.block !== block || OPS[def.op].effects !== undefined || def.op.startsWith('const.')) return;
+      if (
+        def === undefined ||
+        def.block !== block ||
+        OPS[def.op].effects !== undefined ||
+        def.op.startsWith('const.')
+      )
+        return;
       const param = edge.block.params[i]!;
       const readers = s.users.of(param).filter((user) => user.block === block && user !== def);
       if (readers.length === 0) return;
       const at = block.insts.indexOf(def);
-      if (readers.some((reader) => block.insts.indexOf(reader, at) > at)) (late ??= new Set()).add(def);
+      if (readers.some((reader) => block.insts.indexOf(reader, at) > at))
+        (late ??= new Set()).add(def);
     });
   }
   return late;
@@ -149,7 +177,14 @@ function prepareEntry(s: Selector): void {
       while (at + size > decl.size) size >>= 1;
       const reg = s.temp(size === 8 ? R64 : CLASS_OF.i32);
       const type = `${size < 4 ? 'u' : 'b'}${size * 8}`;
-      s.emit(`ld.param.${type}`, 1, [reg, { kind: 'mem', base: `${s.name}_param_${s.fn.blocks[0]!.params.indexOf(param)}`, offset: at }]);
+      s.emit(`ld.param.${type}`, 1, [
+        reg,
+        {
+          kind: 'mem',
+          base: `${s.name}_param_${s.fn.blocks[0]!.params.indexOf(param)}`,
+          offset: at,
+        },
+      ]);
       s.effect(`st.local.b${size * 8}`, [{ kind: 'mem', base: s.frame, offset: offset + at }, reg]);
       at += size;
     }
@@ -163,7 +198,11 @@ function escapingBlobs(s: Selector, blobs: ReadonlySet<Value>): Set<Value> {
   const found = new Set<Value>();
   for (const block of s.order.rpo) {
     for (const inst of block.insts) {
-      if ((inst.op !== 'ptr.cast' && inst.op !== 'ptr.to.int') || inst.args[0]!.type !== 'ptr.kernarg') continue;
+      if (
+        (inst.op !== 'ptr.cast' && inst.op !== 'ptr.to.int') ||
+        inst.args[0]!.type !== 'ptr.kernarg'
+      )
+        continue;
       const { base } = s.baseOf(inst.args[0]!);
       if (blobs.has(base)) found.add(base);
     }
@@ -188,7 +227,8 @@ function loadParam(s: Selector, index: number): void {
   const narrow = kernel && byteSize(type) < 4 && type !== 'f16';
   const suffix = narrow ? `u${byteSize(type) * 8}` : `b${kernel ? bitWidth(type) : slotBits(type)}`;
   const reg = s.into(cls === P ? CLASS_OF.i32 : cls, `ld.param.${suffix}`, [mem]);
-  if (type === 'i1') s.set(param, s.pred('setp.ne.b32', kernel ? reg : s.r32('and.b32', reg, '1'), '0'));
+  if (type === 'i1')
+    s.set(param, s.pred('setp.ne.b32', kernel ? reg : s.r32('and.b32', reg, '1'), '0'));
   else if (kernel && type === 'ptr.global') {
     // Kernel arguments arrive as generic addresses; that they point to global memory is known.
     s.setGeneric(param, reg);

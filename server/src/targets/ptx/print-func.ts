@@ -1,6 +1,11 @@
 /** Machine code as PTX text: numbers registers by first appearance, places labels, prints instructions. */
 import {
-  type AsmWriter, type MachBlock, type MachInst, needsLabel, type Operand, type Reg,
+  type AsmWriter,
+  type MachBlock,
+  type MachInst,
+  needsLabel,
+  type Operand,
+  type Reg,
 } from '../../mach/index.ts';
 import type { SourceLoc } from '../../mir/index.ts';
 import { CLASSES } from './classes.ts';
@@ -18,7 +23,12 @@ export interface PrintedFunc {
 }
 
 /** Prints `{ ... }` with the body of the function; `index` numbers its labels. */
-export function printBody(writer: AsmWriter, lowered: LoweredFunc, index: number, hooks: PrintHooks): PrintedFunc {
+export function printBody(
+  writer: AsmWriter,
+  lowered: LoweredFunc,
+  index: number,
+  hooks: PrintHooks,
+): PrintedFunc {
   const printer = new BodyPrinter(writer, lowered, index, hooks);
   return printer.print();
 }
@@ -46,7 +56,9 @@ class BodyPrinter {
     const { writer, lowered } = this;
     writer.line('{');
     if (lowered.frameSize > 0) {
-      writer.line(`\t.local .align ${lowered.frameAlign} .b8 \t${lowered.frameName}[${lowered.frameSize}];`);
+      writer.line(
+        `\t.local .align ${lowered.frameAlign} .b8 \t${lowered.frameName}[${lowered.frameSize}];`,
+      );
     }
     let declared = false;
     const registers: Record<string, number> = {};
@@ -123,13 +135,19 @@ class BodyPrinter {
   /** Directives stand as they are; inline assembly keeps its lines between the marks that LLVM prints. */
   private templated(inst: MachInst, template: readonly (string | number)[]): void {
     let text = '';
-    for (const part of template) text += typeof part === 'string' ? part : this.operand(inst.operands[part]!);
+    for (const part of template)
+      text += typeof part === 'string' ? part : this.operand(inst.operands[part]!);
     if (inst.op === '') this.writer.line(`\t${text}`, inst.loc);
     else if (inst.op === 'asm') {
       this.writer.line('\t// begin inline asm', inst.loc);
       for (const line of text.split('\n')) {
         const trimmed = line.trim();
-        if (trimmed !== '') this.emit('asm', `\t${trimmed.endsWith(';') || trimmed.endsWith('}') ? trimmed : `${trimmed};`}`, inst.loc);
+        if (trimmed !== '')
+          this.emit(
+            'asm',
+            `\t${trimmed.endsWith(';') || trimmed.endsWith('}') ? trimmed : `${trimmed};`}`,
+            inst.loc,
+          );
       }
       this.writer.line('\t// end inline asm', inst.loc);
     } else this.emit(kindOf(inst.op), `\t${text};`, inst.loc);
@@ -162,13 +180,20 @@ class BodyPrinter {
         const skip = taken!.to.index === next;
         const target = skip ? other!.to : taken!.to;
         const not = block.not !== skip;
-        this.emit('branch', `\t@${not ? '!' : ''}${this.names[block.on]} bra \t${this.label(target)};`, block.loc);
+        this.emit(
+          'branch',
+          `\t@${not ? '!' : ''}${this.names[block.on]} bra \t${this.label(target)};`,
+          block.loc,
+        );
         if (!skip) this.jump(block, other!.to, next);
         break;
       }
       case 'table': {
         const table = `${this.labelPrefix}table${block.index}`;
-        this.writer.line(`\t${table}: .branchtargets ${block.edges.map((e) => this.label(e.to)).join(', ')};`, block.loc);
+        this.writer.line(
+          `\t${table}: .branchtargets ${block.edges.map((e) => this.label(e.to)).join(', ')};`,
+          block.loc,
+        );
         this.emit('branch', `\tbrx.idx \t${this.names[block.on]}, ${table};`, block.loc);
         break;
       }
@@ -185,9 +210,28 @@ function oneLine(text: string): string {
 }
 
 const KINDS: Readonly<Record<string, string>> = {
-  ld: 'load', st: 'store', atom: 'atomic', red: 'atomic', fence: 'barrier', membar: 'barrier', bar: 'barrier', barrier: 'barrier',
-  mov: 'move', cvt: 'convert', cvta: 'convert', setp: 'compare', selp: 'select', call: 'call', ret: 'branch', exit: 'branch',
-  trap: 'trap', shfl: 'warp', vote: 'warp', match: 'warp', redux: 'warp', activemask: 'warp',
+  ld: 'load',
+  st: 'store',
+  atom: 'atomic',
+  red: 'atomic',
+  fence: 'barrier',
+  membar: 'barrier',
+  bar: 'barrier',
+  barrier: 'barrier',
+  mov: 'move',
+  cvt: 'convert',
+  cvta: 'convert',
+  setp: 'compare',
+  selp: 'select',
+  call: 'call',
+  ret: 'branch',
+  exit: 'branch',
+  trap: 'trap',
+  shfl: 'warp',
+  vote: 'warp',
+  match: 'warp',
+  redux: 'warp',
+  activemask: 'warp',
 };
 
 const kindCache = new Map<string, string>();
@@ -197,7 +241,9 @@ function kindOf(op: string): string {
   let kind = kindCache.get(op);
   if (kind === undefined) {
     const dot = op.indexOf('.');
-    kind = KINDS[dot < 0 ? op : op.slice(0, dot)] ?? (/\.(f16|f16x2|f32|f64)$/.test(op) ? 'float' : op.endsWith('.pred') ? 'predicate' : 'int');
+    kind =
+      KINDS[dot < 0 ? op : op.slice(0, dot)] ??
+      (/\.(f16|f16x2|f32|f64)$/.test(op) ? 'float' : op.endsWith('.pred') ? 'predicate' : 'int');
     kindCache.set(op, kind);
   }
   return kind;

@@ -7,11 +7,32 @@
  */
 import { invariant } from '../../base/index.ts';
 import {
-  type BlockOrder, computeUsers, type MachBlock, type MachFunc, type MachInst, machInst, type Mem, newMachBlock, newReg,
-  type Operand, orderBlocks, type Reg, type Users, type Vec,
+  type BlockOrder,
+  computeUsers,
+  type MachBlock,
+  type MachFunc,
+  type MachInst,
+  type Mem,
+  machInst,
+  newMachBlock,
+  newReg,
+  type Operand,
+  orderBlocks,
+  type Reg,
+  type Users,
+  type Vec,
 } from '../../mach/index.ts';
 import {
-  bitWidth, type Block, type Func, type Inst, isInt, isPtr, type MirType, type SourceLoc, spaceOf, type Value,
+  type Block,
+  bitWidth,
+  type Func,
+  type Inst,
+  isInt,
+  isPtr,
+  type MirType,
+  type SourceLoc,
+  spaceOf,
+  type Value,
 } from '../../mir/index.ts';
 import { CLASS_OF, P, R16, R32, R64 } from './classes.ts';
 import { floatImm, signedImm, unsignedImm } from './immediates.ts';
@@ -32,7 +53,12 @@ export interface Address {
 }
 
 const SPACE_NAMES = {
-  generic: '', global: '.global', workgroup: '.shared', private: '.local', constant: '.const', kernarg: '.param',
+  generic: '',
+  global: '.global',
+  workgroup: '.shared',
+  private: '.local',
+  constant: '.const',
+  kernarg: '.param',
 } as const;
 
 export class Selector {
@@ -125,12 +151,22 @@ export class Selector {
     this.block.edges = [{ to, args }];
   }
 
-  branch(on: Reg, not: boolean, to: MachBlock, otherwise: MachBlock, args: Use[] = [], elseArgs: Use[] = []): void {
+  branch(
+    on: Reg,
+    not: boolean,
+    to: MachBlock,
+    otherwise: MachBlock,
+    args: Use[] = [],
+    elseArgs: Use[] = [],
+  ): void {
     this.block.branch = 'cond';
     this.block.loc = this.loc;
     this.block.on = on;
     this.block.not = not;
-    this.block.edges = [{ to, args }, { to: otherwise, args: elseArgs }];
+    this.block.edges = [
+      { to, args },
+      { to: otherwise, args: elseArgs },
+    ];
   }
 
   // ---- emitting -----------------------------------------------------------------------------------------------------
@@ -226,7 +262,9 @@ export class Selector {
   /** The defining instruction when it is `op`, in the current block and read only once: it can be absorbed. */
   absorb(value: Value, op: Inst['op']): Inst | undefined {
     const def = this.defAs(value, op);
-    return def !== undefined && def.block === this.mirBlock && this.users.count[value.id] === 1 ? def : undefined;
+    return def !== undefined && def.block === this.mirBlock && this.users.count[value.id] === 1
+      ? def
+      : undefined;
   }
 
   /** Canonical unsigned bits when `value` is an integer constant (or null). */
@@ -250,7 +288,8 @@ export class Selector {
 
   extensionOf(value: Value): number {
     const of = this.resolve(value);
-    if (this.delayed.size > 0 && 'op' in of.def && this.delayed.has(of.def)) this.runDelayed(of.def);
+    if (this.delayed.size > 0 && 'op' in of.def && this.delayed.has(of.def))
+      this.runDelayed(of.def);
     return this.exts[of.id]!;
   }
 
@@ -263,15 +302,25 @@ export class Selector {
     const known = this.low[of.id];
     if (known !== undefined) return known;
     const place = this.places.get(of.id);
-    if (place !== undefined) return this.symbolReg(place.offset === 0 ? place.symbol : `${place.symbol}+${place.offset}`);
+    if (place !== undefined)
+      return this.symbolReg(place.offset === 0 ? place.symbol : `${place.symbol}+${place.offset}`);
     const def = 'op' in of.def ? of.def : undefined;
     invariant(def !== undefined, `value ${of.id} of ${this.fn.name} is used before it is defined`);
     switch (def.op) {
       case 'const.int':
         if (of.type === 'i1') return this.predConst(def.attrs.bits !== 0n);
-        return signedImm(of.type === 'i128' ? BigInt.asUintN(64, def.attrs.bits!) : def.attrs.bits!, Math.min(64, bitWidth(of.type)));
+        return signedImm(
+          of.type === 'i128' ? BigInt.asUintN(64, def.attrs.bits!) : def.attrs.bits!,
+          Math.min(64, bitWidth(of.type)),
+        );
       case 'const.float':
-        if (of.type === 'f16') return this.cached(`h${def.attrs.bits}`, R16, 'mov.b16', floatImm(def.attrs.bits!, 'f16'));
+        if (of.type === 'f16')
+          return this.cached(
+            `h${def.attrs.bits}`,
+            R16,
+            'mov.b16',
+            floatImm(def.attrs.bits!, 'f16'),
+          );
         return floatImm(def.attrs.bits!, of.type);
       case 'const.null':
         return '0';
@@ -341,8 +390,10 @@ export class Selector {
       const of = this.resolve(value);
       const def = 'op' in of.def ? of.def : undefined;
       if (def?.op === 'const.undef') args.push('');
-      else if (def?.op === 'const.int' && of.type === 'i1') args.push(def.attrs.bits === 0n ? '0' : '-1');
-      else if (def?.op === 'const.float' && of.type === 'f16') args.push(floatImm(def.attrs.bits!, 'f16'));
+      else if (def?.op === 'const.int' && of.type === 'i1')
+        args.push(def.attrs.bits === 0n ? '0' : '-1');
+      else if (def?.op === 'const.float' && of.type === 'f16')
+        args.push(floatImm(def.attrs.bits!, 'f16'));
       else args.push(this.use(of));
       if (of.type === 'i128') args.push(def?.op === 'const.undef' ? '' : this.useHigh(of));
     }
@@ -380,7 +431,12 @@ export class Selector {
   extended(value: Value, ext: Extension): Use {
     const width = bitWidth(value.type);
     const bits = this.constant(value);
-    if (bits !== undefined) return ext === ZERO ? (width === 32 ? signedImm(bits, 32) : unsignedImm(bits)) : signedImm(bits, width);
+    if (bits !== undefined)
+      return ext === ZERO
+        ? width === 32
+          ? signedImm(bits, 32)
+          : unsignedImm(bits)
+        : signedImm(bits, width);
     const use = this.use(value);
     if (width >= 32 || (this.extensionOf(value) & ext) !== 0) return use;
     const key = this.resolve(value).id * 4 + ext;
@@ -408,7 +464,8 @@ export class Selector {
     if (def !== undefined && (def.op === 'int.zext' || def.op === 'int.sext')) {
       const from = def.args[0]!;
       if (from.type === 'i32') return this.use(from);
-      if (bitWidth(from.type) < 32 && from.type !== 'i1') return this.extended(from, def.op === 'int.zext' ? ZERO : SIGN);
+      if (bitWidth(from.type) < 32 && from.type !== 'i1')
+        return this.extended(from, def.op === 'int.zext' ? ZERO : SIGN);
     }
     return this.cached(this.resolve(value).id * 4, R32, 'cvt.u32.u64', this.use(value));
   }

@@ -3,7 +3,14 @@
  * aligned as a whole, and nothing in between that could see the difference. Loads happen at the place of the first
  * one, stores at the place of the last.
  */
-import { type Block, byteSize, type Inst, isTerminator, type MirType, OPS } from '../../mir/index.ts';
+import {
+  type Block,
+  byteSize,
+  type Inst,
+  isTerminator,
+  type MirType,
+  OPS,
+} from '../../mir/index.ts';
 import type { Selector } from './select.ts';
 
 /** The members of a vector access, by ascending address. */
@@ -86,12 +93,15 @@ function combine(group: Candidate[], load: boolean, found: Map<Inst, VectorAcces
   const sorted = [...group].sort((a, b) => a.offset - b.offset || a.order - b.order);
   const size = byteSize(load ? sorted[0]!.inst.results[0]!.type : sorted[0]!.inst.args[0]!.type);
   // The same place twice: a later store must win, so leave such groups alone.
-  for (let i = 1; i < sorted.length; i++) if (sorted[i]!.offset < sorted[i - 1]!.offset + size) return;
+  for (let i = 1; i < sorted.length; i++)
+    if (sorted[i]!.offset < sorted[i - 1]!.offset + size) return;
   for (let i = 0; i < sorted.length; ) {
     const taken = run(sorted, i, size);
     if (taken > 1) {
       const members = sorted.slice(i, i + taken);
-      const at = members.reduce((x, y) => ((load ? y.order < x.order : y.order > x.order) ? y : x)).inst;
+      const at = members.reduce((x, y) =>
+        (load ? y.order < x.order : y.order > x.order) ? y : x,
+      ).inst;
       const access: VectorAccess = { members: members.map((m) => m.inst), at };
       for (const member of access.members) found.set(member, access);
     }
@@ -104,7 +114,8 @@ function run(sorted: readonly Candidate[], from: number, size: number): number {
   const { inst, offset } = sorted[from]!;
   for (let n = MAX_ITEMS; n >= 2; n >>= 1) {
     const last = sorted[from + n - 1];
-    if (n * size > MAX_BYTES || last === undefined || last.offset !== offset + (n - 1) * size) continue;
+    if (n * size > MAX_BYTES || last === undefined || last.offset !== offset + (n - 1) * size)
+      continue;
     if ((inst.attrs.align ?? 1) >= n * size) return n;
   }
   return 1;

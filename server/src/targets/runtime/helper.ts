@@ -1,5 +1,12 @@
 /** What a support routine is and how its MIR is built. Shared by the targets; knows none. */
-import { addBlockParam, Builder, createFunc, type Func, type MirType, type Value } from '../../mir/index.ts';
+import {
+  addBlockParam,
+  Builder,
+  createFunc,
+  type Func,
+  type MirType,
+  type Value,
+} from '../../mir/index.ts';
 
 export interface Helper {
   readonly func: Func;
@@ -11,7 +18,11 @@ export interface Helper {
 export type HelperBuilder = (name: string, symbol: (name: string) => string) => Helper;
 
 /** A function of one straight entry block with its parameters, ready to be filled. */
-export function begin(name: string, params: MirType[], results: MirType[]): { fn: Func; b: Builder; args: Value[] } {
+export function begin(
+  name: string,
+  params: MirType[],
+  results: MirType[],
+): { fn: Func; b: Builder; args: Value[] } {
   const fn = createFunc(name, 'device', params, results);
   fn.inline = 'never';
   const placeholder = createEntry(fn);

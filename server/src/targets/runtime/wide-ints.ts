@@ -53,24 +53,32 @@ export const udivrem: HelperBuilder = (name) => {
 };
 
 /** `udiv`, `urem`: one half of the pair. */
-export const unsignedHalf = (index: 0 | 1): HelperBuilder => (name, symbol) => {
-  const { fn, b, args } = begin(name, [W, W], [W]);
-  b.ret([b.call(symbol('udivrem.i128'), args, [W, W])[index]!]);
-  return { func: fn, uses: ['udivrem.i128'] };
-};
+export const unsignedHalf =
+  (index: 0 | 1): HelperBuilder =>
+  (name, symbol) => {
+    const { fn, b, args } = begin(name, [W, W], [W]);
+    b.ret([b.call(symbol('udivrem.i128'), args, [W, W])[index]!]);
+    return { func: fn, uses: ['udivrem.i128'] };
+  };
 
 /** `sdiv`, `srem`: on magnitudes; the remainder has the dividend's sign. */
-export const signedHalf = (index: 0 | 1): HelperBuilder => (name, symbol) => {
-  const { fn, b, args } = begin(name, [W, W], [W]);
-  const [n, d] = args as [Value, Value];
-  const top = b.int(W, 127);
-  const signN = b.value('int.ashr', [n, top], W);
-  const signD = b.value('int.ashr', [d, top], W);
-  const result = b.call(symbol('udivrem.i128'), [b.value('int.abs', [n], W), b.value('int.abs', [d], W)], [W, W])[index]!;
-  const sign = index === 0 ? b.value('int.xor', [signN, signD], W) : signN;
-  b.ret([b.value('int.sub', [b.value('int.xor', [result, sign], W), sign], W)]);
-  return { func: fn, uses: ['udivrem.i128'] };
-};
+export const signedHalf =
+  (index: 0 | 1): HelperBuilder =>
+  (name, symbol) => {
+    const { fn, b, args } = begin(name, [W, W], [W]);
+    const [n, d] = args as [Value, Value];
+    const top = b.int(W, 127);
+    const signN = b.value('int.ashr', [n, top], W);
+    const signD = b.value('int.ashr', [d, top], W);
+    const result = b.call(
+      symbol('udivrem.i128'),
+      [b.value('int.abs', [n], W), b.value('int.abs', [d], W)],
+      [W, W],
+    )[index]!;
+    const sign = index === 0 ? b.value('int.xor', [signN, signD], W) : signN;
+    b.ret([b.value('int.sub', [b.value('int.xor', [result, sign], W), sign], W)]);
+    return { func: fn, uses: ['udivrem.i128'] };
+  };
 
 /** The high 128 bits of an unsigned product, from four 64-bit products. */
 function highProduct(b: Builder, x: Value, y: Value): Value {
@@ -90,24 +98,33 @@ function highProduct(b: Builder, x: Value, y: Value): Value {
 /** A signed high product from the unsigned one. */
 function signedHighProduct(b: Builder, x: Value, y: Value): Value {
   const top = b.int(W, 127);
-  const ifNegative = (sign: Value, v: Value): Value => b.value('int.and', [b.value('int.ashr', [sign, top], W), v], W);
+  const ifNegative = (sign: Value, v: Value): Value =>
+    b.value('int.and', [b.value('int.ashr', [sign, top], W), v], W);
   const product = highProduct(b, x, y);
-  return b.value('int.sub', [b.value('int.sub', [product, ifNegative(x, y)], W), ifNegative(y, x)], W);
+  return b.value(
+    'int.sub',
+    [b.value('int.sub', [product, ifNegative(x, y)], W), ifNegative(y, x)],
+    W,
+  );
 }
 
-export const mulhi = (signed: boolean): HelperBuilder => (name) => {
-  const { fn, b, args } = begin(name, [W, W], [W]);
-  const [x, y] = args as [Value, Value];
-  b.ret([signed ? signedHighProduct(b, x, y) : highProduct(b, x, y)]);
-  return { func: fn, uses: [] };
-};
+export const mulhi =
+  (signed: boolean): HelperBuilder =>
+  (name) => {
+    const { fn, b, args } = begin(name, [W, W], [W]);
+    const [x, y] = args as [Value, Value];
+    b.ret([signed ? signedHighProduct(b, x, y) : highProduct(b, x, y)]);
+    return { func: fn, uses: [] };
+  };
 
-export const mulOverflow = (signed: boolean): HelperBuilder => (name) => {
-  const { fn, b, args } = begin(name, [W, W], [W, 'i1']);
-  const [x, y] = args as [Value, Value];
-  const product = b.value('int.mul', [x, y], W);
-  const high = signed ? signedHighProduct(b, x, y) : highProduct(b, x, y);
-  const expected = signed ? b.value('int.ashr', [product, b.int(W, 127)], W) : b.int(W, 0);
-  b.ret([product, b.icmp('ne', high, expected)]);
-  return { func: fn, uses: [] };
-};
+export const mulOverflow =
+  (signed: boolean): HelperBuilder =>
+  (name) => {
+    const { fn, b, args } = begin(name, [W, W], [W, 'i1']);
+    const [x, y] = args as [Value, Value];
+    const product = b.value('int.mul', [x, y], W);
+    const high = signed ? signedHighProduct(b, x, y) : highProduct(b, x, y);
+    const expected = signed ? b.value('int.ashr', [product, b.int(W, 127)], W) : b.int(W, 0);
+    b.ret([product, b.icmp('ne', high, expected)]);
+    return { func: fn, uses: [] };
+  };

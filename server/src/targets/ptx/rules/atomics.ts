@@ -4,15 +4,33 @@
  * on the aligned word. Other scopes than the system's say their ordering everywhere.
  */
 import type { Mem } from '../../../mach/index.ts';
-import { type Attrs, bitWidth, byteSize, type MirType, type Ordering, type RmwKind, type Scope, type Value } from '../../../mir/index.ts';
+import {
+  type Attrs,
+  bitWidth,
+  byteSize,
+  type MirType,
+  type Ordering,
+  type RmwKind,
+  type Scope,
+  type Value,
+} from '../../../mir/index.ts';
 import { CLASS_OF, MEM_TYPE, R32, R64 } from '../classes.ts';
 import { type Address, type Selector, SIGN, type Use, ZERO } from '../select.ts';
 import type { Rule, RuleRows } from './rule.ts';
 
-const SCOPES: Readonly<Record<Scope, string>> = { system: 'sys', device: 'gpu', workgroup: 'cta', wave: 'cta' };
+const SCOPES: Readonly<Record<Scope, string>> = {
+  system: 'sys',
+  device: 'gpu',
+  workgroup: 'cta',
+  wave: 'cta',
+};
 
 const SEMANTICS: Readonly<Record<Ordering, string>> = {
-  relaxed: 'relaxed', acquire: 'acquire', release: 'release', acqrel: 'acq_rel', seqcst: 'acquire',
+  relaxed: 'relaxed',
+  acquire: 'acquire',
+  release: 'release',
+  acqrel: 'acq_rel',
+  seqcst: 'acquire',
 };
 
 /** The state space of memory that no other thread sees. */
@@ -97,15 +115,20 @@ const rmw: Rule = (s, inst) => {
   if (place.space === LOCAL) rmwPrivate(s, kind, place, operand, out);
   else if (width === 16 && kind === 'fadd') {
     const old = s.temp(CLASS_OF[operand.type]);
-    s.effect(`atom${qualifiers(s, inst.attrs)}${place.space}.add.noftz.f16`, [old, place.mem, s.use(operand)], 1);
+    s.effect(
+      `atom${qualifiers(s, inst.attrs)}${place.space}.add.noftz.f16`,
+      [old, place.mem, s.use(operand)],
+      1,
+    );
     s.set(out, old);
   } else if (width >= 32 && row !== undefined) {
     let use = s.use(operand);
     if (kind === 'sub') {
       const bits = s.constant(operand);
-      use = bits === undefined
-        ? s.into(width === 64 ? R64 : R32, `neg.s${width}`, [use])
-        : BigInt.asIntN(width, -bits).toString();
+      use =
+        bits === undefined
+          ? s.into(width === 64 ? R64 : R32, `neg.s${width}`, [use])
+          : BigInt.asIntN(width, -bits).toString();
     }
     const old = s.temp(CLASS_OF[operand.type]);
     const op = `atom${qualifiers(s, inst.attrs)}${place.space}.${row.op}.${row.kind}${width}`;
@@ -113,13 +136,21 @@ const rmw: Rule = (s, inst) => {
     s.set(out, old);
   } else if (width >= 32) {
     const use = s.use(operand);
-    const word = casLoop(s, place, width === 64, qualifiers(s, inst.attrs), (old) => update(s, kind, operand.type, old, use));
+    const word = casLoop(s, place, width === 64, qualifiers(s, inst.attrs), (old) =>
+      update(s, kind, operand.type, old, use),
+    );
     s.set(out, word);
   } else rmwNarrow(s, inst.attrs, kind, place, operand, out);
 };
 
 /** Memory of one thread: nobody can come in between. */
-function rmwPrivate(s: Selector, kind: RmwKind, { mem }: Address, operand: Value, out: Value): void {
+function rmwPrivate(
+  s: Selector,
+  kind: RmwKind,
+  { mem }: Address,
+  operand: Value,
+  out: Value,
+): void {
   const { type } = operand;
   if (type === 'f16') s.unsupported(`atomic ${kind} of f16`);
   const narrow = bitWidth(type) < 32;
@@ -152,25 +183,45 @@ function update(s: Selector, kind: RmwKind, type: MirType, old: Use, use: Use): 
   const cls = CLASS_OF[type];
   const bits = cls === R64 ? '64' : '32';
   switch (kind) {
-    case 'xchg': return use;
-    case 'add': return s.into(cls, `add.s${bits}`, [old, use]);
-    case 'sub': return s.into(cls, `sub.s${bits}`, [old, use]);
-    case 'and': return s.into(cls, `and.b${bits}`, [old, use]);
-    case 'or': return s.into(cls, `or.b${bits}`, [old, use]);
-    case 'xor': return s.into(cls, `xor.b${bits}`, [old, use]);
-    case 'nand': return s.into(cls, `not.b${bits}`, [s.into(cls, `and.b${bits}`, [old, use])]);
-    case 'smax': return s.into(cls, `max.s${bits}`, [old, use]);
-    case 'smin': return s.into(cls, `min.s${bits}`, [old, use]);
-    case 'umax': return s.into(cls, `max.u${bits}`, [old, use]);
-    case 'umin': return s.into(cls, `min.u${bits}`, [old, use]);
-    case 'fadd': return s.into(cls, `add.rn.${type}`, [old, use]);
-    case 'fmax': return s.into(cls, `max.${type}`, [old, use]);
-    case 'fmin': return s.into(cls, `min.${type}`, [old, use]);
+    case 'xchg':
+      return use;
+    case 'add':
+      return s.into(cls, `add.s${bits}`, [old, use]);
+    case 'sub':
+      return s.into(cls, `sub.s${bits}`, [old, use]);
+    case 'and':
+      return s.into(cls, `and.b${bits}`, [old, use]);
+    case 'or':
+      return s.into(cls, `or.b${bits}`, [old, use]);
+    case 'xor':
+      return s.into(cls, `xor.b${bits}`, [old, use]);
+    case 'nand':
+      return s.into(cls, `not.b${bits}`, [s.into(cls, `and.b${bits}`, [old, use])]);
+    case 'smax':
+      return s.into(cls, `max.s${bits}`, [old, use]);
+    case 'smin':
+      return s.into(cls, `min.s${bits}`, [old, use]);
+    case 'umax':
+      return s.into(cls, `max.u${bits}`, [old, use]);
+    case 'umin':
+      return s.into(cls, `min.u${bits}`, [old, use]);
+    case 'fadd':
+      return s.into(cls, `add.rn.${type}`, [old, use]);
+    case 'fmax':
+      return s.into(cls, `max.${type}`, [old, use]);
+    case 'fmin':
+      return s.into(cls, `min.${type}`, [old, use]);
   }
 }
 
 /** Reads a word and tries to replace it until nobody came in between. Returns the replaced word. */
-function casLoop(s: Selector, { mem, space }: Address, wide: boolean, qualifier: string, next: (old: number) => Use): number {
+function casLoop(
+  s: Selector,
+  { mem, space }: Address,
+  wide: boolean,
+  qualifier: string,
+  next: (old: number) => Use,
+): number {
   const cls = wide ? R64 : R32;
   const bits = wide ? '64' : '32';
   const first = s.temp(cls);
@@ -211,12 +262,19 @@ function fieldOf(s: Selector, { mem, space }: Address, width: number): Field {
 }
 
 function pointerOf(s: Selector, mem: Mem): Use {
-  if (typeof mem.base === 'string') return s.symbolReg(mem.offset === 0 ? mem.base : `${mem.base}+${mem.offset}`);
+  if (typeof mem.base === 'string')
+    return s.symbolReg(mem.offset === 0 ? mem.base : `${mem.base}+${mem.offset}`);
   return mem.offset === 0 ? mem.base : s.r64('add.s64', mem.base, String(mem.offset));
 }
 
 /** The field in the low bits, extended from its width. */
-function extract(s: Selector, field: Field, word: Use, width: number, ext: typeof ZERO | typeof SIGN): Use {
+function extract(
+  s: Selector,
+  field: Field,
+  word: Use,
+  width: number,
+  ext: typeof ZERO | typeof SIGN,
+): Use {
   const low = s.r32('shr.u32', word, field.shift);
   if (ext === SIGN) return s.r32(width === 8 ? 'cvt.s32.s8' : 'cvt.s32.s16', low);
   return s.r32('and.b32', low, width === 8 ? '255' : '65535');
@@ -227,7 +285,14 @@ function insert(s: Selector, field: Field, word: Use, value: Use): Use {
   return s.r32('or.b32', s.r32('and.b32', word, field.rest), moved);
 }
 
-function rmwNarrow(s: Selector, attrs: Attrs, kind: RmwKind, place: Address, operand: Value, out: Value): void {
+function rmwNarrow(
+  s: Selector,
+  attrs: Attrs,
+  kind: RmwKind,
+  place: Address,
+  operand: Value,
+  out: Value,
+): void {
   const width = bitWidth(operand.type);
   if (operand.type === 'f16') s.unsupported(`atomic ${kind} of f16`);
   const ext = kind === 'smax' || kind === 'smin' ? SIGN : ZERO;
@@ -254,7 +319,8 @@ const cmpxchg: Rule = (s, inst) => {
   const [old, success] = inst.results as [Value, Value];
   const { ordering = 'seqcst', failure = 'relaxed' } = inst.attrs;
   const width = bitWidth(expected.type);
-  if (width === 128 || expected.type === 'i1' || expected.type === 'f16') s.unsupported(`atomic compare-exchange of ${expected.type}`);
+  if (width === 128 || expected.type === 'i1' || expected.type === 'f16')
+    s.unsupported(`atomic compare-exchange of ${expected.type}`);
   const place = sharedPlace(s, pointer);
   if (place.space === LOCAL) {
     const narrow = width < 32;
@@ -263,7 +329,10 @@ const cmpxchg: Rule = (s, inst) => {
     const found = loadPrivate(s, place.mem, expected.type, ZERO);
     const bits = width === 64 ? 64 : 32;
     const equal = s.pred(`setp.eq.b${bits}`, found, before);
-    s.effect(`st.local.b${width}`, [place.mem, s.into(CLASS_OF[expected.type], `selp.b${bits}`, [after, found, equal])]);
+    s.effect(`st.local.b${width}`, [
+      place.mem,
+      s.into(CLASS_OF[expected.type], `selp.b${bits}`, [after, found, equal]),
+    ]);
     s.set(old, found, ZERO);
     s.set(success, equal);
     return;
@@ -271,7 +340,9 @@ const cmpxchg: Rule = (s, inst) => {
   const both = strongest(ordering, failure);
   const qualifier = `.${SEMANTICS[both]}.${scopeOf(inst.attrs)}`;
   if (width < 32) {
-    cmpxchgNarrow(s, place, expected, wanted, old, success, qualifier, () => fenceFor(s, inst.attrs, [both]));
+    cmpxchgNarrow(s, place, expected, wanted, old, success, qualifier, () =>
+      fenceFor(s, inst.attrs, [both]),
+    );
     return;
   }
   const before = s.use(expected);
@@ -285,7 +356,13 @@ const cmpxchg: Rule = (s, inst) => {
 
 /** Fails when the field differs; tries again when only its neighbours in the word changed. */
 function cmpxchgNarrow(
-  s: Selector, place: Address, expected: Value, wanted: Value, old: Value, success: Value, qualifier: string,
+  s: Selector,
+  place: Address,
+  expected: Value,
+  wanted: Value,
+  old: Value,
+  success: Value,
+  qualifier: string,
   fence: () => void,
 ): void {
   const width = bitWidth(expected.type);
@@ -311,7 +388,11 @@ function cmpxchgNarrow(
   s.branch(s.pred('setp.ne.b32', seen, before) as number, false, done, attempt, [word], []);
   s.block = attempt;
   const found = s.temp(R32);
-  s.effect(`atom${qualifier}${space}.cas.b32`, [found, mem, word, insert(s, field, word, after)], 1);
+  s.effect(
+    `atom${qualifier}${space}.cas.b32`,
+    [found, mem, word, insert(s, field, word, after)],
+    1,
+  );
   s.branch(s.pred('setp.ne.b32', found, word) as number, false, loop, done, [found], [found]);
   s.block = done;
   const value = extract(s, field, result, width, ZERO);

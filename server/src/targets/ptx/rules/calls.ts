@@ -39,7 +39,8 @@ function callSequence(
   if (layout !== undefined) s.line(`${returnDecl(layout, 'retval0')};`);
   args.forEach(({ type, low, high }, i) => {
     const base = `param${i}`;
-    if (type === 'i128') s.effect('st.param.v2.b64', [{ kind: 'mem', base, offset: 0 }, s.vec(low, high)]);
+    if (type === 'i128')
+      s.effect('st.param.v2.b64', [{ kind: 'mem', base, offset: 0 }, s.vec(low, high)]);
     else s.effect(`st.param.b${slotBits(type)}`, [{ kind: 'mem', base, offset: 0 }, low]);
   });
   const params = `(${args.map((_, i) => `param${i}`).join(', ')})`;
@@ -64,12 +65,18 @@ function setResults(s: Selector, inst: Inst, results: readonly Result[]): void {
   inst.results.forEach((value, i) => {
     const { low, high } = results[i]!;
     if (value.type === 'i128') s.setPair(value, low, high);
-    else if (value.type === 'i1') s.set(value, s.pred('setp.ne.b32', s.r32('and.b32', low, '1'), '0'));
+    else if (value.type === 'i1')
+      s.set(value, s.pred('setp.ne.b32', s.r32('and.b32', low, '1'), '0'));
     else s.set(value, low);
   });
 }
 
-function directCall(s: Selector, name: string, args: readonly Argument[], results: readonly MirType[]): Result[] {
+function directCall(
+  s: Selector,
+  name: string,
+  args: readonly Argument[],
+  results: readonly MirType[],
+): Result[] {
   return callSequence(s, args, results, (ret, params) => {
     s.effect('call.uni', ret === '' ? [name, params] : [ret, name, params]);
   });
@@ -77,9 +84,19 @@ function directCall(s: Selector, name: string, args: readonly Argument[], result
 
 const call: Rule = (s, inst) => {
   const callee = s.env.func(inst.attrs.symbol!);
-  if (callee === undefined) return s.unsupported(`call of ${inst.attrs.symbol}, which the module does not declare`);
+  if (callee === undefined)
+    return s.unsupported(`call of ${inst.attrs.symbol}, which the module does not declare`);
   const args = inst.args.map((a) => argument(s, a));
-  setResults(s, inst, directCall(s, s.env.nameOf(callee.name), args, inst.results.map((r) => r.type)));
+  setResults(
+    s,
+    inst,
+    directCall(
+      s,
+      s.env.nameOf(callee.name),
+      args,
+      inst.results.map((r) => r.type),
+    ),
+  );
 };
 
 const callIndirect: Rule = (s, inst) => {
@@ -101,7 +118,16 @@ const callIndirect: Rule = (s, inst) => {
 /** Replaces `inst` by a call of the support routine `name` with the same operands and results. */
 export function callHelper(s: Selector, inst: Inst, name: string): void {
   const args = inst.args.map((a) => argument(s, a));
-  setResults(s, inst, directCall(s, s.env.nameOf(s.env.helper(name)), args, inst.results.map((r) => r.type)));
+  setResults(
+    s,
+    inst,
+    directCall(
+      s,
+      s.env.nameOf(s.env.helper(name)),
+      args,
+      inst.results.map((r) => r.type),
+    ),
+  );
 }
 
 /** Calls a support routine on `f32` operands with an `f32` result. */

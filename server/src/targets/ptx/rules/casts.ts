@@ -1,5 +1,13 @@
 /** Integer widening and narrowing, reinterpretation, and pointers as numbers. */
-import { bitWidth, type Inst, isFloat, type MirType, type PtrType, spaceOf, type Value } from '../../../mir/index.ts';
+import {
+  bitWidth,
+  type Inst,
+  isFloat,
+  type MirType,
+  type PtrType,
+  spaceOf,
+  type Value,
+} from '../../../mir/index.ts';
 import { CLASS_OF, R32 } from '../classes.ts';
 import { ANY, type Selector, SIGN, type Use, ZERO } from '../select.ts';
 import { multiplyAdd } from './products.ts';
@@ -23,7 +31,9 @@ const trunc: Rule = (s, inst) => {
 /** A boolean as 0 or `one`. */
 function fromBool(s: Selector, type: MirType, value: Value, one: '1' | '-1'): Use {
   const wide = bitWidth(type) >= 64;
-  return wide ? s.r64('selp.b64', one, '0', s.use(value)) : s.r32('selp.b32', one, '0', s.use(value));
+  return wide
+    ? s.r64('selp.b64', one, '0', s.use(value))
+    : s.r32('selp.b32', one, '0', s.use(value));
 }
 
 const zext: Rule = (s, inst) => {
@@ -63,7 +73,8 @@ const bitcast: Rule = (s, inst) => {
   if (CLASS_OF[from.type] === CLASS_OF[to.type]) s.set(to, s.reg(from));
   else if (from.type === 'f16') s.set(to, s.r32('cvt.u32.u16', s.use(from)), ZERO);
   else if (to.type === 'f16') s.set(to, s.r16('cvt.u16.u32', s.regOf(s.use(from), R32)));
-  else if (isFloat(from.type) || isFloat(to.type)) s.set(to, s.into(CLASS_OF[to.type], `mov.b${bitWidth(to.type)}`, [s.use(from)]));
+  else if (isFloat(from.type) || isFloat(to.type))
+    s.set(to, s.into(CLASS_OF[to.type], `mov.b${bitWidth(to.type)}`, [s.use(from)]));
   else s.unsupported(`bitcast from ${from.type} to ${to.type}`);
 };
 
@@ -75,7 +86,12 @@ const ptrAdd: Rule = (s, inst) => {
 
 /** Name of a state space in `cvta`. */
 const CVTA = {
-  generic: '', global: 'global', workgroup: 'shared', private: 'local', constant: 'const', kernarg: 'param',
+  generic: '',
+  global: 'global',
+  workgroup: 'shared',
+  private: 'local',
+  constant: 'const',
+  kernarg: 'param',
 } as const;
 
 function toGeneric(s: Selector, value: Value): Use {
@@ -93,7 +109,8 @@ function toGeneric(s: Selector, value: Value): Use {
 function kernargCopy(s: Selector, value: Value): Use {
   const { base, offset } = s.baseOf(value);
   const copy = s.genericOf(base);
-  if (copy === undefined) return s.unsupported('address of a kernel parameter through a computed pointer');
+  if (copy === undefined)
+    return s.unsupported('address of a kernel parameter through a computed pointer');
   return offset === 0 ? copy : s.r64('add.s64', copy, String(offset));
 }
 
@@ -122,4 +139,3 @@ export const CAST_RULES = {
     else s.set(to, s.r64(`cvta.to.${CVTA[spaceOf(to.type as PtrType)]}.u64`, s.reg(inst.args[0]!)));
   },
 } satisfies RuleRows;
-

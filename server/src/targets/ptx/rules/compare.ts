@@ -1,5 +1,12 @@
 /** Comparisons, selection and booleans. A boolean lives in a predicate register. */
-import { bitWidth, type FloatPred, type Inst, type IntPred, type OpName, type Value } from '../../../mir/index.ts';
+import {
+  bitWidth,
+  type FloatPred,
+  type Inst,
+  type IntPred,
+  type OpName,
+  type Value,
+} from '../../../mir/index.ts';
 import { CLASS_OF } from '../classes.ts';
 import { type Selector, SIGN, type Use, ZERO } from '../select.ts';
 import type { Rule, RuleRows } from './rule.ts';
@@ -7,27 +14,76 @@ import { compareWide } from './wide.ts';
 
 /** PTX comparison and signedness of each predicate. */
 const INT_PREDS: Readonly<Record<IntPred, readonly [string, 'b' | 's' | 'u']>> = {
-  eq: ['eq', 'b'], ne: ['ne', 'b'],
-  slt: ['lt', 's'], sle: ['le', 's'], sgt: ['gt', 's'], sge: ['ge', 's'],
-  ult: ['lt', 'u'], ule: ['le', 'u'], ugt: ['gt', 'u'], uge: ['ge', 'u'],
+  eq: ['eq', 'b'],
+  ne: ['ne', 'b'],
+  slt: ['lt', 's'],
+  sle: ['le', 's'],
+  sgt: ['gt', 's'],
+  sge: ['ge', 's'],
+  ult: ['lt', 'u'],
+  ule: ['le', 'u'],
+  ugt: ['gt', 'u'],
+  uge: ['ge', 'u'],
 };
 
 const INVERSE: Readonly<Record<IntPred, IntPred>> = {
-  eq: 'ne', ne: 'eq', slt: 'sge', sle: 'sgt', sgt: 'sle', sge: 'slt', ult: 'uge', ule: 'ugt', ugt: 'ule', uge: 'ult',
+  eq: 'ne',
+  ne: 'eq',
+  slt: 'sge',
+  sle: 'sgt',
+  sgt: 'sle',
+  sge: 'slt',
+  ult: 'uge',
+  ule: 'ugt',
+  ugt: 'ule',
+  uge: 'ult',
 };
 
 const SWAPPED: Readonly<Record<IntPred, IntPred>> = {
-  eq: 'eq', ne: 'ne', slt: 'sgt', sle: 'sge', sgt: 'slt', sge: 'sle', ult: 'ugt', ule: 'uge', ugt: 'ult', uge: 'ule',
+  eq: 'eq',
+  ne: 'ne',
+  slt: 'sgt',
+  sle: 'sge',
+  sgt: 'slt',
+  sge: 'sle',
+  ult: 'ugt',
+  ule: 'uge',
+  ugt: 'ult',
+  uge: 'ule',
 };
 
 const FLOAT_PREDS: Readonly<Record<FloatPred, string>> = {
-  oeq: 'eq', one: 'ne', olt: 'lt', ole: 'le', ogt: 'gt', oge: 'ge', ord: 'num',
-  ueq: 'equ', une: 'neu', ult: 'ltu', ule: 'leu', ugt: 'gtu', uge: 'geu', uno: 'nan',
+  oeq: 'eq',
+  one: 'ne',
+  olt: 'lt',
+  ole: 'le',
+  ogt: 'gt',
+  oge: 'ge',
+  ord: 'num',
+  ueq: 'equ',
+  une: 'neu',
+  ult: 'ltu',
+  ule: 'leu',
+  ugt: 'gtu',
+  uge: 'geu',
+  uno: 'nan',
 };
 
 const FLOAT_INVERSE: Readonly<Record<FloatPred, FloatPred>> = {
-  oeq: 'une', one: 'ueq', olt: 'uge', ole: 'ugt', ogt: 'ule', oge: 'ult', ord: 'uno',
-  ueq: 'one', une: 'oeq', ult: 'oge', ule: 'ogt', ugt: 'ole', uge: 'olt', uno: 'ord',
+  oeq: 'une',
+  one: 'ueq',
+  olt: 'uge',
+  ole: 'ugt',
+  ogt: 'ule',
+  oge: 'ult',
+  ord: 'uno',
+  ueq: 'one',
+  une: 'oeq',
+  ult: 'oge',
+  ule: 'ogt',
+  ugt: 'ole',
+  uge: 'olt',
+  uno: 'ord',
 };
 
 /**
@@ -36,8 +92,13 @@ const FLOAT_INVERSE: Readonly<Record<FloatPred, FloatPred>> = {
  */
 function wantsInverse(s: Selector, inst: Inst): boolean {
   const reader = s.users.single(inst.results[0]!);
-  return reader !== undefined && reader.op === 'br.if' && reader.block === s.mirBlock
-    && reader.targets![0]!.block === s.next && reader.targets![1]!.block !== s.next;
+  return (
+    reader !== undefined &&
+    reader.op === 'br.if' &&
+    reader.block === s.mirBlock &&
+    reader.targets![0]!.block === s.next &&
+    reader.targets![1]!.block !== s.next
+  );
 }
 
 const intCompare: Rule = (s, inst) => {
@@ -67,19 +128,30 @@ const intCompare: Rule = (s, inst) => {
     return;
   }
   // Equality works on either extension: take the one that is there.
-  const ext = kind === 's' || (kind === 'b' && (s.extensionOf(a) | s.extensionOf(b)) === SIGN) ? SIGN : ZERO;
+  const ext =
+    kind === 's' || (kind === 'b' && (s.extensionOf(a) | s.extensionOf(b)) === SIGN) ? SIGN : ZERO;
   s.set(out, s.pred(`setp.${name}.${kind}32`, s.extended(a, ext), s.extended(b, ext)));
 };
 
 /** Booleans as numbers: unsigned false < true, signed true (-1) < false. */
 function compareBool(s: Selector, pred: IntPred, a: number, b: number): Use {
   switch (pred) {
-    case 'ne': return s.pred('xor.pred', a, b);
-    case 'eq': return s.pred('not.pred', s.pred('xor.pred', a, b));
-    case 'ult': case 'sgt': return s.pred('and.pred', s.pred('not.pred', a), b);
-    case 'ugt': case 'slt': return s.pred('and.pred', a, s.pred('not.pred', b));
-    case 'ule': case 'sge': return s.pred('or.pred', s.pred('not.pred', a), b);
-    case 'uge': case 'sle': return s.pred('or.pred', a, s.pred('not.pred', b));
+    case 'ne':
+      return s.pred('xor.pred', a, b);
+    case 'eq':
+      return s.pred('not.pred', s.pred('xor.pred', a, b));
+    case 'ult':
+    case 'sgt':
+      return s.pred('and.pred', s.pred('not.pred', a), b);
+    case 'ugt':
+    case 'slt':
+      return s.pred('and.pred', a, s.pred('not.pred', b));
+    case 'ule':
+    case 'sge':
+      return s.pred('or.pred', s.pred('not.pred', a), b);
+    case 'uge':
+    case 'sle':
+      return s.pred('or.pred', a, s.pred('not.pred', b));
   }
 }
 
@@ -95,7 +167,13 @@ const floatCompare: Rule = (s, inst) => {
 };
 
 /** `selp` of any type; the suffix follows the operands so that float literals are legal. */
-export function selectInto(s: Selector, type: Value['type'], on: Use, then: Use, otherwise: Use): Use {
+export function selectInto(
+  s: Selector,
+  type: Value['type'],
+  on: Use,
+  then: Use,
+  otherwise: Use,
+): Use {
   if (then === otherwise) return then;
   const suffix = type === 'f32' || type === 'f64' ? type : SELP_SUFFIX[CLASS_OF[type]]!;
   return s.into(CLASS_OF[type], `selp.${suffix}`, [then, otherwise, on]);
@@ -109,7 +187,11 @@ const select: Rule = (s, inst) => {
   const on = s.reg(c);
   if (a.type === 'i1') s.set(out, selectBool(s, on, a, b));
   else if (a.type === 'i128') {
-    s.setPair(out, selectInto(s, 'i64', on, s.use(a), s.use(b)), selectInto(s, 'i64', on, s.useHigh(a), s.useHigh(b)));
+    s.setPair(
+      out,
+      selectInto(s, 'i64', on, s.use(a), s.use(b)),
+      selectInto(s, 'i64', on, s.useHigh(a), s.useHigh(b)),
+    );
   } else {
     const ext = knownExtension(s, a) & knownExtension(s, b);
     if (ext === 0) s.set(out, selectInto(s, a.type, on, s.use(a), s.use(b)));
@@ -145,10 +227,12 @@ export const COMPARE_RULES = {
   select,
 } satisfies RuleRows;
 
-const predicate = (op: string): Rule => (s, inst) => {
-  const [a, b] = inst.args as [Value, Value];
-  s.set(inst.results[0]!, s.pred(op, s.use(a), s.use(b)));
-};
+const predicate =
+  (op: string): Rule =>
+  (s, inst) => {
+    const [a, b] = inst.args as [Value, Value];
+    s.set(inst.results[0]!, s.pred(op, s.use(a), s.use(b)));
+  };
 
 /** `a` and not `b`. */
 const without: Rule = (s, inst) => {

@@ -26,7 +26,14 @@ const brIf: Rule = (s, inst) => {
   // Arguments first: they may load constants.
   const args = edgeArgs(s, then!);
   const elseArgs = edgeArgs(s, otherwise!);
-  s.branch(on, s.inverted.has(s.resolve(cond).id), s.head(then!.block), s.head(otherwise!.block), args, elseArgs);
+  s.branch(
+    on,
+    s.inverted.has(s.resolve(cond).id),
+    s.head(then!.block),
+    s.head(otherwise!.block),
+    args,
+    elseArgs,
+  );
 };
 
 /** From this many cases on, and at least half of the range filled, a switch jumps through a table. */
@@ -49,13 +56,23 @@ const switchRule: Rule = (s, inst) => {
   const span = sorted.length === 0 ? 0n : sorted[sorted.length - 1]!.value - low + 1n;
   const otherwise = { to: s.head(fallback!.block), args: elseArgs };
   if (sorted.length >= TABLE_CASES && span <= BigInt(2 * sorted.length)) {
-    jumpTable(s, width === 64, value, low, Number(span), sorted.map(({ value: v }) => v), targetsOf, otherwise);
+    jumpTable(
+      s,
+      width === 64,
+      value,
+      low,
+      Number(span),
+      sorted.map(({ value: v }) => v),
+      targetsOf,
+      otherwise,
+    );
     return;
   }
   // A chain of equality tests, in ascending order.
   const suffix = width === 64 ? 'b64' : 'b32';
   targetsOf.forEach(({ to, args }, i) => {
-    const imm = width === 64 ? BigInt.asIntN(64, sorted[i]!.value) : BigInt.asIntN(32, sorted[i]!.value);
+    const imm =
+      width === 64 ? BigInt.asIntN(64, sorted[i]!.value) : BigInt.asIntN(32, sorted[i]!.value);
     const equal = s.pred(`setp.eq.${suffix}`, value, imm.toString());
     const last = i === targetsOf.length - 1;
     const next = last ? otherwise.to : s.newBlock();
@@ -71,8 +88,14 @@ interface Destination {
 }
 
 function jumpTable(
-  s: Selector, wide: boolean, value: Use, low: bigint, span: number, values: readonly bigint[],
-  targets: readonly Destination[], otherwise: Destination,
+  s: Selector,
+  wide: boolean,
+  value: Use,
+  low: bigint,
+  span: number,
+  values: readonly bigint[],
+  targets: readonly Destination[],
+  otherwise: Destination,
 ): void {
   const zeroBased = (): Use => {
     if (low === 0n) return value;
@@ -104,7 +127,8 @@ function storeResults(s: Selector, values: readonly Value[]): void {
   const layout = returnLayout(values.map((v) => v.type));
   values.forEach((value, i) => {
     const mem = { kind: 'mem', base: 'func_retval0', offset: layout!.offsets[i]! } as const;
-    if (value.type === 'i128') s.effect('st.param.v2.b64', [mem, s.vec(s.use(value), s.useHigh(value))]);
+    if (value.type === 'i128')
+      s.effect('st.param.v2.b64', [mem, s.vec(s.use(value), s.useHigh(value))]);
     else {
       const use = value.type === 'i1' ? s.r32('selp.b32', '1', '0', s.use(value)) : s.use(value);
       s.effect(`st.param.b${slotBits(value.type)}`, [mem, use]);

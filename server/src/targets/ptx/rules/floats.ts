@@ -3,7 +3,13 @@
  * native where sm_70 has the instruction and goes through `f32` elsewhere; that rounds correctly, because 24 bits are
  * more than twice 11 bits plus two.
  */
-import { bitWidth, type FloatType, type Inst, type MirType, type Value } from '../../../mir/index.ts';
+import {
+  bitWidth,
+  type FloatType,
+  type Inst,
+  type MirType,
+  type Value,
+} from '../../../mir/index.ts';
 import { CLASS_OF, R32, R64 } from '../classes.ts';
 import { type Selector, SIGN, type Use, ZERO } from '../select.ts';
 import { callHelper, callHelperOn } from './calls.ts';
@@ -21,25 +27,41 @@ function toHalf(s: Selector, use: Use): Use {
 }
 
 /** An instruction with the type as suffix; half precision through `f32` when `half` is false. */
-const native = (op: string, half: boolean): Rule => (s, inst) => {
-  const { type } = out(inst);
-  if (type === 'f16' && !half) s.set(out(inst), toHalf(s, s.r32(`${op}.f32`, ...inst.args.map((a) => f32Of(s, a)))));
-  else s.set(out(inst), s.into(CLASS_OF[type], `${op}.${type}`, inst.args.map((a) => s.use(a))));
-};
+const native =
+  (op: string, half: boolean): Rule =>
+  (s, inst) => {
+    const { type } = out(inst);
+    if (type === 'f16' && !half)
+      s.set(out(inst), toHalf(s, s.r32(`${op}.f32`, ...inst.args.map((a) => f32Of(s, a)))));
+    else
+      s.set(
+        out(inst),
+        s.into(
+          CLASS_OF[type],
+          `${op}.${type}`,
+          inst.args.map((a) => s.use(a)),
+        ),
+      );
+  };
 
 /** An instruction that exists for `f32` only. */
-const approximate = (op: string): Rule => (s, inst) => {
-  const { type } = out(inst);
-  if (type === 'f64') s.unsupported(`${inst.op} of f64: PTX has no such instruction`);
-  else if (type === 'f16') s.set(out(inst), toHalf(s, s.r32(`${op}.f32`, f32Of(s, inst.args[0]!))));
-  else s.set(out(inst), s.r32(`${op}.f32`, s.use(inst.args[0]!)));
-};
+const approximate =
+  (op: string): Rule =>
+  (s, inst) => {
+    const { type } = out(inst);
+    if (type === 'f64') s.unsupported(`${inst.op} of f64: PTX has no such instruction`);
+    else if (type === 'f16')
+      s.set(out(inst), toHalf(s, s.r32(`${op}.f32`, f32Of(s, inst.args[0]!))));
+    else s.set(out(inst), s.r32(`${op}.f32`, s.use(inst.args[0]!)));
+  };
 
 /** Rounding to an integral value: `cvt` to the same type. */
-const rounded = (mode: string): Rule => (s, inst) => {
-  const { type } = out(inst);
-  s.set(out(inst), s.into(CLASS_OF[type], `cvt.${mode}.${type}.${type}`, [s.reg(inst.args[0]!)]));
-};
+const rounded =
+  (mode: string): Rule =>
+  (s, inst) => {
+    const { type } = out(inst);
+    s.set(out(inst), s.into(CLASS_OF[type], `cvt.${mode}.${type}.${type}`, [s.reg(inst.args[0]!)]));
+  };
 
 /** Ties away from zero: the fraction is exact, so comparing it with one half decides. */
 const round: Rule = (s, inst) => {
@@ -47,37 +69,45 @@ const round: Rule = (s, inst) => {
   const type: FloatType = half ? 'f32' : (out(inst).type as FloatType);
   const cls = CLASS_OF[type];
   const x = half ? f32Of(s, inst.args[0]!) : s.reg(inst.args[0]!);
-  const [point5, one] = type === 'f64' ? ['0d3FE0000000000000', '0d3FF0000000000000'] : ['0f3F000000', '0f3F800000'];
+  const [point5, one] =
+    type === 'f64' ? ['0d3FE0000000000000', '0d3FF0000000000000'] : ['0f3F000000', '0f3F800000'];
   const magnitude = s.into(cls, `abs.${type}`, [x]);
   const whole = s.into(cls, `cvt.rzi.${type}.${type}`, [magnitude]);
   const fraction = s.into(cls, `sub.rn.${type}`, [magnitude, whole]);
   const up = s.pred(`setp.ge.${type}`, fraction, point5!);
   const next = s.into(cls, `add.rn.${type}`, [whole, one!]);
-  const result = s.into(cls, `copysign.${type}`, [x, s.into(cls, `selp.${type}`, [next, whole, up])]);
+  const result = s.into(cls, `copysign.${type}`, [
+    x,
+    s.into(cls, `selp.${type}`, [next, whole, up]),
+  ]);
   s.set(out(inst), half ? toHalf(s, result) : result);
 };
 
 /** `min`/`max` that ignore a NaN. */
-const extreme = (op: 'min' | 'max'): Rule => (s, inst) => {
-  native(op, s.env.cpu.sm >= 80)(s, inst);
-};
+const extreme =
+  (op: 'min' | 'max'): Rule =>
+  (s, inst) => {
+    native(op, s.env.cpu.sm >= 80)(s, inst);
+  };
 
 /** `min`/`max` that hand a NaN on: one instruction from sm_80 on, for `f64` a test and a selection. */
-const propagating = (op: 'min' | 'max'): Rule => (s, inst) => {
-  const { type } = out(inst);
-  if (type !== 'f64' && s.env.cpu.sm >= 80) {
-    native(`${op}.NaN`, true)(s, inst);
-    return;
-  }
-  const half = type === 'f16';
-  const wide: FloatType = half ? 'f32' : (type as FloatType);
-  const [a, b] = inst.args.map((v) => (half ? f32Of(s, v) : s.use(v))) as [Use, Use];
-  const least = s.into(CLASS_OF[wide], `${op}.${wide}`, [a, b]);
-  const nan = s.pred(`setp.nan.${wide}`, a, b);
-  const quiet = wide === 'f64' ? '0d7FF8000000000000' : '0f7FC00000';
-  const result = selectInto(s, wide, nan, quiet, least);
-  s.set(out(inst), half ? toHalf(s, result) : result);
-};
+const propagating =
+  (op: 'min' | 'max'): Rule =>
+  (s, inst) => {
+    const { type } = out(inst);
+    if (type !== 'f64' && s.env.cpu.sm >= 80) {
+      native(`${op}.NaN`, true)(s, inst);
+      return;
+    }
+    const half = type === 'f16';
+    const wide: FloatType = half ? 'f32' : (type as FloatType);
+    const [a, b] = inst.args.map((v) => (half ? f32Of(s, v) : s.use(v))) as [Use, Use];
+    const least = s.into(CLASS_OF[wide], `${op}.${wide}`, [a, b]);
+    const nan = s.pred(`setp.nan.${wide}`, a, b);
+    const quiet = wide === 'f64' ? '0d7FF8000000000000' : '0f7FC00000';
+    const result = selectInto(s, wide, nan, quiet, least);
+    s.set(out(inst), half ? toHalf(s, result) : result);
+  };
 
 const copysign: Rule = (s, inst) => {
   const [magnitude, sign] = inst.args as [Value, Value];
@@ -95,48 +125,58 @@ const cast: Rule = (s, inst) => {
   const from = inst.args[0]!;
   const to = out(inst);
   const shrinks = bitWidth(to.type) < bitWidth(from.type);
-  s.set(to, s.into(CLASS_OF[to.type], `cvt.${shrinks ? 'rn.' : ''}${to.type}.${from.type}`, [s.reg(from)]));
+  s.set(
+    to,
+    s.into(CLASS_OF[to.type], `cvt.${shrinks ? 'rn.' : ''}${to.type}.${from.type}`, [s.reg(from)]),
+  );
 };
 
-const fromInt = (kind: 's' | 'u'): Rule => (s, inst) => {
-  const from = inst.args[0]!;
-  const to = out(inst);
-  const width = bitWidth(from.type);
-  if (width === 128) {
-    callHelper(s, inst, `${to.type}.from.${kind}int.i128`);
-    return;
-  }
-  let use: Use;
-  if (from.type === 'i1') use = s.r32('selp.b32', kind === 's' ? '-1' : '1', '0', s.use(from));
-  else if (width === 64) use = s.regOf(s.use(from), R64);
-  else use = s.regOf(s.extended(from, kind === 's' ? SIGN : ZERO), R32);
-  s.set(to, s.into(CLASS_OF[to.type], `cvt.rn.${to.type}.${kind}${width === 64 ? 64 : 32}`, [use]));
-};
+const fromInt =
+  (kind: 's' | 'u'): Rule =>
+  (s, inst) => {
+    const from = inst.args[0]!;
+    const to = out(inst);
+    const width = bitWidth(from.type);
+    if (width === 128) {
+      callHelper(s, inst, `${to.type}.from.${kind}int.i128`);
+      return;
+    }
+    let use: Use;
+    if (from.type === 'i1') use = s.r32('selp.b32', kind === 's' ? '-1' : '1', '0', s.use(from));
+    else if (width === 64) use = s.regOf(s.use(from), R64);
+    else use = s.regOf(s.extended(from, kind === 's' ? SIGN : ZERO), R32);
+    s.set(
+      to,
+      s.into(CLASS_OF[to.type], `cvt.rn.${to.type}.${kind}${width === 64 ? 64 : 32}`, [use]),
+    );
+  };
 
 /**
  * `cvt` clamps to the range of its result, and turns a NaN into 0 where source and result have at most 32 bits; else a
  * NaN gives the sign bit (PTX ISA, "cvt", integer rounding), which a selection repairs.
  */
-const toInt = (kind: 's' | 'u'): Rule => (s, inst) => {
-  const from = inst.args[0]!;
-  const to = out(inst);
-  const width = bitWidth(to.type);
-  if (width === 128) {
-    callHelper(s, inst, `${kind === 's' ? 's' : 'u'}int.i128.from.${from.type}`);
-    return;
-  }
-  const value = from.type === 'f16' ? f32Of(s, from) : s.reg(from);
-  const type = from.type === 'f16' ? 'f32' : from.type;
-  const bits = width === 64 ? '64' : '32';
-  let result: Use = s.into(width === 64 ? R64 : R32, `cvt.rzi.${kind}${bits}.${type}`, [value]);
-  if (type === 'f64' || width === 64) {
-    const nan = s.pred(`setp.nan.${type}`, value, value);
-    result = s.into(width === 64 ? R64 : R32, `selp.b${bits}`, ['0', result, nan]);
-  }
-  if (width < 32) result = clamp(s, result, to.type, kind);
-  if (to.type === 'i1') s.set(to, s.pred('setp.ne.b32', result, '0'));
-  else s.set(to, result, kind === 's' ? SIGN : ZERO);
-};
+const toInt =
+  (kind: 's' | 'u'): Rule =>
+  (s, inst) => {
+    const from = inst.args[0]!;
+    const to = out(inst);
+    const width = bitWidth(to.type);
+    if (width === 128) {
+      callHelper(s, inst, `${kind === 's' ? 's' : 'u'}int.i128.from.${from.type}`);
+      return;
+    }
+    const value = from.type === 'f16' ? f32Of(s, from) : s.reg(from);
+    const type = from.type === 'f16' ? 'f32' : from.type;
+    const bits = width === 64 ? '64' : '32';
+    let result: Use = s.into(width === 64 ? R64 : R32, `cvt.rzi.${kind}${bits}.${type}`, [value]);
+    if (type === 'f64' || width === 64) {
+      const nan = s.pred(`setp.nan.${type}`, value, value);
+      result = s.into(width === 64 ? R64 : R32, `selp.b${bits}`, ['0', result, nan]);
+    }
+    if (width < 32) result = clamp(s, result, to.type, kind);
+    if (to.type === 'i1') s.set(to, s.pred('setp.ne.b32', result, '0'));
+    else s.set(to, result, kind === 's' ? SIGN : ZERO);
+  };
 
 function clamp(s: Selector, value: Use, type: MirType, kind: 's' | 'u'): Use {
   const width = bitWidth(type);
@@ -184,4 +224,3 @@ export const FLOAT_RULES = {
   'float.to.sint': toInt('s'),
   'float.to.uint': toInt('u'),
 } satisfies RuleRows;
-

@@ -6,9 +6,11 @@ import { findIntrinsic, type IntrinsicRow } from '../intrinsics.ts';
 import { type Selector, ZERO } from '../select.ts';
 import type { Rule, RuleRows } from './rule.ts';
 
-const special = (register: string): Rule => (s, inst) => {
-  s.set(inst.results[0]!, s.r32('mov.u32', `%${register}.${inst.attrs.dim ?? 'x'}`));
-};
+const special =
+  (register: string): Rule =>
+  (s, inst) => {
+    s.set(inst.results[0]!, s.r32('mov.u32', `%${register}.${inst.attrs.dim ?? 'x'}`));
+  };
 
 /** An operand as its instruction takes it: narrow integers extended. */
 function operand(s: Selector, value: Value): Operand {
@@ -23,11 +25,14 @@ const intrinsic: Rule = (s, inst) => {
   if (row === undefined) return s.unsupported(`intrinsic ${name}`);
   if (row.sm !== undefined && s.env.cpu.sm < row.sm) {
     const fallback = row.fallback === undefined ? undefined : findIntrinsic(row.fallback);
-    if (fallback === undefined) return s.unsupported(`intrinsic ${name} on ${s.env.cpu.name}: it needs sm_${row.sm}`);
+    if (fallback === undefined)
+      return s.unsupported(`intrinsic ${name} on ${s.env.cpu.name}: it needs sm_${row.sm}`);
     row = fallback;
   }
   if (inst.args.length !== row.args.length || inst.results.length !== row.results.length) {
-    s.unsupported(`intrinsic ${name} with ${inst.args.length} operands and ${inst.results.length} results`);
+    s.unsupported(
+      `intrinsic ${name} with ${inst.args.length} operands and ${inst.results.length} results`,
+    );
   }
   expand(s, inst, row);
 };
@@ -37,13 +42,19 @@ function expand(s: Selector, inst: Inst, row: IntrinsicRow): void {
   const imms = (inst.attrs.imm ?? []).slice(0, row.imms ?? 0).map(String);
   const operands: Operand[] = [...results, ...inst.args.map((a) => operand(s, a)), ...imms];
   const temps = (row.temps ?? []).map((type) => s.temp(CLASS_OF[type]));
-  for (const text of row.code) emitTemplate(s, text, operands, results.length, temps, row.pure !== true);
+  for (const text of row.code)
+    emitTemplate(s, text, operands, results.length, temps, row.pure !== true);
   inst.results.forEach((r, i) => s.set(r, results[i]!));
 }
 
 /** Splits `op $0, $1` into an instruction; scratch registers `%t0` are written by the instruction they come first in. */
 function emitTemplate(
-  s: Selector, text: string, values: readonly Operand[], nresults: number, temps: readonly number[], effect: boolean,
+  s: Selector,
+  text: string,
+  values: readonly Operand[],
+  nresults: number,
+  temps: readonly number[],
+  effect: boolean,
 ): void {
   const pieces = text.split(/(\$\d+|%t\d+)/);
   const operands: Operand[] = [];
@@ -55,7 +66,9 @@ function emitTemplate(
   const place = (value: Operand, isDef: boolean): void => {
     if (isDef) {
       operands.splice(defs++, 0, value);
-      for (let i = 0; i < template.length; i++) if (typeof template[i] === 'number' && (template[i] as number) >= defs - 1) template[i] = (template[i] as number) + 1;
+      for (let i = 0; i < template.length; i++)
+        if (typeof template[i] === 'number' && (template[i] as number) >= defs - 1)
+          template[i] = (template[i] as number) + 1;
       template.push(defs - 1);
     } else template.push(operands.push(value) - 1);
   };
@@ -105,7 +118,8 @@ const asm: Rule = (s, inst) => {
     } else if (c === '{') {
       const end = text.indexOf('}', i);
       const index = Number(text.slice(i + 1, end).split(':')[0]);
-      if (end < 0 || !Number.isInteger(index) || index >= operands.length) s.unsupported(`inline assembly operand at "${text.slice(i)}"`);
+      if (end < 0 || !Number.isInteger(index) || index >= operands.length)
+        s.unsupported(`inline assembly operand at "${text.slice(i)}"`);
       template.push(literal, index);
       literal = '';
       i = end;
@@ -129,4 +143,3 @@ export const GPU_RULES = {
   'gpu.intrinsic': intrinsic,
   'gpu.asm': asm,
 } satisfies RuleRows;
-

@@ -48,30 +48,38 @@ const mul: Rule = (s, inst) => {
 };
 
 /** Operations that need narrow operands extended and give an extended result. */
-const extended = (op: string, ext: Extension, commutes = false): Rule => (s, inst) => {
-  const [a, b] = commutes ? commute(s, inst) : (inst.args as [Value, Value]);
-  if (isWide(a)) s.set(result(inst), s.r64(`${op}64`, s.use(a), s.use(b)));
-  else s.set(result(inst), s.r32(`${op}32`, s.extended(a, ext), s.extended(b, ext)), ext);
-};
+const extended =
+  (op: string, ext: Extension, commutes = false): Rule =>
+  (s, inst) => {
+    const [a, b] = commutes ? commute(s, inst) : (inst.args as [Value, Value]);
+    if (isWide(a)) s.set(result(inst), s.r64(`${op}64`, s.use(a), s.use(b)));
+    else s.set(result(inst), s.r32(`${op}32`, s.extended(a, ext), s.extended(b, ext)), ext);
+  };
 
-const logic = (op: 'and' | 'or' | 'xor'): Rule => (s, inst) => {
-  const [a, b] = commute(s, inst);
-  const bits = s.constant(b);
-  const width = bitWidth(a.type);
-  if (op === 'xor' && bits === BigInt.asUintN(width, -1n)) {
-    s.set(result(inst), into(s, a, 'not.b', s.use(a)));
-    return;
-  }
-  if (op === 'and' && bits !== undefined && extract(s, inst, a, bits)) return;
-  if (width >= 32) {
-    s.set(result(inst), into(s, a, `${op}.b`, s.use(a), s.use(b)));
-    return;
-  }
-  const known = bits !== undefined ? ZERO : s.extensionOf(b);
-  const both = op === 'and' ? (s.extensionOf(a) | known) & ZERO : s.extensionOf(a) & known;
-  const second = bits !== undefined ? s.extended(b, ZERO) : s.use(b);
-  s.set(result(inst), s.r32(`${op}.b32`, s.use(a), second), bits !== undefined && op === 'and' ? ZERO : both);
-};
+const logic =
+  (op: 'and' | 'or' | 'xor'): Rule =>
+  (s, inst) => {
+    const [a, b] = commute(s, inst);
+    const bits = s.constant(b);
+    const width = bitWidth(a.type);
+    if (op === 'xor' && bits === BigInt.asUintN(width, -1n)) {
+      s.set(result(inst), into(s, a, 'not.b', s.use(a)));
+      return;
+    }
+    if (op === 'and' && bits !== undefined && extract(s, inst, a, bits)) return;
+    if (width >= 32) {
+      s.set(result(inst), into(s, a, `${op}.b`, s.use(a), s.use(b)));
+      return;
+    }
+    const known = bits !== undefined ? ZERO : s.extensionOf(b);
+    const both = op === 'and' ? (s.extensionOf(a) | known) & ZERO : s.extensionOf(a) & known;
+    const second = bits !== undefined ? s.extended(b, ZERO) : s.use(b);
+    s.set(
+      result(inst),
+      s.r32(`${op}.b32`, s.use(a), second),
+      bits !== undefined && op === 'and' ? ZERO : both,
+    );
+  };
 
 /** `(x >> c) & (2^k - 1)` is one `bfe`. */
 function extract(s: Selector, inst: Inst, a: Value, mask: bigint): boolean {
@@ -122,11 +130,13 @@ const lshr: Rule = (s, inst) => {
   const amount = s.constant(by);
   if (width === 32 && amount === undefined && !isBelow(s, by, 32)) {
     s.set(result(inst), s.r32('shf.r.wrap.b32', s.use(a), '0', s.low32(by)));
-  } else if (width >= 32) s.set(result(inst), into(s, a, 'shr.u', s.use(a), shiftAmount(s, by, width)));
+  } else if (width >= 32)
+    s.set(result(inst), into(s, a, 'shr.u', s.use(a), shiftAmount(s, by, width)));
   else if (amount !== undefined && (s.extensionOf(a) & ZERO) === 0 && s.constant(a) === undefined) {
     const start = Number(amount) & (width - 1);
     s.set(result(inst), s.r32('bfe.u32', s.use(a), String(start), String(width - start)), ZERO);
-  } else s.set(result(inst), s.r32('shr.u32', s.extended(a, ZERO), shiftAmount(s, by, width)), ZERO);
+  } else
+    s.set(result(inst), s.r32('shr.u32', s.extended(a, ZERO), shiftAmount(s, by, width)), ZERO);
 };
 
 const ashr: Rule = (s, inst) => {
@@ -136,28 +146,33 @@ const ashr: Rule = (s, inst) => {
   else s.set(result(inst), s.r32('shr.s32', s.extended(a, SIGN), shiftAmount(s, by, width)), SIGN);
 };
 
-const rotate = (left: boolean): Rule => (s, inst) => {
-  const [a, by] = inst.args as [Value, Value];
-  const width = bitWidth(a.type);
-  const bits = s.constant(by);
-  if (width === 32) {
-    const amount = bits === undefined ? s.low32(by) : String(Number(bits & 31n));
-    const value = s.use(a);
-    s.set(result(inst), s.r32(left ? 'shf.l.wrap.b32' : 'shf.r.wrap.b32', value, value, amount));
-    return;
-  }
-  if (width === 64 && bits !== undefined) {
-    s.set(result(inst), rotate64(s, a, Number(left ? bits & 63n : -bits & 63n)));
-    return;
-  }
-  // PTX clamps shift amounts, so an amount of 0 shifts everything out of the other half.
-  const value = width === 64 ? s.use(a) : s.extended(a, ZERO);
-  const amount = shiftAmount(s, by, width);
-  const back = typeof amount === 'string' ? String(width - Number(amount)) : s.r32('sub.s32', String(width), amount);
-  const main = into(s, a, left ? 'shl.b' : 'shr.u', value, amount);
-  const rest = into(s, a, left ? 'shr.u' : 'shl.b', value, back);
-  s.set(result(inst), into(s, a, 'or.b', main, rest));
-};
+const rotate =
+  (left: boolean): Rule =>
+  (s, inst) => {
+    const [a, by] = inst.args as [Value, Value];
+    const width = bitWidth(a.type);
+    const bits = s.constant(by);
+    if (width === 32) {
+      const amount = bits === undefined ? s.low32(by) : String(Number(bits & 31n));
+      const value = s.use(a);
+      s.set(result(inst), s.r32(left ? 'shf.l.wrap.b32' : 'shf.r.wrap.b32', value, value, amount));
+      return;
+    }
+    if (width === 64 && bits !== undefined) {
+      s.set(result(inst), rotate64(s, a, Number(left ? bits & 63n : -bits & 63n)));
+      return;
+    }
+    // PTX clamps shift amounts, so an amount of 0 shifts everything out of the other half.
+    const value = width === 64 ? s.use(a) : s.extended(a, ZERO);
+    const amount = shiftAmount(s, by, width);
+    const back =
+      typeof amount === 'string'
+        ? String(width - Number(amount))
+        : s.r32('sub.s32', String(width), amount);
+    const main = into(s, a, left ? 'shl.b' : 'shr.u', value, amount);
+    const rest = into(s, a, left ? 'shr.u' : 'shl.b', value, back);
+    s.set(result(inst), into(s, a, 'or.b', main, rest));
+  };
 
 /** Left rotation of 64 bits by a constant: two funnel shifts of the halves. */
 function rotate64(s: Selector, a: Value, by: number): Use {
@@ -174,21 +189,26 @@ function rotate64(s: Selector, a: Value, by: number): Use {
   return s.r64('mov.b64', s.vec(bottom, top));
 }
 
-const mulHigh = (type: 's' | 'u'): Rule => (s, inst) => {
-  const [a, b] = commute(s, inst);
-  const width = bitWidth(a.type);
-  if (width >= 32) {
-    s.set(result(inst), into(s, a, `mul.hi.${type}`, s.use(a), s.use(b)));
-    return;
-  }
-  const ext = type === 's' ? SIGN : ZERO;
-  const product = s.r32('mul.lo.s32', s.extended(a, ext), s.extended(b, ext));
-  s.set(result(inst), s.r32(`shr.${type}32`, product, String(width)), ext);
-};
+const mulHigh =
+  (type: 's' | 'u'): Rule =>
+  (s, inst) => {
+    const [a, b] = commute(s, inst);
+    const width = bitWidth(a.type);
+    if (width >= 32) {
+      s.set(result(inst), into(s, a, `mul.hi.${type}`, s.use(a), s.use(b)));
+      return;
+    }
+    const ext = type === 's' ? SIGN : ZERO;
+    const product = s.r32('mul.lo.s32', s.extended(a, ext), s.extended(b, ext));
+    s.set(result(inst), s.r32(`shr.${type}32`, product, String(width)), ext);
+  };
 
 const abs: Rule = (s, inst) => {
   const a = inst.args[0]!;
-  s.set(result(inst), isWide(a) ? s.r64('abs.s64', s.use(a)) : s.r32('abs.s32', s.extended(a, SIGN)));
+  s.set(
+    result(inst),
+    isWide(a) ? s.r64('abs.s64', s.use(a)) : s.r32('abs.s32', s.extended(a, SIGN)),
+  );
 };
 
 /** Results of `clz` and `popc` have 32 bits; an `i64` count is extended. */
@@ -220,7 +240,11 @@ const cttz: Rule = (s, inst) => {
 
 const ctpop: Rule = (s, inst) => {
   const a = inst.args[0]!;
-  setCount(s, inst, isWide(a) ? s.r32('popc.b64', s.use(a)) : s.r32('popc.b32', s.extended(a, ZERO)));
+  setCount(
+    s,
+    inst,
+    isWide(a) ? s.r32('popc.b64', s.use(a)) : s.r32('popc.b32', s.extended(a, ZERO)),
+  );
 };
 
 /** Reverses the bytes of a 64-bit register. */
@@ -228,7 +252,10 @@ export function swapBytes64(s: Selector, use: Use): Use {
   const lo = s.temp(R32);
   const hi = s.temp(R32);
   s.emit('mov.b64', 1, [s.vec(lo, hi), s.regOf(use, R64)]);
-  return s.r64('mov.b64', s.vec(s.r32('prmt.b32', hi, '0', '0x0123'), s.r32('prmt.b32', lo, '0', '0x0123')));
+  return s.r64(
+    'mov.b64',
+    s.vec(s.r32('prmt.b32', hi, '0', '0x0123'), s.r32('prmt.b32', lo, '0', '0x0123')),
+  );
 }
 
 const bswap: Rule = (s, inst) => {
@@ -284,4 +311,3 @@ export const INT_RULES = {
   'int.bswap': bswap,
   'int.bitrev': bitrev,
 } satisfies RuleRows;
-

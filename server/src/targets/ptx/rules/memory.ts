@@ -17,15 +17,26 @@ function loadOp(space: string, inst: Inst): string {
   return inst.attrs.readonly === true && space === '.global' ? 'ld.global.nc' : `ld${space}`;
 }
 
-const storeOp = (space: string, inst: Inst): string => `st${inst.attrs.volatile === true ? '.volatile' : ''}${space}`;
+const storeOp = (space: string, inst: Inst): string =>
+  `st${inst.attrs.volatile === true ? '.volatile' : ''}${space}`;
 
 /** Which extension the readers of a narrow load like better. */
 function preferredExtension(s: Selector, value: Value): typeof ZERO | typeof SIGN {
   for (const user of s.users.of(value)) {
     switch (user.op) {
-      case 'int.sext': case 'int.ashr': case 'int.sdiv': case 'int.srem': case 'int.smin': case 'int.smax':
-      case 'float.from.sint': case 'int.sadd.ovf': case 'int.ssub.ovf': case 'int.smul.ovf': case 'int.sadd.sat':
-      case 'int.ssub.sat': case 'int.abs':
+      case 'int.sext':
+      case 'int.ashr':
+      case 'int.sdiv':
+      case 'int.srem':
+      case 'int.smin':
+      case 'int.smax':
+      case 'float.from.sint':
+      case 'int.sadd.ovf':
+      case 'int.ssub.ovf':
+      case 'int.smul.ovf':
+      case 'int.sadd.sat':
+      case 'int.ssub.sat':
+      case 'int.abs':
         return SIGN;
       case 'int.cmp':
         if (user.attrs.pred!.startsWith('s')) return SIGN;
@@ -42,7 +53,8 @@ const load: Rule = (s, inst) => {
   const align = inst.attrs.align ?? 1;
   const op = loadOp(address.space, inst);
   if (out.type === 'i128') loadWide(s, inst, address, op, align);
-  else if (align < byteSize(out.type)) s.set(out, loadPieces(s, address.mem, out.type, op, align), ZERO);
+  else if (align < byteSize(out.type))
+    s.set(out, loadPieces(s, address.mem, out.type, op, align), ZERO);
   else loadScalar(s, inst, out, address.mem, op);
   if (inst.attrs.volatile === true) s.keepLast();
 };
@@ -56,7 +68,8 @@ function loadScalar(s: Selector, inst: Inst, out: Value, mem: Mem, op: string): 
   } else if (type === 'i8' || type === 'i16') {
     const ext = preferredExtension(s, out);
     s.set(out, s.r32(`${op}.${ext === SIGN ? 's' : 'u'}${type === 'i8' ? 8 : 16}`, mem), ext);
-  } else s.set(out, s.into(CLASS_OF[type], `${op}.${MEM_TYPE[type as keyof typeof MEM_TYPE]}`, [mem]));
+  } else
+    s.set(out, s.into(CLASS_OF[type], `${op}.${MEM_TYPE[type as keyof typeof MEM_TYPE]}`, [mem]));
 }
 
 function loadWide(s: Selector, inst: Inst, { mem }: Address, op: string, align: number): void {
@@ -67,7 +80,8 @@ function loadWide(s: Selector, inst: Inst, { mem }: Address, op: string, align: 
     s.emit(`${op}.v2.b64`, 1, [s.vec(lo, hi), mem]);
     s.setPair(out, lo, hi);
   } else {
-    const half = (m: Mem): Use => (align >= 8 ? s.r64(`${op}.b64`, m) : loadPieces(s, m, 'i64', op, align));
+    const half = (m: Mem): Use =>
+      align >= 8 ? s.r64(`${op}.b64`, m) : loadPieces(s, m, 'i64', op, align);
     const lo = half(mem);
     if (inst.attrs.volatile === true) s.keepLast();
     s.setPair(out, lo, half(at(mem, 8)));
@@ -84,7 +98,8 @@ function loadPieces(s: Selector, mem: Mem, type: MirType, op: string, align: num
   for (let offset = 0; offset < size; offset += align) {
     const part = s.into(wide ? R64 : R32, `${op}.${piece}`, [at(mem, offset)]);
     if (op.startsWith('ld.volatile')) s.keepLast();
-    const moved = offset === 0 ? part : s.into(wide ? R64 : R32, `shl.b${bits}`, [part, String(offset * 8)]);
+    const moved =
+      offset === 0 ? part : s.into(wide ? R64 : R32, `shl.b${bits}`, [part, String(offset * 8)]);
     all = all === undefined ? moved : s.into(wide ? R64 : R32, `or.b${bits}`, [all, moved]);
   }
   if (type === 'f16') return s.r16('cvt.u16.u32', all!);
@@ -106,7 +121,8 @@ const store: Rule = (s, inst) => {
 function storable(s: Selector, value: Value): Use {
   if (value.type === 'i1') return s.r32('selp.b32', '1', '0', s.use(value));
   const truncated = s.absorb(value, 'int.trunc');
-  if (truncated !== undefined && truncated.args[0]!.type === 'i64') return s.use(truncated.args[0]!);
+  if (truncated !== undefined && truncated.args[0]!.type === 'i64')
+    return s.use(truncated.args[0]!);
   return s.use(value);
 }
 
@@ -123,14 +139,22 @@ function storeWide(s: Selector, value: Value, mem: Mem, op: string, align: numbe
   }
 }
 
-function storePieces(s: Selector, value: number, type: MirType, mem: Mem, op: string, align: number): void {
+function storePieces(
+  s: Selector,
+  value: number,
+  type: MirType,
+  mem: Mem,
+  op: string,
+  align: number,
+): void {
   const size = byteSize(type);
   const wide = size === 8;
   const source = type === 'f16' ? s.r32('cvt.u32.u16', value) : value;
   for (let offset = 0; offset < size; offset += align) {
-    const part = offset === 0
-      ? source
-      : s.into(wide ? R64 : R32, wide ? 'shr.u64' : 'shr.u32', [source, String(offset * 8)]);
+    const part =
+      offset === 0
+        ? source
+        : s.into(wide ? R64 : R32, wide ? 'shr.u64' : 'shr.u32', [source, String(offset * 8)]);
     s.effect(`${op}.b${align * 8}`, [at(mem, offset), part]);
   }
 }
@@ -144,7 +168,11 @@ export function emitVector(s: Selector, { members, at: place }: VectorAccess): v
     const exts = members.map((m) => preferredExtension(s, m.results[0]!));
     const { type } = first.results[0]!;
     const signed = (type === 'i8' || type === 'i16') && exts.every((e) => e === SIGN);
-    const suffix = signed ? (type === 'i8' ? 's8' : 's16') : MEM_TYPE[type as keyof typeof MEM_TYPE];
+    const suffix = signed
+      ? type === 'i8'
+        ? 's8'
+        : 's16'
+      : MEM_TYPE[type as keyof typeof MEM_TYPE];
     s.emit(`${loadOp(space, first)}.v${members.length}.${suffix}`, 1, [s.vec(...regs), mem]);
     members.forEach((m, i) => s.set(m.results[0]!, regs[i]!, signed ? SIGN : ZERO));
     return;
@@ -158,23 +186,27 @@ export function emitVector(s: Selector, { members, at: place }: VectorAccess): v
 /** Copies of at most this many accesses are written out. */
 const MAX_UNROLLED = 16;
 
-const copy = (overlap: boolean): Rule => (s, inst) => {
-  const [to, from, count] = inst.args as [Value, Value, Value];
-  const bytes = s.constant(count);
-  const align = Math.min(inst.attrs.align ?? 1, 16);
-  if (bytes === 0n) return;
-  const target = s.address(to);
-  const source = s.address(from);
-  const loads = loadOp(source.space, inst);
-  const stores = storeOp(target.space, inst);
-  if (bytes !== undefined && bytes <= BigInt(MAX_UNROLLED * align)) {
-    copyUnrolled(s, target.mem, source.mem, Number(bytes), align, loads, stores);
-  } else {
-    const step = stepOf(bytes, align);
-    const back = overlap ? s.pred('setp.gt.u64', pointerOf(s, target.mem), pointerOf(s, source.mem)) : undefined;
-    copyLoop(s, target.mem, source.mem, s.use(count), step, loads, stores, back);
-  }
-};
+const copy =
+  (overlap: boolean): Rule =>
+  (s, inst) => {
+    const [to, from, count] = inst.args as [Value, Value, Value];
+    const bytes = s.constant(count);
+    const align = Math.min(inst.attrs.align ?? 1, 16);
+    if (bytes === 0n) return;
+    const target = s.address(to);
+    const source = s.address(from);
+    const loads = loadOp(source.space, inst);
+    const stores = storeOp(target.space, inst);
+    if (bytes !== undefined && bytes <= BigInt(MAX_UNROLLED * align)) {
+      copyUnrolled(s, target.mem, source.mem, Number(bytes), align, loads, stores);
+    } else {
+      const step = stepOf(bytes, align);
+      const back = overlap
+        ? s.pred('setp.gt.u64', pointerOf(s, target.mem), pointerOf(s, source.mem))
+        : undefined;
+      copyLoop(s, target.mem, source.mem, s.use(count), step, loads, stores, back);
+    }
+  };
 
 /** Widest step that divides a known size; byte by byte when the size is only known at run time. */
 function stepOf(bytes: bigint | undefined, align: number): number {
@@ -185,7 +217,15 @@ function stepOf(bytes: bigint | undefined, align: number): number {
 }
 
 /** All loads before all stores, so that overlapping regions are right as well. */
-function copyUnrolled(s: Selector, to: Mem, from: Mem, bytes: number, align: number, loads: string, stores: string): void {
+function copyUnrolled(
+  s: Selector,
+  to: Mem,
+  from: Mem,
+  bytes: number,
+  align: number,
+  loads: string,
+  stores: string,
+): void {
   const parts: { offset: number; size: number; reg: number; high: number }[] = [];
   for (let offset = 0; offset < bytes; ) {
     let size = align;
@@ -205,14 +245,22 @@ function copyUnrolled(s: Selector, to: Mem, from: Mem, bytes: number, align: num
 
 /** With `back` given and true the copy runs from the end, for a target behind an overlapping source. */
 function copyLoop(
-  s: Selector, to: Mem, from: Mem, count: Use, step: number, loads: string, stores: string, back: Use | undefined,
+  s: Selector,
+  to: Mem,
+  from: Mem,
+  count: Use,
+  step: number,
+  loads: string,
+  stores: string,
+  back: Use | undefined,
 ): void {
   const target = pointerOf(s, to);
   const source = pointerOf(s, from);
   const limit = s.regOf(count, R64);
   const last = back === undefined ? limit : s.r64('add.s64', limit, String(-step));
   loopOver(s, limit, step, (place) => {
-    const offset = back === undefined ? place : s.r64('selp.b64', s.r64('sub.s64', last, place), place, back);
+    const offset =
+      back === undefined ? place : s.r64('selp.b64', s.r64('sub.s64', last, place), place, back);
     const value = s.temp(step === 8 ? R64 : R32);
     const src: Mem = { kind: 'mem', base: s.r64('add.s64', source, offset), offset: 0 };
     const dst: Mem = { kind: 'mem', base: s.r64('add.s64', target, offset), offset: 0 };
@@ -222,7 +270,8 @@ function copyLoop(
 }
 
 function pointerOf(s: Selector, mem: Mem): Use {
-  if (typeof mem.base === 'string') return s.symbolReg(mem.offset === 0 ? mem.base : `${mem.base}+${mem.offset}`);
+  if (typeof mem.base === 'string')
+    return s.symbolReg(mem.offset === 0 ? mem.base : `${mem.base}+${mem.offset}`);
   return mem.offset === 0 ? mem.base : s.r64('add.s64', mem.base, String(mem.offset));
 }
 
@@ -258,7 +307,10 @@ const fill: Rule = (s, inst) => {
   if (!unrolled) {
     const target = pointerOf(s, mem);
     loopOver(s, s.use(count), step, (offset) => {
-      s.effect(`${stores}.b${step * 8}`, [{ kind: 'mem', base: s.r64('add.s64', target, offset), offset: 0 }, value]);
+      s.effect(`${stores}.b${step * 8}`, [
+        { kind: 'mem', base: s.r64('add.s64', target, offset), offset: 0 },
+        value,
+      ]);
     });
     return;
   }
@@ -291,4 +343,3 @@ export const MEMORY_RULES = {
   'mem.move': copy(true),
   'mem.set': fill,
 } satisfies RuleRows;
-

@@ -29,7 +29,8 @@ function factor(s: Selector, value: Value): Factor | undefined {
   if (def === undefined || (def.op !== 'int.zext' && def.op !== 'int.sext')) return undefined;
   const from = def.args[0]!;
   if (from.type === 'i1' || bitWidth(from.type) > 32) return undefined;
-  if (from.type === 'i32') return { use: s.use(from), zero: def.op === 'int.zext', sign: def.op === 'int.sext' };
+  if (from.type === 'i32')
+    return { use: s.use(from), zero: def.op === 'int.zext', sign: def.op === 'int.sext' };
   if (def.op === 'int.zext') return { use: s.extended(from, ZERO), zero: true, sign: true };
   return { use: s.extended(from, SIGN), zero: false, sign: true };
 }

@@ -89,12 +89,18 @@ function shiftLeft(s: Selector, a: Pair, by: Use): Pair {
     if (n === 0) return a;
     if (n >= 64) return { lo: '0', hi: n === 64 ? a.lo : s.r64('shl.b64', a.lo, String(n - 64)) };
     const carried = s.r64('shr.u64', a.lo, String(64 - n));
-    return { lo: s.r64('shl.b64', a.lo, by), hi: s.r64('or.b64', s.r64('shl.b64', a.hi, by), carried) };
+    return {
+      lo: s.r64('shl.b64', a.lo, by),
+      hi: s.r64('or.b64', s.r64('shl.b64', a.hi, by), carried),
+    };
   }
   const back = s.r32('sub.s32', '64', by);
   const over = s.r32('add.s32', by, '-64');
   const near = s.r64('or.b64', s.r64('shl.b64', a.hi, by), s.r64('shr.u64', a.lo, back));
-  return { lo: s.r64('shl.b64', a.lo, by), hi: s.r64('or.b64', near, s.r64('shl.b64', a.lo, over)) };
+  return {
+    lo: s.r64('shl.b64', a.lo, by),
+    hi: s.r64('or.b64', near, s.r64('shl.b64', a.lo, over)),
+  };
 }
 
 function shiftRight(s: Selector, a: Pair, by: Use): Pair {
@@ -103,21 +109,34 @@ function shiftRight(s: Selector, a: Pair, by: Use): Pair {
     if (n === 0) return a;
     if (n >= 64) return { lo: n === 64 ? a.hi : s.r64('shr.u64', a.hi, String(n - 64)), hi: '0' };
     const carried = s.r64('shl.b64', a.hi, String(64 - n));
-    return { lo: s.r64('or.b64', s.r64('shr.u64', a.lo, by), carried), hi: s.r64('shr.u64', a.hi, by) };
+    return {
+      lo: s.r64('or.b64', s.r64('shr.u64', a.lo, by), carried),
+      hi: s.r64('shr.u64', a.hi, by),
+    };
   }
   const back = s.r32('sub.s32', '64', by);
   const over = s.r32('add.s32', by, '-64');
   const near = s.r64('or.b64', s.r64('shr.u64', a.lo, by), s.r64('shl.b64', a.hi, back));
-  return { lo: s.r64('or.b64', near, s.r64('shr.u64', a.hi, over)), hi: s.r64('shr.u64', a.hi, by) };
+  return {
+    lo: s.r64('or.b64', near, s.r64('shr.u64', a.hi, over)),
+    hi: s.r64('shr.u64', a.hi, by),
+  };
 }
 
 function shiftRightSigned(s: Selector, a: Pair, by: Use): Pair {
   if (typeof by === 'string') {
     const n = Number(by);
     if (n === 0) return a;
-    if (n >= 64) return { lo: n === 64 ? a.hi : s.r64('shr.s64', a.hi, String(n - 64)), hi: s.r64('shr.s64', a.hi, '63') };
+    if (n >= 64)
+      return {
+        lo: n === 64 ? a.hi : s.r64('shr.s64', a.hi, String(n - 64)),
+        hi: s.r64('shr.s64', a.hi, '63'),
+      };
     const carried = s.r64('shl.b64', a.hi, String(64 - n));
-    return { lo: s.r64('or.b64', s.r64('shr.u64', a.lo, by), carried), hi: s.r64('shr.s64', a.hi, by) };
+    return {
+      lo: s.r64('or.b64', s.r64('shr.u64', a.lo, by), carried),
+      hi: s.r64('shr.s64', a.hi, by),
+    };
   }
   const back = s.r32('sub.s32', '64', by);
   const over = s.r32('add.s32', by, '-64');
@@ -130,34 +149,48 @@ function shiftRightSigned(s: Selector, a: Pair, by: Use): Pair {
 type PairOp = (s: Selector, a: Pair, b: Pair) => Pair;
 type ShiftOp = (s: Selector, a: Pair, by: Use) => Pair;
 
-const binary = (op: PairOp): Rule => (s, inst) => {
-  const [a, b] = inst.args as [Value, Value];
-  setPair(s, inst, op(s, pairOf(s, a), pairOf(s, b)));
-};
+const binary =
+  (op: PairOp): Rule =>
+  (s, inst) => {
+    const [a, b] = inst.args as [Value, Value];
+    setPair(s, inst, op(s, pairOf(s, a), pairOf(s, b)));
+  };
 
-const shift = (op: ShiftOp): Rule => (s, inst) => {
-  const [a, by] = inst.args as [Value, Value];
-  setPair(s, inst, op(s, pairOf(s, a), amountOf(s, by)));
-};
+const shift =
+  (op: ShiftOp): Rule =>
+  (s, inst) => {
+    const [a, by] = inst.args as [Value, Value];
+    setPair(s, inst, op(s, pairOf(s, a), amountOf(s, by)));
+  };
 
-const rotate = (op: ShiftOp, back: ShiftOp): Rule => (s, inst) => {
-  const [value, by] = inst.args as [Value, Value];
-  const a = pairOf(s, value);
-  const amount = amountOf(s, by);
-  const rest = typeof amount === 'string' ? String((128 - Number(amount)) & 127) : s.r32('and.b32', s.r32('neg.s32', amount), '127');
-  const x = op(s, a, amount);
-  const y = back(s, a, rest);
-  setPair(s, inst, orPair(s, x, y));
-};
+const rotate =
+  (op: ShiftOp, back: ShiftOp): Rule =>
+  (s, inst) => {
+    const [value, by] = inst.args as [Value, Value];
+    const a = pairOf(s, value);
+    const amount = amountOf(s, by);
+    const rest =
+      typeof amount === 'string'
+        ? String((128 - Number(amount)) & 127)
+        : s.r32('and.b32', s.r32('neg.s32', amount), '127');
+    const x = op(s, a, amount);
+    const y = back(s, a, rest);
+    setPair(s, inst, orPair(s, x, y));
+  };
 
 function orPair(s: Selector, x: Pair, y: Pair): Pair {
   const or = (a: Use, b: Use): Use => (a === '0' ? b : b === '0' ? a : s.r64('or.b64', a, b));
   return { lo: or(x.lo, y.lo), hi: or(x.hi, y.hi) };
 }
 
-const bitwise = (op: string): PairOp => (s, a, b) => ({ lo: s.r64(op, a.lo, b.lo), hi: s.r64(op, a.hi, b.hi) });
+const bitwise =
+  (op: string): PairOp =>
+  (s, a, b) => ({ lo: s.r64(op, a.lo, b.lo), hi: s.r64(op, a.hi, b.hi) });
 
-const extreme = (pred: IntPred): PairOp => (s, a, b) => select(s, comparePairs(s, pred, a, b), a, b);
+const extreme =
+  (pred: IntPred): PairOp =>
+  (s, a, b) =>
+    select(s, comparePairs(s, pred, a, b), a, b);
 
 /** Sets value and flag of the `.ovf` ops. */
 function setOverflow(s: Selector, inst: Inst, value: Pair, flag: Use): void {
@@ -189,17 +222,24 @@ function signedSum(s: Selector, inst: Inst, add: boolean): { x: Pair; sum: Pair;
   return { x, sum, over: s.pred('setp.lt.s64', s.r64('and.b64', p, q), '0') };
 }
 
-const signedOvf = (add: boolean): Rule => (s, inst) => {
-  const { sum, over } = signedSum(s, inst, add);
-  setOverflow(s, inst, sum, over);
-};
+const signedOvf =
+  (add: boolean): Rule =>
+  (s, inst) => {
+    const { sum, over } = signedSum(s, inst, add);
+    setOverflow(s, inst, sum, over);
+  };
 
-const signedSat = (add: boolean): Rule => (s, inst) => {
-  const { x, sum, over } = signedSum(s, inst, add);
-  const fill = s.r64('shr.s64', x.hi, '63');
-  const limit: Pair = { lo: s.r64('not.b64', fill), hi: s.r64('xor.b64', fill, '9223372036854775807') };
-  setPair(s, inst, select(s, over, limit, sum));
-};
+const signedSat =
+  (add: boolean): Rule =>
+  (s, inst) => {
+    const { x, sum, over } = signedSum(s, inst, add);
+    const fill = s.r64('shr.s64', x.hi, '63');
+    const limit: Pair = {
+      lo: s.r64('not.b64', fill),
+      hi: s.r64('xor.b64', fill, '9223372036854775807'),
+    };
+    setPair(s, inst, select(s, over, limit, sum));
+  };
 
 const unsignedAddSat: Rule = (s, inst) => {
   const [a, b] = inst.args as [Value, Value];
@@ -230,7 +270,10 @@ function countZeros(s: Selector, inst: Inst, first: Use, second: Use): void {
   setPair(s, inst, { lo: s.r64('cvt.u64.u32', s.r32('selp.b32', far, near, empty)), hi: '0' });
 }
 
-const helper = (name: string): Rule => (s, inst) => callHelper(s, inst, name);
+const helper =
+  (name: string): Rule =>
+  (s, inst) =>
+    callHelper(s, inst, name);
 
 /** Integer operations on `i128`, replacing the rows of the narrower ones. */
 export const WIDE_RULES: Partial<Record<OpName, Rule>> = {
