@@ -361,9 +361,13 @@ export class Parser {
     this.jump(partner + 1);
   }
 
-  /** Eats the comma between two elements; one that was forgotten inside closed delimiters is reported and made up for. */
-  listGoesOn(open: number, close: number): boolean {
+  /**
+   * Eats the comma between two elements; one that was forgotten inside closed delimiters is reported and made up for.
+   * `elementAt` is the token where the last element began: without any progress the list ends.
+   */
+  listGoesOn(open: number, close: number, elementAt: number): boolean {
     if (this.eat(T.Comma)) return true;
+    if (this.pos === elementAt) return false;
     if (this.kind === close || this.input.partner[open]! <= this.pos || this.onNewLine())
       return false;
     this.errorMissing(`\`,\` or \`${fixedText(close)}\``);

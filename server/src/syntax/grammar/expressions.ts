@@ -108,7 +108,8 @@ function exprAbove(p: Parser, min: number, flags: number): AnyExpr {
   const attrs = p.kind === T.Pound ? outerAttrs(p) : undefined;
   let { start } = p;
   let lhs = prefix(p, flags);
-  if (lhs.kind === 'BogusExpr') start = lhs.start;
+  // A missing operand lies behind the last token, before this one.
+  if (lhs.start < start) start = lhs.start;
   if (attrs !== undefined && attrs.length > 0) {
     lhs.attrs = lhs.attrs === undefined ? attrs : [...attrs, ...lhs.attrs];
   }
@@ -243,7 +244,8 @@ function prefix(p: Parser, flags: number): AnyExpr {
           : made;
       }
       const operand = primary(p, flags);
-      return POSTFIX[p.kind] === 1 ? postfix(p, operand, start, flags) : operand;
+      if (POSTFIX[p.kind] !== 1) return operand;
+      return postfix(p, operand, Math.min(start, operand.start), flags);
     }
   }
 }
@@ -327,8 +329,9 @@ export function callArgs(p: Parser): AnyExpr[] {
       p.errorMissing('an expression');
       break;
     }
+    const before = p.pos;
     args.push(parseExpr(p, 0));
-    if (!p.listGoesOn(open, T.RParen)) break;
+    if (!p.listGoesOn(open, T.RParen, before)) break;
   }
   p.closeList(open, T.RParen, '`,` or `)`');
   return args;

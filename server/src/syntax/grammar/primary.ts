@@ -216,7 +216,7 @@ function structExpr(p: Parser, made: Path): StructExpr {
       : p.g.expr(p, 0);
     const end = p.prevEnd;
     fields.push({ kind: 'StructExprField', start: fieldStart, end, attrs, name, shorthand, value });
-    if (!p.listGoesOn(open, T.RBrace) || p.pos === before) break;
+    if (!p.listGoesOn(open, T.RBrace, before)) break;
   }
   p.closeList(open, T.RBrace, '`,` or `}`');
   return { kind: 'StructExpr', start, end: p.prevEnd, path: made, fields, base, rest };
@@ -267,6 +267,7 @@ function array(p: Parser): AnyExpr {
       p.errorMissing('an expression');
       break;
     }
+    const before = p.pos;
     const elem = p.g.expr(p, 0);
     if (elems.length === 0 && p.at(T.Semi)) {
       p.bump();
@@ -275,7 +276,7 @@ function array(p: Parser): AnyExpr {
       return { kind: 'RepeatExpr', start, end: p.prevEnd, elem, len };
     }
     elems.push(elem);
-    if (!p.listGoesOn(open, T.RBracket)) break;
+    if (!p.listGoesOn(open, T.RBracket, before)) break;
   }
   p.closeList(open, T.RBracket, '`,` or `]`');
   return { kind: 'ArrayExpr', start, end: p.prevEnd, elems };

@@ -75,7 +75,7 @@ function useChildren(p: Parser): UseTree[] {
   while (p.kind !== T.RBrace && p.kind !== T.Eof && p.kind !== T.Semi) {
     const before = p.pos;
     children.push(useTree(p));
-    if (!p.listGoesOn(open, T.RBrace) || p.pos === before) break;
+    if (!p.listGoesOn(open, T.RBrace, before)) break;
   }
   p.closeList(open, T.RBrace, '`,` or `}`');
   p.leave();
