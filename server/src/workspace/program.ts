@@ -115,9 +115,26 @@ class CrateProgram implements Program {
 
   emit(target: TargetName, options: EmitOptions): Emitted {
     const cpu = options.cpu ?? TARGETS[target]!.defaultCpu;
+    const broken = this.syntaxErrors();
+    if (broken.length > 0) return empty(target, cpu, broken);
     const span: Span = { file: this.files.id(this.root), start: 0, end: 0 };
     const message = 'unsupported: code generation from Rust';
     return empty(target, cpu, [{ code: 'unsupported', severity: 'error', span, message }]);
+  }
+
+  /** Said only where code is asked for: in the editor, rust-analyzer shows them already. */
+  private syntaxErrors(): Diagnostic[] {
+    return this.modules.flatMap((path) => {
+      const file = this.files.id(path);
+      return (this.frontEnd.parse(path)?.errors ?? []).map(
+        ({ message, start, end }): Diagnostic => ({
+          code: 'syntax',
+          severity: 'error',
+          span: { file, start, end },
+          message,
+        }),
+      );
+    });
   }
 }
 
