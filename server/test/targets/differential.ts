@@ -180,9 +180,9 @@ export function caseModule(test: OpCase, module = createModule('case'), name = '
     return b.load(type, b.ptrAdd(from, b.int('i64', i * SLOT)), byteSize(type));
   });
   const results = test.build(b, operands);
-  results.forEach((value, i) =>
-    b.store(value, b.ptrAdd(to, b.int('i64', i * SLOT)), byteSize(value.type)),
-  );
+  for (const [i, value] of results.entries()) {
+    b.store(value, b.ptrAdd(to, b.int('i64', i * SLOT)), byteSize(value.type));
+  }
   b.ret([]);
   return module;
 }
@@ -196,9 +196,9 @@ export function checkCase(test: OpCase, what: string, cpu = 'sm_80', base?: Modu
   for (let start = 0; start < inputs.length; start += BLOCK) {
     const some = inputs.slice(start, start + BLOCK);
     const input = new Uint8Array(some.length * argTypes.length * SLOT);
-    some.forEach((tuple, t) =>
-      tuple.forEach((bits, i) => putBits(input, t * argTypes.length + i, bits)),
-    );
+    for (const [t, tuple] of some.entries()) {
+      for (const [i, bits] of tuple.entries()) putBits(input, t * argTypes.length + i, bits);
+    }
     const out = new Uint8Array(some.length * resultTypes.length * SLOT).fill(165);
     const expected = interpret(module, 'k', { block: some.length }, [out, input])[0]!;
     const got = emulate(ptx, 'k', { block: some.length }, [out, input])[0]!;

@@ -43,7 +43,8 @@ describe('PTX: fixtures', () => {
       for (const cpu of cpusOf(text)) {
         const { ptx, problems } = compile(path, text, cpu);
         assert.equal(problems.length, expected.length, problems.join('\n'));
-        problems.forEach((message, i) => assert.ok(message.includes(expected[i]!), message));
+        for (const [i, message] of problems.entries())
+          assert.ok(message.includes(expected[i]!), message);
         fileCheck(ptx, text, { name: `${path} (${cpu})` });
         const own = cpu.replace('_', '').toUpperCase();
         if (text.includes(`; ${own}`))

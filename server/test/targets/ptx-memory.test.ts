@@ -96,11 +96,9 @@ describe('PTX: memory', () => {
           const values = [0, 1, 2, 3].map((i) =>
             b.load(type, b.ptrAdd(src, b.int('i64', i * size)), i === 0 ? 16 : size),
           );
-          values
-            .reverse()
-            .forEach((v, i) =>
-              b.store(v, b.ptrAdd(dst, b.int('i64', 16 + i * size)), i === 0 ? 16 : size),
-            );
+          for (const [i, v] of values.reverse().entries()) {
+            b.store(v, b.ptrAdd(dst, b.int('i64', 16 + i * size)), i === 0 ? 16 : size);
+          }
         }),
         `vector of ${type}`,
       );

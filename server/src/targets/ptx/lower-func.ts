@@ -37,7 +37,7 @@ export interface LoweredFunc {
 export function lowerFunc(fn: Func, env: ModuleEnv, index: number): LoweredFunc {
   const s = new Selector(fn, env, index);
   const following = new Map<Block, Block | undefined>();
-  s.order.layout.forEach((block, i) => following.set(block, s.order.layout[i + 1]));
+  for (const [i, block] of s.order.layout.entries()) following.set(block, s.order.layout[i + 1]);
   declareParams(s);
   const late = lateParams(s);
   for (const block of s.order.rpo) {
@@ -104,8 +104,9 @@ function lateUpdates(s: Selector, block: Block): Set<Inst> | undefined {
       const readers = s.users.of(param).filter((user) => user.block === block && user !== def);
       if (readers.length === 0) return;
       const at = block.insts.indexOf(def);
-      if (readers.some((reader) => block.insts.indexOf(reader, at) > at))
-        (late ??= new Set()).add(def);
+      if (!readers.some((reader) => block.insts.indexOf(reader, at) > at)) return;
+      late ??= new Set();
+      late.add(def);
     });
   }
   return late;
@@ -132,7 +133,7 @@ function declareParams(s: Selector): void {
     if (targets === undefined) continue;
     for (const edge of targets) {
       if (s.order.preds[edge.block.id] !== 1 || edge.block === s.fn.blocks[0]) continue;
-      edge.block.params.forEach((param, i) => s.setAlias(param, edge.args[i]!));
+      for (const [i, param] of edge.block.params.entries()) s.setAlias(param, edge.args[i]!);
     }
   }
 }

@@ -35,7 +35,7 @@ function callSequence(
   const id = s.env.nextCall();
   const layout = returnLayout(results);
   s.line(`{ // callseq ${id}, 0`);
-  args.forEach(({ type }, i) => s.line(`${slotDecl(type, `param${i}`)};`));
+  for (const [i, { type }] of args.entries()) s.line(`${slotDecl(type, `param${i}`)};`);
   if (layout !== undefined) s.line(`${returnDecl(layout, 'retval0')};`);
   args.forEach(({ type, low, high }, i) => {
     const base = `param${i}`;

@@ -44,7 +44,7 @@ function expand(s: Selector, inst: Inst, row: IntrinsicRow): void {
   const temps = (row.temps ?? []).map((type) => s.temp(CLASS_OF[type]));
   for (const text of row.code)
     emitTemplate(s, text, operands, results.length, temps, row.pure !== true);
-  inst.results.forEach((r, i) => s.set(r, results[i]!));
+  for (const [i, result] of inst.results.entries()) s.set(result, results[i]!);
 }
 
 /** Splits `op $0, $1` into an instruction; scratch registers `%t0` are written by the instruction they come first in. */
@@ -128,7 +128,7 @@ const asm: Rule = (s, inst) => {
   template.push(literal);
   const made = s.effect('asm', operands, results.length);
   made.template = template;
-  inst.results.forEach((r, i) => s.set(r, results[i]!));
+  for (const [i, result] of inst.results.entries()) s.set(result, results[i]!);
 };
 
 export const GPU_RULES = {

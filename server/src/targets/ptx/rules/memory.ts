@@ -174,7 +174,7 @@ export function emitVector(s: Selector, { members, at: place }: VectorAccess): v
         : 's16'
       : MEM_TYPE[type as keyof typeof MEM_TYPE];
     s.emit(`${loadOp(space, first)}.v${members.length}.${suffix}`, 1, [s.vec(...regs), mem]);
-    members.forEach((m, i) => s.set(m.results[0]!, regs[i]!, signed ? SIGN : ZERO));
+    for (const [i, m] of members.entries()) s.set(m.results[0]!, regs[i]!, signed ? SIGN : ZERO);
     return;
   }
   const { mem, space } = s.address(first.args[1]!);
