@@ -1,0 +1,22 @@
+//! Iterators made from other iterators.
+
+mod chain;
+mod elements;
+mod flatten;
+mod limits;
+mod mapping;
+mod peekable;
+mod step_by;
+mod windows;
+mod zip;
+
+pub use chain::{Chain, Cycle, Fuse};
+pub use elements::{Cloned, Copied, Enumerate, Rev};
+pub use flatten::{FlatMap, Flatten};
+pub use limits::{MapWhile, Skip, SkipWhile, Take, TakeWhile};
+pub use mapping::{Filter, FilterMap, Inspect, Map, Scan};
+pub(crate) use mapping::{UntilErr, UntilNone};
+pub use peekable::Peekable;
+pub use step_by::StepBy;
+pub use windows::{ArrayChunks, MapWindows};
+pub use zip::Zip;

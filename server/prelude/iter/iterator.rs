@@ -1,0 +1,716 @@
+//! The `Iterator` trait and its double-ended and exact-size companions.
+
+use super::adapters::*;
+use super::{FromIterator, IntoIterator, Product, Sum};
+use crate::cmp::Ordering;
+use crate::ops::Try;
+
+#[lang = "iterator"]
+pub trait Iterator {
+    type Item;
+
+    #[lang = "next"]
+    fn next(&mut self) -> Option<Self::Item>;
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (0, None)
+    }
+    #[inline]
+    fn count(self) -> usize
+    where
+        Self: Sized,
+    {
+        self.fold(0, |count, _| count + 1)
+    }
+    #[inline]
+    fn last(self) -> Option<Self::Item>
+    where
+        Self: Sized,
+    {
+        self.fold(None, |_, x| Some(x))
+    }
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<Self::Item> {
+        let mut left = n;
+        while left > 0 {
+            self.next()?;
+            left -= 1;
+        }
+        self.next()
+    }
+    fn advance_by(&mut self, n: usize) -> Result<(), usize> {
+        let mut left = n;
+        while left > 0 {
+            if self.next().is_none() {
+                return Err(left);
+            }
+            left -= 1;
+        }
+        Ok(())
+    }
+    #[inline]
+    fn step_by(self, step: usize) -> StepBy<Self>
+    where
+        Self: Sized,
+    {
+        StepBy::new(self, step)
+    }
+    #[inline]
+    fn chain<U: IntoIterator<Item = Self::Item>>(self, other: U) -> Chain<Self, U::IntoIter>
+    where
+        Self: Sized,
+    {
+        Chain { a: Some(self), b: Some(other.into_iter()) }
+    }
+    #[inline]
+    fn zip<U: IntoIterator>(self, other: U) -> Zip<Self, U::IntoIter>
+    where
+        Self: Sized,
+    {
+        Zip { a: self, b: other.into_iter() }
+    }
+    #[inline]
+    fn map<B, F: FnMut(Self::Item) -> B>(self, f: F) -> Map<Self, F>
+    where
+        Self: Sized,
+    {
+        Map { iter: self, f }
+    }
+    #[inline]
+    fn for_each<F: FnMut(Self::Item)>(self, f: F)
+    where
+        Self: Sized,
+    {
+        let mut iter = self;
+        let mut f = f;
+        while let Some(x) = iter.next() {
+            f(x);
+        }
+    }
+    #[inline]
+    fn filter<P: FnMut(&Self::Item) -> bool>(self, predicate: P) -> Filter<Self, P>
+    where
+        Self: Sized,
+    {
+        Filter { iter: self, predicate }
+    }
+    #[inline]
+    fn filter_map<B, F: FnMut(Self::Item) -> Option<B>>(self, f: F) -> FilterMap<Self, F>
+    where
+        Self: Sized,
+    {
+        FilterMap { iter: self, f }
+    }
+    #[inline]
+    fn enumerate(self) -> Enumerate<Self>
+    where
+        Self: Sized,
+    {
+        Enumerate { iter: self, count: 0 }
+    }
+    #[inline]
+    fn peekable(self) -> Peekable<Self>
+    where
+        Self: Sized,
+    {
+        Peekable { iter: self, peeked: None }
+    }
+    #[inline]
+    fn skip_while<P: FnMut(&Self::Item) -> bool>(self, predicate: P) -> SkipWhile<Self, P>
+    where
+        Self: Sized,
+    {
+        SkipWhile { iter: self, done: false, predicate }
+    }
+    #[inline]
+    fn take_while<P: FnMut(&Self::Item) -> bool>(self, predicate: P) -> TakeWhile<Self, P>
+    where
+        Self: Sized,
+    {
+        TakeWhile { iter: self, done: false, predicate }
+    }
+    #[inline]
+    fn map_while<B, P: FnMut(Self::Item) -> Option<B>>(self, predicate: P) -> MapWhile<Self, P>
+    where
+        Self: Sized,
+    {
+        MapWhile { iter: self, predicate }
+    }
+    #[inline]
+    fn skip(self, n: usize) -> Skip<Self>
+    where
+        Self: Sized,
+    {
+        Skip { iter: self, n }
+    }
+    #[inline]
+    fn take(self, n: usize) -> Take<Self>
+    where
+        Self: Sized,
+    {
+        Take { iter: self, n }
+    }
+    #[inline]
+    fn scan<St, B, F: FnMut(&mut St, Self::Item) -> Option<B>>(self, initial_state: St, f: F) -> Scan<Self, St, F>
+    where
+        Self: Sized,
+    {
+        Scan { iter: self, f, state: initial_state }
+    }
+    #[inline]
+    fn flat_map<U: IntoIterator, F: FnMut(Self::Item) -> U>(self, f: F) -> FlatMap<Self, U, F>
+    where
+        Self: Sized,
+    {
+        FlatMap { inner: Flatten { iter: Map { iter: self, f }, front: None, back: None } }
+    }
+    #[inline]
+    fn flatten(self) -> Flatten<Self>
+    where
+        Self: Sized,
+        Self::Item: IntoIterator,
+    {
+        Flatten { iter: self, front: None, back: None }
+    }
+    fn map_windows<F: FnMut(&[Self::Item; N]) -> R, R, const N: usize>(self, f: F) -> MapWindows<Self, F, N>
+    where
+        Self: Sized,
+    {
+        MapWindows::new(self, f)
+    }
+    #[inline]
+    fn fuse(self) -> Fuse<Self>
+    where
+        Self: Sized,
+    {
+        Fuse { iter: Some(self) }
+    }
+    #[inline]
+    fn inspect<F: FnMut(&Self::Item)>(self, f: F) -> Inspect<Self, F>
+    where
+        Self: Sized,
+    {
+        Inspect { iter: self, f }
+    }
+    #[inline]
+    fn by_ref(&mut self) -> &mut Self
+    where
+        Self: Sized,
+    {
+        self
+    }
+    #[inline]
+    fn collect<B: FromIterator<Self::Item>>(self) -> B
+    where
+        Self: Sized,
+    {
+        FromIterator::from_iter(self)
+    }
+    fn partition_in_place<'a, T: 'a, P: FnMut(&T) -> bool>(mut self, mut predicate: P) -> usize
+    where
+        Self: Sized + DoubleEndedIterator<Item = &'a mut T>,
+    {
+        let mut true_count = 0;
+        loop {
+            let head = loop {
+                match self.next() {
+                    None => return true_count,
+                    Some(x) => {
+                        if !predicate(x) {
+                            break x;
+                        }
+                        true_count += 1;
+                    }
+                }
+            };
+            let tail = loop {
+                match self.next_back() {
+                    None => return true_count,
+                    Some(x) => {
+                        if predicate(x) {
+                            break x;
+                        }
+                    }
+                }
+            };
+            crate::mem::swap(head, tail);
+            true_count += 1;
+        }
+    }
+    fn is_partitioned<P: FnMut(Self::Item) -> bool>(mut self, mut predicate: P) -> bool
+    where
+        Self: Sized,
+    {
+        self.all(&mut predicate) || !self.any(predicate)
+    }
+    #[inline]
+    fn try_fold<B, F: FnMut(B, Self::Item) -> R, R: Try<Output = B>>(&mut self, init: B, f: F) -> R
+    where
+        Self: Sized,
+    {
+        let mut f = f;
+        let mut accum = init;
+        while let Some(x) = self.next() {
+            accum = f(accum, x)?;
+        }
+        R::from_output(accum)
+    }
+    #[inline]
+    fn try_for_each<F: FnMut(Self::Item) -> R, R: Try<Output = ()>>(&mut self, f: F) -> R
+    where
+        Self: Sized,
+    {
+        let mut f = f;
+        while let Some(x) = self.next() {
+            f(x)?;
+        }
+        R::from_output(())
+    }
+    #[inline]
+    fn fold<B, F: FnMut(B, Self::Item) -> B>(self, init: B, f: F) -> B
+    where
+        Self: Sized,
+    {
+        let mut iter = self;
+        let mut f = f;
+        let mut accum = init;
+        while let Some(x) = iter.next() {
+            accum = f(accum, x);
+        }
+        accum
+    }
+    #[inline]
+    fn reduce<F: FnMut(Self::Item, Self::Item) -> Self::Item>(self, f: F) -> Option<Self::Item>
+    where
+        Self: Sized,
+    {
+        let mut iter = self;
+        let first = iter.next()?;
+        Some(iter.fold(first, f))
+    }
+    #[inline]
+    fn all<F: FnMut(Self::Item) -> bool>(&mut self, f: F) -> bool
+    where
+        Self: Sized,
+    {
+        let mut f = f;
+        while let Some(x) = self.next() {
+            if !f(x) {
+                return false;
+            }
+        }
+        true
+    }
+    #[inline]
+    fn any<F: FnMut(Self::Item) -> bool>(&mut self, f: F) -> bool
+    where
+        Self: Sized,
+    {
+        let mut f = f;
+        while let Some(x) = self.next() {
+            if f(x) {
+                return true;
+            }
+        }
+        false
+    }
+    #[inline]
+    fn find<P: FnMut(&Self::Item) -> bool>(&mut self, predicate: P) -> Option<Self::Item>
+    where
+        Self: Sized,
+    {
+        let mut predicate = predicate;
+        while let Some(x) = self.next() {
+            if predicate(&x) {
+                return Some(x);
+            }
+        }
+        None
+    }
+    #[inline]
+    fn find_map<B, F: FnMut(Self::Item) -> Option<B>>(&mut self, f: F) -> Option<B>
+    where
+        Self: Sized,
+    {
+        let mut f = f;
+        while let Some(x) = self.next() {
+            if let Some(b) = f(x) {
+                return Some(b);
+            }
+        }
+        None
+    }
+    #[inline]
+    fn position<P: FnMut(Self::Item) -> bool>(&mut self, predicate: P) -> Option<usize>
+    where
+        Self: Sized,
+    {
+        let mut predicate = predicate;
+        let mut i = 0;
+        while let Some(x) = self.next() {
+            if predicate(x) {
+                return Some(i);
+            }
+            i += 1;
+        }
+        None
+    }
+    #[inline]
+    fn rposition<P: FnMut(Self::Item) -> bool>(&mut self, predicate: P) -> Option<usize>
+    where
+        Self: Sized + ExactSizeIterator + DoubleEndedIterator,
+    {
+        let mut predicate = predicate;
+        let mut i = self.len();
+        while let Some(x) = self.next_back() {
+            i -= 1;
+            if predicate(x) {
+                return Some(i);
+            }
+        }
+        None
+    }
+    #[inline]
+    fn max(self) -> Option<Self::Item>
+    where
+        Self: Sized,
+        Self::Item: Ord,
+    {
+        self.max_by(|a, b| a.cmp(b))
+    }
+    #[inline]
+    fn min(self) -> Option<Self::Item>
+    where
+        Self: Sized,
+        Self::Item: Ord,
+    {
+        self.min_by(|a, b| a.cmp(b))
+    }
+    #[inline]
+    fn max_by_key<B: Ord, F: FnMut(&Self::Item) -> B>(self, f: F) -> Option<Self::Item>
+    where
+        Self: Sized,
+    {
+        let mut iter = self;
+        let mut f = f;
+        let mut best = iter.next()?;
+        let mut key = f(&best);
+        while let Some(x) = iter.next() {
+            let k = f(&x);
+            if k >= key {
+                best = x;
+                key = k;
+            }
+        }
+        Some(best)
+    }
+    #[inline]
+    fn max_by<F: FnMut(&Self::Item, &Self::Item) -> Ordering>(self, compare: F) -> Option<Self::Item>
+    where
+        Self: Sized,
+    {
+        let mut compare = compare;
+        self.reduce(|x, y| if compare(&x, &y).is_gt() { x } else { y })
+    }
+    #[inline]
+    fn min_by_key<B: Ord, F: FnMut(&Self::Item) -> B>(self, f: F) -> Option<Self::Item>
+    where
+        Self: Sized,
+    {
+        let mut iter = self;
+        let mut f = f;
+        let mut best = iter.next()?;
+        let mut key = f(&best);
+        while let Some(x) = iter.next() {
+            let k = f(&x);
+            if k < key {
+                best = x;
+                key = k;
+            }
+        }
+        Some(best)
+    }
+    #[inline]
+    fn min_by<F: FnMut(&Self::Item, &Self::Item) -> Ordering>(self, compare: F) -> Option<Self::Item>
+    where
+        Self: Sized,
+    {
+        let mut compare = compare;
+        self.reduce(|x, y| if compare(&x, &y).is_le() { x } else { y })
+    }
+    #[inline]
+    fn rev(self) -> Rev<Self>
+    where
+        Self: Sized + DoubleEndedIterator,
+    {
+        Rev { iter: self }
+    }
+    fn unzip<A, B, FromA, FromB>(self) -> (FromA, FromB)
+    where
+        FromA: Default + super::Extend<A>,
+        FromB: Default + super::Extend<B>,
+        Self: Sized + Iterator<Item = (A, B)>,
+    {
+        let mut a = FromA::default();
+        let mut b = FromB::default();
+        let mut iter = self;
+        while let Some((x, y)) = iter.next() {
+            a.extend(Some(x));
+            b.extend(Some(y));
+        }
+        (a, b)
+    }
+    #[inline]
+    fn copied<'a, T: 'a + Copy>(self) -> Copied<Self>
+    where
+        Self: Sized + Iterator<Item = &'a T>,
+    {
+        Copied { iter: self }
+    }
+    #[inline]
+    fn cloned<'a, T: 'a + Clone>(self) -> Cloned<Self>
+    where
+        Self: Sized + Iterator<Item = &'a T>,
+    {
+        Cloned { iter: self }
+    }
+    #[inline]
+    fn cycle(self) -> Cycle<Self>
+    where
+        Self: Sized + Clone,
+    {
+        Cycle { orig: self.clone(), iter: self }
+    }
+    fn array_chunks<const N: usize>(self) -> ArrayChunks<Self, N>
+    where
+        Self: Sized,
+    {
+        ArrayChunks { iter: self }
+    }
+    #[inline]
+    fn sum<S: Sum<Self::Item>>(self) -> S
+    where
+        Self: Sized,
+    {
+        Sum::sum(self)
+    }
+    #[inline]
+    fn product<P: Product<Self::Item>>(self) -> P
+    where
+        Self: Sized,
+    {
+        Product::product(self)
+    }
+    fn cmp<I: IntoIterator<Item = Self::Item>>(self, other: I) -> Ordering
+    where
+        Self::Item: Ord,
+        Self: Sized,
+    {
+        let mut a = self;
+        let mut b = other.into_iter();
+        loop {
+            match (a.next(), b.next()) {
+                (None, None) => return Ordering::Equal,
+                (None, Some(_)) => return Ordering::Less,
+                (Some(_), None) => return Ordering::Greater,
+                (Some(x), Some(y)) => match x.cmp(&y) {
+                    Ordering::Equal => {}
+                    other => return other,
+                },
+            }
+        }
+    }
+    fn partial_cmp<I: IntoIterator>(self, other: I) -> Option<Ordering>
+    where
+        Self::Item: PartialOrd<I::Item>,
+        Self: Sized,
+    {
+        let mut a = self;
+        let mut b = other.into_iter();
+        loop {
+            match (a.next(), b.next()) {
+                (None, None) => return Some(Ordering::Equal),
+                (None, Some(_)) => return Some(Ordering::Less),
+                (Some(_), None) => return Some(Ordering::Greater),
+                (Some(x), Some(y)) => match x.partial_cmp(&y) {
+                    Some(Ordering::Equal) => {}
+                    other => return other,
+                },
+            }
+        }
+    }
+    fn eq<I: IntoIterator>(self, other: I) -> bool
+    where
+        Self::Item: PartialEq<I::Item>,
+        Self: Sized,
+    {
+        let mut a = self;
+        let mut b = other.into_iter();
+        loop {
+            match (a.next(), b.next()) {
+                (None, None) => return true,
+                (Some(x), Some(y)) => {
+                    if x != y {
+                        return false;
+                    }
+                }
+                _ => return false,
+            }
+        }
+    }
+    fn ne<I: IntoIterator>(self, other: I) -> bool
+    where
+        Self::Item: PartialEq<I::Item>,
+        Self: Sized,
+    {
+        !self.eq(other)
+    }
+    fn lt<I: IntoIterator>(self, other: I) -> bool
+    where
+        Self::Item: PartialOrd<I::Item>,
+        Self: Sized,
+    {
+        self.partial_cmp(other) == Some(Ordering::Less)
+    }
+    fn le<I: IntoIterator>(self, other: I) -> bool
+    where
+        Self::Item: PartialOrd<I::Item>,
+        Self: Sized,
+    {
+        matches!(self.partial_cmp(other), Some(Ordering::Less | Ordering::Equal))
+    }
+    fn gt<I: IntoIterator>(self, other: I) -> bool
+    where
+        Self::Item: PartialOrd<I::Item>,
+        Self: Sized,
+    {
+        self.partial_cmp(other) == Some(Ordering::Greater)
+    }
+    fn ge<I: IntoIterator>(self, other: I) -> bool
+    where
+        Self::Item: PartialOrd<I::Item>,
+        Self: Sized,
+    {
+        matches!(self.partial_cmp(other), Some(Ordering::Greater | Ordering::Equal))
+    }
+    fn is_sorted(self) -> bool
+    where
+        Self: Sized,
+        Self::Item: PartialOrd,
+    {
+        self.is_sorted_by(|a, b| a <= b)
+    }
+    fn is_sorted_by<F: FnMut(&Self::Item, &Self::Item) -> bool>(self, compare: F) -> bool
+    where
+        Self: Sized,
+    {
+        let mut iter = self;
+        let mut compare = compare;
+        let mut last = match iter.next() {
+            Some(x) => x,
+            None => return true,
+        };
+        while let Some(x) = iter.next() {
+            if !compare(&last, &x) {
+                return false;
+            }
+            last = x;
+        }
+        true
+    }
+    fn is_sorted_by_key<F: FnMut(Self::Item) -> K, K: PartialOrd>(self, f: F) -> bool
+    where
+        Self: Sized,
+    {
+        self.map(f).is_sorted()
+    }
+}
+
+pub trait DoubleEndedIterator: Iterator {
+    fn next_back(&mut self) -> Option<Self::Item>;
+    #[inline]
+    fn nth_back(&mut self, n: usize) -> Option<Self::Item> {
+        let mut left = n;
+        while left > 0 {
+            self.next_back()?;
+            left -= 1;
+        }
+        self.next_back()
+    }
+    #[inline]
+    fn try_rfold<B, F: FnMut(B, Self::Item) -> R, R: Try<Output = B>>(&mut self, init: B, f: F) -> R
+    where
+        Self: Sized,
+    {
+        let mut f = f;
+        let mut accum = init;
+        while let Some(x) = self.next_back() {
+            accum = f(accum, x)?;
+        }
+        R::from_output(accum)
+    }
+    #[inline]
+    fn rfold<B, F: FnMut(B, Self::Item) -> B>(self, init: B, f: F) -> B
+    where
+        Self: Sized,
+    {
+        let mut iter = self;
+        let mut f = f;
+        let mut accum = init;
+        while let Some(x) = iter.next_back() {
+            accum = f(accum, x);
+        }
+        accum
+    }
+    #[inline]
+    fn rfind<P: FnMut(&Self::Item) -> bool>(&mut self, predicate: P) -> Option<Self::Item>
+    where
+        Self: Sized,
+    {
+        let mut predicate = predicate;
+        while let Some(x) = self.next_back() {
+            if predicate(&x) {
+                return Some(x);
+            }
+        }
+        None
+    }
+}
+
+pub trait ExactSizeIterator: Iterator {
+    #[inline]
+    fn len(&self) -> usize {
+        self.size_hint().0
+    }
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+pub trait FusedIterator: Iterator {}
+
+impl<'a, I: Iterator + ?Sized> Iterator for &'a mut I {
+    type Item = I::Item;
+    #[inline]
+    fn next(&mut self) -> Option<I::Item> {
+        (**self).next()
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (**self).size_hint()
+    }
+    fn nth(&mut self, n: usize) -> Option<I::Item> {
+        (**self).nth(n)
+    }
+}
+impl<'a, I: DoubleEndedIterator + ?Sized> DoubleEndedIterator for &'a mut I {
+    #[inline]
+    fn next_back(&mut self) -> Option<I::Item> {
+        (**self).next_back()
+    }
+}
+impl<'a, I: ExactSizeIterator + ?Sized> ExactSizeIterator for &'a mut I {
+    fn len(&self) -> usize {
+        (**self).len()
+    }
+}

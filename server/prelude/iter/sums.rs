@@ -1,0 +1,75 @@
+//! Sums and products.
+
+pub trait Sum<A = Self>: Sized {
+    fn sum<I: Iterator<Item = A>>(iter: I) -> Self;
+}
+pub trait Product<A = Self>: Sized {
+    fn product<I: Iterator<Item = A>>(iter: I) -> Self;
+}
+
+macro_rules! sum_impls {
+    ($zero:expr, $one:expr; $($t:ty)*) => { $(
+        impl Sum for $t {
+            #[inline]
+            fn sum<I: Iterator<Item = $t>>(iter: I) -> $t {
+                iter.fold($zero, |a, b| a + b)
+            }
+        }
+        impl Product for $t {
+            #[inline]
+            fn product<I: Iterator<Item = $t>>(iter: I) -> $t {
+                iter.fold($one, |a, b| a * b)
+            }
+        }
+        impl<'a> Sum<&'a $t> for $t {
+            #[inline]
+            fn sum<I: Iterator<Item = &'a $t>>(iter: I) -> $t {
+                iter.fold($zero, |a, b| a + *b)
+            }
+        }
+        impl<'a> Product<&'a $t> for $t {
+            #[inline]
+            fn product<I: Iterator<Item = &'a $t>>(iter: I) -> $t {
+                iter.fold($one, |a, b| a * *b)
+            }
+        }
+    )* };
+}
+sum_impls! { 0, 1; i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize }
+// A float sum starts at -0.0, which keeps the sign of an all-negative-zero input.
+sum_impls! { -0.0, 1.0; f16 f32 f64 }
+
+impl<T, U: Sum<T>> Sum<Option<T>> for Option<U> {
+    fn sum<I: Iterator<Item = Option<T>>>(iter: I) -> Option<U> {
+        let mut failed = false;
+        let value = U::sum(super::UntilNone { iter, failed: &mut failed });
+        if failed { None } else { Some(value) }
+    }
+}
+impl<T, U: Product<T>> Product<Option<T>> for Option<U> {
+    fn product<I: Iterator<Item = Option<T>>>(iter: I) -> Option<U> {
+        let mut failed = false;
+        let value = U::product(super::UntilNone { iter, failed: &mut failed });
+        if failed { None } else { Some(value) }
+    }
+}
+impl<T, E, U: Sum<T>> Sum<Result<T, E>> for Result<U, E> {
+    fn sum<I: Iterator<Item = Result<T, E>>>(iter: I) -> Result<U, E> {
+        let mut error = None;
+        let value = U::sum(super::UntilErr { iter, error: &mut error });
+        match error {
+            None => Ok(value),
+            Some(e) => Err(e),
+        }
+    }
+}
+impl<T, E, U: Product<T>> Product<Result<T, E>> for Result<U, E> {
+    fn product<I: Iterator<Item = Result<T, E>>>(iter: I) -> Result<U, E> {
+        let mut error = None;
+        let value = U::product(super::UntilErr { iter, error: &mut error });
+        match error {
+            None => Ok(value),
+            Some(e) => Err(e),
+        }
+    }
+}
