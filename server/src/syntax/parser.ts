@@ -52,8 +52,11 @@ export const STMT = 2;
 /** Nesting deeper than this becomes a bogus node with an error. The call stack holds several times as much. */
 export const MAX_DEPTH = 200;
 
-/** Longer chains (`a + b + ...`, `a.b.c...`) are cut the same way: consumers of the tree recurse too. */
-export const MAX_CHAIN = 2000;
+/**
+ * Expressions higher than this are cut the same way. Chains (`a + b + ...`, `a.b.c...`) grow a tree without nesting the
+ * parser, but consumers of the tree recurse over it.
+ */
+export const MAX_HEIGHT = 1000;
 
 const MAX_ERRORS = 500;
 
@@ -81,6 +84,8 @@ export class Parser {
   /** End of the token before the current one. */
   prevEnd = 0;
   depth = 0;
+  /** Height of the highest expression tree finished inside the expression being parsed. */
+  height = 0;
   /** Glued tokens that were split, to be put together again: index, old kind. Only for token trees. */
   readonly splits: number[] = [];
   /** Nodes that came whole out of interpolated tokens and keep their places. */

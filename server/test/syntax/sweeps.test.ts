@@ -1,7 +1,15 @@
 /** Sweeps without expectations: whatever the text, the parser returns a sound tree, soon. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { lex, parseFile, parseStmtsFromTokens, tokenTrees, walk } from '../../src/syntax/index.ts';
+import {
+  type AnyNode,
+  childrenOf,
+  lex,
+  parseFile,
+  parseStmtsFromTokens,
+  tokenTrees,
+  walk,
+} from '../../src/syntax/index.ts';
 import { fixturesIn, readRepo } from '../kit/index.ts';
 import { checkTree } from './check-tree.ts';
 
@@ -93,6 +101,17 @@ describe('syntax: sweeps', function () {
   });
 });
 
+/** Nodes from the root to the deepest leaf. */
+function height(root: AnyNode): number {
+  let level: AnyNode[] = [root];
+  let count = 0;
+  while (level.length > 0) {
+    level = level.flatMap((node) => childrenOf(node));
+    count++;
+  }
+  return count;
+}
+
 /** Texts that grow without end in one direction; each is a way to overflow a stack or to take quadratic time. */
 const TOWERS: readonly string[] = [
   '(',
@@ -178,6 +197,20 @@ describe('syntax: deep and long texts', function () {
       assert.ok(ms < 2000, `${ms.toFixed(0)} ms`);
     });
   }
+
+  it('no tree is much higher than its limit, however chains and nesting are combined', () => {
+    const chain = '.a'.repeat(900);
+    const texts = [
+      `fn f() { ${`x${chain}(`.repeat(150)}${')'.repeat(150)}; }`,
+      `fn f() { ${'f('.repeat(150)}x${`)${chain}`.repeat(150)}; }`,
+      `fn f() { ${'1 + ('.repeat(150)}1${' + 1'.repeat(900)}${`)${' * 2'.repeat(900)}`.repeat(150)}; }`,
+      `fn f() { ${'if a { '.repeat(90)}${`} ${'else if b {} '.repeat(500)}`.repeat(90)} }`,
+    ];
+    for (const text of texts) {
+      const { file } = parseFile(text);
+      assert.ok(height(file) < 4000, `${height(file)}`);
+    }
+  });
 
   it('long flat chains are cut with an error, not by an overflow', () => {
     for (const text of [

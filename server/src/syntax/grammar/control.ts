@@ -11,7 +11,7 @@ import type {
   MatchArm,
   MatchExpr,
 } from '../ast.ts';
-import { MAX_CHAIN, NO_STRUCT, type Parser, STMT } from '../parser.ts';
+import { MAX_HEIGHT, NO_STRUCT, type Parser, STMT } from '../parser.ts';
 import { T } from '../token-kind.ts';
 import { innerAttrs, outerAttrs } from './attributes.ts';
 import { parsePat } from './patterns.ts';
@@ -51,10 +51,11 @@ export function ifExpr(p: Parser): AnyExpr {
     heads.push({ start, cond, then });
     if (p.kind !== T.KwElse) break;
     p.bump();
-    if (p.at(T.KwIf) && heads.length < MAX_CHAIN) continue;
+    if (p.at(T.KwIf) && heads.length + p.height < MAX_HEIGHT) continue;
     last = blockExpr(p);
     break;
   }
+  p.height += heads.length;
   let expr: IfExpr | BlockExpr | undefined = last;
   for (let i = heads.length - 1; i >= 0; i--) {
     const head = heads[i]!;

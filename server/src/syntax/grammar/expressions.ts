@@ -11,7 +11,7 @@ import type {
   FieldExpr,
   Name,
 } from '../ast.ts';
-import { MAX_CHAIN, NO_STRUCT, type Parser, STMT } from '../parser.ts';
+import { MAX_HEIGHT, NO_STRUCT, type Parser, STMT } from '../parser.ts';
 import { isLiteral, KIND_COUNT, T } from '../token-kind.ts';
 import { outerAttrs } from './attributes.ts';
 import { closure, isClosureStart } from './closures.ts';
@@ -105,6 +105,8 @@ export function parseExpr(p: Parser, flags: number): AnyExpr {
 /** An expression whose operators bind at least as strongly as `min`. */
 function exprAbove(p: Parser, min: number, flags: number): AnyExpr {
   if (!p.enter()) return bogusBehind(p);
+  const heightBeside = p.height;
+  p.height = 0;
   const attrs = p.kind === T.Pound ? outerAttrs(p) : undefined;
   let { start } = p;
   let lhs = prefix(p, flags);
@@ -118,6 +120,7 @@ function exprAbove(p: Parser, min: number, flags: number): AnyExpr {
   if (!complete && POWER[p.kind] !== 0) {
     lhs = operators(p, lhs, start, min, flags & NO_STRUCT);
   }
+  p.height = Math.max(heightBeside, p.height + 1);
   p.leave();
   return lhs;
 }
@@ -129,14 +132,14 @@ function bogusBehind(p: Parser): BogusExpr {
 /** `lhs` has been read; takes operators of power `min` and above. */
 function operators(p: Parser, first: AnyExpr, start: number, min: number, flags: number): AnyExpr {
   let lhs = first;
-  let chain = 0;
   for (;;) {
     const { kind } = p;
     const power = POWER[kind]!;
     if (power === 0 || power < min) return lhs;
-    if (++chain > MAX_CHAIN) {
+    if (++p.height > MAX_HEIGHT) {
       p.error('this chain of operators is too long');
       p.skipPastNesting();
+      p.height = 0;
       return { kind: 'BogusExpr', start, end: p.prevEnd };
     }
     if (power === ASSIGN) {
@@ -289,13 +292,13 @@ const POSTFIX: Readonly<Uint8Array> = (() => {
 /** Calls, indexes, fields, method calls and `?` behind an operand. */
 function postfix(p: Parser, operand: AnyExpr, start: number, flags: number): AnyExpr {
   let expr = operand;
-  let chain = 0;
   for (;;) {
     const { kind } = p;
     if (POSTFIX[kind] === 0) return expr;
-    if (++chain > MAX_CHAIN) {
+    if (++p.height > MAX_HEIGHT) {
       p.error('this chain of calls is too long');
       p.skipPastNesting();
+      p.height = 0;
       return { kind: 'BogusExpr', start, end: p.prevEnd };
     }
     if (kind === T.Dot) expr = dot(p, expr, start);
