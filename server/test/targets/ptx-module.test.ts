@@ -151,6 +151,52 @@ entry(%p: ptr.global):
     assert.ok(text.includes('.entry a_$_b(') && text.includes('.entry a_$_b_1('), text);
   });
 
+  it('symbols of the user never hide what a body declares', () => {
+    const { text } = ptxTarget.emitModule(
+      parse(`global @k_param_0 global size=4 align=4 mutable
+global @__local_depot0 global size=4 align=4 mutable
+func kernel @k(p: ptr.global) {
+entry(%p: ptr.global):
+  %a: ptr.global = global.addr @k_param_0
+  %b: ptr.global = global.addr @__local_depot0
+  %s: ptr.private = alloca size=4 align=4
+  %v: i32 = mem.load %a align=4
+  mem.store %v, %s align=4
+  mem.store %v, %b align=4
+  ret
+}
+`),
+      {},
+    );
+    fileCheck(
+      text,
+      `
+// CHECK: ld.global.b32 [[V:%r[0-9]+]], [k_param_0_];
+// CHECK: st.local.b32 [__local_depot0], [[V]];
+// CHECK: st.global.b32 [__local_depot0_], [[V]];
+`,
+    );
+  });
+
+  it('ptxas accepts the text for every processor it knows', function () {
+    const ptxas = requireTool(this, 'ptxas');
+    this.timeout(60_000);
+    // Texts for sm_70 and sm_72 still assemble, but only for later processors.
+    for (const cpu of [
+      'sm_70',
+      'sm_72',
+      'sm_86',
+      'sm_89',
+      'sm_90a',
+      'sm_100a',
+      'sm_103f',
+      'sm_121',
+    ]) {
+      const { text } = ptxTarget.emitModule(parse(EMPTY), { cpu });
+      assemble(ptxas, text, cpu === 'sm_70' || cpu === 'sm_72' ? 'sm_75' : cpu);
+    }
+  });
+
   it('every intrinsic has as many places as its row says', () => {
     assert.ok(Object.keys(PTX_INTRINSICS).length > 40);
     for (const [name, row] of Object.entries(PTX_INTRINSICS)) {

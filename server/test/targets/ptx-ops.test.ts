@@ -311,7 +311,7 @@ describe('PTX: float operations', () => {
 });
 
 describe('PTX: ptxas accepts every operation', () => {
-  for (const cpu of ['sm_75', 'sm_80', 'sm_90', 'sm_120']) {
+  for (const cpu of ['sm_75', 'sm_80', 'sm_120']) {
     it(cpu, function () {
       const ptxas = requireTool(this, 'ptxas');
       this.timeout(120_000);
@@ -324,12 +324,11 @@ describe('PTX: ptxas accepts every operation', () => {
           if ((op === 'int.bswap' && type === 'i8') || (APPROXIMATE.includes(op) && type === 'f64'))
             continue;
           caseModule(simple(op, type), module, `${op.replaceAll('.', '_')}_${type}`);
-          if (OPS[op].args.length === 2)
-            caseModule(
-              simple(op, type, { index: 1, bits: 1n }),
-              module,
-              `${op.replaceAll('.', '_')}_${type}_c`,
-            );
+          // Constant operands are the same text everywhere.
+          for (let index = 0; index < OPS[op].args.length && cpu === 'sm_80'; index++) {
+            const test = simple(op, type, { index, bits: 1n });
+            caseModule(test, module, `${op.replaceAll('.', '_')}_${type}_${index}`);
+          }
         }
       }
       for (const from of FLOATS) {

@@ -5,14 +5,15 @@
 
 const LEGAL = /^(?:[A-Za-z][A-Za-z0-9_$]*|[_$][A-Za-z0-9_$]+)$/;
 
-/** Names that mean something else in a function body or in every module. */
-const RESERVED = new Set(['WARP_SZ', '__local_depot', 'func_retval0', 'retval0']);
+/** Names that mean something else inside of function bodies: parameters, call slots, stack frames, constants. */
+const RESERVED =
+  /^(?:WARP_SZ|__local_depot\d+|func_retval\d+|retval\d+|param\d+|prototype_\d+|.*_param_\d+)$/;
 
 export class NameTable {
   private readonly bySymbol = new Map<string, string>();
-  private readonly taken = new Set<string>(RESERVED);
+  private readonly taken = new Set<string>();
 
-  /** Gives `symbol` its name; the first to come keeps a legal one. */
+  /** Gives `symbol` its name; the first to come keeps a legal one that is not reserved. */
   assign(symbol: string, wanted = symbol): string {
     const known = this.bySymbol.get(symbol);
     if (known !== undefined) return known;
@@ -31,8 +32,9 @@ export class NameTable {
   }
 
   private unique(name: string): string {
-    let free = name;
-    for (let i = 1; this.taken.has(free); i++) free = `${name}_${i}`;
+    const base = RESERVED.test(name) ? `${name}_` : name;
+    let free = base;
+    for (let i = 1; this.taken.has(free); i++) free = `${base}_${i}`;
     this.taken.add(free);
     return free;
   }
