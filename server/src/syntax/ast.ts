@@ -63,7 +63,10 @@ export interface Token extends NodeBase {
   readonly ctxt?: number;
 }
 
-/** A delimited group. Delimiter `''` is an invisible group. `trees` is built when first asked for. */
+/**
+ * A delimited group. Delimiter `''` is an invisible group. `trees` and `close` may be computed when first asked for, so
+ * `{ ...group }` is no copy: name the fields.
+ */
 export interface TokenGroup extends NodeBase {
   readonly kind: 'Group';
   readonly delim: Delimiter;

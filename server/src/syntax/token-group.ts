@@ -26,36 +26,39 @@ export function groupOfRange(
   return new LazyGroup(input, open, until, close);
 }
 
-/** A group over a text. In token trees groups exist already. */
+/**
+ * A group over a text. In token trees groups exist already. Its fields are hidden, so that copying them by accident cannot
+ * look like a copy of the group.
+ */
 class LazyGroup implements TokenGroup {
   readonly kind = 'Group';
   readonly delim: Delimiter;
   start: number;
   end: number;
   file?: number;
-  private readonly source: TokenInput;
-  private readonly open: number;
-  private readonly until: number;
-  private readonly closeIndex: number;
-  private built: TokenTree[] | undefined;
+  readonly #source: TokenInput;
+  readonly #open: number;
+  readonly #until: number;
+  readonly #closeIndex: number;
+  #built: TokenTree[] | undefined;
 
   constructor(input: TokenInput, open: number, until: number, close: number) {
     this.delim = DELIMS[input.kinds[open]!] ?? '';
     this.start = input.starts[open]!;
     this.end = close >= 0 ? input.ends[close]! : until > 0 ? input.ends[until - 1]! : this.start;
-    this.source = input;
-    this.open = open;
-    this.until = until;
-    this.closeIndex = close;
+    this.#source = input;
+    this.#open = open;
+    this.#until = until;
+    this.#closeIndex = close;
   }
 
   get trees(): readonly TokenTree[] {
-    this.built ??= treesOfRange(this.source, this.open + 1, this.until);
-    return this.built;
+    this.#built ??= treesOfRange(this.#source, this.#open + 1, this.#until);
+    return this.#built;
   }
 
   get close(): Token {
-    if (this.closeIndex >= 0) return tokenAt(this.source, this.closeIndex);
+    if (this.#closeIndex >= 0) return tokenAt(this.#source, this.#closeIndex);
     const { end } = this;
     return { kind: 'Token', token: T.Eof, start: end, end, text: '', spacing: 'alone' };
   }

@@ -66,6 +66,8 @@ fn control() -> u8 {
     match x {} .foo();
     unsafe {} [0];
     for await x in xs {}
+    if { a } > { b } {}
+    try!(f());
     do yeet 1;
     become f(x);
     0
@@ -83,6 +85,9 @@ fn closures() {
     let _ = use || x;
     f(|x| { x }, || ());
     let _ = |#[cfg(x)] a| a;
+    let _ = f(use || x);
+    let _ = || -> u8 { 1 }();
+    let _ = || .. .method();
 }
 fn macros() {
     println!("{} {}", a, b);

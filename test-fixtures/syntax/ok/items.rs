@@ -59,3 +59,9 @@ thread_local! { static K: u8 = 1; }
 std::println!("item");
 global_asm!["nop"];
 fn union(union: u8, auto: u8, default: u8, raw: u8, safe: u8, macro_rules: u8) {}
+const { assert!(size_of::<u8>() == 1) }
+pub impl(crate) trait Restricted {}
+pub const unsafe auto impl(in a::b) trait AllOfThem {}
+unsafe impl(self) trait Unsafe {}
+impl (A, B) {}
+struct Mutable { pub mut(crate) field: u8 }

@@ -38,3 +38,6 @@ impl dyn Trait + Send {}
 impl<T> Trait for fn(T) -> T {}
 impl <u8 as Tr>::Assoc {}
 impl PartialEq<[u8]> for (A, B) {}
+trait Last {
+    final fn closed(&self) {}
+}

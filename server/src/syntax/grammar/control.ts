@@ -79,7 +79,8 @@ function startsValue(p: Parser): boolean {
   if (close < 0) return false;
   const next = p.kinds[close + 1]!;
   // The body, or what makes the block the operand of something.
-  return next === T.LBrace || next === T.Dot || next === T.Question || next >= T.EqEq;
+  const compared = next === T.Lt || next === T.Gt || next >= T.EqEq;
+  return next === T.LBrace || next === T.Dot || next === T.Question || compared;
 }
 
 export function whileExpr(p: Parser, start: number, label: Lifetime | undefined): AnyExpr {

@@ -241,10 +241,8 @@ function prefix(p: Parser, flags: number): AnyExpr {
     default: {
       if (isClosureStart(p)) {
         const made = closure(p, inner);
-        // `|| -> T { .. }()` calls the closure: its body ends with the block.
-        return made.ret !== undefined && POSTFIX[p.kind] === 1
-          ? postfix(p, made, start, inner)
-          : made;
+        // `|| -> T { .. }()` calls the closure: its body ends with the block. So does `|| .. .f()`: a range has ended.
+        return POSTFIX[p.kind] === 1 ? postfix(p, made, start, inner) : made;
       }
       const operand = primary(p, flags);
       if (POSTFIX[p.kind] !== 1) return operand;

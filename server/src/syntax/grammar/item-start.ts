@@ -39,6 +39,7 @@ export function isItemKeyword(p: Parser, at: number): boolean {
     case T.KwAsync:
     case T.KwGen:
     case T.KwDefault:
+    case T.KwFinal:
       return qualifiersReachItem(p, at);
     case T.KwConst:
       if (p.isIdent(next) || next === T.Underscore) {
@@ -108,6 +109,7 @@ function qualifiersReachItem(p: Parser, from: number): boolean {
       case T.KwAsync:
       case T.KwGen:
       case T.KwDefault:
+      case T.KwFinal:
       case T.KwAuto:
         break;
       case T.KwConst:

@@ -79,16 +79,18 @@ function optItemHere(p: Parser): AnyItem | undefined {
   const attrs = outerAttrs(p);
   const limit = p.indentLimit;
   if (column > limit) p.indentLimit = column;
-  const item = optItem(p, attrs) ?? optMacroItem(p, attrs) ?? optNamelessFn(p, attrs);
+  const item = optItem(p, attrs) ?? optMacroItem(p, attrs) ?? optOutsideBlocks(p, attrs);
   p.indentLimit = limit;
   if (item !== undefined || attrs.length === 0) return item;
   p.errorMissing('an item behind the attributes');
   return { kind: 'BogusItem', start: p.prevEnd, end: p.prevEnd, attrs, vis: undefined };
 }
 
-/** `fn (..) {}` at the place of an item: a function whose name is still to come. */
-function optNamelessFn(p: Parser, attrs: readonly Attr[]): AnyItem | undefined {
-  return p.kind === T.KwFn ? parseFn(p, p.start, attrs, undefined, undefined) : undefined;
+/** What is an item only where no expression may stand: `fn (..) {}`, whose name is still to come, and `const { .. }`. */
+function optOutsideBlocks(p: Parser, attrs: readonly Attr[]): AnyItem | undefined {
+  if (p.kind === T.KwFn) return parseFn(p, p.start, attrs, undefined, undefined);
+  if (p.kind !== T.KwConst || p.nth(1) !== T.LBrace) return undefined;
+  return parseConst(p, p.start, attrs, undefined, undefined);
 }
 
 /** An item as `$i:item` matches it. Undefined where none starts. */
@@ -130,7 +132,7 @@ function afterVisibility(
   attrs: readonly Attr[],
   vis: Visibility | undefined,
 ): AnyItem {
-  skipRestriction(p, T.KwImpl);
+  if (atRestriction(p, 0)) return parseTrait(p, start, attrs, vis, undefined, undefined);
   switch (p.kind) {
     case T.KwStruct:
       return parseStruct(p, start, attrs, vis);
@@ -146,7 +148,7 @@ function afterVisibility(
       return parseStatic(p, start, attrs, vis, undefined);
     case T.KwTrait:
     case T.KwAuto:
-      if (p.kind === T.KwTrait || p.nth(1) === T.KwTrait) {
+      if (p.kind === T.KwTrait || p.nth(1) === T.KwTrait || atRestriction(p, 1)) {
         return parseTrait(p, start, attrs, vis, undefined, undefined);
       }
       break;
@@ -173,7 +175,9 @@ function qualified(
   attrs: readonly Attr[],
   vis: Visibility | undefined,
 ): AnyItem {
-  const isDefault = p.kind === T.KwDefault && p.nth(1) !== T.Bang ? p.keyword() : undefined;
+  // The nightly `final` stands where `default` does.
+  const specialises = (p.kind === T.KwDefault && p.nth(1) !== T.Bang) || p.kind === T.KwFinal;
+  const isDefault = specialises ? p.keyword() : undefined;
   switch (p.kind) {
     case T.KwType:
       return typeOrConst(p, start, attrs, vis, isDefault);
@@ -231,7 +235,7 @@ function constOrOther(
 ): AnyItem {
   let at = 1;
   while (p.nth(at) === T.KwUnsafe || p.nth(at) === T.KwAuto) at++;
-  const target = p.nth(at);
+  const target = atRestriction(p, at) ? T.KwTrait : p.nth(at);
   if (target === T.KwTrait || target === T.KwImpl) {
     const isConst = p.keyword();
     const unsafe = p.optKeyword(T.KwUnsafe);
@@ -257,9 +261,12 @@ function unsafeOrOther(
   isDefault: Keyword | undefined,
   isConst: Keyword | undefined,
 ): AnyItem {
-  const next = p.nth(1);
+  const next = atRestriction(p, 1) ? T.KwTrait : p.nth(1);
   if (next === T.KwImpl) return parseImpl(p, start, attrs, vis, isDefault, p.keyword(), isConst);
-  if (next === T.KwTrait || (next === T.KwAuto && p.nth(2) === T.KwTrait)) {
+  if (
+    next === T.KwTrait ||
+    (next === T.KwAuto && (p.nth(2) === T.KwTrait || atRestriction(p, 2)))
+  ) {
     return parseTrait(p, start, attrs, vis, isConst, p.keyword());
   }
   if (next === T.KwMod) return parseMod(p, start, attrs, vis, p.keyword());
@@ -276,6 +283,12 @@ function atExternBlock(p: Parser, n: number): boolean {
   const abi = p.nth(n + 1);
   const isAbi = abi === T.Str || abi === T.RawStr || abi === T.Interpolated;
   return isAbi && p.nth(n + 2) === T.LBrace;
+}
+
+/** The nightly `impl(crate) trait`, from the `n`th token on. */
+function atRestriction(p: Parser, n: number): boolean {
+  if (p.nth(n) !== T.KwImpl || p.nth(n + 1) !== T.LParen) return false;
+  return p.kinds[p.input.partner[p.pos + n + 1]! + 1] === T.KwTrait;
 }
 
 /** `path!(..);` as an item. */
@@ -348,6 +361,7 @@ function parseTrait(
   unsafe: Keyword | undefined,
 ): AnyItem {
   const auto = p.optKeyword(T.KwAuto);
+  skipRestriction(p, T.KwImpl);
   p.expect(T.KwTrait);
   const name = p.nameOrMissing('the name of the trait');
   const generics = optGenericParams(p);

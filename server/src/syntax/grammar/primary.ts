@@ -72,6 +72,7 @@ export function canStartExpr(p: Parser, flags: number): boolean {
     case T.KwConst:
       return p.blockAt(1) || isClosureStart(p);
     case T.KwMove:
+    case T.KwUse:
     case T.KwStatic:
       return isClosureStart(p);
     case T.KwAsync:
@@ -137,6 +138,8 @@ export function primary(p: Parser, flags: number): AnyExpr {
     case T.KwGen:
       return isAsyncBlock(p) ? asyncBlock(p) : bogusExpr(p);
     case T.KwTry:
+      // The macro of edition 2015; later ones reserve the word, which is not for us to complain about.
+      if (p.nth(1) === T.Bang && isOpenDelim(p.nth(2))) return tryMacro(p);
       return tryBlock(p);
     case T.Underscore:
       p.bump();
@@ -159,6 +162,11 @@ export function primary(p: Parser, flags: number): AnyExpr {
       }
       return bogusExpr(p);
   }
+}
+
+/** `try!(..)`. */
+function tryMacro(p: Parser): AnyExpr {
+  return macroCall(p, pathOfName(p.name()), NO_ATTRS);
 }
 
 /** An identifier that may be a word of the language here: `async`, `try`, `gen`, `builtin`. */

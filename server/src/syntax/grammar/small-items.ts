@@ -2,6 +2,7 @@
 import type { AnyBound, AnyItem, Attr, Keyword, Name, Path, UseTree, Visibility } from '../ast.ts';
 import type { Parser } from '../parser.ts';
 import { T } from '../token-kind.ts';
+import { blockExpr } from './control.ts';
 import { parseExpr } from './expressions.ts';
 import { optGenericParams, optWhereClause, parseBounds } from './generics.ts';
 import { atPathStart, path } from './paths.ts';
@@ -98,7 +99,7 @@ export function parseExternCrate(
   return { kind: 'ExternCrate', start, end: p.prevEnd, attrs, vis, name, alias };
 }
 
-/** The current token is `const`. */
+/** The current token is `const`. The nightly `const { .. }` is a constant `_` without a type. */
 export function parseConst(
   p: Parser,
   start: number,
@@ -106,7 +107,25 @@ export function parseConst(
   vis: Visibility | undefined,
   isDefault: Keyword | undefined,
 ): AnyItem {
+  const word = p.start;
   p.bump();
+  if (p.at(T.LBrace)) {
+    const name: Name = { kind: 'Name', start: word, end: p.prevEnd, text: '_' };
+    const value = blockExpr(p, word, 'const');
+    return {
+      kind: 'Const',
+      start,
+      end: p.prevEnd,
+      attrs,
+      vis,
+      default: isDefault,
+      name,
+      generics: undefined,
+      type: undefined,
+      value,
+      where: undefined,
+    };
+  }
   if (p.kind === T.KwMut) {
     p.error('constants cannot be `mut`; write `static mut`');
     p.bump();
