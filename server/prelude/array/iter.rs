@@ -1,0 +1,78 @@
+//! Arrays by value as iterators.
+
+use crate::mem::ManuallyDrop;
+
+pub struct IntoIter<T, const N: usize> {
+    data: ManuallyDrop<[T; N]>,
+    start: usize,
+    end: usize,
+}
+
+impl<T, const N: usize> IntoIter<T, N> {
+    #[inline]
+    pub fn new(array: [T; N]) -> IntoIter<T, N> {
+        IntoIter { data: ManuallyDrop::new(array), start: 0, end: N }
+    }
+    #[inline]
+    fn element(&self, i: usize) -> *const T {
+        let data = &raw const self.data as *const T;
+        unsafe { data.add(i) }
+    }
+    pub fn as_slice(&self) -> &[T] {
+        unsafe { crate::slice::from_raw_parts(self.element(self.start), self.end - self.start) }
+    }
+}
+
+impl<T: Clone, const N: usize> Clone for IntoIter<T, N> {
+    fn clone(&self) -> Self {
+        let mut copy = IntoIter { data: unsafe { crate::ptr::read(&self.data) }, start: self.start, end: self.end };
+        let to = &raw mut copy.data as *mut T;
+        let mut i = self.start;
+        while i < self.end {
+            unsafe { to.add(i).write((*self.element(i)).clone()) };
+            i += 1;
+        }
+        copy
+    }
+}
+
+impl<T, const N: usize> Iterator for IntoIter<T, N> {
+    type Item = T;
+    #[inline]
+    fn next(&mut self) -> Option<T> {
+        if self.start == self.end {
+            return None;
+        }
+        let i = self.start;
+        self.start += 1;
+        Some(unsafe { self.element(i).read() })
+    }
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let n = self.end - self.start;
+        (n, Some(n))
+    }
+}
+impl<T, const N: usize> DoubleEndedIterator for IntoIter<T, N> {
+    #[inline]
+    fn next_back(&mut self) -> Option<T> {
+        if self.start == self.end {
+            return None;
+        }
+        self.end -= 1;
+        Some(unsafe { self.element(self.end).read() })
+    }
+}
+impl<T, const N: usize> ExactSizeIterator for IntoIter<T, N> {}
+
+impl<T, const N: usize> Drop for IntoIter<T, N> {
+    fn drop(&mut self) {
+        if crate::mem::needs_drop::<T>() {
+            while self.start < self.end {
+                let at = self.element(self.start) as *mut T;
+                self.start += 1;
+                unsafe { crate::ptr::drop_in_place(at) };
+            }
+        }
+    }
+}

@@ -1,0 +1,412 @@
+//! Iterators over slices.
+
+use crate::marker::PhantomData;
+use crate::slice::{from_raw_parts, from_raw_parts_mut};
+
+/// A position and how many elements are left: cheaper to unroll than two pointers.
+pub struct Iter<'a, T> {
+    ptr: *const T,
+    len: usize,
+    marker: PhantomData<&'a T>,
+}
+pub struct IterMut<'a, T> {
+    ptr: *mut T,
+    len: usize,
+    marker: PhantomData<&'a mut T>,
+}
+
+impl<'a, T> Iter<'a, T> {
+    #[inline]
+    pub(crate) fn new(slice: &'a [T]) -> Iter<'a, T> {
+        Iter { ptr: slice.as_ptr(), len: slice.len(), marker: PhantomData }
+    }
+    pub fn as_slice(&self) -> &'a [T] {
+        unsafe { from_raw_parts(self.ptr, self.len) }
+    }
+}
+impl<'a, T> Clone for Iter<'a, T> {
+    fn clone(&self) -> Self {
+        Iter { ptr: self.ptr, len: self.len, marker: PhantomData }
+    }
+}
+impl<'a, T> IterMut<'a, T> {
+    #[inline]
+    pub(crate) fn new(slice: &'a mut [T]) -> IterMut<'a, T> {
+        IterMut { ptr: slice.as_mut_ptr(), len: slice.len(), marker: PhantomData }
+    }
+    pub fn into_slice(self) -> &'a mut [T] {
+        unsafe { from_raw_parts_mut(self.ptr, self.len) }
+    }
+    pub fn as_slice(&self) -> &[T] {
+        unsafe { from_raw_parts(self.ptr, self.len) }
+    }
+}
+
+macro_rules! element_iterator {
+    ($Iter:ident, $Item:ty, $p:ident => $borrow:expr) => {
+        impl<'a, T> Iterator for $Iter<'a, T> {
+            type Item = $Item;
+            #[inline]
+            fn next(&mut self) -> Option<$Item> {
+                if self.len == 0 {
+                    return None;
+                }
+                let $p = self.ptr;
+                self.len -= 1;
+                unsafe {
+                    self.ptr = $p.add(1);
+                    Some($borrow)
+                }
+            }
+            #[inline]
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                (self.len, Some(self.len))
+            }
+            #[inline]
+            fn count(self) -> usize {
+                self.len
+            }
+            #[inline]
+            fn nth(&mut self, n: usize) -> Option<$Item> {
+                if n >= self.len {
+                    unsafe { self.ptr = self.ptr.add(self.len) };
+                    self.len = 0;
+                    return None;
+                }
+                unsafe {
+                    let $p = self.ptr.add(n);
+                    self.ptr = $p.add(1);
+                    self.len -= n + 1;
+                    Some($borrow)
+                }
+            }
+            #[inline]
+            fn last(mut self) -> Option<$Item> {
+                self.next_back()
+            }
+        }
+        impl<'a, T> DoubleEndedIterator for $Iter<'a, T> {
+            #[inline]
+            fn next_back(&mut self) -> Option<$Item> {
+                if self.len == 0 {
+                    return None;
+                }
+                self.len -= 1;
+                unsafe {
+                    let $p = self.ptr.add(self.len);
+                    Some($borrow)
+                }
+            }
+            #[inline]
+            fn nth_back(&mut self, n: usize) -> Option<$Item> {
+                if n >= self.len {
+                    self.len = 0;
+                    return None;
+                }
+                self.len -= n + 1;
+                unsafe {
+                    let $p = self.ptr.add(self.len);
+                    Some($borrow)
+                }
+            }
+        }
+        impl<'a, T> ExactSizeIterator for $Iter<'a, T> {
+            #[inline]
+            fn len(&self) -> usize {
+                self.len
+            }
+        }
+    };
+}
+element_iterator!(Iter, &'a T, p => &*p);
+element_iterator!(IterMut, &'a mut T, p => &mut *p);
+
+pub struct Windows<'a, T> {
+    pub(crate) v: &'a [T],
+    pub(crate) size: usize,
+}
+impl<'a, T> Clone for Windows<'a, T> {
+    fn clone(&self) -> Self {
+        Windows { v: self.v, size: self.size }
+    }
+}
+impl<'a, T> Iterator for Windows<'a, T> {
+    type Item = &'a [T];
+    #[inline]
+    fn next(&mut self) -> Option<&'a [T]> {
+        if self.size > self.v.len() {
+            return None;
+        }
+        let ret = Some(&self.v[..self.size]);
+        self.v = &self.v[1..];
+        ret
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let n = if self.size > self.v.len() { 0 } else { self.v.len() - self.size + 1 };
+        (n, Some(n))
+    }
+    fn nth(&mut self, n: usize) -> Option<&'a [T]> {
+        if n >= self.v.len() {
+            self.v = &[];
+            return None;
+        }
+        self.v = &self.v[n..];
+        self.next()
+    }
+}
+impl<'a, T> DoubleEndedIterator for Windows<'a, T> {
+    fn next_back(&mut self) -> Option<&'a [T]> {
+        if self.size > self.v.len() {
+            return None;
+        }
+        let ret = Some(&self.v[self.v.len() - self.size..]);
+        self.v = &self.v[..self.v.len() - 1];
+        ret
+    }
+}
+impl<'a, T> ExactSizeIterator for Windows<'a, T> {}
+
+pub struct Chunks<'a, T> {
+    pub(crate) v: &'a [T],
+    pub(crate) size: usize,
+}
+impl<'a, T> Clone for Chunks<'a, T> {
+    fn clone(&self) -> Self {
+        Chunks { v: self.v, size: self.size }
+    }
+}
+impl<'a, T> Iterator for Chunks<'a, T> {
+    type Item = &'a [T];
+    #[inline]
+    fn next(&mut self) -> Option<&'a [T]> {
+        if self.v.is_empty() {
+            return None;
+        }
+        let n = if self.v.len() < self.size { self.v.len() } else { self.size };
+        let (head, tail) = self.v.split_at(n);
+        self.v = tail;
+        Some(head)
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let n = self.v.len().div_ceil(self.size);
+        (n, Some(n))
+    }
+}
+impl<'a, T> DoubleEndedIterator for Chunks<'a, T> {
+    fn next_back(&mut self) -> Option<&'a [T]> {
+        if self.v.is_empty() {
+            return None;
+        }
+        let rest = self.v.len() % self.size;
+        let n = if rest == 0 { self.size } else { rest };
+        let (head, tail) = self.v.split_at(self.v.len() - n);
+        self.v = head;
+        Some(tail)
+    }
+}
+impl<'a, T> ExactSizeIterator for Chunks<'a, T> {}
+
+pub struct ChunksMut<'a, T> {
+    pub(crate) ptr: *mut T,
+    pub(crate) len: usize,
+    pub(crate) size: usize,
+    pub(crate) marker: PhantomData<&'a mut T>,
+}
+impl<'a, T> Iterator for ChunksMut<'a, T> {
+    type Item = &'a mut [T];
+    #[inline]
+    fn next(&mut self) -> Option<&'a mut [T]> {
+        if self.len == 0 {
+            return None;
+        }
+        let n = if self.len < self.size { self.len } else { self.size };
+        let ptr = self.ptr;
+        self.len -= n;
+        unsafe {
+            self.ptr = ptr.add(n);
+            Some(from_raw_parts_mut(ptr, n))
+        }
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let n = self.len.div_ceil(self.size);
+        (n, Some(n))
+    }
+}
+impl<'a, T> DoubleEndedIterator for ChunksMut<'a, T> {
+    fn next_back(&mut self) -> Option<&'a mut [T]> {
+        if self.len == 0 {
+            return None;
+        }
+        let rest = self.len % self.size;
+        let n = if rest == 0 { self.size } else { rest };
+        self.len -= n;
+        unsafe { Some(from_raw_parts_mut(self.ptr.add(self.len), n)) }
+    }
+}
+impl<'a, T> ExactSizeIterator for ChunksMut<'a, T> {}
+
+pub struct ChunksExact<'a, T> {
+    pub(crate) v: &'a [T],
+    pub(crate) rem: &'a [T],
+    pub(crate) size: usize,
+}
+impl<'a, T> ChunksExact<'a, T> {
+    pub fn remainder(&self) -> &'a [T] {
+        self.rem
+    }
+}
+impl<'a, T> Clone for ChunksExact<'a, T> {
+    fn clone(&self) -> Self {
+        ChunksExact { v: self.v, rem: self.rem, size: self.size }
+    }
+}
+impl<'a, T> Iterator for ChunksExact<'a, T> {
+    type Item = &'a [T];
+    #[inline]
+    fn next(&mut self) -> Option<&'a [T]> {
+        if self.v.len() < self.size {
+            return None;
+        }
+        let (head, tail) = self.v.split_at(self.size);
+        self.v = tail;
+        Some(head)
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let n = self.v.len() / self.size;
+        (n, Some(n))
+    }
+}
+impl<'a, T> DoubleEndedIterator for ChunksExact<'a, T> {
+    fn next_back(&mut self) -> Option<&'a [T]> {
+        if self.v.len() < self.size {
+            return None;
+        }
+        let (head, tail) = self.v.split_at(self.v.len() - self.size);
+        self.v = head;
+        Some(tail)
+    }
+}
+impl<'a, T> ExactSizeIterator for ChunksExact<'a, T> {}
+
+pub struct ChunksExactMut<'a, T> {
+    pub(crate) ptr: *mut T,
+    pub(crate) len: usize,
+    pub(crate) rem: usize,
+    pub(crate) size: usize,
+    pub(crate) marker: PhantomData<&'a mut T>,
+}
+impl<'a, T> ChunksExactMut<'a, T> {
+    pub fn into_remainder(self) -> &'a mut [T] {
+        unsafe { from_raw_parts_mut(self.ptr.add(self.len), self.rem) }
+    }
+}
+impl<'a, T> Iterator for ChunksExactMut<'a, T> {
+    type Item = &'a mut [T];
+    #[inline]
+    fn next(&mut self) -> Option<&'a mut [T]> {
+        if self.len < self.size {
+            return None;
+        }
+        let ptr = self.ptr;
+        self.len -= self.size;
+        unsafe {
+            self.ptr = ptr.add(self.size);
+            Some(from_raw_parts_mut(ptr, self.size))
+        }
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let n = self.len / self.size;
+        (n, Some(n))
+    }
+}
+impl<'a, T> ExactSizeIterator for ChunksExactMut<'a, T> {}
+
+pub struct RChunks<'a, T> {
+    pub(crate) v: &'a [T],
+    pub(crate) size: usize,
+}
+impl<'a, T> Iterator for RChunks<'a, T> {
+    type Item = &'a [T];
+    fn next(&mut self) -> Option<&'a [T]> {
+        if self.v.is_empty() {
+            return None;
+        }
+        let n = if self.v.len() < self.size { self.v.len() } else { self.size };
+        let (head, tail) = self.v.split_at(self.v.len() - n);
+        self.v = head;
+        Some(tail)
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let n = self.v.len().div_ceil(self.size);
+        (n, Some(n))
+    }
+}
+impl<'a, T> ExactSizeIterator for RChunks<'a, T> {}
+
+pub struct RChunksExact<'a, T> {
+    pub(crate) v: &'a [T],
+    pub(crate) rem: &'a [T],
+    pub(crate) size: usize,
+}
+impl<'a, T> RChunksExact<'a, T> {
+    pub fn remainder(&self) -> &'a [T] {
+        self.rem
+    }
+}
+impl<'a, T> Iterator for RChunksExact<'a, T> {
+    type Item = &'a [T];
+    fn next(&mut self) -> Option<&'a [T]> {
+        if self.v.len() < self.size {
+            return None;
+        }
+        let (head, tail) = self.v.split_at(self.v.len() - self.size);
+        self.v = head;
+        Some(tail)
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let n = self.v.len() / self.size;
+        (n, Some(n))
+    }
+}
+impl<'a, T> ExactSizeIterator for RChunksExact<'a, T> {}
+
+pub struct Split<'a, T, P> {
+    pub(crate) v: Option<&'a [T]>,
+    pub(crate) pred: P,
+}
+impl<'a, T, P: FnMut(&T) -> bool> Iterator for Split<'a, T, P> {
+    type Item = &'a [T];
+    fn next(&mut self) -> Option<&'a [T]> {
+        let v = self.v?;
+        let mut i = 0;
+        while i < v.len() {
+            if (self.pred)(&v[i]) {
+                self.v = Some(&v[i + 1..]);
+                return Some(&v[..i]);
+            }
+            i += 1;
+        }
+        self.v = None;
+        Some(v)
+    }
+}
+
+pub struct ChunkBy<'a, T, P> {
+    pub(crate) v: &'a [T],
+    pub(crate) pred: P,
+}
+impl<'a, T, P: FnMut(&T, &T) -> bool> Iterator for ChunkBy<'a, T, P> {
+    type Item = &'a [T];
+    fn next(&mut self) -> Option<&'a [T]> {
+        if self.v.is_empty() {
+            return None;
+        }
+        let mut n = 1;
+        while n < self.v.len() && (self.pred)(&self.v[n - 1], &self.v[n]) {
+            n += 1;
+        }
+        let (head, tail) = self.v.split_at(n);
+        self.v = tail;
+        Some(head)
+    }
+}

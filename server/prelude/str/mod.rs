@@ -1,0 +1,175 @@
+//! Strings as bytes: what device code does with them.
+
+use crate::cmp::Ordering;
+use crate::intrinsics;
+use crate::iter::Copied;
+use crate::slice::Iter;
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Utf8Error {
+    valid_up_to: usize,
+}
+impl Utf8Error {
+    pub const fn valid_up_to(&self) -> usize {
+        self.valid_up_to
+    }
+}
+
+#[inline]
+pub const unsafe fn from_utf8_unchecked(v: &[u8]) -> &str {
+    unsafe { intrinsics::str_from_bytes(v) }
+}
+
+/// The string of these bytes when they are well-formed UTF-8.
+pub const fn from_utf8(v: &[u8]) -> Result<&str, Utf8Error> {
+    let mut i = 0;
+    while i < v.len() {
+        let n = sequence_len(v, i);
+        if n == 0 {
+            return Err(Utf8Error { valid_up_to: i });
+        }
+        i += n;
+    }
+    Ok(unsafe { from_utf8_unchecked(v) })
+}
+
+const fn is_continuation(v: &[u8], i: usize) -> bool {
+    i < v.len() && v[i] & 0xC0 == 0x80
+}
+
+/// Bytes of the sequence that starts at `i`, 0 when it is malformed (Unicode table 3-7).
+const fn sequence_len(v: &[u8], i: usize) -> usize {
+    let b = v[i];
+    if b < 0x80 {
+        return 1;
+    }
+    let second = if i + 1 < v.len() { v[i + 1] } else { 0 };
+    if b >= 0xC2 && b <= 0xDF {
+        return if is_continuation(v, i + 1) { 2 } else { 0 };
+    }
+    if b >= 0xE0 && b <= 0xEF {
+        let low = if b == 0xE0 { 0xA0 } else { 0x80 };
+        let high = if b == 0xED { 0x9F } else { 0xBF };
+        return if second >= low && second <= high && is_continuation(v, i + 2) { 3 } else { 0 };
+    }
+    if b >= 0xF0 && b <= 0xF4 {
+        let low = if b == 0xF0 { 0x90 } else { 0x80 };
+        let high = if b == 0xF4 { 0x8F } else { 0xBF };
+        let rest = is_continuation(v, i + 2) && is_continuation(v, i + 3);
+        return if second >= low && second <= high && rest { 4 } else { 0 };
+    }
+    0
+}
+
+impl str {
+    #[inline]
+    pub const fn len(&self) -> usize {
+        self.as_bytes().len()
+    }
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8] {
+        unsafe { intrinsics::str_as_bytes(self) }
+    }
+    #[inline]
+    pub const fn as_ptr(&self) -> *const u8 {
+        self.as_bytes().as_ptr()
+    }
+    pub fn bytes(&self) -> Copied<Iter<'_, u8>> {
+        self.as_bytes().iter().copied()
+    }
+    pub fn chars(&self) -> Chars<'_> {
+        Chars { bytes: self.as_bytes() }
+    }
+    pub const fn is_ascii(&self) -> bool {
+        let bytes = self.as_bytes();
+        let mut i = 0;
+        while i < bytes.len() {
+            if bytes[i] >= 0x80 {
+                return false;
+            }
+            i += 1;
+        }
+        true
+    }
+    pub const fn is_char_boundary(&self, index: usize) -> bool {
+        let bytes = self.as_bytes();
+        index == 0 || index == bytes.len() || (index < bytes.len() && bytes[index] & 0xC0 != 0x80)
+    }
+    pub fn starts_with(&self, pat: &str) -> bool {
+        self.as_bytes().starts_with(pat.as_bytes())
+    }
+    pub fn ends_with(&self, pat: &str) -> bool {
+        self.as_bytes().ends_with(pat.as_bytes())
+    }
+    pub fn eq_ignore_ascii_case(&self, other: &str) -> bool {
+        let (a, b) = (self.as_bytes(), other.as_bytes());
+        if a.len() != b.len() {
+            return false;
+        }
+        let mut i = 0;
+        while i < a.len() {
+            if a[i].to_ascii_lowercase() != b[i].to_ascii_lowercase() {
+                return false;
+            }
+            i += 1;
+        }
+        true
+    }
+    pub fn parse<F: FromStr>(&self) -> Result<F, F::Err> {
+        FromStr::from_str(self)
+    }
+}
+
+pub trait FromStr: Sized {
+    type Err;
+    fn from_str(s: &str) -> Result<Self, Self::Err>;
+}
+
+#[derive(Clone)]
+pub struct Chars<'a> {
+    bytes: &'a [u8],
+}
+impl<'a> Iterator for Chars<'a> {
+    type Item = char;
+    fn next(&mut self) -> Option<char> {
+        let first = *self.bytes.first()?;
+        let (n, mut code) = if first < 0x80 {
+            (1, first as u32)
+        } else if first < 0xE0 {
+            (2, (first & 0x1F) as u32)
+        } else if first < 0xF0 {
+            (3, (first & 0x0F) as u32)
+        } else {
+            (4, (first & 0x07) as u32)
+        };
+        let mut i = 1;
+        while i < n {
+            code = code << 6 | (self.bytes[i] & 0x3F) as u32;
+            i += 1;
+        }
+        self.bytes = &self.bytes[n..];
+        Some(unsafe { char::from_u32_unchecked(code) })
+    }
+}
+
+impl PartialEq for str {
+    #[inline]
+    fn eq(&self, other: &str) -> bool {
+        self.as_bytes() == other.as_bytes()
+    }
+}
+impl Eq for str {}
+impl PartialOrd for str {
+    fn partial_cmp(&self, other: &str) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for str {
+    fn cmp(&self, other: &str) -> Ordering {
+        self.as_bytes().cmp(other.as_bytes())
+    }
+}
