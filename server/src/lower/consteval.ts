@@ -1,0 +1,286 @@
+/**
+ * Constant evaluation: the initialiser of a constant is lowered like any function and run by the MIR interpreter; what it
+ * leaves in memory becomes bytes with relocations. Literals take a short way.
+ */
+import type { Span } from '../base/index.ts';
+import type {
+  AnonConst, BodyOwner, ConstDef, ConstEvaluator, Crate, GenericArg, StaticDef, TExpr, Ty, VariantDef,
+} from '../hir/index.ts';
+import { isSignedInt, reprClass } from '../layout/index.ts';
+import { createModule, type Global, Interpreter, type Reloc } from '../mir/index.ts';
+import { type ConstData, readBits, writeBits } from './const-data.ts';
+import { lowerInto } from './expr/index.ts';
+import type { FnCx } from './fn-cx.ts';
+import type { FnInstance, LoweredFn } from './instance.ts';
+import { type BodyContext, checkBody, finishFn, startFn } from './lower-fn.ts';
+import type { Lowering } from './lowering.ts';
+import { generic, placeAt, storePlace } from './memory.ts';
+import { type Operand, scalar } from './operand.ts';
+import { pushScope, dropDownTo, withTempScope } from './scopes.ts';
+import { Unsupported } from './unsupported.ts';
+
+const MAX_STEPS = 50_000_000;
+
+export class ConstEval implements ConstEvaluator {
+  private readonly lw: Lowering;
+  private readonly known = new Map<string, ConstData | Unsupported>();
+  /** Definitions by key, to forget values after an edit. */
+  private readonly keysOf = new Map<object, Set<string>>();
+  private readonly running = new Set<string>();
+  private readonly functions = new Map<string, FnInstance>();
+  private readonly temps = new Map<string, Global>();
+  private interpreter: Interpreter | undefined;
+  private counter = 0;
+
+  constructor(lw: Lowering) {
+    this.lw = lw;
+  }
+
+  scalar(def: AnonConst | ConstDef | VariantDef, args: readonly GenericArg[]): bigint | undefined {
+    try {
+      const data =
+        def.kind === 'anon-const'
+          ? this.anonData(def, args)
+          : def.kind === 'const'
+            ? this.constData(def, args)
+            : this.bodyData(def, def, args);
+      return readBits(data.bytes, 0, data.bytes.length);
+    } catch (error) {
+      if (error instanceof Unsupported) return undefined;
+      throw error;
+    }
+  }
+
+  constData(def: ConstDef, args: readonly GenericArg[]): ConstData {
+    return this.bodyData(def, def, args);
+  }
+
+  staticData(def: StaticDef): ConstData {
+    return this.bodyData(def, def, []);
+  }
+
+  anonData(def: AnonConst, args: readonly GenericArg[]): ConstData {
+    return this.bodyData(def, undefined, args);
+  }
+
+  private bodyData(
+    owner: BodyOwner | AnonConst,
+    def: { readonly crate: Crate; readonly file: number } | undefined,
+    args: readonly GenericArg[],
+  ): ConstData {
+    const key = `v${this.lw.keyOf(owner, args)}`;
+    this.note(owner, key);
+    return this.memo(key, () => {
+      const body = this.lw.hir.body(owner);
+      if (body === undefined) throw new Unsupported('a constant without a value', undefined);
+      const context = this.lw.context(body, args, def, true);
+      const ty = this.lw.hir.instantiate(body.ret, args);
+      return this.evaluate(key, { ...context, overflowChecks: true }, body.value, ty);
+    });
+  }
+
+  /** An expression of a function that does not depend on its variables. */
+  exprData(cx: FnCx, expr: TExpr, ty: Ty): ConstData {
+    const body = cx.body;
+    if (body === undefined) return cx.unsupported('a constant expression here');
+    const key = `e${this.lw.keyOf(expr, cx.args)}`;
+    return this.memo(key, () => {
+      const context: BodyContext = {
+        body, args: cx.args, file: cx.file, edition: cx.edition, overflowChecks: true, inConst: true,
+      };
+      return this.evaluate(key, context, expr, ty);
+    });
+  }
+
+  /** Bits of a scalar constant expression, canonical unsigned. */
+  exprBits(cx: FnCx, expr: TExpr): bigint {
+    const ty = cx.ty(expr.ty);
+    const { size } = cx.layout(ty);
+    const quick = literalBits(expr, ty, size);
+    if (quick !== undefined) return quick;
+    const data =
+      expr.kind === 'const' ? this.constOf(cx, expr.def, expr.args) : this.exprData(cx, expr, ty);
+    return readBits(data.bytes, 0, size);
+  }
+
+  private constOf(cx: FnCx, def: ConstDef, args: readonly GenericArg[]): ConstData {
+    const found = this.lw.hir.resolveConst(def, this.lw.hir.instantiateArgs(args, cx.args));
+    if (found === undefined) return cx.unsupported(`the constant \`${def.name}\`, which has no value`);
+    cx.uses.add(found.def);
+    return this.constData(found.def, found.args);
+  }
+
+  private memo(key: string, compute: () => ConstData): ConstData {
+    const known = this.known.get(key);
+    if (known instanceof Unsupported) throw known;
+    if (known !== undefined) return known;
+    if (this.running.has(key)) {
+      throw new Unsupported('a constant that depends on itself', undefined, 'invalid');
+    }
+    this.running.add(key);
+    try {
+      const data = compute();
+      this.known.set(key, data);
+      return data;
+    } catch (error) {
+      if (error instanceof Unsupported) this.known.set(key, error);
+      throw error;
+    } finally {
+      this.running.delete(key);
+    }
+  }
+
+  private note(owner: object, key: string): void {
+    let keys = this.keysOf.get(owner);
+    if (keys === undefined) {
+      keys = new Set();
+      this.keysOf.set(owner, keys);
+    }
+    keys.add(key);
+  }
+
+  private evaluate(key: string, context: BodyContext, value: TExpr, ty: Ty): ConstData {
+    const layout = this.lw.layouts.of(ty);
+    const align = layout.align;
+    const quick = literalBits(value, ty, layout.size);
+    if (quick !== undefined) {
+      const bytes = new Uint8Array(layout.size);
+      writeBits(bytes, 0, layout.size, quick);
+      return { bytes, relocs: [], align };
+    }
+    const symbol = `const.${this.counter++}.${key}`;
+    const instance: FnInstance = {
+      symbol,
+      display: 'constant',
+      abi: { ...this.lw.abiOf([], this.lw.unit()), params: [], paramTypes: ['ptr'] },
+      owner: undefined,
+      make: (made) => this.lowerConst(made, context, value, ty),
+      lowered: undefined,
+    };
+    this.functions.set(symbol, instance);
+    const before = new Set(this.temps.keys());
+    const interpreter = this.machine();
+    const address = interpreter.allocate(Math.max(layout.size, 1), align);
+    try {
+      const span = instance.lowered?.func?.span;
+      const outcome = interpreter.call(symbol, [address]);
+      if (instance.lowered?.problem !== undefined) throw instance.lowered.problem;
+      if (!outcome.ok) this.refuse(outcome.trap.message, outcome.trap.loc?.span ?? span);
+      return this.export(address, layout.size, align, new Set());
+    } finally {
+      interpreter.free(address);
+      this.functions.delete(symbol);
+      for (const name of this.temps.keys()) if (!before.has(name)) this.temps.delete(name);
+    }
+  }
+
+  private pendingProblem: Unsupported | undefined;
+
+  private refuse(message: string, span: Span | undefined): never {
+    const problem = this.pendingProblem;
+    this.pendingProblem = undefined;
+    if (problem !== undefined) throw problem;
+    throw new Unsupported(`evaluation of a constant failed: ${message}`, span, 'invalid');
+  }
+
+  private machine(): Interpreter {
+    this.interpreter ??= new Interpreter(createModule('constants'), {
+      maxSteps: MAX_STEPS,
+      resolve: (symbol) => {
+        const global = this.temps.get(symbol) ?? this.lw.globalOf(symbol);
+        if (global !== undefined) return global;
+        const instance = this.functions.get(symbol) ?? this.lw.find(symbol);
+        if (instance === undefined) return undefined;
+        const lowered = this.lw.ensure(instance);
+        // The interpreter only knows that the function is missing; the reason is kept for whoever asked.
+        if (lowered.problem !== undefined) this.pendingProblem = lowered.problem;
+        return lowered.func;
+      },
+    });
+    return this.interpreter;
+  }
+
+  private lowerConst(
+    instance: FnInstance,
+    context: BodyContext,
+    value: TExpr,
+    ty: Ty,
+  ): LoweredFn {
+    checkBody(context);
+    const { cx } = startFn(this.lw, instance, context, context.file);
+    cx.staticTemps = true;
+    const out = cx.fn.blocks[0]!.params[0]!;
+    pushScope(cx);
+    const place = placeAt(cx, scalar(out), ty);
+    withTempScope(cx, () => lowerInto(cx, value, place));
+    if (!cx.dead) {
+      dropDownTo(cx, 0);
+      cx.b.ret([]);
+    }
+    return finishFn(cx);
+  }
+
+  /** Memory for what a constant borrows: it lives on as a global. */
+  staticTemp(cx: FnCx, expr: TExpr, ty: Ty): Operand {
+    const layout = cx.layout(ty);
+    const name = `temp.${this.counter++}`;
+    const global: Global = {
+      name, space: 'global', size: Math.max(layout.size, 1), align: layout.align, relocs: [],
+      mutable: true,
+    };
+    this.temps.set(name, global);
+    const ptr = generic(cx, cx.b.value('global.addr', [], 'ptr.global', { symbol: name }));
+    const place = placeAt(cx, scalar(ptr), ty);
+    if (reprClass(layout) !== 'zst') lowerInto(cx, expr, place);
+    else storePlace(cx, { kind: 'zst' }, place);
+    return scalar(ptr);
+  }
+
+  /** Memory of the interpreter as data; what it points to becomes globals of its own. */
+  private export(address: bigint, size: number, align: number, open: Set<bigint>): ConstData {
+    const interpreter = this.machine();
+    const exported = interpreter.exportAllocation(address, size);
+    if (exported === undefined) throw new Unsupported('a constant without bytes', undefined);
+    const relocs = exported.relocs.map((reloc): Reloc => {
+      const { offset, target, addend } = reloc;
+      if (target.kind === 'function') return { offset, symbol: target.symbol, addend };
+      const { symbol, base, size: length, align: baseAlign } = target.allocation;
+      if (symbol !== undefined && !this.temps.has(symbol) && this.lw.globalOf(symbol) !== undefined) {
+        return { offset, symbol, addend };
+      }
+      if (symbol === undefined || open.has(base)) {
+        throw new Unsupported('a constant that points to a variable', undefined, 'invalid');
+      }
+      open.add(base);
+      const data = this.export(base, length, baseAlign, open);
+      open.delete(base);
+      return { offset, symbol: this.lw.globals.intern(data), addend };
+    });
+    return { bytes: exported.bytes, relocs, align };
+  }
+
+  invalidate(def: object): void {
+    // Values may be built into each other, and which is not recorded: all of the program's own are made again.
+    if (this.keysOf.has(def) || isFn(def)) {
+      this.known.clear();
+      this.keysOf.clear();
+      this.interpreter = undefined;
+    }
+  }
+}
+
+const isFn = (def: object): boolean => 'kind' in def && def.kind === 'fn';
+
+/** The value of a literal, or of a negated one. */
+function literalBits(expr: TExpr, ty: Ty, size: number): bigint | undefined {
+  if (expr.kind === 'lit') return expr.bits;
+  if (expr.kind === 'block' && expr.stmts.length === 0 && expr.tail !== undefined && expr.label === undefined) {
+    return literalBits(expr.tail, ty, size);
+  }
+  if (expr.kind !== 'unary' || expr.op !== '-' || expr.operand.kind !== 'lit') return undefined;
+  const bits = expr.operand.bits;
+  if (ty.kind === 'float') return bits ^ (1n << BigInt(size * 8 - 1));
+  if (ty.kind === 'int' && isSignedInt(ty.name)) return BigInt.asUintN(size * 8, -bits);
+  return undefined;
+}
+

@@ -1,0 +1,187 @@
+/** Place expressions: variables, fields, elements, what pointers point to; and reading them. */
+import type { TExpr, TExprOf, Ty } from '../../hir/index.ts';
+import { reprClass } from '../../layout/index.ts';
+import type { Value } from '../../mir/index.ts';
+import { isPlaceExpr, placePath, type RootKey } from '../body-facts.ts';
+import { type FnCx } from '../fn-cx.ts';
+import { constBits, loadPlace, ownedPlace, placeAt, spill } from '../memory.ts';
+import { alignAt, type Operand, type Place } from '../operand.ts';
+import { createMoves, markMoved, type MovePath, movePart, scheduleDrop } from '../scopes.ts';
+import { fieldOperand, fieldPlace, scalarValue } from '../shape.ts';
+import { lowerExpr } from './index.ts';
+
+/** The place that an expression names. A value gets a temporary, dropped at the end of scope `depth`. */
+export function lowerPlace(cx: FnCx, expr: TExpr, depth?: number): Place {
+  cx.at(expr.node);
+  switch (expr.kind) {
+    case 'local': {
+      const slot = cx.local(expr.local);
+      if (slot.kind === 'place') return slot.place;
+      return valueInMemory(cx, slot.op, slot.ty);
+    }
+    case 'upvar':
+      return upvarPlace(cx, expr);
+    case 'static':
+      return cx.lw.staticPlace(cx, expr.def);
+    case 'deref': {
+      const pointer = lowerExpr(cx, expr.operand);
+      cx.at(expr.node);
+      const place = placeAt(cx, pointer, cx.ty(expr.ty));
+      return isReadonly(cx, expr.operand) ? { ...place, readonly: true } : place;
+    }
+    case 'field':
+      if (isPlaceExpr(expr.base) || cx.class(cx.ty(expr.base.ty)) === 'memory') {
+        const base = lowerPlace(cx, expr.base, depth);
+        cx.at(expr.node);
+        return fieldPlace(cx, base, -1, expr.index);
+      }
+      break;
+    case 'index':
+      return indexPlace(cx, expr, depth);
+    default:
+      break;
+  }
+  return tempPlace(cx, expr, depth ?? cx.tempScope);
+}
+
+function tempPlace(cx: FnCx, expr: TExpr, depth: number): Place {
+  const ty = cx.ty(expr.ty);
+  const layout = cx.layout(ty);
+  const dest = reprClass(layout) === 'memory' ? cx.temp(ty) : undefined;
+  const place = ownedPlace(cx, lowerExpr(cx, expr, dest), ty);
+  scheduleDrop(cx, depth, place, undefined);
+  return place;
+}
+
+/** A value in memory; values without bytes need only a well-aligned address. */
+function valueInMemory(cx: FnCx, op: Operand, ty: Ty): Place {
+  if (op.kind !== 'zst') return spill(cx, op, ty);
+  return danglingPlace(cx, ty);
+}
+
+/** Some aligned address for a value without bytes. */
+export function danglingPlace(cx: FnCx, ty: Ty): Place {
+  const layout = cx.layout(ty);
+  const ptr = cx.b.value('int.to.ptr', [cx.b.int('i64', BigInt(layout.align))], 'ptr');
+  return { ptr, ty, layout, align: layout.align, meta: undefined, readonly: false };
+}
+
+function upvarPlace(cx: FnCx, expr: TExprOf<'upvar'>): Place {
+  const env = cx.closure;
+  if (env === undefined || env.def !== expr.closure) {
+    return cx.unsupported('a captured variable outside its closure');
+  }
+  const field = fieldPlace(cx, env.place, -1, expr.index);
+  if (!expr.byRef) return field;
+  return placeAt(cx, loadPlace(cx, field), cx.ty(expr.ty));
+}
+
+/** Memory behind the reference parameters of a kernel does not change while it runs. */
+function isReadonly(cx: FnCx, pointer: TExpr): boolean {
+  return pointer.kind === 'local' && cx.readonlyRefs.has(pointer.local);
+}
+
+function indexPlace(cx: FnCx, expr: TExprOf<'index'>, depth: number | undefined): Place {
+  const { b } = cx;
+  const base = lowerPlace(cx, expr.base, depth);
+  const index = scalarValue(cx, lowerExpr(cx, expr.index));
+  cx.at(expr.node);
+  const { ty } = base;
+  if (ty.kind !== 'array' && ty.kind !== 'slice') return cx.unsupported('indexing of this type');
+  const count = ty.kind === 'array' ? cx.hir.constValue(ty.len) : undefined;
+  const length = count === undefined ? base.meta! : b.int('i64', count);
+  checkBounds(cx, index, length);
+  return elementPlace(cx, base, ty.elem, index);
+}
+
+/** Traps unless `index < length`. */
+export function checkBounds(cx: FnCx, index: Value, length: Value): void {
+  const at = constBits(index);
+  const count = constBits(length);
+  if (at !== undefined && count !== undefined && at < count) return;
+  const message = `index out of bounds: the len is ${count ?? '{}'} but the index is ${at ?? '{}'}`;
+  cx.trapIf(cx.b.icmp('uge', index, length), message);
+}
+
+/** The element at a checked index. */
+export function elementPlace(cx: FnCx, base: Place, elem: Ty, index: Value): Place {
+  const { b } = cx;
+  const layout = cx.layout(elem);
+  const { readonly } = base;
+  const place = { ty: elem, layout, align: alignAt(base.align, layout.size), meta: undefined, readonly };
+  if (layout.size === 0) return { ...place, ptr: base.ptr };
+  const size = b.int('i64', BigInt(layout.size));
+  const fixed = constBits(index);
+  let offset = index;
+  if (fixed !== undefined) {
+    if (fixed === 0n) return { ...place, ptr: base.ptr, align: base.align };
+    offset = b.int('i64', fixed * BigInt(layout.size));
+    const align = alignAt(base.align, Number(fixed) * layout.size);
+    return { ...place, ptr: b.ptrAdd(base.ptr, offset), align };
+  }
+  if (layout.size !== 1) offset = b.value('int.mul', [index, size], 'i64');
+  return { ...place, ptr: b.ptrAdd(base.ptr, offset) };
+}
+
+/** Reads a place expression without moving: values of SSA variables never touch memory. */
+export function readPlace(cx: FnCx, expr: TExpr): Operand {
+  if (expr.kind === 'local') {
+    const slot = cx.local(expr.local);
+    return slot.kind === 'value' ? slot.op : loadPlace(cx, slot.place);
+  }
+  if (expr.kind === 'field' && isValuePlace(cx, expr.base)) {
+    const base = readPlace(cx, expr.base);
+    return fieldOperand(cx, base, cx.layout(cx.ty(expr.base.ty)), -1, expr.index);
+  }
+  const place = lowerPlace(cx, expr);
+  cx.at(expr.node);
+  return loadPlace(cx, place);
+}
+
+/** Is it a variable that is held as a value, or a field of one? */
+export function isValuePlace(cx: FnCx, expr: TExpr): boolean {
+  let at = expr;
+  while (at.kind === 'field') at = at.base;
+  return at.kind === 'local' && cx.locals[at.local]?.kind === 'value';
+}
+
+/** Reads a place expression and moves out of it, unless its type is `Copy`. */
+export function consumePlace(cx: FnCx, expr: TExpr): Operand {
+  const op = readPlace(cx, expr);
+  if (cx.lw.needsDrop(cx.ty(expr.ty))) markMoved(cx, movesOf(cx, expr));
+  return op;
+}
+
+/** The moved-from state of the place that an expression names, when it has one. */
+export function movesOf(cx: FnCx, expr: TExpr): MovePath | undefined {
+  const found = placePath(expr);
+  if (found === undefined) return undefined;
+  return movePart(rootMoves(cx, found.root), found.path);
+}
+
+function rootMoves(cx: FnCx, root: RootKey): MovePath | undefined {
+  if (typeof root === 'number') {
+    const slot = cx.locals[root];
+    return slot?.kind === 'place' ? slot.moves : undefined;
+  }
+  return cx.closure?.moves[Number(root.slice(root.indexOf(':') + 1))];
+}
+
+/** A field of something that is no place: `f().x`. What is not taken is dropped with the temporaries. */
+export function fieldOfValue(cx: FnCx, expr: TExprOf<'field'>): Operand {
+  const baseTy = cx.ty(expr.base.ty);
+  const layout = cx.layout(baseTy);
+  const op = lowerExpr(cx, expr.base);
+  cx.at(expr.node);
+  if (!cx.lw.needsDrop(baseTy)) return fieldOperand(cx, op, layout, -1, expr.index);
+  const place = ownedPlace(cx, op, baseTy);
+  const elem = { variant: -1, index: expr.index };
+  const spec = {
+    whole: false,
+    parts: new Map([[expr.index, { ...elem, spec: { whole: true, parts: new Map() } }]]),
+  };
+  const moves = createMoves(cx, spec, baseTy);
+  scheduleDrop(cx, cx.tempScope, place, moves);
+  markMoved(cx, movePart(moves, [elem]));
+  return loadPlace(cx, fieldPlace(cx, place, -1, expr.index));
+}

@@ -1,0 +1,238 @@
+/**
+ * `FnCx`: everything that is known while one function instance is lowered. The lowering itself is free functions that
+ * take the context first, by family: `expr/`, `pattern/`, `memory.ts`, `scopes.ts`, `intrinsics/`.
+ */
+import type { FileId, Span } from '../base/index.ts';
+import type { Body, ClosureDef, GenericArg, HirQueries, LabelId, LocalId, Ty } from '../hir/index.ts';
+import { HAS_OPAQUE, HAS_PARAM, HAS_PROJ } from '../hir/index.ts';
+import { type Layout, LayoutError, type Layouts, type ReprClass, reprClass } from '../layout/index.ts';
+import {
+  type Block, Builder, createInst, type Func, type MirType, removeUnreachableBlocks, type SourceLoc,
+  terminator, type Value,
+} from '../mir/index.ts';
+import type { AnyNode } from '../syntax/index.ts';
+import { type BodyFacts, IN_MEMORY } from './body-facts.ts';
+import type { Join } from './join.ts';
+import type { Lowering } from './lowering.ts';
+import { NodeSpan } from './node-span.ts';
+import type { Operand, Place } from './operand.ts';
+import type { MovePath, Scope } from './scopes.ts';
+import { Unsupported } from './unsupported.ts';
+
+/** How a local variable is held. */
+export type LocalSlot =
+  /** Bound once and never borrowed: its value. */
+  | { readonly kind: 'value'; readonly op: Operand; readonly ty: Ty }
+  | { readonly kind: 'place'; readonly place: Place; readonly moves: MovePath | undefined };
+
+/** Target of `break` and `continue`. */
+export interface LabelTarget {
+  readonly breakTo: Join;
+  readonly continueTo: Block | undefined;
+  /** Scopes that stay open when leaving to the label. */
+  readonly depth: number;
+}
+
+/** The environment of the closure whose body is lowered. */
+export interface ClosureEnv {
+  readonly def: ClosureDef;
+  /** The closure's fields in memory. */
+  readonly place: Place;
+  /** By capture index, for environments owned by the call. */
+  readonly moves: readonly (MovePath | undefined)[];
+}
+
+const NEEDS_MONO = HAS_PARAM | HAS_PROJ | HAS_OPAQUE;
+
+export class FnCx {
+  readonly lw: Lowering;
+  readonly hir: HirQueries;
+  readonly layouts: Layouts;
+  readonly fn: Func;
+  readonly b: Builder;
+  readonly args: readonly GenericArg[];
+  readonly body: Body | undefined;
+  readonly facts: BodyFacts | undefined;
+  readonly file: FileId;
+  /** Code that runs while compiling. */
+  readonly inConst: boolean;
+  /** Arithmetic overflow traps. */
+  overflowChecks = false;
+  /** Edition of the crate, for where temporaries are dropped. */
+  edition = 2021;
+  locals: (LocalSlot | undefined)[] = [];
+  /** Reference parameters of a kernel whose data nobody writes. */
+  readonly readonlyRefs = new Set<LocalId>();
+  closure: ClosureEnv | undefined;
+  /** The initialiser of a constant or static: what it borrows outlives it. */
+  staticTemps = false;
+  /** Symbols of functions and globals that the function refers to. */
+  readonly refs = new Map<string, SourceLoc | undefined>();
+  /** Constants and statics whose values were built in. */
+  readonly uses = new Set<object>();
+  /** Alignment asked of launch-sized workgroup memory, 0 when there is none. */
+  launchAlign = 0;
+  readonly labels = new Map<LabelId, LabelTarget>();
+  readonly scopes: Scope[] = [];
+  /** Index of the scope whose end drops temporaries made now. */
+  tempScope = 0;
+  /** Where `return` puts its value: undefined when it is returned in registers. */
+  retPlace: Place | undefined;
+  retTy: Ty;
+  /** A block without predecessors, made after code that never returns. */
+  private deadBlock: Block | undefined;
+  private readonly monos = new Map<number, Ty>();
+  private readonly entryAllocas: ReturnType<typeof createInst>[] = [];
+  private locNode: AnyNode | undefined;
+
+  constructor(
+    lw: Lowering,
+    fn: Func,
+    args: readonly GenericArg[],
+    retTy: Ty,
+    file: FileId,
+    body?: Body,
+    facts?: BodyFacts,
+    inConst = false,
+  ) {
+    this.lw = lw;
+    this.hir = lw.hir;
+    this.layouts = lw.layouts;
+    this.fn = fn;
+    this.args = args;
+    this.retTy = retTy;
+    this.file = file;
+    this.body = body;
+    this.facts = facts;
+    this.inConst = inConst;
+    const entry: Block = { id: fn.nextBlock++, name: 'entry', params: [], insts: [] };
+    fn.blocks.push(entry);
+    this.b = new Builder(fn, entry);
+  }
+
+  /** The type for this instance: generic parameters replaced, projections resolved. */
+  ty(ty: Ty): Ty {
+    if ((ty.flags & NEEDS_MONO) === 0) return ty;
+    let mono = this.monos.get(ty.id);
+    if (mono === undefined) {
+      mono = this.hir.instantiate(ty, this.args);
+      this.monos.set(ty.id, mono);
+    }
+    return mono;
+  }
+
+  /** Layout of a monomorphic type. */
+  layout(ty: Ty): Layout {
+    try {
+      return this.layouts.of(ty);
+    } catch (error) {
+      if (error instanceof LayoutError) throw new Unsupported(error.message, this.span());
+      throw error;
+    }
+  }
+
+  class(ty: Ty): ReprClass {
+    return reprClass(this.layout(ty));
+  }
+
+  /** Instructions emitted from now on come from `node`. */
+  at(node: AnyNode): void {
+    if (this.locNode === node) return;
+    this.locNode = node;
+    this.b.loc = { span: new NodeSpan(this.file, node), fn: this.fn.display };
+  }
+
+  /** Where lowering is now. */
+  span(): Span | undefined {
+    return this.b.loc?.span;
+  }
+
+  loc(): SourceLoc | undefined {
+    return this.b.loc;
+  }
+
+  unsupported(what: string): never {
+    throw new Unsupported(what, this.span());
+  }
+
+  /** A stack slot. Its instruction stands in the entry block, wherever the code is now. */
+  alloca(size: number, align: number, name?: string): Value {
+    const inst = createInst(
+      this.fn, this.fn.blocks[0]!, 'alloca', [], ['ptr.private'], { size, align }, this.b.loc,
+    );
+    this.entryAllocas.push(inst);
+    const ptr = inst.results[0]!;
+    if (name !== undefined) ptr.name = name;
+    return ptr;
+  }
+
+  /** An uninitialised place of a sized type. */
+  temp(ty: Ty, name?: string): Place {
+    const layout = this.layout(ty);
+    const ptr = this.alloca(layout.size, layout.align, name);
+    return { ptr, ty, layout, align: layout.align, meta: undefined, readonly: false };
+  }
+
+  /** The current block cannot be reached. */
+  get dead(): boolean {
+    return this.b.block === this.deadBlock;
+  }
+
+  /** Goes on in a block that nothing reaches, after a terminator. */
+  startDead(): void {
+    const block = this.b.newBlock('dead');
+    this.deadBlock = block;
+    this.b.block = block;
+  }
+
+  /** Continues in `block`. */
+  enter(block: Block): void {
+    this.b.block = block;
+  }
+
+  /** Ends the current block with a trap that says `message`. */
+  trap(message: string): void {
+    this.b.emit('trap', [], [], { message });
+  }
+
+  /** Traps with `message` when `bad` holds; goes on otherwise. */
+  trapIf(bad: Value, message: string): void {
+    const fail = this.b.newBlock('fail');
+    const next = this.b.newBlock();
+    this.b.brIf(bad, fail, next);
+    this.enter(fail);
+    this.trap(message);
+    this.enter(next);
+  }
+
+  /** Must the variable be in memory, whatever its type? */
+  inMemory(id: LocalId): boolean {
+    return this.facts === undefined || (this.facts.flags[id]! & IN_MEMORY) !== 0;
+  }
+
+  localName(id: LocalId): string | undefined {
+    return this.body?.locals[id]?.name;
+  }
+
+  local(id: LocalId): LocalSlot {
+    const slot = this.locals[id];
+    if (slot === undefined) this.unsupported('a variable used before its declaration');
+    return slot;
+  }
+
+  /** Puts the allocas first; called once at the end. */
+  finish(): void {
+    const entry = this.fn.blocks[0]!;
+    if (this.entryAllocas.length > 0) entry.insts = [...this.entryAllocas, ...entry.insts];
+    for (const block of this.fn.blocks) {
+      if (terminator(block) === undefined) {
+        this.b.block = block;
+        this.b.emit('unreachable', [], []);
+      }
+    }
+    removeUnreachableBlocks(this.fn);
+  }
+}
+
+/** MIR types of the scalars of an operand of a layout: none, one or two. */
+export type ValueTypes = readonly MirType[];

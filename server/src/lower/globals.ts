@@ -1,0 +1,189 @@
+/** Globals: statics, literals, constants in memory, vtables. Equal constant data is one global, named by its contents. */
+import type { StaticDef, Ty, TyOf } from '../hir/index.ts';
+import type { Layout } from '../layout/index.ts';
+import { reprClass, type Scalar } from '../layout/index.ts';
+import { type Global, isPtr, ptrIn, type Reloc, type Value } from '../mir/index.ts';
+import type { AddressSpace } from '../mir/index.ts';
+import { type ConstData, dataKey, readBits, scalarAt } from './const-data.ts';
+import { functionAddress } from './expr/cast.ts';
+import type { FnCx } from './fn-cx.ts';
+import type { Lowering } from './lowering.ts';
+import { generic, mirType, offsetPtr } from './memory.ts';
+import { type Operand, pair, type Place, scalar, ZST } from './operand.ts';
+import { scalarConst } from './shape.ts';
+import { exportedName, hashText, mangle, pathOf } from './symbols.ts';
+import { defSpan } from './lower-fn.ts';
+import { Unsupported } from './unsupported.ts';
+
+export class Globals {
+  private readonly lw: Lowering;
+  private readonly bySymbol = new Map<string, Global>();
+  private readonly byContents = new Map<string, string>();
+  private readonly statics = new Map<StaticDef, Global>();
+  private readonly vtables = new Map<string, string>();
+
+  constructor(lw: Lowering) {
+    this.lw = lw;
+  }
+
+  get(symbol: string): Global | undefined {
+    return this.bySymbol.get(symbol);
+  }
+
+  add(global: Global): void {
+    this.bySymbol.set(global.name, global);
+  }
+
+  remove(symbol: string): void {
+    this.bySymbol.delete(symbol);
+  }
+
+  /** Symbol of a constant global with these contents. */
+  intern(data: ConstData, space: AddressSpace = 'constant'): string {
+    const key = dataKey(data, space);
+    let symbol = this.byContents.get(key);
+    if (symbol === undefined) {
+      symbol = `_Wconst_${hashText(key)}`;
+      this.byContents.set(key, symbol);
+      this.add({
+        name: symbol, space, size: data.bytes.length, align: data.align, init: data.bytes,
+        relocs: [...data.relocs], mutable: false,
+      });
+    }
+    return symbol;
+  }
+
+  vtable(ty: Ty, as: TyOf<'dyn'>, build: () => ConstData): string {
+    const key = `${ty.id}:${as.id}`;
+    let symbol = this.vtables.get(key);
+    if (symbol === undefined) {
+      symbol = this.intern(build());
+      this.vtables.set(key, symbol);
+    }
+    return symbol;
+  }
+
+  private address(cx: FnCx, global: Global): Value {
+    this.lw.use(cx, global.name);
+    return cx.b.value('global.addr', [], ptrIn(global.space), { symbol: global.name });
+  }
+
+  bytesAddress(cx: FnCx, bytes: Uint8Array): Value {
+    if (bytes.length === 0) return scalarConst(cx, { prim: 'ptr', size: 8, align: 8, signed: false, start: 0n, end: 0n, union: false }, 1n);
+    return this.address(cx, this.bySymbol.get(this.intern({ bytes, relocs: [], align: 1 }))!);
+  }
+
+  /** The address of constant data of a sized type. */
+  addressOf(cx: FnCx, data: ConstData, ty: Ty): Operand {
+    void ty;
+    return scalar(generic(cx, this.address(cx, this.bySymbol.get(this.intern(data))!)));
+  }
+
+  /** Constant data as a value. */
+  operandOf(cx: FnCx, data: ConstData, ty: Ty): Operand {
+    const layout: Layout = cx.layout(ty);
+    if (reprClass(layout) === 'zst') return ZST;
+    const { repr } = layout;
+    if (repr.kind === 'scalar') return scalar(this.scalar(cx, data, 0, repr.a));
+    if (repr.kind === 'pair') {
+      return pair(this.scalar(cx, data, 0, repr.a), this.scalar(cx, data, repr.bOffset, repr.b));
+    }
+    const global = this.bySymbol.get(this.intern(data))!;
+    const place: Place = {
+      ptr: this.address(cx, global), ty, layout, align: layout.align, meta: undefined, readonly: true,
+    };
+    return { kind: 'memory', place, owned: false };
+  }
+
+  private scalar(cx: FnCx, data: ConstData, offset: number, s: Scalar): Value {
+    const found = scalarAt(data, offset, s);
+    if ('bits' in found) return scalarConst(cx, s, found.bits);
+    const value = this.relocAddress(cx, found.reloc);
+    const type = mirType(cx, s);
+    return isPtr(type) ? value : cx.b.value('ptr.to.int', [value], 'i64');
+  }
+
+  private relocAddress(cx: FnCx, reloc: Reloc): Value {
+    const global = this.bySymbol.get(reloc.symbol);
+    if (global === undefined) return functionAddress(cx, reloc.symbol);
+    return generic(cx, offsetPtr(cx, this.address(cx, global), Number(reloc.addend)));
+  }
+
+  follow(data: ConstData, offset: number): ConstData | undefined {
+    const reloc = data.relocs.find((r) => r.offset === offset);
+    const global = reloc === undefined ? undefined : this.bySymbol.get(reloc.symbol);
+    if (reloc === undefined || global === undefined) return undefined;
+    const from = Number(reloc.addend);
+    const bytes = new Uint8Array(global.size - from);
+    if (global.init !== undefined) bytes.set(global.init.subarray(from));
+    const relocs = global.relocs
+      .filter((r) => r.offset >= from)
+      .map((r) => ({ ...r, offset: r.offset - from }));
+    return { bytes, relocs, align: global.align };
+  }
+
+  staticPlace(cx: FnCx, def: StaticDef): Place {
+    const global = this.staticGlobal(def);
+    cx.uses.add(def);
+    const ty = this.lw.hir.typeOf(def);
+    const layout = cx.layout(ty);
+    const readonly = !global.mutable && global.space === 'constant';
+    return { ptr: this.address(cx, global), ty, layout, align: global.align, meta: undefined, readonly };
+  }
+
+  /** The global of a static; its initialiser is evaluated when it is first named. */
+  staticGlobal(def: StaticDef): Global {
+    const known = this.statics.get(def);
+    if (known !== undefined) return known;
+    const { hir } = this.lw;
+    const ty = hir.typeOf(def);
+    const layout = this.lw.layouts.of(ty);
+    const named = exportedName(hir, def);
+    const external = def.container !== undefined;
+    const mutable = def.node.mut !== undefined || !hir.isFreeze(ty);
+    const space = staticSpace(hir.attr(def, 'address_space')?.args?.trees[0]) ?? (mutable ? 'global' : 'constant');
+    const path = pathOf(hir, def);
+    const global: Global = {
+      name: named ?? (external ? def.name : mangle(path, `static ${path}`)),
+      space, size: layout.size, align: layout.align, relocs: [], mutable: mutable || space === 'workgroup',
+      ...(named !== undefined && { exported: true }),
+      ...(external && { external: true }),
+      span: defSpan(def),
+    };
+    // Entered first: a static may hold its own address.
+    this.statics.set(def, global);
+    this.add(global);
+    if (!external && space !== 'workgroup') {
+      try {
+        const data = this.lw.consts.staticData(def);
+        global.init = data.bytes;
+        global.relocs = [...data.relocs];
+      } catch (error) {
+        this.statics.delete(def);
+        throw error;
+      }
+    }
+    return global;
+  }
+
+  invalidate(def: object): void {
+    const global = this.statics.get(def as StaticDef);
+    if (global === undefined) return;
+    this.statics.delete(def as StaticDef);
+    this.bySymbol.delete(global.name);
+  }
+}
+
+/** `#[address_space(shared)]` of Rust-CUDA. */
+function staticSpace(tree: import('../syntax/index.ts').TokenTree | undefined): AddressSpace | undefined {
+  if (tree?.kind !== 'Token') return undefined;
+  if (tree.text === 'shared') return 'workgroup';
+  if (tree.text === 'global' || tree.text === 'constant') return tree.text;
+  throw new Unsupported(`the address space \`${tree.text}\``, undefined);
+}
+
+/** Bits of the scalar that a piece of data begins with. */
+export function leadingBits(data: ConstData, size: number): bigint {
+  return readBits(data.bytes, 0, size);
+}
+

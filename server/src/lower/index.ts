@@ -1,0 +1,11 @@
+/** Public face of `lower`: typed bodies to MIR, monomorphising, with constant evaluation. */
+export {
+  type LoweredKernel, lowerKernels, type LowerOptions, type LowerProblem, type LowerResult, reach,
+} from './assemble.ts';
+export type { ConstData } from './const-data.ts';
+export type { FnInstance, LoweredFn } from './instance.ts';
+export { INTRINSIC_NAMES } from './intrinsics/index.ts';
+export { findKernels, isKernel, kernelName, kernelParams } from './kernels.ts';
+export { Lowering } from './lowering.ts';
+export { NodeSpan } from './node-span.ts';
+export { type CallSite, Unsupported } from './unsupported.ts';

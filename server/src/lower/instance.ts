@@ -1,0 +1,27 @@
+/** Function instances: what can be called by a symbol, and what became of lowering it. */
+import type { Func, SourceLoc } from '../mir/index.ts';
+import type { FnAbi } from './abi.ts';
+import type { Unsupported } from './unsupported.ts';
+
+export interface FnInstance {
+  readonly symbol: string;
+  readonly display: string;
+  readonly abi: FnAbi;
+  /** The definition that an edit would change: a function, or the owner of a closure or constant. */
+  readonly owner: object | undefined;
+  /** Makes the function; called once. */
+  readonly make: (instance: FnInstance) => LoweredFn;
+  lowered: LoweredFn | undefined;
+}
+
+/** The outcome of lowering one instance. */
+export interface LoweredFn {
+  readonly func: Func | undefined;
+  readonly problem: Unsupported | undefined;
+  /** Symbols that the code refers to, with the first place. */
+  readonly refs: ReadonlyMap<string, SourceLoc | undefined>;
+  /** Constants and statics whose values are built in. */
+  readonly uses: ReadonlySet<object>;
+  /** Alignment asked of launch-sized workgroup memory, 0 when none. */
+  readonly launchAlign: number;
+}

@@ -1,0 +1,77 @@
+/** Questions about types, hints, and the ends of everything. */
+import { callInstance, untuple } from '../expr/call.ts';
+import type { FnCx } from '../fn-cx.ts';
+import { generic, placeAt, loadPlace } from '../memory.ts';
+import { type Operand, pair, scalar, ZST } from '../operand.ts';
+import { discriminantOf, flag } from '../shape.ts';
+import { arg, type IntrinsicCall, type IntrinsicTable, pointeeTy, typeArg } from './types.ts';
+
+const usize = (cx: FnCx, value: number): Operand => scalar(cx.b.int('i64', BigInt(value)));
+const first = (_: FnCx, call: IntrinsicCall): Operand => call.args[0]!;
+const alignOf = (cx: FnCx, call: IntrinsicCall): Operand => usize(cx, cx.layout(typeArg(cx, call)).align);
+
+/** Runs one of two functions: which one depends on whether this code runs while compiling. */
+function constEvalSelect(cx: FnCx, call: IntrinsicCall): Operand {
+  const callee = typeArg(cx, call, cx.inConst ? 1 : 2);
+  if (callee.kind !== 'fn-def') return cx.unsupported('`const_eval_select` of this type');
+  const instance = cx.hir.resolveInstance(callee.def, callee.args);
+  if (instance === undefined) return cx.unsupported('a function without implementation');
+  const args = untuple(cx, call.tys[0]!, call.args[0]!);
+  return callInstance(cx, instance, args, cx.lw.paramTys(instance), call.ret, call.dest);
+}
+
+export const TYPE_ROWS: IntrinsicTable = {
+  size_of: (cx, call) => usize(cx, cx.layout(typeArg(cx, call)).size),
+  align_of: alignOf,
+  min_align_of: alignOf,
+  pref_align_of: alignOf,
+  needs_drop: (cx, call) => flag(cx, cx.lw.needsDrop(typeArg(cx, call))),
+  variant_count: (cx, call) => {
+    const ty = typeArg(cx, call);
+    return usize(cx, ty.kind === 'adt' && ty.def.kind === 'enum' ? ty.def.variants.length : 0);
+  },
+  type_name: (cx, call) => {
+    const bytes = new TextEncoder().encode(cx.hir.display(typeArg(cx, call)));
+    return pair(generic(cx, cx.lw.bytesAddress(cx, bytes)), cx.b.int('i64', bytes.length));
+  },
+  discriminant_value: (cx, call) => {
+    const ty = pointeeTy(cx, call);
+    const op = loadPlace(cx, placeAt(cx, call.args[0]!, ty));
+    if (cx.layout(call.ret).repr.kind !== 'scalar') return ZST;
+    return scalar(discriminantOf(cx, op, cx.layout(ty), ty, call.ret));
+  },
+  likely: first,
+  unlikely: first,
+  black_box: first,
+  cold_path: () => ZST,
+  forget: () => ZST,
+  assume: (cx, call) => {
+    cx.b.emit('assume', [arg(cx, call, 0)], []);
+    return ZST;
+  },
+  assert_inhabited: (cx, call) => {
+    if (cx.layout(typeArg(cx, call)).uninhabited) cx.trapIf(cx.b.int('i1', 1), 'attempted to instantiate uninhabited type');
+    return ZST;
+  },
+  assert_zero_valid: () => ZST,
+  assert_mem_uninitialized_valid: () => ZST,
+  is_val_statically_known: (cx) => flag(cx, false),
+  ub_checks: (cx) => flag(cx, cx.hir.target.debugAssertions),
+  overflow_checks: (cx) => flag(cx, cx.overflowChecks),
+  abort: (cx) => {
+    cx.trap('abort');
+    cx.startDead();
+    return ZST;
+  },
+  breakpoint: (cx) => {
+    cx.trap('breakpoint');
+    cx.startDead();
+    return ZST;
+  },
+  unreachable: (cx) => {
+    cx.b.emit('unreachable', [], []);
+    cx.startDead();
+    return ZST;
+  },
+  const_eval_select: constEvalSelect,
+};

@@ -1,0 +1,146 @@
+/** Kernels: which functions are, and their entry code that takes parameters as the target passes them. */
+import { fileId } from '../base/index.ts';
+import type { Crate, FnDef, HirQueries, LocalId, ModuleDef } from '../hir/index.ts';
+import { classifyKernelParams, type KernelParam, LayoutError } from '../layout/index.ts';
+import { addBlockParam, createFunc, type Value } from '../mir/index.ts';
+import { factsOf, IN_MEMORY } from './body-facts.ts';
+import { emitReturn } from './expr/control.ts';
+import { lowerExpr } from './expr/index.ts';
+import { FnCx } from './fn-cx.ts';
+import type { FnInstance, LoweredFn } from './instance.ts';
+import { bindParam, checkBody, defSpan, finishFn } from './lower-fn.ts';
+import type { Lowering } from './lowering.ts';
+import { generic, loadPlace } from './memory.ts';
+import { type Operand, pair, type Place, scalar, ZST } from './operand.ts';
+import { pushScope, withTempScope } from './scopes.ts';
+import { displayOf, exportedName, mangle, pathOf } from './symbols.ts';
+import { Unsupported } from './unsupported.ts';
+
+const KERNEL_ABIS = new Set(['gpu-kernel', 'ptx-kernel']);
+
+/** Is the function a kernel by its ABI? */
+export function isKernel(def: FnDef): boolean {
+  const { abi, body } = def.node;
+  return abi !== undefined && KERNEL_ABIS.has(abi.name) && body !== undefined;
+}
+
+/** All kernels of a crate by ABI, in source order of their modules; generic ones are left out. */
+export function findKernels(hir: HirQueries, crate: Crate): FnDef[] {
+  const out: FnDef[] = [];
+  const visit = (module: ModuleDef): void => {
+    for (const { def } of module.values.values()) {
+      if (def.kind === 'fn' && def.module === module && isKernel(def)) out.push(def);
+    }
+    for (const { def } of module.types.values()) {
+      if (def.kind === 'module' && def.parent === module) visit(def);
+    }
+  };
+  visit(crate.root);
+  for (const impl of crate.impls) {
+    for (const def of impl.items.fns.values()) if (isKernel(def)) out.push(def);
+  }
+  return out.filter((def) => hir.generics(def).params.length === 0);
+}
+
+/** Names of the parameters for tables and metadata. */
+function paramNames(def: FnDef): string[] {
+  return def.node.paramList.params.map((param, index) => {
+    if (param.kind === 'SelfParam') return 'self';
+    if (param.kind === 'Param' && param.pat?.kind === 'IdentPat') return param.pat.name.text;
+    return `_${index + 1}`;
+  });
+}
+
+/** The parameters of a kernel with their classes. Throws `Unsupported` for types without layout. */
+export function kernelParams(lw: Lowering, def: FnDef): KernelParam[] {
+  const sig = lw.hir.fnSig(def);
+  const names = paramNames(def);
+  try {
+    return classifyKernelParams(
+      lw.layouts,
+      sig.params.map((ty, index) => ({ name: names[index] ?? `_${index + 1}`, ty: lw.hir.instantiate(ty, []) })),
+    );
+  } catch (error) {
+    if (error instanceof LayoutError) throw new Unsupported(error.message, defSpan(def));
+    throw error;
+  }
+}
+
+/** Symbol and display name of a kernel. */
+export function kernelName(hir: HirQueries, def: FnDef): { symbol: string; display: string } {
+  const display = displayOf(hir, def, []);
+  return { symbol: exportedName(hir, def) ?? mangle(pathOf(hir, def), display), display };
+}
+
+/** Lowers a kernel with its entry code. */
+export function lowerKernel(lw: Lowering, instance: FnInstance, def: FnDef): LoweredFn {
+  const { hir } = lw;
+  const body = hir.body(def);
+  if (body === undefined) throw new Unsupported('a kernel without a body', defSpan(def));
+  const context = lw.context(body, [], def, false);
+  checkBody(context);
+  const params = kernelParams(lw, def);
+  const decls = params.flatMap((param) => [...param.slots]);
+  const func = createFunc(instance.symbol, 'kernel', decls.map((decl) => decl.type), [], decls);
+  func.display = instance.display;
+  func.span = defSpan(def);
+  const facts = factsOf(body);
+  const cx = new FnCx(lw, func, [], hir.instantiate(body.ret, []), fileId(def.file), body, facts);
+  cx.edition = context.edition;
+  cx.overflowChecks = context.overflowChecks;
+  const entry = func.blocks[0]!;
+  const values = decls.map((decl) => addBlockParam(func, entry, decl.type, decl.name.replace('.', '_')));
+  const depth = pushScope(cx);
+  let at = 0;
+  for (const [index, param] of params.entries()) {
+    const own = values.slice(at, at + param.slots.length);
+    at += own.length;
+    const { pat } = body.params[index]!;
+    cx.at(pat.node);
+    const op = receive(cx, param, own);
+    const local = pat.kind === 'binding' && pat.mode === 'move' && pat.sub === undefined ? pat.local : undefined;
+    if (local !== undefined && op.kind === 'memory' && (facts.flags[local]! & IN_MEMORY) === 0 && !lw.needsDrop(param.ty)) {
+      // Only read: used where the launch put it.
+      cx.locals[local] = { kind: 'place', place: op.place, moves: undefined };
+      continue;
+    }
+    if (local !== undefined) noteReadonly(cx, param, local);
+    bindParam(cx, pat, param.ty, op, depth);
+  }
+  const result = withTempScope(cx, () => lowerExpr(cx, body.value));
+  cx.at(body.value.node);
+  emitReturn(cx, result.kind === 'zst' ? result : ZST);
+  return finishFn(cx);
+}
+
+/** Data behind a shared reference parameter is not written by anybody while the kernel runs. */
+function noteReadonly(cx: FnCx, param: KernelParam, local: LocalId): void {
+  const { ty } = param;
+  if (ty.kind === 'ref' && !ty.mut && !cx.inMemory(local) && cx.hir.isFreeze(ty.inner)) {
+    cx.readonlyRefs.add(local);
+  }
+}
+
+/** The operand of a parameter from its slots. */
+function receive(cx: FnCx, param: KernelParam, values: readonly Value[]): Operand {
+  const [a, b] = values;
+  switch (param.pass) {
+    case 'ignore':
+      return ZST;
+    case 'scalar':
+      return scalar(fromSlot(cx, a!));
+    case 'pair':
+      return pair(fromSlot(cx, a!), fromSlot(cx, b!));
+    case 'blob':
+    case 'by-pointer': {
+      const { layout, ty } = param;
+      const place: Place = { ptr: a!, ty, layout, align: layout.align, meta: undefined, readonly: true };
+      return loadPlace(cx, place);
+    }
+  }
+}
+
+/** Pointers arrive as global ones and are generic from then on. */
+function fromSlot(cx: FnCx, value: Value): Value {
+  return value.type === 'ptr.global' ? generic(cx, value) : value;
+}

@@ -1,0 +1,222 @@
+/** Bodies of functions, closures, shims and glue as MIR functions. */
+import type { Body, Instance, TExpr, TExprOf, TPat, Ty, TyOf } from '../hir/index.ts';
+import { addBlockParam, createFunc, type Func, type Value } from '../mir/index.ts';
+import type { FileId } from '../base/index.ts';
+import type { GenericArg } from '../hir/index.ts';
+import type { FnAbi } from './abi.ts';
+import { factsOf, moveSpecOf } from './body-facts.ts';
+import { lowerDropGlue } from './drop.ts';
+import { bindValue } from './expr/block.ts';
+import { callInstance, callSpread } from './expr/call.ts';
+import { emitReturn } from './expr/control.ts';
+import { lowerExpr } from './expr/index.ts';
+import { danglingPlace } from './expr/place.ts';
+import { FnCx } from './fn-cx.ts';
+import type { FnInstance, LoweredFn } from './instance.ts';
+import type { Lowering } from './lowering.ts';
+import { operandOf, ownedPlace, placeAt } from './memory.ts';
+import { NodeSpan } from './node-span.ts';
+import { type Operand, type Place, ZST } from './operand.ts';
+import { bindOccurrence } from './pattern/bind.ts';
+import { Occurrence } from './pattern/occurrence.ts';
+import { createMoves, pushScope, scheduleDrop, withTempScope } from './scopes.ts';
+import { Unsupported } from './unsupported.ts';
+
+/** What a body needs to know about where it stands. */
+export interface BodyContext {
+  readonly body: Body;
+  readonly args: readonly GenericArg[];
+  readonly file: FileId;
+  readonly edition: number;
+  readonly overflowChecks: boolean;
+  readonly inConst: boolean;
+}
+
+/** Starts a function with the parameters of a convention; gives their operands. */
+export function startFn(
+  lw: Lowering,
+  instance: FnInstance,
+  context: BodyContext | undefined,
+  file: FileId,
+): { readonly cx: FnCx; readonly params: Operand[] } {
+  const { abi } = instance;
+  const func: Func = createFunc(instance.symbol, 'device', [...abi.paramTypes], [...abi.results]);
+  func.display = instance.display;
+  if (abi.noreturn) func.noreturn = true;
+  const facts = context === undefined ? undefined : factsOf(context.body);
+  const cx = new FnCx(
+    lw, func, context?.args ?? [], abi.ret, file, context?.body, facts, context?.inConst ?? false,
+  );
+  if (context !== undefined) {
+    cx.edition = context.edition;
+    cx.overflowChecks = context.overflowChecks;
+  }
+  const entry = func.blocks[0]!;
+  const values = abi.paramTypes.map((type) => addBlockParam(func, entry, type));
+  return { cx, params: receiveParams(cx, abi, values) };
+}
+
+function receiveParams(cx: FnCx, abi: FnAbi, values: readonly Value[]): Operand[] {
+  let at = 0;
+  if (abi.retInMemory) {
+    const layout = cx.layout(abi.ret);
+    const ptr = values[at++]!;
+    cx.retPlace = { ptr, ty: abi.ret, layout, align: layout.align, meta: undefined, readonly: false };
+  }
+  return abi.params.map((param): Operand => {
+    if (param.class === 'memory') {
+      const layout = cx.layout(param.ty);
+      const ptr = values[at++]!;
+      const place: Place = {
+        ptr, ty: param.ty, layout, align: layout.align, meta: undefined, readonly: false,
+      };
+      return { kind: 'memory', place, owned: true };
+    }
+    const own = values.slice(at, at + param.types.length);
+    at += own.length;
+    return operandOf(own);
+  });
+}
+
+/** Ends a function: sweeps what cannot be reached and hands it over. */
+export function finishFn(cx: FnCx): LoweredFn {
+  cx.finish();
+  return {
+    func: cx.fn, problem: undefined, refs: cx.refs, uses: cx.uses, launchAlign: cx.launchAlign,
+  };
+}
+
+/** Binds parameters to patterns, lowers the body's value and returns it. */
+export function lowerBody(
+  cx: FnCx,
+  params: readonly { readonly pat: TPat; readonly ty: Ty }[],
+  ops: readonly Operand[],
+  value: TExpr,
+): void {
+  const depth = pushScope(cx);
+  for (const [index, param] of params.entries()) bindParam(cx, param.pat, cx.ty(param.ty), ops[index] ?? ZST, depth);
+  const result = withTempScope(cx, () => lowerExpr(cx, value, cx.retPlace));
+  cx.at(value.node);
+  emitReturn(cx, result);
+}
+
+/** Declares the variables of a parameter. */
+export function bindParam(cx: FnCx, pat: TPat, ty: Ty, op: Operand, depth: number): void {
+  cx.at(pat.node);
+  if (pat.kind === 'binding' && pat.mode === 'move' && pat.sub === undefined) {
+    nameValues(op, cx.localName(pat.local));
+    bindValue(cx, pat.local, op, ty, depth);
+    return;
+  }
+  if (!cx.lw.needsDrop(ty)) {
+    if (pat.kind === 'wild') return;
+    const here = op.kind === 'memory' ? { place: op.place } : { op };
+    bindOccurrence(cx, pat, new Occurrence(ty, undefined, undefined, here, true), depth);
+    return;
+  }
+  const place = op.kind === 'zst' ? danglingPlace(cx, ty) : ownedPlace(cx, op, ty);
+  const moves = createMoves(cx, moveSpecOf([pat]), ty);
+  scheduleDrop(cx, depth, place, moves);
+  bindOccurrence(cx, pat, new Occurrence(ty, undefined, undefined, { place }, true, moves), depth);
+}
+
+function nameValues(op: Operand, name: string | undefined): void {
+  if (name === undefined) return;
+  if (op.kind === 'scalar') op.a.name ??= name;
+  else if (op.kind === 'pair') {
+    op.a.name ??= name;
+    op.b.name ??= `${name}.1`;
+  } else if (op.kind === 'memory') op.place.ptr.name ??= name;
+}
+
+/** An ordinary function. */
+export function lowerPlainFn(lw: Lowering, instance: FnInstance, context: BodyContext): LoweredFn {
+  checkBody(context);
+  const { cx, params } = startFn(lw, instance, context, context.file);
+  lowerBody(cx, context.body.params, params, context.body.value);
+  return finishFn(cx);
+}
+
+/** Refuses a body with problems, at its first one. */
+export function checkBody(context: BodyContext): void {
+  const problem = context.body.problems[0];
+  if (problem !== undefined) throw new Unsupported(problem.what, problem, problem.kind);
+}
+
+/** The body of a closure: the environment first, by value or by reference as its kind says, then the parameters. */
+export function lowerClosureFn(
+  lw: Lowering,
+  instance: FnInstance,
+  context: BodyContext,
+  closure: TyOf<'closure'>,
+  expr: TExprOf<'closure'>,
+): LoweredFn {
+  checkBody(context);
+  const { cx, params } = startFn(lw, instance, context, context.file);
+  const [self = ZST, ...rest] = params;
+  const depth = pushScope(cx);
+  if (expr.def.trait === 'FnOnce') {
+    const place = self.kind === 'zst' ? danglingPlace(cx, closure) : ownedPlace(cx, self, closure);
+    const layout = cx.layout(closure);
+    const facts = factsOf(context.body);
+    const moves = layout.fieldTys.map((ty, index) => {
+      const spec = facts.moves.get(`c${expr.def.id}:${index}`);
+      return createMoves(cx, spec, ty);
+    });
+    cx.closure = { def: expr.def, place, moves };
+    const parts = new Map<number, { elem: { variant: number; index: number }; path: NonNullable<(typeof moves)[number]> }>();
+    for (const [index, path] of moves.entries()) {
+      if (path !== undefined) parts.set(index, { elem: { variant: -1, index }, path });
+    }
+    scheduleDrop(cx, depth, place, parts.size === 0 ? undefined : { flag: undefined, parts });
+  } else {
+    const place = self.kind === 'zst' ? danglingPlace(cx, closure) : placeAt(cx, self, closure);
+    cx.closure = { def: expr.def, place, moves: [] };
+  }
+  for (const [index, param] of expr.params.entries()) {
+    bindParam(cx, param.pat, cx.ty(param.ty), rest[index] ?? ZST, depth);
+  }
+  const result = withTempScope(cx, () => lowerExpr(cx, expr.body, cx.retPlace));
+  cx.at(expr.body.node);
+  emitReturn(cx, result);
+  return finishFn(cx);
+}
+
+/** `drop_in_place` of a type. */
+export function lowerGlueFn(lw: Lowering, instance: FnInstance, ty: Ty, file: FileId, inConst: boolean): LoweredFn {
+  const { cx, params } = startFn(lw, instance, undefined, file);
+  void inConst;
+  lowerDropGlue(cx, placeAt(cx, params[0]!, ty));
+  cx.b.ret([]);
+  return finishFn(cx);
+}
+
+/** A function with the convention of a pointer or vtable slot around something that is no plain function. */
+export function lowerShimFn(
+  lw: Lowering,
+  instance: FnInstance,
+  target: Instance | TyOf<'closure'>,
+  file: FileId,
+): LoweredFn {
+  const { cx, params } = startFn(lw, instance, undefined, file);
+  const { abi } = instance;
+  let result: Operand;
+  if (target.kind === 'closure') {
+    // A function pointer to a closure that captures nothing: any address is its environment.
+    const call = { kind: 'closure-call', closure: target, via: 'Fn' } as const;
+    const env = danglingPlace(cx, target);
+    const self: Operand = target.def.trait === 'FnOnce' ? ZST : { kind: 'scalar', a: env.ptr };
+    const via = target.def.trait === 'FnOnce' ? ({ ...call, via: 'FnOnce' } as const) : call;
+    result = callSpread(cx, via, self, params, abi.ret, cx.retPlace);
+  } else {
+    const tys = abi.params.map((param) => param.ty);
+    result = callInstance(cx, target, params, tys, abi.ret, cx.retPlace);
+  }
+  emitReturn(cx, result);
+  return finishFn(cx);
+}
+
+/** The span of a whole definition. */
+export function defSpan(def: { readonly file: FileId; readonly node: import('../syntax/index.ts').AnyNode }): NodeSpan {
+  return new NodeSpan(def.file, def.node);
+}

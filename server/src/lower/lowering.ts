@@ -1,0 +1,499 @@
+/**
+ * `Lowering`: all function instances, globals and constant values of one program, each made when first asked for and kept
+ * until the definition that it comes from changes. Which of them make up a module is decided in `assemble.ts`.
+ */
+import { fileId } from '../base/index.ts';
+import type {
+  AnonConst, Body, BodyOwner, ClosureDef, ConstDef, Crate, FnDef, GenericArg, HirQueries, Instance,
+  StaticDef, TExpr, TExprOf, Ty, TyOf,
+} from '../hir/index.ts';
+import { Layouts } from '../layout/index.ts';
+import { addBlockParam, type Block, type Global, type MirType, type Value } from '../mir/index.ts';
+import { computeAbi, type FnAbi } from './abi.ts';
+import { factsOf } from './body-facts.ts';
+import { ConstEval } from './consteval.ts';
+import type { ConstData } from './const-data.ts';
+import type { FnCx } from './fn-cx.ts';
+import { Globals } from './globals.ts';
+import type { FnInstance, LoweredFn } from './instance.ts';
+import { isKnownIntrinsic } from './intrinsics/index.ts';
+import {
+  type BodyContext, lowerClosureFn, lowerGlueFn, lowerPlainFn, lowerShimFn,
+} from './lower-fn.ts';
+import type { Operand, Place } from './operand.ts';
+import { closureDisplay, displayOf, exportedName, isNamed, mangle, pathOf } from './symbols.ts';
+import { Unsupported } from './unsupported.ts';
+
+export class Lowering {
+  readonly hir: HirQueries;
+  readonly layouts: Layouts;
+  readonly globals: Globals;
+  readonly consts: ConstEval;
+  private readonly instances = new Map<string, FnInstance>();
+  private readonly bySymbol = new Map<string, FnInstance>();
+  private readonly ids = new WeakMap<object, number>();
+  private nextId = 0;
+  private readonly drops = new Map<number, boolean>();
+  private readonly abis = new Map<string, FnAbi>();
+  /** Functions lowered since the start; tests of incremental work watch it. */
+  loweredCount = 0;
+
+  constructor(hir: HirQueries) {
+    this.hir = hir;
+    this.layouts = new Layouts(hir);
+    this.globals = new Globals(this);
+    this.consts = new ConstEval(this);
+    hir.setConstEvaluator(this.consts);
+  }
+
+  // ------------------------------------------------------------------------------------- identities
+
+  /** A small number for a definition or expression. */
+  idOf(def: object): number {
+    let id = this.ids.get(def);
+    if (id === undefined) {
+      id = this.nextId++;
+      this.ids.set(def, id);
+    }
+    return id;
+  }
+
+  /** Key of a definition with generic arguments. */
+  keyOf(def: object, args: readonly GenericArg[]): string {
+    let key = `${this.idOf(def)}`;
+    for (const arg of args) key += `,${'kind' in arg && isConst(arg) ? 'c' : ''}${arg.id}`;
+    return key;
+  }
+
+  needsDrop(ty: Ty): boolean {
+    let needs = this.drops.get(ty.id);
+    if (needs === undefined) {
+      needs = this.hir.needsDrop(ty);
+      this.drops.set(ty.id, needs);
+    }
+    return needs;
+  }
+
+  abiOf(params: readonly Ty[], ret: Ty, dynSelf = false): FnAbi {
+    let key = dynSelf ? 'd' : '';
+    for (const param of params) key += `${param.id},`;
+    key += ret.id;
+    let abi = this.abis.get(key);
+    if (abi === undefined) {
+      abi = computeAbi(this.layouts, params, ret, dynSelf);
+      this.abis.set(key, abi);
+    }
+    return abi;
+  }
+
+  // ------------------------------------------------------------------------------------- instances
+
+  private instance(
+    key: string,
+    create: () => Omit<FnInstance, 'lowered'>,
+  ): FnInstance {
+    let found = this.instances.get(key);
+    if (found === undefined) {
+      found = { ...create(), lowered: undefined };
+      this.instances.set(key, found);
+      this.bySymbol.set(found.symbol, found);
+    }
+    return found;
+  }
+
+  /** The instance behind a symbol, when there is one. */
+  find(symbol: string): FnInstance | undefined {
+    return this.bySymbol.get(symbol);
+  }
+
+  /** Lowers an instance, once. */
+  ensure(instance: FnInstance): LoweredFn {
+    if (instance.lowered === undefined) {
+      this.loweredCount++;
+      try {
+        instance.lowered = instance.make(instance);
+      } catch (error) {
+        if (!(error instanceof Unsupported)) throw error;
+        instance.lowered = {
+          func: undefined, problem: error, refs: new Map(), uses: new Set(), launchAlign: 0,
+        };
+      }
+    }
+    return instance.lowered;
+  }
+
+  /** A function with monomorphic arguments. */
+  fnInstance(def: FnDef, args: readonly GenericArg[], inConst: boolean): FnInstance {
+    const mode = inConst ? 'c' : 'r';
+    return this.instance(`${mode}f${this.keyOf(def, args)}`, () => {
+      const sig = this.hir.fnSig(def);
+      const params = sig.params.map((param) => this.hir.instantiate(param, args));
+      const abi = this.abiOf(params, this.hir.instantiate(sig.ret, args));
+      const display = displayOf(this.hir, def, args);
+      const symbol = exportedName(this.hir, def) ?? mangle(pathOf(this.hir, def), display);
+      return {
+        symbol: inConst ? `${symbol}.const` : symbol,
+        display,
+        abi,
+        owner: def,
+        make: (instance) => this.makeFn(instance, def, args, inConst),
+      };
+    });
+  }
+
+  private makeFn(
+    instance: FnInstance,
+    def: FnDef,
+    args: readonly GenericArg[],
+    inConst: boolean,
+  ): LoweredFn {
+    const body = this.hir.body(def);
+    if (body === undefined) {
+      if (def.container?.kind === 'extern-block') return this.makeExtern(instance, def);
+      throw new Unsupported(`\`${def.name}\`, a function without a body`, undefined);
+    }
+    const context = this.context(body, args, def, inConst);
+    const lowered = lowerPlainFn(this, instance, context);
+    const { func } = lowered;
+    if (func !== undefined) {
+      const inline = inlineOf(this.hir, def);
+      if (inline !== undefined) func.inline = inline;
+    }
+    return lowered;
+  }
+
+  /** A function of another language: declared only. */
+  private makeExtern(instance: FnInstance, def: FnDef): LoweredFn {
+    const { abi } = instance;
+    return {
+      func: {
+        name: instance.symbol, display: def.name, kind: 'extern', paramDecls: [],
+        params: [...abi.paramTypes], results: [...abi.results], blocks: [], span: undefined,
+        nextValue: 0, nextBlock: 0, ...(abi.noreturn && { noreturn: true }),
+      },
+      problem: undefined, refs: new Map(), uses: new Set(), launchAlign: 0,
+    };
+  }
+
+  /** Where a body stands: its file, edition, and whether arithmetic is checked. */
+  context(
+    body: Body,
+    args: readonly GenericArg[],
+    def: { readonly crate: Crate; readonly file: number } | undefined,
+    inConst: boolean,
+  ): BodyContext {
+    const { overflowChecks } = this.hir.target;
+    const crate = def?.crate;
+    const inherits =
+      def !== undefined && 'attrs' in def &&
+      this.hir.attr(def as FnDef, 'rustc_inherit_overflow_checks') !== undefined;
+    return {
+      body,
+      args,
+      file: fileId(def?.file ?? 0),
+      edition: crate?.edition ?? 2021,
+      // The prelude is built like the real `core`: without checks, except where it says otherwise.
+      overflowChecks: overflowChecks && (crate?.isPrelude !== true || inherits),
+      inConst,
+    };
+  }
+
+  /** A kernel with its entry code; `assemble.ts` says how it is made. */
+  kernelInstance(def: FnDef, create: () => Omit<FnInstance, 'lowered'>): FnInstance {
+    return this.instance(`rK${this.idOf(def)}`, create);
+  }
+
+  /** The function that runs a closure's body. */
+  closureInstance(closure: TyOf<'closure'>, inConst: boolean): FnInstance {
+    const { def, args } = closure;
+    const mode = inConst ? 'c' : 'r';
+    return this.instance(`${mode}k${this.keyOf(def, args)}`, () => {
+      const params = def.params.map((param) => this.hir.instantiate(param, args));
+      const ret = this.hir.instantiate(def.ret, args);
+      const byValue = def.trait === 'FnOnce';
+      const abi = this.closureAbi(closure, params, ret, byValue);
+      const display = this.closureName(def);
+      const distinct = `${display}<${args.map((arg) => this.argText(arg)).join(',')}>`;
+      const symbol = mangle(display, distinct);
+      return {
+        symbol: inConst ? `${symbol}.const` : symbol,
+        display,
+        abi,
+        owner: def.owner,
+        make: (instance) => {
+          const found = this.closureSource(def);
+          const context = this.context(found.body, args, found.def, inConst);
+          const lowered = lowerClosureFn(this, instance, context, closure, found.expr);
+          // Like the function around it, a closure is meant to disappear into its caller.
+          if (lowered.func !== undefined) lowered.func.inline = 'hint';
+          return lowered;
+        },
+      };
+    });
+  }
+
+  /** Environments go by address, unless the body consumes them; one without bytes needs no parameter then. */
+  private closureAbi(closure: Ty, params: readonly Ty[], ret: Ty, byValue: boolean): FnAbi {
+    const abi = this.abiOf([closure, ...params], ret);
+    if (byValue) return abi;
+    const rest = this.abiOf(params, ret);
+    const self = { ty: closure, class: 'scalar', types: ['ptr'] } as const;
+    const at = rest.retInMemory ? 1 : 0;
+    const paramTypes: MirType[] = [...rest.paramTypes];
+    paramTypes.splice(at, 0, 'ptr');
+    return { ...rest, params: [self, ...rest.params], paramTypes };
+  }
+
+  private argText(arg: GenericArg): string {
+    return isConst(arg) ? (arg.kind === 'value' ? `${arg.bits}` : '_') : this.hir.display(arg as Ty);
+  }
+
+  private closureName(def: ClosureDef): string {
+    const { body } = this.closureSource(def);
+    const index = [...factsOf(body).closures.keys()].indexOf(def);
+    const owner = isNamed(def.owner) ? pathOf(this.hir, def.owner) : 'const';
+    return closureDisplay(owner, index);
+  }
+
+  private closureSource(def: ClosureDef): {
+    readonly body: Body;
+    readonly expr: TExprOf<'closure'>;
+    readonly def: { readonly crate: Crate; readonly file: number } | undefined;
+  } {
+    const owner = def.owner as BodyOwner | AnonConst;
+    const body = this.hir.body(owner);
+    const expr = body === undefined ? undefined : factsOf(body).closures.get(def);
+    if (body === undefined || expr === undefined) {
+      throw new Unsupported('a closure whose body is not known', undefined);
+    }
+    return { body, expr, def: owner.kind === 'anon-const' ? undefined : owner };
+  }
+
+  dropGlue(ty: Ty, inConst: boolean): FnInstance {
+    const mode = inConst ? 'c' : 'r';
+    return this.instance(`${mode}d${ty.id}`, () => {
+      const display = `drop_in_place<${this.hir.display(ty)}>`;
+      const symbol = mangle('core::ptr::drop_in_place', display);
+      const fat = this.layouts.pointerMeta(ty);
+      const unit = this.unit();
+      const base = this.abiOf([], unit);
+      const types: MirType[] = fat === 'none' ? ['ptr'] : fat === 'length' ? ['ptr', 'i64'] : ['ptr', 'ptr'];
+      const abi: FnAbi = {
+        ...base,
+        params: [{ ty, class: fat === 'none' ? 'scalar' : 'pair', types }],
+        paramTypes: types,
+      };
+      return {
+        symbol: inConst ? `${symbol}.const` : symbol,
+        display,
+        abi,
+        owner: undefined,
+        make: (instance) => lowerGlueFn(this, instance, ty, fileId(0), inConst),
+      };
+    });
+  }
+
+  private unitTy: Ty | undefined;
+
+  /** The type `()`, found as the result type of a function of the prelude. */
+  unit(): Ty {
+    if (this.unitTy === undefined) {
+      const drop = this.hir.lang('drop');
+      const method = drop?.kind === 'trait' ? drop.items.fns.get('drop') : undefined;
+      if (method === undefined) throw new Unsupported('a program without the `Drop` trait', undefined);
+      this.unitTy = this.hir.fnSig(method).ret;
+    }
+    return this.unitTy;
+  }
+
+  /**
+   * A symbol that can be called with the convention of a function pointer of this signature: the function itself, or a
+   * small one around it. For run time, also when asked while compiling.
+   */
+  pointee(target: Instance, params: readonly Ty[], ret: Ty, inConst: boolean): FnInstance {
+    void inConst;
+    if (target.kind === 'fn' && !this.isIntrinsic(target.def)) {
+      return this.fnInstance(target.def, target.args, false);
+    }
+    const key = `rs${instanceKey(this, target)}:${params.map((p) => p.id).join(',')}`;
+    return this.instance(key, () => {
+      const display = `shim of ${target.kind} ${this.shimName(target)}`;
+      return {
+        symbol: mangle('shim', display),
+        display,
+        abi: this.abiOf(params, ret),
+        owner: undefined,
+        make: (instance) => lowerShimFn(this, instance, target, fileId(0)),
+      };
+    });
+  }
+
+  private shimName(target: Instance): string {
+    switch (target.kind) {
+      case 'fn':
+      case 'ctor':
+      case 'virtual':
+        return displayOf(this.hir, target.def, target.args);
+      case 'closure-call':
+        return `${this.closureName(target.closure.def)} ${target.via} ${target.closure.args.map((a) => this.argText(a))}`;
+      case 'fn-call':
+        return `${this.hir.display(target.callee)} ${target.via}`;
+      default:
+        return this.hir.display(target.ty);
+    }
+  }
+
+  closureShim(closure: TyOf<'closure'>, params: readonly Ty[], ret: Ty, inConst: boolean): FnInstance {
+    void inConst;
+    return this.instance(`rp${closure.id}`, () => {
+      const display = `${this.closureName(closure.def)} as fn`;
+      const args = closure.args.map((arg) => this.argText(arg)).join(',');
+      return {
+        symbol: mangle(this.closureName(closure.def), `${display}<${args}>`),
+        display,
+        abi: this.abiOf(params, ret),
+        owner: closure.def.owner,
+        make: (instance) => lowerShimFn(this, instance, closure, fileId(0)),
+      };
+    });
+  }
+
+  /** Parameter types of what an instance calls. */
+  paramTys(target: Instance): readonly Ty[] {
+    if (target.kind === 'fn' || target.kind === 'virtual') {
+      return this.hir.fnSig(target.def).params.map((param) => this.hir.instantiate(param, target.args));
+    }
+    if (target.kind === 'ctor') {
+      return this.hir.ctorSig(target.def).params.map((param) => this.hir.instantiate(param, target.args));
+    }
+    return [];
+  }
+
+  /** A function that the compiler itself implements. */
+  isIntrinsic(def: FnDef): boolean {
+    return isKnownIntrinsic(this.hir, def);
+  }
+
+  // ------------------------------------------------------------------------------------- helpers of function bodies
+
+  /** Notes that a function refers to a symbol. */
+  use(cx: FnCx, symbol: string): void {
+    if (!cx.refs.has(symbol)) cx.refs.set(symbol, cx.loc());
+  }
+
+  /** `for i in 0..count` around what `body` emits. */
+  countedLoop(cx: FnCx, count: Value, body: (index: Value) => void): void {
+    const { b } = cx;
+    const header = b.newBlock('loop');
+    const inside = b.newBlock();
+    const after = b.newBlock();
+    const index = addBlockParam(cx.fn, header, 'i64');
+    b.br(header, [b.int('i64', 0)]);
+    cx.enter(header);
+    b.brIf(b.icmp('ult', index, count), inside, after);
+    cx.enter(inside);
+    body(index);
+    b.br(header, [b.value('int.add', [index, b.int('i64', 1)], 'i64', { nuw: true })]);
+    cx.enter(after);
+  }
+
+  blockParam(cx: FnCx, block: Block, type: MirType): Value {
+    return addBlockParam(cx.fn, block, type);
+  }
+
+  // ------------------------------------------------------------------------------------- constants and globals
+
+  constOperand(cx: FnCx, def: ConstDef, args: readonly GenericArg[]): Operand {
+    const found = this.hir.resolveConst(def, args);
+    if (found === undefined) return cx.unsupported(`the constant \`${def.name}\`, which has no value`);
+    cx.uses.add(found.def);
+    const ty = this.hir.instantiate(this.hir.typeOf(found.def), found.args);
+    return this.globals.operandOf(cx, this.consts.constData(found.def, found.args), ty);
+  }
+
+  anonConstOperand(cx: FnCx, def: AnonConst, ty: Ty): Operand {
+    return this.globals.operandOf(cx, this.consts.anonData(def, cx.args), ty);
+  }
+
+  promoted(cx: FnCx, expr: TExpr, ty: Ty): Operand {
+    return this.globals.addressOf(cx, this.consts.exprData(cx, expr, ty), ty);
+  }
+
+  staticTemp(cx: FnCx, expr: TExpr, ty: Ty): Operand {
+    return this.consts.staticTemp(cx, expr, ty);
+  }
+
+  staticPlace(cx: FnCx, def: StaticDef): Place {
+    return this.globals.staticPlace(cx, def);
+  }
+
+  bytesAddress(cx: FnCx, bytes: Uint8Array): Value {
+    return this.globals.bytesAddress(cx, bytes);
+  }
+
+  vtableSymbol(ty: Ty, as: TyOf<'dyn'>, build: () => ConstData): string {
+    return this.globals.vtable(ty, as, build);
+  }
+
+  /** Bits of a literal or constant in a pattern. */
+  patternBits(cx: FnCx, expr: TExpr): bigint {
+    return this.consts.exprBits(cx, expr);
+  }
+
+  patternData(cx: FnCx, expr: TExpr, ty: Ty): ConstData {
+    return this.consts.exprData(cx, expr, ty);
+  }
+
+  /** The data behind an address inside other data. */
+  follow(data: ConstData, offset: number): ConstData | undefined {
+    return this.globals.follow(data, offset);
+  }
+
+  /** A global by symbol, for the module and the interpreter. */
+  globalOf(symbol: string): Global | undefined {
+    return this.globals.get(symbol);
+  }
+
+  // ------------------------------------------------------------------------------------- edits
+
+  /** Forgets what was made from a definition, and everything that built in its value. */
+  invalidate(def: object): void {
+    this.consts.invalidate(def);
+    this.globals.invalidate(def);
+    for (const [key, instance] of this.instances) {
+      if (instance.owner !== def && instance.lowered?.uses.has(def) !== true) continue;
+      this.instances.delete(key);
+      if (this.bySymbol.get(instance.symbol) === instance) this.bySymbol.delete(instance.symbol);
+    }
+  }
+}
+
+function isConst(arg: GenericArg): arg is Exclude<GenericArg, Ty> {
+  return (
+    arg.kind === 'value' || arg.kind === 'const-param' || arg.kind === 'const-infer' ||
+    arg.kind === 'unevaluated' || arg.kind === 'const-error'
+  );
+}
+
+function instanceKey(lw: Lowering, target: Instance): string {
+  switch (target.kind) {
+    case 'fn':
+    case 'ctor':
+    case 'virtual':
+      return `${target.kind}${lw.keyOf(target.def, target.args)}`;
+    case 'closure-call':
+      return `k${target.via}${target.closure.id}`;
+    case 'fn-call':
+      return `p${target.via}${target.callee.id}`;
+    default:
+      return `${target.kind}${target.ty.id}`;
+  }
+}
+
+function inlineOf(hir: HirQueries, def: FnDef): 'always' | 'never' | 'hint' | undefined {
+  const attr = hir.attr(def, 'inline');
+  if (attr === undefined) return undefined;
+  const token = attr.args?.trees[0];
+  const word = token?.kind === 'Token' ? token.text : undefined;
+  return word === 'always' || word === 'never' ? word : 'hint';
+}

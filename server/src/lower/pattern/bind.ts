@@ -1,0 +1,195 @@
+/** Variables of patterns: their values, their memory, their drop; and patterns that always match. */
+import type { TExpr, TPat, Ty } from '../../hir/index.ts';
+import { reprClass } from '../../layout/index.ts';
+import type { Value } from '../../mir/index.ts';
+import { bindValue } from '../expr/block.ts';
+import { lowerExtended } from '../expr/borrow.ts';
+import { isValuePlace, danglingPlace, lowerPlace, movesOf, readPlace } from '../expr/place.ts';
+import { lowerExpr } from '../expr/index.ts';
+import { hasRef, isPlaceExpr, moveSpecOf } from '../body-facts.ts';
+import type { FnCx } from '../fn-cx.ts';
+import { addressOf, generic, operandOf, ownedPlace, storePlace, valuesOf, valueTypes } from '../memory.ts';
+import type { Operand, Place } from '../operand.ts';
+import { createMoves, markMoved, movePart, scheduleDrop } from '../scopes.ts';
+import { matchRows } from './match.ts';
+import { type Locator, Occurrence } from './occurrence.ts';
+import { type BindingAt, rowsOf } from './tests.ts';
+
+/** Gives a variable memory: `place` when its value was built there, else that of an owned value, else a copy. */
+export function localPlace(
+  cx: FnCx,
+  local: number,
+  op: Operand,
+  ty: Ty,
+  place: Place | undefined,
+  depth: number,
+): void {
+  let home = place;
+  if (op.kind === 'zst') home = danglingPlace(cx, ty);
+  else if (home === undefined && op.kind === 'memory' && op.owned) home = op.place;
+  else {
+    home ??= cx.temp(ty, cx.localName(local));
+    if (!cx.dead) storePlace(cx, op, home);
+  }
+  const moves = createMoves(cx, cx.facts?.moves.get(local), ty);
+  cx.locals[local] = { kind: 'place', place: home, moves };
+  if (!cx.dead) scheduleDrop(cx, depth, home, moves);
+}
+
+/** `let x;`: memory without a value; what is assigned later is dropped like any variable. */
+export function declareUninitialised(cx: FnCx, pat: TPat, depth: number): void {
+  if (pat.kind !== 'binding') {
+    if (pat.kind !== 'wild') cx.unsupported('a pattern without a value');
+    return;
+  }
+  const ty = cx.ty(pat.ty);
+  const place = cx.layout(ty).size === 0 ? danglingPlace(cx, ty) : cx.temp(ty, cx.localName(pat.local));
+  const moves = createMoves(cx, cx.facts?.moves.get(pat.local), ty);
+  markMoved(cx, moves);
+  cx.locals[pat.local] = { kind: 'place', place, moves };
+  scheduleDrop(cx, depth, place, moves);
+}
+
+/** Evaluates what is matched: a place stays where it is, a value is kept as values when no pattern needs its address. */
+export function lowerScrutinee(
+  cx: FnCx,
+  expr: TExpr,
+  pats: readonly TPat[],
+  depth: number,
+  extended = false,
+): Occurrence {
+  const ty = cx.ty(expr.ty);
+  if (isPlaceExpr(expr)) {
+    if (isValuePlace(cx, expr)) return new Occurrence(ty, undefined, undefined, { op: readPlace(cx, expr) });
+    const place = lowerPlace(cx, expr);
+    return new Occurrence(ty, undefined, undefined, { place }, false, movesOf(cx, expr));
+  }
+  const op = extended ? lowerExtended(cx, expr, depth, undefined) : lowerExpr(cx, expr);
+  const drops = cx.lw.needsDrop(ty);
+  if (!drops && !pats.some(hasRef)) {
+    if (op.kind !== 'memory') return new Occurrence(ty, undefined, undefined, { op });
+    return new Occurrence(ty, undefined, undefined, { place: op.place }, op.owned);
+  }
+  const place = op.kind === 'zst' ? danglingPlace(cx, ty) : ownedPlace(cx, op, ty);
+  const moves = createMoves(cx, moveSpecOf(pats), ty);
+  if (!cx.dead) scheduleDrop(cx, depth, place, moves);
+  return new Occurrence(ty, undefined, undefined, { place }, true, moves);
+}
+
+/** A pattern that always matches: `let`, parameters. */
+export function bindIrrefutable(cx: FnCx, pat: TPat, init: TExpr, depth: number): void {
+  // What the pattern refers to lives as long as its variables.
+  const keep = hasRef(pat);
+  const occ = lowerScrutinee(cx, init, [pat], keep ? depth : cx.tempScope, true);
+  bindOccurrence(cx, pat, occ, depth);
+}
+
+export function bindOccurrence(cx: FnCx, pat: TPat, occ: Occurrence, depth: number): void {
+  if (cx.dead) return;
+  const rows = rowsOf(cx, occ, pat, 0, undefined);
+  matchRows(cx, rows, {
+    depth: () => depth,
+    arm: (_, bind) => bind(depth),
+    fail: () => cx.b.emit('unreachable', [], []),
+  });
+}
+
+/** Binds one variable of a pattern for good: moves out of what was matched. */
+export function bindVariable(cx: FnCx, loc: Locator, { occ, pat }: BindingAt, depth: number): void {
+  cx.at(pat.node);
+  const op = bindingOperand(cx, loc, { occ, pat });
+  bindTransferred(cx, { occ, pat }, op, depth);
+}
+
+/** The value of a variable: what lies at its place, or the address of that. */
+function bindingOperand(cx: FnCx, loc: Locator, { occ, pat }: BindingAt): Operand {
+  if (pat.mode !== 'move') return addressOf(cx, loc.place(occ));
+  const op = loc.read(occ);
+  if (op.kind === 'memory') return { ...op, owned: occ.isOwned() && pat.sub === undefined };
+  return op;
+}
+
+/** Binds a variable to its value, and notes that it left where it was. */
+function bindTransferred(cx: FnCx, { occ, pat }: BindingAt, op: Operand, depth: number): void {
+  const ty = localTy(cx, pat);
+  if (pat.mode === 'move' && cx.lw.needsDrop(ty)) noteMoved(cx, occ);
+  bindValue(cx, pat.local, op, ty, depth);
+}
+
+export function noteMoved(cx: FnCx, occ: Occurrence): void {
+  const found = occ.rootPath();
+  if (found !== undefined) markMoved(cx, movePart(found.root.moves, found.path));
+}
+
+function localTy(cx: FnCx, pat: BindingAt['pat']): Ty {
+  const local = cx.body?.locals[pat.local];
+  return local === undefined ? cx.unsupported('a variable without a type') : cx.ty(local.ty);
+}
+
+/** Makes variables readable for a guard, without moving anything. */
+export function bindForGuard(cx: FnCx, loc: Locator, bindings: readonly BindingAt[]): void {
+  for (const binding of bindings) {
+    const { pat, occ } = binding;
+    const ty = localTy(cx, pat);
+    const op = bindingOperand(cx, loc, binding);
+    const inMemory = cx.inMemory(pat.local) || reprClass(cx.layout(ty)) === 'memory';
+    if (!inMemory) {
+      cx.locals[pat.local] = { kind: 'value', op, ty };
+      continue;
+    }
+    let place: Place;
+    if (op.kind === 'zst') place = danglingPlace(cx, ty);
+    else if (pat.mode === 'move') place = loc.place(occ);
+    else place = ownedPlace(cx, op, ty);
+    cx.locals[pat.local] = { kind: 'place', place, moves: undefined };
+  }
+}
+
+/** The values that carry a row's variables to a shared arm: in the order of the variables. */
+export function transferValues(cx: FnCx, loc: Locator, bindings: readonly BindingAt[]): Value[] {
+  const out: Value[] = [];
+  for (const binding of sorted(bindings)) {
+    const op = bindingOperand(cx, loc, binding);
+    if (op.kind === 'memory') out.push(generic(cx, op.place.ptr));
+    else out.push(...valuesOf(op));
+    const { pat, occ } = binding;
+    if (pat.mode === 'move' && cx.lw.needsDrop(localTy(cx, pat))) noteMoved(cx, occ);
+  }
+  return out;
+}
+
+/** Types of `transferValues`. */
+export function transferTypes(cx: FnCx, bindings: readonly BindingAt[]) {
+  return sorted(bindings).flatMap(({ pat }) => {
+    const layout = cx.layout(localTy(cx, pat));
+    return reprClass(layout) === 'memory' ? (['ptr'] as const) : valueTypes(cx, layout);
+  });
+}
+
+/** Binds the variables of a shared arm to its block parameters. */
+export function bindTransfer(
+  cx: FnCx,
+  bindings: readonly BindingAt[],
+  params: readonly Value[],
+  depth: number,
+): void {
+  let at = 0;
+  for (const { pat, occ } of sorted(bindings)) {
+    cx.at(pat.node);
+    const ty = localTy(cx, pat);
+    const layout = cx.layout(ty);
+    if (reprClass(layout) === 'memory') {
+      const ptr = params[at++]!;
+      const place: Place = { ptr, ty, layout, align: layout.align, meta: undefined, readonly: false };
+      bindValue(cx, pat.local, { kind: 'memory', place, owned: occ.isOwned() && pat.sub === undefined }, ty, depth);
+      continue;
+    }
+    const count = valueTypes(cx, layout).length;
+    bindValue(cx, pat.local, operandOf(params.slice(at, at + count)), ty, depth);
+    at += count;
+  }
+}
+
+function sorted(bindings: readonly BindingAt[]): BindingAt[] {
+  return [...bindings].sort((a, b) => a.pat.local - b.pat.local);
+}

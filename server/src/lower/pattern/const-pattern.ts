@@ -1,0 +1,106 @@
+/** A structured constant used as a pattern, such as `ORIGIN` or `Some(&LIMIT)`: its parts as tests on scalars. */
+import type { TExpr, TPat, Ty, VariantDef } from '../../hir/index.ts';
+import type { ConstData } from '../const-data.ts';
+import type { FnCx } from '../fn-cx.ts';
+import { variantLayout } from '../shape.ts';
+import type { Step } from './occurrence.ts';
+import type { Test } from './tests.ts';
+
+export interface ConstTest {
+  readonly path: readonly { readonly step: Step; readonly ty: Ty }[];
+  readonly test: Test;
+}
+
+/** All tests that together mean "equal to this constant". */
+export function constPattern(cx: FnCx, value: TExpr, ty: Ty): ConstTest[] {
+  const data = cx.lw.patternData(cx, value, ty);
+  const out: ConstTest[] = [];
+  visit(cx, data, 0, ty, [], value, out);
+  return out;
+}
+
+type Path = ConstTest['path'];
+
+function readBits(data: ConstData, offset: number, size: number): bigint {
+  let bits = 0n;
+  for (let at = size - 1; at >= 0; at--) bits = (bits << 8n) | BigInt(data.bytes[offset + at] ?? 0);
+  return bits;
+}
+
+function visit(
+  cx: FnCx,
+  data: ConstData,
+  offset: number,
+  ty: Ty,
+  path: Path,
+  value: TExpr,
+  out: ConstTest[],
+): void {
+  const layout = cx.layout(ty);
+  switch (ty.kind) {
+    case 'int':
+    case 'bool':
+    case 'char':
+      out.push({ path, test: { kind: 'int', bits: readBits(data, offset, layout.size) } });
+      return;
+    case 'float':
+      out.push({ path, test: { kind: 'float', bits: readBits(data, offset, layout.size) } });
+      return;
+    case 'ref': {
+      const target = cx.lw.follow(data, offset);
+      const inner: Path = [...path, { step: { kind: 'deref' }, ty: ty.inner }];
+      if (target === undefined) return cx.unsupported('a constant of this type as a pattern');
+      if (ty.inner.kind === 'str' || ty.inner.kind === 'slice') {
+        const length = Number(readBits(data, offset + 8, 8));
+        const elem = ty.inner.kind === 'slice' ? ty.inner.elem : undefined;
+        if (elem !== undefined && cx.layout(elem).size !== 1) return cx.unsupported('a slice constant as a pattern');
+        out.push({ path: inner, test: { kind: 'bytes', bytes: target.bytes.slice(0, length) } });
+        return;
+      }
+      visit(cx, target, 0, ty.inner, inner, value, out);
+      return;
+    }
+    case 'array': {
+      const count = Number(cx.hir.constValue(ty.len) ?? 0n);
+      const size = cx.layout(ty.elem).size;
+      for (let at = 0; at < count; at++) {
+        const step: Step = { kind: 'element', at, fromEnd: false };
+        visit(cx, data, offset + at * size, ty.elem, [...path, { step, ty: ty.elem }], value, out);
+      }
+      return;
+    }
+    case 'tuple':
+    case 'adt':
+      break;
+    default:
+      return cx.unsupported('a constant of this type as a pattern');
+  }
+  const variant = variantIn(cx, data, offset, ty);
+  if (variant !== undefined && layout.variants.kind === 'multiple') {
+    const pat = { kind: 'variant', variant, fields: [], ty, node: value.node } as TPat & { kind: 'variant' };
+    out.push({ path, test: { kind: 'variant', variant, pat } });
+  }
+  const at = variant?.index ?? -1;
+  const shape = variantLayout(layout, at);
+  for (const [index, fieldTy] of shape.fieldTys.entries()) {
+    const step: Step = { kind: 'field', variant: at, index };
+    visit(cx, data, offset + shape.offsets[index]!, fieldTy, [...path, { step, ty: fieldTy }], value, out);
+  }
+}
+
+/** The variant whose bytes these are. */
+function variantIn(cx: FnCx, data: ConstData, offset: number, ty: Ty): VariantDef | undefined {
+  if (ty.kind !== 'adt' || ty.def.kind !== 'enum') return undefined;
+  const { variants } = cx.layout(ty);
+  if (variants.kind === 'single') return ty.def.variants[variants.index];
+  const { encoding, tag, tagOffset } = variants;
+  const bits = readBits(data, offset + tagOffset, tag.size);
+  const mask = (1n << BigInt(tag.size * 8)) - 1n;
+  if (encoding.kind === 'direct') {
+    return ty.def.variants.find((v) => (cx.hir.discriminant(v) & mask) === bits);
+  }
+  const relative = (bits - encoding.start) & mask;
+  const pointer = cx.lw.follow(data, offset + tagOffset) !== undefined;
+  const inNiche = !pointer && relative <= BigInt(encoding.last - encoding.first);
+  return ty.def.variants[inNiche ? encoding.first + Number(relative) : encoding.untagged];
+}

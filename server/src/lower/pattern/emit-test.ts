@@ -1,0 +1,77 @@
+/** Two-way tests of patterns as conditions. */
+import { bitWidth, isFloat, type Value } from '../../mir/index.ts';
+import { isSigned } from '../expr/operator.ts';
+import type { FnCx } from '../fn-cx.ts';
+import { offsetPtr } from '../memory.ts';
+import type { Place } from '../operand.ts';
+import { scalarValue } from '../shape.ts';
+import type { Locator, Occurrence } from './occurrence.ts';
+import type { Test } from './tests.ts';
+
+/** Emits a test; the result is true when the value passes. */
+export function emitTest(cx: FnCx, loc: Locator, occ: Occurrence, test: Test): Value {
+  const { b } = cx;
+  switch (test.kind) {
+    case 'float': {
+      const value = scalarValue(cx, loc.read(occ));
+      return isFloat(value.type) ? b.fcmp('oeq', value, b.float(value.type, test.bits)) : b.int('i1', 0);
+    }
+    case 'range':
+      return rangeTest(cx, scalarValue(cx, loc.read(occ)), isSigned(occ.ty), test);
+    case 'bytes':
+      return bytesTest(cx, loc, loc.place(occ), test.bytes);
+    case 'length': {
+      const length = loc.lengthOf(loc.place(occ));
+      return b.icmp(test.atLeast ? 'uge' : 'eq', length, b.int('i64', test.count));
+    }
+    case 'int': {
+      const value = scalarValue(cx, loc.read(occ));
+      return b.icmp('eq', value, b.int(value.type, test.bits));
+    }
+    case 'variant':
+      return cx.unsupported('this test of a variant');
+  }
+}
+
+function rangeTest(cx: FnCx, value: Value, signed: boolean, test: Test & { kind: 'range' }): Value {
+  const { b } = cx;
+  const { lo, hi, open } = test;
+  if (isFloat(value.type)) {
+    const { type } = value;
+    const above = lo === undefined ? undefined : b.fcmp('oge', value, b.float(type, lo));
+    const below = hi === undefined ? undefined : b.fcmp(open ? 'olt' : 'ole', value, b.float(type, hi));
+    if (above !== undefined && below !== undefined) return b.value('int.and', [above, below], 'i1');
+    return above ?? below ?? b.int('i1', 1);
+  }
+  const { type } = value;
+  if (lo !== undefined && hi !== undefined) {
+    // One comparison: the distance from the lower bound, which wraps below it.
+    const span = BigInt.asUintN(bitWidth(type), hi - lo - (open ? 1n : 0n));
+    const from = lo === 0n && !signed ? value : b.value('int.sub', [value, b.int(type, lo)], type);
+    return b.icmp('ule', from, b.int(type, span));
+  }
+  if (lo !== undefined) return b.icmp(signed ? 'sge' : 'uge', value, b.int(type, lo));
+  if (hi === undefined) return b.int('i1', 1);
+  const pred = open ? (signed ? 'slt' : 'ult') : signed ? 'sle' : 'ule';
+  return b.icmp(pred, value, b.int(type, hi));
+}
+
+/** Compares a string or byte slice with a constant: the length, then the bytes where the length is right. */
+function bytesTest(cx: FnCx, loc: Locator, place: Place, bytes: Uint8Array): Value {
+  const { b } = cx;
+  const done = b.newBlock();
+  const result = cx.lw.blockParam(cx, done, 'i1');
+  const compare = b.newBlock();
+  const length = place.ty.kind === 'str' ? place.meta! : loc.lengthOf(place);
+  const fits = b.icmp('eq', length, b.int('i64', bytes.length));
+  b.brIf(fits, compare, done, [], [b.int('i1', 0)]);
+  cx.enter(compare);
+  let equal = b.int('i1', 1);
+  for (const [at, byte] of bytes.entries()) {
+    const found = b.load('i8', offsetPtr(cx, place.ptr, at), 1);
+    equal = b.value('int.and', [equal, b.icmp('eq', found, b.int('i8', byte))], 'i1');
+  }
+  b.br(done, [equal]);
+  cx.enter(done);
+  return result;
+}

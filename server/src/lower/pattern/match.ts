@@ -1,0 +1,313 @@
+/** `match`, `if let`, `let else`: from rows of tests to branches, with arms lowered once. */
+import type { TExpr, TExprOf, TPat } from '../../hir/index.ts';
+import { addBlockParam, type Block, type Value } from '../../mir/index.ts';
+import { type FailTarget, failBlock, keepOver, lowerCondition } from '../expr/control.ts';
+import { lowerExpr } from '../expr/index.ts';
+import type { FnCx } from '../fn-cx.ts';
+import { Join } from '../join.ts';
+import { undefOperand } from '../memory.ts';
+import type { Operand, Place } from '../operand.ts';
+import { popScope, pushScope, withTempScope } from '../scopes.ts';
+import { readTag, tagBits } from '../shape.ts';
+import { hasRef } from '../body-facts.ts';
+import {
+  bindForGuard, bindTransfer, bindVariable, lowerScrutinee, transferTypes, transferValues,
+} from './bind.ts';
+import { Locator } from './occurrence.ts';
+import { emitTest } from './emit-test.ts';
+import { type BindingAt, type Row, rowsOf } from './tests.ts';
+import { buildTree, countLeaves, type Tree } from './tree.ts';
+
+/** What to do where a match ends. */
+export interface MatchHandlers {
+  /** Scope of an arm's variables and of its guard's temporaries; opened before, or by this call. */
+  depth(arm: number): number;
+  /** Lowers the rest of an arm; `bind` declares its variables in a scope. Ends wherever it likes. */
+  arm(arm: number, bind: (depth: number) => void): void;
+  /** No row matched; ends the block. */
+  fail(): void;
+  /** The arm has a guard that did not hold, or all is done: the scope that `depth` opened is left. */
+  leave?(arm: number): void;
+}
+
+interface SharedArm {
+  readonly block: Block;
+  readonly bindings: readonly BindingAt[];
+  readonly params: Value[];
+}
+
+/** Emits the tests of the rows; every arm that can be reached is lowered once. */
+export function matchRows(cx: FnCx, rows: readonly Row[], handlers: MatchHandlers): void {
+  const tree = buildTree(cx, rows);
+  const counts: number[] = [];
+  countLeaves(tree, counts);
+  new MatchEmitter(cx, handlers, counts).run(tree);
+}
+
+class MatchEmitter {
+  private readonly cx: FnCx;
+  private readonly handlers: MatchHandlers;
+  private readonly counts: readonly number[];
+  private readonly loc: Locator;
+  private readonly shared = new Map<number, SharedArm>();
+
+  constructor(cx: FnCx, handlers: MatchHandlers, counts: readonly number[]) {
+    this.cx = cx;
+    this.handlers = handlers;
+    this.counts = counts;
+    this.loc = new Locator(cx);
+  }
+
+  run(tree: Tree): void {
+    this.emit(tree);
+    for (const [arm, { block, bindings, params }] of this.shared) {
+      this.cx.enter(block);
+      this.handlers.depth(arm);
+      this.handlers.arm(arm, (depth) => bindTransfer(this.cx, bindings, params, depth));
+    }
+  }
+
+  private emit(tree: Tree): void {
+    const { cx } = this;
+    switch (tree.kind) {
+      case 'fail':
+        this.handlers.fail();
+        return;
+      case 'leaf':
+        this.leaf(tree.row, tree.next);
+        return;
+      case 'variant':
+        this.variants(tree);
+        return;
+      case 'int':
+        this.ints(tree);
+        return;
+      case 'if': {
+        const holds = emitTest(cx, this.loc, tree.occ, tree.test);
+        const yes = cx.b.newBlock();
+        const no = cx.b.newBlock();
+        cx.b.brIf(holds, yes, no);
+        this.branch(yes, tree.yes);
+        this.branch(no, tree.no);
+        return;
+      }
+    }
+  }
+
+  /** Lowers a subtree in its own block; what it loads is forgotten afterwards. */
+  private branch(block: Block, tree: Tree): void {
+    const mark = this.loc.mark();
+    this.cx.enter(block);
+    this.emit(tree);
+    this.loc.rewind(mark);
+  }
+
+  private variants(tree: Tree & { kind: 'variant' }): void {
+    const { cx } = this;
+    const layout = cx.layout(tree.occ.ty);
+    const here = this.loc.locate(tree.occ);
+    const op: Operand = 'op' in here ? here.op : { kind: 'memory', place: here.place, owned: false };
+    const tag = readTag(cx, op, layout);
+    if (tag === undefined) return cx.unsupported('a match on this enum');
+    const cases: [bigint, Block][] = [];
+    const todo: [Block, Tree][] = [];
+    let fallback: Block | undefined;
+    for (const [variant, sub] of tree.cases) {
+      const block = cx.b.newBlock(variant.name);
+      todo.push([block, sub]);
+      const bits = tagBits(cx, layout, variant);
+      if (bits === undefined) fallback = block;
+      else cases.push([bits, block]);
+    }
+    let otherwise: Block | undefined;
+    if (tree.otherwise !== undefined) {
+      otherwise = cx.b.newBlock();
+      todo.push([otherwise, tree.otherwise]);
+    }
+    if (fallback !== undefined && otherwise !== undefined) {
+      // The untagged variant has a case, and others share the rest: their tags are listed.
+      this.listOthers(tree, layout, cases, otherwise);
+    }
+    // Without a rest one of the variants needs no test.
+    const last = fallback ?? otherwise ?? cases.pop()![1];
+    this.emitSwitch(tag, cases, last);
+    for (const [block, sub] of todo) this.branch(block, sub);
+  }
+
+  private listOthers(
+    tree: Tree & { kind: 'variant' },
+    layout: ReturnType<FnCx['layout']>,
+    cases: [bigint, Block][],
+    otherwise: Block,
+  ): void {
+    const { cx } = this;
+    const { ty } = tree.occ;
+    if (ty.kind !== 'adt' || ty.def.kind !== 'enum' || layout.variants.kind === 'single') return;
+    for (const variant of ty.def.variants) {
+      if (tree.cases.some(([seen]) => seen === variant)) continue;
+      if (layout.variants.layouts[variant.index]!.uninhabited) continue;
+      const bits = tagBits(cx, layout, variant);
+      if (bits !== undefined) cases.push([bits, otherwise]);
+    }
+  }
+
+  private emitSwitch(on: Value, cases: [bigint, Block][], otherwise: Block): void {
+    const { b } = this.cx;
+    if (cases.length === 0) b.br(otherwise);
+    else if (on.type === 'i1') {
+      const [bits, block] = cases[0]!;
+      const other = cases[1]?.[1] ?? otherwise;
+      if (bits === 1n) b.brIf(on, block, other);
+      else b.brIf(on, other, block);
+    } else if (cases.length === 1) {
+      const [bits, block] = cases[0]!;
+      b.brIf(b.icmp('eq', on, b.int(on.type, bits)), block, otherwise);
+    } else b.switch(on, cases, otherwise);
+  }
+
+  private ints(tree: Tree & { kind: 'int' }): void {
+    const { cx } = this;
+    const op = this.loc.read(tree.occ);
+    if (op.kind !== 'scalar') return cx.unsupported('a match on this type');
+    const cases: [bigint, Block][] = [];
+    const todo: [Block, Tree][] = [];
+    for (const [bits, sub] of tree.cases) {
+      const block = cx.b.newBlock();
+      cases.push([bits, block]);
+      todo.push([block, sub]);
+    }
+    let otherwise: Block;
+    if (op.a.type === 'i1' && cases.length === 2) otherwise = cases.pop()![1];
+    else {
+      otherwise = cx.b.newBlock();
+      todo.push([otherwise, tree.otherwise]);
+    }
+    this.emitSwitch(op.a, cases, otherwise);
+    for (const [block, sub] of todo) this.branch(block, sub);
+  }
+
+  private leaf(row: Row, next: Tree | undefined): void {
+    const { cx, handlers } = this;
+    const { arm } = row;
+    const single = this.counts[arm] === 1;
+    if (row.guard !== undefined) {
+      const depth = handlers.depth(arm);
+      const failed = cx.b.newBlock();
+      bindForGuard(cx, this.loc, row.bindings);
+      const outer = cx.tempScope;
+      cx.tempScope = depth;
+      lowerCondition(cx, row.guard, { block: failed, depth });
+      cx.tempScope = outer;
+      this.finishLeaf(row, single, true);
+      this.branch(failed, next ?? { kind: 'fail' });
+      return;
+    }
+    if (single) handlers.depth(arm);
+    this.finishLeaf(row, single, false);
+  }
+
+  private finishLeaf(row: Row, single: boolean, guarded: boolean): void {
+    const { cx, handlers } = this;
+    if (single) {
+      handlers.arm(row.arm, (depth) => {
+        for (const binding of row.bindings) bindVariable(cx, this.loc, binding, depth);
+      });
+      return;
+    }
+    let target = this.shared.get(row.arm);
+    if (target === undefined) {
+      const block = cx.b.newBlock('arm');
+      const params = transferTypes(cx, row.bindings).map((type) => addBlockParam(cx.fn, block, type));
+      target = { block, bindings: row.bindings, params };
+      this.shared.set(row.arm, target);
+    }
+    const values = transferValues(cx, this.loc, row.bindings);
+    if (guarded) handlers.leave?.(row.arm);
+    cx.b.br(target.block, values);
+  }
+}
+
+export function lowerMatch(cx: FnCx, expr: TExprOf<'match'>, dest: Place | undefined): Operand {
+  const { arms } = expr;
+  const ty = cx.ty(expr.ty);
+  const root = lowerScrutinee(cx, expr.scrutinee, arms.map((arm) => arm.pat), cx.tempScope);
+  cx.at(expr.node);
+  if (cx.dead) return undefOperand(cx, ty);
+  const rows = arms.flatMap((arm, index) => rowsOf(cx, root, arm.pat, index, arm.guard));
+  const join = new Join(cx, ty, dest);
+  const outer = cx.tempScope;
+  matchRows(cx, rows, {
+    depth: () => pushScope(cx),
+    arm: (index, bind) => {
+      const depth = cx.scopes.length - 1;
+      bind(depth);
+      cx.tempScope = depth;
+      const { body } = arms[index]!;
+      const value = keepOver(cx, lowerExpr(cx, body, join.dest), join.dest, depth);
+      popScope(cx);
+      cx.tempScope = outer;
+      join.jump(cx, value);
+    },
+    fail: () => cx.b.emit('unreachable', [], []),
+    leave: () => popScope(cx),
+  });
+  return join.finish(cx);
+}
+
+/** `let pat = value` as a condition: variables live in the scope that `fail` leaves. */
+export function lowerLetCondition(cx: FnCx, expr: TExprOf<'let'>, fail: FailTarget): void {
+  const root = lowerScrutinee(cx, expr.value, [expr.pat], cx.tempScope);
+  cx.at(expr.node);
+  if (cx.dead) return;
+  oneWay(cx, expr.pat, root, fail, cx.tempScope);
+}
+
+/** Goes on here with the variables bound when the pattern matches, to `fail` when not. */
+function oneWay(
+  cx: FnCx,
+  pat: TPat,
+  root: ReturnType<typeof lowerScrutinee>,
+  fail: FailTarget,
+  depth: number,
+): void {
+  let after: Block | undefined;
+  const { drops } = cx.scopes[depth]!;
+  const mark = drops.length;
+  matchRows(cx, rowsOf(cx, root, pat, 0, undefined), {
+    depth: () => depth,
+    arm: (_, bind) => {
+      bind(depth);
+      after = cx.b.block;
+    },
+    fail: () => {
+      // The variables do not exist on this side.
+      const own = drops.splice(mark);
+      cx.b.br(failBlock(cx, fail));
+      drops.push(...own);
+    },
+  });
+  if (after !== undefined) cx.enter(after);
+  else cx.startDead();
+}
+
+/** `let pat = init else { .. };`: the variables live in scope `depth`, the temporaries of `init` do not. */
+export function lowerLetElse(cx: FnCx, pat: TPat, init: TExpr, otherwise: TExpr, depth: number): void {
+  const failed = cx.b.newBlock('else');
+  const { drops } = cx.scopes[depth]!;
+  let mark = drops.length;
+  withTempScope(cx, () => {
+    const keep = hasRef(pat);
+    const root = lowerScrutinee(cx, init, [pat], keep ? depth : cx.tempScope, true);
+    mark = drops.length;
+    if (!cx.dead) oneWay(cx, pat, root, { block: failed, depth: cx.tempScope }, depth);
+  });
+  const here = cx.b.block;
+  const dead = cx.dead;
+  cx.enter(failed);
+  const own = drops.splice(mark);
+  lowerExpr(cx, otherwise);
+  drops.push(...own);
+  if (!cx.dead) cx.b.emit('unreachable', [], []);
+  cx.enter(here);
+  if (dead) cx.startDead();
+}

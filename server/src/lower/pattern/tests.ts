@@ -1,0 +1,176 @@
+/** What patterns ask of a value: rows of tests and bindings, with everything that always matches taken off. */
+import type { TExpr, TPat, Ty, VariantDef } from '../../hir/index.ts';
+import type { FnCx } from '../fn-cx.ts';
+import { constPattern } from './const-pattern.ts';
+import type { Occurrence } from './occurrence.ts';
+
+export type Test =
+  | { readonly kind: 'variant'; readonly variant: VariantDef; readonly pat: TPat & { kind: 'variant' } }
+  /** Integers, characters, truth values: canonical unsigned bits. */
+  | { readonly kind: 'int'; readonly bits: bigint }
+  | { readonly kind: 'float'; readonly bits: bigint }
+  /** Bounds as bits; inclusive unless `open`. */
+  | { readonly kind: 'range'; readonly lo: bigint | undefined; readonly hi: bigint | undefined; readonly open: boolean }
+  /** A string or byte slice. */
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly kind: 'length'; readonly count: number; readonly atLeast: boolean; readonly pat: TPat & { kind: 'slice' } };
+
+export interface BindingAt {
+  readonly occ: Occurrence;
+  readonly pat: TPat & { kind: 'binding' };
+}
+
+export interface Row {
+  readonly arm: number;
+  readonly guard: TExpr | undefined;
+  readonly tests: readonly { readonly occ: Occurrence; readonly test: Test }[];
+  readonly bindings: readonly BindingAt[];
+}
+
+interface Work {
+  tests: { occ: Occurrence; test: Test }[];
+  bindings: BindingAt[];
+}
+
+/** Rows of one pattern against an occurrence: several for or-patterns, none when it can never match. */
+export function rowsOf(
+  cx: FnCx,
+  occ: Occurrence,
+  pat: TPat,
+  arm: number,
+  guard: TExpr | undefined,
+): Row[] {
+  return expand(cx, [{ tests: [], bindings: [] }], occ, pat).map((work) => ({ arm, guard, ...work }));
+}
+
+/** Adds a pattern to each of the rows. */
+export function expand(cx: FnCx, rows: Work[], occ: Occurrence, pat: TPat): Work[] {
+  switch (pat.kind) {
+    case 'wild':
+      return rows;
+    case 'never':
+      return [];
+    case 'binding': {
+      for (const row of rows) row.bindings.push({ occ, pat });
+      return pat.sub === undefined ? rows : expand(cx, rows, occ, pat.sub);
+    }
+    case 'deref':
+      return expand(cx, rows, occ.child({ kind: 'deref' }, cx.ty(pat.pat.ty)), pat.pat);
+    case 'fields':
+      return expandFields(cx, rows, occ, -1, pat.fields);
+    case 'or': {
+      const out: Work[] = [];
+      for (const sub of pat.pats) {
+        const copies = rows.map((row) => ({ tests: [...row.tests], bindings: [...row.bindings] }));
+        out.push(...expand(cx, copies, occ, sub));
+      }
+      return out;
+    }
+    case 'variant':
+      return expandVariant(cx, rows, occ, pat);
+    case 'slice':
+      return expandSlice(cx, rows, occ, pat);
+    case 'range': {
+      const lo = pat.lo === undefined ? undefined : cx.lw.patternBits(cx, pat.lo);
+      const hi = pat.hi === undefined ? undefined : cx.lw.patternBits(cx, pat.hi);
+      return addTest(rows, occ, { kind: 'range', lo, hi, open: !pat.inclusive });
+    }
+    case 'value':
+      return expandValue(cx, rows, occ, pat.value, cx.ty(pat.ty));
+  }
+}
+
+function addTest(rows: Work[], occ: Occurrence, test: Test): Work[] {
+  for (const row of rows) row.tests.push({ occ, test });
+  return rows;
+}
+
+function expandFields(
+  cx: FnCx,
+  rows: Work[],
+  occ: Occurrence,
+  variant: number,
+  fields: readonly { readonly index: number; readonly pat: TPat }[],
+): Work[] {
+  let out = rows;
+  for (const { index, pat } of fields) {
+    if (pat.kind === 'wild') continue;
+    out = expand(cx, out, occ.child({ kind: 'field', variant, index }, cx.ty(pat.ty)), pat);
+  }
+  return out;
+}
+
+function expandVariant(cx: FnCx, rows: Work[], occ: Occurrence, pat: TPat & { kind: 'variant' }): Work[] {
+  const { variants } = cx.layout(occ.ty);
+  const { variant } = pat;
+  if (variants.kind === 'single') {
+    // The only variant that can exist; the others are never there.
+    return variants.index === variant.index ? expandFields(cx, rows, occ, variant.index, pat.fields) : [];
+  }
+  if (variants.layouts[variant.index]!.uninhabited) return [];
+  return addTest(rows, occ, { kind: 'variant', variant, pat });
+}
+
+/** The tests of a variant's fields, once it is known to be there. */
+export function variantTests(cx: FnCx, row: Row, occ: Occurrence, pat: TPat & { kind: 'variant' }): Row[] {
+  const work: Work = { tests: row.tests.filter((t) => t.occ !== occ), bindings: [...row.bindings] };
+  return expandFields(cx, [work], occ, pat.variant.index, pat.fields).map((done) => ({ ...row, ...done }));
+}
+
+function expandSlice(cx: FnCx, rows: Work[], occ: Occurrence, pat: TPat & { kind: 'slice' }): Work[] {
+  const count = pat.prefix.length + pat.suffix.length;
+  if (occ.ty.kind === 'array') return expandElements(cx, rows, occ, pat);
+  if (pat.hasRest && count === 0) return expandElements(cx, rows, occ, pat);
+  return addTest(rows, occ, { kind: 'length', count, atLeast: pat.hasRest, pat });
+}
+
+function expandElements(cx: FnCx, rows: Work[], occ: Occurrence, pat: TPat & { kind: 'slice' }): Work[] {
+  let out = rows;
+  const { prefix, rest, suffix } = pat;
+  for (const [at, sub] of prefix.entries()) {
+    if (sub.kind === 'wild') continue;
+    out = expand(cx, out, occ.child({ kind: 'element', at, fromEnd: false }, cx.ty(sub.ty)), sub);
+  }
+  if (rest !== undefined && rest.kind !== 'wild') {
+    const step = { kind: 'rest', from: prefix.length, drop: suffix.length } as const;
+    out = expand(cx, out, occ.child(step, cx.ty(rest.ty)), rest);
+  }
+  for (const [at, sub] of suffix.entries()) {
+    if (sub.kind === 'wild') continue;
+    const step = { kind: 'element', at: suffix.length - at, fromEnd: true } as const;
+    out = expand(cx, out, occ.child(step, cx.ty(sub.ty)), sub);
+  }
+  return out;
+}
+
+/** The tests of a slice's elements, once its length is known to fit. */
+export function lengthTests(cx: FnCx, row: Row, occ: Occurrence, pat: TPat & { kind: 'slice' }): Row[] {
+  const work: Work = { tests: row.tests.filter((t) => t.occ !== occ), bindings: [...row.bindings] };
+  return expandElements(cx, [work], occ, pat).map((done) => ({ ...row, ...done }));
+}
+
+function expandValue(cx: FnCx, rows: Work[], occ: Occurrence, value: TExpr, ty: Ty): Work[] {
+  if (ty.kind === 'int' || ty.kind === 'bool' || ty.kind === 'char') {
+    return addTest(rows, occ, { kind: 'int', bits: cx.lw.patternBits(cx, value) });
+  }
+  if (ty.kind === 'float') {
+    return addTest(rows, occ, { kind: 'float', bits: cx.lw.patternBits(cx, value) });
+  }
+  if (value.kind === 'lit-bytes') {
+    const at = ty.kind === 'ref' ? occ.child({ kind: 'deref' }, ty.inner) : occ;
+    return addTest(rows, at, { kind: 'bytes', bytes: value.bytes });
+  }
+  return expandConst(cx, rows, occ, value, ty);
+}
+
+/** A constant of a structured type is compared part by part. */
+function expandConst(cx: FnCx, rows: Work[], occ: Occurrence, value: TExpr, ty: Ty): Work[] {
+  let out = rows;
+  for (const part of constPattern(cx, value, ty)) {
+    let at = occ;
+    for (const { step, ty: stepTy } of part.path) at = at.child(step, stepTy);
+    if (part.test.kind === 'variant' && cx.layout(at.ty).variants.kind === 'single') continue;
+    out = addTest(out, at, part.test);
+  }
+  return out;
+}

@@ -1,0 +1,191 @@
+/**
+ * Decision trees: which test to make next, and which rows stay possible after it. Tests are taken from the first row, so
+ * that earlier arms win; a test that several rows share is made once.
+ */
+import type { VariantDef } from '../../hir/index.ts';
+import { isSigned } from '../expr/operator.ts';
+import type { FnCx } from '../fn-cx.ts';
+import type { Occurrence } from './occurrence.ts';
+import { lengthTests, type Row, type Test, variantTests } from './tests.ts';
+
+export type Tree =
+  /** No row matches. */
+  | { readonly kind: 'fail' }
+  /** The row matches; when its guard says no, `next`. */
+  | { readonly kind: 'leaf'; readonly row: Row; readonly next: Tree | undefined }
+  | {
+      readonly kind: 'variant';
+      readonly occ: Occurrence;
+      readonly cases: readonly (readonly [VariantDef, Tree])[];
+      readonly otherwise: Tree | undefined;
+    }
+  | {
+      readonly kind: 'int';
+      readonly occ: Occurrence;
+      readonly cases: readonly (readonly [bigint, Tree])[];
+      readonly otherwise: Tree;
+    }
+  | {
+      readonly kind: 'if';
+      readonly occ: Occurrence;
+      readonly test: Test;
+      readonly yes: Tree;
+      readonly no: Tree;
+    };
+
+const FAIL: Tree = Object.freeze({ kind: 'fail' });
+
+export function buildTree(cx: FnCx, rows: readonly Row[]): Tree {
+  const [first, ...rest] = rows;
+  if (first === undefined) return FAIL;
+  const next = first.tests[0];
+  if (next === undefined) {
+    return { kind: 'leaf', row: first, next: first.guard === undefined ? undefined : buildTree(cx, rest) };
+  }
+  const { occ, test } = next;
+  if (test.kind === 'variant') return variantTree(cx, rows, occ);
+  if (test.kind === 'int') return intTree(cx, rows, occ);
+  return ifTree(cx, rows, occ, test);
+}
+
+function testOn(row: Row, occ: Occurrence): Test | undefined {
+  return row.tests.find((t) => t.occ === occ)?.test;
+}
+
+const without = (row: Row, occ: Occurrence, test: Test): Row => ({
+  ...row,
+  tests: row.tests.filter((t) => t.occ !== occ || t.test !== test),
+});
+
+function variantTree(cx: FnCx, rows: readonly Row[], occ: Occurrence): Tree {
+  const seen: VariantDef[] = [];
+  for (const row of rows) {
+    const test = testOn(row, occ);
+    if (test?.kind === 'variant' && !seen.includes(test.variant)) seen.push(test.variant);
+  }
+  const cases = seen.map((variant): readonly [VariantDef, Tree] => {
+    const kept: Row[] = [];
+    for (const row of rows) {
+      const test = testOn(row, occ);
+      if (test?.kind !== 'variant') kept.push(row);
+      else if (test.variant === variant) kept.push(...variantTests(cx, row, occ, test.pat));
+    }
+    return [variant, buildTree(cx, kept)];
+  });
+  const others = rows.filter((row) => testOn(row, occ) === undefined);
+  const { variants } = cx.layout(occ.ty);
+  const possible =
+    variants.kind === 'multiple' ? variants.layouts.filter((v) => !v.uninhabited).length : 1;
+  const otherwise = seen.length >= possible ? undefined : buildTree(cx, others);
+  return { kind: 'variant', occ, cases, otherwise };
+}
+
+function intTree(cx: FnCx, rows: readonly Row[], occ: Occurrence): Tree {
+  const values: bigint[] = [];
+  for (const row of rows) {
+    const test = testOn(row, occ);
+    // Behind a row that needs a range test first the order of rows decides.
+    if (test?.kind === 'range') break;
+    if (test?.kind === 'int' && !values.includes(test.bits)) values.push(test.bits);
+  }
+  const cases = values.map((bits): readonly [bigint, Tree] => {
+    const kept: Row[] = [];
+    for (const row of rows) {
+      const tests = row.tests.filter((t) => t.occ === occ).map((t) => t.test);
+      if (tests.every((test) => accepts(cx, occ, test, bits))) {
+        kept.push({ ...row, tests: row.tests.filter((t) => t.occ !== occ) });
+      }
+    }
+    return [bits, buildTree(cx, kept)];
+  });
+  const others = rows.filter((row) => {
+    const test = testOn(row, occ);
+    return !(test?.kind === 'int' && values.includes(test.bits));
+  });
+  return { kind: 'int', occ, cases, otherwise: buildTree(cx, others) };
+}
+
+function accepts(cx: FnCx, occ: Occurrence, test: Test, bits: bigint): boolean {
+  if (test.kind === 'int') return test.bits === bits;
+  if (test.kind !== 'range') return false;
+  const width = cx.layout(occ.ty).size * 8;
+  const order = (value: bigint): bigint => (isSigned(occ.ty) ? BigInt.asIntN(width, value) : value);
+  const at = order(bits);
+  if (test.lo !== undefined && at < order(test.lo)) return false;
+  if (test.hi === undefined) return true;
+  const hi = order(test.hi);
+  return test.open ? at < hi : at <= hi;
+}
+
+/** What a test that came out one way tells about another test of the same place. */
+function implied(known: Test, holds: boolean, other: Test): boolean | undefined {
+  if (sameTest(known, other)) return holds;
+  if (known.kind === 'length' && other.kind === 'length') {
+    if (holds && !known.atLeast) {
+      return other.atLeast ? known.count >= other.count : known.count === other.count;
+    }
+    if (holds && !other.atLeast && other.count < known.count) return false;
+    if (holds && other.atLeast && other.count <= known.count) return true;
+    if (!holds && known.atLeast && other.count >= known.count) return false;
+    return undefined;
+  }
+  // Equal to one value is not equal to another.
+  if (holds && known.kind === 'bytes' && other.kind === 'bytes') return false;
+  return undefined;
+}
+
+function sameTest(a: Test, b: Test): boolean {
+  if (a === b) return true;
+  if (a.kind === 'range' && b.kind === 'range') {
+    return a.lo === b.lo && a.hi === b.hi && a.open === b.open;
+  }
+  if (a.kind === 'float' && b.kind === 'float') return a.bits === b.bits;
+  if (a.kind === 'length' && b.kind === 'length') {
+    return a.count === b.count && a.atLeast === b.atLeast;
+  }
+  if (a.kind === 'bytes' && b.kind === 'bytes') {
+    return a.bytes.length === b.bytes.length && a.bytes.every((byte, at) => byte === b.bytes[at]);
+  }
+  return false;
+}
+
+function ifTree(cx: FnCx, rows: readonly Row[], occ: Occurrence, test: Test): Tree {
+  const side = (holds: boolean): Row[] => {
+    const out: Row[] = [];
+    for (const row of rows) {
+      let kept: Row[] = [row];
+      for (const { occ: at, test: other } of row.tests) {
+        if (at !== occ) continue;
+        const known = implied(test, holds, other);
+        if (known === undefined) continue;
+        if (!known) kept = [];
+        else if (other.kind === 'length') kept = kept.flatMap((one) => lengthTests(cx, one, occ, other.pat));
+        else kept = kept.map((one) => without(one, occ, other));
+      }
+      out.push(...kept);
+    }
+    return out;
+  };
+  return { kind: 'if', occ, test, yes: buildTree(cx, side(true)), no: buildTree(cx, side(false)) };
+}
+
+/** Counts how often each arm is reached. */
+export function countLeaves(tree: Tree, counts: number[]): void {
+  switch (tree.kind) {
+    case 'fail':
+      return;
+    case 'leaf':
+      counts[tree.row.arm] = (counts[tree.row.arm] ?? 0) + 1;
+      if (tree.next !== undefined) countLeaves(tree.next, counts);
+      return;
+    case 'variant':
+    case 'int':
+      for (const [, sub] of tree.cases) countLeaves(sub, counts);
+      if (tree.otherwise !== undefined) countLeaves(tree.otherwise, counts);
+      return;
+    case 'if':
+      countLeaves(tree.yes, counts);
+      countLeaves(tree.no, counts);
+      return;
+  }
+}

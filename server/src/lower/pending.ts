@@ -1,0 +1,53 @@
+/**
+ * Values that wait while later operands are evaluated: if one of those leaves (`return`, `break`, `?`), what waits must
+ * be dropped. Costs nothing unless a type needs drop and a later operand can leave.
+ */
+import type { TExpr, Ty } from '../hir/index.ts';
+import { canLeave } from './can-leave.ts';
+import type { FnCx } from './fn-cx.ts';
+import { loadPlace, ownedPlace } from './memory.ts';
+import type { Operand, Place } from './operand.ts';
+import { createMoves, markMoved, type MovePath, scheduleDrop } from './scopes.ts';
+
+const WHOLE = { whole: true, parts: new Map() };
+
+export class PendingValues {
+  private readonly cx: FnCx;
+  /** Index of the last operand that can leave; values before it must be kept droppable. */
+  private readonly lastLeaving: number;
+  private readonly held: (MovePath | undefined)[] = [];
+
+  constructor(cx: FnCx, exprs: readonly (TExpr | undefined)[]) {
+    this.cx = cx;
+    let last = -1;
+    const drops = exprs.some((expr) => expr !== undefined && cx.lw.needsDrop(cx.ty(expr.ty)));
+    if (drops) {
+      for (const [index, expr] of exprs.entries()) {
+        if (expr !== undefined && canLeave(expr)) last = index;
+      }
+    }
+    this.lastLeaving = last;
+  }
+
+  /** Notes that operand `index` is complete in `place`. */
+  hold(index: number, place: Place): void {
+    if (index >= this.lastLeaving || !this.cx.lw.needsDrop(place.ty)) return;
+    const moves = createMoves(this.cx, WHOLE, place.ty);
+    scheduleDrop(this.cx, this.cx.tempScope, place, moves);
+    this.held.push(moves);
+  }
+
+  /** Keeps a value; gives it back as it must be used from now on. */
+  holdValue(index: number, op: Operand, ty: Ty): Operand {
+    if (index >= this.lastLeaving || !this.cx.lw.needsDrop(ty)) return op;
+    const place = ownedPlace(this.cx, op, ty);
+    this.hold(index, place);
+    const kept = loadPlace(this.cx, place);
+    return kept.kind === 'memory' ? { ...kept, owned: true } : kept;
+  }
+
+  /** All operands are there: from now on their new owner drops them. */
+  release(): void {
+    for (const moves of this.held) markMoved(this.cx, moves);
+  }
+}

@@ -1,0 +1,147 @@
+/**
+ * Scopes and what is dropped when they end. A variable that may have been moved from carries flags, one for each part
+ * that is moved on its own; passes fold those that turn out constant. There is no unwinding: a panic ends the kernel.
+ */
+import type { Ty } from '../hir/index.ts';
+import type { Value } from '../mir/index.ts';
+import { type MoveSpec, partKey, type PathElem } from './body-facts.ts';
+import { emitDrop, openFields } from './drop.ts';
+import type { FnCx } from './fn-cx.ts';
+import type { Place } from './operand.ts';
+
+/** The moved-from state of a variable, temporary or part of one. */
+export interface MovePath {
+  /** Slot of a flag that is set when this part was moved out. */
+  readonly flag: Value | undefined;
+  readonly parts: ReadonlyMap<number, { readonly elem: PathElem; readonly path: MovePath }>;
+}
+
+interface DropEntry {
+  readonly place: Place;
+  readonly moves: MovePath | undefined;
+}
+
+export interface Scope {
+  readonly drops: DropEntry[];
+}
+
+export function pushScope(cx: FnCx): number {
+  cx.scopes.push({ drops: [] });
+  return cx.scopes.length - 1;
+}
+
+/** Ends the innermost scope: drops what it holds, when control comes here. */
+export function popScope(cx: FnCx): void {
+  const scope = cx.scopes[cx.scopes.length - 1]!;
+  if (!cx.dead) dropScope(cx, scope);
+  cx.scopes.pop();
+}
+
+/** Drops what the scopes from the innermost down to `depth` hold, before a jump out of them; they stay open. */
+export function dropDownTo(cx: FnCx, depth: number): void {
+  if (cx.dead) return;
+  for (let at = cx.scopes.length - 1; at >= depth; at--) dropScope(cx, cx.scopes[at]!);
+}
+
+/** Would leaving the scopes down to `depth` run any code? */
+export function anyDrops(cx: FnCx, depth: number): boolean {
+  for (let at = cx.scopes.length - 1; at >= depth; at--) {
+    if (cx.scopes[at]!.drops.length > 0) return true;
+  }
+  return false;
+}
+
+function dropScope(cx: FnCx, scope: Scope): void {
+  for (let at = scope.drops.length - 1; at >= 0; at--) {
+    const { place, moves } = scope.drops[at]!;
+    dropPath(cx, place, moves);
+  }
+}
+
+/** Has the scope `depth` drop the place at its end, when its type needs that. */
+export function scheduleDrop(cx: FnCx, depth: number, place: Place, moves: MovePath | undefined): void {
+  if (cx.lw.needsDrop(place.ty)) cx.scopes[depth]!.drops.push({ place, moves });
+}
+
+/** Runs `body` with temporaries dropped at its end. */
+export function withTempScope<T>(cx: FnCx, body: () => T): T {
+  const outer = cx.tempScope;
+  cx.tempScope = pushScope(cx);
+  const result = body();
+  popScope(cx);
+  cx.tempScope = outer;
+  return result;
+}
+
+/** Flags for the parts of a value that may be moved out, reset. Undefined when no flag is needed. */
+export function createMoves(cx: FnCx, spec: MoveSpec | undefined, ty: Ty): MovePath | undefined {
+  if (spec === undefined || !cx.lw.needsDrop(ty)) return undefined;
+  let flag: Value | undefined;
+  if (spec.whole) {
+    flag = cx.alloca(1, 1, 'moved');
+    cx.b.store(cx.b.int('i1', 0), flag, 1);
+  }
+  const parts = new Map<number, { elem: PathElem; path: MovePath }>();
+  for (const [key, part] of spec.parts) {
+    const fieldTy = fieldType(cx, ty, part);
+    const path = fieldTy === undefined ? undefined : createMoves(cx, part.spec, fieldTy);
+    if (path !== undefined) parts.set(key, { elem: part, path });
+  }
+  return flag === undefined && parts.size === 0 ? undefined : { flag, parts };
+}
+
+function fieldType(cx: FnCx, ty: Ty, elem: PathElem): Ty | undefined {
+  const layout = cx.layout(ty);
+  if (elem.variant >= 0 && layout.variants.kind === 'multiple') {
+    return layout.variants.layouts[elem.variant]?.fieldTys[elem.index];
+  }
+  return layout.fieldTys[elem.index];
+}
+
+/** The state of a part, when it has one of its own. */
+export function movePart(moves: MovePath | undefined, path: readonly PathElem[]): MovePath | undefined {
+  let at = moves;
+  for (const elem of path) at = at?.parts.get(partKey(elem))?.path;
+  return at;
+}
+
+/** Notes that the part was moved out. */
+export function markMoved(cx: FnCx, moves: MovePath | undefined): void {
+  if (moves?.flag !== undefined && !cx.dead) cx.b.store(cx.b.int('i1', 1), moves.flag, 1);
+}
+
+/** Notes that the part, with all in it, was given a value. */
+export function markInitialised(cx: FnCx, moves: MovePath | undefined): void {
+  if (moves === undefined) return;
+  if (moves.flag !== undefined) cx.b.store(cx.b.int('i1', 0), moves.flag, 1);
+  for (const { path } of moves.parts.values()) markInitialised(cx, path);
+}
+
+/** Drops a place except for what was moved out of it. */
+export function dropPath(cx: FnCx, place: Place, moves: MovePath | undefined): void {
+  if (moves === undefined) {
+    emitDrop(cx, place);
+    return;
+  }
+  if (moves.flag === undefined) {
+    dropParts(cx, place, moves);
+    return;
+  }
+  const drop = cx.b.newBlock('drop');
+  const next = cx.b.newBlock();
+  cx.b.brIf(cx.b.load('i1', moves.flag, 1), next, drop);
+  cx.enter(drop);
+  dropParts(cx, place, moves);
+  cx.b.br(next);
+  cx.enter(next);
+}
+
+function dropParts(cx: FnCx, place: Place, moves: MovePath): void {
+  if (moves.parts.size === 0) {
+    emitDrop(cx, place);
+    return;
+  }
+  openFields(cx, place, (field, elem) => {
+    dropPath(cx, field, moves.parts.get(partKey(elem))?.path);
+  });
+}

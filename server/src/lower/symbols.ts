@@ -1,0 +1,96 @@
+/** Names: link symbols that are legal in assembly and the same whatever was compiled before, and paths for people. */
+import type {
+  ClosureDef, ConstDef, FnDef, GenericArg, HirQueries, ModuleDef, StaticDef, StructDef, Ty, VariantDef,
+} from '../hir/index.ts';
+import { attrValue } from '../hir/index.ts';
+
+export type Named = FnDef | ConstDef | StaticDef | StructDef | VariantDef;
+
+/** FNV-1a over the code units, as 8 hexadecimal digits for each of two seeds. */
+export function hashText(text: string): string {
+  let a = 0x811c9dc5;
+  let b = 0x9747b28c;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    a = Math.imul(a ^ unit, 0x01000193);
+    b = Math.imul(b ^ unit, 0x5bd1e995) ^ (b >>> 13);
+  }
+  const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0');
+  return hex(a) + hex(b);
+}
+
+function modulePath(module: ModuleDef): string[] {
+  const out: string[] = [];
+  let at: ModuleDef | undefined = module;
+  while (at !== undefined) {
+    if (at.parent === undefined) out.unshift(at.crate.name);
+    else if (!at.isBlock) out.unshift(at.name);
+    at = at.parent;
+  }
+  return out;
+}
+
+/** Path of a definition as Rust writes it, without generic arguments. */
+export function pathOf(hir: HirQueries, def: Named): string {
+  if (def.kind === 'variant') return `${pathOf2(hir, def.parent)}::${def.name}`;
+  return pathOf2(hir, def);
+}
+
+function pathOf2(
+  hir: HirQueries,
+  def: Exclude<Named, VariantDef> | VariantDef['parent'],
+): string {
+  const path = modulePath(def.module).join('::');
+  const container = 'container' in def ? def.container : undefined;
+  if (container?.kind === 'impl') {
+    const self = hir.display(hir.implSelfTy(container));
+    const trait = hir.implTraitRef(container);
+    const owner = trait === undefined ? self : `<${self} as ${trait.trait.name}>`;
+    return `${path}::${owner}::${def.name}`;
+  }
+  if (container?.kind === 'trait') return `${path}::${container.name}::${def.name}`;
+  return `${path}::${def.name}`;
+}
+
+function displayArg(hir: HirQueries, arg: GenericArg): string {
+  if (arg.kind === 'value') return `${arg.bits}`;
+  if (arg.kind === 'unevaluated' || arg.kind === 'const-param' || arg.kind === 'const-infer' || arg.kind === 'const-error') {
+    return '_';
+  }
+  return hir.display(arg as Ty);
+}
+
+/** Path with generic arguments, for listings. */
+export function displayOf(hir: HirQueries, def: Named, args: readonly GenericArg[]): string {
+  const path = pathOf(hir, def);
+  return args.length === 0 ? path : `${path}<${args.map((arg) => displayArg(hir, arg)).join(', ')}>`;
+}
+
+/** The symbol that attributes ask for. */
+export function exportedName(hir: HirQueries, def: FnDef | StaticDef): string | undefined {
+  const name = attrValue(def.attrs, 'export_name');
+  if (name !== undefined) return name;
+  return hir.attr(def, 'no_mangle') === undefined ? undefined : def.name;
+}
+
+/** A readable symbol of letters, digits and `_`: the path, and a hash of all that tells instances apart. */
+export function mangle(display: string, distinct: string): string {
+  const words = display.replace(/<.*/s, '').match(/[A-Za-z0-9_]+/g) ?? ['fn'];
+  // Methods of impls: the type's name is more telling than nothing.
+  const tail = /[:>]:([A-Za-z0-9_]+)(<|$)/.exec(display)?.[1];
+  const last = display.match(/([A-Za-z0-9_]+)(?:<[^:]*>)?$/)?.[1];
+  const name = last ?? tail;
+  if (name !== undefined && words[words.length - 1] !== name) words.push(name);
+  return `_W${words.map((word) => `${word.length}${word}`).join('')}17h${hashText(distinct)}`;
+}
+
+/** Display name of a closure. */
+export function closureDisplay(owner: string, index: number): string {
+  return `${owner}::{closure#${index}}`;
+}
+
+/** Is the owner of a closure a definition with a path? */
+export function isNamed(owner: ClosureDef['owner']): owner is FnDef | ConstDef | StaticDef {
+  const { kind } = owner as { readonly kind?: string };
+  return kind === 'fn' || kind === 'const' || kind === 'static';
+}

@@ -1,0 +1,85 @@
+/** Unsizing: a pointer to an array becomes one to a slice, a pointer to a type one to `dyn Trait`. */
+import type { Ty } from '../hir/index.ts';
+import { functionTable } from './vtable.ts';
+import type { FnCx } from './fn-cx.ts';
+import { loadPlace, valuesOf } from './memory.ts';
+import { type Operand, pair } from './operand.ts';
+import { spill } from './memory.ts';
+import { assemble, fieldOperand, fieldPlace } from './shape.ts';
+
+const pointee = (ty: Ty): Ty | undefined =>
+  ty.kind === 'ref' || ty.kind === 'ptr' ? ty.inner : undefined;
+
+/** The value of pointer type `from` as the fat pointer type `to`; also structs around pointers. */
+export function unsizeValue(cx: FnCx, op: Operand, from: Ty, to: Ty): Operand {
+  if (from === to) return op;
+  const inner = pointee(from);
+  const target = pointee(to);
+  if (inner !== undefined && target !== undefined) return unsizePointer(cx, op, inner, target);
+  if (from.kind !== 'adt' || to.kind !== 'adt' || from.def !== to.def) {
+    return cx.unsupported('this coercion to an unsized type');
+  }
+  // A smart pointer: the one field that differs is unsized.
+  const source = cx.layout(from);
+  const result = cx.layout(to);
+  const parts = result.fieldTys.map((fieldTo, index) => {
+    const fieldFrom = source.fieldTys[index]!;
+    const value = fieldOperand(cx, op, source, -1, index);
+    return {
+      offset: result.offsets[index]!,
+      op: unsizeValue(cx, value, fieldFrom, fieldTo),
+      layout: cx.layout(fieldTo),
+    };
+  });
+  return assemble(cx, result, parts);
+}
+
+function unsizePointer(cx: FnCx, op: Operand, from: Ty, to: Ty): Operand {
+  const values = valuesOf(op);
+  const data = values[0];
+  if (data === undefined) return cx.unsupported('this coercion to an unsized type');
+  const source = cx.layouts.tailOf(from);
+  const target = cx.layouts.tailOf(to);
+  if (target.kind === 'slice' && source.kind === 'array') {
+    return pair(data, cx.b.int('i64', cx.hir.constValue(source.len) ?? 0n));
+  }
+  if (target.kind !== 'dyn') return op;
+  if (source.kind === 'dyn') return upcast(cx, op, source, target);
+  return pair(data, functionTable(cx, tailAgainst(cx, from, to), target));
+}
+
+/** The part of `from` that stands where `to` has its unsized tail. */
+function tailAgainst(cx: FnCx, from: Ty, to: Ty): Ty {
+  let source = from;
+  let target = to;
+  while (source.kind === target.kind && target.kind !== 'dyn') {
+    const inner = cx.layout(source).fieldTys;
+    const outer = cx.layout(target).fieldTys;
+    if (inner.length === 0 || outer.length === 0) break;
+    source = inner[inner.length - 1]!;
+    target = outer[outer.length - 1]!;
+  }
+  return source;
+}
+
+/** Another trait of the same object: possible when its methods come first in the table. */
+function upcast(
+  cx: FnCx,
+  op: Operand,
+  from: Ty & { kind: 'dyn' },
+  to: Ty & { kind: 'dyn' },
+): Operand {
+  if (to.principal === undefined || from.principal === undefined) return op;
+  if (from.principal.trait === to.principal.trait) return op;
+  const all = cx.hir.vtableSlots(from.principal.trait);
+  const some = cx.hir.vtableSlots(to.principal.trait);
+  if (some.every((slot, index) => slot === all[index])) return op;
+  return cx.unsupported('upcasting to a trait that is not the first supertrait');
+}
+
+/** Reads a field that keeps its registers, for callers with values of any class. */
+export function fieldValue(cx: FnCx, op: Operand, ty: Ty, index: number): Operand {
+  const layout = cx.layout(ty);
+  if (op.kind !== 'memory') return fieldOperand(cx, op, layout, -1, index);
+  return loadPlace(cx, fieldPlace(cx, spill(cx, op, ty), -1, index));
+}

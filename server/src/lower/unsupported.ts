@@ -1,0 +1,24 @@
+/** What lowering throws when it meets something that it cannot compile: caught per kernel, never shown as a crash. */
+import type { Span } from '../base/index.ts';
+
+/** A step of the way from a kernel to the place that cannot be compiled. */
+export interface CallSite {
+  /** Display name of the called function. */
+  readonly callee: string;
+  readonly span: Span | undefined;
+}
+
+/** Valid Rust that we do not compile, or code that is wrong; `kind` as in `HirProblem`. */
+export class Unsupported extends Error {
+  override name = 'Unsupported';
+  readonly what: string;
+  readonly span: Span | undefined;
+  readonly kind: 'unsupported' | 'invalid' | 'unresolved';
+
+  constructor(what: string, span: Span | undefined, kind: Unsupported['kind'] = 'unsupported') {
+    super(what);
+    this.what = what;
+    this.span = span;
+    this.kind = kind;
+  }
+}
