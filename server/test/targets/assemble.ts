@@ -11,7 +11,7 @@ export function assemble(ptxas: string, ptx: string, cpu: string): void {
   try {
     const file = join(folder, 'k.ptx');
     writeFileSync(file, ptx);
-    execFileSync(ptxas, ['-arch', cpu, '-O1', '-o', join(folder, 'k.cubin'), file], {
+    execFileSync(ptxas, ['-arch', cpu, '-O0', '-o', join(folder, 'k.cubin'), file], {
       stdio: 'pipe',
     });
   } catch (error) {

@@ -94,7 +94,7 @@ describe('PTX: integer operations', () => {
       it(`${op} ${type}`, () => {
         checkCase(simple(op, type), `${op} ${type}`);
         if (OPS[op].args.length < 2) return;
-        const values = edges(type).filter((_, i) => i % 5 === 1 || i < 4);
+        const values = edges(type).filter((_, i) => [0, 1, 5, 8, 11].includes(i));
         for (const index of [0, 1]) {
           for (const bits of values) {
             if (index === 1 && DIVISIONS.includes(op) && bits === 0n) continue;
