@@ -2,8 +2,9 @@
  * Which fragments a token may begin: rustc's `Parser::nonterminal_can_be_parsed` over our token kinds. The matcher asks
  * before it commits to parsing a fragment, so these sets decide between arms and between ways through a repetition.
  */
-import { isLiteral, isWord, T } from '../../syntax/index.ts';
+
 import type * as ast from '../../syntax/index.ts';
+import { isLiteral, isWord, T } from '../../syntax/index.ts';
 
 function setOf(...kinds: number[]): ReadonlySet<number> {
   return new Set(kinds);
@@ -13,27 +14,90 @@ function setOf(...kinds: number[]): ReadonlySet<number> {
 const PATH_WORDS = setOf(T.KwSelf, T.KwSelfType, T.KwSuper, T.KwCrate);
 
 const EXPR_WORDS = setOf(
-  T.KwAsync, T.KwDo, T.KwBox, T.KwBreak, T.KwConst, T.KwContinue, T.KwFalse, T.KwFor, T.KwGen, T.KwIf, T.KwLoop,
-  T.KwMatch, T.KwMove, T.KwReturn, T.KwTrue, T.KwTry, T.KwUnsafe, T.KwWhile, T.KwYield, T.KwSafe, T.KwStatic,
+  T.KwAsync,
+  T.KwDo,
+  T.KwBox,
+  T.KwBreak,
+  T.KwConst,
+  T.KwContinue,
+  T.KwFalse,
+  T.KwFor,
+  T.KwGen,
+  T.KwIf,
+  T.KwLoop,
+  T.KwMatch,
+  T.KwMove,
+  T.KwReturn,
+  T.KwTrue,
+  T.KwTry,
+  T.KwUnsafe,
+  T.KwWhile,
+  T.KwYield,
+  T.KwSafe,
+  T.KwStatic,
   T.KwBuiltin,
 );
 
 const EXPR_PUNCT = setOf(
-  T.LParen, T.LBrace, T.LBracket, T.Bang, T.Minus, T.Star, T.Or, T.OrOr, T.And, T.AndAnd, T.DotDot, T.DotDotDot,
-  T.DotDotEq, T.Lt, T.Shl, T.ColonColon, T.Lifetime, T.Pound,
+  T.LParen,
+  T.LBrace,
+  T.LBracket,
+  T.Bang,
+  T.Minus,
+  T.Star,
+  T.Or,
+  T.OrOr,
+  T.And,
+  T.AndAnd,
+  T.DotDot,
+  T.DotDotDot,
+  T.DotDotEq,
+  T.Lt,
+  T.Shl,
+  T.ColonColon,
+  T.Lifetime,
+  T.Pound,
 );
 
 const TYPE_WORDS = setOf(
-  T.Underscore, T.KwFor, T.KwImpl, T.KwFn, T.KwUnsafe, T.KwExtern, T.KwTypeof, T.KwDyn,
+  T.Underscore,
+  T.KwFor,
+  T.KwImpl,
+  T.KwFn,
+  T.KwUnsafe,
+  T.KwExtern,
+  T.KwTypeof,
+  T.KwDyn,
 );
 
 const TYPE_PUNCT = setOf(
-  T.LParen, T.LBracket, T.Bang, T.Star, T.And, T.AndAnd, T.Question, T.Lifetime, T.Lt, T.Shl, T.ColonColon,
+  T.LParen,
+  T.LBracket,
+  T.Bang,
+  T.Star,
+  T.And,
+  T.AndAnd,
+  T.Question,
+  T.Lifetime,
+  T.Lt,
+  T.Shl,
+  T.ColonColon,
 );
 
 const PAT_PUNCT = setOf(
-  T.LParen, T.LBracket, T.And, T.AndAnd, T.Minus, T.DotDot, T.DotDotDot, T.DotDotEq, T.ColonColon, T.Lt, T.Shl,
-  T.Bang, T.Underscore,
+  T.LParen,
+  T.LBracket,
+  T.And,
+  T.AndAnd,
+  T.Minus,
+  T.DotDot,
+  T.DotDotDot,
+  T.DotDotEq,
+  T.ColonColon,
+  T.Lt,
+  T.Shl,
+  T.Bang,
+  T.Underscore,
 );
 
 /** An identifier that is no keyword, or a keyword that is a path. */
@@ -62,7 +126,13 @@ function canBeginType(kind: number, tree: ast.TokenTree | undefined): boolean {
 }
 
 const PAT_FRAGMENTS = new Set<ast.FragmentKind>([
-  'pat', 'pat_param', 'expr', 'expr_2021', 'literal', 'path', 'block',
+  'pat',
+  'pat_param',
+  'expr',
+  'expr_2021',
+  'literal',
+  'path',
+  'block',
 ]);
 
 function canBeginPat(kind: number, tree: ast.TokenTree | undefined, withOr: boolean): boolean {
@@ -100,11 +170,14 @@ export function mayBegin(
     case 'block':
       return kind === T.LBrace || (kind === T.Interpolated && fragmentOf(tree) === 'block');
     case 'vis':
-      return kind === T.Comma || kind === T.Interpolated || isWord(kind) || canBeginType(kind, tree);
+      return (
+        kind === T.Comma || kind === T.Interpolated || isWord(kind) || canBeginType(kind, tree)
+      );
     case 'path':
     case 'meta': {
       const given = fragmentOf(tree);
-      if (given !== undefined) return given === fragment || given === 'path' || (given === 'ty' && fragment === 'path');
+      if (given !== undefined)
+        return given === fragment || given === 'path' || (given === 'ty' && fragment === 'path');
       return kind === T.ColonColon || isWord(kind);
     }
     case 'ty':

@@ -6,12 +6,20 @@
  * inference understands.
  */
 import type { FileId } from '../../base/index.ts';
-import { parseFragment, T, tokenTrees } from '../../syntax/index.ts';
 import type * as ast from '../../syntax/index.ts';
+import { parseFragment, T, tokenTrees } from '../../syntax/index.ts';
 import { type CfgOptions, evalCfg, splitCommas, unquote } from '../cfg/index.ts';
 import type { TokensOutcome } from './expand-rules.ts';
 import { printTokens } from './print-tokens.ts';
-import { interpolate, literalToken, quote, type QuotePlace, quoteString, stringToken, word } from './quote.ts';
+import {
+  interpolate,
+  literalToken,
+  type QuotePlace,
+  quote,
+  quoteString,
+  stringToken,
+  word,
+} from './quote.ts';
 import { stampFile } from './rules.ts';
 
 /** Files and places, as far as built-in macros ask for them. */
@@ -65,7 +73,11 @@ function typed(name: string): Builtin {
   return (cx) => ({ trees: builtinCall(name, cx.call.body.trees, cx.place) });
 }
 
-function builtinCall(name: string, args: readonly ast.TokenTree[], place: QuotePlace): ast.TokenTree[] {
+function builtinCall(
+  name: string,
+  args: readonly ast.TokenTree[],
+  place: QuotePlace,
+): ast.TokenTree[] {
   return quote('builtin # __0(__1)', place, [[word(name, place)], args]);
 }
 
@@ -77,7 +89,11 @@ function panicWith(prefix: string): Builtin {
   };
 }
 
-function prefixed(prefix: string, args: readonly ast.TokenTree[], place: QuotePlace): ast.TokenTree[] {
+function prefixed(
+  prefix: string,
+  args: readonly ast.TokenTree[],
+  place: QuotePlace,
+): ast.TokenTree[] {
   const first = args[0];
   if (first === undefined) return [stringToken(prefix, place)];
   if (first.kind === 'Token' && first.token === T.Str) {
@@ -99,7 +115,8 @@ function assertion(cx: BuiltinContext): ast.TokenTree[] | undefined {
   const comma = args[cond.next];
   if (comma !== undefined && !(comma.kind === 'Token' && comma.text === ',')) return undefined;
   const rest = args.slice(cond.next + 1);
-  const message = rest.length > 0 ? rest : [stringToken(`assertion failed: ${printTokens(tested)}`, cx.place)];
+  const message =
+    rest.length > 0 ? rest : [stringToken(`assertion failed: ${printTokens(tested)}`, cx.place)];
   return quote('if !__0 { __1 }', cx.place, [
     [interpolate('expr', cond.node, cx.place, tested)],
     builtinCall('panic', message, cx.place),
@@ -150,7 +167,9 @@ function concatArgs(cx: BuiltinContext, trees: readonly ast.TokenTree[]): string
   for (const part of splitCommas(trees)) {
     const parsed = parseFragment('expr', part, 0, cx.edition);
     const text =
-      parsed === undefined || parsed.next < part.length ? undefined : literalOf(cx, parsed.node as ast.AnyExpr);
+      parsed === undefined || parsed.next < part.length
+        ? undefined
+        : literalOf(cx, parsed.node as ast.AnyExpr);
     if (text === undefined) return undefined;
     out += text;
   }
@@ -270,26 +289,23 @@ const BUILTINS: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
     'assert',
     (cx) => {
       const trees = assertion(cx);
-      return trees === undefined ? fail(cx, 'macro requires a boolean expression as an argument') : { trees };
+      return trees === undefined
+        ? fail(cx, 'macro requires a boolean expression as an argument')
+        : { trees };
     },
   ],
   [
     'debug_assert',
     (cx) => {
       const inner = assertion(cx);
-      if (inner === undefined) return fail(cx, 'macro requires a boolean expression as an argument');
+      if (inner === undefined)
+        return fail(cx, 'macro requires a boolean expression as an argument');
       const on = bool(cx, cx.cfg.has('debug_assertions'));
       return { trees: quote('if __0 { __1 }', cx.place, [[on], inner]) };
     },
   ],
-  [
-    'addr_of',
-    (cx) => ({ trees: quote('&raw const __0', cx.place, [cx.call.body.trees]) }),
-  ],
-  [
-    'addr_of_mut',
-    (cx) => ({ trees: quote('&raw mut __0', cx.place, [cx.call.body.trees]) }),
-  ],
+  ['addr_of', (cx) => ({ trees: quote('&raw const __0', cx.place, [cx.call.body.trees]) })],
+  ['addr_of_mut', (cx) => ({ trees: quote('&raw mut __0', cx.place, [cx.call.body.trees]) })],
   [
     'concat',
     (cx) => {
@@ -304,10 +320,7 @@ const BUILTINS: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
   ['module_path', (cx) => text(cx, cx.modulePath())],
   ['cfg', (cx) => ({ trees: [bool(cx, evalCfg(cx.call.body.trees, cx.cfg))] })],
   ['cfg_select', cfgSelect],
-  [
-    'compile_error',
-    (cx) => fail(cx, nameArg(cx) ?? 'compile_error!'),
-  ],
+  ['compile_error', (cx) => fail(cx, nameArg(cx) ?? 'compile_error!')],
   ['include', include],
   ['include_str', includeStr],
   ['include_bytes', includeBytes],
@@ -327,8 +340,13 @@ const BUILTINS: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
       const name = nameArg(cx);
       if (name === undefined) return fail(cx, '`option_env!` needs a string literal');
       const value = cx.host.env?.(name);
-      if (value === undefined) return { trees: quote("$crate::option::Option::None::<&'static str>", cx.place) };
-      return { trees: quote('$crate::option::Option::Some(__0)', cx.place, [[stringToken(value, cx.place)]]) };
+      if (value === undefined)
+        return { trees: quote("$crate::option::Option::None::<&'static str>", cx.place) };
+      return {
+        trees: quote('$crate::option::Option::Some(__0)', cx.place, [
+          [stringToken(value, cx.place)],
+        ]),
+      };
     },
   ],
   ['trace_macros', (cx) => ({ trees: quote('()', cx.place) })],

@@ -9,10 +9,6 @@ function fieldRef(input: DeriveInput, on: string, name: string): string {
   return input.packed ? `&{ ${on}.${name} }` : `&${on}.${name}`;
 }
 
-function isUnitOnly(input: DeriveInput): boolean {
-  return input.node.kind === 'Enum' && input.shapes.every((s) => s.fields.length === 0);
-}
-
 export function bodyOfClone(input: DeriveInput): string | undefined {
   const simple = input.all.has('Copy') && !input.hasTypeParams;
   if (simple) return '#[inline] fn clone(&self) -> Self { *self }';
@@ -47,15 +43,19 @@ export function bodyOfPartialEq(input: DeriveInput): string | undefined {
   if (input.node.kind === 'Union') return undefined;
   if (input.node.kind === 'Struct') {
     const parts = shapes[0]!.fields.map((f) =>
-      input.packed ? `({ self.${f.name} }) == ({ other.${f.name} })` : `self.${f.name} == other.${f.name}`,
+      input.packed
+        ? `({ self.${f.name} }) == ({ other.${f.name} })`
+        : `self.${f.name} == other.${f.name}`,
     );
     return `${head} { ${parts.length === 0 ? 'true' : parts.join(' && ')} }`;
   }
   if (shapes.length === 0) return `${head} { match *self {} }`;
-  const arms = shapes.filter((s) => s.fields.length > 0).map((s) => {
-    const parts = s.fields.map((_, i) => `*__self_${i} == *__other_${i}`);
-    return `(${bindPattern(s, '__self_')}, ${bindPattern(s, '__other_')}) => ${parts.join(' && ')}`;
-  });
+  const arms = shapes
+    .filter((s) => s.fields.length > 0)
+    .map((s) => {
+      const parts = s.fields.map((_, i) => `*__self_${i} == *__other_${i}`);
+      return `(${bindPattern(s, '__self_')}, ${bindPattern(s, '__other_')}) => ${parts.join(' && ')}`;
+    });
   if (arms.length === 0) {
     if (shapes.length === 1) return `${head} { true }`;
     return `${head} { ${DISCRIMINANTS}__self_discr == __other_discr }`;
@@ -81,8 +81,7 @@ interface Comparison {
 }
 
 const PARTIAL: Comparison = {
-  head:
-    '#[inline] fn partial_cmp(&self, other: &Self) -> $crate::option::Option<$crate::cmp::Ordering>',
+  head: '#[inline] fn partial_cmp(&self, other: &Self) -> $crate::option::Option<$crate::cmp::Ordering>',
   call: '$crate::cmp::PartialOrd::partial_cmp',
   equal: '$crate::option::Option::Some($crate::cmp::Ordering::Equal)',
 };
@@ -105,10 +104,12 @@ function compare(input: DeriveInput, how: Comparison): string | undefined {
   }
   if (shapes.length === 0) return `${head} { match *self {} }`;
   const byDiscriminant = `${call}(&__self_discr, &__other_discr)`;
-  const arms = shapes.filter((s) => s.fields.length > 0).map((s) => {
-    const calls = s.fields.map((_, i) => `${call}(__self_${i}, __other_${i})`);
-    return `(${bindPattern(s, '__self_')}, ${bindPattern(s, '__other_')}) => ${chain(calls, equal)}`;
-  });
+  const arms = shapes
+    .filter((s) => s.fields.length > 0)
+    .map((s) => {
+      const calls = s.fields.map((_, i) => `${call}(__self_${i}, __other_${i})`);
+      return `(${bindPattern(s, '__self_')}, ${bindPattern(s, '__other_')}) => ${chain(calls, equal)}`;
+    });
   if (shapes.length === 1) {
     return `${head} { ${arms.length === 0 ? equal : `match (self, other) { ${arms[0]} }`} }`;
   }
@@ -130,7 +131,9 @@ export function bodyOfHash(input: DeriveInput): string | undefined {
   const head = '#[inline] fn hash<__H: $crate::hash::Hasher>(&self, state: &mut __H)';
   const { shapes } = input;
   if (input.node.kind === 'Struct') {
-    const calls = shapes[0]!.fields.map((f) => `${hash}(${fieldRef(input, 'self', f.name)}, state);`);
+    const calls = shapes[0]!.fields.map(
+      (f) => `${hash}(${fieldRef(input, 'self', f.name)}, state);`,
+    );
     return `${head} { ${calls.join(' ')} }`;
   }
   if (shapes.length === 0) return `${head} { match *self {} }`;
@@ -138,10 +141,12 @@ export function bodyOfHash(input: DeriveInput): string | undefined {
     shapes.length === 1
       ? ''
       : `let __self_discr = $crate::intrinsics::discriminant_value(self); ${hash}(&__self_discr, state); `;
-  const arms = shapes.filter((s) => s.fields.length > 0).map((s) => {
-    const calls = s.fields.map((_, i) => `${hash}(__self_${i}, state);`);
-    return `${bindPattern(s, '__self_')} => { ${calls.join(' ')} }`;
-  });
+  const arms = shapes
+    .filter((s) => s.fields.length > 0)
+    .map((s) => {
+      const calls = s.fields.map((_, i) => `${hash}(__self_${i}, state);`);
+      return `${bindPattern(s, '__self_')} => { ${calls.join(' ')} }`;
+    });
   if (arms.length === 0) return `${head} { ${discriminant} }`;
   const rest = arms.length === shapes.length ? '' : ', _ => {}';
   return `${head} { ${discriminant}match self { ${arms.join(', ')}${rest} } }`;
@@ -161,5 +166,5 @@ export function bodyOfDefault(input: DeriveInput): string | undefined {
 /** Formatting is not compiled for GPUs: the impl exists, calling it is reported. */
 export function bodyOfDebug(input: DeriveInput): string | undefined {
   if (input.node.kind === 'Union') return undefined;
-  return 'fn fmt(&self, f: &mut $crate::fmt::Formatter<\'_>) -> $crate::fmt::Result { builtin # derived_debug(self, f) }';
+  return "fn fmt(&self, f: &mut $crate::fmt::Formatter<'_>) -> $crate::fmt::Result { builtin # derived_debug(self, f) }";
 }

@@ -31,7 +31,9 @@ export interface ShapeField {
 
 export function shapesOf(node: ast.Struct | ast.Enum | ast.Union): readonly Shape[] {
   if (node.kind !== 'Enum') return [shape('Self', node.name.text, node.fields, undefined)];
-  return node.variants.map((v) => shape(`Self::${rawIdent(v.name.text)}`, v.name.text, v.fields, v));
+  return node.variants.map((v) =>
+    shape(`Self::${rawIdent(v.name.text)}`, v.name.text, v.fields, v),
+  );
 }
 
 function shape(
@@ -64,7 +66,10 @@ export function bindPattern(shape: Shape, prefix: string): string {
 }
 
 /** An expression that makes the shape from an expression for each field. */
-export function construct(shape: Shape, value: (field: ShapeField, index: number) => string): string {
+export function construct(
+  shape: Shape,
+  value: (field: ShapeField, index: number) => string,
+): string {
   if (shape.fields.length === 0) return shape.record ? `${shape.path} {}` : shape.path;
   return `${shape.path} { ${shape.fields.map((f, i) => `${f.name}: ${value(f, i)}`).join(', ')} }`;
 }

@@ -3,11 +3,21 @@
  * `DERIVES` gives the body; bounds, where clauses and generics are added here for all alike.
  */
 import type * as ast from '../../syntax/index.ts';
+import { cloneTree } from '../../syntax/index.ts';
 import { attrHasWord, attrWords, hasAttr } from '../cfg/index.ts';
 import type { AttrList } from '../defs.ts';
-import { bodyOfClone, bodyOfDebug, bodyOfDefault, bodyOfEq, bodyOfHash, bodyOfOrd, bodyOfPartialEq, bodyOfPartialOrd } from './derive-bodies.ts';
+import {
+  bodyOfClone,
+  bodyOfDebug,
+  bodyOfDefault,
+  bodyOfEq,
+  bodyOfHash,
+  bodyOfOrd,
+  bodyOfPartialEq,
+  bodyOfPartialOrd,
+} from './derive-bodies.ts';
 import { type DeriveInput, rawIdent, shapesOf } from './derive-shape.ts';
-import { interpolate, quoteOnce, type QuotePlace } from './quote.ts';
+import { interpolate, type QuotePlace, quoteOnce } from './quote.ts';
 
 export type DeriveNode = ast.Struct | ast.Enum | ast.Union;
 
@@ -38,7 +48,14 @@ const DERIVES: ReadonlyMap<string, Derive> = new Map<string, Derive>([
   ['PartialOrd', { trait: '$crate::cmp::PartialOrd', body: bodyOfPartialOrd }],
   ['Ord', { trait: '$crate::cmp::Ord', body: bodyOfOrd }],
   ['Hash', { trait: '$crate::hash::Hash', body: bodyOfHash }],
-  ['Default', { trait: '$crate::default::Default', body: bodyOfDefault, bounds: (i) => i.node.kind !== 'Enum' }],
+  [
+    'Default',
+    {
+      trait: '$crate::default::Default',
+      body: bodyOfDefault,
+      bounds: (i) => i.node.kind !== 'Enum',
+    },
+  ],
   ['Debug', { trait: '$crate::fmt::Debug', body: bodyOfDebug }],
   // Marker traits whose derive and trait share their name: an empty impl.
   ['DeviceCopy', { trait: undefined, unsafe: true, body: () => '' }],
@@ -46,12 +63,16 @@ const DERIVES: ReadonlyMap<string, Derive> = new Map<string, Derive>([
 ]);
 
 /** Tokens of the impl that a derive stands for; undefined for derives that we do not know. */
-export function deriveImpl(name: string, node: DeriveNode, cx: DeriveContext): ast.TokenTree[] | undefined {
+export function deriveImpl(
+  name: string,
+  node: DeriveNode,
+  cx: DeriveContext,
+): ast.TokenTree[] | undefined {
   const derive = DERIVES.get(name);
   if (derive === undefined) return undefined;
   const holes: (readonly ast.TokenTree[])[] = [];
   const hole = (trees: readonly ast.TokenTree[]): string => `__${holes.push(trees) - 1}`;
-  const type = (t: ast.AnyType): string => hole([interpolate('ty', t, cx.place)]);
+  const type = (t: ast.AnyType): string => hole([interpolate('ty', cloneTree(t), cx.place)]);
   const input: DeriveInput = {
     node,
     all: cx.all,
@@ -66,14 +87,24 @@ export function deriveImpl(name: string, node: DeriveNode, cx: DeriveContext): a
   const trait = derive.trait ?? hole(cx.path);
   const bounded = derive.bounds?.(input) ?? true;
   const generics = printGenerics(node.generics, bounded ? trait : undefined, hole, type, cx.place);
-  const where = printWhere(node, bounded ? trait : undefined, input.typeParams, hole, type, cx.place);
+  const where = printWhere(
+    node,
+    bounded ? trait : undefined,
+    input.typeParams,
+    hole,
+    type,
+    cx.place,
+  );
   const head = derive.unsafe ? 'unsafe impl' : 'impl';
   const text = `#[automatically_derived] ${head}${generics.params} ${trait} for ${rawIdent(node.name.text)}${generics.args}${where} { ${body} }`;
   return quoteOnce(text, cx.place, holes);
 }
 
 function attrWordsPacked(attrs: AttrList): boolean {
-  return attrHasWord(attrs, 'repr', 'packed') || attrWords(attrs, 'repr').some((w) => w.startsWith('packed'));
+  return (
+    attrHasWord(attrs, 'repr', 'packed') ||
+    attrWords(attrs, 'repr').some((w) => w.startsWith('packed'))
+  );
 }
 
 function typeParamsOf(generics: ast.GenericParams | undefined): readonly string[] {
@@ -116,8 +147,9 @@ function printBound(bound: ast.AnyBound, hole: Hole, place: QuotePlace): string 
   if (bound.kind === 'Lifetime') return bound.text;
   if (bound.kind === 'UseBound') return '';
   const pre = bound.maybe ? '?' : bound.negative ? '!' : '';
-  const constness = bound.constness === 'const' ? 'const ' : bound.constness === 'maybe' ? '[const] ' : '';
-  return `${printFor(bound.forParams)}${constness}${pre}${hole([interpolate('path', bound.path, place)])}`;
+  const constness =
+    bound.constness === 'const' ? 'const ' : bound.constness === 'maybe' ? '[const] ' : '';
+  return `${printFor(bound.forParams)}${constness}${pre}${hole([interpolate('path', cloneTree(bound.path), place)])}`;
 }
 
 function printFor(params: ast.GenericParams | undefined): string {
@@ -147,7 +179,8 @@ function printWhere(
   if (bound !== undefined && typeParams.length > 0) {
     for (const shape of shapesOf(node)) {
       for (const field of shape.fields) {
-        for (const found of projectionsIn(field.type, typeParams)) preds.push(`${type(found)}: ${bound}`);
+        for (const found of projectionsIn(field.type, typeParams))
+          preds.push(`${type(found)}: ${bound}`);
       }
     }
   }
@@ -162,7 +195,12 @@ function projectionsIn(type: ast.AnyType, typeParams: readonly string[]): ast.An
       case 'PathType': {
         const { path } = t;
         const [first] = path.segments;
-        if (path.qself === undefined && path.segments.length > 1 && first && typeParams.includes(first.name.text)) {
+        if (
+          path.qself === undefined &&
+          path.segments.length > 1 &&
+          first &&
+          typeParams.includes(first.name.text)
+        ) {
           out.push(t);
           return;
         }

@@ -35,7 +35,10 @@ export function expandRules(
     }
   }
   const { rules, problems } = compileMacro(macro.node);
-  const input = flattenTrees(call.body.trees, call.file === undefined ? file : (call.file as FileId));
+  const input = flattenTrees(
+    call.body.trees,
+    call.file === undefined ? file : (call.file as FileId),
+  );
   let furthest = 0;
   for (const rule of rules) {
     const outcome = matchRule(rule, input, macro.crate.edition);
@@ -44,7 +47,10 @@ export function expandRules(
       continue;
     }
     if (outcome.kind === 'error') {
-      return { trees: [], problem: { kind: 'invalid', what: outcome.what, at: input.trees[outcome.at] ?? call } };
+      return {
+        trees: [],
+        problem: { kind: 'invalid', what: outcome.what, at: input.trees[outcome.at] ?? call },
+      };
     }
     const output = transcribe(rule.template, outcome.vars, marker, lazy);
     if (output.problem !== undefined) {
@@ -54,7 +60,10 @@ export function expandRules(
   }
   const broken = problems[0];
   if (broken !== undefined) {
-    return { trees: [], problem: { kind: 'invalid', what: `macro \`${macro.name}\`: ${broken.what}`, at: call } };
+    return {
+      trees: [],
+      problem: { kind: 'invalid', what: `macro \`${macro.name}\`: ${broken.what}`, at: call },
+    };
   }
   const token = input.trees[furthest];
   const what =

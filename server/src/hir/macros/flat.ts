@@ -3,8 +3,8 @@
  * gets the file it stands in, because the output mixes files.
  */
 import type { FileId } from '../../base/index.ts';
-import { T } from '../../syntax/index.ts';
 import type * as ast from '../../syntax/index.ts';
+import { T } from '../../syntax/index.ts';
 
 /** Input of a matcher. Index `count` is the end. */
 export interface FlatTokens {
@@ -29,7 +29,12 @@ export function flattenTrees(list: readonly ast.TokenTree[], file: FileId | unde
   const lists: (readonly ast.TokenTree[])[] = [];
   const places: number[] = [];
   const partner = new Map<number, number>();
-  const push = (tree: ast.TokenTree, kind: number, from: readonly ast.TokenTree[], at: number): void => {
+  const push = (
+    tree: ast.TokenTree,
+    kind: number,
+    from: readonly ast.TokenTree[],
+    at: number,
+  ): void => {
     trees.push(tree);
     kinds.push(kind);
     lists.push(from);
@@ -61,5 +66,7 @@ export function flattenTrees(list: readonly ast.TokenTree[], file: FileId | unde
 /** Replaces groups without delimiters by what they hold. The same list when there are none. */
 function openInvisible(trees: readonly ast.TokenTree[]): readonly ast.TokenTree[] {
   if (!trees.some((t) => t.kind === 'Group' && t.delim === '')) return trees;
-  return trees.flatMap((t) => (t.kind === 'Group' && t.delim === '' ? openInvisible(t.trees) : [t]));
+  return trees.flatMap((t) =>
+    t.kind === 'Group' && t.delim === '' ? openInvisible(t.trees) : [t],
+  );
 }

@@ -6,8 +6,8 @@
  * does not grow. An expansion is held by the module in which the call stands, for as long as the call's tree lives.
  */
 import type { FileId } from '../../base/index.ts';
-import type { Crate, MacroDef, ModuleDef } from '../defs.ts';
 import type * as ast from '../../syntax/index.ts';
+import type { Crate, MacroDef, ModuleDef } from '../defs.ts';
 
 /** What one hygiene mark stands for. */
 export interface Mark {
@@ -28,6 +28,22 @@ export interface MarkOrigin {
   readonly file: FileId;
   /** Number of expansions around this one, 1 for a call in source text. */
   readonly depth: number;
+  /** What all expansions that go back to one call in source text may still produce together. */
+  readonly budget: Budget;
+  /** The outermost of the expansions around this one; undefined when there are none. */
+  readonly root: MarkOrigin | undefined;
+}
+
+/** Tokens that may still be made. Macros that double themselves end here, long before the recursion limit. */
+export interface Budget {
+  left: number;
+}
+
+/** Tokens that one call in source text may come to; real ones stay far below. */
+const TOKENS_PER_CALL = 400_000;
+
+export function newBudget(): Budget {
+  return { left: TOKENS_PER_CALL };
 }
 
 const table = new Map<number, WeakRef<Mark>>();
@@ -86,12 +102,8 @@ export function crateOfMark(ctxt: number): Crate | undefined {
 
 /** The call in source text that a mark goes back to, through all expansions around it. */
 export function rootCall(ctxt: number | undefined): MarkOrigin | undefined {
-  let found: MarkOrigin | undefined;
-  for (let mark = markInfo(ctxt); mark !== undefined; ) {
-    found = mark.origin;
-    mark = markInfo(callCtxt(found.call));
-  }
-  return found;
+  const origin = markInfo(ctxt)?.origin;
+  return origin?.root ?? origin;
 }
 
 /** The mark of a call's name or, failing that, of its delimiters. */
@@ -100,8 +112,9 @@ export function callCtxt(call: ast.AnyNode): number {
   return call.path.segments[0]?.name.ctxt ?? call.body.ctxt ?? 0;
 }
 
-/** Number of expansions that led to this call: 0 in source text. */
-export function callDepth(call: ast.MacroCall): number {
-  const name = markInfo(call.path.segments[0]?.name.ctxt)?.origin.depth ?? 0;
-  return Math.max(name, markInfo(call.body.ctxt)?.origin.depth ?? 0);
+/** The expansion that a call came out of; undefined in source text. */
+export function callOrigin(call: ast.MacroCall): MarkOrigin | undefined {
+  const name = markInfo(call.path.segments[0]?.name.ctxt)?.origin;
+  const body = markInfo(call.body.ctxt)?.origin;
+  return (body?.depth ?? 0) > (name?.depth ?? 0) ? body : name;
 }

@@ -1,16 +1,23 @@
 /** Public face of `macros`: expansion of macro calls as tokens, hygiene marks, derives. It resolves no names. */
-export { type BuiltinContext, type BuiltinHost, type BuiltinOutcome, builtinMacroNames, expandBuiltin } from './builtin.ts';
+export {
+  type BuiltinContext,
+  type BuiltinHost,
+  type BuiltinOutcome,
+  builtinMacroNames,
+  expandBuiltin,
+} from './builtin.ts';
 export { type DeriveContext, type DeriveNode, deriveImpl } from './derive.ts';
 export { expandRules, type TokensOutcome } from './expand-rules.ts';
 export {
   callCtxt,
-  callDepth,
+  callOrigin,
   crateOfMark,
   defSiteModule,
   type Mark,
   Marker,
   type MarkOrigin,
   markInfo,
+  newBudget,
   parentCtxt,
   rootCall,
 } from './hygiene.ts';

@@ -2,8 +2,9 @@
  * Matches the tokens of a macro call against a rule, in lockstep over all ways through its repetitions, as rustc's
  * `TtParser` does: no backtracking, and once a fragment is being parsed its failure is the end of the call.
  */
-import { type Fragment, parseFragment, T } from '../../syntax/index.ts';
+
 import type * as ast from '../../syntax/index.ts';
+import { type Fragment, parseFragment, T } from '../../syntax/index.ts';
 import { mayBegin } from './begin.ts';
 import type { FlatTokens } from './flat.ts';
 import type { FragmentToken } from './fragment-tokens.ts';
@@ -33,9 +34,6 @@ interface Thread {
   at: number;
   events: Event | undefined;
 }
-
-/** Longest input of one call, in tokens; beyond it lies runaway recursion. */
-export const MAX_TOKENS = 1 << 20;
 
 export function matchRule(rule: Rule, given: FlatTokens, edition: ast.Edition): MatchOutcome {
   const { program } = rule;
@@ -93,8 +91,10 @@ export function matchRule(rule: Rule, given: FlatTokens, edition: ast.Edition): 
       }
     }
     if (kind === T.Eof) {
-      if (ambiguousEnd) return { kind: 'error', at: pos, what: 'ambiguity: multiple successful parses' };
-      if (done !== undefined) return { kind: 'matched', vars: bindings(done.events, rule.varCount) };
+      if (ambiguousEnd)
+        return { kind: 'error', at: pos, what: 'ambiguity: multiple successful parses' };
+      if (done !== undefined)
+        return { kind: 'matched', vars: bindings(done.events, rule.varCount) };
       return { kind: 'failed', at: pos };
     }
     if (wanting.length === 0) {
@@ -110,7 +110,13 @@ export function matchRule(rule: Rule, given: FlatTokens, edition: ast.Edition): 
     const loc = program[thread.at] as Extract<Loc, { op: 'var' }>;
     const taken = takeFragment(loc.fragment, input, pos, edition);
     if (typeof taken === 'string') return { kind: 'error', at: pos, what: taken };
-    thread.events = { prev: thread.events, index: loc.index, count: 0, depth: loc.depth, tree: taken.tree };
+    thread.events = {
+      prev: thread.events,
+      index: loc.index,
+      count: 0,
+      depth: loc.depth,
+      tree: taken.tree,
+    };
     thread.at++;
     pos = taken.next;
     current = [thread];
@@ -125,7 +131,13 @@ function withToken(input: FlatTokens, at: number, token: ast.Token): FlatTokens 
 
 function enterSequence(thread: Thread, loc: Extract<Loc, { op: 'seq' }>, current: Thread[]): void {
   if (loc.count > 0) {
-    thread.events = { prev: thread.events, index: loc.first, count: loc.count, depth: loc.depth, tree: undefined };
+    thread.events = {
+      prev: thread.events,
+      index: loc.first,
+      count: loc.count,
+      depth: loc.depth,
+      tree: undefined,
+    };
   }
   if (loc.repeat !== '+') current.push({ at: loc.after, events: thread.events });
   thread.at++;
@@ -139,7 +151,9 @@ function sameToken(
 ): boolean {
   if (kind >= T.LParen && kind <= T.RBrace) return loc.kind === kind;
   if (tree?.kind !== 'Token') return false;
-  return tree.text === loc.text && (kind === loc.kind || (loc.text !== '' && tree.text === '$crate'));
+  return (
+    tree.text === loc.text && (kind === loc.kind || (loc.text !== '' && tree.text === '$crate'))
+  );
 }
 
 /** Turns the events of the winning thread into nested lists. */
@@ -150,7 +164,8 @@ function bindings(last: Event | undefined, varCount: number): Match[] {
   for (let i = events.length - 1; i >= 0; i--) {
     const event = events[i]!;
     if (event.tree !== undefined) bind(vars, event.index, event.depth, event.tree);
-    else for (let v = event.index; v < event.index + event.count; v++) bind(vars, v, event.depth, []);
+    else
+      for (let v = event.index; v < event.index + event.count; v++) bind(vars, v, event.depth, []);
   }
   return vars;
 }
@@ -174,7 +189,7 @@ function takeFragment(
   edition: ast.Edition,
 ): { readonly tree: ast.TokenTree; readonly next: number; readonly rest?: ast.Token } | string {
   const first = input.trees[pos]!;
-  if (fragment === 'tt' || first.kind === 'Interpolated' && first.fragment === fragment) {
+  if (fragment === 'tt' || (first.kind === 'Interpolated' && first.fragment === fragment)) {
     return { tree: first, next: (input.partner.get(pos) ?? pos) + 1 };
   }
   if (fragment === 'ident' || fragment === 'lifetime') return { tree: first, next: pos + 1 };
@@ -196,7 +211,11 @@ function takeFragment(
 }
 
 /** The tokens a fragment took, the front of a glued one included. */
-function tokensOf(list: readonly ast.TokenTree[], at: number, parsed: Fragment): readonly ast.TokenTree[] {
+function tokensOf(
+  list: readonly ast.TokenTree[],
+  at: number,
+  parsed: Fragment,
+): readonly ast.TokenTree[] {
   const taken = list.slice(at, parsed.next);
   const glued = list[parsed.next];
   if (parsed.rest === undefined || glued?.kind !== 'Token') return taken;

@@ -1,6 +1,7 @@
 /** Tokens as text again: for `stringify!`, messages and tests. Spaces are where the source had some. */
-import { isWord, T } from '../../syntax/index.ts';
+
 import type * as ast from '../../syntax/index.ts';
+import { isWord, T } from '../../syntax/index.ts';
 import { tokensOfFragment } from './fragment-tokens.ts';
 
 export interface PrintOptions {
@@ -31,7 +32,8 @@ class Printer {
 
   list(trees: readonly ast.TokenTree[]): void {
     for (const tree of trees) {
-      if (tree.kind === 'Token') this.piece(tree.text + this.mark(tree), tree.start, tree.end, tree.file);
+      if (tree.kind === 'Token')
+        this.piece(tree.text + this.mark(tree), tree.start, tree.end, tree.file);
       else if (tree.kind === 'Interpolated') {
         const tokens = tokensOfFragment(tree);
         if (tokens !== undefined) this.list(tokens);

@@ -2,8 +2,9 @@
  * Small pieces of Rust as tokens, for code that the compiler itself writes (built-in macros, derives). Holes `__0`, `__1`
  * are filled with given trees; every token stands at one given place and words carry one hygiene mark.
  */
-import { isWord, T, tokenTrees } from '../../syntax/index.ts';
+
 import type * as ast from '../../syntax/index.ts';
+import { isWord, T, tokenTrees } from '../../syntax/index.ts';
 import type { FragmentToken } from './fragment-tokens.ts';
 
 /** Where quoted code claims to stand. */
@@ -65,7 +66,8 @@ function fill(
         ctxt,
       });
     } else {
-      const hole = HOLE.exec(tree.text);
+      const hole =
+        tree.token === T.Ident && tree.text.startsWith('__') ? HOLE.exec(tree.text) : null;
       if (hole) {
         out.push(...(holes[Number(hole[1])] ?? []));
         continue;
@@ -122,7 +124,12 @@ export function interpolate(
   tokens?: readonly ast.TokenTree[],
 ): ast.Interpolated {
   const made: ast.Interpolated = {
-    kind: 'Interpolated', fragment, node, start: place.start, end: place.end, file: place.file,
+    kind: 'Interpolated',
+    fragment,
+    node,
+    start: place.start,
+    end: place.end,
+    file: place.file,
   };
   if (tokens === undefined) return made;
   const kept: FragmentToken = { ...made, tokens };

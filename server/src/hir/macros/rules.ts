@@ -2,8 +2,9 @@
  * `macro_rules!` and `macro` definitions read once into rules: the pattern as a small program for `match.ts`, the template
  * as a tree for `transcribe.ts`. Knows tokens only. What is wrong with a definition is found here.
  */
-import { isWord, T } from '../../syntax/index.ts';
+
 import type * as ast from '../../syntax/index.ts';
+import { isWord, T } from '../../syntax/index.ts';
 
 /** Positions of a pattern, in rustc's `MatcherLoc` form: repetitions are jumps. */
 export type Loc =
@@ -20,7 +21,12 @@ export type Loc =
   | { readonly op: 'loop'; readonly repeat: RepeatOp; readonly body: number }
   | { readonly op: 'sep'; readonly kind: number; readonly text: string }
   | { readonly op: 'loop-sep'; readonly body: number }
-  | { readonly op: 'var'; readonly index: number; readonly fragment: ast.FragmentKind; readonly depth: number }
+  | {
+      readonly op: 'var';
+      readonly index: number;
+      readonly fragment: ast.FragmentKind;
+      readonly depth: number;
+    }
   | { readonly op: 'end' };
 
 export type RepeatOp = '*' | '+' | '?';
@@ -28,7 +34,12 @@ export type RepeatOp = '*' | '+' | '?';
 export type Template =
   | { readonly op: 'token'; readonly token: ast.Token | ast.Interpolated }
   | { readonly op: 'group'; readonly group: ast.TokenGroup; readonly body: readonly Template[] }
-  | { readonly op: 'var'; readonly index: number; readonly dollar: ast.Token; readonly name: ast.Token }
+  | {
+      readonly op: 'var';
+      readonly index: number;
+      readonly dollar: ast.Token;
+      readonly name: ast.Token;
+    }
   | {
       readonly op: 'seq';
       readonly body: readonly Template[];
@@ -66,8 +77,21 @@ export interface CompiledMacro {
 }
 
 const FRAGMENTS = new Set<string>([
-  'expr', 'expr_2021', 'ty', 'pat', 'pat_param', 'stmt', 'block', 'item', 'path', 'meta', 'vis', 'literal', 'ident',
-  'lifetime', 'tt',
+  'expr',
+  'expr_2021',
+  'ty',
+  'pat',
+  'pat_param',
+  'stmt',
+  'block',
+  'item',
+  'path',
+  'meta',
+  'vis',
+  'literal',
+  'ident',
+  'lifetime',
+  'tt',
 ]);
 
 const cache = new WeakMap<object, CompiledMacro>();
@@ -128,7 +152,8 @@ function addRule(
   const template = reader.list(body.trees);
   const problem = compiler.problem ?? reader.problem;
   if (problem !== undefined) problems.push(problem);
-  else rules.push({ program: compiler.program, varCount: compiler.depths.length, template, pattern });
+  else
+    rules.push({ program: compiler.program, varCount: compiler.depths.length, template, pattern });
 }
 
 function isToken(tree: ast.TokenTree | undefined, text: string): boolean {
@@ -231,14 +256,20 @@ class PatternCompiler {
       return;
     }
     const key = varKey(name);
-    if (this.vars.has(key)) this.problem ??= { what: `duplicate macro variable \`$${name.text}\``, at: name };
+    if (this.vars.has(key))
+      this.problem ??= { what: `duplicate macro variable \`$${name.text}\``, at: name };
     const index = this.depths.length;
     this.vars.set(key, index);
     this.depths.push(depth);
     this.program.push({ op: 'var', index, fragment: fragment.text as ast.FragmentKind, depth });
   }
 
-  private repetition(trees: readonly ast.TokenTree[], i: number, group: ast.TokenGroup, depth: number): number {
+  private repetition(
+    trees: readonly ast.TokenTree[],
+    i: number,
+    group: ast.TokenGroup,
+    depth: number,
+  ): number {
     const repeat = readRepeat(trees, i + 2);
     if (repeat === undefined) {
       this.problem ??= { what: 'expected one of: `*`, `+`, or `?`', at: group };
@@ -336,7 +367,12 @@ class TemplateReader {
     return i + 1;
   }
 
-  private repetition(trees: readonly ast.TokenTree[], i: number, group: ast.TokenGroup, out: Template[]): number {
+  private repetition(
+    trees: readonly ast.TokenTree[],
+    i: number,
+    group: ast.TokenGroup,
+    out: Template[],
+  ): number {
     const repeat = readRepeat(trees, i + 2);
     if (repeat === undefined) {
       this.problem ??= { what: 'expected one of: `*`, `+`, or `?`', at: group };

@@ -2,10 +2,11 @@
  * Fills a rule's template with what its variables matched. Identifiers and groups of the template get the expansion's
  * hygiene mark; all other tokens of the template are shared between expansions.
  */
-import { isWord, T } from '../../syntax/index.ts';
+
 import type * as ast from '../../syntax/index.ts';
+import { isWord, T } from '../../syntax/index.ts';
 import type { Marker } from './hygiene.ts';
-import { MAX_TOKENS, type Match } from './match.ts';
+import type { Match } from './match.ts';
 import type { Template } from './rules.ts';
 
 export type TranscribeOutcome =
@@ -70,7 +71,6 @@ class Transcriber {
   private readonly rounds: Round[];
   /** Braces at the place we are at are left for later. */
   private readonly lazy: boolean;
-  private produced = 0;
   problem: string | undefined;
 
   constructor(vars: readonly Match[], marker: Marker, rounds: Round[], lazy: boolean) {
@@ -93,7 +93,7 @@ class Transcriber {
   private into(out: ast.TokenTree[], template: readonly Template[]): void {
     for (const element of template) {
       if (this.problem !== undefined) return;
-      if (++this.produced > MAX_TOKENS) {
+      if (--this.marker.origin.budget.left < 0) {
         this.fail('macro expansion grows without end');
         return;
       }
@@ -123,7 +123,8 @@ class Transcriber {
       case 'index':
       case 'len': {
         const round = this.rounds[this.rounds.length - 1 - element.depth];
-        if (round === undefined) this.fail(`meta-variable expression \`${element.op}\` outside a repetition`);
+        if (round === undefined)
+          this.fail(`meta-variable expression \`${element.op}\` outside a repetition`);
         else out.push(number(element.op === 'index' ? round.index : round.length, element.at));
         break;
       }
@@ -143,7 +144,9 @@ class Transcriber {
     const ctxt = this.marker.mark(group.ctxt ?? 0);
     if (this.lazy && group.delim === '{') {
       const rounds = this.rounds.map((round) => ({ ...round }));
-      return new LazyBraces(group, ctxt, () => new Transcriber(this.vars, this.marker, rounds, false).list(body));
+      return new LazyBraces(group, ctxt, () =>
+        new Transcriber(this.vars, this.marker, rounds, false).list(body),
+      );
     }
     return {
       kind: 'Group',
@@ -221,7 +224,8 @@ class Transcriber {
         continue;
       }
       const match = this.current(part.index);
-      if (match === undefined || isList(match)) this.fail('variable of `concat` is still repeating at this depth');
+      if (match === undefined || isList(match))
+        this.fail('variable of `concat` is still repeating at this depth');
       else if (match.kind === 'Token') text += match.text.replace(/^r#|^"|"$/g, '');
       else if (match.kind === 'Interpolated' && match.node.kind === 'LitExpr') {
         text += match.node.text.replace(/^"|"$/g, '');

@@ -3,11 +3,11 @@
  * a body means for them.
  */
 import type { FileId } from '../../base/index.ts';
-import { walk } from '../../syntax/index.ts';
 import type * as ast from '../../syntax/index.ts';
+import { walk } from '../../syntax/index.ts';
 import type { Crate, FnDef, ModuleDef } from '../defs.ts';
 import { Collector } from './collect.ts';
-import { scopeAtOffset, endScope } from './macro-scope.ts';
+import { endScope, scopeAtOffset } from './macro-scope.ts';
 import { strippedFn } from './make-defs.ts';
 import { type BodyItem, crateData, createModule, dataOf, type ModuleData } from './state.ts';
 
@@ -24,7 +24,11 @@ function mayHoldItems(block: ast.Block): boolean {
  * The anonymous module of a block, undefined when the block holds no items and no macros that make some (then
  * `parent` goes on). Memoised. Its impls are also added to `crate.impls` once.
  */
-export function blockModule(block: ast.Block, parent: ModuleDef, file: FileId): ModuleDef | undefined {
+export function blockModule(
+  block: ast.Block,
+  parent: ModuleDef,
+  file: FileId,
+): ModuleDef | undefined {
   if (!mayHoldItems(block)) return undefined;
   const outer = dataOf(parent);
   const known = outer.blocks.get(block);
@@ -101,7 +105,8 @@ export function replaceFnBody(def: FnDef, node: ast.Fn): void {
   const old = def.node.body;
   if (old !== undefined && crate.impls.length > 0) {
     const gone = new Set<object>();
-    for (const impl of crate.impls) if (impl.module.isBlock && blockInside(impl.module, old)) gone.add(impl);
+    for (const impl of crate.impls)
+      if (impl.module.isBlock && blockInside(impl.module, old)) gone.add(impl);
     if (gone.size > 0) {
       const kept = crate.impls.filter((impl) => !gone.has(impl));
       crate.impls.length = 0;
@@ -116,7 +121,8 @@ export function replaceFnBody(def: FnDef, node: ast.Fn): void {
 }
 
 function blockInside(module: ModuleDef, body: ast.Block): boolean {
-  for (let m: ModuleDef | undefined = module; m?.isBlock; m = m.parent) if (m.node === body) return true;
+  for (let m: ModuleDef | undefined = module; m?.isBlock; m = m.parent)
+    if (m.node === body) return true;
   const { node } = module;
   return node.file === body.file && node.start >= body.start && node.end <= body.end;
 }

@@ -6,22 +6,50 @@ import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { activeAttrs, attrValue, findAttr, hasAttr } from '../cfg/index.ts';
 import type {
-  AnyDef, AssocContainer, AttrList, ExternBlockDef, ImplDef, ModuleDef, TraitDef, Visibility,
+  AssocContainer,
+  AttrList,
+  ExternBlockDef,
+  ImplDef,
+  TraitDef,
+  Visibility,
 } from '../defs.ts';
 import { addDerives } from './derives.ts';
 import { assocItemsOf, expandCall, expandStmts, itemsOf } from './expand.ts';
 import {
-  bindExternCrate, flattenUse, type Import, reportUnresolved, settle, tryImport,
+  bindExternCrate,
+  flattenUse,
+  type Import,
+  reportUnresolved,
+  settle,
+  tryImport,
 } from './imports.ts';
-import { joinPath, moduleFiles, folderOf } from './module-files.ts';
 import {
-  addAssoc, type DefPlace, makeConst, makeEnum, makeExternBlock, makeFn, makeImpl, makeMacro, makeStatic, makeStruct,
-  makeTrait, makeTraitAlias, makeTypeAlias, makeUnion,
+  addAssoc,
+  type DefPlace,
+  makeConst,
+  makeEnum,
+  makeExternBlock,
+  makeFn,
+  makeImpl,
+  makeMacro,
+  makeStatic,
+  makeStruct,
+  makeTrait,
+  makeTraitAlias,
+  makeTypeAlias,
+  makeUnion,
 } from './make-defs.ts';
+import { folderOf, joinPath, moduleFiles } from './module-files.ts';
 import { parseMeta } from './parse-meta.ts';
 import {
-  type CrateData, createModule, define, type MacroScope, type ModuleData, namedModule, reportTo,
+  type CrateData,
+  createModule,
+  define,
+  type MacroScope,
+  type ModuleData,
+  reportTo,
 } from './state.ts';
+import { PUBLIC, visibilityOf } from './visibility.ts';
 
 /** Where items are collected: they share a module, a file and how they came there. */
 interface ItemCx {
@@ -105,20 +133,33 @@ export class Collector {
     return module;
   }
 
-  private problem(kind: 'unresolved' | 'invalid' | 'unsupported', what: string, node: ast.AnyNode, file: FileId): void {
+  private problem(
+    kind: 'unresolved' | 'invalid' | 'unsupported',
+    what: string,
+    node: ast.AnyNode,
+    file: FileId,
+  ): void {
     reportTo(this.crate.problems, kind, what, node, file);
   }
 
   // -------------------------------------------------------------------------------- items
 
   /** Collects items in order; gives the textual macro scope behind them. */
-  private items(list: readonly ast.AnyItem[], cx: ItemCx, scope: MacroScope | undefined): MacroScope | undefined {
+  private items(
+    list: readonly ast.AnyItem[],
+    cx: ItemCx,
+    scope: MacroScope | undefined,
+  ): MacroScope | undefined {
     let current = scope;
     for (const item of list) current = this.item(item, cx, current);
     return current;
   }
 
-  private stmts(list: readonly ast.AnyStmt[], cx: ItemCx, scope: MacroScope | undefined): MacroScope | undefined {
+  private stmts(
+    list: readonly ast.AnyStmt[],
+    cx: ItemCx,
+    scope: MacroScope | undefined,
+  ): MacroScope | undefined {
     let current = scope;
     for (const stmt of list) {
       if (stmt.kind === 'ItemStmt') current = this.item(stmt.item, cx, current, true);
@@ -130,10 +171,15 @@ export class Collector {
   }
 
   /** Remembers that from an offset on the textual scope is another one. */
-  private changeScope(cx: ItemCx, node: ast.AnyNode, scope: MacroScope | undefined): MacroScope | undefined {
+  private changeScope(
+    cx: ItemCx,
+    node: ast.AnyNode,
+    scope: MacroScope | undefined,
+  ): MacroScope | undefined {
     // Inside a macro's output the call around it already stands in the list.
     const { module } = cx;
-    if (cx.at === undefined || module.generated) module.scopeChanges.push({ at: node.start, scope });
+    if (cx.at === undefined || module.generated)
+      module.scopeChanges.push({ at: node.start, scope });
     return scope;
   }
 
@@ -156,10 +202,15 @@ export class Collector {
       case 'BogusItem':
         return scope;
       case 'Use':
-        flattenUse(module, node, this.vis(node.vis, cx), scope, this.imports);
+        flattenUse(module, node, visibilityOf(node.vis, cx.module), scope, this.imports);
         return scope;
       case 'ExternCrate':
-        bindExternCrate(module, node, this.vis(node.vis, cx), hasAttr(attrs, 'macro_use'));
+        bindExternCrate(
+          module,
+          node,
+          visibilityOf(node.vis, cx.module),
+          hasAttr(attrs, 'macro_use'),
+        );
         return scope;
       case 'Impl':
         this.impl(node, this.place(cx, attrs, PUBLIC), cx, scope);
@@ -168,7 +219,7 @@ export class Collector {
         this.externBlock(node, this.place(cx, attrs, PUBLIC), cx, scope);
         return scope;
       default:
-        this.named(node, this.place(cx, attrs, this.vis(node.vis, cx)), cx, scope);
+        this.named(node, this.place(cx, attrs, visibilityOf(node.vis, cx.module)), cx, scope);
         return scope;
     }
   }
@@ -181,7 +232,14 @@ export class Collector {
   private named(
     node: Exclude<
       ast.AnyItem,
-      | ast.MacroCall | ast.MacroRules | ast.Mod | ast.BogusItem | ast.Use | ast.ExternCrate | ast.Impl | ast.ExternBlock
+      | ast.MacroCall
+      | ast.MacroRules
+      | ast.Mod
+      | ast.BogusItem
+      | ast.Use
+      | ast.ExternCrate
+      | ast.Impl
+      | ast.ExternBlock
     >,
     at: DefPlace,
     cx: ItemCx,
@@ -247,9 +305,14 @@ export class Collector {
     }
   }
 
-  private derive(def: Parameters<typeof addDerives>[0], cx: ItemCx, scope: MacroScope | undefined): void {
+  private derive(
+    def: Parameters<typeof addDerives>[0],
+    cx: ItemCx,
+    scope: MacroScope | undefined,
+  ): void {
     const items = addDerives(def, cx.module);
-    if (items.length > 0) this.items(items, { ...cx, generated: true, at: cx.at ?? def.node.end }, scope);
+    if (items.length > 0)
+      this.items(items, { ...cx, generated: true, at: cx.at ?? def.node.end }, scope);
   }
 
   // -------------------------------------------------------------------------------- associated items
@@ -262,7 +325,13 @@ export class Collector {
         ? undefined
         : (impl: ImplDef): void => {
             const collector = new Collector(crate);
-            collector.assocItems(assocItemsOf(body, crate), impl, { ...cx, bodies: undefined }, PUBLIC, scope);
+            collector.assocItems(
+              assocItemsOf(body, crate),
+              impl,
+              { ...cx, bodies: undefined },
+              PUBLIC,
+              scope,
+            );
             collector.finish();
           };
     const def = makeImpl(node, at, fill);
@@ -271,7 +340,12 @@ export class Collector {
     if (fill === undefined) this.assocItems(node.items, def, cx, PUBLIC, scope);
   }
 
-  private externBlock(node: ast.ExternBlock, at: DefPlace, cx: ItemCx, scope: MacroScope | undefined): void {
+  private externBlock(
+    node: ast.ExternBlock,
+    at: DefPlace,
+    cx: ItemCx,
+    scope: MacroScope | undefined,
+  ): void {
     this.assocItems(node.items, makeExternBlock(node, at), cx, PUBLIC, scope);
   }
 
@@ -290,16 +364,28 @@ export class Collector {
         this.call({ call: node, cx, scope, node: undefined, target: container });
         continue;
       }
-      if (node.kind !== 'Fn' && node.kind !== 'Const' && node.kind !== 'TypeAlias' && node.kind !== 'Static') continue;
-      const fixed = container.kind === 'trait' || (container.kind === 'impl' && container.node.trait !== undefined);
-      const vis = fixed ? inherited : this.vis(node.vis, cx);
+      if (
+        node.kind !== 'Fn' &&
+        node.kind !== 'Const' &&
+        node.kind !== 'TypeAlias' &&
+        node.kind !== 'Static'
+      )
+        continue;
+      const fixed =
+        container.kind === 'trait' ||
+        (container.kind === 'impl' && container.node.trait !== undefined);
+      const vis = fixed ? inherited : visibilityOf(node.vis, cx.module);
       const at = this.place(cx, attrs, vis);
       if (container.kind === 'extern-block') this.foreign(node, at, container);
       else this.assoc(node, at, container);
     }
   }
 
-  private assoc(node: ast.Fn | ast.Const | ast.TypeAlias | ast.Static, at: DefPlace, container: AssocContainer): void {
+  private assoc(
+    node: ast.Fn | ast.Const | ast.TypeAlias | ast.Static,
+    at: DefPlace,
+    container: AssocContainer,
+  ): void {
     if (node.kind === 'Fn') {
       const def = makeFn(node, at, container);
       addAssoc(container.items, def);
@@ -308,14 +394,21 @@ export class Collector {
       const def = makeConst(node, at, container);
       addAssoc(container.items, def);
       if (node.value !== undefined) this.crate.unsearchedBodies.push(def);
-    } else if (node.kind === 'TypeAlias') addAssoc(container.items, makeTypeAlias(node, at, container));
+    } else if (node.kind === 'TypeAlias')
+      addAssoc(container.items, makeTypeAlias(node, at, container));
   }
 
-  private foreign(node: ast.Fn | ast.Const | ast.TypeAlias | ast.Static, at: DefPlace, container: ExternBlockDef): void {
+  private foreign(
+    node: ast.Fn | ast.Const | ast.TypeAlias | ast.Static,
+    at: DefPlace,
+    container: ExternBlockDef,
+  ): void {
     const name = node.name.text;
     if (node.kind === 'Fn') define(at.module, 'value', name, makeFn(node, at, container), at.vis);
-    else if (node.kind === 'Static') define(at.module, 'value', name, makeStatic(node, at, container), at.vis);
-    else if (node.kind === 'TypeAlias') define(at.module, 'type', name, makeTypeAlias(node, at, container), at.vis);
+    else if (node.kind === 'Static')
+      define(at.module, 'value', name, makeStatic(node, at, container), at.vis);
+    else if (node.kind === 'TypeAlias')
+      define(at.module, 'type', name, makeTypeAlias(node, at, container), at.vis);
   }
 
   // -------------------------------------------------------------------------------- macros
@@ -332,7 +425,11 @@ export class Collector {
     return this.changeScope(cx, node, { kind: 'macro', def, parent: scope });
   }
 
-  private itemCall(call: ast.MacroCall, cx: ItemCx, scope: MacroScope | undefined): MacroScope | undefined {
+  private itemCall(
+    call: ast.MacroCall,
+    cx: ItemCx,
+    scope: MacroScope | undefined,
+  ): MacroScope | undefined {
     const node = { kind: 'call' as const, output: scope, done: false, parent: scope };
     // The calls inside bodies that come out of this one count as standing at its start.
     this.changeScope(cx, call, node);
@@ -340,7 +437,11 @@ export class Collector {
     return node;
   }
 
-  private stmtCall(call: ast.MacroCall, cx: ItemCx, scope: MacroScope | undefined): MacroScope | undefined {
+  private stmtCall(
+    call: ast.MacroCall,
+    cx: ItemCx,
+    scope: MacroScope | undefined,
+  ): MacroScope | undefined {
     const node = { kind: 'call' as const, output: scope, done: false, parent: scope };
     if (!this.call({ call, cx, scope, node, target: 'stmts' })) {
       this.changeScope(cx, call, node);
@@ -396,13 +497,19 @@ export class Collector {
 
   // -------------------------------------------------------------------------------- modules
 
-  private mod(node: ast.Mod, cx: ItemCx, attrs: AttrList, scope: MacroScope | undefined): MacroScope | undefined {
+  private mod(
+    node: ast.Mod,
+    cx: ItemCx,
+    attrs: AttrList,
+    scope: MacroScope | undefined,
+  ): MacroScope | undefined {
     const parent = cx.module;
-    const vis = this.vis(node.vis, cx);
+    const vis = visibilityOf(node.vis, cx.module);
     const name = node.name.text;
     const path = attrValue(attrs, 'path');
     if (node.items !== undefined) {
-      const folder = path === undefined ? joinPath(parent.folder, name) : joinPath(parent.pathFolder, path);
+      const folder =
+        path === undefined ? joinPath(parent.folder, name) : joinPath(parent.pathFolder, path);
       const module = this.module({
         name,
         crate: this.crate,
@@ -424,8 +531,17 @@ export class Collector {
     if (found === undefined) {
       this.problem('unresolved', `file of module \`${name}\``, node, cx.file);
       const empty = this.module({
-        name, crate: this.crate, file: cx.file, attrs, parent, node, isBlock: false, folder: joinPath(parent.folder, name),
-        pathFolder: parent.pathFolder, generated: cx.generated, startScope: scope,
+        name,
+        crate: this.crate,
+        file: cx.file,
+        attrs,
+        parent,
+        node,
+        isBlock: false,
+        folder: joinPath(parent.folder, name),
+        pathFolder: parent.pathFolder,
+        generated: cx.generated,
+        startScope: scope,
       });
       define(parent, 'type', name, empty, vis);
       return scope;
@@ -474,41 +590,6 @@ export class Collector {
       if (parsed !== undefined) return { ...parsed, ...candidate };
     }
     return undefined;
-  }
-
-  /** What a written visibility means here. */
-  private vis(node: ast.Visibility | undefined, cx: ItemCx): Visibility {
-    const own = namedModule(cx.module);
-    switch (node?.scope) {
-      case undefined:
-      case 'inherited':
-        return { kind: 'module', module: cx.module };
-      case 'pub':
-        return PUBLIC;
-      case 'crate':
-        return { kind: 'module', module: this.crate.root };
-      case 'self':
-        return { kind: 'module', module: own };
-      case 'super':
-        return { kind: 'module', module: own.parent === undefined ? own : namedModule(own.parent) };
-      case 'in':
-        return { kind: 'module', module: this.ancestor(node.path, own) };
-    }
-  }
-
-  /** The module of `pub(in path)`: always one around the item. */
-  private ancestor(path: ast.Path | undefined, own: ModuleData): ModuleData {
-    const chain: ModuleData[] = [];
-    for (let m: ModuleData | undefined = own; m !== undefined; m = m.parent) chain.unshift(m);
-    let at = 0;
-    for (const segment of path?.segments ?? []) {
-      const { text } = segment.name;
-      if (text === 'crate' || text === '$crate') at = 0;
-      else if (text === 'self') at = chain.length - 1;
-      else if (text === 'super') at = segment === path!.segments[0] ? chain.length - 2 : at - 1;
-      else if (chain[at + 1]?.name === text) at++;
-    }
-    return chain[Math.max(0, at)] ?? this.crate.root;
   }
 
   // -------------------------------------------------------------------------------- until nothing moves
@@ -574,6 +655,3 @@ export class Collector {
     return moved;
   }
 }
-
-const PUBLIC: Visibility = { kind: 'public' };
-

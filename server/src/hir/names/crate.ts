@@ -24,7 +24,11 @@ export function collectCrate(
   const parsed = host.parse(input.root);
   if (parsed === undefined) {
     crate.problems.push({
-      kind: 'unresolved', what: `root file \`${input.root}\``, file: fileId(0), start: 0, end: 0,
+      kind: 'unresolved',
+      what: `root file \`${input.root}\``,
+      file: fileId(0),
+      start: 0,
+      end: 0,
     });
     crate.root.complete = true;
   } else {
@@ -66,8 +70,17 @@ function emptyCrate(
   const made = crate as CrateData;
   const noFile: ast.SourceFile = { kind: 'SourceFile', start: 0, end: 0, attrs: [], items: [] };
   made.root = createModule({
-    name: input.name, crate: made, file: fileId(0), attrs: [], parent: undefined, node: noFile, isBlock: false,
-    folder: '', pathFolder: '', generated: false, startScope: undefined,
+    name: input.name,
+    crate: made,
+    file: fileId(0),
+    attrs: [],
+    parent: undefined,
+    node: noFile,
+    isBlock: false,
+    folder: '',
+    pathFolder: '',
+    generated: false,
+    startScope: undefined,
   });
   const core = made.isPrelude ? made : deps.get('core');
   if (core !== undefined) {

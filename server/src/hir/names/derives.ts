@@ -1,9 +1,10 @@
 /** Derives of a definition: the impls of those that we know, and a note of those that we do not. */
-import { parseItemsFromTokens } from '../../syntax/index.ts';
+
 import type * as ast from '../../syntax/index.ts';
+import { parseItemsFromTokens } from '../../syntax/index.ts';
 import { attrName, splitCommas } from '../cfg/index.ts';
 import type { AdtDef } from '../defs.ts';
-import { deriveImpl, Marker } from '../macros/index.ts';
+import { deriveImpl, Marker, newBudget } from '../macros/index.ts';
 import type { Expansion, ModuleData } from './state.ts';
 
 /** The impl items that the `derive` attributes stand for. */
@@ -13,7 +14,12 @@ export function addDerives(def: AdtDef, module: ModuleData): readonly ast.AnyIte
     if (attr.isDoc || attrName(attr) !== 'derive' || attr.args === undefined) continue;
     for (const path of splitCommas(attr.args.trees)) {
       const last = path.at(-1);
-      const name = last?.kind === 'Token' ? last.text : last?.kind === 'Interpolated' ? pathEnd(last.node) : '';
+      const name =
+        last?.kind === 'Token'
+          ? last.text
+          : last?.kind === 'Interpolated'
+            ? pathEnd(last.node)
+            : '';
       wanted.push({ name, path, attr });
     }
   }
@@ -22,7 +28,15 @@ export function addDerives(def: AdtDef, module: ModuleData): readonly ast.AnyIte
   const core = crate.isPrelude ? crate : crate.deps.get('core');
   if (core === undefined) return [];
   const names = new Set(wanted.map((w) => w.name));
-  const marker = new Marker({ macro: undefined, crate: core, call: def.node, file: def.file, depth: 1 });
+  const marker = new Marker({
+    macro: undefined,
+    crate: core,
+    call: def.node,
+    file: def.file,
+    depth: 1,
+    budget: newBudget(),
+    root: undefined,
+  });
   const items: ast.AnyItem[] = [];
   const trees: ast.TokenTree[] = [];
   for (const { name, path, attr } of wanted) {
@@ -44,7 +58,14 @@ export function addDerives(def: AdtDef, module: ModuleData): readonly ast.AnyIte
     items.push(...parseItemsFromTokens(made, { edition: 2021, callSite: place }).node);
   }
   const kept = crate.input.keepTokens ? trees : undefined;
-  const expansion: Expansion = { marker, trees: kept, included: undefined, problems: [], parsed: items, parsedAs: 'items' };
+  const expansion: Expansion = {
+    marker,
+    trees: kept,
+    included: undefined,
+    problems: [],
+    parsed: items,
+    parsedAs: 'items',
+  };
   module.expansions.set(def.node, expansion);
   return items;
 }

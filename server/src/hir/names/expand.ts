@@ -3,24 +3,52 @@
  * in the module that holds it.
  */
 import type { FileId } from '../../base/index.ts';
-import {
-  parseExprFromTokens, parseItemsFromTokens, parsePatFromTokens, parseStmtsFromTokens, parseTypeFromTokens, type TokenOptions,
-} from '../../syntax/index.ts';
 import type * as ast from '../../syntax/index.ts';
+import {
+  parseExprFromTokens,
+  parseItemsFromTokens,
+  parsePatFromTokens,
+  parseStmtsFromTokens,
+  parseTypeFromTokens,
+  type TokenOptions,
+} from '../../syntax/index.ts';
 import type { HirProblem, MacroDef, ModuleDef } from '../defs.ts';
 import {
-  type BuiltinContext, type BuiltinOutcome, callDepth, expandBuiltin, expandRules, Marker, rootCall, callCtxt,
+  type BuiltinContext,
+  type BuiltinOutcome,
+  callCtxt,
+  callOrigin,
+  expandBuiltin,
+  expandRules,
+  Marker,
+  newBudget,
+  rootCall,
 } from '../macros/index.ts';
 import type {
-  ExprExpansion, ItemsExpansion, PatExpansion, StmtsExpansion, TypeExpansion,
+  ExprExpansion,
+  ItemsExpansion,
+  PatExpansion,
+  StmtsExpansion,
+  TypeExpansion,
 } from './api.ts';
-import { namesOfPath, walkPath } from './lookup.ts';
 import { splitImpls } from './lazy-impls.ts';
+import { namesOfPath, walkPath } from './lookup.ts';
 import { lookupTextual, scopeAtCall } from './macro-scope.ts';
-import { type CrateData, dataOf, type Expansion, type MacroScope, type ModuleData, namedModule, reportTo } from './state.ts';
+import {
+  type CrateData,
+  dataOf,
+  type Expansion,
+  type MacroScope,
+  type ModuleData,
+  namedModule,
+  reportTo,
+} from './state.ts';
 
 /** rustc's default `recursion_limit`. */
 export const RECURSION_LIMIT = 128;
+
+/** An expansion costs as much as this many tokens, whatever it gives. */
+const COST_OF_CALL = 40;
 
 /** The macro that a call names. `scope` is the textual scope at the call. */
 export function resolveMacro(
@@ -74,17 +102,44 @@ function failed(
   // Tokens of the macro's own definition say nothing to who calls it.
   const foreign = at.file !== undefined && at.file !== (call.file ?? module.file);
   reportTo(problems, kind, what, foreign ? call : at, module.file);
-  return { marker: undefined, trees: [], included: undefined, problems, parsed: undefined, parsedAs: undefined };
+  return {
+    marker: undefined,
+    trees: [],
+    included: undefined,
+    problems,
+    parsed: undefined,
+    parsedAs: undefined,
+  };
 }
 
 /** Runs a known macro on a call. */
 function run(macro: MacroDef, call: ast.MacroCall, module: ModuleData, lazy = false): Expansion {
-  const depth = callDepth(call) + 1;
+  const around = callOrigin(call);
+  const depth = (around?.depth ?? 0) + 1;
+  const budget = around?.budget ?? newBudget();
+  // Said once; the many calls that are still to come fail in silence.
+  if (budget.left < 0) return { ...failed(module, call, 'invalid', ''), problems: [] };
+  budget.left -= COST_OF_CALL;
+  if (budget.left < 0) return failed(module, call, 'invalid', 'macro expansion grows without end');
   if (depth > RECURSION_LIMIT) {
-    return failed(module, call, 'invalid', `recursion limit reached while expanding \`${macro.name}!\``);
+    budget.left = -1;
+    return failed(
+      module,
+      call,
+      'invalid',
+      `recursion limit reached while expanding \`${macro.name}!\``,
+    );
   }
   const file = (call.file ?? module.file) as FileId;
-  const marker = new Marker({ macro, crate: macro.crate, call, file, depth });
+  const marker = new Marker({
+    macro,
+    crate: macro.crate,
+    call,
+    file,
+    depth,
+    budget,
+    root: around?.root ?? around,
+  });
   const outcome: BuiltinOutcome =
     macro.builtin === undefined
       ? expandRules(macro, call, file, marker, lazy)
@@ -111,7 +166,10 @@ function builtinContext(
   return {
     call,
     file,
-    root: root === undefined ? { file, start: call.start } : { file: root.file, start: root.call.start },
+    root:
+      root === undefined
+        ? { file, start: call.start }
+        : { file: root.file, start: root.call.start },
     place: { start: call.start, end: call.end, file, ctxt: marker.mark(0) },
     edition: module.crate.edition,
     cfg: module.crate.cfg,
@@ -160,7 +218,13 @@ function parsedAs<N>(
   const error = errors[0];
   if (error !== undefined && expansion.problems.length === 0) {
     const name = call.path.segments.at(-1)?.name.text ?? '';
-    reportTo(expansion.problems, 'invalid', `output of \`${name}!\`: ${error.message}`, call, module.file);
+    reportTo(
+      expansion.problems,
+      'invalid',
+      `output of \`${name}!\`: ${error.message}`,
+      call,
+      module.file,
+    );
   }
   expansion.parsed = node;
   expansion.parsedAs = position;
@@ -189,13 +253,18 @@ function isFailed(expansion: Expansion): boolean {
 }
 
 function placeOf(call: ast.MacroCall): { start: number; end: number; file?: number } {
-  return { start: call.start, end: call.end, ...(call.file === undefined ? {} : { file: call.file }) };
+  return {
+    start: call.start,
+    end: call.end,
+    ...(call.file === undefined ? {} : { file: call.file }),
+  };
 }
 
 export function expandExpr(call: ast.MacroCall, module: ModuleDef): ExprExpansion {
   const data = dataOf(module);
   const expansion = expandInBody(call, module);
-  if (isFailed(expansion)) return { expr: { kind: 'BogusExpr', ...placeOf(call) }, problems: expansion.problems };
+  if (isFailed(expansion))
+    return { expr: { kind: 'BogusExpr', ...placeOf(call) }, problems: expansion.problems };
   const expr = parsedAs(expansion, 'expr', call, data, (trees) =>
     parseExprFromTokens(trees, options(call, data)),
   );
@@ -216,7 +285,8 @@ export function expandStmts(call: ast.MacroCall, module: ModuleDef): StmtsExpans
 export function expandPat(call: ast.MacroCall, module: ModuleDef): PatExpansion {
   const data = dataOf(module);
   const expansion = expandInBody(call, module);
-  if (isFailed(expansion)) return { pat: { kind: 'BogusPat', ...placeOf(call) }, problems: expansion.problems };
+  if (isFailed(expansion))
+    return { pat: { kind: 'BogusPat', ...placeOf(call) }, problems: expansion.problems };
   const pat = parsedAs(expansion, 'pat', call, data, (trees) =>
     parsePatFromTokens(trees, options(call, data)),
   );
@@ -226,7 +296,8 @@ export function expandPat(call: ast.MacroCall, module: ModuleDef): PatExpansion 
 export function expandType(call: ast.MacroCall, module: ModuleDef): TypeExpansion {
   const data = dataOf(module);
   const expansion = expandInBody(call, module);
-  if (isFailed(expansion)) return { type: { kind: 'BogusType', ...placeOf(call) }, problems: expansion.problems };
+  if (isFailed(expansion))
+    return { type: { kind: 'BogusType', ...placeOf(call) }, problems: expansion.problems };
   const type = parsedAs(expansion, 'type', call, data, (trees) =>
     parseTypeFromTokens(trees, options(call, data)),
   );
@@ -254,7 +325,8 @@ export function itemsOf(
   lazy = false,
 ): ParsedItems {
   if (isFailed(expansion)) return { items: [], problems: expansion.problems };
-  if (expansion.included !== undefined) return { items: expansion.included.file.items, problems: [] };
+  if (expansion.included !== undefined)
+    return { items: expansion.included.file.items, problems: [] };
   if (lazy && expansion.parsedAs === undefined && expansion.trees !== undefined) {
     const split = splitImpls(expansion.trees);
     if (split !== undefined) {
@@ -264,7 +336,11 @@ export function itemsOf(
         expansion.parsed = node;
         expansion.parsedAs = 'items';
         if (!module.crate.input.keepTokens) expansion.trees = undefined;
-        return { items: node, problems: [], bodies: new Map(impls.map((impl, i) => [impl, split.bodies[i]!])) };
+        return {
+          items: node,
+          problems: [],
+          bodies: new Map(impls.map((impl, i) => [impl, split.bodies[i]!])),
+        };
       }
     }
   }
@@ -276,6 +352,10 @@ export function itemsOf(
 
 /** Parses the braces of an impl whose inside was left for later. */
 export function assocItemsOf(body: ast.TokenGroup, crate: CrateData): readonly ast.AnyItem[] {
-  const callSite = { start: body.start, end: body.end, ...(body.file === undefined ? {} : { file: body.file }) };
+  const callSite = {
+    start: body.start,
+    end: body.end,
+    ...(body.file === undefined ? {} : { file: body.file }),
+  };
   return parseItemsFromTokens(body.trees, { edition: crate.edition, callSite }).node;
 }

@@ -5,11 +5,19 @@
 import type * as ast from '../../syntax/index.ts';
 import type { AnyDef, Crate, Visibility } from '../defs.ts';
 import type { Namespace } from './api.ts';
-import { lookupInModule, type NamePath, walkPath } from './lookup.ts';
+import { type NamePath, walkPath } from './lookup.ts';
 import { lookupTextual } from './macro-scope.ts';
 import {
-  crateData, dataOf, define, defineUnnamed, isVisible, type MacroScope, type ModuleData, NAMESPACES, namedModule,
-  narrower, reportTo,
+  dataOf,
+  define,
+  defineUnnamed,
+  isVisible,
+  type MacroScope,
+  type ModuleData,
+  NAMESPACES,
+  namedModule,
+  narrower,
+  reportTo,
 } from './state.ts';
 
 /** One name, or all names, that a `use` brings. */
@@ -37,15 +45,33 @@ export function flattenUse(
   scope: MacroScope | undefined,
   out: Import[],
 ): void {
-  const add = (path: NamePath, glob: boolean, name: string, typeOnly: boolean, at: ast.UseTree): void => {
-    out.push({ module, path, glob, name, typeOnly, vis, scope, node: at, bound: 0, settled: false });
+  const add = (
+    path: NamePath,
+    glob: boolean,
+    name: string,
+    typeOnly: boolean,
+    at: ast.UseTree,
+  ): void => {
+    out.push({
+      module,
+      path,
+      glob,
+      name,
+      typeOnly,
+      vis,
+      scope,
+      node: at,
+      bound: 0,
+      settled: false,
+    });
     if (glob) module.pendingGlobs++;
     else if (name !== '_') module.pendingNames.set(name, (module.pendingNames.get(name) ?? 0) + 1);
   };
   const walk = (tree: ast.UseTree, prefix: readonly ast.Name[], global: boolean): void => {
     const own = tree.path?.segments.map((s) => s.name) ?? [];
     const names = prefix.length === 0 ? own : [...prefix, ...own];
-    const isGlobal = prefix.length === 0 ? global || tree.global || (tree.path?.global ?? false) : global;
+    const isGlobal =
+      prefix.length === 0 ? global || tree.global || (tree.path?.global ?? false) : global;
     if (tree.children !== undefined) {
       for (const child of tree.children) walk(child, names, isGlobal);
       return;
@@ -71,7 +97,7 @@ export function tryImport(imp: Import): boolean {
 }
 
 function trySingle(imp: Import): boolean {
-  const { module, path, name } = imp;
+  const { module, name } = imp;
   let changed = false;
   let pending = false;
   for (let i = 0; i < NAMESPACES.length; i++) {
@@ -174,7 +200,8 @@ function tryGlob(imp: Import): boolean {
     }
   }
   for (const [trait, traitVis] of source.unnamed) {
-    if (isVisible(traitVis, module)) defineUnnamed(module, trait, sameCrate ? narrower(traitVis, vis) : vis);
+    if (isVisible(traitVis, module))
+      defineUnnamed(module, trait, sameCrate ? narrower(traitVis, vis) : vis);
   }
   return true;
 }
@@ -183,14 +210,21 @@ function tryGlob(imp: Import): boolean {
 export function reportUnresolved(imp: Import): void {
   if (imp.glob ? imp.settled : imp.bound !== 0) return;
   const { module, path } = imp;
-  const text = (path.global ? '::' : '') + path.names.map((n) => n.text).join('::') + (imp.glob ? '::*' : '');
+  const text =
+    (path.global ? '::' : '') + path.names.map((n) => n.text).join('::') + (imp.glob ? '::*' : '');
   reportTo(module.crate.problems, 'unresolved', `import \`${text}\``, imp.node, module.file);
 }
 
 /** `extern crate name as alias;`. Undefined when there is no such crate. */
-export function bindExternCrate(module: ModuleData, node: ast.ExternCrate, vis: Visibility, macroUse: boolean): void {
+export function bindExternCrate(
+  module: ModuleData,
+  node: ast.ExternCrate,
+  vis: Visibility,
+  macroUse: boolean,
+): void {
   const { crate } = module;
-  const target: Crate | undefined = node.name.text === 'self' ? crate : crate.deps.get(node.name.text);
+  const target: Crate | undefined =
+    node.name.text === 'self' ? crate : crate.deps.get(node.name.text);
   if (target === undefined) {
     reportTo(crate.problems, 'unresolved', `crate \`${node.name.text}\``, node, module.file);
     return;
@@ -208,4 +242,3 @@ export function bindExternCrate(module: ModuleData, node: ast.ExternCrate, vis: 
     }
   }
 }
-

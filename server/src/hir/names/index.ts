@@ -3,10 +3,25 @@
  *
  * Everything is memoised; all functions are total: broken input gives `undefined` or a bogus node with problems.
  */
+
+export { crateOfMark, defSiteModule, markInfo, parentCtxt, rootCall } from '../macros/index.ts';
 export type * from './api.ts';
 export { blockModule, collectBodies, replaceFnBody } from './bodies.ts';
 export { collectCrate } from './crate.ts';
-export { expandExpr, expandItems, expandPat, expandStmts, expandType, modulePath } from './expand.ts';
-export { isEnabled, lookupName, resolvePath, traitsInScope, unknownDerives, variantOf } from './questions.ts';
+export {
+  expandExpr,
+  expandItems,
+  expandPat,
+  expandStmts,
+  expandType,
+  modulePath,
+} from './expand.ts';
+export {
+  isEnabled,
+  lookupName,
+  resolvePath,
+  traitsInScope,
+  unknownDerives,
+  variantOf,
+} from './questions.ts';
 export { isVisible } from './state.ts';
-export { crateOfMark, defSiteModule, markInfo, parentCtxt, rootCall } from '../macros/index.ts';

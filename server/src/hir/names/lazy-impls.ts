@@ -9,7 +9,9 @@ import type { CrateData, ModuleData } from './state.ts';
 /** Item macro output with the braces of all impls emptied, and those braces in order. */
 export function splitImpls(
   trees: readonly ast.TokenTree[],
-): { readonly trees: readonly ast.TokenTree[]; readonly bodies: readonly ast.TokenGroup[] } | undefined {
+):
+  | { readonly trees: readonly ast.TokenTree[]; readonly bodies: readonly ast.TokenGroup[] }
+  | undefined {
   const out: ast.TokenTree[] = [];
   const bodies: ast.TokenGroup[] = [];
   let inImpl = false;

@@ -3,25 +3,65 @@
  * yet", and afterwards, when there is always one.
  */
 import type * as ast from '../../syntax/index.ts';
-import type { AnyDef, Binding, BuiltinTypeDef, Crate, EnumDef, ModuleDef, TraitDef, VariantDef } from '../defs.ts';
+import type {
+  AnyDef,
+  Binding,
+  BuiltinTypeDef,
+  Crate,
+  EnumDef,
+  ModuleDef,
+  TraitDef,
+  VariantDef,
+} from '../defs.ts';
 import { crateOfMark, markInfo } from '../macros/index.ts';
 import type { Namespace, PathResolution } from './api.ts';
 import {
-  type CrateData, crateData, dataOf, isVisible, type ModuleData, namedModule, scopeOf,
+  type CrateData,
+  crateData,
+  dataOf,
+  isVisible,
+  type ModuleData,
+  namedModule,
+  scopeOf,
 } from './state.ts';
 
 const BUILTIN_TYPES: ReadonlyMap<string, Binding> = new Map(
   [
-    'bool', 'char', 'str', 'i8', 'i16', 'i32', 'i64', 'i128', 'isize', 'u8', 'u16', 'u32', 'u64', 'u128', 'usize',
-    'f16', 'f32', 'f64', 'f128',
-  ].map((name) => [name, { def: { kind: 'builtin-type', name } satisfies BuiltinTypeDef, vis: { kind: 'public' } }]),
+    'bool',
+    'char',
+    'str',
+    'i8',
+    'i16',
+    'i32',
+    'i64',
+    'i128',
+    'isize',
+    'u8',
+    'u16',
+    'u32',
+    'u64',
+    'u128',
+    'usize',
+    'f16',
+    'f32',
+    'f64',
+    'f128',
+  ].map((name) => [
+    name,
+    { def: { kind: 'builtin-type', name } satisfies BuiltinTypeDef, vis: { kind: 'public' } },
+  ]),
 );
 
 /** `pending`: a name that imports or macro calls may still bring. Only while the crate is collected. */
 export type Lookup = Binding | 'pending' | undefined;
 
 /** Looks only in the module itself, its imports included. */
-export function lookupInModule(module: ModuleData, name: string, ns: Namespace, asking?: string): Lookup {
+export function lookupInModule(
+  module: ModuleData,
+  name: string,
+  ns: Namespace,
+  asking?: string,
+): Lookup {
   const found = scopeOf(module, ns).get(name);
   if (found !== undefined && !found.glob) return found;
   if (module.complete || module.crate.forced) return found;
@@ -57,7 +97,8 @@ export function stdPrelude(crate: CrateData): ModuleData | undefined {
   if (core !== undefined) {
     const prelude = core.root.types.get('prelude')?.def;
     if (prelude?.kind === 'module') {
-      const version = prelude.types.get(`rust_${crate.edition}`)?.def ?? prelude.types.get('v1')?.def;
+      const version =
+        prelude.types.get(`rust_${crate.edition}`)?.def ?? prelude.types.get('v1')?.def;
       if (version?.kind === 'module') found = dataOf(version);
     }
   }
@@ -165,12 +206,14 @@ export function walkPath(
       }
     }
   } else {
-    if (first.text === 'super' || first.text === 'crate' || first.text === '$crate') return undefined;
+    if (first.text === 'super' || first.text === 'crate' || first.text === '$crate')
+      return undefined;
     const site = definitionSite(first);
     const found = lookupFirst(site ?? from, first.text, lastNs(0), forImport, asking);
     if (found === 'pending') return found;
     if (found === undefined) {
-      if (site !== undefined) return walkPath(from, { global: false, names: names.map(unmarked) }, ns, forImport, asking);
+      if (site !== undefined)
+        return walkPath(from, { global: false, names: names.map(unmarked) }, ns, forImport, asking);
       return undefined;
     }
     def = found.def;
@@ -191,7 +234,12 @@ export function walkPath(
         at++;
         break;
       }
-      const found = lookupInModule(dataOf(def), text, lastNs(at), def === from ? asking : undefined);
+      const found = lookupInModule(
+        dataOf(def),
+        text,
+        lastNs(at),
+        def === from ? asking : undefined,
+      );
       if (found === undefined || found === 'pending') return found;
       if (!isVisible(found.vis, from)) hidden = true;
       def = found.def;
@@ -244,10 +292,18 @@ function lookupGlobal(from: ModuleData, name: string, ns: Namespace): Lookup {
     if (found !== undefined) return found;
   }
   const dep = crate.deps.get(name);
-  return dep === undefined || ns !== 'type' ? undefined : { def: dep.root, vis: { kind: 'public' } };
+  return dep === undefined || ns !== 'type'
+    ? undefined
+    : { def: dep.root, vis: { kind: 'public' } };
 }
 
-function lookupFirst(from: ModuleData, name: string, ns: Namespace, forImport: boolean, asking?: string): Lookup {
+function lookupFirst(
+  from: ModuleData,
+  name: string,
+  ns: Namespace,
+  forImport: boolean,
+  asking?: string,
+): Lookup {
   if (forImport && from.crate.edition === 2015) {
     const found = lookupInModule(from.crate.root, name, ns, asking);
     if (found !== undefined) return found;

@@ -8,7 +8,10 @@ import { callCtxt, rootCall } from '../macros/index.ts';
 import type { MacroScope, ModuleData } from './state.ts';
 
 /** The innermost definition of the name; `pending` when a call that is not expanded yet may define it. */
-export function lookupTextual(scope: MacroScope | undefined, name: string): MacroDef | 'pending' | undefined {
+export function lookupTextual(
+  scope: MacroScope | undefined,
+  name: string,
+): MacroDef | 'pending' | undefined {
   let s = scope;
   while (s !== undefined) {
     if (s.kind === 'macro') {
@@ -36,7 +39,9 @@ export function scopeAtCall(module: ModuleData, call: ast.MacroCall): MacroScope
 /** The scope behind the last definition of the module. */
 export function endScope(module: ModuleData): MacroScope | undefined {
   const { scopeChanges } = module;
-  return scopeChanges.length === 0 ? module.startScope : scopeChanges[scopeChanges.length - 1]!.scope;
+  return scopeChanges.length === 0
+    ? module.startScope
+    : scopeChanges[scopeChanges.length - 1]!.scope;
 }
 
 /** The scope at an offset of the module's file. */

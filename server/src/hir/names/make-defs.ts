@@ -6,8 +6,23 @@ import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { activeAttrs, attrValue, attrWords, findAttr, isActive } from '../cfg/index.ts';
 import type {
-  AssocContainer, AssocItems, AttrList, ConstDef, EnumDef, ExternBlockDef, FnDef, ImplDef, MacroDef, StaticDef,
-  StructDef, TraitAliasDef, TraitDef, TypeAliasDef, UnionDef, VariantDef, Visibility,
+  AssocContainer,
+  AssocItems,
+  AttrList,
+  ConstDef,
+  EnumDef,
+  ExternBlockDef,
+  FnDef,
+  ImplDef,
+  MacroDef,
+  StaticDef,
+  StructDef,
+  TraitAliasDef,
+  TraitDef,
+  TypeAliasDef,
+  UnionDef,
+  VariantDef,
+  Visibility,
 } from '../defs.ts';
 import { LazyImpl } from './lazy-impls.ts';
 import { parseMeta } from './parse-meta.ts';
@@ -35,24 +50,43 @@ function base(node: ast.AnyItem, name: string, at: DefPlace) {
 type FnContainer = AssocContainer | ExternBlockDef | undefined;
 
 export function makeFn(node: ast.Fn, at: DefPlace, container: FnContainer): FnDef {
-  return { kind: 'fn', ...base(node, node.name.text, at), container, node: strippedFn(node, at.module.crate) };
+  return {
+    kind: 'fn',
+    ...base(node, node.name.text, at),
+    container,
+    node: strippedFn(node, at.module.crate),
+  };
 }
 
 /** The function without parameters that `cfg` takes away. */
 export function strippedFn(node: ast.Fn, crate: CrateData): ast.Fn {
   const params = keepActive(node.paramList.params, crate);
-  return params === node.paramList.params ? node : { ...node, paramList: { ...node.paramList, params } };
+  return params === node.paramList.params
+    ? node
+    : { ...node, paramList: { ...node.paramList, params } };
 }
 
-export function makeConst(node: ast.Const, at: DefPlace, container: AssocContainer | undefined): ConstDef {
+export function makeConst(
+  node: ast.Const,
+  at: DefPlace,
+  container: AssocContainer | undefined,
+): ConstDef {
   return { kind: 'const', ...base(node, node.name.text, at), container, node };
 }
 
-export function makeStatic(node: ast.Static, at: DefPlace, container: ExternBlockDef | undefined): StaticDef {
+export function makeStatic(
+  node: ast.Static,
+  at: DefPlace,
+  container: ExternBlockDef | undefined,
+): StaticDef {
   return { kind: 'static', ...base(node, node.name.text, at), container, node };
 }
 
-export function makeTypeAlias(node: ast.TypeAlias, at: DefPlace, container: FnContainer): TypeAliasDef {
+export function makeTypeAlias(
+  node: ast.TypeAlias,
+  at: DefPlace,
+  container: FnContainer,
+): TypeAliasDef {
   return { kind: 'type-alias', ...base(node, node.name.text, at), container, node };
 }
 
@@ -153,7 +187,10 @@ export function addAssoc(items: AssocItems, def: FnDef | ConstDef | TypeAliasDef
 }
 
 /** The same list when `cfg` takes nothing away. */
-function keepActive<N extends { readonly attrs: readonly ast.Attr[] }>(list: readonly N[], crate: CrateData): readonly N[] {
+function keepActive<N extends { readonly attrs: readonly ast.Attr[] }>(
+  list: readonly N[],
+  crate: CrateData,
+): readonly N[] {
   for (const node of list) {
     if (!isActive(node.attrs, crate.cfg, parseMeta)) {
       return list.filter((n) => isActive(n.attrs, crate.cfg, parseMeta));
@@ -162,7 +199,10 @@ function keepActive<N extends { readonly attrs: readonly ast.Attr[] }>(list: rea
   return list;
 }
 
-function strippedFields(fields: ast.AnyFields | undefined, crate: CrateData): ast.AnyFields | undefined {
+function strippedFields(
+  fields: ast.AnyFields | undefined,
+  crate: CrateData,
+): ast.AnyFields | undefined {
   if (fields === undefined) return undefined;
   if (fields.kind === 'RecordFields') {
     const kept = keepActive(fields.fields, crate);

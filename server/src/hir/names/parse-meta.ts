@@ -1,6 +1,7 @@
 /** Attributes out of tokens, for `cfg_attr`. */
-import { parseFragment } from '../../syntax/index.ts';
+
 import type * as ast from '../../syntax/index.ts';
+import { parseFragment } from '../../syntax/index.ts';
 
 /** The attribute whose contents are these tokens, or undefined when they are none. */
 export function parseMeta(

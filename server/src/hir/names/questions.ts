@@ -14,7 +14,11 @@ export { traitsInScope, variantOf } from './lookup.ts';
  * types and traits with `rest` at the associated item. `Self`, generic parameters and locals are the caller's.
  * Names of `macro` definitions (2.0) are looked up where the macro was defined. `path.qself` is ignored.
  */
-export function resolvePath(module: ModuleDef, path: ast.Path, ns: Namespace): PathResolution | undefined {
+export function resolvePath(
+  module: ModuleDef,
+  path: ast.Path,
+  ns: Namespace,
+): PathResolution | undefined {
   const found = walkPath(dataOf(module), namesOfPath(path), ns);
   return found === 'pending' ? undefined : found;
 }

@@ -6,7 +6,18 @@ import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { CfgOptions } from '../cfg/index.ts';
 import type {
-  AnyDef, AttrList, Binding, ConstDef, Crate, FnDef, HirProblem, ImplDef, MacroDef, ModuleDef, StaticDef, TraitDef,
+  AnyDef,
+  AttrList,
+  Binding,
+  ConstDef,
+  Crate,
+  FnDef,
+  HirProblem,
+  ImplDef,
+  MacroDef,
+  ModuleDef,
+  StaticDef,
+  TraitDef,
   Visibility,
 } from '../defs.ts';
 import type { Marker } from '../macros/index.ts';
@@ -17,7 +28,12 @@ import type { CrateInput, Namespace, SourceHost } from './api.ts';
 export type MacroScope =
   | { readonly kind: 'macro'; readonly def: MacroDef; readonly parent: MacroScope | undefined }
   /** An item macro call; what it defines is in scope behind it. `output` is set once it is expanded. */
-  | { readonly kind: 'call'; output: MacroScope | undefined; done: boolean; readonly parent: MacroScope | undefined };
+  | {
+      readonly kind: 'call';
+      output: MacroScope | undefined;
+      done: boolean;
+      readonly parent: MacroScope | undefined;
+    };
 
 export interface OwnBinding extends Binding {
   /** Came through a glob import: explicit bindings shadow it. */
@@ -164,7 +180,8 @@ export function namedModule(module: ModuleData): ModuleData {
 
 /** Is `inner` this module or inside it? */
 export function isInside(inner: ModuleDef, outer: ModuleDef): boolean {
-  for (let m: ModuleDef | undefined = inner; m !== undefined; m = m.parent) if (m === outer) return true;
+  for (let m: ModuleDef | undefined = inner; m !== undefined; m = m.parent)
+    if (m === outer) return true;
   return false;
 }
 

@@ -6,7 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { printTokens } from '../../../src/hir/macros/index.ts';
 import type { AnyNode } from '../../../src/syntax/index.ts';
-import { expectSnapshot, fixturesIn, parseFixture, readFixture, requireTool } from '../../kit/index.ts';
+import {
+  expectSnapshot,
+  fixturesIn,
+  parseFixture,
+  readFixture,
+  requireTool,
+} from '../../kit/index.ts';
 import { collectFixture, showProblems } from '../names/support.ts';
 import { derivesOf, expandAll } from './support.ts';
 
@@ -23,7 +29,10 @@ describe('macros: expansion', () => {
       }
       for (const { name, trees } of derivesOf(program.main)) {
         const textOf = (n: AnyNode): string => program.textOf('/src/lib.rs').slice(n.start, n.end);
-        out.push(`derives of ${name}`, `  ${printTokens(trees, { textOf }).replaceAll('# [ auto', '\n  # [ auto').trim()}`);
+        out.push(
+          `derives of ${name}`,
+          `  ${printTokens(trees, { textOf }).replaceAll('# [ auto', '\n  # [ auto').trim()}`,
+        );
       }
       out.push(...showProblems(program, program.main.problems));
       expectSnapshot(path.replace(/\.rs$/, '.snap'), `${out.join('\n')}\n`);
@@ -41,7 +50,10 @@ fn body() { forever!() }
     );
     const calls = expandAll(program.main);
     assert.equal(calls.length, 129);
-    assert.equal(calls[128]!.problems[0]?.what, 'recursion limit reached while expanding `forever!`');
+    assert.equal(
+      calls[128]!.problems[0]?.what,
+      'recursion limit reached while expanding `forever!`',
+    );
     assert.deepEqual(
       program.main.problems.map((p) => p.what),
       ['recursion limit reached while expanding `item_forever!`'],
@@ -56,7 +68,9 @@ fn body() { forever!() }
       const program = collectFixture(fixture);
       const own = expandAll(program.main)
         .filter((c) => c.problems.length === 0)
-        .map((c) => `${c.call.path.segments.at(-1)!.name.text} => ${squeeze(printTokens(c.trees))}`);
+        .map(
+          (c) => `${c.call.path.segments.at(-1)!.name.text} => ${squeeze(printTokens(c.trees))}`,
+        );
       const theirs = new Set(traceMacros(rustc, `${fixture.files[0]!.text}\nfn main() {}\n`));
       for (const step of own) assert.ok(theirs.has(step), `${path}: rustc has no step ${step}`);
       assert.ok(own.length > 3, path);

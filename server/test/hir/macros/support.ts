@@ -8,7 +8,12 @@ import {
   expandType,
 } from '../../../src/hir/names/index.ts';
 import { crateData, dataOf } from '../../../src/hir/names/state.ts';
-import { type AnyNode, type MacroCall, NODE_FIELDS, type TokenTree } from '../../../src/syntax/index.ts';
+import {
+  type AnyNode,
+  type MacroCall,
+  NODE_FIELDS,
+  type TokenTree,
+} from '../../../src/syntax/index.ts';
 
 export interface SeenCall {
   readonly call: MacroCall;
@@ -21,7 +26,9 @@ const PAT_FIELDS = new Set(['pat', 'pats', 'sub']);
 const TYPE_FIELDS = new Set(['type', 'types', 'ret', 'self']);
 
 /** The tokens that the derives of each type of the root module came to. */
-export function derivesOf(crate: Crate): { readonly name: string; readonly trees: readonly TokenTree[] }[] {
+export function derivesOf(
+  crate: Crate,
+): { readonly name: string; readonly trees: readonly TokenTree[] }[] {
   const out: { name: string; trees: readonly TokenTree[] }[] = [];
   for (const [name, { def }] of crate.root.types) {
     if (def.kind !== 'struct' && def.kind !== 'enum' && def.kind !== 'union') continue;

@@ -1,11 +1,31 @@
 /** Questions about collected crates: paths, block modules, traits in scope, hygiene, edits of bodies. */
 import assert from 'node:assert/strict';
-import {
-  blockModule, collectBodies, crateOfMark, defSiteModule, expandExpr, expandStmts, isEnabled, lookupName, type Namespace,
-  parentCtxt, replaceFnBody, resolvePath, traitsInScope, unknownDerives,
-} from '../../../src/hir/names/index.ts';
 import type { FnDef, ModuleDef } from '../../../src/hir/index.ts';
-import { type AnyNode, type Block, type Fn, type MacroCall, type Path, parseFile, walk } from '../../../src/syntax/index.ts';
+import {
+  blockModule,
+  collectBodies,
+  crateOfMark,
+  defSiteModule,
+  expandExpr,
+  expandStmts,
+  isEnabled,
+  lookupName,
+  type Namespace,
+  parentCtxt,
+  replaceFnBody,
+  resolvePath,
+  traitsInScope,
+  unknownDerives,
+} from '../../../src/hir/names/index.ts';
+import {
+  type AnyNode,
+  type Block,
+  type Fn,
+  type MacroCall,
+  type Path,
+  parseFile,
+  walk,
+} from '../../../src/syntax/index.ts';
 import { parseFixture } from '../../kit/index.ts';
 import { collectFixture, type Program, showDef } from './support.ts';
 
@@ -89,8 +109,14 @@ type Alias = a::S;
 
   it('looks from inner modules', () => {
     assert.equal(ask(moduleAt(p, 'a'), 'super::E', 'type'), 'enum krate::a::E +2');
-    assert.equal(ask(moduleAt(p, 'a', 'hidden'), 'super::super::Alias', 'type'), 'type-alias krate::Alias +3');
-    assert.equal(ask(moduleAt(p, 'a', 'hidden'), 'self::H', 'type'), 'struct krate::a::hidden::H +2');
+    assert.equal(
+      ask(moduleAt(p, 'a', 'hidden'), 'super::super::Alias', 'type'),
+      'type-alias krate::Alias +3',
+    );
+    assert.equal(
+      ask(moduleAt(p, 'a', 'hidden'), 'self::H', 'type'),
+      'struct krate::a::hidden::H +2',
+    );
     assert.equal(lookupName(root, 'E', 'type')?.def.kind, 'enum');
   });
 });
@@ -130,7 +156,10 @@ macro_rules! makes_fn { () => { fn made() {} }; }
   });
 
   it('nests', () => {
-    const block = find<Block>(body, (n) => n.kind === 'Block' && n !== body && n.stmts.length === 2 && n.start > body.start + 200);
+    const block = find<Block>(
+      body,
+      (n) => n.kind === 'Block' && n !== body && n.stmts.length === 2 && n.start > body.start + 200,
+    );
     const deep = blockModule(block, outer, f.file)!;
     assert.equal(ask(deep, 'Deep', 'type'), 'struct krate::{}::{}::Deep +1');
     assert.equal(ask(deep, 'inner', 'value'), 'fn krate::{}::inner +1');
@@ -140,8 +169,18 @@ macro_rules! makes_fn { () => { fn made() {} }; }
   });
 
   it('knows the traits in scope', () => {
-    assert.deepEqual(traitsInScope(outer).map((t) => t.name).sort(), ['Copy', 'Local', 'Outer']);
-    assert.deepEqual(traitsInScope(p.main.root).map((t) => t.name).sort(), ['Copy', 'Outer']);
+    assert.deepEqual(
+      traitsInScope(outer)
+        .map((t) => t.name)
+        .sort(),
+      ['Copy', 'Local', 'Outer'],
+    );
+    assert.deepEqual(
+      traitsInScope(p.main.root)
+        .map((t) => t.name)
+        .sort(),
+      ['Copy', 'Outer'],
+    );
   });
 
   it('finds impls in bodies, once', () => {
@@ -151,9 +190,15 @@ macro_rules! makes_fn { () => { fn made() {} }; }
   });
 
   it('keeps textual order: the macro below the function is not in scope', () => {
-    const call = find<MacroCall>(body, (n) => n.kind === 'MacroCall' && n.path.segments[0]!.name.text === 'makes_fn');
+    const call = find<MacroCall>(
+      body,
+      (n) => n.kind === 'MacroCall' && n.path.segments[0]!.name.text === 'makes_fn',
+    );
     const { problems } = expandStmts(call, outer);
-    assert.deepEqual(problems.map((x) => `${x.kind} ${x.what}`), ['unresolved macro `makes_fn!`']);
+    assert.deepEqual(
+      problems.map((x) => `${x.kind} ${x.what}`),
+      ['unresolved macro `makes_fn!`'],
+    );
   });
 });
 
@@ -164,7 +209,9 @@ describe('names: edits', () => {
     assert.equal(p.main.impls.length, 2);
     const f = fnAt(p, 'f');
     const old = f.node;
-    const { file } = parseFile('trait T {} fn f() { struct New; impl T for New {} impl T for i8 {} } fn g() {}');
+    const { file } = parseFile(
+      'trait T {} fn f() { struct New; impl T for New {} impl T for i8 {} } fn g() {}',
+    );
     replaceFnBody(f, file.items.find((i): i is Fn => i.kind === 'Fn')!);
     assert.notEqual(f.node, old);
     assert.equal(p.main.impls.length, 1);
@@ -188,7 +235,10 @@ mod other { fn helper() {} fn use_it() { super::modern!() } }
   const f = fnAt(p, 'f');
   const module = blockModule(f.node.body!, f.module, f.file)!;
   const call = (name: string): MacroCall =>
-    find<MacroCall>(f.node.body!, (n) => n.kind === 'MacroCall' && n.path.segments[0]!.name.text === name);
+    find<MacroCall>(
+      f.node.body!,
+      (n) => n.kind === 'MacroCall' && n.path.segments[0]!.name.text === name,
+    );
   const names = (root: AnyNode): { text: string; ctxt: number }[] => {
     const out: { text: string; ctxt: number }[] = [];
     walk(root, (n) => {
@@ -225,7 +275,9 @@ mod other { fn helper() {} fn use_it() { super::modern!() } }
 });
 
 describe('names: small questions', () => {
-  const p = program('#[derive(Serialize, Clone)] struct S; fn f() { #[cfg(target_arch = "amdgpu")] let x = 1; }');
+  const p = program(
+    '#[derive(Serialize, Clone)] struct S; fn f() { #[cfg(target_arch = "amdgpu")] let x = 1; }',
+  );
 
   it('tells unknown derives', () => {
     assert.deepEqual(unknownDerives(p.main.root.types.get('S')!.def), ['Serialize']);

@@ -3,7 +3,14 @@
  * the order of the files). Headers: `edition`, `arch`, `features`, `debug-assertions`.
  */
 import { fileId } from '../../../src/base/index.ts';
-import type { AnyDef, Binding, Crate, ModuleDef, TargetCfg, Visibility } from '../../../src/hir/index.ts';
+import type {
+  AnyDef,
+  Binding,
+  Crate,
+  ModuleDef,
+  TargetCfg,
+  Visibility,
+} from '../../../src/hir/index.ts';
 import { collectCrate, type SourceHost } from '../../../src/hir/names/index.ts';
 import { type Edition, parseFile } from '../../../src/syntax/index.ts';
 import type { Fixture } from '../../kit/index.ts';
@@ -74,7 +81,9 @@ export function collectFixture(fixture: Fixture): Program {
         root: path,
         isPrelude: name === 'core',
         keepTokens: true,
-        features: new Set((fixture.header.get('features') ?? '').split(' ').filter((f) => f !== '')),
+        features: new Set(
+          (fixture.header.get('features') ?? '').split(' ').filter((f) => f !== ''),
+        ),
       },
       host,
       target,
@@ -102,7 +111,8 @@ export function modulePathOf(module: ModuleDef): string {
 export function showDef(def: AnyDef): string {
   if (def.kind === 'module') return `mod ${modulePathOf(def)}`;
   if (def.kind === 'builtin-type') return `builtin ${def.name}`;
-  if (def.kind === 'variant') return `variant ${modulePathOf(def.parent.module)}::${def.parent.name}::${def.name}`;
+  if (def.kind === 'variant')
+    return `variant ${modulePathOf(def.parent.module)}::${def.parent.name}::${def.name}`;
   const extern = 'container' in def && def.container?.kind === 'extern-block' ? 'extern ' : '';
   return `${extern}${def.kind} ${modulePathOf(def.module)}::${def.name}`;
 }
@@ -137,7 +147,9 @@ export function showCrate(program: Program, crate: Crate): string {
     const { node } = impl;
     const head = `${node.trait === undefined ? '' : `${node.trait.segments.map((s) => s.name.text).join('::')} for `}`;
     const names = impl.items.order.map((i) => i.name).join(', ');
-    out.push(`impl ${head}${text(node.self.file ?? impl.file, node.self.start, node.self.end)} in ${modulePathOf(impl.module)}: ${names}`);
+    out.push(
+      `impl ${head}${text(node.self.file ?? impl.file, node.self.start, node.self.end)} in ${modulePathOf(impl.module)}: ${names}`,
+    );
   }
   out.push(...showProblems(program, crate.problems));
   return `${out.join('\n')}\n`;
