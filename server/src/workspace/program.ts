@@ -5,10 +5,17 @@
 import type { Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import type { TargetCfg } from '../hir/index.ts';
+import {
+  findKernels as findGpuKernels,
+  kernelName,
+  Lowering,
+  type LowerProblem,
+  lowerKernels,
+} from '../lower/index.ts';
 import { classifyKernelParams, computeAbiTable, LayoutError, Layouts } from '../layout/index.ts';
 import { ptxKernelParam, TARGETS } from '../targets/index.ts';
 import type { EmitOptions, Emitted, KernelAbi, KernelInfo, TargetName } from './api.ts';
-import { empty } from './back-end.ts';
+import { emitMir, empty } from './back-end.ts';
 import type { Files } from './files.ts';
 import { type CheckedCrate, FrontEnd } from './front-end.ts';
 import { type FoundKernel, findKernels } from './kernels.ts';
@@ -46,6 +53,7 @@ class CrateProgram implements Program {
   private readonly files: Files;
   private readonly frontEnd: FrontEnd;
   private readonly checked = new Map<string, CheckedCrate | undefined>();
+  private readonly lowerings = new Map<CheckedCrate, Lowering>();
   private foundKernels: readonly FoundKernel[] | undefined;
 
   constructor(root: string, files: Files, frontEnd: FrontEnd) {
@@ -117,9 +125,49 @@ class CrateProgram implements Program {
     const cpu = options.cpu ?? TARGETS[target]!.defaultCpu;
     const broken = this.syntaxErrors();
     if (broken.length > 0) return empty(target, cpu, broken);
-    const span: Span = { file: this.files.id(this.root), start: 0, end: 0 };
-    const message = 'unsupported: code generation from Rust';
-    return empty(target, cpu, [{ code: 'unsupported', severity: 'error', span, message }]);
+    const fallback: Span = { file: this.files.id(this.root), start: 0, end: 0 };
+    const checked = this.check(options);
+    if (checked === undefined) return empty(target, cpu, []);
+    const wanted = options.kernel;
+    const defs = findGpuKernels(checked.program, checked.crate).filter((def) => {
+      if (wanted === undefined) return true;
+      return def.name === wanted || kernelName(checked.program, def).symbol === wanted;
+    });
+    const lowered = lowerKernels(this.lowering(checked), defs);
+    const emitted = emitMir({
+      module: lowered.module,
+      kernels: lowered.kernels.map((kernel) => kernel.symbol),
+      target,
+      options,
+      files: this.files,
+      isPrelude: (file) => this.frontEnd.isPrelude(file),
+      fallback,
+    });
+    const problems = lowered.problems.map((problem) => this.loweringProblem(problem, fallback));
+    return { ...emitted, problems: [...problems, ...emitted.problems] };
+  }
+
+  private lowering(checked: CheckedCrate): Lowering {
+    let found = this.lowerings.get(checked);
+    if (found === undefined) this.lowerings.set(checked, (found = new Lowering(checked.program)));
+    return found;
+  }
+
+  /** A kernel that cannot come out, at the place in the user's own source that leads there. */
+  private loweringProblem(problem: LowerProblem, fallback: Span): Diagnostic {
+    const { kernel, kind, what, chain } = problem;
+    const places = [problem.span, ...chain.map((call) => call.span).reverse()];
+    const own = places.find((span) => span !== undefined && !this.frontEnd.isPrelude(span.file));
+    const related = chain.flatMap(({ callee, span }) =>
+      span === undefined || this.frontEnd.isPrelude(span.file) ? [] : [{ span, message: `calls \`${callee}\`` }],
+    );
+    return {
+      code: kind,
+      severity: 'error',
+      span: own ?? fallback,
+      message: `${kind}: ${what} (kernel \`${kernel.display}\`)`,
+      ...(related.length > 0 && { related }),
+    };
   }
 
   /** Said only where code is asked for: in the editor, rust-analyzer shows them already. */
