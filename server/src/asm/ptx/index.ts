@@ -1,8 +1,21 @@
 /** PTX as a language: tree, parser, tables, checks and views of PTX text. */
 export type * from './ast.ts';
+export { checkPtx, type PtxCheckCode, type PtxDiagnostic } from './check.ts';
 export { filterPtx, type FilteredPtx, type PtxFilter } from './filter.ts';
+export { findPtxDirective, type PtxDirectiveRow, ptxDirectives } from './isa/directives.ts';
+export {
+  findPtxInstruction,
+  isPtxOpcode,
+  type PtxFamily,
+  type PtxInstructionRow,
+  ptxInstructions,
+  ptxOpcodes,
+} from './isa/index.ts';
+export { findPtxSpecial, type PtxSpecialRow, ptxSpecialRegisters } from './isa/special.ts';
 export { type PtxLabelUse, type PtxLine, type PtxLineKind, type PtxSource, ptxLines } from './lines.ts';
 export { parseNumber } from './operands.ts';
 export { type PtxParse, parsePtx } from './parser.ts';
+export { PtxScope } from './scope.ts';
 export { declaredSize, type PtxSummary, summarizePtx, typeSize } from './summary.ts';
+export { isPtxType, parsePtxTarget, ptxTypeBits, ptxTypeKind } from './types.ts';
 export { eachInstruction, eachStatement, eachSymbol, operandsOf, reachableNames } from './walk.ts';

@@ -2,7 +2,15 @@
  * Functions into code: resolves names to slots and offsets, lets the op tables compile each instruction. Runs once
  * for each function of a program; no text is looked at afterwards.
  */
-import type { PtxFunction, PtxInstruction, PtxOperand, PtxStatement, PtxSymbol, PtxVariable } from '../../asm/index.ts';
+import {
+  isPtxType,
+  type PtxFunction,
+  type PtxInstruction,
+  type PtxOperand,
+  type PtxStatement,
+  type PtxSymbol,
+  type PtxVariable,
+} from '../../asm/index.ts';
 import { f32Bits, f64Bits, f64FromBits, f32FromBits } from '../numeric/formats.ts';
 import { Space } from './access.ts';
 import {
@@ -19,8 +27,6 @@ import { alignOf, alignUp, type Program, symbolAddress, variableAddress, variabl
 import { type Entity, type RegisterEntity, Scope } from './scope.ts';
 import { dynamicSpecial, isSpecial, specialWords } from './special.ts';
 import { type CallValue, type Exec, type FunctionCode, LANES, Op, OpKind, type SpecialSlot } from './state.ts';
-
-const TYPE = /^(?:[busf](?:8|16|32|64|128)|[us](?:8|16)x[24]|f16x2|bf16|bf16x2|tf32|f32x2|pred|e4m3|e5m2|e4m3x[24]|e5m2x[24]|e2m1x[24]|e2m3x[24]|e3m2x[24]|ue8m0x2)$/;
 
 interface Pending {
   readonly instr: PtxInstruction;
@@ -224,7 +230,7 @@ class Context implements OpContext {
     this.instr = instr;
     this.scope = scope;
     this.mods = instr.modifiers;
-    this.types = instr.modifiers.filter((m) => TYPE.test(m));
+    this.types = instr.modifiers.filter(isPtxType);
     this.type = this.types[this.types.length - 1] ?? 'b32';
   }
 

@@ -37,7 +37,7 @@ export interface LaunchOutcome {
 }
 
 /** Turns a block gets before the next one may start beside it. */
-const BLOCK_TURNS = 64;
+const BLOCK_TURNS = 2;
 const MAX_RESIDENT = 256;
 
 /** A module loaded into a machine: global memory lives as long as this. */

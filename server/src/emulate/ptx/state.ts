@@ -196,6 +196,10 @@ export class Warp {
   readonly states = new Uint8Array(LANES).fill(Lane.Absent);
   /** When each lane last got a turn; the fairness rule takes the lane that waited longest. */
   readonly turns = new Float64Array(LANES);
+  /** Instructions a group may run now while other lanes wait. */
+  patience = 1024;
+  /** The next group to run is the one that waited longest. */
+  giveWay = false;
   /** Lanes of the group that runs, in rising order. */
   readonly active = new Uint8Array(LANES);
   readonly guarded = new Uint8Array(LANES);

@@ -20,10 +20,13 @@ import {
   type Warp,
 } from './state.ts';
 
-/** Instructions a group may run while other lanes of the warp wait. */
-const FAIR_TURN = 4096;
+/**
+ * Instructions a group may run while other lanes of the warp wait. It grows each time it ends: a long loop that some
+ * lanes have left is common and should not be broken up, a lane that spins for another one is rare.
+ */
+const LONGEST_TURN = 8192;
 /** Instructions a warp may run while other warps wait. */
-export const WARP_TURN = 20000;
+const WARP_TURN = 16384;
 
 /** What the machine offers a warp: the functions by number. */
 export interface CodeTable {
@@ -47,14 +50,13 @@ export function runWarp(warp: Warp, table: CodeTable): boolean {
   const { grid } = warp.block;
   const { active, guarded, states, pcs, frames } = warp;
   let budget = WARP_TURN;
-  let fair = false;
   while (budget > 0) {
-    const lead = fair ? longestWaiting(warp) : foremost(warp);
+    const lead = warp.giveWay ? longestWaiting(warp) : foremost(warp);
     if (lead < 0) {
       if (!releaseStuck(warp)) return false;
       continue;
     }
-    fair = false;
+    warp.giveWay = false;
     const frame = frames[lead]!;
     let pc = pcs[lead]!;
     let n = 0;
@@ -74,7 +76,7 @@ export function runWarp(warp: Warp, table: CodeTable): boolean {
       others = true;
     }
     const { ops } = frame.code;
-    let turn = others ? FAIR_TURN : budget;
+    let turn = others ? warp.patience : budget;
     const turnAtStart = turn;
     let regroup = false;
     while (!regroup) {
@@ -116,7 +118,8 @@ export function runWarp(warp: Warp, table: CodeTable): boolean {
     budget -= Math.max(1, used);
     if (!regroup) {
       for (let i = 0; i < n; i++) pcs[active[i]!] = pc;
-      fair = turn < 0 && others;
+      warp.giveWay = turn < 0 && others;
+      if (warp.giveWay) warp.patience = Math.min(LONGEST_TURN, warp.patience * 2);
     }
     for (let i = 0; i < n; i++) warp.turns[active[i]!] = grid.steps;
     if (grid.steps > grid.limits.steps) {

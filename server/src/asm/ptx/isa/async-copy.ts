@@ -15,7 +15,5 @@ export const asyncCopyRows = family('asynchronous copy', [
   ['cp.async.bulk.tensor', { ops: 'A ...', ptx: 80, sm: 90, is: 'copies a tile of a tensor, later', doc: 'Copies a box of a tensor described by a tensor map, in one to five dimensions, tiled or as `im2col`. Coordinates stand beside the map in the brackets.', since: { 'tile::gather4': [86, 100], 'tile::scatter4': [86, 100], 'cta_group::1': [86, 100], 'cta_group::2': [86, 100] } }],
   ['cp.reduce.async.bulk.tensor', { ops: 'A A', ptx: 80, sm: 90, is: 'tile op= shared memory, later', doc: 'Combines a tile of a tensor in global memory with one from shared memory.' }],
   ['cp.async.bulk.prefetch.tensor', { ops: 'A ...', ptx: 80, sm: 90, is: 'prefetches a tile into L2', doc: 'Asks for a tile of a tensor in L2.' }],
-  ['multimem.cp.async.bulk', { ops: 'A A b32 ...', ptx: 91, sm: 90, is: 'bulk copy to a multimem address', doc: 'Bulk copy from shared memory to every device behind a multimem address.' }],
-  ['multimem.cp.reduce.async.bulk', { ops: 'A A b32 ...', ptx: 91, sm: 90, is: 'bulk reduction at a multimem address', doc: 'Bulk reduction from shared memory at every device behind a multimem address.' }],
   ['tensormap.cp_fenceproxy', { ops: 'A A b32', ptx: 83, sm: 90, is: 'copies a tensor map and fences', doc: 'Copies a tensor map from shared to global memory and orders it before uses by the asynchronous units.' }],
 ]);

@@ -66,13 +66,14 @@ export function findPtxInstruction(opcode: string, modifiers: readonly string[])
   const rows = byOpcode.get(opcode);
   if (!rows) return undefined;
   let best: PtxInstructionRow | undefined;
-  let bestScore = -1;
+  let bestScore = Number.NEGATIVE_INFINITY;
   for (const { row, needs } of rows) {
-    if (!needs.every((word) => has(modifiers, word))) continue;
+    if (!needs.every((word) => modifiers.some((m) => is(m, word)))) continue;
     const typed = row.types.length === 0 || row.types.some((type) => modifiers.includes(type));
-    const score = needs.length * 2 + (typed ? 1 : 0);
+    // Words that stand early name the heading: `arrive` in `mbarrier.arrive.expect_tx`.
+    const late = needs.reduce((sum, word) => sum + modifiers.findIndex((m) => is(m, word)), 0);
     // A type the heading does not know counts for less than a shorter heading that knows it.
-    const value = typed ? score + 1000 : score;
+    const value = needs.length * 100 - late + (typed ? 100000 : 0);
     if (value > bestScore) {
       best = row;
       bestScore = value;
@@ -82,7 +83,7 @@ export function findPtxInstruction(opcode: string, modifiers: readonly string[])
 }
 
 /** `wait` is there also as `wait::ld`. */
-function has(modifiers: readonly string[], word: string): boolean {
-  return modifiers.some((m) => m === word || m.startsWith(`${word}::`));
+function is(modifier: string, word: string): boolean {
+  return modifier === word || modifier.startsWith(`${word}::`);
 }
 export type { PtxFamily, PtxInstructionRow } from './row.ts';

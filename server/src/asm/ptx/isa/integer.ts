@@ -38,7 +38,7 @@ export const extendedRows = family('extended precision', [
   ['add.cc', { ops: 'T T T', types: WIDE, ptx: 12, is: 'd = a + b, CC = carry out', doc: 'Sum that leaves its carry in the condition code, for a following `addc`.', since: CARRY64 }],
   ['addc', { ops: 'T T T', types: WIDE, ptx: 12, is: 'd = a + b + CC', doc: 'Sum with the carry of the step before; with `.cc` it leaves its own carry.', since: CARRY64 }],
   ['sub.cc', { ops: 'T T T', types: WIDE, ptx: 12, is: 'd = a - b, CC = borrow', doc: 'Difference that leaves its borrow in the condition code, for a following `subc`.', since: CARRY64 }],
-  ['subc', { ops: 'T T T', types: WIDE, ptx: 30, is: 'd = a - (b + CC)', doc: 'Difference with the borrow of the step before; with `.cc` it leaves its own borrow.', since: CARRY64 }],
+  ['subc', { ops: 'T T T', types: WIDE, ptx: 12, is: 'd = a - (b + CC)', doc: 'Difference with the borrow of the step before; with `.cc` it leaves its own borrow.', since: CARRY64 }],
   ['mad.cc', { ops: 'T T T T', types: WIDE, ptx: 30, sm: 20, is: 'd = half of a * b, + c, CC = carry', doc: 'Low or high half of a product plus addend, leaving the carry of the sum.', since: CARRY64 }],
   ['madc', { ops: 'T T T T', types: WIDE, ptx: 30, sm: 20, is: 'd = half of a * b, + c + CC', doc: 'Low or high half of a product plus addend plus the carry of the step before.', since: CARRY64 }],
 ]);

@@ -13,21 +13,21 @@ export const matrixRows = family('matrix', [
 ]);
 
 export const warpgroupRows = family('warpgroup matrix', [
-  ['wgmma.mma_async', { ops: '* ...', ptx: 80, sm: 90, arch: true, is: 'D = A * B + D, later', doc: 'Starts a matrix product of a whole warpgroup (four warps); B, and if wanted A, come from shared memory by descriptor.' }],
-  ['wgmma.mma_async.sp', { ops: '* ...', ptx: 82, sm: 90, arch: true, is: 'D = A * B + D, A sparse, later', doc: 'The sparse form of `wgmma.mma_async`.' }],
-  ['wgmma.fence', { ops: '', ptx: 80, sm: 90, arch: true, is: 'orders register accesses', doc: 'Must stand before the first `wgmma.mma_async` and whenever registers it uses were changed.' }],
-  ['wgmma.commit_group', { ops: '', ptx: 80, sm: 90, arch: true, is: 'closes a group', doc: 'Puts the products started since the last group into a new one.' }],
-  ['wgmma.wait_group', { ops: 'b32', ptx: 80, sm: 90, arch: true, is: 'waits for old groups', doc: 'Waits until at most n groups are pending; only then may the results be read.' }],
+  ['wgmma.mma_async', { ops: '* ...', ptx: 80, sm: 90, arch: true, upTo: 90, is: 'D = A * B + D, later', doc: 'Starts a matrix product of a whole warpgroup (four warps); B, and if wanted A, come from shared memory by descriptor.' }],
+  ['wgmma.mma_async.sp', { ops: '* ...', ptx: 82, sm: 90, arch: true, upTo: 90, is: 'D = A * B + D, A sparse, later', doc: 'The sparse form of `wgmma.mma_async`.' }],
+  ['wgmma.fence', { ops: '', ptx: 80, sm: 90, arch: true, upTo: 90, is: 'orders register accesses', doc: 'Must stand before the first `wgmma.mma_async` and whenever registers it uses were changed.' }],
+  ['wgmma.commit_group', { ops: '', ptx: 80, sm: 90, arch: true, upTo: 90, is: 'closes a group', doc: 'Puts the products started since the last group into a new one.' }],
+  ['wgmma.wait_group', { ops: 'b32', ptx: 80, sm: 90, arch: true, upTo: 90, is: 'waits for old groups', doc: 'Waits until at most n groups are pending; only then may the results be read.' }],
 ]);
 
-const T5 = { ptx: 86, sm: 100, arch: true } as const;
+const T5 = { ptx: 86, sm: 100, arch: true, upTo: 119 } as const;
 
 export const tcgenRows = family('tensor core 5', [
   ['tcgen05.alloc', { ops: 'A b32', ...T5, is: '[a] = address of tensor memory', doc: 'Reserves columns of tensor memory, a power of two of at least 32, and writes their address to shared memory; waits when none are free.' }],
   ['tcgen05.dealloc', { ops: 'b32 b32', ...T5, is: 'gives tensor memory back', doc: 'Gives columns of tensor memory back; every block must do so before it ends.' }],
   ['tcgen05.relinquish_alloc_permit', { ops: '', ...T5, is: 'no more allocations', doc: 'Promises that the block will reserve no more tensor memory.' }],
   ['tcgen05.ld', { ops: '* A ...', ...T5, is: 'registers = tensor memory', doc: 'All lanes of a warp load from their part of tensor memory; wait by `tcgen05.wait::ld`.' }],
-  ['tcgen05.ld.red', { ops: '* * A ...', ptx: 88, sm: 101, arch: true, is: 'registers = tensor memory, with a reduction', doc: 'Loads from tensor memory and gives the minimum or maximum of what was loaded besides.' }],
+  ['tcgen05.ld.red', { ops: '* * A ...', ptx: 88, sm: 101, arch: true, upTo: 119, is: 'registers = tensor memory, with a reduction', doc: 'Loads from tensor memory and gives the minimum or maximum of what was loaded besides.' }],
   ['tcgen05.st', { ops: 'A ...', ...T5, is: 'tensor memory = registers', doc: 'All lanes of a warp store to their part of tensor memory; wait by `tcgen05.wait::st`.' }],
   ['tcgen05.wait', { ops: '', ...T5, is: 'waits for loads or stores', doc: 'Waits for all `tcgen05.ld` (`::ld`) or `tcgen05.st` (`::st`) of the thread.' }],
   ['tcgen05.cp', { ops: 'A b64', ...T5, is: 'tensor memory = shared memory, later', doc: 'Starts a copy from shared memory, by descriptor, to tensor memory.' }],

@@ -26,6 +26,8 @@ export interface PtxInstructionRow {
   readonly sm: number;
   /** True when only the architecture-specific targets (`sm_90a`, `sm_100a` ...) have it. */
   readonly arch?: boolean;
+  /** Largest `sm_` number that still has it. */
+  readonly upTo?: number;
   /** What it computes, in a line. */
   readonly formula: string;
   readonly doc: string;
@@ -64,6 +66,7 @@ interface RowSpec {
   readonly ptx?: number;
   readonly sm?: number;
   readonly arch?: boolean;
+  readonly upTo?: number;
   readonly is: string;
   readonly doc: string;
   readonly since?: Readonly<Record<string, readonly [number, number]>>;
@@ -82,6 +85,7 @@ export function family(
     ptx: spec.ptx ?? 10,
     sm: spec.sm ?? 0,
     ...(spec.arch ? { arch: true } : {}),
+    ...(spec.upTo === undefined ? {} : { upTo: spec.upTo }),
     formula: spec.is,
     doc: spec.doc,
     since: spec.since ?? {},

@@ -3,6 +3,7 @@ import { family } from './row.ts';
 
 const ATOM = 'b16 b32 b64 b128 u32 u64 s32 s64 f16 f16x2 bf16 bf16x2 f32 f64';
 const ATOM_SINCE = {
+  s64: [31, 32],
   f32: [20, 20],
   f64: [50, 60],
   f16x2: [62, 60],
@@ -35,7 +36,7 @@ export const syncRows = family('synchronisation', [
   ['bar.warp.sync', { ops: 'b32', ptx: 60, sm: 30, is: 'waits for lanes of the warp', doc: 'Waits for all lanes of the member mask and orders their memory accesses among them.' }],
   ['barrier.cluster', { ops: '', ptx: 78, sm: 90, is: 'waits for the cluster', doc: 'Barrier of the cluster in two steps: `.arrive` counts the thread in, `.wait` waits for all.' }],
   ['membar', { ops: '', ptx: 14, is: 'orders memory accesses', doc: 'The old name of `fence.sc`: `.cta`, `.gl` for the GPU, `.sys` for the system.', since: { sys: [20, 20] } }],
-  ['fence', { ops: '...', ptx: 60, sm: 70, is: 'orders memory accesses', doc: 'Orders the accesses before it against those after it for all threads of the scope: `.acq_rel` (default) or the stronger `.sc`. `.proxy` fences order accesses by different ways to the same memory.', since: { cluster: [78, 90], proxy: [75, 70], mbarrier_init: [80, 90], acquire: [86, 90], release: [86, 90] } }],
+  ['fence', { ops: '...', ptx: 60, sm: 70, is: 'orders memory accesses', doc: 'Orders the accesses before it against those after it for all threads of the scope: `.acq_rel` (default) or the stronger `.sc`. `.proxy` fences order accesses by different ways to the same memory.', since: { cluster: [78, 90], proxy: [75, 70], async: [80, 90], mbarrier_init: [80, 90] } }],
   ['atom', { ops: 'V A V V? b64?', types: ATOM, ptx: 11, sm: 11, is: 'd = [a], [a] = [a] op b', doc: 'Combines a value with memory in one step and gives the old one: `.add`, `.min`, `.max`, `.and`, `.or`, `.xor`, `.inc`, `.dec`, `.exch`, `.cas`. Relaxed at GPU scope unless said otherwise.', since: ATOM_SINCE }],
   ['red', { ops: 'A V b64?', types: ATOM, ptx: 12, sm: 11, is: '[a] = [a] op b', doc: 'Combines a value with memory in one step without giving the old one.', since: ATOM_SINCE }],
   ['red.async', { ops: 'A T A?', types: 'u32 s32 u64 b32 b64', ptx: 81, sm: 90, is: '[a] = [a] op b, completion at [mbar]', doc: 'Reduction at shared memory of a block of the cluster that goes on by itself and reports to an mbarrier.' }],
@@ -45,7 +46,7 @@ export const syncRows = family('synchronisation', [
 ]);
 
 export const warpRows = family('warp', [
-  ['vote', { ops: '* p', ptx: 12, sm: 12, is: 'd = vote of the warp', doc: 'The old form of `vote.sync`: the lanes that run take part. Gone from sm_70 on.', since: { ballot: [20, 20] } }],
+  ['vote', { ops: '* p', ptx: 12, sm: 12, upTo: 69, is: 'd = vote of the warp', doc: 'The old form of `vote.sync`: the lanes that run take part. Gone from sm_70 on.', since: { ballot: [20, 20] } }],
   ['vote.sync', { ops: '* p b32', ptx: 60, sm: 30, is: 'd = vote of the member lanes', doc: 'Combines a predicate of all lanes of the mask: `.all`, `.any`, `.uni` (all the same), or `.ballot` for the whole bit mask.' }],
   ['match.sync', { ops: 'b32|p? T b32', types: 'b32 b64', ptx: 60, sm: 70, is: 'd = lanes with the same value', doc: 'Finds lanes that hold equal values: `.any` gives each lane the mask of its equals, `.all` the whole mask if all are equal, else 0.' }],
   ['activemask', { ops: 'T', types: 'b32', ptx: 62, sm: 30, is: 'd = lanes that run', doc: 'Mask of the lanes that execute this instruction together. It says nothing about the lanes after it.' }],

@@ -11,6 +11,6 @@ export const textureRows = family('texture', [
 export const surfaceRows = family('surface', [
   ['suld', { ops: '* A', ptx: 15, sm: 20, is: 'd = surface at coordinates', doc: 'Loads from a surface without format conversion; `.trap`, `.clamp` or `.zero` decides about coordinates outside.' }],
   ['sust', { ops: 'A *', ptx: 15, is: 'surface at coordinates = b', doc: 'Stores to a surface, raw (`.b`) or converted to its format (`.p`).' }],
-  ['sured', { ops: 'A T', ptx: 30, sm: 20, is: 'surface op= b', doc: 'Reduction at surface coordinates: `.add`, `.min`, `.max`, `.and`, `.or`.' }],
+  ['sured', { ops: 'A T', ptx: 15, sm: 20, is: 'surface op= b', doc: 'Reduction at surface coordinates: `.add`, `.min`, `.max`, `.and`, `.or`.' }],
   ['suq', { ops: 'b32 A', ptx: 15, sm: 20, is: 'd = property of a surface', doc: 'Asks for a property of a surface: width, height, depth, data type, channel order.' }],
 ]);

@@ -1,0 +1,56 @@
+/** Names of one body, nested by block. What a name stands for is the user's own type `E`. */
+import type { PtxVariable } from './ast.ts';
+
+export class PtxScope<E> {
+  readonly parent: PtxScope<E> | undefined;
+  private readonly names = new Map<string, E>();
+  private readonly ranges = new Map<string, PtxVariable>();
+
+  constructor(parent: PtxScope<E> | undefined) {
+    this.parent = parent;
+  }
+
+  define(name: string, entity: E): void {
+    this.names.set(name, entity);
+  }
+
+  /** What this very block says about a name, without looking outward. */
+  own(name: string): E | undefined {
+    return this.names.get(name);
+  }
+
+  /** `%r<10>`: what its registers are is decided when they are first asked for. */
+  defineRange(declaration: PtxVariable): void {
+    this.ranges.set(declaration.name, declaration);
+  }
+
+  ownRange(prefix: string): PtxVariable | undefined {
+    return this.ranges.get(prefix);
+  }
+
+  /** Looks outward from this block; `make` turns the declaration of a range into the entity of one register. */
+  find(name: string, make: (declaration: PtxVariable) => E): E | undefined {
+    for (let scope: PtxScope<E> | undefined = this; scope; scope = scope.parent) {
+      const found = scope.names.get(name) ?? scope.fromRange(name, make);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  private fromRange(name: string, make: (declaration: PtxVariable) => E): E | undefined {
+    if (this.ranges.size === 0) return undefined;
+    let end = name.length;
+    while (end > 0 && name.charCodeAt(end - 1) >= 48 && name.charCodeAt(end - 1) <= 57) {
+      end--;
+      // `%f1<4>` names %f10 to %f13: every split of the trailing digits can be the right one.
+      const declaration = this.ranges.get(name.slice(0, end));
+      if (!declaration) continue;
+      const index = name.slice(end);
+      if (Number(index) >= (declaration.count ?? 0) || (index.length > 1 && index[0] === '0')) continue;
+      const entity = make(declaration);
+      this.names.set(name, entity);
+      return entity;
+    }
+    return undefined;
+  }
+}
