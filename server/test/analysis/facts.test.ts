@@ -122,7 +122,7 @@ function instrument(module: Module): number {
 it('known bits and ranges hold in random programs', function () {
   this.timeout(60_000);
   const runs = Number(process.env.PASS_FUZZ_RUNS ?? 60);
-  const program = fc.array(fc.nat({ max: 9999 }), { minLength: 20, maxLength: 300 });
+  const program = fc.array(fc.nat({ max: 9999 }), { minLength: 20, maxLength: 400, size: 'max' });
   let claims = 0;
   fc.assert(
     fc.property(program, fc.bigInt({ min: 0n, max: (1n << 64n) - 1n }), (numbers, x) => {

@@ -20,6 +20,8 @@ import {
 export const MEMORY_BYTES = 64;
 
 const INTS: readonly MirType[] = ['i8', 'i16', 'i32', 'i64'];
+/** What memory is read and written as: mostly the same, so that accesses meet. */
+const MEMORY_TYPES: readonly MirType[] = ['i32', 'i32', 'i32', 'i64', 'i8', 'i16'];
 const BIN_OPS: readonly OpName[] = [
   'int.add',
   'int.sub',
@@ -163,7 +165,7 @@ class Writer {
     }
     this.statements(4 + this.c.below(20), 0);
     let sum: Value = b.int('i64', 0);
-    for (const v of this.pool.slice(-8))
+    for (const v of this.pool)
       sum = b.value(
         'int.xor',
         [b.value('int.rotl', [sum, b.int('i64', 7)], 'i64'), this.to64(v)],
@@ -182,7 +184,7 @@ class Writer {
 
   private statement(depth: number): void {
     const { b, c } = this;
-    switch (c.below(depth < 3 ? 18 : 14)) {
+    switch (c.below(depth < 3 ? 24 : 20)) {
       case 0:
       case 1:
       case 2: {
@@ -257,19 +259,25 @@ class Writer {
         this.storeTo(c.of(this.slots), SLOT_BYTES);
         break;
       case 12:
+      case 14:
+      case 15:
+      case 16:
+      case 17:
+      case 18:
+      case 19:
         if (c.below(2) === 0) this.pool.push(this.loadFrom(this.memory, MEMORY_BYTES));
         else this.storeTo(this.memory, MEMORY_BYTES);
         break;
       case 13:
         this.copy();
         break;
-      case 14:
+      case 20:
         this.branch(depth);
         break;
-      case 15:
+      case 21:
         this.loop(depth);
         break;
-      case 16:
+      case 22:
         this.choose(depth);
         break;
       default:
@@ -356,11 +364,11 @@ class Writer {
     );
   }
 
-  private place(start: Value, bytes: number, size: number): Value {
+  private place(start: Value, bytes: number, size: number, chosen = true): Value {
     const { b, c } = this;
     let base = start;
     // Sometimes an address that is only known when the program runs, or comes through memory or a null check.
-    switch (bytes === SLOT_BYTES ? c.below(12) : 11) {
+    switch (chosen && bytes === SLOT_BYTES ? c.below(12) : 11) {
       case 0:
         base = b.value('select', [this.bool(), base, c.of(this.slots)], 'ptr');
         break;
@@ -391,21 +399,23 @@ class Writer {
       const index = b.value('int.urem', [this.int('i64'), b.int('i64', room + 1)], 'i64');
       return b.ptrAdd(base, index);
     }
-    const offset = c.below(room + 1) & (c.below(4) === 0 ? -1 : ~(size - 1));
+    // Few places, so that accesses meet; now and then an odd one, so that they overlap askew.
+    const offset = c.below(4) === 0 ? c.below(room + 1) : Math.min(room, c.of([0, 0, 4, 8]));
     return offset === 0 ? base : b.ptrAdd(base, b.int('i64', offset));
   }
 
   private loadFrom(base: Value, bytes: number): Value {
-    const type = this.c.of(INTS);
+    const type = this.c.of(MEMORY_TYPES);
     return this.b.load(type, this.place(base, bytes, BYTES[type]!), 1);
   }
 
   private storeTo(base: Value, bytes: number): void {
-    const type = this.c.of(INTS);
+    const type = this.c.of(MEMORY_TYPES);
     const at = this.place(base, bytes, BYTES[type]!);
     this.b.store(this.int(type), at, 1);
   }
 
+  // Both ends are known objects: copies must not overlap.
   private copy(): void {
     const { b, c } = this;
     const size = c.of([1, 2, 4, 8, 12, 16]);
@@ -413,7 +423,7 @@ class Writer {
     const to = c.below(3) === 0 ? this.memory : c.of(this.slots);
     if (from === to) return;
     const at = (base: Value): Value =>
-      this.place(base, base === this.memory ? MEMORY_BYTES : SLOT_BYTES, size);
+      this.place(base, base === this.memory ? MEMORY_BYTES : SLOT_BYTES, size, false);
     b.emit('mem.copy', [at(to), at(from), b.int('i64', size)], [], { align: 1 });
   }
 
