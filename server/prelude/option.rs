@@ -382,7 +382,7 @@ pub struct IntoIter<T> {
 }
 
 macro_rules! option_iter {
-    ($Iter:ident $([$lt:lifetime])? $Item:ty) => {
+    ($Iter:ident [$($lt:lifetime)?] $Item:ty) => {
         impl<$($lt,)? T> Iterator for $Iter<$($lt,)? T> {
             type Item = $Item;
             #[inline]
@@ -405,7 +405,7 @@ macro_rules! option_iter {
 }
 option_iter!(Iter ['a] &'a T);
 option_iter!(IterMut ['a] &'a mut T);
-option_iter!(IntoIter T);
+option_iter!(IntoIter [] T);
 
 impl<T> IntoIterator for Option<T> {
     type Item = T;
