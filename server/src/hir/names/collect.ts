@@ -320,20 +320,16 @@ export class Collector {
   private impl(node: ast.Impl, at: DefPlace, cx: ItemCx, scope: MacroScope | undefined): void {
     const body = cx.bodies?.get(node);
     const { crate } = this;
-    const fill =
-      body === undefined
-        ? undefined
-        : (impl: ImplDef): void => {
-            const collector = new Collector(crate);
-            collector.assocItems(
-              assocItemsOf(body, crate),
-              impl,
-              { ...cx, bodies: undefined },
-              PUBLIC,
-              scope,
-            );
-            collector.finish();
-          };
+    const wait =
+      body !== undefined || (crate.isPrelude && node.items.some((i) => i.kind === 'MacroCall'));
+    const fill = !wait
+      ? undefined
+      : (impl: ImplDef): void => {
+          const items = body === undefined ? node.items : assocItemsOf(body, crate);
+          const collector = new Collector(crate);
+          collector.assocItems(items, impl, { ...cx, bodies: undefined }, PUBLIC, scope);
+          collector.finish();
+        };
     const def = makeImpl(node, at, fill);
     at.module.impls.push(def);
     this.crate.impls.push(def);

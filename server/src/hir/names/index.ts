@@ -16,6 +16,7 @@ export {
   expandType,
   modulePath,
 } from './expand.ts';
+export { itemsIfRead } from './lazy-impls.ts';
 export {
   isEnabled,
   lookupName,
