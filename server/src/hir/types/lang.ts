@@ -1,4 +1,5 @@
 /** Lang items: definitions of the prelude that the language itself refers to, marked `#[lang = "name"]`. */
+import { itemsIfRead } from '../names/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { AnyDef, Crate, FnDef, ModuleDef, TraitDef, TypeAliasDef } from '../defs.ts';
 import type { Cx } from './cx.ts';
@@ -39,7 +40,8 @@ export function collectLangItems(cx: Cx, core: Crate): void {
     }
   };
   visit(core.root);
-  for (const impl of core.impls) impl.items.order.forEach(note);
+  // Lang items stand in impls that are written out; those that macros make are not read for this.
+  for (const impl of core.impls) itemsIfRead(impl)?.order.forEach(note);
 }
 
 export function langTrait(cx: Cx, name: string): TraitDef | undefined {
