@@ -4,6 +4,18 @@
 
 use crate::intrinsics;
 
+/// The remainder of a division by `rhs`, counted from the multiple of `rhs` on the side away from `rhs`.
+macro_rules! above_multiple {
+    ($remainder:expr, $rhs:ident) => {{
+        let remainder = $remainder;
+        if remainder != 0 && (remainder ^ $rhs) < 0 {
+            intrinsics::wrapping_add(remainder, $rhs)
+        } else {
+            remainder
+        }
+    }};
+}
+
 macro_rules! division_signed {
     ($T:ident $U:ident $S:ident $bits:literal $bytes:literal) => {
         impl $T {
@@ -50,7 +62,7 @@ macro_rules! division_signed {
                 if rhs == -1 {
                     return self;
                 }
-                let above = (self % rhs).above_multiple(rhs);
+                let above = above_multiple!(self % rhs, rhs);
                 if above == 0 { self } else { self + intrinsics::wrapping_sub(rhs, above) }
             }
             #[inline]
@@ -58,20 +70,11 @@ macro_rules! division_signed {
                 if rhs == -1 {
                     return Some(self);
                 }
-                let above = try_some!(self.checked_rem(rhs)).above_multiple(rhs);
+                let above = above_multiple!(try_some!(self.checked_rem(rhs)), rhs);
                 if above == 0 {
                     Some(self)
                 } else {
                     self.checked_add(intrinsics::wrapping_sub(rhs, above))
-                }
-            }
-            /// The remainder `self` of a division by `rhs`, counted from the multiple on the side away from `rhs`.
-            #[inline]
-            const fn above_multiple(self, rhs: $T) -> $T {
-                if self != 0 && (self ^ rhs) < 0 {
-                    intrinsics::wrapping_add(self, rhs)
-                } else {
-                    self
                 }
             }
             /// The quotient, or nothing when there is a remainder.

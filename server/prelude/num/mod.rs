@@ -50,7 +50,7 @@ mod checked;
 mod checked_mixed;
 mod division;
 mod error;
-mod float;
+pub(crate) mod float;
 mod log;
 mod midpoint;
 mod nonzero;
@@ -70,7 +70,7 @@ mod wrapping;
 mod wrapping_int;
 mod wrapping_ops;
 
-pub use error::{IntErrorKind, ParseFloatError, ParseIntError, TryFromIntError};
+pub use error::{IntErrorKind, ParseIntError, TryFromIntError};
 pub use float::{FloatToInt, FpCategory};
 pub use nonzero::{
     NonZero, NonZeroI128, NonZeroI16, NonZeroI32, NonZeroI64, NonZeroI8, NonZeroIsize,

@@ -2,6 +2,18 @@
 
 use crate::intrinsics;
 
+/// The next power of two less one, which always fits.
+macro_rules! last_below_power_of_two {
+    ($T:ident, $x:expr) => {
+        if $x <= 1 {
+            0
+        } else {
+            let before = intrinsics::wrapping_sub($x, 1);
+            unsafe { intrinsics::unchecked_shr($T::MAX, intrinsics::ctlz_nonzero(before)) }
+        }
+    };
+}
+
 macro_rules! power_of_two {
     ($T:ident $U:ident $S:ident $bits:literal $bytes:literal) => {
         impl $T {
@@ -11,20 +23,15 @@ macro_rules! power_of_two {
             }
             #[inline]
             pub const fn next_power_of_two(self) -> $T {
-                self.last_below_power_of_two() + 1
+                (last_below_power_of_two!($T, self)) + 1
             }
             #[inline]
             pub const fn checked_next_power_of_two(self) -> Option<$T> {
-                self.last_below_power_of_two().checked_add(1)
+                (last_below_power_of_two!($T, self) as $T).checked_add(1)
             }
-            /// The next power of two less one, which always fits.
             #[inline]
-            pub(crate) const fn last_below_power_of_two(self) -> $T {
-                if self <= 1 {
-                    return 0;
-                }
-                let before = intrinsics::wrapping_sub(self, 1);
-                unsafe { intrinsics::unchecked_shr($T::MAX, intrinsics::ctlz_nonzero(before)) }
+            pub const fn wrapping_next_power_of_two(self) -> $T {
+                intrinsics::wrapping_add(last_below_power_of_two!($T, self), 1)
             }
         }
     };

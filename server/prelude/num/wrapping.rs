@@ -110,10 +110,6 @@ macro_rules! wrapping_unsigned {
             pub const fn wrapping_sub_signed(self, rhs: $S) -> $T {
                 intrinsics::wrapping_sub(self, rhs as $T)
             }
-            #[inline]
-            pub const fn wrapping_next_power_of_two(self) -> $T {
-                intrinsics::wrapping_add(self.last_below_power_of_two(), 1)
-            }
         }
     };
 }
