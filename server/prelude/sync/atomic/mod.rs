@@ -1,0 +1,61 @@
+//! Atomic types. Each method is one atomic operation of the compiler, chosen by the ordering, which is nearly always a
+//! constant after inlining.
+
+use crate::intrinsics;
+
+mod boolean;
+mod ints;
+mod ops;
+mod pointer;
+
+pub use boolean::AtomicBool;
+pub use ints::{
+    AtomicI16, AtomicI32, AtomicI64, AtomicI8, AtomicIsize, AtomicU16, AtomicU32, AtomicU64,
+    AtomicU8, AtomicUsize,
+};
+pub use pointer::AtomicPtr;
+
+use self::Ordering::{AcqRel, Acquire, Relaxed, Release, SeqCst};
+
+/// What an atomic operation orders around itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Ordering {
+    Relaxed,
+    Release,
+    Acquire,
+    AcqRel,
+    SeqCst,
+}
+
+#[inline]
+pub fn fence(order: Ordering) {
+    unsafe {
+        match order {
+            Acquire => intrinsics::atomic_fence::<2>(),
+            Release => intrinsics::atomic_fence::<1>(),
+            AcqRel => intrinsics::atomic_fence::<3>(),
+            SeqCst => intrinsics::atomic_fence::<4>(),
+            Relaxed => panic!("there is no such thing as a relaxed fence"),
+        }
+    }
+}
+
+/// Orders only what the compiler does.
+#[inline]
+pub fn compiler_fence(order: Ordering) {
+    unsafe {
+        match order {
+            Acquire => intrinsics::atomic_singlethreadfence::<2>(),
+            Release => intrinsics::atomic_singlethreadfence::<1>(),
+            AcqRel => intrinsics::atomic_singlethreadfence::<3>(),
+            SeqCst => intrinsics::atomic_singlethreadfence::<4>(),
+            Relaxed => panic!("there is no such thing as a relaxed fence"),
+        }
+    }
+}
+
+#[inline]
+pub fn spin_loop_hint() {
+    crate::hint::spin_loop()
+}
