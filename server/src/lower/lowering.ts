@@ -22,6 +22,7 @@ import {
 } from './lower-fn.ts';
 import type { Operand, Place } from './operand.ts';
 import { closureDisplay, displayOf, exportedName, isNamed, mangle, pathOf } from './symbols.ts';
+import { TypeTexts } from './type-text.ts';
 import { Unsupported } from './unsupported.ts';
 
 export class Lowering {
@@ -35,12 +36,15 @@ export class Lowering {
   private nextId = 0;
   private readonly drops = new Map<number, boolean>();
   private readonly abis = new Map<string, FnAbi>();
+  private readonly texts: TypeTexts;
+  private readonly closureNames = new Map<ClosureDef, string>();
   /** Functions lowered since the start; tests of incremental work watch it. */
   loweredCount = 0;
 
   constructor(hir: HirQueries) {
     this.hir = hir;
     this.layouts = new Layouts(hir);
+    this.texts = new TypeTexts(hir, (def) => this.closureName(def));
     this.globals = new Globals(this);
     this.consts = new ConstEval(this);
     hir.setConstEvaluator(this.consts);
@@ -130,7 +134,7 @@ export class Lowering {
       const params = sig.params.map((param) => this.hir.instantiate(param, args));
       const abi = this.abiOf(params, this.hir.instantiate(sig.ret, args));
       const display = displayOf(this.hir, def, args);
-      const symbol = exportedName(this.hir, def) ?? mangle(pathOf(this.hir, def), display);
+      const symbol = exportedName(this.hir, def) ?? this.mangled(def, args);
       return {
         symbol: inConst ? `${symbol}.const` : symbol,
         display,
@@ -213,8 +217,7 @@ export class Lowering {
       const byValue = def.trait === 'FnOnce';
       const abi = this.closureAbi(closure, params, ret, byValue);
       const display = this.closureName(def);
-      const distinct = `${display}<${args.map((arg) => this.argText(arg)).join(',')}>`;
-      const symbol = mangle(display, distinct);
+      const symbol = mangle(display, `${display}<${this.texts.list(args)}>`);
       return {
         symbol: inConst ? `${symbol}.const` : symbol,
         display,
@@ -244,15 +247,30 @@ export class Lowering {
     return { ...rest, params: [self, ...rest.params], paramTypes };
   }
 
-  private argText(arg: GenericArg): string {
-    return isConst(arg) ? (arg.kind === 'value' ? `${arg.bits}` : '_') : this.hir.display(arg as Ty);
+  /** Symbol of a definition that asks for none. */
+  private mangled(def: FnDef, args: readonly GenericArg[]): string {
+    const path = pathOf(this.hir, def);
+    const { container } = def;
+    let owner = '';
+    if (container?.kind === 'impl') {
+      const trait = this.hir.implTraitRef(container);
+      owner = this.texts.ty(this.hir.implSelfTy(container));
+      if (trait !== undefined) owner += ` as ${this.texts.list(trait.args)}`;
+    }
+    const block = def.module.isBlock ? def.module.node.start : '';
+    return mangle(path, `${path}|${owner}|${block}<${this.texts.list(args)}>`);
   }
 
   private closureName(def: ClosureDef): string {
-    const { body } = this.closureSource(def);
-    const index = [...factsOf(body).closures.keys()].indexOf(def);
-    const owner = isNamed(def.owner) ? pathOf(this.hir, def.owner) : 'const';
-    return closureDisplay(owner, index);
+    let name = this.closureNames.get(def);
+    if (name === undefined) {
+      const { body } = this.closureSource(def);
+      const index = [...factsOf(body).closures.keys()].indexOf(def);
+      const owner = isNamed(def.owner) ? pathOf(this.hir, def.owner) : 'const';
+      name = closureDisplay(owner, index);
+      this.closureNames.set(def, name);
+    }
+    return name;
   }
 
   private closureSource(def: ClosureDef): {
@@ -273,7 +291,7 @@ export class Lowering {
     const mode = inConst ? 'c' : 'r';
     return this.instance(`${mode}d${ty.id}`, () => {
       const display = `drop_in_place<${this.hir.display(ty)}>`;
-      const symbol = mangle('core::ptr::drop_in_place', display);
+      const symbol = mangle('core::ptr::drop_in_place', this.texts.ty(ty));
       const fat = this.layouts.pointerMeta(ty);
       const unit = this.unit();
       const base = this.abiOf([], unit);
@@ -318,8 +336,9 @@ export class Lowering {
     const key = `rs${instanceKey(this, target)}:${params.map((p) => p.id).join(',')}`;
     return this.instance(key, () => {
       const display = `shim of ${target.kind} ${this.shimName(target)}`;
+      const sig = [...params, ret].map((ty) => this.texts.ty(ty)).join(',');
       return {
-        symbol: mangle('shim', display),
+        symbol: mangle('shim', `${display}|${sig}`),
         display,
         abi: this.abiOf(params, ret),
         owner: undefined,
@@ -333,13 +352,13 @@ export class Lowering {
       case 'fn':
       case 'ctor':
       case 'virtual':
-        return displayOf(this.hir, target.def, target.args);
+        return `${pathOf(this.hir, target.def)}<${this.texts.list(target.args)}>`;
       case 'closure-call':
-        return `${this.closureName(target.closure.def)} ${target.via} ${target.closure.args.map((a) => this.argText(a))}`;
+        return `${this.texts.ty(target.closure)} ${target.via}`;
       case 'fn-call':
-        return `${this.hir.display(target.callee)} ${target.via}`;
+        return `${this.texts.ty(target.callee)} ${target.via}`;
       default:
-        return this.hir.display(target.ty);
+        return this.texts.ty(target.ty);
     }
   }
 
@@ -347,9 +366,8 @@ export class Lowering {
     void inConst;
     return this.instance(`rp${closure.id}`, () => {
       const display = `${this.closureName(closure.def)} as fn`;
-      const args = closure.args.map((arg) => this.argText(arg)).join(',');
       return {
-        symbol: mangle(this.closureName(closure.def), `${display}<${args}>`),
+        symbol: mangle(this.closureName(closure.def), `${this.texts.ty(closure)} as fn`),
         display,
         abi: this.abiOf(params, ret),
         owner: closure.def.owner,

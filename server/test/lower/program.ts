@@ -4,7 +4,7 @@ import { fileId } from '../../src/base/index.ts';
 import {
   type Crate, collectCrate, type FnDef, Program, type SourceHost, type TargetCfg, type Ty,
 } from '../../src/hir/index.ts';
-import { isSignedInt } from '../../src/layout/index.ts';
+import { intBytes, isSignedInt } from '../../src/layout/index.ts';
 import { Lowering } from '../../src/lower/index.ts';
 import { bitWidth, createModule, Interpreter, type MirType } from '../../src/mir/index.ts';
 import { type Edition, parseFile, type SourceFile } from '../../src/syntax/index.ts';
@@ -150,7 +150,8 @@ function literalBits(text: string, ty: Ty): bigint {
     view.setFloat64(0, Number(text));
     return view.getBigUint64(0);
   }
-  return BigInt.asUintN(128, BigInt(text.replaceAll('_', '')));
+  const width = ty.kind === 'int' ? intBytes(ty.name) * 8 : 64;
+  return BigInt.asUintN(width, BigInt(text.replaceAll('_', '')));
 }
 
 function showBits(bits: bigint, ty: Ty, type: MirType): string {

@@ -1,0 +1,89 @@
+/**
+ * Types as texts that tell all types apart and do not depend on what was compiled before: what symbols are hashed from.
+ * Unlike the display form, definitions come with their whole path and closures with the arguments around them.
+ */
+import type { ClosureDef, Const, GenericArg, HirQueries, Ty } from '../hir/index.ts';
+import { pathOf } from './symbols.ts';
+
+export class TypeTexts {
+  private readonly hir: HirQueries;
+  private readonly closureName: (def: ClosureDef) => string;
+  private readonly known = new Map<number, string>();
+
+  constructor(hir: HirQueries, closureName: (def: ClosureDef) => string) {
+    this.hir = hir;
+    this.closureName = closureName;
+  }
+
+  list(args: readonly GenericArg[]): string {
+    return args.map((arg) => this.arg(arg)).join(',');
+  }
+
+  arg(arg: GenericArg): string {
+    switch (arg.kind) {
+      case 'value':
+      case 'const-param':
+      case 'const-infer':
+      case 'unevaluated':
+      case 'const-error':
+        return this.constant(arg);
+      default:
+        return this.ty(arg);
+    }
+  }
+
+  private constant(c: Const): string {
+    return `${c.kind === 'value' ? c.bits : (this.hir.constValue(c) ?? '_')}`;
+  }
+
+  ty(ty: Ty): string {
+    let text = this.known.get(ty.id);
+    if (text === undefined) {
+      text = this.compute(ty);
+      this.known.set(ty.id, text);
+    }
+    return text;
+  }
+
+  private compute(ty: Ty): string {
+    switch (ty.kind) {
+      case 'adt':
+        return `${this.path(ty.def)}<${this.list(ty.args)}>`;
+      case 'fn-def':
+        return `fn ${pathOf(this.hir, ty.def)}<${this.list(ty.args)}>`;
+      case 'closure':
+        return `${this.closureName(ty.def)}<${this.list(ty.args)}>`;
+      case 'ref':
+      case 'ptr':
+        return `${ty.kind === 'ref' ? '&' : '*'}${ty.mut ? 'mut ' : ''}${this.ty(ty.inner)}`;
+      case 'array':
+        return `[${this.ty(ty.elem)};${this.constant(ty.len)}]`;
+      case 'slice':
+        return `[${this.ty(ty.elem)}]`;
+      case 'tuple':
+        return `(${ty.elems.map((elem) => this.ty(elem)).join(',')})`;
+      case 'fn-ptr':
+        return `fn "${ty.sig.abi}"(${ty.sig.params.map((p) => this.ty(p)).join(',')})->${this.ty(ty.sig.ret)}`;
+      case 'dyn': {
+        const { principal } = ty;
+        if (principal === undefined) return 'dyn';
+        const bound = principal.assoc.map(({ item, ty: to }) => `${item.name}=${this.ty(to)}`);
+        return `dyn ${this.path(principal.trait)}<${this.list(principal.args)};${bound.join(',')}>`;
+      }
+      default:
+        return this.hir.display(ty);
+    }
+  }
+
+  private path(def: { readonly name: string; readonly module: import('../hir/index.ts').ModuleDef }): string {
+    let text = def.name;
+    let at: import('../hir/index.ts').ModuleDef | undefined = def.module;
+    while (at !== undefined) {
+      // Two types of one name in different blocks differ by where their block stands.
+      const name = at.parent === undefined ? at.crate.name : at.isBlock ? `{${at.node.start}}` : at.name;
+      text = `${name}::${text}`;
+      at = at.parent;
+    }
+    return text;
+  }
+}
