@@ -2,8 +2,11 @@
 pub mod prelude { pub mod v1 {} }
 //- /src/lib.rs
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
-struct Plain { a: u32, r#type: f32 }
-#[derive(Clone, PartialEq, PartialOrd, Default)]
+struct Plain { a: u32, r#type: i32 }
+trait Bound { type Item; }
+trait Other<T: ?Sized> {}
+mod gpu { pub unsafe trait DeviceCopy {} }
+#[derive(Clone, PartialEq, PartialOrd)]
 struct Generic<'a, T: Bound + ?Sized, U = u8, const N: usize = 3>(&'a T, [U; N], Option<T::Item>) where U: Other<T>;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 enum Fieldless { #[default] A, B = 5, C }

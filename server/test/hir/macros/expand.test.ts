@@ -78,28 +78,56 @@ fn body() { forever!() }
   });
 });
 
+describe('macros: derives', () => {
+  it('write impls that rustc accepts', function () {
+    const rustc = requireTool(this, 'rustc-nightly');
+    const program = collectFixture(readFixture('test-fixtures/hir/macros/derives.rs'));
+    const text = program.textOf('/src/lib.rs');
+    const textOf = (n: AnyNode): string => text.slice(n.start, n.end);
+    const derives = derivesOf(program.main);
+    const impls = derives.map(({ trees }) => printTokens(trees, { textOf }));
+    assert.ok(impls.length >= 10);
+    const source = [
+      '#![feature(core_intrinsics, derive_const)]',
+      '#![allow(warnings)]',
+      text.replace(/#\[(derive\([^\]]*|default)\]/g, ''),
+      impls
+        .join('\n')
+        .replaceAll('$crate', '::core')
+        .replaceAll('builtin # derived_debug ( self , f )', 'unimplemented!()'),
+    ].join('\n');
+    const { status, stderr } = runRustc(rustc, ['--crate-type=lib'], source);
+    assert.equal(status, 0, stderr);
+  });
+});
+
 /** Spaces differ, tokens must not; a doc comment is written raw or not. */
 function squeeze(text: string): string {
   return text.replace(/\s+/g, '').replace(/doc=r"/g, 'doc="');
 }
 
-/** `name => output` for each macro call that rustc expands. */
-function traceMacros(rustc: string, source: string): string[] {
+/** Checks a source text; nothing is left behind. */
+function runRustc(rustc: string, args: readonly string[], source: string) {
   const folder = mkdtempSync(join(tmpdir(), 'macros-'));
   try {
     writeFileSync(join(folder, 'case.rs'), source);
-    const args = ['-Ztrace-macros', '--edition', '2021', '--emit=metadata', 'case.rs'];
-    const { stderr } = spawnSync(rustc, args, { cwd: folder, encoding: 'utf8' });
-    const out: string[] = [];
-    let name = '';
-    for (const whole of stderr.split('= note: ').slice(1)) {
-      const note = whole.split('\n\n')[0]!;
-      const text = note.slice(note.indexOf('`') + 1, note.lastIndexOf('`'));
-      if (note.startsWith('expanding')) name = text.slice(0, text.indexOf('!'));
-      else if (note.startsWith('to `')) out.push(`${name} => ${squeeze(text)}`);
-    }
-    return out;
+    const all = [...args, '--edition', '2021', '--emit=metadata', 'case.rs'];
+    return spawnSync(rustc, all, { cwd: folder, encoding: 'utf8' });
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** `name => output` for each macro call that rustc expands. */
+function traceMacros(rustc: string, source: string): string[] {
+  const { stderr } = runRustc(rustc, ['-Ztrace-macros'], source);
+  const out: string[] = [];
+  let name = '';
+  for (const whole of stderr.split('= note: ').slice(1)) {
+    const note = whole.split('\n\n')[0]!;
+    const text = note.slice(note.indexOf('`') + 1, note.lastIndexOf('`'));
+    if (note.startsWith('expanding')) name = text.slice(0, text.indexOf('!'));
+    else if (note.startsWith('to `')) out.push(`${name} => ${squeeze(text)}`);
+  }
+  return out;
 }
