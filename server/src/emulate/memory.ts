@@ -90,7 +90,8 @@ export class Arena {
     const count = Math.max(1, Math.ceil(size / PAGE));
     const first = this.nextPage;
     this.nextPage = first + count + GUARD_PAGES;
-    if (this.nextPage * PAGE > 0x7fffffff) throw new RangeError('global memory is larger than 2 GiB');
+    if (this.nextPage * PAGE > 0x7fffffff)
+      throw new RangeError('global memory is larger than 2 GiB');
     if (this.nextPage > this.pages.length) {
       const pages = new Int32Array(Math.max(this.nextPage, this.pages.length * 2)).fill(-1);
       pages.set(this.pages);
@@ -130,6 +131,11 @@ export class Arena {
       if (a.base <= offset && (!best || a.base > best.base)) best = a;
     }
     return best;
+  }
+
+  /** The first buffer that starts above an offset, when the gap between is no larger than a guard. */
+  following(offset: number): Allocation | undefined {
+    return this.allocations.find((a) => a.base > offset && a.base - offset <= GUARD_PAGES * PAGE);
   }
 
   /** The buffer at exactly this offset, dead or alive. */

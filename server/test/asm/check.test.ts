@@ -37,7 +37,7 @@ const CASES: readonly [string, ...[string, RegExp][]][] = [
   ['mov.b32 %f1, %r1;'],
   ['setp.eq.s32 %p1|%p2, %r1, 0;'],
   ['bra L; L: mov.u32 %r1, %laneid;'],
-  ['@%p1 bra L; { L: } L:', ],
+  ['@%p1 bra L; { L: } L:'],
   ['mov.u64 %rd1, g; mov.u64 %rd1, k;'],
   ['selp.b32 %r1, 1, 2, !%p1;'],
   ['mad.wide.s32 %rd1, %r1, 4, %rd2;'],
@@ -72,7 +72,11 @@ describe('checkPtx', () => {
       const { module, errors } = parsePtx(moduleOf(body));
       assert.deepEqual(errors, []);
       const found = checkPtx(module);
-      assert.deepEqual(found.map((d) => d.code), expected.map(([code]) => code), JSON.stringify(found));
+      assert.deepEqual(
+        found.map((d) => d.code),
+        expected.map(([code]) => code),
+        JSON.stringify(found),
+      );
       for (const [i, [, message]] of expected.entries()) assert.match(found[i]!.message, message);
       for (const d of found) assert.ok(d.line >= 11 && d.start < d.end);
     });
@@ -86,7 +90,9 @@ describe('checkPtx', () => {
       for (const [body, ...expected] of CASES) {
         const file = join(folder, 'case.ptx');
         writeFileSync(file, moduleOf(body));
-        const run = spawnSync(ptxas, ['-arch', 'sm_80', file, '-o', join(folder, 'out')], { encoding: 'utf8' });
+        const run = spawnSync(ptxas, ['-arch', 'sm_80', file, '-o', join(folder, 'out')], {
+          encoding: 'utf8',
+        });
         assert.equal(run.status !== 0, expected.length > 0, `${body}\n${run.stderr}`);
       }
     } finally {

@@ -14,20 +14,27 @@ import {
   findPtxInstruction,
   findPtxSpecial,
   isPtxType,
+  type PtxInstruction,
   parsePtx,
   ptxDirectives,
-  type PtxInstruction,
   ptxInstructions,
   ptxSpecialRegisters,
 } from '../../src/asm/index.ts';
 import { requireTool } from '../kit/index.ts';
 
-const SAMPLES = readFileSync(new URL('../../../test-fixtures/asm/samples.txt', import.meta.url), 'utf8')
+const SAMPLES = readFileSync(
+  new URL('../../../test-fixtures/asm/samples.txt', import.meta.url),
+  'utf8',
+)
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('//'));
 
 /** A module of some sample lines; one line of text for each of its own. */
-function moduleOf(lines: readonly string[], version: string, target: string): { text: string; first: number } {
+function moduleOf(
+  lines: readonly string[],
+  version: string,
+  target: string,
+): { text: string; first: number } {
   const head = [
     `.version ${version}`,
     `.target ${target}`,
@@ -54,7 +61,15 @@ function instructionsOf(text: string): PtxInstruction[] {
 }
 
 /** Headings that no sample shows: they need labels, or a target that is long gone. */
-const WITHOUT_SAMPLE = ['bra', 'brx.idx', 'call', 'exit', 'shfl', 'vote', 'clusterlaunchcontrol.query_cancel'];
+const WITHOUT_SAMPLE = [
+  'bra',
+  'brx.idx',
+  'call',
+  'exit',
+  'shfl',
+  'vote',
+  'clusterlaunchcontrol.query_cancel',
+];
 
 describe('PTX instruction table', () => {
   it('has a row for each heading, with all that a hover needs', () => {
@@ -81,7 +96,10 @@ describe('PTX instruction table', () => {
     assert.equal(name('add.rn.f32'), 'floating point: add');
     assert.equal(name('add.f16x2'), 'half precision: add');
     assert.equal(name('mbarrier.arrive.expect_tx.shared::cta.b64'), 'mbarrier: mbarrier.arrive');
-    assert.equal(name('cp.async.bulk.prefetch.tensor.1d.L2.global'), 'asynchronous copy: cp.async.bulk.prefetch.tensor');
+    assert.equal(
+      name('cp.async.bulk.prefetch.tensor.1d.L2.global'),
+      'asynchronous copy: cp.async.bulk.prefetch.tensor',
+    );
     assert.equal(name('tcgen05.wait::ld.sync.aligned'), 'tensor core 5: tcgen05.wait');
     assert.equal(name('frobnicate.b32'), undefined);
   });
@@ -93,7 +111,9 @@ describe('PTX instruction table', () => {
       assert.ok(row, [i.opcode, ...i.modifiers].join('.'));
       shown.add(`${row.family} ${row.name}`);
     }
-    const rest = ptxInstructions.filter((row) => !shown.has(`${row.family} ${row.name}`)).map((row) => row.name);
+    const rest = ptxInstructions
+      .filter((row) => !shown.has(`${row.family} ${row.name}`))
+      .map((row) => row.name);
     assert.deepEqual(rest.sort(), [...WITHOUT_SAMPLE].sort());
   });
 
@@ -125,8 +145,12 @@ describe('PTX instruction table', () => {
           writeFileSync(file, text);
           const number = Math.max(75, Number.parseInt(target.slice(3), 10));
           const arch = `sm_${number}${target.endsWith('a') ? 'a' : ''}`;
-          const run = spawnSync(ptxas, ['-arch', arch, file, '-o', join(folder, 'out')], { encoding: 'utf8' });
-          const refused = new Set([...run.stderr.matchAll(/line (\d+); error/g)].map((m) => Number(m[1]) - 1 - first));
+          const run = spawnSync(ptxas, ['-arch', arch, file, '-o', join(folder, 'out')], {
+            encoding: 'utf8',
+          });
+          const refused = new Set(
+            [...run.stderr.matchAll(/line (\d+); error/g)].map((m) => Number(m[1]) - 1 - first),
+          );
           const reported = new Set(checkPtx(parsePtx(text).module).map((d) => d.line - first));
           return lines.filter((_, i) => refused.has(i) !== reported.has(i));
         };
@@ -134,7 +158,11 @@ describe('PTX instruction table', () => {
           // ptxas stops at some errors and says nothing about the lines behind, so what differs is asked again, alone.
           for (const line of disagree(SAMPLES.slice(at, at + 40))) {
             const name = line.split(' ')[0]!;
-            if (combinations.has(`${name} ${version}`) || combinations.has(`${name} ${version} ${target}`)) continue;
+            if (
+              combinations.has(`${name} ${version}`) ||
+              combinations.has(`${name} ${version} ${target}`)
+            )
+              continue;
             differ.push(...disagree([line]));
           }
         }
@@ -153,7 +181,8 @@ describe('PTX special registers and directives', () => {
     assert.equal(findPtxSpecial('%pm3_64')?.type, 'u64');
     assert.equal(findPtxSpecial('%r1'), undefined);
     assert.equal(findPtxDirective('maxntid')?.form, '.maxntid x, y, z');
-    for (const row of [...ptxSpecialRegisters, ...ptxDirectives]) assert.match(row.doc, /^[A-Z].*\.$/s);
+    for (const row of [...ptxSpecialRegisters, ...ptxDirectives])
+      assert.match(row.doc, /^[A-Z].*\.$/s);
   });
 
   it('are what ptxas knows', function () {
@@ -169,7 +198,9 @@ describe('PTX special registers and directives', () => {
       const { text } = moduleOf(lines, '9.0', 'sm_90');
       const file = join(folder, 'sreg.ptx');
       writeFileSync(file, text);
-      const run = spawnSync(ptxas, ['-arch', 'sm_90', file, '-o', join(folder, 'out')], { encoding: 'utf8' });
+      const run = spawnSync(ptxas, ['-arch', 'sm_90', file, '-o', join(folder, 'out')], {
+        encoding: 'utf8',
+      });
       assert.equal(run.stderr, '');
       assert.deepEqual(checkPtx(parsePtx(text).module), []);
     } finally {

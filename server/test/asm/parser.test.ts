@@ -41,7 +41,9 @@ function show(op: PtxOperand): string {
 }
 
 function instructions(body: readonly PtxStatement[]): PtxInstruction[] {
-  return body.flatMap((s) => (s.kind === 'instr' ? [s] : s.kind === 'block' ? instructions(s.body) : []));
+  return body.flatMap((s) =>
+    s.kind === 'instr' ? [s] : s.kind === 'block' ? instructions(s.body) : [],
+  );
 }
 
 function bodyOf(fn: PtxFunction | undefined): readonly PtxStatement[] {
@@ -63,17 +65,26 @@ describe('parsePtx', () => {
     assert.deepEqual(errors, []);
     assert.equal(module.version, 87);
     assert.deepEqual(module.targets, ['sm_90a', 'debug']);
-    assert.deepEqual([...module.files.values()].map((f) => f.name), ['src/kernel.rs', 'src/inlined.rs']);
-    assert.deepEqual(module.functions.map((f) => [f.name, f.entry, f.body !== undefined]), [
-      ['vprintf', false, false],
-      ['helper', false, true],
-      ['kernel', true, true],
-    ]);
-    assert.deepEqual(module.functions[2]!.directives.map((d) => [d.name, ...d.args]), [
-      ['maxntid', 128, 2, 1],
-      ['minnctapersm', 2],
-      ['pragma', 'nounroll'],
-    ]);
+    assert.deepEqual(
+      [...module.files.values()].map((f) => f.name),
+      ['src/kernel.rs', 'src/inlined.rs'],
+    );
+    assert.deepEqual(
+      module.functions.map((f) => [f.name, f.entry, f.body !== undefined]),
+      [
+        ['vprintf', false, false],
+        ['helper', false, true],
+        ['kernel', true, true],
+      ],
+    );
+    assert.deepEqual(
+      module.functions[2]!.directives.map((d) => [d.name, ...d.args]),
+      [
+        ['maxntid', 128, 2, 1],
+        ['minnctapersm', 2],
+        ['pragma', 'nounroll'],
+      ],
+    );
     assert.deepEqual(module.functions[2]!.params[0]!.pointer, { space: 'global', align: 16 });
     assert.deepEqual(module.functions[2]!.params[1]!.dims, [24]);
     assert.equal(module.comments.length, 3);
@@ -86,7 +97,10 @@ describe('parsePtx', () => {
     for (const i of all) {
       const text = surface.slice(i.start, i.end);
       assert.ok(text.endsWith(';'), text);
-      assert.equal(surface.slice(i.nameSpan.start, i.nameSpan.end), [i.opcode, ...i.modifiers].join('.'));
+      assert.equal(
+        surface.slice(i.nameSpan.start, i.nameSpan.end),
+        [i.opcode, ...i.modifiers].join('.'),
+      );
       assert.equal(surface.slice(0, i.start).split('\n').length - 1, i.line);
     }
     assert.equal(all.length, 19);
@@ -119,9 +133,16 @@ describe('parsePtx', () => {
 
   it('tells the parts of calls apart', () => {
     const { module } = parsePtx(surface);
-    const calls = instructions(bodyOf(module.functions[2])).flatMap((i) => (i.call ? [i.call] : []));
+    const calls = instructions(bodyOf(module.functions[2])).flatMap((i) =>
+      i.call ? [i.call] : [],
+    );
     assert.deepEqual(
-      calls.map((c) => [c.returns.map(show), show(c.target), c.args.map(show), c.prototype && show(c.prototype)]),
+      calls.map((c) => [
+        c.returns.map(show),
+        show(c.target),
+        c.args.map(show),
+        c.prototype && show(c.prototype),
+      ]),
       [
         [['r0'], 'helper', ['a0', '%r2'], undefined],
         [['r0'], '%rd2', ['a0'], 'proto'],
@@ -133,12 +154,21 @@ describe('parsePtx', () => {
     const { module, errors } = parsePtx(
       '.visible .entry k()\n{\n  .reg .b32 %r<3>;\n  add.s32 %r1, %r2, ^^;\n  mov.u32 %r2, 1\n  ret;\n}\n.func g() { ret; }',
     );
-    assert.deepEqual(errors.map((e) => [e.line, e.message]), [
-      [3, 'expected an operand'],
-      [5, 'expected `;`'],
-    ]);
-    assert.deepEqual(module.functions.map((f) => f.name), ['k', 'g']);
-    assert.deepEqual(instructions(bodyOf(module.functions[0])).map((i) => i.opcode), ['add', 'mov', 'ret']);
+    assert.deepEqual(
+      errors.map((e) => [e.line, e.message]),
+      [
+        [3, 'expected an operand'],
+        [5, 'expected `;`'],
+      ],
+    );
+    assert.deepEqual(
+      module.functions.map((f) => f.name),
+      ['k', 'g'],
+    );
+    assert.deepEqual(
+      instructions(bodyOf(module.functions[0])).map((i) => i.opcode),
+      ['add', 'mov', 'ret'],
+    );
   });
 
   it('survives every truncation of every fixture, and spans stay inside the text', () => {

@@ -21,7 +21,10 @@ export type Typed =
   | Float64Array;
 
 /** A buffer's contents, or `[type, value]` of a scalar, or the bytes of a structure. */
-export type Value = Typed | readonly ['i32' | 'u32' | 'i64' | 'u64' | 'f32' | 'f64', number | bigint] | { readonly struct: Uint8Array };
+export type Value =
+  | Typed
+  | readonly ['i32' | 'u32' | 'i64' | 'u64' | 'f32' | 'f64', number | bigint]
+  | { readonly struct: Uint8Array };
 
 export interface SmallLaunch {
   readonly kernel: string;
@@ -45,7 +48,12 @@ const DTYPES = new Map<unknown, 'u8' | 'u16' | 'i32' | 'u32' | 'i64' | 'u64' | '
 function argument(name: string, value: Value): LaunchArg {
   if ('struct' in value) {
     const { struct } = value;
-    const fields = [...struct].map((byte, offset) => ({ name: `b${offset}`, type: 'u8' as const, offset, value: byte }));
+    const fields = [...struct].map((byte, offset) => ({
+      name: `b${offset}`,
+      type: 'u8' as const,
+      offset,
+      value: byte,
+    }));
     return { name, struct: 'Bytes', size: struct.length, fields };
   }
   if (Array.isArray(value)) {
@@ -82,7 +90,10 @@ export function launch(text: string, small: SmallLaunch, options?: RunOptions): 
 }
 
 /** Runs one launch that must succeed; gives a reader of its buffers. */
-export function results(text: string, small: SmallLaunch): <T extends Typed>(name: string, like: new (b: ArrayBuffer) => T) => T {
+export function results(
+  text: string,
+  small: SmallLaunch,
+): <T extends Typed>(name: string, like: new (b: ArrayBuffer) => T) => T {
   const run = launch(text, small);
   assert.deepEqual(run.diagnostics, []);
   return (name, Like) => {
@@ -92,7 +103,10 @@ export function results(text: string, small: SmallLaunch): <T extends Typed>(nam
 }
 
 export function nvccText(name: string): string {
-  return readFileSync(new URL(`../../../test-fixtures/emulate/ptx/nvcc/${name}.ptx`, import.meta.url), 'utf8');
+  return readFileSync(
+    new URL(`../../../test-fixtures/emulate/ptx/nvcc/${name}.ptx`, import.meta.url),
+    'utf8',
+  );
 }
 
 /** A small generator of 32-bit numbers, so that tests do not share the code they test. */

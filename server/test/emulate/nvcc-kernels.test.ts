@@ -25,7 +25,9 @@ function directed32(numerator: bigint, denominator: bigint, mode: 'rz' | 'ru' | 
   // Start at the nearest float of the quotient as a double and walk to the wanted side.
   let guess = Math.fround(Number(numerator / denominator) * 2 ** -1074 || 0);
   if (guess === 0 || !Number.isFinite(guess)) {
-    const shift = BigInt(Math.max(0, numerator.toString(2).length - denominator.toString(2).length - 60));
+    const shift = BigInt(
+      Math.max(0, numerator.toString(2).length - denominator.toString(2).length - 60),
+    );
     guess = Math.fround(scale(Number(numerator / (denominator << shift)), Number(shift) - 1074));
   }
   const step = (f: number, d: number): number => {
@@ -58,14 +60,20 @@ const DENOMINATOR = 1n << 1074n;
 describe('PTX of nvcc in the simulator', () => {
   it('shuffles, votes, matches and reduces across a warp', () => {
     const input = Int32Array.from({ length: 128 }, (_, i) => ((i * 37) % 101) - 3);
-    const out = results(nvccText('warp'), { kernel: 'lanes', grid: 2, block: 64, args: { input, out: new Int32Array(128 * 8) } })('out', Int32Array);
+    const out = results(nvccText('warp'), {
+      kernel: 'lanes',
+      grid: 2,
+      block: 64,
+      args: { input, out: new Int32Array(128 * 8) },
+    })('out', Int32Array);
     for (let t = 0; t < 128; t++) {
       const base = t - (t % 32);
       const warp = [...input.subarray(base, base + 32)];
       const lane = t % 32;
       const sum = warp.reduce((a, b) => a + b, 0);
       const group = warp.slice(lane - (lane % 8), lane - (lane % 8) + 8);
-      const mask = (test: (v: number) => boolean): number => warp.reduce((m, v, i) => (test(v) ? m | (1 << i) : m), 0);
+      const mask = (test: (v: number) => boolean): number =>
+        warp.reduce((m, v, i) => (test(v) ? m | (1 << i) : m), 0);
       const expected = [
         sum,
         warp.slice(0, lane + 1).reduce((a, b) => a + b, 0),
@@ -81,10 +89,17 @@ describe('PTX of nvcc in the simulator', () => {
   });
 
   it('lets halves of a warp meet under their own masks', () => {
-    const out = results(nvccText('warp'), { kernel: 'halves', block: 32, args: { out: new Int32Array(32) } })('out', Int32Array);
+    const out = results(nvccText('warp'), {
+      kernel: 'halves',
+      block: 32,
+      args: { out: new Int32Array(32) },
+    })('out', Int32Array);
     let last = 31;
     for (let i = 12; i < 31; i++) last += i;
-    assert.deepEqual([...out], Array.from({ length: 32 }, (_, l) => (l < 12 ? ((l + 1) % 12) * 10 : last)));
+    assert.deepEqual(
+      [...out],
+      Array.from({ length: 32 }, (_, l) => (l < 12 ? ((l + 1) % 12) * 10 : last)),
+    );
   });
 
   it('calls, recurses, jumps by table, indexes local arrays and prints', () => {
@@ -107,7 +122,11 @@ describe('PTX of nvcc in the simulator', () => {
       v = [v + 7, v * 3, v ^ 5, v - 9, v << 2, ~v, v | 64, v + n, v + n][t % 9]!;
       const ring = [0, 1, 2, 3, 4, 5, 6, 7];
       for (let i = 0; i < n; i++) ring[(i * 3 + t) & 7]! += i;
-      assert.deepEqual([...out.subarray(t * 3, t * 3 + 3)], [v, -77 + t - 20 + (11 + t) * 1000, ring[t & 7]], `thread ${t}`);
+      assert.deepEqual(
+        [...out.subarray(t * 3, t * 3 + 3)],
+        [v, -77 + t - 20 + (11 + t) * 1000, ring[t & 7]],
+        `thread ${t}`,
+      );
     }
     assert.equal(run.stdout, `t=2  1.50|${String(out[6]).padEnd(4)}|00ab ok -77%\n`);
   });
@@ -116,8 +135,14 @@ describe('PTX of nvcc in the simulator', () => {
     const next = randomWords(7);
     const special = [0, 1, 0xffffffff, 0x80000000, 0x7fffffff, 0x12345678];
     const a = Uint32Array.from({ length: 64 }, (_, i) => (i < 36 ? special[i % 6]! : next()));
-    const b = Uint32Array.from({ length: 64 }, (_, i) => (i < 36 ? special[Math.floor(i / 6)]! : next() >>> (i % 20)));
-    const out = results(nvccText('integers'), { kernel: 'words', block: 64, args: { a, b, out: new Uint32Array(64 * 16) } })('out', Uint32Array);
+    const b = Uint32Array.from({ length: 64 }, (_, i) =>
+      i < 36 ? special[Math.floor(i / 6)]! : next() >>> (i % 20),
+    );
+    const out = results(nvccText('integers'), {
+      kernel: 'words',
+      block: 64,
+      args: { a, b, out: new Uint32Array(64 * 16) },
+    })('out', Uint32Array);
     const u = (v: bigint): number => Number(BigInt.asUintN(32, v));
     for (let t = 0; t < 64; t++) {
       const [x, y] = [BigInt(a[t]!), BigInt(b[t]!)];
@@ -160,11 +185,17 @@ describe('PTX of nvcc in the simulator', () => {
     const next = randomWords(11);
     const special = [0n, 1n, -1n, 1n << 63n, (1n << 63n) - 1n, 0x123456789abcdefn];
     const random = (): bigint => (BigInt(next()) << 32n) | BigInt(next());
-    const a = BigUint64Array.from({ length: 64 }, (_, i) => BigInt.asUintN(64, i < 36 ? special[i % 6]! : random()));
+    const a = BigUint64Array.from({ length: 64 }, (_, i) =>
+      BigInt.asUintN(64, i < 36 ? special[i % 6]! : random()),
+    );
     const b = BigUint64Array.from({ length: 64 }, (_, i) =>
       BigInt.asUintN(64, i < 36 ? special[Math.floor(i / 6)]! : random() >> BigInt(i % 40)),
     );
-    const out = results(nvccText('integers'), { kernel: 'longs', block: 64, args: { a, b, out: new BigUint64Array(64 * 12) } })('out', BigUint64Array);
+    const out = results(nvccText('integers'), {
+      kernel: 'longs',
+      block: 64,
+      args: { a, b, out: new BigUint64Array(64 * 12) },
+    })('out', BigUint64Array);
     const u = (v: bigint): bigint => BigInt.asUintN(64, v);
     for (let t = 0; t < 64; t++) {
       const [x, y] = [a[t]!, b[t]!];
@@ -193,18 +224,28 @@ describe('PTX of nvcc in the simulator', () => {
   it('rounds binary32 as asked', () => {
     const next = randomWords(5);
     const view = new DataView(new ArrayBuffer(4));
-    const special = [0, -0, 1, -1.5, 3.4028234663852886e38, 1.401298464324817e-45, 1.1754943508222875e-38, 16777217, 0.1];
+    const special = [
+      0, -0, 1, -1.5, 3.4028234663852886e38, 1.401298464324817e-45, 1.1754943508222875e-38,
+      16777217, 0.1,
+    ];
     const random = (): number => {
       const word = next();
       view.setUint32(0, (word & 0x807fffff) | ((100 + (next() % 50)) << 23));
       return view.getFloat32(0);
     };
     const make = (k: number): Float32Array =>
-      Float32Array.from({ length: 256 }, (_, i) => (i < 81 ? special[k === 0 ? i % 9 : Math.floor(i / 9)]! : random()));
+      Float32Array.from({ length: 256 }, (_, i) =>
+        i < 81 ? special[k === 0 ? i % 9 : Math.floor(i / 9)]! : random(),
+      );
     const [a, b, c] = [make(0), make(1), Float32Array.from({ length: 256 }, random)];
     // Sums that cancel are where a fused operation differs most.
     for (let i = 100; i < 140; i++) c[i] = -a[i]! * b[i]!;
-    const out = results(nvccText('floats'), { kernel: 'singles', grid: 4, block: 64, args: { a, b, c, out: new Float32Array(256 * 16) } })('out', Float32Array);
+    const out = results(nvccText('floats'), {
+      kernel: 'singles',
+      grid: 4,
+      block: 64,
+      args: { a, b, c, out: new Float32Array(256 * 16) },
+    })('out', Float32Array);
     for (let t = 0; t < 256; t++) {
       const [x, y, z] = [a[t]!, b[t]!, c[t]!];
       const got = out.subarray(t * 16, t * 16 + 16);
@@ -212,7 +253,10 @@ describe('PTX of nvcc in the simulator', () => {
       const product = fraction(x) * fraction(y);
       const exact = product + fraction(z) * DENOMINATOR;
       const same = (k: number, want: number): void =>
-        assert.ok(Object.is(got[k], Math.fround(want)), `result ${k} of ${x}, ${y}, ${z} is ${got[k]}, not ${want}`);
+        assert.ok(
+          Object.is(got[k], Math.fround(want)),
+          `result ${k} of ${x}, ${y}, ${z} is ${got[k]}, not ${want}`,
+        );
       same(0, x + y);
       same(1, x * y);
       same(3, x / y);
@@ -225,11 +269,15 @@ describe('PTX of nvcc in the simulator', () => {
       if (exact !== 0n && Math.abs(x * y + z) < 1e38 && Math.abs(x * y + z) > 1e-44) {
         const down = directed32(exact, DENOMINATOR, 'rd');
         const up = directed32(exact, DENOMINATOR, 'ru');
-        const [below, above] = [exact - fraction(down) * DENOMINATOR, fraction(up) * DENOMINATOR - exact];
+        const [below, above] = [
+          exact - fraction(down) * DENOMINATOR,
+          fraction(up) * DENOMINATOR - exact,
+        ];
         if (below !== above) same(2, below < above ? down : up);
         same(9, up);
       }
-      if (product !== 0n && Math.abs(x * y) < 1e38 && Math.abs(x * y) > 1e-44) same(8, directed32(product, DENOMINATOR, 'rz'));
+      if (product !== 0n && Math.abs(x * y) < 1e38 && Math.abs(x * y) > 1e-44)
+        same(8, directed32(product, DENOMINATOR, 'rz'));
       if (x !== 0 && y !== 0 && Math.abs(x / y) < 1e38 && Math.abs(x / y) > 1e-44) {
         same(10, directed32(fraction(x) * DENOMINATOR, fraction(y), 'rd'));
       }
@@ -243,10 +291,17 @@ describe('PTX of nvcc in the simulator', () => {
       same(15, x > 0 ? Math.min(1, x) : 0);
     }
     // Halves: exact ones stay, ties go to the even neighbour, large ones become infinite.
-    const h = Float32Array.from([1, 2049, 2051, 65519, 65520, 5.960464477539063e-8, 2.9e-8, -0.333251953125]);
-    const halves = results(nvccText('floats'), { kernel: 'singles', block: 8, args: { a: h, b: h, c: h, out: new Float32Array(128) } })('out', Float32Array);
-    const expected = [1, 2048, 2052, 65504, Number.POSITIVE_INFINITY, 5.960464477539063e-8, 0, -0.333251953125];
-    assert.deepEqual(expected.map((_, i) => halves[i * 16 + 13]), expected);
+    const h = Float32Array.from([1, 2049, 2051, 65519, 65520, 2 ** -24, 2.9e-8, -0.333251953125]);
+    const halves = results(nvccText('floats'), {
+      kernel: 'singles',
+      block: 8,
+      args: { a: h, b: h, c: h, out: new Float32Array(128) },
+    })('out', Float32Array);
+    const expected = [1, 2048, 2052, 65504, Number.POSITIVE_INFINITY, 2 ** -24, 0, -0.333251953125];
+    assert.deepEqual(
+      expected.map((_, i) => halves[i * 16 + 13]),
+      expected,
+    );
   });
 
   it('rounds binary64 as asked', () => {
@@ -260,7 +315,12 @@ describe('PTX of nvcc in the simulator', () => {
     const make = (): Float64Array => Float64Array.from({ length: 128 }, random);
     const [a, b, c] = [make(), make(), make()];
     for (let i = 64; i < 128; i++) c[i] = -a[i]! * b[i]!;
-    const out = results(nvccText('floats'), { kernel: 'doubles', grid: 2, block: 64, args: { a, b, c, out: new Float64Array(128 * 8) } })('out', Float64Array);
+    const out = results(nvccText('floats'), {
+      kernel: 'doubles',
+      grid: 2,
+      block: 64,
+      args: { a, b, c, out: new Float64Array(128 * 8) },
+    })('out', Float64Array);
     const step = (x: number, d: bigint): number => {
       view.setFloat64(0, x);
       view.setBigInt64(0, view.getBigInt64(0) + (x > 0 ? d : -d));
@@ -272,7 +332,11 @@ describe('PTX of nvcc in the simulator', () => {
       assert.equal(got[0], x + y);
       assert.equal(got[1], fma64(x, y, z));
       // The error of the product is exact: what cancellation leaves of it is the fused result.
-      if (t >= 64) assert.equal(fraction(got[1]!) * DENOMINATOR, fraction(x) * fraction(y) + fraction(z) * DENOMINATOR);
+      if (t >= 64)
+        assert.equal(
+          fraction(got[1]!) * DENOMINATOR,
+          fraction(x) * fraction(y) + fraction(z) * DENOMINATOR,
+        );
       assert.equal(got[2], x / y);
       assert.equal(got[3], Math.sqrt(Math.abs(x)));
       const sum = fraction(x) + fraction(y);
@@ -280,7 +344,10 @@ describe('PTX of nvcc in the simulator', () => {
       assert.equal(got[4], up);
       const product = fraction(x) * fraction(y);
       const magnitude = (v: bigint): bigint => (v < 0n ? -v : v);
-      const zero = magnitude(fraction(x * y) * DENOMINATOR) <= magnitude(product) ? x * y : step(x * y, x * y > 0 ? -1n : 1n);
+      const zero =
+        magnitude(fraction(x * y) * DENOMINATOR) <= magnitude(product)
+          ? x * y
+          : step(x * y, x * y > 0 ? -1n : 1n);
       assert.equal(got[5], zero);
       assert.equal(got[6], Math.min(x, y));
       assert.equal(got[7], Math.fround(x));
@@ -300,12 +367,18 @@ describe('PTX of nvcc in the simulator', () => {
     const column = (k: number): number[] => [...a].map((_, t) => out[t * 6 + k]!);
     assert.deepEqual(column(0), [2, -2, max, min, 0, 0, 127, max]);
     assert.deepEqual(column(1), [2, -2, max, min, 0, 0, 128, max]);
-    assert.deepEqual(column(2).map((v) => v >>> 0), [3, 0, 3000000000, 0, 0, 0, 128, 4294967295]);
+    assert.deepEqual(
+      column(2).map((v) => v >>> 0),
+      [3, 0, 3000000000, 0, 0, 0, 128, 4294967295],
+    );
     assert.deepEqual(column(3), [2, -3, max, min, min, -1, max, min]);
     assert.deepEqual(column(4), [2, -2, -1, 0, 0, 0, 127, -1]);
     const wide = read('wide', BigInt64Array);
     const [lmax, lmin] = [(1n << 63n) - 1n, -(1n << 63n)];
-    assert.deepEqual([...wide].filter((_, i) => i % 2 === 0), [2n, -2n, lmax, lmin, lmin, 0n, 4294967296n, -9000000000000000000n]);
+    assert.deepEqual(
+      [...wide].filter((_, i) => i % 2 === 0),
+      [2n, -2n, lmax, lmin, lmin, 0n, 4294967296n, -9000000000000000000n],
+    );
     assert.deepEqual(
       [...wide].filter((_, i) => i % 2 === 1).map((v) => BigInt.asUintN(64, v)),
       [2n, 0n, 3000000000n, 0n, 1n << 63n, 0n, 128n, (1n << 64n) - 1n],
@@ -327,10 +400,13 @@ describe('PTX of nvcc in the simulator', () => {
     });
     const threads = Array.from({ length: 150 }, (_, t) => t);
     const u = read('u', Uint32Array);
-    assert.equal(u[0], threads.reduce((a, t) => a + t, 0));
+    assert.equal(
+      u[0],
+      threads.reduce((a, t) => a + t, 0),
+    );
     assert.equal(u[1], Math.max(...threads.map((t) => t ^ 21)));
     assert.equal(u[2], 150 % 10);
-    assert.equal(u[3], threads.reduce((a, t) => a ^ (1 << t % 32), 0) >>> 0);
+    assert.equal(u[3], threads.reduce((a, t) => a ^ (1 << (t % 32)), 0) >>> 0);
     let cas = 0;
     for (let i = 0; i < 150; i++) cas = cas * 3 + 1 > 1000 ? 0 : cas + 1;
     assert.equal(u[4], cas);
@@ -341,27 +417,59 @@ describe('PTX of nvcc in the simulator', () => {
   });
 
   it('lets threads of a warp wait for each other, and blocks for later blocks', () => {
-    const lock = results(nvccText('memory'), { kernel: 'lock', block: 64, args: { mutex: new Uint32Array(1), sum: new Int32Array(1) } });
+    const lock = results(nvccText('memory'), {
+      kernel: 'lock',
+      block: 64,
+      args: { mutex: new Uint32Array(1), sum: new Int32Array(1) },
+    });
     assert.equal(lock('sum', Int32Array)[0], (63 * 64) / 2);
-    const chain = results(nvccText('memory'), { kernel: 'chain', grid: 20, block: 32, args: { flags: new Int32Array(20), out: new Int32Array(20) } });
+    const chain = results(nvccText('memory'), {
+      kernel: 'chain',
+      grid: 20,
+      block: 32,
+      args: { flags: new Int32Array(20), out: new Int32Array(20) },
+    });
     const out = chain('out', Int32Array);
-    for (let b = 0; b < 20; b++) assert.equal(out[b], Array.from({ length: 20 - b }, (_, i) => b + i).reduce((x, y) => x + y, 0));
+    for (let b = 0; b < 20; b++)
+      assert.equal(
+        out[b],
+        Array.from({ length: 20 - b }, (_, i) => b + i).reduce((x, y) => x + y, 0),
+      );
   });
 
   it('has launch-sized shared memory, barriers that count, a heap', () => {
     const input = Int32Array.from({ length: 70 }, (_, i) => i);
-    const reverse = results(nvccText('memory'), { kernel: 'reverse', block: 70, shared: 280, args: { input, out: new Int32Array(70) } });
-    assert.deepEqual([...reverse('out', Int32Array)], [...input].map((_, i) => 69 - i + 19000 + 7000000));
-    const heap = results(nvccText('memory'), { kernel: 'heap', block: 9, args: { out: new Int32Array(9) } });
+    const reverse = results(nvccText('memory'), {
+      kernel: 'reverse',
+      block: 70,
+      shared: 280,
+      args: { input, out: new Int32Array(70) },
+    });
+    assert.deepEqual(
+      [...reverse('out', Int32Array)],
+      [...input].map((_, i) => 69 - i + 19000 + 7000000),
+    );
+    const heap = results(nvccText('memory'), {
+      kernel: 'heap',
+      block: 9,
+      args: { out: new Int32Array(9) },
+    });
     assert.deepEqual([...heap('out', Int32Array)], [0, 1, 3, 6, 10, 15, 21, 28, 36]);
   });
 
   it('reports a failed assertion with its place', () => {
-    const run = launch(nvccText('memory'), { kernel: 'checked', block: 40, args: { out: new Int32Array(40), limit: ['i32', 33] } });
+    const run = launch(nvccText('memory'), {
+      kernel: 'checked',
+      block: 40,
+      args: { out: new Int32Array(40), limit: ['i32', 33] },
+    });
     assert.equal(run.ok, false);
     const [d] = run.diagnostics;
     assert.equal(d?.code, 'assertion');
-    assert.match(d.message, /^assertion failed: threadIdx\.x < limit \(memory\.cu:\d+, .*checked.*\)$/);
+    assert.match(
+      d.message,
+      /^assertion failed: threadIdx\.x < limit \(memory\.cu:\d+, .*checked.*\)$/,
+    );
     assert.deepEqual(d.thread, [33, 0, 0]);
   });
 });

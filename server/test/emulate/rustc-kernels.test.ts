@@ -17,7 +17,10 @@ describe('PTX of rustc in the simulator', () => {
       ) as LaunchSpec;
       const result = runPtx(readFileSync(new URL(file, TEXTS), 'utf8'), spec);
       assert.deepEqual(result.diagnostics, []);
-      assert.deepEqual(result.mismatches.map((m) => m.message), []);
+      assert.deepEqual(
+        result.mismatches.map((m) => m.message),
+        [],
+      );
       assert.equal(result.buffers.length, spec.launches.length);
       assert.ok(spec.launches.every((l) => Object.keys(l.expected ?? {}).length > 0));
       assert.ok(result.ok && result.steps > 0);
@@ -31,6 +34,9 @@ describe('PTX of rustc in the simulator', () => {
     assert.notEqual(broken, text);
     const result = runPtx(broken, spec);
     assert.equal(result.ok, false);
-    assert.match(result.mismatches[0]!.message, /^`c\[0\]` of `vector_add` is .*, expected .*; 1000 elements differ$/);
+    assert.match(
+      result.mismatches[0]!.message,
+      /^`c\[0\]` of `vector_add` is .*, expected .*; 1000 elements differ$/,
+    );
   });
 });

@@ -42,7 +42,11 @@ interface Entity {
 
 type Scope = PtxScope<Entity>;
 
-const registerOf = (v: PtxVariable): Entity => ({ kind: 'register', type: v.type, vector: v.vector });
+const registerOf = (v: PtxVariable): Entity => ({
+  kind: 'register',
+  type: v.type,
+  vector: v.vector,
+});
 
 /** All findings of a module, in text order. */
 export function checkPtx(module: PtxModule): PtxDiagnostic[] {
@@ -75,8 +79,10 @@ class Checker {
   run(): void {
     for (const fn of this.module.functions) this.functions.add(fn.name);
     for (const item of this.module.items) {
-      if (item.kind === 'directive' && item.name === 'alias') this.functions.add(String(item.args[0]));
-      if (item.kind === 'label') this.globals.set(item.name, { kind: 'label', type: '', vector: 1 });
+      if (item.kind === 'directive' && item.name === 'alias')
+        this.functions.add(String(item.args[0]));
+      if (item.kind === 'label')
+        this.globals.set(item.name, { kind: 'label', type: '', vector: 1 });
     }
     for (const v of this.module.variables) {
       this.globals.set(v.name, { kind: 'variable', type: v.type, vector: v.vector });
@@ -84,7 +90,8 @@ class Checker {
     const defined = new Set<string>();
     for (const fn of this.module.functions) {
       if (!fn.body) continue;
-      if (defined.has(fn.name)) this.report('duplicate-name', fn.nameSpan, `\`${fn.name}\` is defined twice`);
+      if (defined.has(fn.name))
+        this.report('duplicate-name', fn.nameSpan, `\`${fn.name}\` is defined twice`);
       defined.add(fn.name);
       this.checkFunction(fn);
     }
@@ -99,12 +106,17 @@ class Checker {
   private declare(scope: Scope, v: PtxVariable): void {
     if (v.name === '' || v.name === '_') return;
     if (v.count !== undefined) {
-      if (scope.ownRange(v.name)) this.report('duplicate-name', v.nameSpan, `registers \`${v.name}<>\` are declared twice`);
+      if (scope.ownRange(v.name))
+        this.report('duplicate-name', v.nameSpan, `registers \`${v.name}<>\` are declared twice`);
       scope.defineRange(v);
       return;
     }
-    if (scope.own(v.name)) this.report('duplicate-name', v.nameSpan, `\`${v.name}\` is declared twice`);
-    scope.define(v.name, v.space === 'reg' ? registerOf(v) : { kind: 'variable', type: v.type, vector: v.vector });
+    if (scope.own(v.name))
+      this.report('duplicate-name', v.nameSpan, `\`${v.name}\` is declared twice`);
+    scope.define(
+      v.name,
+      v.space === 'reg' ? registerOf(v) : { kind: 'variable', type: v.type, vector: v.vector },
+    );
   }
 
   private checkBody(body: readonly PtxStatement[], scope: Scope): void {
@@ -119,7 +131,8 @@ class Checker {
     for (const s of body) {
       if (s.kind === 'var') this.declare(scope, s);
       else if (s.kind === 'block') this.checkBody(s.body, new PtxScope(scope));
-      else if (s.kind === 'targets') for (const t of s.targets) this.checkTarget(s.directive, t, scope);
+      else if (s.kind === 'targets')
+        for (const t of s.targets) this.checkTarget(s.directive, t, scope);
       else if (s.kind === 'instr') this.checkInstruction(s, scope);
     }
   }
@@ -145,7 +158,11 @@ class Checker {
     if (!row) {
       const what = [i.opcode, ...i.modifiers].join('.');
       const known = isPtxOpcode(i.opcode);
-      this.report('unknown-instruction', i.nameSpan, known ? `there is no form \`${what}\`` : `there is no instruction \`${i.opcode}\``);
+      this.report(
+        'unknown-instruction',
+        i.nameSpan,
+        known ? `there is no form \`${what}\`` : `there is no instruction \`${i.opcode}\``,
+      );
       return;
     }
     this.checkAge(i, row);
@@ -158,14 +175,19 @@ class Checker {
       const { name } = symbol;
       if (name === '_' || this.find(scope, name) || this.functions.has(name)) return;
       if (name.startsWith('%') && findPtxSpecial(name)) return;
-      if (i.opcode === 'bra') this.report('unknown-label', symbol, `there is no label \`${name}\` here`);
+      if (i.opcode === 'bra')
+        this.report('unknown-label', symbol, `there is no label \`${name}\` here`);
       else this.report('undefined-name', symbol, `\`${name}\` is not declared`);
     };
     if (i.guard) {
       visit(i.guard.register);
       const entity = this.find(scope, i.guard.register.name);
       if (entity?.kind === 'register' && entity.type !== 'pred') {
-        this.report('operand-type', i.guard.register, `a guard must be a predicate, \`${i.guard.register.name}\` is .${entity.type}`);
+        this.report(
+          'operand-type',
+          i.guard.register,
+          `a guard must be a predicate, \`${i.guard.register.name}\` is .${entity.type}`,
+        );
       }
     }
     for (const operand of operandsOf(i)) eachSymbol(operand, visit);
@@ -177,17 +199,33 @@ class Checker {
       if (version > 0 && ptx > version) {
         const dotted = `${Math.floor(ptx / 10)}.${ptx % 10}`;
         const have = `${Math.floor(version / 10)}.${version % 10}`;
-        this.report('not-available', i.nameSpan, `\`${what}\` needs PTX ISA ${dotted}, the module is of version ${have}`);
+        this.report(
+          'not-available',
+          i.nameSpan,
+          `\`${what}\` needs PTX ISA ${dotted}, the module is of version ${have}`,
+        );
       } else if (this.sm > 0 && sm > this.sm) {
-        this.report('not-available', i.nameSpan, `\`${what}\` needs sm_${sm}, the module is for sm_${this.sm}${this.suffix}`);
+        this.report(
+          'not-available',
+          i.nameSpan,
+          `\`${what}\` needs sm_${sm}, the module is for sm_${this.sm}${this.suffix}`,
+        );
       } else if (arch && this.sm > 0 && this.suffix === '') {
-        this.report('not-available', i.nameSpan, `\`${what}\` needs an architecture-specific target such as sm_${sm}a`);
+        this.report(
+          'not-available',
+          i.nameSpan,
+          `\`${what}\` needs an architecture-specific target such as sm_${sm}a`,
+        );
       }
     };
     need(row.name, row.ptx, row.sm, row.arch ?? false);
     if (row.upTo !== undefined && this.sm > row.upTo) {
       const last = row.sm === row.upTo ? `sm_${row.upTo}a only` : `up to sm_${row.upTo}`;
-      this.report('not-available', i.nameSpan, `\`${row.name}\` exists on ${last}, the module is for sm_${this.sm}`);
+      this.report(
+        'not-available',
+        i.nameSpan,
+        `\`${row.name}\` exists on ${last}, the module is for sm_${this.sm}`,
+      );
     }
     for (const mod of i.modifiers) {
       const since = Object.hasOwn(row.since, mod) ? row.since[mod] : undefined;
@@ -199,12 +237,16 @@ class Checker {
     if (row.operands === '...' || i.call) return;
     const classes = row.operands === '' ? [] : row.operands.split(' ');
     const open = classes[classes.length - 1] === '...';
-    const required = classes.filter((c) => c !== '...' && !c.endsWith('?') ).length;
+    const required = classes.filter((c) => c !== '...' && !c.endsWith('?')).length;
     const optional = classes.filter((c) => isOptional(c)).length;
     const count = i.operands.length;
     const least = classes.filter((c) => c !== '...' && !isOptional(c)).length;
     if (count < least || (!open && count > required + optional && count > classes.length)) {
-      this.report('operand-count', i.nameSpan, `\`${row.name}\` takes ${least} operands, not ${count}`);
+      this.report(
+        'operand-count',
+        i.nameSpan,
+        `\`${row.name}\` takes ${least} operands, not ${count}`,
+      );
       return;
     }
     const types = i.modifiers.filter(isPtxType);
@@ -238,7 +280,11 @@ class Checker {
     if (type === undefined) return;
     for (const element of elements) {
       if (element.kind === 'float' && ptxTypeKind(type) === 'int') {
-        this.report('operand-type', element, `\`${row.name}.${type}\` cannot take a floating-point constant`);
+        this.report(
+          'operand-type',
+          element,
+          `\`${row.name}.${type}\` cannot take a floating-point constant`,
+        );
         continue;
       }
       if (element.kind !== 'sym') continue;
@@ -260,7 +306,11 @@ function isOptional(cls: string): boolean {
   return cls.endsWith('?') && !cls.includes('|');
 }
 
-function expectedType(cls: string, types: readonly string[], modifiers: readonly string[]): string | undefined {
+function expectedType(
+  cls: string,
+  types: readonly string[],
+  modifiers: readonly string[],
+): string | undefined {
   const last = types[types.length - 1];
   switch (cls) {
     case 'p':

@@ -2,8 +2,9 @@
  * The parser's view of the tokens: where it is, what comes next, and the list of errors. All readers of one
  * text share one cursor; nothing here knows a PTX construct.
  */
-import { type PtxTokens, Tok } from './lexer.ts';
+
 import type { PtxError, PtxSpan } from './ast.ts';
+import { type PtxTokens, Tok } from './lexer.ts';
 
 export class PtxCursor {
   readonly text: string;

@@ -165,7 +165,12 @@ function parseDims(c: PtxCursor): (number | undefined)[] {
 }
 
 /** Directives that stand alone on their line: no semicolon ends them. */
-const ARGUMENTS_ON_LINE: ReadonlySet<string> = new Set(['version', 'target', 'address_size', 'file']);
+const ARGUMENTS_ON_LINE: ReadonlySet<string> = new Set([
+  'version',
+  'target',
+  'address_size',
+  'file',
+]);
 
 /**
  * Any directive of words, numbers and strings. Its arguments end at a semicolon, a brace, another directive, or

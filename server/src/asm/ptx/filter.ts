@@ -27,7 +27,8 @@ export function filterPtx(module: PtxModule, filter: PtxFilter): FilteredPtx {
   const reached = filter.library ? reachableNames(module) : undefined;
   const used = new Set<string>();
   if (filter.unusedLabels) {
-    for (const line of lines) for (const use of line.labels) used.add(`${line.function} ${use.name}`);
+    for (const line of lines)
+      for (const use of line.labels) used.add(`${line.function} ${use.name}`);
   }
   const out: PtxLine[] = [];
   let hidden = 0;
@@ -46,7 +47,8 @@ export function filterPtx(module: PtxModule, filter: PtxFilter): FilteredPtx {
       if (line.kind !== 'blank') hidden++;
       continue;
     }
-    if (line.kind === 'blank' && (out.length === 0 || out[out.length - 1]!.kind === 'blank')) continue;
+    if (line.kind === 'blank' && (out.length === 0 || out[out.length - 1]!.kind === 'blank'))
+      continue;
     out.push(line);
   }
   if (out[out.length - 1]?.kind === 'blank') out.pop();

@@ -1,7 +1,7 @@
 /** PTX as a language: tree, parser, tables, checks and views of PTX text. */
 export type * from './ast.ts';
 export { checkPtx, type PtxCheckCode, type PtxDiagnostic } from './check.ts';
-export { filterPtx, type FilteredPtx, type PtxFilter } from './filter.ts';
+export { type FilteredPtx, filterPtx, type PtxFilter } from './filter.ts';
 export { findPtxDirective, type PtxDirectiveRow, ptxDirectives } from './isa/directives.ts';
 export {
   findPtxInstruction,
@@ -12,7 +12,13 @@ export {
   ptxOpcodes,
 } from './isa/index.ts';
 export { findPtxSpecial, type PtxSpecialRow, ptxSpecialRegisters } from './isa/special.ts';
-export { type PtxLabelUse, type PtxLine, type PtxLineKind, type PtxSource, ptxLines } from './lines.ts';
+export {
+  type PtxLabelUse,
+  type PtxLine,
+  type PtxLineKind,
+  type PtxSource,
+  ptxLines,
+} from './lines.ts';
 export { parseNumber } from './operands.ts';
 export { type PtxParse, parsePtx } from './parser.ts';
 export { PtxScope } from './scope.ts';

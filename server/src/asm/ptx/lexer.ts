@@ -84,7 +84,8 @@ export function lexPtx(text: string): PtxTokens {
       const close = text.indexOf('*/', at + 2);
       at = close < 0 ? n : close + 2;
       out.comments.push(start, at, line);
-      for (let i = text.indexOf('\n', start); i >= 0 && i < at; i = text.indexOf('\n', i + 1)) line++;
+      for (let i = text.indexOf('\n', start); i >= 0 && i < at; i = text.indexOf('\n', i + 1))
+        line++;
     } else if (c === 34 /* " */) {
       at = stringEnd(text, at);
       push(Tok.String, start, at, line);
@@ -124,7 +125,8 @@ function dotEnd(text: string, from: number): number {
 function numberEnd(text: string, from: number): number {
   let at = wordEnd(text, from);
   const prefix = text.charCodeAt(from + 1) | 32;
-  const plain = text.charCodeAt(from) !== 48 || (prefix !== 120 && prefix !== 102 && prefix !== 100);
+  const plain =
+    text.charCodeAt(from) !== 48 || (prefix !== 120 && prefix !== 102 && prefix !== 100);
   if (plain && text.charCodeAt(at) === 46 && !(classOf(text.charCodeAt(at + 1)) & WORD_START)) {
     at = wordEnd(text, at + 1);
   }

@@ -96,7 +96,8 @@ class Marker {
     this.drafts = drafts;
     this.starts = starts;
     for (const fn of module.functions) {
-      if (fn.body || !this.functionLines.has(fn.name)) this.functionLines.set(fn.name, fn.nameSpan.line);
+      if (fn.body || !this.functionLines.has(fn.name))
+        this.functionLines.set(fn.name, fn.nameSpan.line);
     }
   }
 
@@ -158,7 +159,11 @@ class Marker {
 
   private source: PtxSource | undefined;
 
-  private markBody(body: readonly PtxStatement[], fn: number, labels: ReadonlyMap<string, number>): void {
+  private markBody(
+    body: readonly PtxStatement[],
+    fn: number,
+    labels: ReadonlyMap<string, number>,
+  ): void {
     for (const s of body) {
       switch (s.kind) {
         case 'loc':
@@ -168,7 +173,8 @@ class Marker {
         case 'instr': {
           this.paint(s, 'instruction');
           const last = this.lineAt(s.end - 1, s.line);
-          if (this.source) for (let l = s.line; l <= last; l++) this.drafts[l]!.source = this.source;
+          if (this.source)
+            for (let l = s.line; l <= last; l++) this.drafts[l]!.source = this.source;
           for (const operand of operandsOf(s)) {
             eachSymbol(operand, (symbol) => {
               const target = labels.get(symbol.name) ?? this.functionLines.get(symbol.name);
@@ -192,7 +198,12 @@ class Marker {
             const line = this.lineAt(symbol.start, s.line);
             const start = symbol.start - this.starts[line]!;
             const target = labels.get(symbol.name) ?? -1;
-            this.drafts[line]!.labels.push({ name: symbol.name, start, end: start + symbol.name.length, target });
+            this.drafts[line]!.labels.push({
+              name: symbol.name,
+              start,
+              end: start + symbol.name.length,
+              target,
+            });
           }
           break;
         case 'prototype':

@@ -2,14 +2,7 @@
  * Operands, constant expressions and initialisers. Constant integer expressions are folded to 64 bits while
  * they are read (PTX ISA, "Constant Expressions"); what is no constant stays a symbol with an offset.
  */
-import type {
-  PtxFloat,
-  PtxInit,
-  PtxInt,
-  PtxOperand,
-  PtxSpan,
-  PtxSymbol,
-} from './ast.ts';
+import type { PtxFloat, PtxInit, PtxInt, PtxOperand, PtxSpan, PtxSymbol } from './ast.ts';
 import type { PtxCursor } from './cursor.ts';
 import { Tok } from './lexer.ts';
 
@@ -161,12 +154,12 @@ export function parseConstant(c: PtxCursor): PtxOperand {
 function operatorAt(c: PtxCursor, level: number): string | undefined {
   const k = c.kind();
   if (k < 33) return undefined;
-  const two =
-    c.kind(1) >= 33 && c.start(1) === c.end() ? String.fromCharCode(k, c.kind(1)) : '';
+  const two = c.kind(1) >= 33 && c.start(1) === c.end() ? String.fromCharCode(k, c.kind(1)) : '';
   for (const op of PRECEDENCE[level]!) {
     if (op.length === 2 ? two === op : op.charCodeAt(0) === k) {
       // `<` of `<<` belongs to the shift, `|` of `||` to the logical operator.
-      if (op.length === 1 && (two === '<<' || two === '>>' || two === '||' || two === '&&')) continue;
+      if (op.length === 1 && (two === '<<' || two === '>>' || two === '||' || two === '&&'))
+        continue;
       return op;
     }
   }
@@ -191,7 +184,8 @@ function parseBinary(c: PtxCursor, level: number): PtxOperand {
 function combine(op: string, a: PtxOperand, b: PtxOperand, span: PtxSpan): PtxOperand {
   if (a.kind === 'int' && b.kind === 'int') {
     const value = foldInts(op, a.value, b.value);
-    if (value !== undefined) return { kind: 'int', value, unsigned: a.unsigned || b.unsigned, ...span };
+    if (value !== undefined)
+      return { kind: 'int', value, unsigned: a.unsigned || b.unsigned, ...span };
   }
   if (a.kind === 'sym' && b.kind === 'int' && (op === '+' || op === '-')) {
     const offset = op === '+' ? b.value : -b.value;
@@ -295,7 +289,8 @@ function parsePrimary(c: PtxCursor): PtxOperand {
     }
     case Tok.Word: {
       const symbol = parseSymbol(c);
-      if (symbol.name === 'WARP_SZ') return { kind: 'int', value: 32n, unsigned: false, ...c.spanFrom(from) };
+      if (symbol.name === 'WARP_SZ')
+        return { kind: 'int', value: 32n, unsigned: false, ...c.spanFrom(from) };
       if ((symbol.name === 'generic' || symbol.name === 'mask') && c.kind() === OPEN_PAREN) {
         c.bump();
         const of = parseConstant(c);
@@ -332,7 +327,8 @@ function parsePrimary(c: PtxCursor): PtxOperand {
 
 function addressOf(of: PtxOperand, span: PtxSpan, generic: boolean, mask?: bigint): PtxOperand {
   const extra = mask === undefined ? {} : { mask };
-  if (of.kind === 'sym') return { kind: 'symaddr', symbol: of, offset: 0n, generic, ...extra, ...span };
+  if (of.kind === 'sym')
+    return { kind: 'symaddr', symbol: of, offset: 0n, generic, ...extra, ...span };
   if (of.kind === 'symaddr') return { ...of, generic: generic || of.generic, ...extra, ...span };
   return { kind: 'bogus', ...span };
 }
@@ -344,7 +340,12 @@ export function parseNumber(word: string, span: PtxSpan): PtxInt | PtxFloat {
   const second = word.charCodeAt(1) | 32;
   if (word.charCodeAt(0) === 48 && (second === 102 || second === 100) && word.length > 2) {
     const width = second === 102 ? 32 : 64;
-    return { kind: 'float', bits: BigInt.asUintN(width, digits(`0x${word.slice(2)}`)), width, ...span };
+    return {
+      kind: 'float',
+      bits: BigInt.asUintN(width, digits(`0x${word.slice(2)}`)),
+      width,
+      ...span,
+    };
   }
   const isHex = word.charCodeAt(0) === 48 && second === 120;
   if (!isHex && /[.eE]/.test(word)) {

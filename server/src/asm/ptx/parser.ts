@@ -217,7 +217,12 @@ function parseFunctionDirective(c: PtxCursor): PtxDirective {
   const name = c.word().slice(1);
   c.bump();
   const args: (number | string)[] = [];
-  while (c.kind() === Tok.Number || c.kind() === Tok.String || c.kind() === COMMA || c.kind() === Tok.Word) {
+  while (
+    c.kind() === Tok.Number ||
+    c.kind() === Tok.String ||
+    c.kind() === COMMA ||
+    c.kind() === Tok.Word
+  ) {
     if (c.kind() === Tok.Number) args.push(Number(c.word().replace(/[uU]$/, '')));
     else if (c.kind() === Tok.String) args.push(unquote(c.word()));
     else if (c.kind() === Tok.Word) args.push(c.word());
@@ -433,7 +438,8 @@ function parseInstruction(
     };
   }
   const operands: PtxOperand[] = [];
-  if (!endsStatement(c) || c.kind() === OPEN_BRACE) operands.push(...parseOperandList(c, SEMICOLON));
+  if (!endsStatement(c) || c.kind() === OPEN_BRACE)
+    operands.push(...parseOperandList(c, SEMICOLON));
   endStatement(c);
   return {
     kind: 'instr',
@@ -502,7 +508,8 @@ function parseLoc(c: PtxCursor): PtxLoc {
       c.bump();
       const name = parseConstant(c);
       if (name.kind === 'sym') functionName = { symbol: name.name, offset: 0n };
-      else if (name.kind === 'symaddr') functionName = { symbol: name.symbol.name, offset: name.offset };
+      else if (name.kind === 'symaddr')
+        functionName = { symbol: name.symbol.name, offset: name.offset };
     } else if (word === 'inlined_at') {
       c.bump();
       inlinedAt = { file: number(), line: number(), column: number() };

@@ -46,7 +46,8 @@ export class PtxScope<E> {
       const declaration = this.ranges.get(name.slice(0, end));
       if (!declaration) continue;
       const index = name.slice(end);
-      if (Number(index) >= (declaration.count ?? 0) || (index.length > 1 && index[0] === '0')) continue;
+      if (Number(index) >= (declaration.count ?? 0) || (index.length > 1 && index[0] === '0'))
+        continue;
       const entity = make(declaration);
       this.names.set(name, entity);
       return entity;

@@ -50,7 +50,8 @@ function summarize(fn: PtxFunction, globals: ReadonlyMap<string, PtxVariable>): 
   let barriers = 0;
   eachStatement(fn.body!.body, (s) => {
     if (s.kind === 'var') {
-      if (s.space === 'reg') registers[s.type] = (registers[s.type] ?? 0) + (s.count ?? 1) * s.vector;
+      if (s.space === 'reg')
+        registers[s.type] = (registers[s.type] ?? 0) + (s.count ?? 1) * s.vector;
       else if (s.space === 'local') local = align(local, s) + declaredSize(s);
       else if (s.space === 'shared') named.add(s);
     } else if (s.kind === 'instr') {

@@ -37,7 +37,9 @@ export function ptxTypeKind(type: string): 'pred' | 'int' | 'float' | 'bits' {
 }
 
 /** `sm_90a` is { number: 90, suffix: 'a' }; undefined for options such as `debug`. */
-export function parsePtxTarget(name: string): { readonly number: number; readonly suffix: string } | undefined {
+export function parsePtxTarget(
+  name: string,
+): { readonly number: number; readonly suffix: string } | undefined {
   const match = /^(?:sm|compute)_(\d+)([a-z]?)$/.exec(name);
   return match ? { number: Number(match[1]), suffix: match[2]! } : undefined;
 }

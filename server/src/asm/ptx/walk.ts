@@ -1,8 +1,19 @@
 /** Walks over the tree: statements of a body with its blocks, operands with their parts, functions a body names. */
-import type { PtxFunction, PtxInit, PtxInstruction, PtxModule, PtxOperand, PtxStatement, PtxSymbol } from './ast.ts';
+import type {
+  PtxFunction,
+  PtxInit,
+  PtxInstruction,
+  PtxModule,
+  PtxOperand,
+  PtxStatement,
+  PtxSymbol,
+} from './ast.ts';
 
 /** Every statement, blocks entered, in text order. */
-export function eachStatement(body: readonly PtxStatement[], visit: (s: PtxStatement) => void): void {
+export function eachStatement(
+  body: readonly PtxStatement[],
+  visit: (s: PtxStatement) => void,
+): void {
   for (const s of body) {
     visit(s);
     if (s.kind === 'block') eachStatement(s.body, visit);
@@ -73,7 +84,10 @@ export function reachableNames(module: PtxModule): ReadonlySet<string> {
   for (const fn of module.functions) if (fn.entry || fn.linkage.includes('visible')) add(fn.name);
   for (let name = work.pop(); name !== undefined; name = work.pop()) {
     const fn = bodies.get(name);
-    if (fn) eachInstruction(fn, (i) => { for (const o of operandsOf(i)) eachSymbol(o, (s) => add(s.name)); });
+    if (fn)
+      eachInstruction(fn, (i) => {
+        for (const o of operandsOf(i)) eachSymbol(o, (s) => add(s.name));
+      });
     const init = inits.get(name);
     if (init) eachInitSymbol(init, (s) => add(s.name));
   }

@@ -1,6 +1,6 @@
 /** Bytes of numbers and back, base64 and CRC-32: what launch specs are made of, without any host library. */
 import { BF16, decodeFloat, encodeFloat, F16 } from '../numeric/formats.ts';
-import { type Dtype, type NumberText, sizeOfDtype, SpecError } from './spec.ts';
+import { type Dtype, type NumberText, SpecError, sizeOfDtype } from './spec.ts';
 
 /** Reads a number of a spec; strings are integers of any radix or the names of special floats. */
 export function numberOf(value: NumberText): number | bigint {
@@ -34,7 +34,12 @@ export function numberOf(value: NumberText): number | bigint {
 }
 
 /** Writes one element, little-endian; integers wrap. */
-export function writeElement(view: DataView, at: number, dtype: Dtype, value: number | bigint): void {
+export function writeElement(
+  view: DataView,
+  at: number,
+  dtype: Dtype,
+  value: number | bigint,
+): void {
   switch (dtype) {
     case 'f32':
       view.setFloat32(at, Number(value), true);
@@ -99,7 +104,7 @@ export function packElements(dtype: Dtype, values: readonly (number | bigint)[])
   const size = sizeOfDtype(dtype);
   const out = new Uint8Array(values.length * size);
   const view = new DataView(out.buffer);
-  values.forEach((v, i) => writeElement(view, i * size, dtype, v));
+  for (const [i, v] of values.entries()) writeElement(view, i * size, dtype, v);
   return out;
 }
 

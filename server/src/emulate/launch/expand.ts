@@ -1,5 +1,13 @@
 /** A launch spec with all bytes filled in, and the comparison of what came out with what was expected. */
-import { crc32, decodeBase64, encodeBase64, numberOf, packElements, readElement, writeElement } from './bytes.ts';
+import {
+  crc32,
+  decodeBase64,
+  encodeBase64,
+  numberOf,
+  packElements,
+  readElement,
+  writeElement,
+} from './bytes.ts';
 import { generate } from './generators.ts';
 import {
   type BufferArg,
@@ -8,8 +16,8 @@ import {
   type Launch,
   type LaunchArg,
   type LaunchSpec,
-  sizeOfDtype,
   SpecError,
+  sizeOfDtype,
 } from './spec.ts';
 
 /** An argument by value: a scalar or a structure. */
@@ -57,10 +65,15 @@ export interface Mismatch {
   readonly count: number;
 }
 
-function dimension(launch: number, what: string, values: readonly number[]): [number, number, number] {
+function dimension(
+  launch: number,
+  what: string,
+  values: readonly number[],
+): [number, number, number] {
   const [x = 1, y = 1, z = 1] = values;
   for (const v of [x, y, z]) {
-    if (!Number.isInteger(v) || v < 1) throw new SpecError(`launch ${launch}: ${what} [${values.join(', ')}] is no size`);
+    if (!Number.isInteger(v) || v < 1)
+      throw new SpecError(`launch ${launch}: ${what} [${values.join(', ')}] is no size`);
   }
   return [x, y, z];
 }
@@ -110,7 +123,11 @@ function expandArgument(
   }
   if ('scalar' in arg) {
     sizeOfDtype(arg.scalar);
-    return { kind: 'value', name: arg.name, bytes: packElements(arg.scalar, [numberOf(arg.value)]) };
+    return {
+      kind: 'value',
+      name: arg.name,
+      bytes: packElements(arg.scalar, [numberOf(arg.value)]),
+    };
   }
   throw new SpecError('it is neither buffer, scalar nor struct');
 }
@@ -124,7 +141,8 @@ function expandBuffer(
   const bytes = generate(arg.buffer, arg.length, arg.init ?? { gen: 'byte', value: 0xa5 }, earlier);
   if (arg.init_crc32 !== undefined && arg.init?.gen !== 'from') {
     const crc = crc32(bytes);
-    if (crc !== arg.init_crc32) throw new SpecError(`contents have CRC ${crc}, the spec says ${arg.init_crc32}`);
+    if (crc !== arg.init_crc32)
+      throw new SpecError(`contents have CRC ${crc}, the spec says ${arg.init_crc32}`);
   }
   const want = launch.expected?.[arg.name];
   const expected = want?.b64 === undefined ? undefined : decodeBase64(want.b64);
@@ -149,14 +167,19 @@ export function expandLaunches(spec: LaunchSpec): ExpandedLaunch[] {
   return spec.launches.map((launch, index) => {
     const expanded = expandLaunch(launch, index, (k, name) => done[k]?.get(name));
     const mine = new Map<string, Uint8Array>();
-    for (const arg of expanded.args) if (arg.kind === 'buffer') mine.set(arg.name, arg.expected ?? arg.bytes);
+    for (const arg of expanded.args)
+      if (arg.kind === 'buffer') mine.set(arg.name, arg.expected ?? arg.bytes);
     done.push(mine);
     return expanded;
   });
 }
 
 /** Everything that differs from the spec's expectations after a launch. Inputs must be unchanged. */
-export function checkExpected(launch: ExpandedLaunch, results: BufferContents, spec?: Launch): Mismatch[] {
+export function checkExpected(
+  launch: ExpandedLaunch,
+  results: BufferContents,
+  spec?: Launch,
+): Mismatch[] {
   const out: Mismatch[] = [];
   for (const arg of launch.args) {
     if (arg.kind !== 'buffer' || arg.role === 'scratch') continue;
@@ -186,7 +209,12 @@ export function checkExpected(launch: ExpandedLaunch, results: BufferContents, s
   return out;
 }
 
-function compare(launch: ExpandedLaunch, arg: BufferArgument, got: Uint8Array, want: Uint8Array): Mismatch | undefined {
+function compare(
+  launch: ExpandedLaunch,
+  arg: BufferArgument,
+  got: Uint8Array,
+  want: Uint8Array,
+): Mismatch | undefined {
   const size = sizeOfDtype(arg.dtype);
   const gotView = new DataView(got.buffer, got.byteOffset, got.byteLength);
   const wantView = new DataView(want.buffer, want.byteOffset, want.byteLength);
@@ -203,7 +231,9 @@ function compare(launch: ExpandedLaunch, arg: BufferArgument, got: Uint8Array, w
   }
   if (count === 0) return undefined;
   const show = (view: DataView): string =>
-    (first + 1) * size <= view.byteLength ? String(readElement(view, first * size, arg.dtype)) : 'nothing';
+    (first + 1) * size <= view.byteLength
+      ? String(readElement(view, first * size, arg.dtype))
+      : 'nothing';
   const [a, b] = [show(gotView), show(wantView)];
   const why = arg.role === 'in' ? ' (an input the kernel must not change)' : '';
   return {
@@ -227,6 +257,9 @@ function close(arg: BufferArgument, got: DataView, want: DataView, at: number): 
 }
 
 /** A buffer's final contents in the form results are written: checksum and base64. */
-export function describeBuffer(bytes: Uint8Array): { readonly crc32: number; readonly b64: string } {
+export function describeBuffer(bytes: Uint8Array): {
+  readonly crc32: number;
+  readonly b64: string;
+} {
   return { crc32: crc32(bytes), b64: encodeBase64(bytes) };
 }

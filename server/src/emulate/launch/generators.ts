@@ -1,6 +1,6 @@
 /** Contents of buffers made from a few words of a launch spec. All integer arithmetic is modulo 2^32. */
 import { decodeBase64, numberOf, packElements } from './bytes.ts';
-import { type Dtype, type Generator, sizeOfDtype, SpecError } from './spec.ts';
+import { type Dtype, type Generator, SpecError, sizeOfDtype } from './spec.ts';
 
 /** The hash behind every random generator. */
 export function hash32(seed: number, i: number): number {
@@ -22,10 +22,15 @@ export function generate(
 ): Uint8Array {
   const size = sizeOfDtype(dtype);
   const each = (fn: (i: number) => number | bigint): Uint8Array =>
-    packElements(dtype, Array.from({ length }, (_, i) => fn(i)));
+    packElements(
+      dtype,
+      Array.from({ length }, (_, i) => fn(i)),
+    );
   const exactly = (bytes: Uint8Array): Uint8Array => {
     if (bytes.length > length * size) {
-      throw new SpecError(`the contents have ${bytes.length} bytes, the buffer only ${length * size}`);
+      throw new SpecError(
+        `the contents have ${bytes.length} bytes, the buffer only ${length * size}`,
+      );
     }
     const out = new Uint8Array(length * size);
     out.set(bytes);
@@ -51,12 +56,19 @@ export function generate(
     case 'range':
       return each((i) => init.lo + (hash32(init.seed, i) % (init.hi - init.lo)));
     case 'sorted': {
-      const values = Array.from({ length }, (_, i) => init.lo + (hash32(init.seed, i) % (init.hi - init.lo)));
-      return packElements(dtype, values.sort((a, b) => a - b));
+      const values = Array.from(
+        { length },
+        (_, i) => init.lo + (hash32(init.seed, i) % (init.hi - init.lo)),
+      );
+      return packElements(
+        dtype,
+        values.sort((a, b) => a - b),
+      );
     }
     case 'uniform': {
       const span = init.hi - init.lo;
-      if (dtype !== 'f64') return each((i) => init.lo + span * ((hash32(init.seed, i) >>> 8) / 16777216));
+      if (dtype !== 'f64')
+        return each((i) => init.lo + span * ((hash32(init.seed, i) >>> 8) / 16777216));
       return each((i) => {
         const high = hash32(init.seed, 2 * i) >>> 5;
         const low = hash32(init.seed, 2 * i + 1) >>> 6;
@@ -84,7 +96,8 @@ export function generate(
       let at = 0;
       for (const [count, part] of init.parts) {
         const bytes = generate(dtype, count, part, earlier);
-        if (at + bytes.length > out.length) throw new SpecError('the parts are longer than the buffer');
+        if (at + bytes.length > out.length)
+          throw new SpecError('the parts are longer than the buffer');
         out.set(bytes, at);
         at += bytes.length;
       }
@@ -92,7 +105,10 @@ export function generate(
     }
     case 'from': {
       const bytes = earlier(init.launch, init.arg);
-      if (!bytes) throw new SpecError(`there is no buffer \`${init.arg}\` in an earlier launch ${init.launch}`);
+      if (!bytes)
+        throw new SpecError(
+          `there is no buffer \`${init.arg}\` in an earlier launch ${init.launch}`,
+        );
       return exactly(bytes);
     }
   }

@@ -1,5 +1,13 @@
 /** Launch specs: reading, filling in, checking. Knows no target. */
-export { crc32, decodeBase64, encodeBase64, numberOf, packElements, readElement, writeElement } from './bytes.ts';
+export {
+  crc32,
+  decodeBase64,
+  encodeBase64,
+  numberOf,
+  packElements,
+  readElement,
+  writeElement,
+} from './bytes.ts';
 export {
   type BufferArgument,
   type BufferContents,
@@ -23,7 +31,7 @@ export {
   type LaunchSpec,
   type NumberText,
   type ScalarArg,
-  sizeOfDtype,
   SpecError,
   type StructArg,
+  sizeOfDtype,
 } from './spec.ts';

@@ -3,7 +3,22 @@
  * the same for every target; see `docs` of `warplens run`.
  */
 
-export type Dtype = 'u8' | 'i8' | 'bool' | 'u16' | 'i16' | 'u32' | 'i32' | 'u64' | 'i64' | 'usize' | 'isize' | 'f16' | 'bf16' | 'f32' | 'f64';
+export type Dtype =
+  | 'u8'
+  | 'i8'
+  | 'bool'
+  | 'u16'
+  | 'i16'
+  | 'u32'
+  | 'i32'
+  | 'u64'
+  | 'i64'
+  | 'usize'
+  | 'isize'
+  | 'f16'
+  | 'bf16'
+  | 'f32'
+  | 'f64';
 
 /** A number; integers beyond 2^53, infinities, NaN and -0 come as strings. */
 export type NumberText = number | string;
@@ -14,7 +29,12 @@ export type Generator =
   | { readonly gen: 'fill'; readonly value: NumberText }
   | { readonly gen: 'iota'; readonly start?: number; readonly step?: number }
   | { readonly gen: 'rand'; readonly seed: number }
-  | { readonly gen: 'range' | 'sorted' | 'uniform'; readonly seed: number; readonly lo: number; readonly hi: number }
+  | {
+      readonly gen: 'range' | 'sorted' | 'uniform';
+      readonly seed: number;
+      readonly lo: number;
+      readonly hi: number;
+    }
   | { readonly gen: 'perm'; readonly seed: number }
   | { readonly gen: 'values'; readonly values: readonly NumberText[] }
   | { readonly gen: 'text'; readonly text: string }

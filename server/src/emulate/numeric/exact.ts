@@ -70,7 +70,8 @@ export function packExact(
   const bits = q + (BigInt(Math.max(top, emin) - emin) << BigInt(f.mantissa));
   const infinity = ((1n << BigInt(f.exponent)) - 1n) << BigInt(f.mantissa);
   if (bits < infinity) return sign | bits;
-  const overflows = mode === 'rn' || mode === 'rna' || (mode === 'rm' ? negative : mode === 'rp' && !negative);
+  const overflows =
+    mode === 'rn' || mode === 'rna' || (mode === 'rm' ? negative : mode === 'rp' && !negative);
   return sign | (overflows ? infinity : infinity - 1n);
 }
 
@@ -127,8 +128,13 @@ export function exactFloat(
       }
       const x = a as Exact;
       const y = b as Exact;
-      const product = { negative, mantissa: x.mantissa * y.mantissa, exponent: x.exponent + y.exponent };
-      if (op === 'mul') return packExact(negative, product.mantissa, product.exponent, false, f, mode);
+      const product = {
+        negative,
+        mantissa: x.mantissa * y.mantissa,
+        exponent: x.exponent + y.exponent,
+      };
+      if (op === 'mul')
+        return packExact(negative, product.mantissa, product.exponent, false, f, mode);
       return exactSum(product, c, f, mode, nan);
     }
     case 'div': {

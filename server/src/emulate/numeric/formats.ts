@@ -106,12 +106,7 @@ function largestFinite(f: FloatFormat): number {
  * Bits of `x` in a format of at most 32 bits. With `saturate`, values beyond the range become the largest finite
  * number (`.satfinite`); formats without infinities always saturate.
  */
-export function encodeFloat(
-  x: number,
-  f: FloatFormat,
-  mode: RoundMode,
-  saturate = false,
-): number {
+export function encodeFloat(x: number, f: FloatFormat, mode: RoundMode, saturate = false): number {
   const signBit = 2 ** (f.exponent + f.mantissa);
   if (Number.isNaN(x)) return f.special === 'none' ? largestFinite(f) : nanBits(f);
   const negative = x < 0 || Object.is(x, -0);
@@ -122,11 +117,16 @@ export function encodeFloat(
   if (!Number.isFinite(x)) return sign + (finiteOnly ? max : max + 1);
   const emin = 2 - 2 ** (f.exponent - 1);
   const e = Math.max(exponentOf(x), emin);
-  const q = roundMagnitude((Math.abs(x) / pow2(Math.max(e - f.mantissa, -1074))) * tailScale(e, f), mode, negative);
+  const q = roundMagnitude(
+    (Math.abs(x) / pow2(Math.max(e - f.mantissa, -1074))) * tailScale(e, f),
+    mode,
+    negative,
+  );
   const bits = q + (e - emin) * 2 ** f.mantissa;
   if (bits <= max) return sign + bits;
   if (finiteOnly) return sign + max;
-  const toInfinity = mode === 'rn' || mode === 'rna' || (mode === 'rm' ? negative : mode === 'rp' && !negative);
+  const toInfinity =
+    mode === 'rn' || mode === 'rna' || (mode === 'rm' ? negative : mode === 'rp' && !negative);
   return sign + (toInfinity ? max + 1 : max);
 }
 
@@ -150,7 +150,9 @@ export function decodeFloat(bits: number, f: FloatFormat): number {
     const fraction = magnitude % scale;
     const bias = 2 ** (f.exponent - 1) - 1;
     value =
-      field === 0 ? fraction * 2 ** (1 - bias - f.mantissa) : (scale + fraction) * 2 ** (field - bias - f.mantissa);
+      field === 0
+        ? fraction * 2 ** (1 - bias - f.mantissa)
+        : (scale + fraction) * 2 ** (field - bias - f.mantissa);
   }
   return negative ? -value : value;
 }

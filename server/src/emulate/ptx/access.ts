@@ -3,7 +3,7 @@
  * offset in it; `cvta` adds and removes the window. Global addresses are generic ones already. `resolve` turns an
  * address into a byte memory and an offset or ends the launch with a report.
  */
-import type { Bytes } from '../memory.ts';
+import type { Arena, Bytes } from '../memory.ts';
 import { LANES, type Warp } from './state.ts';
 
 export const Space = { Global: 0, Shared: 1, Local: 2, Const: 3, Param: 4, Generic: 5 } as const;
@@ -15,7 +15,10 @@ export const CODE_WINDOW = 0x7010;
 export const SPACE_NAMES = ['global', 'shared', 'local', 'const', 'param', 'generic'] as const;
 
 /** Where the last resolved access goes. A module-level record: one allocation fewer for each access. */
-export const place: { bytes: Bytes; offset: number } = { bytes: undefined as unknown as Bytes, offset: 0 };
+export const place: { bytes: Bytes; offset: number } = {
+  bytes: undefined as unknown as Bytes,
+  offset: 0,
+};
 
 export const AccessKind = { Load: 0, Store: 1, Atomic: 2 } as const;
 
@@ -66,12 +69,14 @@ export function resolve(
     if (lo + size > bytes.size) outside(warp, lane, hi, lo, size, kind, space);
   } else if (where === Space.Local) {
     const frame = warp.frames[lane];
-    if (!warp.local || !frame || lo + size > frame.localTop) outside(warp, lane, hi, lo, size, kind, space);
+    if (!warp.local || !frame || lo + size > frame.localTop)
+      outside(warp, lane, hi, lo, size, kind, space);
     bytes = warp.local;
     offset = lane * warp.localCapacity + lo;
   } else {
     bytes = where === Space.Const ? block.grid.constants : block.grid.params;
-    if (lo + size > bytes.size || kind !== AccessKind.Load) outside(warp, lane, hi, lo, size, kind, space);
+    if (lo + size > bytes.size || kind !== AccessKind.Load)
+      outside(warp, lane, hi, lo, size, kind, space);
   }
   place.bytes = bytes;
   place.offset = offset;
@@ -138,24 +143,24 @@ function outside(
   const verb = VERBS[kind]!;
   const named = SPACE_NAMES[space]!;
   if (hi === 0 && lo < 4096 && (space === Space.Generic || space === Space.Global)) {
-    warp.fault(lane, 'null-pointer', `${verb} of ${size} bytes through a null pointer (${hex(hi, lo)})`, address);
+    warp.fault(
+      lane,
+      'null-pointer',
+      `${verb} of ${size} bytes through a null pointer (${hex(hi, lo)})`,
+      address,
+    );
   }
   let detail = '';
   const where = space === Space.Generic || space === Space.Global ? hi - 0x7000 : space;
   if (where === Space.Global) {
-    const near = warp.block.grid.arena.nearest(lo);
-    if (near) {
-      const at = lo - near.base;
-      detail = near.live
-        ? `: byte ${at} of \`${near.name}\`, which has ${near.size} bytes`
-        : `: byte ${at} of \`${near.name}\`, which was freed`;
-    }
+    detail = describeGlobal(warp.block.grid.arena, lo);
   } else if (where === Space.Shared) {
     detail = `: the block has ${warp.block.shared.size} bytes of shared memory`;
   } else if (where === Space.Local) {
     detail = `: the thread has ${warp.frames[lane]?.localTop ?? 0} bytes of local memory`;
   } else if (where === Space.Const || where === Space.Param) {
-    const { size: have } = where === Space.Const ? warp.block.grid.constants : warp.block.grid.params;
+    const { size: have } =
+      where === Space.Const ? warp.block.grid.constants : warp.block.grid.params;
     detail = kind === AccessKind.Load ? `: there are ${have} bytes` : ': this memory is read-only';
   } else {
     detail = ': no memory has this address';
@@ -166,4 +171,19 @@ function outside(
     `${verb} of ${size} bytes outside ${named} memory at ${hex(hi, lo)}${detail}`,
     address,
   );
+}
+
+/** Which buffer an address misses, and by how much. */
+function describeGlobal(arena: Arena, offset: number): string {
+  const below = arena.nearest(offset);
+  const above = arena.following(offset);
+  // Between two buffers the nearer one is the likelier to be meant.
+  if (above && (!below || above.base - offset < offset - (below.base + below.size))) {
+    return `: ${above.base - offset} bytes before \`${above.name}\``;
+  }
+  if (!below) return ': no buffer is near';
+  const at = offset - below.base;
+  return below.live
+    ? `: byte ${at} of \`${below.name}\`, which has ${below.size} bytes`
+    : `: byte ${at} of \`${below.name}\`, which was freed`;
 }

@@ -1,8 +1,23 @@
 /** Block-wide barriers: arrival, opening, reductions, and what a barrier nobody completes looks like. */
-import { type BarrierPlan, type BarrierState, type Block, type Frame, Lane, LANES, type Op, type Warp } from './state.ts';
+import {
+  type BarrierPlan,
+  type BarrierState,
+  type Block,
+  type Frame,
+  LANES,
+  Lane,
+  type Op,
+  type Warp,
+} from './state.ts';
 
 /** Lanes of a warp arrive. With `arrive` they go on at once. */
-export function barrierArrive(warp: Warp, frame: Frame, op: Op, n: number, lanes: Uint8Array): void {
+export function barrierArrive(
+  warp: Warp,
+  frame: Frame,
+  op: Op,
+  n: number,
+  lanes: Uint8Array,
+): void {
   const plan = op.barrier!;
   const { block } = warp;
   for (let i = 0; i < n; i++) {
@@ -14,7 +29,11 @@ export function barrierArrive(warp: Warp, frame: Frame, op: Op, n: number, lanes
     if (plan.count >= 0) {
       const count = frame.u32[plan.count + l]!;
       if (count === 0 || count % LANES !== 0) {
-        warp.fault(l, 'invalid-launch', `a barrier's thread count is ${count}, which is no multiple of ${LANES}`);
+        warp.fault(
+          l,
+          'invalid-launch',
+          `a barrier's thread count is ${count}, which is no multiple of ${LANES}`,
+        );
       }
       barrier.expected = count;
     }
@@ -64,8 +83,14 @@ function open(block: Block, barrier: BarrierState): void {
   barrier.count = 0;
 }
 
-function deliver(frame: Frame, lane: number, barrier: BarrierState, reduce: NonNullable<BarrierPlan['reduce']>): void {
-  const value = reduce.op === 'popc' ? barrier.count : Number(reduce.op === 'and' ? barrier.all : barrier.any);
+function deliver(
+  frame: Frame,
+  lane: number,
+  barrier: BarrierState,
+  reduce: NonNullable<BarrierPlan['reduce']>,
+): void {
+  const value =
+    reduce.op === 'popc' ? barrier.count : Number(reduce.op === 'and' ? barrier.all : barrier.any);
   frame.i32[reduce.dst + lane] = value;
 }
 

@@ -21,7 +21,8 @@ function argument(f: Frame, lane: number, value: CallValue | undefined): bigint 
   }
   resolve(f.warp, lane, Space.Local, 0, f.localBase + value.at, value.size, 1, AccessKind.Load);
   let out = 0n;
-  for (let i = value.size - 1; i >= 0; i--) out = (out << 8n) | BigInt(place.bytes.u8[place.offset + i]!);
+  for (let i = value.size - 1; i >= 0; i--)
+    out = (out << 8n) | BigInt(place.bytes.u8[place.offset + i]!);
   return out;
 }
 
@@ -40,7 +41,16 @@ function giveBack(f: Frame, lane: number, value: CallValue | undefined, result: 
 
 /** Bytes at a generic address. */
 function readBytes(f: Frame, lane: number, address: bigint, size: number): Uint8Array {
-  resolve(f.warp, lane, Space.Generic, Number(address >> 32n), Number(address & 0xffffffffn), size, 1, AccessKind.Load);
+  resolve(
+    f.warp,
+    lane,
+    Space.Generic,
+    Number(address >> 32n),
+    Number(address & 0xffffffffn),
+    size,
+    1,
+    AccessKind.Load,
+  );
   return place.bytes.u8.slice(place.offset, place.offset + size);
 }
 
@@ -58,7 +68,12 @@ function readString(f: Frame, lane: number, address: bigint): string {
 const SPEC = /%([-+ #0]*)(\d+)?(?:\.(\d+))?(hh|h|ll|l|z|j|t)?([diouxXeEfFgGaAcsp%])/g;
 
 /** Formats like C's printf; arguments lie one after the other at natural alignment, floats as binary64. */
-function format(f: Frame, lane: number, text: string, buffer: bigint): { out: string; count: number } {
+function format(
+  f: Frame,
+  lane: number,
+  text: string,
+  buffer: bigint,
+): { out: string; count: number } {
   let at = 0;
   let count = 0;
   const next = (size: number): bigint => {
@@ -70,31 +85,49 @@ function format(f: Frame, lane: number, text: string, buffer: bigint): { out: st
     for (let i = size - 1; i >= 0; i--) v = (v << 8n) | BigInt(bytes[i]!);
     return v;
   };
-  const out = text.replace(SPEC, (_all, flags: string, width: string | undefined, precision: string | undefined, length: string | undefined, kind: string) => {
-    if (kind === '%') return '%';
-    const long = length === 'll' || length === 'l' || length === 'z' || length === 'j' || length === 't';
-    let body: string;
-    if (kind === 's') {
-      body = readString(f, lane, next(8));
-      if (precision !== undefined) body = body.slice(0, Number(precision));
-    } else if (kind === 'c') body = String.fromCharCode(Number(next(4) & 0xffn));
-    else if (kind === 'p') body = `0x${next(8).toString(16)}`;
-    else if ('eEfFgGaA'.includes(kind)) body = formatFloat(next(8), kind, precision);
-    else body = formatInt(next(long ? 8 : 4), long ? 64 : 32, kind, precision, flags);
-    if (flags.includes('+') && !body.startsWith('-') && 'difFeEgG'.includes(kind)) body = `+${body}`;
-    const w = Number(width ?? 0);
-    if (body.length >= w) return body;
-    if (flags.includes('-')) return body.padEnd(w);
-    if (flags.includes('0') && kind !== 's') {
-      const sign = /^[-+]/.test(body) ? body[0]! : '';
-      return sign + body.slice(sign.length).padStart(w - sign.length, '0');
-    }
-    return body.padStart(w);
-  });
+  const out = text.replace(
+    SPEC,
+    (
+      _all,
+      flags: string,
+      width: string | undefined,
+      precision: string | undefined,
+      length: string | undefined,
+      kind: string,
+    ) => {
+      if (kind === '%') return '%';
+      const long =
+        length === 'll' || length === 'l' || length === 'z' || length === 'j' || length === 't';
+      let body: string;
+      if (kind === 's') {
+        body = readString(f, lane, next(8));
+        if (precision !== undefined) body = body.slice(0, Number(precision));
+      } else if (kind === 'c') body = String.fromCharCode(Number(next(4) & 0xffn));
+      else if (kind === 'p') body = `0x${next(8).toString(16)}`;
+      else if ('eEfFgGaA'.includes(kind)) body = formatFloat(next(8), kind, precision);
+      else body = formatInt(next(long ? 8 : 4), long ? 64 : 32, kind, precision, flags);
+      if (flags.includes('+') && !body.startsWith('-') && 'difFeEgG'.includes(kind))
+        body = `+${body}`;
+      const w = Number(width ?? 0);
+      if (body.length >= w) return body;
+      if (flags.includes('-')) return body.padEnd(w);
+      if (flags.includes('0') && kind !== 's') {
+        const sign = /^[-+]/.test(body) ? body[0]! : '';
+        return sign + body.slice(sign.length).padStart(w - sign.length, '0');
+      }
+      return body.padStart(w);
+    },
+  );
   return { out, count };
 }
 
-function formatInt(raw: bigint, bits: number, kind: string, precision: string | undefined, flags: string): string {
+function formatInt(
+  raw: bigint,
+  bits: number,
+  kind: string,
+  precision: string | undefined,
+  flags: string,
+): string {
   const signed = kind === 'd' || kind === 'i';
   const v = signed ? BigInt.asIntN(bits, raw) : raw;
   const radix = kind === 'o' ? 8 : kind === 'x' || kind === 'X' ? 16 : 10;
@@ -121,7 +154,8 @@ function formatFloat(bits: bigint, kind: string, precision: string | undefined):
     case 'g': {
       const p = Math.max(1, digits);
       const x = m === 0 ? 0 : Math.floor(Math.log10(Number(m.toPrecision(p))));
-      body = x < -4 || x >= p ? exponent(m.toExponential(p - 1)) : m.toFixed(Math.max(0, p - 1 - x));
+      body =
+        x < -4 || x >= p ? exponent(m.toExponential(p - 1)) : m.toFixed(Math.max(0, p - 1 - x));
       if (body.includes('.')) body = body.replace(/\.?0+(?=e|$)/, '');
       break;
     }
@@ -160,9 +194,17 @@ const free: Builtin = (f, n, lanes, args) => {
     const l = lanes[i]!;
     const address = argument(f, l, args[0]);
     if (address === 0n) continue;
-    const a = address >> 32n === BigInt(WINDOW[0]) ? f.warp.block.grid.arena.at(Number(address & 0xffffffffn)) : undefined;
-    if (!a || !a.live || !a.name.startsWith('heap block')) {
-      return f.warp.fault(l, 'memory-use', 'free of an address that is no live heap block', address);
+    const a =
+      address >> 32n === BigInt(WINDOW[0])
+        ? f.warp.block.grid.arena.at(Number(address & 0xffffffffn))
+        : undefined;
+    if (!a?.live || !a.name.startsWith('heap block')) {
+      return f.warp.fault(
+        l,
+        'memory-use',
+        'free of an address that is no live heap block',
+        address,
+      );
     }
     a.live = false;
   }

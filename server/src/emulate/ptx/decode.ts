@@ -11,7 +11,7 @@ import {
   type PtxSymbol,
   type PtxVariable,
 } from '../../asm/index.ts';
-import { f32Bits, f64Bits, f64FromBits, f32FromBits } from '../numeric/formats.ts';
+import { f32Bits, f32FromBits, f64Bits, f64FromBits } from '../numeric/formats.ts';
 import { Space } from './access.ts';
 import {
   type AddressSlot,
@@ -23,10 +23,25 @@ import {
   wordsOf,
 } from './context.ts';
 import { opTable } from './ops/index.ts';
-import { alignOf, alignUp, type Program, symbolAddress, variableAddress, variableSize } from './program.ts';
+import {
+  alignOf,
+  alignUp,
+  type Program,
+  symbolAddress,
+  variableAddress,
+  variableSize,
+} from './program.ts';
 import { type Entity, type RegisterEntity, Scope } from './scope.ts';
 import { dynamicSpecial, isSpecial, specialWords } from './special.ts';
-import { type CallValue, type Exec, type FunctionCode, LANES, Op, OpKind, type SpecialSlot } from './state.ts';
+import {
+  type CallValue,
+  type Exec,
+  type FunctionCode,
+  LANES,
+  Op,
+  OpKind,
+  type SpecialSlot,
+} from './state.ts';
 
 interface Pending {
   readonly instr: PtxInstruction;
@@ -84,7 +99,8 @@ export class Decoder {
   /** Fills `target` in; a record made beforehand lets recursive calls refer to it. */
   decode(target: { -readonly [K in keyof FunctionCode]: FunctionCode[K] }): void {
     const scope = new Scope(undefined);
-    const values = (list: readonly PtxVariable[]): CallValue[] => list.map((v) => this.declareParameter(scope, v));
+    const values = (list: readonly PtxVariable[]): CallValue[] =>
+      list.map((v) => this.declareParameter(scope, v));
     if (!this.fn.entry) {
       target.returns = values(this.fn.returns);
       target.params = values(this.fn.params);
@@ -92,7 +108,9 @@ export class Decoder {
     if (this.fn.body) this.collect(this.fn.body.body, scope);
     const ops: Op[] = [];
     for (const { instr, scope: at } of this.pending) ops.push(this.compile(instr, at));
-    ops.push(new Op(this.fn.entry ? OpKind.Exit : OpKind.Return, undefined, -1, false, this.fn.line));
+    ops.push(
+      new Op(this.fn.entry ? OpKind.Exit : OpKind.Return, undefined, -1, false, this.fn.line),
+    );
     target.ops = ops;
     target.words = this.words;
     target.specials = this.specials;
@@ -298,7 +316,9 @@ class Context implements OpContext {
   }
 
   isRegister(operand: PtxOperand): boolean {
-    return operand.kind === 'sym' && this.decoder.find(this.scope, operand.name)?.kind === 'register';
+    return (
+      operand.kind === 'sym' && this.decoder.find(this.scope, operand.name)?.kind === 'register'
+    );
   }
 
   private registerSlot(operand: PtxSymbol, entity: RegisterEntity): number {
@@ -359,7 +379,8 @@ class Context implements OpContext {
     const entity = this.decoder.find(this.scope, symbol.name);
     if (entity?.kind === 'variable') {
       const { placed } = entity;
-      if (placed.space === Space.Local) return this.localAddress(placed.offset + Number(offset), words);
+      if (placed.space === Space.Local)
+        return this.localAddress(placed.offset + Number(offset), words);
       return this.constant(variableAddress(placed, generic) + offset, words);
     }
     if (isSpecial(symbol.name)) return this.specialSlot(symbol, words);
@@ -392,7 +413,7 @@ class Context implements OpContext {
         const value = dynamic(f, n, lanes);
         for (let i = 0; i < n; i++) {
           const at = slot + lanes[i]! * have;
-          f.i32[at] = value % 4294967296 | 0;
+          f.i32[at] = (value % 4294967296) | 0;
           if (have === 2) f.i32[at + 1] = (value / 4294967296) | 0;
         }
       });
@@ -423,10 +444,15 @@ class Context implements OpContext {
 
   wide(operand: PtxOperand, type: string): WideSlot {
     if (operand.kind === 'sym') {
-      if (operand.name === '_') return { slot: this.temp(wordsOf(type)), words: wordsOf(type), bits: bitsOf(type) };
+      if (operand.name === '_')
+        return { slot: this.temp(wordsOf(type)), words: wordsOf(type), bits: bitsOf(type) };
       const entity = this.decoder.find(this.scope, operand.name);
       if (entity?.kind === 'register') {
-        return { slot: this.registerSlot(operand, entity), words: wordsOf(entity.type), bits: bitsOf(entity.type) };
+        return {
+          slot: this.registerSlot(operand, entity),
+          words: wordsOf(entity.type),
+          bits: bitsOf(entity.type),
+        };
       }
       if (!entity && isSpecial(operand.name)) {
         const words = specialWords(operand.name);
@@ -441,7 +467,8 @@ class Context implements OpContext {
     const base = operand.kind === 'addr' ? operand.items[0] : operand;
     if (!base) this.fail('an address is missing');
     const offset = operand.kind === 'addr' ? Number(BigInt.asIntN(64, operand.offset)) : 0;
-    if (base.kind === 'int') return { slot: this.constant(base.value, 2), wide: true, offset, space: -1 };
+    if (base.kind === 'int')
+      return { slot: this.constant(base.value, 2), wide: true, offset, space: -1 };
     const symbol = base.kind === 'symaddr' ? base.symbol : base.kind === 'sym' ? base : undefined;
     if (!symbol) this.fail('this address has an unknown form');
     const entity = this.decoder.find(this.scope, symbol.name);
@@ -451,7 +478,12 @@ class Context implements OpContext {
     }
     const slot = this.symbolValue(symbol, 0n, false, 2);
     const space = entity?.kind === 'variable' ? entity.placed.space : Space.Global;
-    return { slot, wide: true, offset: offset + (base.kind === 'symaddr' ? Number(base.offset) : 0), space };
+    return {
+      slot,
+      wide: true,
+      offset: offset + (base.kind === 'symaddr' ? Number(base.offset) : 0),
+      space,
+    };
   }
 
   label(operand: PtxOperand): number {
@@ -464,7 +496,8 @@ class Context implements OpContext {
   branchTargets(operand: PtxOperand): Int32Array {
     if (operand.kind === 'sym') {
       const entity = this.decoder.find(this.scope, operand.name);
-      if (entity?.kind === 'targets') return Int32Array.from(entity.targets.targets, (t) => this.label(t));
+      if (entity?.kind === 'targets')
+        return Int32Array.from(entity.targets.targets, (t) => this.label(t));
     }
     this.fail('a list of branch targets is missing');
   }
@@ -477,7 +510,11 @@ class Context implements OpContext {
         return { place: 'local', at: entity.placed.offset, size: entity.placed.size };
       }
       if (entity?.kind === 'register') {
-        return { place: 'register', at: this.registerSlot(operand, entity), size: wordsOf(entity.type) * 4 };
+        return {
+          place: 'register',
+          at: this.registerSlot(operand, entity),
+          size: wordsOf(entity.type) * 4,
+        };
       }
     }
     const type = operand.kind === 'float' && operand.width === 64 ? 'f32' : 'b32';
@@ -485,7 +522,9 @@ class Context implements OpContext {
   }
 
   /** The function a call names directly. */
-  directCallee(operand: PtxOperand): { readonly name: string; readonly code: FunctionCode | undefined } | undefined {
+  directCallee(
+    operand: PtxOperand,
+  ): { readonly name: string; readonly code: FunctionCode | undefined } | undefined {
     if (operand.kind !== 'sym' || this.decoder.find(this.scope, operand.name)) return undefined;
     if (!this.decoder.linker.program.functions.has(operand.name)) return undefined;
     return { name: operand.name, code: this.decoder.linker.code(operand.name) };

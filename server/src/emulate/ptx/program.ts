@@ -2,7 +2,13 @@
  * A module placed in memory: variables get addresses, initialisers become bytes, functions get numbers. Code is
  * not looked at here.
  */
-import type { PtxFunction, PtxInit, PtxModule, PtxStatement, PtxVariable } from '../../asm/index.ts';
+import type {
+  PtxFunction,
+  PtxInit,
+  PtxModule,
+  PtxStatement,
+  PtxVariable,
+} from '../../asm/index.ts';
 import { Arena, Bytes } from '../memory.ts';
 import { f32Bits, f64Bits, f64FromBits } from '../numeric/formats.ts';
 import { CODE_WINDOW, Space, WINDOW } from './access.ts';
@@ -42,7 +48,12 @@ export function variableSize(v: PtxVariable): number {
   let count = 1;
   for (const dim of v.dims) {
     if (dim === undefined) {
-      count *= v.init?.kind === 'list' ? v.init.items.length : v.init?.kind === 'string' ? v.init.value.length + 1 : 0;
+      count *=
+        v.init?.kind === 'list'
+          ? v.init.items.length
+          : v.init?.kind === 'string'
+            ? v.init.value.length + 1
+            : 0;
     } else count *= dim;
   }
   return elementSize(v) * count;
@@ -137,17 +148,31 @@ export function loadProgram(module: PtxModule): Program {
     if (module.variables.includes(v)) globals.set(v.name, spot);
   }
   const constants = new Bytes(layout.constant, false);
-  const program: Program = { module, arena, constants, placed, globals, functions, numbers, dynamicBase };
+  const program: Program = {
+    module,
+    arena,
+    constants,
+    placed,
+    globals,
+    functions,
+    numbers,
+    dynamicBase,
+  };
   for (const [v, spot] of initialised) {
     const bytes = spot.space === Space.Const ? constants : arena.bytes;
-    if (spot.space === Space.Shared) throw new DecodeError(`shared variable ${v.name} cannot be initialised`);
+    if (spot.space === Space.Shared)
+      throw new DecodeError(`shared variable ${v.name} cannot be initialised`);
     writeInit(program, bytes.u8, spot.offset, v, v.init!, 0);
   }
   return program;
 }
 
 /** A variable's or function's address as a generic (or, without `generic`, its own space's) address. */
-export function symbolAddress(program: Program, name: string, generic: boolean): bigint | undefined {
+export function symbolAddress(
+  program: Program,
+  name: string,
+  generic: boolean,
+): bigint | undefined {
   const variable = program.globals.get(name);
   if (variable) return variableAddress(variable, generic);
   const number = program.numbers.get(name);
@@ -200,7 +225,8 @@ function writeInit(
     const name = init.kind === 'sym' ? init.name : init.symbol.name;
     const generic = init.kind === 'symaddr' && init.generic;
     const address = symbolAddress(program, name, generic);
-    if (address === undefined) throw new DecodeError(`initialiser of ${v.name} names ${name}, which is not declared`);
+    if (address === undefined)
+      throw new DecodeError(`initialiser of ${v.name} names ${name}, which is not declared`);
     value = address + (init.kind === 'symaddr' ? init.offset : 0n);
     if (init.kind === 'symaddr' && init.mask !== undefined) {
       let { mask } = init;

@@ -2,7 +2,7 @@
  * Runs launches of a PTX module, deterministically: blocks in order, warps of a block in turn. A block that does not
  * finish in its turn shares the machine with the next ones, so that blocks may wait for each other.
  */
-import { parsePtx, type PtxModule } from '../../asm/index.ts';
+import { type PtxModule, parsePtx } from '../../asm/index.ts';
 import { Bytes } from '../memory.ts';
 import { type AccessObserver, type Dim3, LaunchFault, type RunDiagnostic } from '../report.ts';
 import { openBarriers } from './barriers.ts';
@@ -10,7 +10,7 @@ import { DecodeError } from './context.ts';
 import { Decoder, type Linker } from './decode.ts';
 import type { Grid, RunLimits } from './grid.ts';
 import { loadProgram, type Program } from './program.ts';
-import { Block, type FunctionCode, Lane, LANES, Warp } from './state.ts';
+import { Block, type FunctionCode, LANES, Lane, Warp } from './state.ts';
 import { newFrame, runWarp } from './warp-runner.ts';
 
 export interface MachineOptions {
@@ -101,9 +101,13 @@ export class PtxMachine {
     if (!entry?.entry) return fail('invalid-launch', `there is no kernel \`${spec.kernel}\``);
     const threads = spec.block[0] * spec.block[1] * spec.block[2];
     if (!(threads >= 1 && threads <= 1024)) {
-      return fail('invalid-launch', `a block of ${threads} threads cannot be launched; 1 to 1024 can`);
+      return fail(
+        'invalid-launch',
+        `a block of ${threads} threads cannot be launched; 1 to 1024 can`,
+      );
     }
-    if (this.program.module.addressSize === 32) return fail('unsupported', '32-bit modules are not simulated');
+    if (this.program.module.addressSize === 32)
+      return fail('unsupported', '32-bit modules are not simulated');
     let code: FunctionCode | undefined;
     try {
       code = this.code(spec.kernel);
@@ -181,12 +185,19 @@ export class PtxMachine {
       resident = resident.filter((block) => block.liveThreads > 0);
       // Blocks that all wait, with nobody left to start, will wait for ever.
       const stuck = resident[0];
-      if (stuck && !progress && (next >= total || resident.length >= MAX_RESIDENT)) reportDeadlock(stuck);
+      if (stuck && !progress && (next >= total || resident.length >= MAX_RESIDENT))
+        reportDeadlock(stuck);
     }
   }
 }
 
-function makeBlock(grid: Grid, index: number, id: Dim3, code: FunctionCode, threads: number): Block {
+function makeBlock(
+  grid: Grid,
+  index: number,
+  id: Dim3,
+  code: FunctionCode,
+  threads: number,
+): Block {
   const block = new Block(grid, index, id, grid.totalShared);
   for (let w = 0; w * LANES < threads; w++) {
     const warp = new Warp(block, w);

@@ -39,7 +39,11 @@ export interface RunResult {
 }
 
 /** Runs all launches of a spec in order. Never throws for wrong programs or specs: they are reported. */
-export function runPtx(source: PtxModule | string, spec: LaunchSpec, options: RunOptions = {}): RunResult {
+export function runPtx(
+  source: PtxModule | string,
+  spec: LaunchSpec,
+  options: RunOptions = {},
+): RunResult {
   const diagnostics: RunDiagnostic[] = [];
   const buffers: Map<string, Uint8Array>[] = [];
   const mismatches: Mismatch[] = [];
@@ -51,7 +55,13 @@ export function runPtx(source: PtxModule | string, spec: LaunchSpec, options: Ru
     const parsed = parsePtx(source);
     module = parsed.module;
     for (const e of parsed.errors) {
-      diagnostics.push({ severity: 'error', code: 'invalid-module', message: e.message, launch: 0, line: e.line });
+      diagnostics.push({
+        severity: 'error',
+        code: 'invalid-module',
+        message: e.message,
+        launch: 0,
+        line: e.line,
+      });
     }
   } else module = source;
   const summary = (steps: number, stdout: string): RunResult => ({
@@ -123,7 +133,12 @@ function runOne(
     return { completed, steps, buffers };
   };
   if (typeof params === 'string') {
-    machine.diagnostics.push({ severity: 'error', code: 'invalid-launch', message: params, launch: launch.index });
+    machine.diagnostics.push({
+      severity: 'error',
+      code: 'invalid-launch',
+      message: params,
+      launch: launch.index,
+    });
     return finish(false, 0);
   }
   const { completed, steps } = machine.launch(
@@ -141,7 +156,11 @@ function runOne(
 }
 
 /** The parameter space, or what is wrong with the arguments. */
-function layoutParameters(entry: PtxFunction, launch: ExpandedLaunch, values: readonly Uint8Array[]): Uint8Array | string {
+function layoutParameters(
+  entry: PtxFunction,
+  launch: ExpandedLaunch,
+  values: readonly Uint8Array[],
+): Uint8Array | string {
   const { params } = entry;
   if (params.length !== values.length) {
     return `\`${entry.name}\` has ${params.length} parameters, the launch passes ${values.length} arguments`;

@@ -58,10 +58,19 @@ const CHANGING: Readonly<Record<string, (f: Frame) => number>> = {
   '%globaltimer_hi': (f) => Math.floor(f.warp.block.grid.steps / 4294967296),
 };
 
-const WIDE: ReadonlySet<string> = new Set(['%clock64', '%globaltimer', '%gridid', '%current_graph_exec']);
+const WIDE: ReadonlySet<string> = new Set([
+  '%clock64',
+  '%globaltimer',
+  '%gridid',
+  '%current_graph_exec',
+]);
 
 export function isSpecial(name: string): boolean {
-  return Object.hasOwn(FIXED, name) || Object.hasOwn(CHANGING, name) || /^%(?:envreg\d+|pm\d+(?:_64)?)$/.test(name);
+  return (
+    Object.hasOwn(FIXED, name) ||
+    Object.hasOwn(CHANGING, name) ||
+    /^%(?:envreg\d+|pm\d+(?:_64)?)$/.test(name)
+  );
 }
 
 export function specialWords(name: string): number {
@@ -69,7 +78,9 @@ export function specialWords(name: string): number {
 }
 
 /** The reader of a register whose value changes during a thread's life. */
-export function dynamicSpecial(name: string): ((f: Frame, n: number, lanes: Uint8Array) => number) | undefined {
+export function dynamicSpecial(
+  name: string,
+): ((f: Frame, n: number, lanes: Uint8Array) => number) | undefined {
   return Object.hasOwn(CHANGING, name) ? CHANGING[name] : undefined;
 }
 

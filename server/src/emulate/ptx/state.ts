@@ -88,7 +88,11 @@ export interface CollectivePlan {
   /** Members may stand at different instructions of this kind (`bar.warp.sync`). */
   readonly anyPlace: boolean;
   /** Runs for exactly these lanes; `frames[l]` is the frame of lane `l`. */
-  readonly run: (frames: readonly (Frame | undefined)[], members: number, lanes: readonly number[]) => void;
+  readonly run: (
+    frames: readonly (Frame | undefined)[],
+    members: number,
+    lanes: readonly number[],
+  ) => void;
 }
 
 export interface BarrierPlan {
@@ -97,7 +101,12 @@ export interface BarrierPlan {
   readonly id: number;
   readonly count: number;
   readonly aligned: boolean;
-  readonly reduce?: { readonly op: 'popc' | 'and' | 'or'; readonly dst: number; readonly src: number; readonly negate: boolean };
+  readonly reduce?: {
+    readonly op: 'popc' | 'and' | 'or';
+    readonly dst: number;
+    readonly src: number;
+    readonly negate: boolean;
+  };
 }
 
 export class Op {

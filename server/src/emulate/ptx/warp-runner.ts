@@ -4,8 +4,9 @@
  * again where their paths meet. So that a lane that waits for another one's store does not spin for ever, a
  * group that has run long while others wait gives way to the lane that waited longest.
  */
-import { functionNumber } from './ops/move.ts';
+
 import { barrierArrive } from './barriers.ts';
+import { functionNumber } from './ops/move.ts';
 import { fillSpecials } from './special.ts';
 import {
   type CallPlan,
@@ -13,8 +14,8 @@ import {
   type CollectivePlan,
   Frame,
   type FunctionCode,
-  Lane,
   LANES,
+  Lane,
   type Op,
   OpKind,
   type Warp,
@@ -177,7 +178,11 @@ function perform(
         const index = frame.u32[op.index + l]!;
         const target = op.targets![index];
         if (target === undefined) {
-          warp.fault(l, 'bad-call', `\`brx.idx\` takes index ${index} of ${op.targets!.length} targets`);
+          warp.fault(
+            l,
+            'bad-call',
+            `\`brx.idx\` takes index ${index} of ${op.targets!.length} targets`,
+          );
         }
         pcs[l] = target;
       }
@@ -241,7 +246,14 @@ function finishCall(warp: Warp, frame: Frame, lane: number): void {
 }
 
 /** Copies one value between the activations of one lane, with what is known about its bytes. */
-function moveValue(warp: Warp, lane: number, from: Frame, a: CallValue, to: Frame, b: CallValue): void {
+function moveValue(
+  warp: Warp,
+  lane: number,
+  from: Frame,
+  a: CallValue,
+  to: Frame,
+  b: CallValue,
+): void {
   const size = Math.min(a.size, b.size);
   const local = warp.local;
   const base = lane * warp.localCapacity;
@@ -284,16 +296,28 @@ function callFunction(
     const number = plan.targetWide ? functionNumber(hi, lo) : lo / 16;
     if (!table.byNumber(number)) {
       const address = (BigInt(hi >>> 0) << 32n) | BigInt(lo);
-      warp.fault(l, 'bad-call', `an indirect call goes to 0x${address.toString(16)}, where no function is`, address);
+      warp.fault(
+        l,
+        'bad-call',
+        `an indirect call goes to 0x${address.toString(16)}, where no function is`,
+        address,
+      );
     }
     const group = groups.get(number);
     if (group) group.push(l);
     else groups.set(number, [l]);
   }
-  for (const [number, group] of groups) enter(warp, frame, plan, table.byNumber(number)!, Uint8Array.from(group));
+  for (const [number, group] of groups)
+    enter(warp, frame, plan, table.byNumber(number)!, Uint8Array.from(group));
 }
 
-function enter(warp: Warp, frame: Frame, plan: CallPlan, callee: FunctionCode, lanes: Uint8Array): void {
+function enter(
+  warp: Warp,
+  frame: Frame,
+  plan: CallPlan,
+  callee: FunctionCode,
+  lanes: Uint8Array,
+): void {
   const first = lanes[0]!;
   if (callee.params.length !== plan.args.length) {
     warp.fault(
@@ -332,7 +356,11 @@ function meetAt(warp: Warp, plan: CollectivePlan, op: Op, n: number, lanes: Uint
     const l = lanes[i]!;
     const mask = warp.frames[l]!.u32[plan.mask + l]!;
     if (!((mask >>> l) & 1)) {
-      warp.warn(l, 'sync-mask', `the thread is not in the member mask 0x${mask.toString(16)} it names`);
+      warp.warn(
+        l,
+        'sync-mask',
+        `the thread is not in the member mask 0x${mask.toString(16)} it names`,
+      );
       warp.states[l] = Lane.Run;
       warp.pcs[l] = warp.pcs[l]! + 1;
       continue;

@@ -62,7 +62,10 @@ export const ptxOpcodes: readonly string[] = [...byOpcode.keys()];
  * The row of an instruction: the heading with the most of its words among the modifiers, and among those the one
  * whose types include the instruction's last one. Undefined when no heading fits.
  */
-export function findPtxInstruction(opcode: string, modifiers: readonly string[]): PtxInstructionRow | undefined {
+export function findPtxInstruction(
+  opcode: string,
+  modifiers: readonly string[],
+): PtxInstructionRow | undefined {
   const rows = byOpcode.get(opcode);
   if (!rows) return undefined;
   let best: PtxInstructionRow | undefined;
@@ -86,4 +89,5 @@ export function findPtxInstruction(opcode: string, modifiers: readonly string[])
 function is(modifier: string, word: string): boolean {
   return modifier === word || modifier.startsWith(`${word}::`);
 }
+
 export type { PtxFamily, PtxInstructionRow } from './row.ts';

@@ -1,11 +1,26 @@
 /** `atom` and `red` (PTX ISA 9.7.13): read, combine, write, one lane after the other. */
+
+import type { Bytes } from '../../memory.ts';
 import { addToOdd } from '../../numeric/fma.ts';
 import { BF16, bf16Value, encodeFloat, F16, f16Value } from '../../numeric/formats.ts';
-import type { Bytes } from '../../memory.ts';
 import { AccessKind, place, resolve } from '../access.ts';
-import { bitsOf, isSigned, type OpCompiler, type OpContext, type OpTable, type WideSlot, wordsOf } from '../context.ts';
+import {
+  bitsOf,
+  isSigned,
+  type OpContext,
+  type OpTable,
+  type WideSlot,
+  wordsOf,
+} from '../context.ts';
 import type { Exec, Frame } from '../state.ts';
-import { accessSpace, addressOut, elementsOf, loadElement, readAddress, spaceAt } from './memory.ts';
+import {
+  accessSpace,
+  addressOut,
+  elementsOf,
+  loadElement,
+  readAddress,
+  spaceAt,
+} from './memory.ts';
 
 /** Combines the value in memory with a lane's operands, in place. `at` is a byte offset. */
 type Combine = (bytes: Bytes, at: number, f: Frame, lane: number) => void;
@@ -35,9 +50,13 @@ function word(c: OpContext, op: string, b: WideSlot, e: WideSlot): Combine {
     case 'dec':
       return simple((x, y) => (x === 0 || x >>> 0 > y >>> 0 ? y : x - 1));
     case 'min':
-      return signed ? simple((x, y) => Math.min(x, y)) : simple((x, y) => (x >>> 0 < y >>> 0 ? x : y));
+      return signed
+        ? simple((x, y) => Math.min(x, y))
+        : simple((x, y) => (x >>> 0 < y >>> 0 ? x : y));
     case 'max':
-      return signed ? simple((x, y) => Math.max(x, y)) : simple((x, y) => (x >>> 0 > y >>> 0 ? x : y));
+      return signed
+        ? simple((x, y) => Math.max(x, y))
+        : simple((x, y) => (x >>> 0 > y >>> 0 ? x : y));
     case 'cas':
       return (bytes, at, f, l) => {
         if (bytes.i32[at >> 2] === f.i32[B + l]) bytes.i32[at >> 2] = f.i32[C + l]!;
@@ -82,7 +101,8 @@ function double(c: OpContext, op: string, b: WideSlot, e: WideSlot): Combine {
 
 function quad(c: OpContext, op: string, b: WideSlot, e: WideSlot): Combine {
   const same = (bytes: Bytes, at: number, f: Frame, l: number): boolean => {
-    for (let w = 0; w < 4; w++) if (bytes.i32[(at >> 2) + w] !== f.i32[b.slot + 4 * l + w]) return false;
+    for (let w = 0; w < 4; w++)
+      if (bytes.i32[(at >> 2) + w] !== f.i32[b.slot + 4 * l + w]) return false;
     return true;
   };
   const put = (bytes: Bytes, at: number, f: Frame, l: number, s: number): void => {
@@ -104,7 +124,8 @@ function halves(c: OpContext, op: string, b: WideSlot, e: WideSlot): Combine {
   const count = packed ? 2 : 1;
   if (op === 'cas') {
     return (bytes, at, f, l) => {
-      if (bytes.u16[at >> 1] === (f.i32[b.slot + l]! & 0xffff)) bytes.u16[at >> 1] = f.i32[e.slot + l]!;
+      if (bytes.u16[at >> 1] === (f.i32[b.slot + l]! & 0xffff))
+        bytes.u16[at >> 1] = f.i32[e.slot + l]!;
     };
   }
   const fn = (x: number, y: number): number =>
@@ -124,7 +145,8 @@ function combiner(c: OpContext, op: string, b: WideSlot, e: WideSlot): Combine {
   if (type === 'f32' || type === 'f64') {
     const wide = type === 'f64';
     if (op === 'exch') return wide ? double(c, op, b, e) : word(c, op, b, e);
-    const fn = op === 'min' ? Math.min : op === 'max' ? Math.max : (x: number, y: number): number => x + y;
+    const fn =
+      op === 'min' ? Math.min : op === 'max' ? Math.max : (x: number, y: number): number => x + y;
     if (wide) {
       return (bytes, at, f, l) => {
         bytes.f64[at >> 3] = fn(bytes.f64[at >> 3]!, f.f64[b.slot / 2 + l]!);
@@ -132,7 +154,7 @@ function combiner(c: OpContext, op: string, b: WideSlot, e: WideSlot): Combine {
     }
     return (bytes, at, f, l) => {
       const v = fn(bytes.f32[at >> 2]!, f.f32[b.slot + l]!);
-      if (v === v) bytes.f32[at >> 2] = v;
+      if (!Number.isNaN(v)) bytes.f32[at >> 2] = v;
       else bytes.i32[at >> 2] = 0x7fffffff;
     };
   }
@@ -163,7 +185,8 @@ function compile(c: OpContext, returns: boolean): Exec {
   const size = bitsOf(c.type) / 8;
   const space = accessSpace(c, address);
   const values = elementsOf(c.operand(at + 1)).map((o) => c.wide(o, c.type));
-  const others = op === 'cas' ? elementsOf(c.operand(at + 2)).map((o) => c.wide(o, c.type)) : values;
+  const others =
+    op === 'cas' ? elementsOf(c.operand(at + 2)).map((o) => c.wide(o, c.type)) : values;
   const targets = returns ? elementsOf(c.operand(0)).map((o) => c.wide(o, c.type)) : [];
   const combines = values.map((v, i) => combiner(c, op, v, others[i] ?? v));
   const total = size * values.length;
@@ -192,7 +215,13 @@ const scratchBytes = {
   i32: new Int32Array(scratch),
 } as unknown as Bytes;
 
-function deliver(f: Frame, targets: readonly WideSlot[], lane: number, old: Uint8Array, size: number): void {
+function deliver(
+  f: Frame,
+  targets: readonly WideSlot[],
+  lane: number,
+  old: Uint8Array,
+  size: number,
+): void {
   scratchBytes.u8.set(old);
   place.bytes = scratchBytes;
   place.offset = 0;
@@ -201,5 +230,6 @@ function deliver(f: Frame, targets: readonly WideSlot[], lane: number, old: Uint
 
 export const atomicOps: OpTable = {
   atom: (c) => compile(c, true),
-  red: (c) => (c.has('async') ? c.fail('the simulator does not run `red.async`') : compile(c, false)),
+  red: (c) =>
+    c.has('async') ? c.fail('the simulator does not run `red.async`') : compile(c, false),
 };

@@ -118,7 +118,14 @@ const shf: OpCompiler = (c) => {
   return map3ToFunnel(d, a, b, s, left, clamp);
 };
 
-function map3ToFunnel(d: number, a: number, b: number, s: number, left: boolean, clamp: boolean): Exec {
+function map3ToFunnel(
+  d: number,
+  a: number,
+  b: number,
+  s: number,
+  left: boolean,
+  clamp: boolean,
+): Exec {
   return map3(d, a, b, s, (lo, hi, amount) => {
     const k = clamp ? Math.min(amount >>> 0, 32) : amount & 31;
     if (k === 0) return left ? hi : lo;
@@ -221,7 +228,10 @@ const bfe: OpCompiler = (c) => {
     return (f, n, lanes) => {
       for (let i = 0; i < n; i++) {
         const l = lanes[i]!;
-        f.u64[d / 2 + l] = BigInt.asUintN(64, field(f.u64[a / 2 + l]!, f.i32[p + l]! & 255, f.i32[q + l]! & 255));
+        f.u64[d / 2 + l] = BigInt.asUintN(
+          64,
+          field(f.u64[a / 2 + l]!, f.i32[p + l]! & 255, f.i32[q + l]! & 255),
+        );
       }
     };
   }
@@ -366,7 +376,8 @@ export const bitOps: OpTable = {
   and: (c) => wordwise(c, (a, b) => a & b, 2),
   or: (c) => wordwise(c, (a, b) => a | b, 2),
   xor: (c) => wordwise(c, (a, b) => a ^ b, 2),
-  not: (c) => (c.type === 'pred' ? map1(c.dst(0), c.src(1), (v) => v ^ 1) : wordwise(c, (a) => ~a, 1)),
+  not: (c) =>
+    c.type === 'pred' ? map1(c.dst(0), c.src(1), (v) => v ^ 1) : wordwise(c, (a) => ~a, 1),
   cnot,
   shl,
   shr,

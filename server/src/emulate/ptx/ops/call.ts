@@ -1,13 +1,15 @@
 /** `call`: the plan of a call, and the system functions a device program expects to find. */
 import type { PtxOperand } from '../../../asm/index.ts';
+import { builtins } from '../builtins.ts';
 import type { ControlOp, OpCompiler, OpContext, OpTable } from '../context.ts';
 import { type CallPlan, type CallValue, type FunctionCode, OpKind } from '../state.ts';
-import { builtins } from '../builtins.ts';
 
 /** What a call needs to know beyond the usual; the decoder's context offers it. */
 export interface CallContext extends OpContext {
   callValue(operand: PtxOperand): CallValue;
-  directCallee(operand: PtxOperand): { readonly name: string; readonly code: FunctionCode | undefined } | undefined;
+  directCallee(
+    operand: PtxOperand,
+  ): { readonly name: string; readonly code: FunctionCode | undefined } | undefined;
 }
 
 const call: OpCompiler = (base): ControlOp | ReturnType<OpCompiler> => {
@@ -21,7 +23,11 @@ const call: OpCompiler = (base): ControlOp | ReturnType<OpCompiler> => {
     const { name } = direct;
     if (builtin) return (f, n, lanes) => builtin(f, n, lanes, args, returns);
     return (f, _n, lanes) => {
-      f.warp.fault(lanes[0] ?? 0, 'bad-call', `\`${name}\` is called, which has no body in this module`);
+      f.warp.fault(
+        lanes[0] ?? 0,
+        'bad-call',
+        `\`${name}\` is called, which has no body in this module`,
+      );
     };
   }
   const plan: CallPlan = direct

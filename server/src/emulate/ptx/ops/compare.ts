@@ -1,12 +1,38 @@
 /** Comparison and selection (PTX ISA 9.7.6 and 9.7.7): `setp`, `set`, `selp`, `slct`. */
 import { bf16Value, f16Value } from '../../numeric/formats.ts';
-import { bitsOf, isSigned, type OpCompiler, type OpContext, type OpTable, wordsOf } from '../context.ts';
+import {
+  bitsOf,
+  isSigned,
+  type OpCompiler,
+  type OpContext,
+  type OpTable,
+  wordsOf,
+} from '../context.ts';
 import type { Exec, Frame } from '../state.ts';
 import { map3 } from './lanes.ts';
 
 type Test = (f: Frame, lane: number) => boolean;
 
-const OPERATORS = ['eq', 'ne', 'lt', 'le', 'gt', 'ge', 'lo', 'ls', 'hi', 'hs', 'equ', 'neu', 'ltu', 'leu', 'gtu', 'geu', 'num', 'nan'] as const;
+const OPERATORS = [
+  'eq',
+  'ne',
+  'lt',
+  'le',
+  'gt',
+  'ge',
+  'lo',
+  'ls',
+  'hi',
+  'hs',
+  'equ',
+  'neu',
+  'ltu',
+  'leu',
+  'gtu',
+  'geu',
+  'num',
+  'nan',
+] as const;
 type Operator = (typeof OPERATORS)[number];
 
 /** Unordered names of integers are their unsigned comparisons. */
@@ -77,7 +103,8 @@ function comparison(c: OpContext, type: string, half = 0): Test {
       return test(f.i32[a + 2 * l]! >>> 0, f.i32[b + 2 * l]! >>> 0);
     };
   }
-  if (bits === 16 && !unsigned) return (f, l) => test((f.i32[a + l]! << 16) >> 16, (f.i32[b + l]! << 16) >> 16);
+  if (bits === 16 && !unsigned)
+    return (f, l) => test((f.i32[a + l]! << 16) >> 16, (f.i32[b + l]! << 16) >> 16);
   if (unsigned) return (f, l) => test(f.i32[a + l]! >>> 0, f.i32[b + l]! >>> 0);
   return (f, l) => test(f.i32[a + l]!, f.i32[b + l]!);
 }
@@ -191,7 +218,11 @@ const set: OpCompiler = (c) => {
     if (t === 'bf16' || t === 'bf16x2') return 0x3f80;
     return -1;
   };
-  const yes = packed ? word(target) & 0xffff : bitsOf(target) === 16 ? word(target) & 0xffff : word(target);
+  const yes = packed
+    ? word(target) & 0xffff
+    : bitsOf(target) === 16
+      ? word(target) & 0xffff
+      : word(target);
   return (f, n, lanes) => {
     for (let i = 0; i < n; i++) {
       const l = lanes[i]!;

@@ -34,7 +34,10 @@ const barrier: OpCompiler = (c): ControlOp | ReturnType<OpCompiler> => {
   if (c.has('cluster')) {
     // A cluster is one block here, and an arrival alone holds nobody up.
     if (c.has('arrive')) return () => {};
-    return { kind: OpKind.Barrier, barrier: { action: 'sync', id: c.constant(15n, 1), count: -1, aligned } };
+    return {
+      kind: OpKind.Barrier,
+      barrier: { action: 'sync', id: c.constant(15n, 1), count: -1, aligned },
+    };
   }
   if (c.has('red')) {
     const op = c.has('popc') ? 'popc' : c.has('and') ? 'and' : 'or';
@@ -46,7 +49,10 @@ const barrier: OpCompiler = (c): ControlOp | ReturnType<OpCompiler> => {
       negate: false,
     };
     const count = c.operandCount > 3 ? c.src(2, 'b32') : -1;
-    return { kind: OpKind.Barrier, barrier: { action: 'red', id: barrierId(c, 1), count, aligned, reduce } };
+    return {
+      kind: OpKind.Barrier,
+      barrier: { action: 'red', id: barrierId(c, 1), count, aligned, reduce },
+    };
   }
   const action = c.has('arrive') ? 'arrive' : 'sync';
   const count = c.operandCount > 1 ? c.src(1, 'b32') : -1;

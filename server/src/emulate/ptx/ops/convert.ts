@@ -13,17 +13,26 @@ import {
   F16,
   F32,
   F64,
-  f16Value,
   type FloatFormat,
+  f16Value,
   type RoundMode,
   roundMagnitude,
   TF32,
 } from '../../numeric/formats.ts';
-import { bitsOf, isFloat, isSigned, type OpCompiler, type OpContext, type OpTable, type WideSlot } from '../context.ts';
+import {
+  bitsOf,
+  isFloat,
+  isSigned,
+  type OpCompiler,
+  type OpContext,
+  type OpTable,
+  type WideSlot,
+} from '../context.ts';
 import type { Exec, Frame } from '../state.ts';
 import { roundingOf } from './float.ts';
 
-const flush = (v: number): number => (Math.abs(v) < 1.1754943508222875e-38 ? (v < 0 || Object.is(v, -0) ? -0 : 0) : v);
+const flush = (v: number): number =>
+  Math.abs(v) < 1.1754943508222875e-38 ? (v < 0 || Object.is(v, -0) ? -0 : 0) : v;
 
 /** Integer rounding among the modifiers. */
 function integerRounding(c: OpContext): RoundMode | undefined {
@@ -74,7 +83,14 @@ function floatReader(s: WideSlot, type: string, ftz: boolean): ReadInt {
 }
 
 /** Writes an integer of at most 32 bits into a register at least that wide. */
-function writeInt(f: Frame, d: WideSlot, lane: number, v: number, bits: number, signed: boolean): void {
+function writeInt(
+  f: Frame,
+  d: WideSlot,
+  lane: number,
+  v: number,
+  bits: number,
+  signed: boolean,
+): void {
   const shift = 32 - bits;
   const value = signed ? (v << shift) >> shift : (v << shift) >>> shift;
   if (d.words === 1) f.i32[d.slot + lane] = d.bits === 16 ? value & 0xffff : value;
@@ -241,7 +257,11 @@ function floatToInt(c: OpContext, to: string, from: string): Exec {
     for (let i = 0; i < n; i++) {
       const l = lanes[i]!;
       const v = roundToInteger(read(f, l), mode);
-      const out = Number.isNaN(v) ? (nanIsZero ? 0 : 2 ** (bits - 1)) : Math.min(max, Math.max(min, v));
+      const out = Number.isNaN(v)
+        ? nanIsZero
+          ? 0
+          : 2 ** (bits - 1)
+        : Math.min(max, Math.max(min, v));
       writeInt(f, d, l, out | 0, bits, signed);
     }
   };
@@ -298,12 +318,14 @@ function packedFloats(c: OpContext, to: string, from: string): Exec {
   const targetFormat = FORMATS[target.base];
   const sourceFormat = FORMATS[source.base];
   if (!targetFormat || !sourceFormat) c.fail(`the simulator does not convert ${from} to ${to}`);
-  const width = (fmt: FloatFormat): number => (fmt.exponent + fmt.mantissa + 1 > 8 ? fmt.exponent + fmt.mantissa + 1 : fmt === E2M1 ? 4 : 8);
+  const width = (fmt: FloatFormat): number =>
+    fmt.exponent + fmt.mantissa + 1 > 8 ? fmt.exponent + fmt.mantissa + 1 : fmt === E2M1 ? 4 : 8;
   const mode = roundingOf(c);
   const satfinite = c.has('satfinite');
   const relu = c.has('relu');
   const d = c.wide(c.operand(0), `b${Math.max(16, target.count * width(targetFormat))}`);
-  const encode = (v: number): number => encodeFloat(relu && v < 0 ? 0 : v, targetFormat, mode, satfinite);
+  const encode = (v: number): number =>
+    encodeFloat(relu && v < 0 ? 0 : v, targetFormat, mode, satfinite);
   const step = width(targetFormat);
   if (source.count === 1) {
     const operands = c.operand(1);

@@ -3,7 +3,7 @@
  * operations, which are exact here: binary64 has more than twice the precision of binary32. Other roundings go
  * through `exact.ts`. NaN results of binary32 are the canonical 0x7fffffff.
  */
-import { exactFloat, type ExactOp } from '../../numeric/exact.ts';
+import { type ExactOp, exactFloat } from '../../numeric/exact.ts';
 import { addToOdd, fma32, fma64, fmaToOdd } from '../../numeric/fma.ts';
 import {
   BF16,
@@ -11,13 +11,13 @@ import {
   encodeFloat,
   F16,
   F32,
-  f16Value,
   F64,
+  f16Value,
   f32Bits,
   f32FromBits,
   type RoundMode,
 } from '../../numeric/formats.ts';
-import { type OpCompiler, type OpContext, type OpTable } from '../context.ts';
+import type { OpCompiler, OpContext, OpTable } from '../context.ts';
 import type { Exec } from '../state.ts';
 import type { F1, F2, F3 } from './lanes.ts';
 
@@ -29,12 +29,13 @@ export function roundingOf(c: OpContext): RoundMode {
   return 'rn';
 }
 
-const flush = (v: number): number => (Math.abs(v) < 1.1754943508222875e-38 ? (Object.is(v, -0) || v < 0 ? -0 : 0) : v);
+const flush = (v: number): number =>
+  Math.abs(v) < 1.1754943508222875e-38 ? (Object.is(v, -0) || v < 0 ? -0 : 0) : v;
 const saturate = (v: number): number => (v > 0 ? (v < 1 ? v : 1) : 0);
 
 /** Stores a binary32 result the way PTX does. */
 function store32(i32: Int32Array, f32: Float32Array, at: number, v: number): void {
-  if (v === v) f32[at] = v;
+  if (!Number.isNaN(v)) f32[at] = v;
   else i32[at] = NAN32;
 }
 
@@ -91,8 +92,14 @@ export function ternary32(c: OpContext, fn: F3): Exec {
 }
 
 /** Stores a binary64; the first NaN operand goes through quieted, a NaN out of nothing has its sign set. */
-function store64(f: { f64: Float64Array; i32: Int32Array }, d: number, l: number, v: number, sources: readonly number[]): void {
-  if (v === v) {
+function store64(
+  f: { f64: Float64Array; i32: Int32Array },
+  d: number,
+  l: number,
+  v: number,
+  sources: readonly number[],
+): void {
+  if (!Number.isNaN(v)) {
     f.f64[d / 2 + l] = v;
     return;
   }
@@ -120,7 +127,7 @@ function float64(c: OpContext, arity: 1 | 2 | 3, fn: F3): Exec {
     for (let i = 0; i < n; i++) {
       const l = lanes[i]!;
       const v = fn(r[a / 2 + l]!, r[b / 2 + l]!, r[e / 2 + l]!);
-      if (v === v) r[d / 2 + l] = v;
+      if (!Number.isNaN(v)) r[d / 2 + l] = v;
       else store64(f, d, l, v, sources);
     }
   };
@@ -167,7 +174,8 @@ function halfFormat(c: OpContext): HalfFormat {
   const sat = c.has('sat');
   const relu = c.has('relu');
   const tiny = brain ? 1.1754943508222875e-38 : 6.103515625e-5;
-  const flushHalf = (v: number): number => (Math.abs(v) < tiny ? (v < 0 || Object.is(v, -0) ? -0 : 0) : v);
+  const flushHalf = (v: number): number =>
+    Math.abs(v) < tiny ? (v < 0 || Object.is(v, -0) ? -0 : 0) : v;
   return {
     decode: ftz ? (bits) => flushHalf(decode(bits)) : decode,
     encode: (v) => {
@@ -204,12 +212,20 @@ function halfOp(c: OpContext, arity: 1 | 2 | 3, fn: F3): Exec {
 
 const isHalf = (c: OpContext): boolean => c.type.startsWith('f16') || c.type.startsWith('bf16');
 
-function arithmetic(op: ExactOp, arity: 1 | 2 | 3, plain: F3, half: F3, fast64: F3, fast32: (c: OpContext) => Exec): OpCompiler {
+function arithmetic(
+  op: ExactOp,
+  arity: 1 | 2 | 3,
+  plain: F3,
+  half: F3,
+  fast64: F3,
+  fast32: (c: OpContext) => Exec,
+): OpCompiler {
   return (c) => {
     if (isHalf(c)) return halfOp(c, arity, half);
     const mode = roundingOf(c);
     if (c.type === 'f32x2') return pairs32(c, arity, mode === 'rn' ? plain : exactValue(op, mode));
-    if (c.type === 'f64') return mode === 'rn' ? float64(c, arity, fast64) : exactOp(c, op, arity, mode);
+    if (c.type === 'f64')
+      return mode === 'rn' ? float64(c, arity, fast64) : exactOp(c, op, arity, mode);
     if (mode !== 'rn') return exactOp(c, op, arity, mode);
     return fast32(c);
   };
@@ -250,7 +266,7 @@ function plainSum32(minus: boolean): (c: OpContext) => Exec {
       for (let i = 0; i < n; i++) {
         const l = lanes[i]!;
         const v = r[a + l]! + sign * r[b + l]!;
-        if (v === v) r[d + l] = v;
+        if (!Number.isNaN(v)) r[d + l] = v;
         else f.i32[d + l] = NAN32;
       }
     };
@@ -267,7 +283,7 @@ function plainProduct32(c: OpContext): Exec {
     for (let i = 0; i < n; i++) {
       const l = lanes[i]!;
       const v = r[a + l]! * r[b + l]!;
-      if (v === v) r[d + l] = v;
+      if (!Number.isNaN(v)) r[d + l] = v;
       else f.i32[d + l] = NAN32;
     }
   };
@@ -330,7 +346,8 @@ function signOp(negate: boolean): OpCompiler {
         for (let i = 0; i < n; i++) {
           const l = lanes[i]!;
           let v = r[a + l]!;
-          if (ftz && c.type.startsWith('f16')) v = zero(v & 0xffff) | (zero((v >>> 16) & 0xffff) << 16);
+          if (ftz && c.type.startsWith('f16'))
+            v = zero(v & 0xffff) | (zero((v >>> 16) & 0xffff) << 16);
           r[d + l] = negate ? v ^ mask : v & ~mask;
         }
       };
@@ -449,9 +466,15 @@ function mixedOr(op: 'add' | 'sub' | 'fma', other: OpCompiler): OpCompiler {
 
 export const floatOps: OpTable = {
   add: mixedOr('add', arithmetic('add', 2, add, addToOdd, add, plainSum32(false))),
-  sub: mixedOr('sub', arithmetic('sub', 2, sub, (x, y) => addToOdd(x, -y), sub, plainSum32(true))),
+  sub: mixedOr(
+    'sub',
+    arithmetic('sub', 2, sub, (x, y) => addToOdd(x, -y), sub, plainSum32(true)),
+  ),
   mul: arithmetic('mul', 2, mul, mul, mul, plainProduct32),
-  fma: mixedOr('fma', arithmetic('fma', 3, fma32, fmaToOdd, fma64, (c) => ternary32(c, fma32))),
+  fma: mixedOr(
+    'fma',
+    arithmetic('fma', 3, fma32, fmaToOdd, fma64, (c) => ternary32(c, fma32)),
+  ),
   div: (c) => {
     const mode = roundingOf(c);
     if (mode !== 'rn' && !ulp(c)) return exactOp(c, 'div', 2, mode);

@@ -42,7 +42,8 @@ function sum(c: OpContext, minus: boolean): Exec {
   if (bits === 16) return map2(d, a, b, minus ? (x, y) => u16(x - y) : (x, y) => u16(x + y));
   if (c.has('cc')) return withCarry(c, d, a, b, minus, false);
   if (bits === 64) return sum64(d, a, b, minus);
-  if (c.has('sat')) return map2(d, a, b, minus ? (x, y) => clampS32(x - y) : (x, y) => clampS32(x + y));
+  if (c.has('sat'))
+    return map2(d, a, b, minus ? (x, y) => clampS32(x - y) : (x, y) => clampS32(x + y));
   if (minus) {
     return (f, n, lanes) => {
       const r = f.i32;
@@ -86,7 +87,14 @@ function sum64(d: number, a: number, b: number, minus: boolean): Exec {
 }
 
 /** `add.cc`, `addc`, `sub.cc`, `subc`; the flag is the carry out of a sum and the borrow out of a difference. */
-function withCarry(c: OpContext, d: number, a: number, b: number, minus: boolean, takes: boolean): Exec {
+function withCarry(
+  c: OpContext,
+  d: number,
+  a: number,
+  b: number,
+  minus: boolean,
+  takes: boolean,
+): Exec {
   const flag = c.carry();
   const sets = c.has('cc');
   if (bitsOf(c.type) === 64) {
@@ -151,7 +159,8 @@ function lowProduct64(d: number, a: number, b: number): Exec {
       const l = 2 * lanes[i]!;
       const al = r[a + l]!;
       const bl = r[b + l]!;
-      const high = mulHigh(al, bl, false) + Math.imul(al, r[b + l + 1]!) + Math.imul(r[a + l + 1]!, bl);
+      const high =
+        mulHigh(al, bl, false) + Math.imul(al, r[b + l + 1]!) + Math.imul(r[a + l + 1]!, bl);
       r[d + l] = Math.imul(al, bl);
       r[d + l + 1] = high;
     }
@@ -335,7 +344,13 @@ function unary(c: OpContext, small: (v: number) => number, wide: (v: bigint) => 
   const a = c.src(1);
   const bits = bitsOf(type);
   if (bits === 64) return big1(d, a, (v) => BigInt.asIntN(64, wide(v)));
-  if (type.endsWith('x2')) return map2(d, a, a, halves2((v) => small(v), true));
+  if (type.endsWith('x2'))
+    return map2(
+      d,
+      a,
+      a,
+      halves2((v) => small(v), true),
+    );
   if (bits === 16) return map1(d, a, (v) => u16(small(sext16(v))));
   return map1(d, a, small);
 }
@@ -351,7 +366,8 @@ const sad: OpCompiler = (c) => {
   if (bits === 64) {
     return big3(d, a, b, addend, (x, y, z) => (x < y ? y - x : x - y) + z, !isSigned(type));
   }
-  const read = bits === 16 ? read16(type) : isSigned(type) ? (v: number) => v : (v: number) => v >>> 0;
+  const read =
+    bits === 16 ? read16(type) : isSigned(type) ? (v: number) => v : (v: number) => v >>> 0;
   const trim = bits === 16 ? u16 : (v: number) => v;
   return map3(d, a, b, addend, (x, y, z) => trim(Math.abs(read(x) - read(y)) + z));
 };
@@ -389,7 +405,9 @@ export const integerOps: OpTable = {
   addc: carried(false),
   subc: carried(true),
   mul: redirect(isFloatType, 'mul', product),
-  mad: redirect(isFloatType, 'fma', (c) => (c.has('cc') ? productSumCarry(false)(c) : productSum(c))),
+  mad: redirect(isFloatType, 'fma', (c) =>
+    c.has('cc') ? productSumCarry(false)(c) : productSum(c),
+  ),
   madc: productSumCarry(true),
   mul24: (c) => product24(c, false),
   mad24: (c) => product24(c, true),
@@ -398,7 +416,13 @@ export const integerOps: OpTable = {
   min: redirect(isFloatType, 'min', (c) => extremum(c, false)),
   max: redirect(isFloatType, 'max', (c) => extremum(c, true)),
   abs: redirect(isFloatType, 'abs', (c) => unary(c, abs, (v) => (v < 0n ? -v : v))),
-  neg: redirect(isFloatType, 'neg', (c) => unary(c, (v) => -v, (v) => -v)),
+  neg: redirect(isFloatType, 'neg', (c) =>
+    unary(
+      c,
+      (v) => -v,
+      (v) => -v,
+    ),
+  ),
   sad,
   dp4a,
   dp2a,

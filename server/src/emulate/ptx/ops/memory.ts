@@ -60,7 +60,14 @@ function shape(c: OpContext): { size: number; count: number } {
 }
 
 /** Puts what lies at `place` plus `at` into a register at least as wide. */
-export function loadElement(f: Frame, d: WideSlot, lane: number, at: number, size: number, signed: boolean): void {
+export function loadElement(
+  f: Frame,
+  d: WideSlot,
+  lane: number,
+  at: number,
+  size: number,
+  signed: boolean,
+): void {
   const { bytes, offset } = place;
   const p = offset + at;
   const r = f.i32;
@@ -152,7 +159,8 @@ const nothing: OpCompiler = () => () => {};
 const cp: OpCompiler = (c) => {
   if (!c.has('async')) c.fail(`the simulator does not run \`cp.${c.mods.join('.')}\``);
   if (c.has('commit_group') || c.has('wait_group') || c.has('wait_all')) return () => {};
-  if (c.has('bulk') || c.has('mbarrier')) c.fail(`the simulator does not run \`cp.${c.mods.join('.')}\``);
+  if (c.has('bulk') || c.has('mbarrier'))
+    c.fail(`the simulator does not run \`cp.${c.mods.join('.')}\``);
   const to = c.address(0);
   const from = c.address(1);
   const size = c.src(2, 'b32');
@@ -174,7 +182,13 @@ function isPredicate(c: OpContext, operand: PtxOperand): boolean {
   }
 }
 
-function copyAsync(to: AddressSlot, from: AddressSlot, size: number, limit: number, skip: number): Exec {
+function copyAsync(
+  to: AddressSlot,
+  from: AddressSlot,
+  size: number,
+  limit: number,
+  skip: number,
+): Exec {
   const buffer = new Uint8Array(16);
   return (f, n, lanes) => {
     for (let i = 0; i < n; i++) {
@@ -185,11 +199,29 @@ function copyAsync(to: AddressSlot, from: AddressSlot, size: number, limit: numb
       buffer.fill(0);
       if (count > 0) {
         readAddress(f, from, l);
-        resolve(f.warp, l, Space.Global, addressOut.hi, addressOut.lo, count, count === bytes ? bytes : 1, AccessKind.Load);
+        resolve(
+          f.warp,
+          l,
+          Space.Global,
+          addressOut.hi,
+          addressOut.lo,
+          count,
+          count === bytes ? bytes : 1,
+          AccessKind.Load,
+        );
         buffer.set(place.bytes.u8.subarray(place.offset, place.offset + count));
       }
       readAddress(f, to, l);
-      resolve(f.warp, l, Space.Shared, addressOut.hi, addressOut.lo, bytes, bytes, AccessKind.Store);
+      resolve(
+        f.warp,
+        l,
+        Space.Shared,
+        addressOut.hi,
+        addressOut.lo,
+        bytes,
+        bytes,
+        AccessKind.Store,
+      );
       place.bytes.u8.set(buffer.subarray(0, bytes), place.offset);
     }
   };

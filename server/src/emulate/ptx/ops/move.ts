@@ -66,7 +66,9 @@ function pack(c: OpContext): Exec {
       const r = f.i32;
       for (let i = 0; i < n; i++) {
         const l = lanes[i]!;
-        const values = parts.flatMap((p) => (step === 1 ? [r[p + l]!] : [r[p + 2 * l]!, r[p + 2 * l + 1]!]));
+        const values = parts.flatMap((p) =>
+          step === 1 ? [r[p + l]!] : [r[p + 2 * l]!, r[p + 2 * l + 1]!],
+        );
         for (let w = 0; w < words; w++) r[d + l * words + w] = values[w]!;
       }
     };
@@ -217,4 +219,13 @@ export function functionNumber(hi: number, lo: number): number {
   return hi === CODE_WINDOW && lo % 16 === 0 ? lo / 16 : 0;
 }
 
-export const moveOps: OpTable = { mov, cvta, isspacep, alloca, stacksave, stackrestore, mapa, getctarank };
+export const moveOps: OpTable = {
+  mov,
+  cvta,
+  isspacep,
+  alloca,
+  stacksave,
+  stackrestore,
+  mapa,
+  getctarank,
+};

@@ -7,7 +7,11 @@ export function isFloatType(c: OpContext): boolean {
 }
 
 /** The floating-point op of this name when `test` holds, else the other one. */
-export function redirect(test: (c: OpContext) => boolean, name: string, other: OpCompiler): OpCompiler {
+export function redirect(
+  test: (c: OpContext) => boolean,
+  name: string,
+  other: OpCompiler,
+): OpCompiler {
   const float = floatOps[name];
   return (c) => {
     if (!test(c)) return other(c);

@@ -2,7 +2,14 @@
  * Instructions that work across the lanes of a warp: shuffles, votes, matches, reductions. With `.sync` they wait
  * for the lanes of their member mask; without it the lanes that happen to run are the members.
  */
-import { bitsOf, type ControlOp, isSigned, type OpCompiler, type OpContext, type OpTable } from '../context.ts';
+import {
+  bitsOf,
+  type ControlOp,
+  isSigned,
+  type OpCompiler,
+  type OpContext,
+  type OpTable,
+} from '../context.ts';
 import { type CollectivePlan, OpKind } from '../state.ts';
 import { popCount } from './bits.ts';
 
@@ -117,7 +124,9 @@ const redux: OpCompiler = (c) => {
   const float = c.type === 'f32';
   const abs = c.has('abs');
   const propagate = c.has('NaN');
-  const op = ['add', 'min', 'max', 'and', 'or', 'xor'].find((o) => c.has(o)) ?? c.fail('`redux` needs an operation');
+  const op =
+    ['add', 'min', 'max', 'and', 'or', 'xor'].find((o) => c.has(o)) ??
+    c.fail('`redux` needs an operation');
   const better = (x: number, y: number): boolean => (op === 'min' ? x < y : x > y);
   const combine = (x: number, y: number): number => {
     switch (op) {
@@ -144,7 +153,8 @@ const redux: OpCompiler = (c) => {
       return float ? (abs ? Math.abs(f.f32[a + l]!) : f.f32[a + l]!) : f.i32[a + l]!;
     };
     let v = read(lanes[0]!);
-    for (let i = 1; i < lanes.length; i++) v = float ? floatPick(v, read(lanes[i]!)) : combine(v, read(lanes[i]!));
+    for (let i = 1; i < lanes.length; i++)
+      v = float ? floatPick(v, read(lanes[i]!)) : combine(v, read(lanes[i]!));
     for (const l of lanes) {
       const f = frames[l]!;
       if (!float) f.i32[d + l] = v;
