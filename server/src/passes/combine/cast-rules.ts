@@ -113,6 +113,19 @@ export const CAST_RULES: readonly Rule[] = [
   },
   {
     op: 'bitcast',
+    name: 'a load read under another type of the same size loads that type',
+    apply(i, cx) {
+      const load = isOp(i.args[0]!, 'mem.load');
+      if (load === undefined || load.attrs.volatile === true || cx.useCount(i.args[0]!) !== 1) {
+        return undefined;
+      }
+      // The load stays where it is; nobody else sees its result.
+      i.args[0]!.type = i.results[0]!.type;
+      return i.args[0];
+    },
+  },
+  {
+    op: 'bitcast',
     name: 'bitcast of a bitcast',
     apply(i, cx) {
       const inner = isOp(i.args[0]!, 'bitcast');

@@ -71,6 +71,21 @@ export const CMP_RULES: readonly Rule[] = [
   },
   {
     op: 'int.cmp',
+    name: 'the address of a pointer compared with zero is the pointer compared with null',
+    apply(i, cx) {
+      const p = pred(i);
+      const from = isOp(i.args[0]!, 'ptr.to.int')?.args[0];
+      if (from === undefined || k(i.args[1]!) !== 0n || (p !== 'eq' && p !== 'ne'))
+        return undefined;
+      // In other spaces null is not address zero of the generic space.
+      if (from.type === 'ptr' || from.type === 'ptr.global') {
+        return cmp(cx, p, from, cx.constants.null(from.type));
+      }
+      return isObject(from) ? cx.constants.bool(p === 'ne') : undefined;
+    },
+  },
+  {
+    op: 'int.cmp',
     name: 'booleans',
     apply(i, cx) {
       const [a, b] = i.args as [Value, Value];

@@ -119,6 +119,7 @@ export class Combiner {
     }
     const old = inst.results[0]!;
     if (value.name === undefined && old.name !== undefined) value.name = old.name;
+    this.addUses(value, this.useCount(old));
     this.replaced.set(old, value);
     this.changed = true;
     // The second result of an overflow operation was replaced by the rule itself.
@@ -177,6 +178,7 @@ export class Combiner {
   /** Makes an operation at the place of the instruction that is being combined, and simplifies it at once. */
   emit(op: OpName, args: Value[], type: MirType, attrs: Attrs = {}): Value {
     const inst = createInst(this.fn, this.block, op, args, [type], attrs, this.at?.loc);
+    for (const arg of args) this.addUses(arg, 1);
     if (this.depth < 6) {
       this.depth++;
       const value = this.simplify(inst);
@@ -189,6 +191,7 @@ export class Combiner {
 
   /** Says what stands for a further result of the instruction that is being combined. */
   replace(old: Value, value: Value): void {
+    this.addUses(value, this.useCount(old));
     this.replaced.set(old, value);
     this.changed = true;
   }
@@ -196,6 +199,11 @@ export class Combiner {
   /** Notes a change made in place. */
   touch(): void {
     this.changed = true;
+  }
+
+  /** Counts only grow in a run, so that a value that is said to be used once is. */
+  private addUses(value: Value, count: number): void {
+    if (value.id < this.uses.length) this.uses[value.id]! += count;
   }
 
   /** True when the value had one use before this run; new values count as used once. */
