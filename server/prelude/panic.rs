@@ -1,0 +1,66 @@
+//! What a panic handler is given. No handler is ever called: a panic is a trap.
+
+use crate::fmt;
+
+#[lang = "panic_info"]
+#[derive(Debug)]
+pub struct PanicInfo<'a> {
+    message: &'a fmt::Arguments<'a>,
+    location: &'a Location<'a>,
+}
+
+impl<'a> PanicInfo<'a> {
+    pub fn message(&self) -> PanicMessage<'_> {
+        PanicMessage { message: self.message }
+    }
+    pub fn location(&self) -> Option<&Location<'_>> {
+        Some(self.location)
+    }
+    pub fn can_unwind(&self) -> bool {
+        false
+    }
+}
+
+impl<'a> fmt::Display for PanicInfo<'a> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message.fmt(f)
+    }
+}
+
+pub struct PanicMessage<'a> {
+    message: &'a fmt::Arguments<'a>,
+}
+
+impl<'a> PanicMessage<'a> {
+    pub fn as_str(&self) -> Option<&'static str> {
+        self.message.as_str()
+    }
+}
+
+impl<'a> fmt::Display for PanicMessage<'a> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message.fmt(f)
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Location<'a> {
+    file: &'a str,
+    line: u32,
+    col: u32,
+}
+
+impl<'a> Location<'a> {
+    pub const fn file(&self) -> &str {
+        self.file
+    }
+    pub const fn line(&self) -> u32 {
+        self.line
+    }
+    pub const fn column(&self) -> u32 {
+        self.col
+    }
+}
+
+pub auto trait UnwindSafe {}
+pub auto trait RefUnwindSafe {}
