@@ -11,7 +11,6 @@ export interface MoveSpec {
 }
 
 export interface MovePart {
-  /** Variant index, -1 outside enums. */
   readonly variant: number;
   readonly index: number;
   readonly spec: MoveSpec;
@@ -20,10 +19,18 @@ export interface MovePart {
 /** Names a variable, or a captured one of the closure whose body is walked. */
 export type RootKey = LocalId | `c${number}:${number}`;
 
+/**
+ * A field of a struct (`variant` -1) or of a variant; an element of an array from its start or its end (1 is the last);
+ * what a `rest @ ..` takes of an array.
+ */
 export interface PathElem {
   readonly variant: number;
   readonly index: number;
 }
+
+export const ELEMENT = -2;
+export const ELEMENT_FROM_END = -3;
+export const ELEMENT_REST = -4;
 
 export interface BodyFacts {
   /** Bit set by local: `IN_MEMORY`. */
@@ -296,9 +303,17 @@ function eachMove(
     return;
   }
   if (pat.kind === 'or') for (const sub of pat.pats) eachMove(sub, path, found);
-  // Behind a deref nothing can be moved; out of slices only as a whole array.
-  if (pat.kind === 'slice') {
-    for (const sub of subPatterns(pat)) eachMove(sub, path, found);
+  // Behind a deref nothing can be moved.
+  if (pat.kind !== 'slice') return;
+  const { prefix, rest, suffix } = pat;
+  for (const [index, sub] of prefix.entries()) {
+    eachMove(sub, [...path, { variant: ELEMENT, index }], found);
+  }
+  if (rest !== undefined) {
+    eachMove(rest, [...path, { variant: ELEMENT_REST, index: prefix.length }], found);
+  }
+  for (const [at, sub] of suffix.entries()) {
+    eachMove(sub, [...path, { variant: ELEMENT_FROM_END, index: suffix.length - at }], found);
   }
 }
 

@@ -1,6 +1,7 @@
 /** Drop glue: what runs when a value of a type goes out of scope. One function per type, inlined by the passes. */
 import type { FnCx } from './fn-cx.ts';
-import type { PathElem } from './body-facts.ts';
+import { ELEMENT, type PathElem } from './body-facts.ts';
+import { elementPlace } from './expr/place.ts';
 import { addressOf, offsetPtr, valuesOf } from './memory.ts';
 import type { Place } from './operand.ts';
 import { alignAt } from './operand.ts';
@@ -57,6 +58,15 @@ export function openFields(
   visit: (field: Place, elem: PathElem) => void,
 ): void {
   const { layout } = place;
+  if (place.ty.kind === 'array') {
+    // Element by element: only for arrays that a pattern takes apart.
+    const count = Number(cx.hir.constValue(place.ty.len) ?? 0n);
+    for (let index = 0; index < count; index++) {
+      const elem = elementPlace(cx, place, place.ty.elem, cx.b.int('i64', index));
+      visit(elem, { variant: ELEMENT, index });
+    }
+    return;
+  }
   if (layout.variants.kind === 'single') {
     const { ty } = place;
     const variant = ty.kind === 'adt' && ty.def.kind === 'enum' ? layout.variants.index : -1;

@@ -4,7 +4,9 @@
  */
 import type { Ty } from '../hir/index.ts';
 import type { Value } from '../mir/index.ts';
-import { type MoveSpec, partKey, type PathElem } from './body-facts.ts';
+import {
+  ELEMENT, ELEMENT_FROM_END, ELEMENT_REST, type MoveSpec, partKey, type PathElem,
+} from './body-facts.ts';
 import { emitDrop, openFields } from './drop.ts';
 import type { FnCx } from './fn-cx.ts';
 import type { Place } from './operand.ts';
@@ -14,6 +16,8 @@ export interface MovePath {
   /** Slot of a flag that is set when this part was moved out. */
   readonly flag: Value | undefined;
   readonly parts: ReadonlyMap<number, { readonly elem: PathElem; readonly path: MovePath }>;
+  /** Of arrays: how many elements there are. */
+  readonly length?: number;
 }
 
 interface DropEntry {
@@ -82,15 +86,27 @@ export function createMoves(cx: FnCx, spec: MoveSpec | undefined, ty: Ty): MoveP
     cx.b.store(cx.b.int('i1', 0), flag, 1);
   }
   const parts = new Map<number, { elem: PathElem; path: MovePath }>();
-  for (const [key, part] of spec.parts) {
+  const length = ty.kind === 'array' ? Number(cx.hir.constValue(ty.len) ?? 0n) : undefined;
+  for (const part of spec.parts.values()) {
     const fieldTy = fieldType(cx, ty, part);
     const path = fieldTy === undefined ? undefined : createMoves(cx, part.spec, fieldTy);
-    if (path !== undefined) parts.set(key, { elem: part, path });
+    if (path === undefined) continue;
+    const elem = fromStart(part, length);
+    parts.set(partKey(elem), { elem, path });
   }
-  return flag === undefined && parts.size === 0 ? undefined : { flag, parts };
+  if (flag === undefined && parts.size === 0) return undefined;
+  return length === undefined ? { flag, parts } : { flag, parts, length };
+}
+
+/** Elements count from the start, once the length is known. */
+function fromStart(elem: PathElem, length: number | undefined): PathElem {
+  if (elem.variant !== ELEMENT_FROM_END || length === undefined) return elem;
+  return { variant: ELEMENT, index: length - elem.index };
 }
 
 function fieldType(cx: FnCx, ty: Ty, elem: PathElem): Ty | undefined {
+  if (elem.variant === ELEMENT_REST) return cx.unsupported('moving a part of an array out of it');
+  if (ty.kind === 'array') return ty.elem;
   const layout = cx.layout(ty);
   if (elem.variant >= 0 && layout.variants.kind === 'multiple') {
     return layout.variants.layouts[elem.variant]?.fieldTys[elem.index];
@@ -101,7 +117,7 @@ function fieldType(cx: FnCx, ty: Ty, elem: PathElem): Ty | undefined {
 /** The state of a part, when it has one of its own. */
 export function movePart(moves: MovePath | undefined, path: readonly PathElem[]): MovePath | undefined {
   let at = moves;
-  for (const elem of path) at = at?.parts.get(partKey(elem))?.path;
+  for (const elem of path) at = at?.parts.get(partKey(fromStart(elem, at.length)))?.path;
   return at;
 }
 

@@ -6,7 +6,7 @@ import { bindValue } from '../expr/block.ts';
 import { lowerExtended } from '../expr/borrow.ts';
 import { isValuePlace, danglingPlace, lowerPlace, movesOf, readPlace } from '../expr/place.ts';
 import { lowerExpr } from '../expr/index.ts';
-import { hasRef, isPlaceExpr, moveSpecOf } from '../body-facts.ts';
+import { hasRef, isPlaceExpr, moveSpecOf, subPatterns } from '../body-facts.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { addressOf, generic, operandOf, ownedPlace, storePlace, valuesOf, valueTypes } from '../memory.ts';
 import type { Operand, Place } from '../operand.ts';
@@ -39,7 +39,7 @@ export function localPlace(
 /** `let x;`: memory without a value; what is assigned later is dropped like any variable. */
 export function declareUninitialised(cx: FnCx, pat: TPat, depth: number): void {
   if (pat.kind !== 'binding') {
-    if (pat.kind !== 'wild') cx.unsupported('a pattern without a value');
+    for (const sub of subPatterns(pat)) declareUninitialised(cx, sub, depth);
     return;
   }
   const ty = cx.ty(pat.ty);

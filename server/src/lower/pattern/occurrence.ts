@@ -4,7 +4,7 @@
  */
 import type { Ty } from '../../hir/index.ts';
 import { constBits, extractAt, loadPlace, ownedPlace, placeAt } from '../memory.ts';
-import type { PathElem } from '../body-facts.ts';
+import { ELEMENT, ELEMENT_FROM_END, ELEMENT_REST, type PathElem } from '../body-facts.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { elementPlace } from '../expr/place.ts';
 import type { Operand, Place } from '../operand.ts';
@@ -60,13 +60,16 @@ export class Occurrence {
     return child;
   }
 
-  /** The matched value, and the fields that lead here from it; undefined behind a pointer or an index. */
+  /** The matched value, and the parts that lead here from it; undefined behind a pointer. */
   rootPath(): { readonly root: Occurrence; readonly path: readonly PathElem[] } | undefined {
     const path: PathElem[] = [];
     let at: Occurrence = this;
     while (at.parent !== undefined && at.step !== undefined) {
-      if (at.step.kind !== 'field') return undefined;
-      path.unshift({ variant: at.step.variant, index: at.step.index });
+      const { step } = at;
+      if (step.kind === 'deref') return undefined;
+      if (step.kind === 'field') path.unshift({ variant: step.variant, index: step.index });
+      else if (step.kind === 'rest') path.unshift({ variant: ELEMENT_REST, index: step.from });
+      else path.unshift({ variant: step.fromEnd ? ELEMENT_FROM_END : ELEMENT, index: step.at });
       at = at.parent;
     }
     return { root: at, path };
