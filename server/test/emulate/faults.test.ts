@@ -381,6 +381,40 @@ ld.shared.v4.u32 {%r3, %r4, %r5, %r6}, [s]; st.global.v4.u32 [%rd1+16], {%r3, %r
   });
 });
 
+describe('barrier objects in the simulator', () => {
+  it('wait for arrivals and for the bytes of bulk copies, phase by phase', () => {
+    const text = kernel(
+      `.shared .align 16 .b8 s[64]; .shared .align 8 .b64 bar; .reg .b32 %a, %s; .reg .b64 %st;
+mov.u32 %a, bar; mov.u32 %s, s;
+setp.eq.u32 %p1, %r2, 0;
+@%p1 mbarrier.init.shared.b64 [%a], 64;
+bar.sync 0;
+mad.lo.u32 %r3, %r2, 3, 1; setp.lt.u32 %p2, %r2, 16; @%p2 st.global.u32 [%rd3], %r3;
+bar.sync 0;
+@%p1 mbarrier.expect_tx.relaxed.cta.shared::cta.b64 [%a], 64;
+@%p1 cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%s], [%rd1], 64, [%a];
+mbarrier.arrive.shared.b64 %st, [%a];
+W: mbarrier.test_wait.shared.b64 %p3, [%a], %st; @!%p3 bra W;
+V: mbarrier.try_wait.parity.shared.b64 %p3, [%a], 0; @!%p3 bra V;
+@!%p2 exit;
+mad.lo.u32 %r4, %r2, 4, %s; ld.shared.u32 %r5, [%r4]; add.u32 %r5, %r5, 1000; st.global.u32 [%rd3+64], %r5;`,
+    ).replace('sm_80', 'sm_90');
+    const out = results(text, small())('p', Int32Array);
+    assert.deepEqual(
+      [...out.subarray(16, 32)],
+      Array.from({ length: 16 }, (_, t) => t * 3 + 1001),
+    );
+  });
+
+  it('are missed when they were never made', () => {
+    const run = launch(
+      kernel('.shared .align 8 .b64 bar; mbarrier.arrive.shared.b64 %rd4, [bar];'),
+      small(),
+    );
+    assert.equal(run.diagnostics.find((d) => d.severity === 'error')?.code, 'memory-use');
+  });
+});
+
 describe('the access observer', () => {
   it('sees every access of every thread with its line', () => {
     const seen: AccessEvent[] = [];

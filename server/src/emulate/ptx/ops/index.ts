@@ -6,10 +6,13 @@ import { callOps } from './call.ts';
 import { compareOps } from './compare.ts';
 import { controlOps } from './control.ts';
 import { convertOps } from './convert.ts';
+import { copyOps } from './copy.ts';
 import { floatOps } from './float.ts';
 import { integerOps } from './integer.ts';
+import { mbarrierOps } from './mbarrier.ts';
 import { memoryOps } from './memory.ts';
 import { moveOps } from './move.ts';
+import { videoOps } from './video.ts';
 import { warpOps } from './warp.ts';
 
 export const opTable: OpTable = {
@@ -20,8 +23,11 @@ export const opTable: OpTable = {
   ...moveOps,
   ...convertOps,
   ...memoryOps,
+  ...copyOps,
+  ...mbarrierOps,
   ...atomicOps,
   ...warpOps,
+  ...videoOps,
   ...controlOps,
   ...callOps,
 };

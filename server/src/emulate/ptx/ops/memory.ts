@@ -10,7 +10,7 @@ import {
   type OpTable,
   type WideSlot,
 } from '../context.ts';
-import type { Exec, Frame } from '../state.ts';
+import type { Frame } from '../state.ts';
 import { spaceOfModifiers } from './move.ts';
 
 /** Upper and lower word of an address operand in one lane; a module-level pair saves an object for each. */
@@ -136,6 +136,9 @@ const ld: OpCompiler = (c) => {
 };
 
 const st: OpCompiler = (c) => {
+  if (c.has('async') || c.has('bulk')) {
+    return c.fail(`the simulator does not run \`st.${c.mods.join('.')}\``);
+  }
   const { size, count } = shape(c);
   const sources = elementsOf(c.operand(1)).map((e) => c.wide(e, c.type));
   if (sources.length !== count) c.fail('the vector has another number of elements than the type');
@@ -155,83 +158,10 @@ const st: OpCompiler = (c) => {
 
 const nothing: OpCompiler = () => () => {};
 
-/** `cp.async`: the copy happens at once, which is one of the orders the machine may choose. */
-const cp: OpCompiler = (c) => {
-  if (!c.has('async')) c.fail(`the simulator does not run \`cp.${c.mods.join('.')}\``);
-  if (c.has('commit_group') || c.has('wait_group') || c.has('wait_all')) return () => {};
-  if (c.has('bulk') || c.has('mbarrier'))
-    c.fail(`the simulator does not run \`cp.${c.mods.join('.')}\``);
-  const to = c.address(0);
-  const from = c.address(1);
-  const size = c.src(2, 'b32');
-  const hinted = c.has('L2::cache_hint');
-  const given = c.operandCount - (hinted ? 1 : 0);
-  // The fourth operand is either the number of bytes to read or a predicate that skips the read.
-  const last = given > 3 ? c.operand(3) : undefined;
-  const limit = last ? (isPredicate(c, last) ? -1 : c.srcOf(last, 'b32')) : -1;
-  const skip = last && limit < 0 ? c.srcOf(last, 'pred') : -1;
-  return copyAsync(to, from, size, limit, skip);
-};
-
-function isPredicate(c: OpContext, operand: PtxOperand): boolean {
-  try {
-    c.srcOf(operand, 'pred');
-    return c.isRegister(operand) || operand.kind === 'not';
-  } catch {
-    return false;
-  }
-}
-
-function copyAsync(
-  to: AddressSlot,
-  from: AddressSlot,
-  size: number,
-  limit: number,
-  skip: number,
-): Exec {
-  const buffer = new Uint8Array(16);
-  return (f, n, lanes) => {
-    for (let i = 0; i < n; i++) {
-      const l = lanes[i]!;
-      const bytes = f.i32[size + l]!;
-      let count = limit >= 0 ? Math.min(bytes, f.i32[limit + l]! >>> 0) : bytes;
-      if (skip >= 0 && f.i32[skip + l] !== 0) count = 0;
-      buffer.fill(0);
-      if (count > 0) {
-        readAddress(f, from, l);
-        resolve(
-          f.warp,
-          l,
-          Space.Global,
-          addressOut.hi,
-          addressOut.lo,
-          count,
-          count === bytes ? bytes : 1,
-          AccessKind.Load,
-        );
-        buffer.set(place.bytes.u8.subarray(place.offset, place.offset + count));
-      }
-      readAddress(f, to, l);
-      resolve(
-        f.warp,
-        l,
-        Space.Shared,
-        addressOut.hi,
-        addressOut.lo,
-        bytes,
-        bytes,
-        AccessKind.Store,
-      );
-      place.bytes.u8.set(buffer.subarray(0, bytes), place.offset);
-    }
-  };
-}
-
 export const memoryOps: OpTable = {
   ld,
   ldu: ld,
   st,
-  cp,
   prefetch: nothing,
   prefetchu: nothing,
   applypriority: nothing,

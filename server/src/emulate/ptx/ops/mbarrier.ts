@@ -1,0 +1,228 @@
+/**
+ * Barrier objects in shared memory (PTX ISA 9.7.13.15) and the bulk copies that report to them. Copies happen at once;
+ * a waiting thread polls, and the runner's fairness lets the others arrive.
+ */
+import { AccessKind, place, resolve, Space } from '../access.ts';
+import type { OpCompiler, OpContext, OpTable } from '../context.ts';
+import type { Block, Exec, Frame } from '../state.ts';
+import { accessSpace, addressOut, readAddress, spaceAt } from './memory.ts';
+
+/** One object: arrivals of a phase, arrivals still missing, bytes still expected, phases completed. */
+interface Barrier {
+  expected: number;
+  pending: number;
+  bytes: number;
+  phase: number;
+}
+
+const objects = new WeakMap<Block, Map<number, Barrier>>();
+
+function barriersOf(block: Block): Map<number, Barrier> {
+  let map = objects.get(block);
+  if (!map) {
+    map = new Map();
+    objects.set(block, map);
+  }
+  return map;
+}
+
+/** The object at the address last resolved, which must have been made. */
+function objectAt(f: Frame, lane: number): Barrier {
+  const barrier = barriersOf(f.warp.block).get(place.offset);
+  if (!barrier) {
+    return f.warp.fault(
+      lane,
+      'memory-use',
+      'this mbarrier object was never initialised',
+      BigInt(place.offset),
+    );
+  }
+  return barrier;
+}
+
+/** A phase ends when neither arrivals nor bytes are missing. */
+function settle(barrier: Barrier): void {
+  if (barrier.pending > 0 || barrier.bytes !== 0) return;
+  barrier.phase++;
+  barrier.pending = barrier.expected;
+}
+
+function locate(c: OpContext, index: number): (f: Frame, lane: number, kind: number) => void {
+  const address = c.address(index);
+  const space = accessSpace(c, address);
+  return (f, lane, kind) => {
+    readAddress(f, address, lane);
+    resolve(f.warp, lane, spaceAt(f, space), addressOut.hi, addressOut.lo, 8, 8, kind);
+  };
+}
+
+/** The number operand at an index, or 1. */
+function countAt(c: OpContext, index: number): number {
+  return c.operandCount > index ? c.src(index, 'b32') : c.constant(1n, 1);
+}
+
+const init: OpCompiler = (c) => {
+  const find = locate(c, 0);
+  const count = c.src(1, 'b32');
+  return (f, n, lanes) => {
+    for (let i = 0; i < n; i++) {
+      const l = lanes[i]!;
+      find(f, l, AccessKind.Store);
+      const expected = f.i32[count + l]!;
+      barriersOf(f.warp.block).set(place.offset, {
+        expected,
+        pending: expected,
+        bytes: 0,
+        phase: 0,
+      });
+    }
+  };
+};
+
+const inval: OpCompiler = (c) => {
+  const find = locate(c, 0);
+  return (f, n, lanes) => {
+    for (let i = 0; i < n; i++) {
+      find(f, lanes[i]!, AccessKind.Store);
+      barriersOf(f.warp.block).delete(place.offset);
+    }
+  };
+};
+
+/** `expect_tx` and `complete_tx` change the bytes a phase waits for. */
+const transfer =
+  (sign: 1 | -1): OpCompiler =>
+  (c) => {
+    const find = locate(c, 0);
+    const bytes = c.src(1, 'b32');
+    return (f, n, lanes) => {
+      for (let i = 0; i < n; i++) {
+        const l = lanes[i]!;
+        find(f, l, AccessKind.Atomic);
+        const barrier = objectAt(f, l);
+        barrier.bytes += sign * f.i32[bytes + l]!;
+        if (sign < 0) settle(barrier);
+      }
+    };
+  };
+
+/** The state handed out is the number of the phase; only `test_wait` and `pending_count` look at it. */
+const arrive: OpCompiler = (c) => {
+  const drops = c.has('arrive_drop');
+  const expects = c.has('expect_tx');
+  const target = c.operand(0);
+  // `mbarrier.arrive` on another block's object gives no state back and may lack the operand altogether.
+  const given = target.kind !== 'addr';
+  const d = given ? c.dst(0, 'b64') : c.temp(2);
+  const at = given ? 1 : 0;
+  const find = locate(c, at);
+  const bytes = expects ? c.src(at + 1, 'b32') : -1;
+  const count = expects ? c.constant(1n, 1) : countAt(c, at + 1);
+  return (f, n, lanes) => {
+    for (let i = 0; i < n; i++) {
+      const l = lanes[i]!;
+      find(f, l, AccessKind.Atomic);
+      const barrier = objectAt(f, l);
+      f.u64[d / 2 + l] = (BigInt(barrier.pending) << 32n) | BigInt(barrier.phase);
+      if (bytes >= 0) barrier.bytes += f.i32[bytes + l]!;
+      const arrivals = f.i32[count + l]!;
+      barrier.pending -= arrivals;
+      if (drops) barrier.expected -= arrivals;
+      if (barrier.pending < 0)
+        f.warp.fault(l, 'memory-use', 'more arrivals at an mbarrier than it expects');
+      settle(barrier);
+    }
+  };
+};
+
+const wait: OpCompiler = (c) => {
+  const d = c.dst(0, 'pred');
+  const find = locate(c, 1);
+  const parity = c.has('parity');
+  const state = parity ? c.src(2, 'b32') : c.src(2, 'b64');
+  return (f, n, lanes) => {
+    for (let i = 0; i < n; i++) {
+      const l = lanes[i]!;
+      find(f, l, AccessKind.Atomic);
+      const { phase } = objectAt(f, l);
+      const done = parity
+        ? (phase & 1) !== (f.i32[state + l]! & 1)
+        : phase !== f.i32[state + 2 * l];
+      f.i32[d + l] = done ? 1 : 0;
+    }
+  };
+};
+
+const pendingCount: OpCompiler = (c) => {
+  const d = c.dst(0, 'b32');
+  const state = c.src(1, 'b64');
+  return (f, n, lanes) => {
+    for (let i = 0; i < n; i++) {
+      const l = lanes[i]!;
+      f.i32[d + l] = f.i32[state + 2 * l + 1]!;
+    }
+  };
+};
+
+const mbarrier: OpCompiler = (c) => {
+  if (c.has('init')) return init(c);
+  if (c.has('inval')) return inval(c);
+  if (c.has('arrive') || c.has('arrive_drop')) return arrive(c);
+  if (c.has('expect_tx')) return transfer(1)(c);
+  if (c.has('complete_tx')) return transfer(-1)(c);
+  if (c.has('test_wait') || c.has('try_wait')) return wait(c);
+  if (c.has('pending_count')) return pendingCount(c);
+  return c.fail('this form of `mbarrier` is not simulated');
+};
+
+/** `cp.async.mbarrier.arrive`: the copies before it are done, so only `.noinc` leaves something to count. */
+export const arriveAfterCopies: OpCompiler = (c) => {
+  const find = locate(c, 0);
+  const counts = c.has('noinc');
+  return (f, n, lanes) => {
+    for (let i = 0; i < n; i++) {
+      const l = lanes[i]!;
+      find(f, l, AccessKind.Atomic);
+      const barrier = objectAt(f, l);
+      if (!counts) continue;
+      barrier.pending--;
+      settle(barrier);
+    }
+  };
+};
+
+/** `cp.async.bulk` between global and shared memory. */
+export const copyBulk: OpCompiler = (c) => {
+  if (c.has('tensor') || c.has('prefetch')) {
+    return c.fail(`the simulator does not run \`cp.${c.mods.join('.')}\``);
+  }
+  const named = c.mods.filter((m) => m === 'global' || m.startsWith('shared'));
+  const [to = 'global', from = 'global'] = named;
+  const spaceOf = (name: string): number => (name === 'global' ? Space.Global : Space.Shared);
+  const target = c.address(0);
+  const source = c.address(1);
+  const size = c.src(2, 'b32');
+  const reports = c.mods.some((m) => m.startsWith('mbarrier'));
+  const barrier = reports ? c.address(3) : undefined;
+  const exec: Exec = (f, n, lanes) => {
+    for (let i = 0; i < n; i++) {
+      const l = lanes[i]!;
+      const bytes = f.u32[size + l]!;
+      readAddress(f, source, l);
+      resolve(f.warp, l, spaceOf(from), addressOut.hi, addressOut.lo, bytes, 16, AccessKind.Load);
+      const copy = place.bytes.u8.slice(place.offset, place.offset + bytes);
+      readAddress(f, target, l);
+      resolve(f.warp, l, spaceOf(to), addressOut.hi, addressOut.lo, bytes, 16, AccessKind.Store);
+      place.bytes.u8.set(copy, place.offset);
+      if (!barrier) continue;
+      readAddress(f, barrier, l);
+      resolve(f.warp, l, Space.Shared, addressOut.hi, addressOut.lo, 8, 8, AccessKind.Atomic);
+      const object = objectAt(f, l);
+      object.bytes -= bytes;
+      settle(object);
+    }
+  };
+  return exec;
+};
+
+export const mbarrierOps: OpTable = { mbarrier };
