@@ -36,11 +36,20 @@ export class Program implements HirQueries {
   private readonly freezes = new Map<Ty, boolean>();
   private readonly instances = new Map<object, Map<string, Instance | undefined>>();
 
-  constructor(target: TargetCfg, crates: readonly Crate[], core: Crate) {
+  /** `before`: a program over the same `core` and target, whose knowledge of the prelude is taken over. */
+  constructor(target: TargetCfg, crates: readonly Crate[], core: Crate, before?: Program) {
     const options = cfgOptions(target);
     this.cx = createCx(target, crates, core, (attrs) => isActive(attrs, options, parseMeta));
+    if (before !== undefined && before.core === core) this.cx = takeOver(this.cx, before.cx);
     this.cx.infer = (owner) => inferBody(this.cx, owner);
-    collectLangItems(this.cx, core);
+    if (this.cx.langItems.size === 0) collectLangItems(this.cx, core);
+  }
+
+  /** Forgets the typed body of a function whose text changed inside the body only. */
+  forgetBody(def: FnDef): void {
+    this.cx.bodies.delete(def);
+    this.cx.hidden.delete(def);
+    this.cx.fnSigs.delete(def);
   }
 
   get target(): TargetCfg {
@@ -284,4 +293,12 @@ function dispatchable(cx: Cx, def: FnDef): boolean {
   const text = def.node.where?.preds ?? [];
   return !text.some((p) => p.kind === 'TypePred' && p.type.kind === 'PathType' && p.type.path.segments[0]?.name.text === 'Self' &&
     p.bounds.some((b) => b.kind === 'TraitBound' && b.path.segments[b.path.segments.length - 1]?.name.text === 'Sized'));
+}
+
+/**
+ * A context for other crates beside the same prelude. Answers are kept by definition, so those about the prelude still hold
+ * and those about crates that are gone are never asked for again.
+ */
+function takeOver(cx: Cx, before: Cx): Cx {
+  return { ...before, crates: cx.crates, enabled: cx.enabled, evaluator: undefined, inProgress: new Set(), problems: [] };
 }

@@ -36,8 +36,10 @@ export function emitMir(input: BackEndInput): Emitted {
     kernels,
     lineInfo: options.lineInfo === true,
     source: (file) => {
-      const text = files.text(file);
-      return text === undefined ? undefined : sourceFile(files.path(file), text);
+      const text = files.text(files.base(file));
+      if (text === undefined) return undefined;
+      const now = (offset: number): number => files.current({ file, start: offset, end: offset }).start;
+      return sourceFile(files.path(files.base(file)), text, now);
     },
   });
   return {
@@ -60,9 +62,9 @@ export function empty(target: TargetName, cpu: string, problems: readonly Diagno
   return { target, cpu, provider: 'core', text: '', lineMap: [], summary: [], problems };
 }
 
-function sourceFile(path: string, text: string) {
+function sourceFile(path: string, text: string, now: (offset: number) => number) {
   const index = new LineIndex(text);
-  return { path, lineCol: (offset: number) => index.lineCol(offset) };
+  return { path, lineCol: (offset: number) => index.lineCol(now(offset)) };
 }
 
 /** Code inlined from the prelude belongs to the user's line that called it. */

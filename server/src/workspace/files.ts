@@ -1,8 +1,11 @@
 /**
  * The texts of a program: those an editor gave, over those the host reads. Each path has one `FileId` for the engine's life,
  * and each text a version that changes exactly when the text does, so that answers can be remembered by it.
+ *
+ * What is computed from a text outlives edits elsewhere in it. Such answers carry the id of a snapshot: the text as it
+ * was. `current` moves a place in a snapshot to where it is now; places leave the engine only through it.
  */
-import { type FileId, fileId } from '../base/index.ts';
+import { type FileId, fileId, type Span } from '../base/index.ts';
 import type { EngineHost } from './api.ts';
 
 interface Entry {
@@ -13,12 +16,45 @@ interface Entry {
   read: string | null | undefined;
   /** The engine's revision when the text last changed. */
   version: number;
+  /** Edits since the oldest snapshot that is still used, oldest first. */
+  edits: Edit[];
+  /** The snapshot of the current text, once somebody asked for it. */
+  snapshot: FileId | undefined;
 }
+
+/** `text[start..oldEnd]` became `delta` longer; `version` is that of the result. */
+interface Edit {
+  readonly version: number;
+  readonly start: number;
+  readonly oldEnd: number;
+  readonly delta: number;
+}
+
+interface Snapshot {
+  readonly base: FileId;
+  readonly version: number;
+  readonly text: string;
+}
+
+/** The smallest edit that turns one text into the other: what is between the common ends. */
+export function editBetween(before: string, after: string): { start: number; oldEnd: number; newEnd: number } {
+  const max = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < max && before.charCodeAt(start) === after.charCodeAt(start)) start++;
+  let tail = 0;
+  while (tail < max - start && before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail)) tail++;
+  return { start, oldEnd: before.length - tail, newEnd: after.length - tail };
+}
+
+/** Ids from here on are snapshots. */
+const FIRST_SNAPSHOT = 1 << 24;
 
 export class Files {
   private readonly host: EngineHost;
   private readonly entries: Entry[] = [];
   private readonly ids = new Map<string, FileId>();
+  private readonly snapshots = new Map<FileId, Snapshot>();
+  private nextSnapshot = FIRST_SNAPSHOT;
   private changes = 0;
 
   constructor(host: EngineHost) {
@@ -34,7 +70,7 @@ export class Files {
     if (old !== undefined) return old;
     const id = fileId(this.entries.length);
     this.ids.set(path, id);
-    this.entries.push({ path, given: undefined, read: undefined, version: 0 });
+    this.entries.push({ path, given: undefined, read: undefined, version: 0, edits: [], snapshot: undefined });
     return id;
   }
 
@@ -42,14 +78,54 @@ export class Files {
     return this.entry(id).path;
   }
 
-  private entry(id: FileId): Entry {
+  /** The id of the file itself when `id` is a snapshot of it. */
+  base(id: FileId): FileId {
+    return this.snapshots.get(id)?.base ?? id;
+  }
+
+  /** An id for the file's text as it is now; the same one until the text changes. */
+  snapshot(id: FileId): FileId {
+    const entry = this.entry(id);
+    if (entry.snapshot === undefined) {
+      entry.snapshot = fileId(this.nextSnapshot++);
+      this.snapshots.set(entry.snapshot, { base: id, version: entry.version, text: this.text(id) ?? '' });
+    }
+    return entry.snapshot;
+  }
+
+  /** Forgets all snapshots of a file but the current one, and the edits before it. */
+  forget(id: FileId): void {
+    const entry = this.entry(id);
+    for (const [key, snapshot] of this.snapshots) {
+      if (snapshot.base === id && key !== entry.snapshot) this.snapshots.delete(key);
+    }
+    entry.edits = [];
+  }
+
+  /** Where a place in a snapshot is now. What an edit replaced is moved to the edit. */
+  current(span: Span): Span {
+    const snapshot = this.snapshots.get(span.file);
+    if (snapshot === undefined) return span;
+    let { start, end } = span;
+    for (const edit of this.entry(snapshot.base).edits) {
+      if (edit.version <= snapshot.version) continue;
+      start = moved(start, edit);
+      end = Math.max(start, moved(end, edit));
+    }
+    return { file: snapshot.base, start, end };
+  }
+
+  private entry(file: FileId): Entry {
+    const id = this.base(file);
     const entry = this.entries[id];
     if (!entry) throw new RangeError(`no file with id ${id}`);
     return entry;
   }
 
-  /** Current text; the host is asked once and then remembered until `remove`. */
+  /** Current text (of a snapshot: its own); the host is asked once and then remembered until `remove`. */
   text(id: FileId): string | undefined {
+    const snapshot = this.snapshots.get(id);
+    if (snapshot !== undefined) return snapshot.text;
     const entry = this.entry(id);
     if (entry.given !== undefined) return entry.given;
     if (entry.read === undefined) entry.read = this.host.readFile(entry.path) ?? null;
@@ -63,11 +139,19 @@ export class Files {
   /** Returns false when the text is the one there already. */
   set(path: string, text: string): boolean {
     const id = this.id(path);
-    const same = this.text(id) === text;
+    const old = this.text(id);
+    if (old === text) {
+      this.entry(id).given = text;
+      return false;
+    }
     const entry = this.entry(id);
     entry.given = text;
-    if (!same) this.touch(entry);
-    return !same;
+    this.touch(entry);
+    if (old !== undefined) {
+      const { start, oldEnd, newEnd } = editBetween(old, text);
+      entry.edits.push({ version: entry.version, start, oldEnd, delta: newEnd - oldEnd });
+    }
+    return true;
   }
 
   /** Forgets what was given and what was read. */
@@ -81,5 +165,11 @@ export class Files {
   private touch(entry: Entry): void {
     this.changes += 1;
     entry.version = this.changes;
+    entry.snapshot = undefined;
   }
+}
+
+function moved(offset: number, edit: Edit): number {
+  if (offset <= edit.start) return offset;
+  return offset >= edit.oldEnd ? offset + edit.delta : edit.start;
 }

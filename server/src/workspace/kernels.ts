@@ -46,7 +46,8 @@ export function findKernels(crate: Crate): FoundKernel[] {
 function recognise(def: FnDef): FoundKernel[] {
   const dialect = DIALECTS.find((row) => row.isKernel(def));
   if (!dialect) return [];
-  const { file, node } = def;
+  const { node } = def;
+  const file = (node.file ?? def.file) as typeof def.file;
   const info: KernelInfo = {
     name: def.name,
     symbol: attrValue(def.attrs, 'export_name') ?? def.name,

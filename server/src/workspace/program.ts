@@ -8,7 +8,6 @@ import type { TargetCfg } from '../hir/index.ts';
 import {
   findKernels as findGpuKernels,
   kernelName,
-  Lowering,
   type LowerProblem,
   lowerKernels,
 } from '../lower/index.ts';
@@ -44,7 +43,7 @@ export function createCompiler(files: Files, prelude: Readonly<Record<string, st
       const others = target.cpus.map((cpu) => cpu.name).filter((cpu) => cpu !== target.defaultCpu);
       return [target.defaultCpu, ...others];
     },
-    update: (root) => new CrateProgram(root, files, frontEnd),
+    update: (root, old) => new CrateProgram(root, files, frontEnd, old instanceof CrateProgram ? old : undefined),
   };
 }
 
@@ -53,13 +52,15 @@ class CrateProgram implements Program {
   private readonly files: Files;
   private readonly frontEnd: FrontEnd;
   private readonly checked = new Map<string, CheckedCrate | undefined>();
-  private readonly lowerings = new Map<CheckedCrate, Lowering>();
   private foundKernels: readonly FoundKernel[] | undefined;
 
-  constructor(root: string, files: Files, frontEnd: FrontEnd) {
+  constructor(root: string, files: Files, frontEnd: FrontEnd, old: CrateProgram | undefined) {
     this.root = root;
     this.files = files;
     this.frontEnd = frontEnd;
+    for (const [key, checked] of old?.checked ?? []) {
+      if (checked !== undefined && frontEnd.patch(checked)) this.checked.set(key, checked);
+    }
   }
 
   /** The crate under these options. Release options serve for everything that does not emit code. */
@@ -81,7 +82,7 @@ class CrateProgram implements Program {
   }
 
   kernels(): readonly KernelInfo[] {
-    return this.found().map((kernel) => kernel.info);
+    return this.found().map((kernel) => this.currentKernel(kernel.info));
   }
 
   diagnostics(): readonly Diagnostic[] {
@@ -106,7 +107,7 @@ class CrateProgram implements Program {
           align: row.align,
           offset: row.offset,
         }));
-        return [{ kernel: info, params: rows }];
+        return [{ kernel: this.currentKernel(info), params: rows }];
       } catch (error) {
         // A parameter whose type has no layout; `emit` reports the kernel.
         if (error instanceof LayoutError) return [];
@@ -118,7 +119,7 @@ class CrateProgram implements Program {
   private paramName(node: FoundKernel['def']['node'], file: Span['file'], index: number): string {
     const param = node.paramList.params[index];
     if (param?.kind !== 'Param' || !param.pat) return '_';
-    return (this.files.text(file) ?? '').slice(param.pat.start, param.pat.end);
+    return (this.files.text((param.pat.file ?? file) as Span['file']) ?? '').slice(param.pat.start, param.pat.end);
   }
 
   emit(target: TargetName, options: EmitOptions): Emitted {
@@ -133,7 +134,7 @@ class CrateProgram implements Program {
       if (wanted === undefined) return true;
       return def.name === wanted || kernelName(checked.program, def).symbol === wanted;
     });
-    const lowered = lowerKernels(this.lowering(checked), defs);
+    const lowered = lowerKernels(checked.lowering, defs);
     const emitted = emitMir({
       module: lowered.module,
       kernels: lowered.kernels.map((kernel) => kernel.symbol),
@@ -144,13 +145,11 @@ class CrateProgram implements Program {
       fallback,
     });
     const problems = lowered.problems.map((problem) => this.loweringProblem(problem, fallback));
-    return { ...emitted, problems: [...problems, ...emitted.problems] };
-  }
-
-  private lowering(checked: CheckedCrate): Lowering {
-    let found = this.lowerings.get(checked);
-    if (found === undefined) this.lowerings.set(checked, (found = new Lowering(checked.program)));
-    return found;
+    return {
+      ...emitted,
+      lineMap: emitted.lineMap.map((span) => span && this.files.current(span)),
+      problems: [...problems, ...emitted.problems].map((problem) => this.currentDiagnostic(problem)),
+    };
   }
 
   /** A kernel that cannot come out, at the place in the user's own source that leads there. */
@@ -167,6 +166,23 @@ class CrateProgram implements Program {
       span: own ?? fallback,
       message: `${kind}: ${what} (kernel \`${kernel.display}\`)`,
       ...(related.length > 0 && { related }),
+    };
+  }
+
+  private currentKernel(info: KernelInfo): KernelInfo {
+    return { ...info, nameSpan: this.files.current(info.nameSpan), span: this.files.current(info.span) };
+  }
+
+  /** The same finding with all its places moved to the current texts. */
+  private currentDiagnostic(diagnostic: Diagnostic): Diagnostic {
+    const move = (span: Span): Span => this.files.current(span);
+    return {
+      ...diagnostic,
+      span: move(diagnostic.span),
+      ...(diagnostic.related && { related: diagnostic.related.map((r) => ({ ...r, span: move(r.span) })) }),
+      ...(diagnostic.fixes && {
+        fixes: diagnostic.fixes.map((fix) => ({ ...fix, edits: fix.edits.map((e) => ({ ...e, span: move(e.span) })) })),
+      }),
     };
   }
 
