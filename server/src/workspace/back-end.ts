@@ -2,12 +2,12 @@
 import { type FileId, LineIndex, type Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import type { Module, SourceLoc } from '../mir/index.ts';
-import { optimize } from '../passes/index.ts';
 import { type FuncSummary, TARGETS } from '../targets/index.ts';
 import type { EmitOptions, Emitted, KernelSummary, TargetName } from './api.ts';
 import type { Files } from './files.ts';
 
 export interface BackEndInput {
+  /** Optimised; not changed. */
   readonly module: Module;
   /** Link names of the kernels wanted. */
   readonly kernels: readonly string[];
@@ -19,7 +19,7 @@ export interface BackEndInput {
   readonly fallback: Span;
 }
 
-/** Optimises the module in place and prints it. An unknown CPU is reported, not thrown. */
+/** Prints an optimised module. An unknown CPU is reported, not thrown. */
 export function emitMir(input: BackEndInput): Emitted {
   const { module, kernels, target: name, options, files } = input;
   const target = TARGETS[name]!;
@@ -30,7 +30,6 @@ export function emitMir(input: BackEndInput): Emitted {
       { code: 'unknown-cpu', severity: 'error', span: input.fallback, message },
     ]);
   }
-  optimize(module, { roots: kernels });
   const result = target.emitModule(module, {
     cpu,
     kernels,

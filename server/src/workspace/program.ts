@@ -9,7 +9,6 @@ import {
   findKernels as findGpuKernels,
   kernelName,
   type LowerProblem,
-  lowerKernels,
 } from '../lower/index.ts';
 import { classifyKernelParams, computeAbiTable, LayoutError, Layouts } from '../layout/index.ts';
 import { ptxKernelParam, TARGETS } from '../targets/index.ts';
@@ -17,6 +16,7 @@ import type { EmitOptions, Emitted, KernelAbi, KernelInfo, TargetName } from './
 import { emitMir, empty } from './back-end.ts';
 import type { Files } from './files.ts';
 import { type CheckedCrate, FrontEnd } from './front-end.ts';
+import { KernelCache } from './kernel-cache.ts';
 import { type FoundKernel, findKernels } from './kernels.ts';
 
 /** Answers about one crate. Each is computed when first asked for. */
@@ -46,6 +46,9 @@ export function createCompiler(files: Files, prelude: Readonly<Record<string, st
     update: (root, old) => new CrateProgram(root, files, frontEnd, old instanceof CrateProgram ? old : undefined),
   };
 }
+
+/** Optimised kernels of each checked crate; they live as long as it does. */
+const caches = new WeakMap<CheckedCrate, KernelCache>();
 
 class CrateProgram implements Program {
   private readonly root: string;
@@ -134,7 +137,7 @@ class CrateProgram implements Program {
       if (wanted === undefined) return true;
       return def.name === wanted || kernelName(checked.program, def).symbol === wanted;
     });
-    const lowered = lowerKernels(checked.lowering, defs);
+    const lowered = this.kernelCache(checked).optimise(checked.lowering, defs);
     const emitted = emitMir({
       module: lowered.module,
       kernels: lowered.kernels.map((kernel) => kernel.symbol),
@@ -167,6 +170,12 @@ class CrateProgram implements Program {
       message: `${kind}: ${what} (kernel \`${kernel.display}\`)`,
       ...(related.length > 0 && { related }),
     };
+  }
+
+  private kernelCache(checked: CheckedCrate): KernelCache {
+    let cache = caches.get(checked);
+    if (cache === undefined) caches.set(checked, (cache = new KernelCache()));
+    return cache;
   }
 
   private currentKernel(info: KernelInfo): KernelInfo {
