@@ -1,6 +1,6 @@
 //! What a panic handler is given. No handler is ever called: a panic is a trap.
 
-use crate::fmt;
+use crate::fmt::{self, Display};
 
 #[lang = "panic_info"]
 #[derive(Debug)]
@@ -21,7 +21,7 @@ impl<'a> PanicInfo<'a> {
     }
 }
 
-impl<'a> fmt::Display for PanicInfo<'a> {
+impl<'a> Display for PanicInfo<'a> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.message.fmt(f)
     }
@@ -37,7 +37,7 @@ impl<'a> PanicMessage<'a> {
     }
 }
 
-impl<'a> fmt::Display for PanicMessage<'a> {
+impl<'a> Display for PanicMessage<'a> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.message.fmt(f)
     }
