@@ -112,6 +112,7 @@ const RULES: Record<string, Rule> = {
   offset_of: offsetOf,
   asm,
   format_args: (ic, expr) => ic.bogus('unsupported', 'formatting', expr),
+  derived_debug: (ic, expr) => ic.bogus('unsupported', 'formatting by a derived `Debug`', expr),
 };
 
 /** A `BuiltinExpr` by its name. */

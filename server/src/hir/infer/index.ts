@@ -2,13 +2,16 @@
 import type * as ast from '../../syntax/index.ts';
 import type { Body, TExpr, TPat } from '../body.ts';
 import type { BodyOwner } from '../defs.ts';
+import { Solver } from '../traits/solver.ts';
 import type { AnonConst, Ty } from '../ty.ts';
+import { HAS_PROJ } from '../ty.ts';
 import type { Cx, Pred, TyScope } from '../types/cx.ts';
 import { type Folder, foldArgs, foldParts } from '../types/fold.ts';
 import { ERROR } from '../types/intern.ts';
 import { discriminantTy, fnSigOf, itemTy, reprOf } from '../types/items.ts';
 import { elaboratedPredicates, substPred } from '../types/predicates.ts';
 import { plainScope, scopeFor } from '../types/scope.ts';
+import { InferTable } from '../types/table.ts';
 import { coerce } from './coerce.ts';
 import { Infer } from './ctx.ts';
 import { checkExpr } from './expr.ts';
@@ -63,7 +66,19 @@ export function inferBody(cx: Cx, owner: BodyOwner | AnonConst): Body | undefine
 
 /** The environment: predicates of the owner, with projections in them normalised against each other once. */
 function environment(cx: Cx, scope: TyScope): readonly Pred[] {
-  return scope.owner === undefined ? [] : elaboratedPredicates(cx, scope.owner);
+  if (scope.owner === undefined) return [];
+  const known = cx.environments.get(scope.owner);
+  if (known !== undefined) return known;
+  const written = elaboratedPredicates(cx, scope.owner);
+  const solver = new Solver(cx, new InferTable(), written);
+  const env = written.map((pred) => (hasProjection(pred) ? solver.normalizePred(pred) : pred));
+  cx.environments.set(scope.owner, env);
+  return env;
+}
+
+function hasProjection(pred: Pred): boolean {
+  if (pred.kind === 'proj' && (pred.ty.flags & HAS_PROJ) !== 0) return true;
+  return (pred.kind === 'trait' ? pred.ref.args : pred.args).some((arg) => (arg.flags & HAS_PROJ) !== 0);
 }
 
 function infer(cx: Cx, owner: BodyOwner | AnonConst, input: Input, expr: ast.AnyExpr | ast.Block): Body {

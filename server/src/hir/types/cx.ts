@@ -97,6 +97,8 @@ export interface Cx {
   readonly superPreds: WeakMap<TraitDef, readonly Pred[]>;
   readonly itemBounds: WeakMap<TypeAliasDef, readonly Pred[]>;
   readonly elaborated: WeakMap<GenericDef, readonly Pred[]>;
+  /** Those with their projections normalised: what inference works under. */
+  readonly environments: WeakMap<GenericDef, readonly Pred[]>;
   readonly fnSigs: WeakMap<FnDef, FullFnSig>;
   readonly fields: WeakMap<StructDef | UnionDef | VariantDef, readonly FieldInfo[]>;
   readonly discriminants: WeakMap<VariantDef, bigint>;
@@ -130,6 +132,7 @@ export function createCx(
     superPreds: new WeakMap(),
     itemBounds: new WeakMap(),
     elaborated: new WeakMap(),
+    environments: new WeakMap(),
     fnSigs: new WeakMap(),
     fields: new WeakMap(),
     discriminants: new WeakMap(),
