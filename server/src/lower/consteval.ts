@@ -24,8 +24,6 @@ const MAX_STEPS = 50_000_000;
 export class ConstEval implements ConstEvaluator {
   private readonly lw: Lowering;
   private readonly known = new Map<string, ConstData | Unsupported>();
-  /** Definitions by key, to forget values after an edit. */
-  private readonly keysOf = new Map<object, Set<string>>();
   private readonly running = new Set<string>();
   private readonly functions = new Map<string, FnInstance>();
   private readonly temps = new Map<string, Global>();
@@ -69,7 +67,6 @@ export class ConstEval implements ConstEvaluator {
     args: readonly GenericArg[],
   ): ConstData {
     const key = `v${this.lw.keyOf(owner, args)}`;
-    this.note(owner, key);
     return this.memo(key, () => {
       const body = this.lw.hir.body(owner);
       if (body === undefined) throw new Unsupported('a constant without a value', undefined);
@@ -106,7 +103,6 @@ export class ConstEval implements ConstEvaluator {
   private constOf(cx: FnCx, def: ConstDef, args: readonly GenericArg[]): ConstData {
     const found = this.lw.hir.resolveConst(def, this.lw.hir.instantiateArgs(args, cx.args));
     if (found === undefined) return cx.unsupported(`the constant \`${def.name}\`, which has no value`);
-    cx.uses.add(found.def);
     return this.constData(found.def, found.args);
   }
 
@@ -130,15 +126,6 @@ export class ConstEval implements ConstEvaluator {
     }
   }
 
-  private note(owner: object, key: string): void {
-    let keys = this.keysOf.get(owner);
-    if (keys === undefined) {
-      keys = new Set();
-      this.keysOf.set(owner, keys);
-    }
-    keys.add(key);
-  }
-
   private evaluate(key: string, context: BodyContext, value: TExpr, ty: Ty): ConstData {
     const layout = this.lw.layouts.of(ty);
     const align = layout.align;
@@ -154,6 +141,7 @@ export class ConstEval implements ConstEvaluator {
       display: 'constant',
       abi: { ...this.lw.abiOf([], this.lw.unit()), params: [], paramTypes: ['ptr'] },
       owner: undefined,
+      closures: new Set(),
       make: (made) => this.lowerConst(made, context, value, ty),
       lowered: undefined,
     };
@@ -259,17 +247,12 @@ export class ConstEval implements ConstEvaluator {
     return { bytes: exported.bytes, relocs, align };
   }
 
-  invalidate(def: object): void {
-    // Values may be built into each other, and which is not recorded: all of the program's own are made again.
-    if (this.keysOf.has(def) || isFn(def)) {
-      this.known.clear();
-      this.keysOf.clear();
-      this.interpreter = undefined;
-    }
+  /** Forgets all values. */
+  clear(): void {
+    this.known.clear();
+    this.interpreter = undefined;
   }
 }
-
-const isFn = (def: object): boolean => 'kind' in def && def.kind === 'fn';
 
 /** The value of a literal, or of a negated one. */
 function literalBits(expr: TExpr, ty: Ty, size: number): bigint | undefined {

@@ -68,8 +68,6 @@ export class FnCx {
   staticTemps = false;
   /** Symbols of functions and globals that the function refers to. */
   readonly refs = new Map<string, SourceLoc | undefined>();
-  /** Constants and statics whose values were built in. */
-  readonly uses = new Set<object>();
   /** Alignment asked of launch-sized workgroup memory, 0 when there is none. */
   launchAlign = 0;
   readonly labels = new Map<LabelId, LabelTarget>();

@@ -104,14 +104,14 @@ export class Globals {
   }
 
   private relocAddress(cx: FnCx, reloc: Reloc): Value {
-    const global = this.bySymbol.get(reloc.symbol);
+    const global = this.lw.globalOf(reloc.symbol);
     if (global === undefined) return functionAddress(cx, reloc.symbol);
     return generic(cx, offsetPtr(cx, this.address(cx, global), Number(reloc.addend)));
   }
 
   follow(data: ConstData, offset: number): ConstData | undefined {
     const reloc = data.relocs.find((r) => r.offset === offset);
-    const global = reloc === undefined ? undefined : this.bySymbol.get(reloc.symbol);
+    const global = reloc === undefined ? undefined : this.lw.globalOf(reloc.symbol);
     if (reloc === undefined || global === undefined) return undefined;
     const from = Number(reloc.addend);
     const bytes = new Uint8Array(global.size - from);
@@ -124,7 +124,6 @@ export class Globals {
 
   staticPlace(cx: FnCx, def: StaticDef): Place {
     const global = this.staticGlobal(def);
-    cx.uses.add(def);
     const ty = this.lw.hir.typeOf(def);
     const layout = cx.layout(ty);
     const readonly = !global.mutable && global.space === 'constant';
@@ -166,11 +165,10 @@ export class Globals {
     return global;
   }
 
-  invalidate(def: object): void {
-    const global = this.statics.get(def as StaticDef);
-    if (global === undefined) return;
-    this.statics.delete(def as StaticDef);
-    this.bySymbol.delete(global.name);
+  /** Forgets the statics; their initialisers are evaluated again. */
+  clearStatics(): void {
+    for (const global of this.statics.values()) this.bySymbol.delete(global.name);
+    this.statics.clear();
   }
 }
 

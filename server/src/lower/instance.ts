@@ -9,7 +9,9 @@ export interface FnInstance {
   readonly abi: FnAbi;
   /** The definition that an edit would change: a function, or the owner of a closure or constant. */
   readonly owner: object | undefined;
-  /** Makes the function; called once. */
+  /** Owners of the closures among its generic arguments: after an edit of one the instance is never asked for again. */
+  readonly closures: ReadonlySet<object>;
+  /** Makes the function. */
   readonly make: (instance: FnInstance) => LoweredFn;
   lowered: LoweredFn | undefined;
 }
@@ -20,8 +22,6 @@ export interface LoweredFn {
   readonly problem: Unsupported | undefined;
   /** Symbols that the code refers to, with the first place. */
   readonly refs: ReadonlyMap<string, SourceLoc | undefined>;
-  /** Constants and statics whose values are built in. */
-  readonly uses: ReadonlySet<object>;
   /** Alignment asked of launch-sized workgroup memory, 0 when none. */
   readonly launchAlign: number;
 }

@@ -82,7 +82,7 @@ function receiveParams(cx: FnCx, abi: FnAbi, values: readonly Value[]): Operand[
 export function finishFn(cx: FnCx): LoweredFn {
   cx.finish();
   return {
-    func: cx.fn, problem: undefined, refs: cx.refs, uses: cx.uses, launchAlign: cx.launchAlign,
+    func: cx.fn, problem: undefined, refs: cx.refs, launchAlign: cx.launchAlign,
   };
 }
 
@@ -183,9 +183,8 @@ export function lowerClosureFn(
 }
 
 /** `drop_in_place` of a type. */
-export function lowerGlueFn(lw: Lowering, instance: FnInstance, ty: Ty, file: FileId, inConst: boolean): LoweredFn {
+export function lowerGlueFn(lw: Lowering, instance: FnInstance, ty: Ty, file: FileId): LoweredFn {
   const { cx, params } = startFn(lw, instance, undefined, file);
-  void inConst;
   lowerDropGlue(cx, placeAt(cx, params[0]!, ty));
   cx.b.ret([]);
   return finishFn(cx);

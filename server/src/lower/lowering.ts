@@ -21,15 +21,22 @@ import {
   type BodyContext, lowerClosureFn, lowerGlueFn, lowerPlainFn, lowerShimFn,
 } from './lower-fn.ts';
 import type { Operand, Place } from './operand.ts';
+import { arePreludeArgs, isPreludeTy } from './prelude-only.ts';
+import { closureOwners } from './closure-owners.ts';
 import { closureDisplay, displayOf, exportedName, isNamed, mangle, pathOf } from './symbols.ts';
 import { TypeTexts } from './type-text.ts';
 import { Unsupported } from './unsupported.ts';
+
+/** An instance before it is registered. */
+export type NewInstance = Omit<FnInstance, 'lowered' | 'closures'>;
 
 export class Lowering {
   readonly hir: HirQueries;
   readonly layouts: Layouts;
   readonly globals: Globals;
   readonly consts: ConstEval;
+  /** Lowers and keeps what depends on the prelude alone; outlives changes of the user's crate. */
+  private readonly core: Lowering | undefined;
   private readonly instances = new Map<string, FnInstance>();
   private readonly bySymbol = new Map<string, FnInstance>();
   private readonly ids = new WeakMap<object, number>();
@@ -37,12 +44,14 @@ export class Lowering {
   private readonly drops = new Map<number, boolean>();
   private readonly abis = new Map<string, FnAbi>();
   private readonly texts: TypeTexts;
-  private readonly closureNames = new Map<ClosureDef, string>();
+  private readonly closureNames = new WeakMap<ClosureDef, string>();
   /** Functions lowered since the start; tests of incremental work watch it. */
   loweredCount = 0;
 
-  constructor(hir: HirQueries) {
+  /** `core` is the lowering of a program that has only the same prelude, for the same target. */
+  constructor(hir: HirQueries, core?: Lowering) {
     this.hir = hir;
+    this.core = core;
     this.layouts = new Layouts(hir);
     this.texts = new TypeTexts(hir, (def) => this.closureName(def));
     this.globals = new Globals(this);
@@ -94,11 +103,12 @@ export class Lowering {
 
   private instance(
     key: string,
-    create: () => Omit<FnInstance, 'lowered'>,
+    create: () => NewInstance,
+    args: readonly GenericArg[] = [],
   ): FnInstance {
     let found = this.instances.get(key);
     if (found === undefined) {
-      found = { ...create(), lowered: undefined };
+      found = { ...create(), closures: closureOwners(args), lowered: undefined };
       this.instances.set(key, found);
       this.bySymbol.set(found.symbol, found);
     }
@@ -107,7 +117,7 @@ export class Lowering {
 
   /** The instance behind a symbol, when there is one. */
   find(symbol: string): FnInstance | undefined {
-    return this.bySymbol.get(symbol);
+    return this.bySymbol.get(symbol) ?? this.core?.find(symbol);
   }
 
   /** Lowers an instance, once. */
@@ -119,7 +129,7 @@ export class Lowering {
       } catch (error) {
         if (!(error instanceof Unsupported)) throw error;
         instance.lowered = {
-          func: undefined, problem: error, refs: new Map(), uses: new Set(), launchAlign: 0,
+          func: undefined, problem: error, refs: new Map(), launchAlign: 0,
         };
       }
     }
@@ -128,6 +138,9 @@ export class Lowering {
 
   /** A function with monomorphic arguments. */
   fnInstance(def: FnDef, args: readonly GenericArg[], inConst: boolean): FnInstance {
+    if (this.core !== undefined && def.crate.isPrelude && arePreludeArgs(args)) {
+      return this.core.fnInstance(def, args, inConst);
+    }
     const mode = inConst ? 'c' : 'r';
     return this.instance(`${mode}f${this.keyOf(def, args)}`, () => {
       const sig = this.hir.fnSig(def);
@@ -142,7 +155,7 @@ export class Lowering {
         owner: def,
         make: (instance) => this.makeFn(instance, def, args, inConst),
       };
-    });
+    }, args);
   }
 
   private makeFn(
@@ -175,7 +188,7 @@ export class Lowering {
         params: [...abi.paramTypes], results: [...abi.results], blocks: [], span: undefined,
         nextValue: 0, nextBlock: 0, ...(abi.noreturn && { noreturn: true }),
       },
-      problem: undefined, refs: new Map(), uses: new Set(), launchAlign: 0,
+      problem: undefined, refs: new Map(), launchAlign: 0,
     };
   }
 
@@ -203,13 +216,16 @@ export class Lowering {
   }
 
   /** A kernel with its entry code; `assemble.ts` says how it is made. */
-  kernelInstance(def: FnDef, create: () => Omit<FnInstance, 'lowered'>): FnInstance {
+  kernelInstance(def: FnDef, create: () => NewInstance): FnInstance {
     return this.instance(`rK${this.idOf(def)}`, create);
   }
 
   /** The function that runs a closure's body. */
   closureInstance(closure: TyOf<'closure'>, inConst: boolean): FnInstance {
     const { def, args } = closure;
+    if (this.core?.ownsClosure(def) === true && isPreludeTy(closure)) {
+      return this.core.closureInstance(closure, inConst);
+    }
     const mode = inConst ? 'c' : 'r';
     return this.instance(`${mode}k${this.keyOf(def, args)}`, () => {
       const params = def.params.map((param) => this.hir.instantiate(param, args));
@@ -232,7 +248,13 @@ export class Lowering {
           return lowered;
         },
       };
-    });
+    }, [closure]);
+  }
+
+  /** Does the closure come from a body that this program inferred? */
+  ownsClosure(def: ClosureDef): boolean {
+    const body = this.hir.body(def.owner as BodyOwner | AnonConst);
+    return body !== undefined && factsOf(body).closures.has(def);
   }
 
   /** Environments go by address, unless the body consumes them; one without bytes needs no parameter then. */
@@ -288,6 +310,7 @@ export class Lowering {
   }
 
   dropGlue(ty: Ty, inConst: boolean): FnInstance {
+    if (this.core !== undefined && isPreludeTy(ty)) return this.core.dropGlue(ty, inConst);
     const mode = inConst ? 'c' : 'r';
     return this.instance(`${mode}d${ty.id}`, () => {
       const display = `drop_in_place<${this.hir.display(ty)}>`;
@@ -306,9 +329,9 @@ export class Lowering {
         display,
         abi,
         owner: undefined,
-        make: (instance) => lowerGlueFn(this, instance, ty, fileId(0), inConst),
+        make: (instance) => lowerGlueFn(this, instance, ty, fileId(0)),
       };
-    });
+    }, [ty]);
   }
 
   private unitTy: Ty | undefined;
@@ -328,8 +351,7 @@ export class Lowering {
    * A symbol that can be called with the convention of a function pointer of this signature: the function itself, or a
    * small one around it. For run time, also when asked while compiling.
    */
-  pointee(target: Instance, params: readonly Ty[], ret: Ty, inConst: boolean): FnInstance {
-    void inConst;
+  pointee(target: Instance, params: readonly Ty[], ret: Ty): FnInstance {
     if (target.kind === 'fn' && !this.isIntrinsic(target.def)) {
       return this.fnInstance(target.def, target.args, false);
     }
@@ -344,7 +366,7 @@ export class Lowering {
         owner: undefined,
         make: (instance) => lowerShimFn(this, instance, target, fileId(0)),
       };
-    });
+    }, [...params, ...instanceArgs(target)]);
   }
 
   private shimName(target: Instance): string {
@@ -362,8 +384,7 @@ export class Lowering {
     }
   }
 
-  closureShim(closure: TyOf<'closure'>, params: readonly Ty[], ret: Ty, inConst: boolean): FnInstance {
-    void inConst;
+  closureShim(closure: TyOf<'closure'>, params: readonly Ty[], ret: Ty): FnInstance {
     return this.instance(`rp${closure.id}`, () => {
       const display = `${this.closureName(closure.def)} as fn`;
       return {
@@ -373,7 +394,7 @@ export class Lowering {
         owner: closure.def.owner,
         make: (instance) => lowerShimFn(this, instance, closure, fileId(0)),
       };
-    });
+    }, [closure]);
   }
 
   /** Parameter types of what an instance calls. */
@@ -424,9 +445,9 @@ export class Lowering {
   constOperand(cx: FnCx, def: ConstDef, args: readonly GenericArg[]): Operand {
     const found = this.hir.resolveConst(def, args);
     if (found === undefined) return cx.unsupported(`the constant \`${def.name}\`, which has no value`);
-    cx.uses.add(found.def);
     const ty = this.hir.instantiate(this.hir.typeOf(found.def), found.args);
-    return this.globals.operandOf(cx, this.consts.constData(found.def, found.args), ty);
+    const owner = found.def.crate.isPrelude && arePreludeArgs(found.args) ? (this.core ?? this) : this;
+    return this.globals.operandOf(cx, owner.consts.constData(found.def, found.args), ty);
   }
 
   anonConstOperand(cx: FnCx, def: AnonConst, ty: Ty): Operand {
@@ -469,28 +490,64 @@ export class Lowering {
 
   /** A global by symbol, for the module and the interpreter. */
   globalOf(symbol: string): Global | undefined {
-    return this.globals.get(symbol);
+    return this.globals.get(symbol) ?? this.core?.globalOf(symbol);
   }
 
   // ------------------------------------------------------------------------------------- edits
 
-  /** Forgets what was made from a definition, and everything that built in its value. */
+  /** Forgets what was made from a definition whose body changed, and everything that has its value built in. */
   invalidate(def: object): void {
-    this.consts.invalidate(def);
-    this.globals.invalidate(def);
+    const evaluated = isConstItem(def) || this.runsWhileCompiling(def);
+    // Constants are built into each other and into code; which went where is not recorded, an edit of one is rare.
+    if (evaluated) {
+      this.consts.clear();
+      this.globals.clearStatics();
+    }
     for (const [key, instance] of this.instances) {
-      if (instance.owner !== def && instance.lowered?.uses.has(def) !== true) continue;
-      this.instances.delete(key);
-      if (this.bySymbol.get(instance.symbol) === instance) this.bySymbol.delete(instance.symbol);
+      if (instance.closures.has(def)) {
+        // Its closures are new definitions after the edit; nothing asks for the old ones again.
+        this.instances.delete(key);
+        if (this.bySymbol.get(instance.symbol) === instance) this.bySymbol.delete(instance.symbol);
+      } else if (evaluated || instance.owner === def) {
+        // Callers know it by its symbol, so it stays and is lowered anew.
+        instance.lowered = undefined;
+      }
     }
   }
+
+  private runsWhileCompiling(def: object): boolean {
+    for (const [key, instance] of this.instances) {
+      if (instance.owner === def && key.startsWith('c') && instance.lowered !== undefined) return true;
+    }
+    return false;
+  }
 }
+
+const isConstItem = (def: object): boolean => {
+  const { kind } = def as { readonly kind?: string };
+  return kind === 'const' || kind === 'static' || kind === 'variant';
+};
 
 function isConst(arg: GenericArg): arg is Exclude<GenericArg, Ty> {
   return (
     arg.kind === 'value' || arg.kind === 'const-param' || arg.kind === 'const-infer' ||
     arg.kind === 'unevaluated' || arg.kind === 'const-error'
   );
+}
+
+function instanceArgs(target: Instance): readonly GenericArg[] {
+  switch (target.kind) {
+    case 'fn':
+    case 'ctor':
+    case 'virtual':
+      return target.args;
+    case 'closure-call':
+      return [target.closure];
+    case 'fn-call':
+      return [target.callee];
+    default:
+      return [target.ty];
+  }
 }
 
 function instanceKey(lw: Lowering, target: Instance): string {

@@ -1,5 +1,5 @@
 /** Vtables: drop glue, size, alignment, then the methods of a trait for one type; one constant global for each pair. */
-import type { GenericArg, Ty, TyOf } from '../hir/index.ts';
+import type { FnDef, GenericArg, Ty, TyOf } from '../hir/index.ts';
 import type { Value } from '../mir/index.ts';
 import type { FnCx } from './fn-cx.ts';
 import { generic } from './memory.ts';
@@ -19,7 +19,7 @@ export function functionTable(cx: FnCx, ty: Ty, as: TyOf<'dyn'>): Value {
     view.setBigUint64(16, BigInt(layout.align), true);
     const relocs: { offset: number; symbol: string; addend: bigint }[] = [];
     if (cx.lw.needsDrop(ty)) {
-      relocs.push({ offset: 0, symbol: cx.lw.dropGlue(ty, cx.inConst).symbol, addend: 0n });
+      relocs.push({ offset: 0, symbol: cx.lw.dropGlue(ty, false).symbol, addend: 0n });
     }
     for (const [index, slot] of slots.entries()) {
       if (slot === undefined) continue;
@@ -28,7 +28,7 @@ export function functionTable(cx: FnCx, ty: Ty, as: TyOf<'dyn'>): Value {
       if (instance === undefined || args === undefined) continue;
       const sig = cx.hir.fnSig(slot);
       const params = sig.params.map((param) => cx.hir.instantiate(param, args));
-      const target = cx.lw.pointee(instance, params, cx.hir.instantiate(sig.ret, args), cx.inConst);
+      const target = cx.lw.pointee(instance, params, cx.hir.instantiate(sig.ret, args));
       relocs.push({ offset: (VTABLE_HEADER + index) * 8, symbol: target.symbol, addend: 0n });
     }
     return { bytes, relocs, align: 8 };
@@ -42,7 +42,7 @@ function methodArgs(
   cx: FnCx,
   args: readonly GenericArg[] | undefined,
   self: Ty,
-  slot: import('../hir/index.ts').FnDef,
+  slot: FnDef,
 ): readonly GenericArg[] | undefined {
   if (args !== undefined) return [self, ...args];
   const trait = cx.hir.containerOf(slot);

@@ -30,7 +30,7 @@ const ids = new Map<string, number>();
 const paths: string[] = [''];
 const texts: string[] = [''];
 const trees = new Map<string, SourceFile>();
-const cores = new Map<string, Crate>();
+const cores = new Map<string, { readonly crate: Crate; readonly lowering: Lowering }>();
 
 function idOf(path: string): number {
   let id = ids.get(path);
@@ -81,12 +81,15 @@ export function loadProgram(text: string, options: ProgramOptions = {}): TestPro
   let core = cores.get(key);
   if (core === undefined) {
     const root = `${PRELUDE}/lib.rs`;
-    core = collectCrate({ name: 'core', edition: 2021, root, isPrelude: true }, host, target, new Map());
+    const own = collectCrate({ name: 'core', edition: 2021, root, isPrelude: true }, host, target, new Map());
+    core = { crate: own, lowering: new Lowering(new Program(target, [own], own)) };
     cores.set(key, core);
   }
-  const crate = collectCrate({ name: 'test', edition, root: ROOT }, host, target, new Map([['core', core]]));
-  const program = new Program(target, [core, crate], core);
-  return { program, crate, lowering: new Lowering(program), textOf: (file) => texts[file] ?? '' };
+  const deps = new Map([['core', core.crate]]);
+  const crate = collectCrate({ name: 'test', edition, root: ROOT }, host, target, deps);
+  const program = new Program(target, [core.crate, crate], core.crate);
+  const lowering = new Lowering(program, core.lowering);
+  return { program, crate, lowering, textOf: (file) => texts[file] ?? '' };
 }
 
 /** A function at the top of the crate. */

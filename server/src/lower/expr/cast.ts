@@ -86,12 +86,12 @@ function reify(cx: FnCx, from: Ty, to: Ty): Value {
   if (from.kind !== 'fn-def' || to.kind !== 'fn-ptr') return cx.unsupported('this function pointer');
   const instance = cx.hir.resolveInstance(from.def, from.args);
   if (instance === undefined) return cx.unsupported('a function without implementation');
-  return functionAddress(cx, cx.lw.pointee(instance, to.sig.params, to.sig.ret, cx.inConst).symbol);
+  return functionAddress(cx, cx.lw.pointee(instance, to.sig.params, to.sig.ret).symbol);
 }
 
 function closurePointer(cx: FnCx, from: Ty, to: Ty): Value {
   if (from.kind !== 'closure' || to.kind !== 'fn-ptr') return cx.unsupported('this function pointer');
-  return functionAddress(cx, cx.lw.closureShim(from, to.sig.params, to.sig.ret, cx.inConst).symbol);
+  return functionAddress(cx, cx.lw.closureShim(from, to.sig.params, to.sig.ret).symbol);
 }
 
 export function functionAddress(cx: FnCx, symbol: string): Value {

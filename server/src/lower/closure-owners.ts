@@ -1,0 +1,62 @@
+/** The definitions whose closures occur in generic arguments. */
+import type { GenericArg, Ty } from '../hir/index.ts';
+
+const NONE: ReadonlySet<object> = new Set();
+const known = new Map<number, ReadonlySet<object>>();
+
+export function closureOwners(args: readonly GenericArg[]): ReadonlySet<object> {
+  let out: Set<object> | undefined;
+  for (const arg of args) {
+    for (const owner of ownersIn(arg)) {
+      out ??= new Set();
+      out.add(owner);
+    }
+  }
+  return out ?? NONE;
+}
+
+function ownersIn(arg: GenericArg): ReadonlySet<object> {
+  switch (arg.kind) {
+    case 'value':
+    case 'const-param':
+    case 'const-infer':
+    case 'unevaluated':
+    case 'const-error':
+      return NONE;
+    default:
+      return ownersOf(arg);
+  }
+}
+
+function ownersOf(ty: Ty): ReadonlySet<object> {
+  let owners = known.get(ty.id);
+  if (owners === undefined) {
+    owners = compute(ty);
+    known.set(ty.id, owners);
+  }
+  return owners;
+}
+
+function compute(ty: Ty): ReadonlySet<object> {
+  switch (ty.kind) {
+    case 'closure':
+      return new Set([ty.def.owner, ...closureOwners(ty.args)]);
+    case 'adt':
+    case 'fn-def':
+      return closureOwners(ty.args);
+    case 'ref':
+    case 'ptr':
+      return ownersOf(ty.inner);
+    case 'array':
+    case 'slice':
+      return ownersOf(ty.elem);
+    case 'tuple':
+      return closureOwners(ty.elems);
+    case 'fn-ptr':
+      return closureOwners([...ty.sig.params, ty.sig.ret]);
+    case 'dyn':
+      return ty.principal === undefined ? NONE : closureOwners(ty.principal.args);
+    default:
+      return NONE;
+  }
+}

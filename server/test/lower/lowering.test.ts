@@ -1,0 +1,121 @@
+/** Modules out of lowering: which kernels come out, what is reported, what an edit makes anew. */
+import assert from 'node:assert/strict';
+import { findKernels, kernelName, type LowerResult, lowerKernels, Lowering } from '../../src/lower/index.ts';
+import { printFunc, printModule, verifyModule } from '../../src/mir/index.ts';
+import { findFn, loadProgram, type TestProgram } from './program.ts';
+
+const GPU = `
+  mod gpu {
+    pub fn idx() -> usize { unsafe { core::arch::nvptx::_thread_idx_x() as usize } }
+    pub fn mem<T>() -> *mut T { core::intrinsics::gpu::gpu_launch_sized_workgroup_mem() }
+  }
+`;
+
+function lower(text: string): TestProgram & { readonly result: LowerResult } {
+  const test = loadProgram(text);
+  const result = lowerKernels(test.lowering, findKernels(test.program, test.crate));
+  assert.deepEqual(verifyModule(result.module).map((p) => p.message), []);
+  return { ...test, result };
+}
+
+describe('lower: modules', () => {
+  it('reports a kernel that cannot be compiled, with the way to the place, and gives the others', () => {
+    const { result } = lower(`
+      fn deep(x: f128) -> u32 { let y = x + x; if y > x { 1 } else { 2 } }
+      fn middle() -> u32 { deep(1.0) }
+      #[unsafe(no_mangle)] pub extern "gpu-kernel" fn bad(p: *mut u32) { unsafe { *p = middle() } }
+      #[unsafe(no_mangle)] pub extern "gpu-kernel" fn good(p: *mut u32) { unsafe { *p = 1 } }
+    `);
+    assert.deepEqual(result.kernels.map((k) => k.symbol), ['good']);
+    assert.deepEqual([...result.module.funcs.keys()], ['good']);
+    const [problem] = result.problems;
+    assert.equal(problem?.kernel.symbol, 'bad');
+    assert.match(problem!.what, /f128/);
+    assert.deepEqual(problem!.chain.map((c) => c.callee), ['test::middle']);
+  });
+
+  it('gives launch-sized memory the largest alignment that any function asks for', () => {
+    const { result } = lower(`${GPU}
+      #[repr(C, align(32))] struct Wide([u8; 32]);
+      #[unsafe(no_mangle)] pub extern "gpu-kernel" fn a() { unsafe { *gpu::mem::<u32>() = 1 } }
+      #[unsafe(no_mangle)] pub extern "gpu-kernel" fn b() { unsafe { gpu::mem::<Wide>().write(Wide([0; 32])) } }
+    `);
+    const global = result.module.globals.get('gpu_launch_sized_workgroup_mem');
+    assert.deepEqual([global?.align, global?.size, global?.space, global?.launchSized], [32, 0, 'workgroup', true]);
+  });
+
+  it('types kernel parameters as the target passes them', () => {
+    const { result } = lower(`
+      #[repr(C)] #[derive(Clone, Copy)] pub struct P { a: u32, b: f32, c: u8 }
+      #[unsafe(no_mangle)] pub extern "gpu-kernel" fn k(p: P, s: &[u32], t: &u32, flag: bool, out: *mut u32) {
+        unsafe { *out = p.a + s[0] + *t + flag as u32 }
+      }
+    `);
+    const func = result.module.funcs.get('k')!;
+    assert.deepEqual(func.params, ['ptr.kernarg', 'ptr.kernarg', 'ptr.global', 'i1', 'ptr.global']);
+    const text = printFunc(func);
+    // Read in place, and known not to change.
+    assert.match(text, /mem\.load %p[.\d]* align=4 readonly/);
+    assert.doesNotMatch(text, /alloca/);
+  });
+
+  it('names functions the same whatever was lowered before', () => {
+    const text = `
+      struct A; struct B;
+      impl A { fn f(&self) -> u32 { [1, 2].iter().map(|x| x + 1).sum() } }
+      impl B { fn f(&self) -> u32 { [3, 4].iter().map(|x| x + 2).sum() } }
+      #[unsafe(no_mangle)] pub extern "gpu-kernel" fn a(p: *mut u32) { unsafe { *p = A.f() } }
+      #[unsafe(no_mangle)] pub extern "gpu-kernel" fn b(p: *mut u32) { unsafe { *p = B.f() } }
+    `;
+    const both = lower(text);
+    const test = loadProgram(text);
+    const kernels = findKernels(test.program, test.crate).reverse();
+    const second = new Lowering(test.program);
+    const turned = lowerKernels(second, kernels);
+    const names = (result: LowerResult) => [...result.module.funcs.keys()].sort();
+    assert.deepEqual(names(turned), names(both.result));
+    for (const name of names(turned)) assert.match(name, /^[A-Za-z_][A-Za-z0-9_$]*$/);
+  });
+
+  it('lowers again only what an edit changed', () => {
+    const test = loadProgram(`
+      const K: u32 = 5;
+      fn one() -> u32 { K }
+      fn two() -> u32 { 2 }
+      #[unsafe(no_mangle)] pub extern "gpu-kernel" fn a(p: *mut u32) { unsafe { *p = one() + two() } }
+    `);
+    const kernels = findKernels(test.program, test.crate);
+    const first = printModule(lowerKernels(test.lowering, kernels).module);
+    const { lowering } = test;
+    const count = (def: object): number => {
+      const before = lowering.loweredCount;
+      lowering.invalidate(def);
+      assert.equal(printModule(lowerKernels(lowering, kernels).module), first);
+      return lowering.loweredCount - before;
+    };
+    assert.equal(count(findFn(test, 'two')), 1);
+    const constant = test.crate.root.values.get('K')!.def;
+    assert.ok(constant.kind === 'const');
+    assert.equal(count(constant), 3, 'whatever may have the value built in');
+    assert.equal(count({}), 0);
+  });
+
+  it('keeps spans on their nodes', () => {
+    const { result } = lower(`
+      #[unsafe(no_mangle)] pub extern "gpu-kernel" fn a(p: *mut u32) { unsafe { *p = 7 } }
+    `);
+    const [store] = result.module.funcs.get('a')!.blocks[0]!.insts.filter((i) => i.op === 'mem.store');
+    const span = store!.loc!.span as unknown as { readonly start: number; node: { start: number } };
+    const before = span.start;
+    span.node.start += 10;
+    assert.equal(span.start, before + 10);
+  });
+
+  it('mangles kernels without a name for the linker', () => {
+    const test = loadProgram('pub extern "gpu-kernel" fn quiet() {}');
+    const [def] = findKernels(test.program, test.crate);
+    const { symbol, display } = kernelName(test.program, def!);
+    assert.equal(display, 'test::quiet');
+    assert.match(symbol, /^_W4test5quiet17h[0-9a-f]{16}$/);
+  });
+});
