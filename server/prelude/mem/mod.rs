@@ -7,6 +7,10 @@ pub use manually_drop::ManuallyDrop;
 pub use maybe_uninit::MaybeUninit;
 pub use crate::intrinsics::transmute;
 
+/// Bytes from the start of a type to a field; the compiler reads its arguments itself.
+#[rustc_builtin_macro]
+pub macro offset_of() {}
+
 use crate::intrinsics;
 use crate::marker::DiscriminantKind;
 
