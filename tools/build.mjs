@@ -2,6 +2,7 @@
  * Bundles with esbuild: the command and the server (ES modules for Node 20) and the extension (CommonJS, as VS Code
  * wants it). The Rust sources in `server/prelude` travel inside as the module `warplens:prelude`.
  */
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +14,28 @@ const INPUTS = ['client/src', 'server/src', 'server/prelude', 'tools', 'package.
 const OUTPUTS = ['server/dist/cli.js', 'server/dist/server.js', 'client/dist/extension.cjs'];
 const STAMP = 'server/dist/.built-from';
 
+/** The prelude as JSON, its item macros expanded by our own front end (`tools/flatten-prelude.ts`). */
+async function flatPrelude(folder) {
+  const esbuild = await import('esbuild');
+  const outfile = join(root, 'server/dist/flatten-prelude.mjs');
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: ['tools/flatten-prelude.ts'],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+  });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [outfile, folder], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  if (status !== 0) throw new Error(`flattening the prelude failed: ${stderr}`);
+  return stdout;
+}
+
 /** `warplens:prelude` exports the prelude's files by path, in a fixed order. */
 export const preludePlugin = {
   name: 'warplens-prelude',
@@ -21,16 +44,12 @@ export const preludePlugin = {
       path: 'prelude',
       namespace: 'warplens',
     }));
-    build.onLoad({ filter: /.*/, namespace: 'warplens' }, () => {
+    build.onLoad({ filter: /.*/, namespace: 'warplens' }, async () => {
       const folder = join(root, 'server/prelude');
       const names = existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : [];
       const files = names.filter((name) => name.endsWith('.rs')).sort();
-      const entries = files.map((name) => [
-        name.replaceAll('\\', '/'),
-        readFileSync(join(folder, name), 'utf8'),
-      ]);
       return {
-        contents: `export const preludeFiles = ${JSON.stringify(Object.fromEntries(entries))};`,
+        contents: `export const preludeFiles = ${await flatPrelude(folder)};`,
         loader: 'js',
         watchFiles: files.map((name) => join(folder, name)),
       };

@@ -1,0 +1,84 @@
+/**
+ * What is made from the rules' declarations: the table `rules/lints/index.ts`, a page for each rule, the list of rules.
+ * `npx tsx tools/gen-rules.ts` writes them; a test compares them. Run it twice after adding a rule: once for the table, once
+ * for what the table holds.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const LINTS = 'server/src/rules/lints';
+const PAGES = 'docs/rules';
+
+/** The table of rules, from the files in `lints/` alone. */
+export function ruleTable(): string {
+  const rows = readdirSync(join(ROOT, LINTS))
+    .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
+    .sort()
+    .map((name) => {
+      const text = readFileSync(join(ROOT, LINTS, name), 'utf8');
+      const exported = /^export const (\w+) = defineRule\b/m.exec(text)?.[1];
+      if (exported === undefined) throw new Error(`${LINTS}/${name} declares no rule`);
+      return { name, exported };
+    });
+  return [
+    '/** The table of rules, made by `tools/gen-rules.ts` from the files beside it. */',
+    "import type { Rule } from '../define-rule.ts';",
+    ...rows.map((row) => `import { ${row.exported} } from './${row.name}';`),
+    '',
+    'export const RULES: readonly Rule[] = [',
+    ...rows.map((row) => `  ${row.exported},`),
+    '];',
+    '',
+  ].join('\n');
+}
+
+/** All generated files: path in the repository to text. */
+export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
+  const { RULES, rulePage } = await import('../server/src/rules/index.ts');
+  const out = new Map([[`${LINTS}/index.ts`, ruleTable()]]);
+  const sorted = [...RULES].sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const rule of sorted) out.set(`${PAGES}/${rule.name}.md`, rulePage(rule));
+  const rows = sorted.map((rule) => {
+    const severity = rule.optIn ? `${rule.severity}, opt-in` : rule.severity;
+    return `| [\`${rule.name}\`](${rule.name}.md) | ${rule.title} | ${severity} | ${rule.safety ?? ''} |`;
+  });
+  out.set(
+    `${PAGES}/README.md`,
+    [
+      '# Rules',
+      '',
+      'Every rule has a page that says what it reports, why, and what to do.',
+      '`warplens explain RULE` prints the same.',
+      '',
+      '| rule | reports | severity | fix |',
+      '|---|---|---|---|',
+      ...rows,
+      '',
+      'A `safe` fix may be applied unseen; a `suggestion` wants a look.',
+      '',
+    ].join('\n'),
+  );
+  return out;
+}
+
+/** Pages of rules that are no more. */
+export function strayPages(files: ReadonlyMap<string, string>): string[] {
+  return readdirSync(join(ROOT, PAGES))
+    .map((name) => `${PAGES}/${name}`)
+    .filter((path) => !files.has(path));
+}
+
+/** Writes everything that differs. */
+export async function writeGenerated(): Promise<void> {
+  mkdirSync(join(ROOT, PAGES), { recursive: true });
+  const files = await generatedFiles();
+  for (const [path, text] of files) writeFileSync(join(ROOT, path), text);
+  for (const path of strayPages(files)) rmSync(join(ROOT, path));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(join(ROOT, LINTS, 'index.ts'), ruleTable());
+  await writeGenerated();
+}
