@@ -1,5 +1,6 @@
 /** Inline assembly: the template with its operands, for targets that print it. */
-import type { TExprOf } from '../../hir/index.ts';
+import type { AsmOperand, TExprOf } from '../../hir/index.ts';
+import { isSignedInt } from '../../layout/index.ts';
 import type { MirType, Value } from '../../mir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { mirType, storePlace } from '../memory.ts';
@@ -8,32 +9,110 @@ import { scalarValue } from '../shape.ts';
 import { lowerExpr } from './index.ts';
 import { lowerPlace } from './place.ts';
 
+/** PTX moves by register type, to bring the input of an `inout` operand into its output. */
+const MOVES: Readonly<Partial<Record<MirType, string>>> = {
+  i1: 'mov.pred', i16: 'mov.b16', f16: 'mov.b16', i32: 'mov.b32', f32: 'mov.b32', i64: 'mov.b64',
+  f64: 'mov.b64', ptr: 'mov.b64',
+};
+
 /**
- * `gpu.asm` with `imm` = the template, the options joined by commas, then for each operand `kind:reg:name`. Operands of
- * the instruction are the inputs in order, its results the outputs in order.
+ * `gpu.asm` with `imm` = the text and the options joined by commas. In the text `{0}`, `{1}`, ... are the instruction's
+ * results, then its operands; constants are written out, names and implicit positions are gone.
  */
 export function lowerAsm(cx: FnCx, expr: TExprOf<'asm'>): Operand {
-  const imm: string[] = [expr.template, expr.options.join(',')];
   const inputs: Value[] = [];
-  const outputs: Place[] = [];
+  const outputs: (Place | undefined)[] = [];
   const types: MirType[] = [];
+  /** What stands for each operand of the template: an output, an input, or text. */
+  const places: ({ readonly out: number } | { readonly in: number } | string)[] = [];
+  const ties: { readonly out: number; readonly in: number }[] = [];
   for (const operand of expr.operands) {
-    imm.push(`${operand.kind}:${operand.reg}:${operand.name ?? ''}`);
     if (operand.kind === 'sym') return cx.unsupported('`sym` operands of `asm!`');
-    if (operand.in !== undefined) inputs.push(scalarValue(cx, lowerExpr(cx, operand.in)));
-    if (operand.out === undefined) continue;
-    const place = lowerPlace(cx, operand.out);
-    const { repr } = place.layout;
-    if (repr.kind !== 'scalar') return cx.unsupported('an `asm!` operand of this type');
-    outputs.push(place);
-    types.push(mirType(cx, repr.a));
+    if (operand.kind === 'const') {
+      places.push(constText(cx, operand));
+      continue;
+    }
+    let input: number | undefined;
+    if (operand.in !== undefined) input = inputs.push(scalarValue(cx, lowerExpr(cx, operand.in))) - 1;
+    if (operand.kind === 'in') {
+      places.push({ in: input ?? 0 });
+      continue;
+    }
+    // `inout(reg) x` reads and writes one place; `out(reg) _` writes to nowhere.
+    const target = operand.out ?? (operand.kind.includes('in') ? operand.in : undefined);
+    const place = target === undefined || !assignable(operand) ? undefined : lowerPlace(cx, target);
+    const type = place === undefined ? scratchType(operand) : placeType(cx, place);
+    const out = outputs.push(place) - 1;
+    types.push(type);
+    places.push({ out });
+    if (input !== undefined) ties.push({ out, in: input });
   }
   cx.at(expr.node);
-  const { results } = cx.b.emit('gpu.asm', inputs, types, { imm });
-  for (const [index, place] of outputs.entries()) storePlace(cx, scalar(results[index]!), place);
+  const index = (place: { readonly out: number } | { readonly in: number }): string =>
+    'out' in place ? `{${place.out}}` : `{${outputs.length + place.in}}`;
+  const names = expr.operands.map((operand) => operand.name);
+  let text = '';
+  for (const tie of ties) {
+    const move = MOVES[types[tie.out]!];
+    if (move === undefined || cx.hir.target.arch !== 'nvptx64') {
+      return cx.unsupported('`inout` operands of `asm!` for this target');
+    }
+    text += `${move} ${index({ out: tie.out })}, ${index({ in: tie.in })};\n`;
+  }
+  text += substitute(cx, expr.template, names, (at) => {
+    const place = places[at];
+    if (place === undefined) return cx.unsupported('an `asm!` template with a missing operand');
+    return typeof place === 'string' ? place : index(place);
+  });
+  const { results } = cx.b.emit('gpu.asm', inputs, types, { imm: [text, expr.options.join(',')] });
+  for (const [at, place] of outputs.entries()) {
+    if (place !== undefined) storePlace(cx, scalar(results[at]!), place);
+  }
   if (expr.options.includes('noreturn')) {
     cx.b.emit('unreachable', [], []);
     cx.startDead();
   }
   return ZST;
+}
+
+/** `inout(reg) a => _` and `in`-only kinds have nothing to write back to. */
+function assignable(operand: AsmOperand): boolean {
+  return operand.out !== undefined || operand.kind === 'inout' || operand.kind === 'inlateout';
+}
+
+function placeType(cx: FnCx, place: Place): MirType {
+  const { repr } = place.layout;
+  return repr.kind === 'scalar' ? mirType(cx, repr.a) : cx.unsupported('an `asm!` operand of this type');
+}
+
+function scratchType(operand: AsmOperand): MirType {
+  const width = /(16|32|64)$/.exec(operand.reg)?.[1] ?? '32';
+  return `i${width}` as MirType;
+}
+
+function constText(cx: FnCx, operand: AsmOperand): string {
+  const value = operand.in ?? operand.out;
+  if (value === undefined) return cx.unsupported('an `asm!` constant without a value');
+  const ty = cx.ty(value.ty);
+  const bits = cx.lw.patternBits(cx, value);
+  const signed = ty.kind === 'int' && isSignedInt(ty.name);
+  return `${signed ? BigInt.asIntN(cx.layout(ty).size * 8, bits) : bits}`;
+}
+
+/** Replaces `{}`, `{0}`, `{name}` and their forms with a modifier; doubled braces stay as they are. */
+function substitute(
+  cx: FnCx,
+  template: string,
+  names: readonly (string | undefined)[],
+  text: (operand: number) => string,
+): string {
+  let next = 0;
+  return template.replace(/\{\{|\}\}|\{([^{}]*)\}/g, (whole, inner: string | undefined) => {
+    if (inner === undefined) return whole;
+    const name = inner.split(':')[0]!.trim();
+    if (name === '') return text(next++);
+    if (/^\d+$/.test(name)) return text(Number(name));
+    const at = names.indexOf(name);
+    return at < 0 ? cx.unsupported(`the \`asm!\` operand \`${name}\``) : text(at);
+  });
 }
