@@ -2,7 +2,7 @@
 //! characters panics rather than giving a wrong answer.
 
 macro_rules! latin1_class {
-    ($($(#[$doc:meta])* $name:ident: $($pattern:pat_param)|+;)*) => {
+    ($($(#[$doc:meta])* $name:ident: $pattern:pat,)*) => {
         impl char {
             $(
                 $(#[$doc])*
@@ -11,7 +11,7 @@ macro_rules! latin1_class {
                     if self > '\u{FF}' {
                         panic!("classes of characters beyond Latin-1 are not supported");
                     }
-                    matches!(self, $($pattern)|+)
+                    matches!(self, $pattern)
                 }
             )*
         }
@@ -20,12 +20,12 @@ macro_rules! latin1_class {
 
 latin1_class! {
     is_alphabetic: 'A'..='Z' | 'a'..='z' | '\u{AA}' | '\u{B5}' | '\u{BA}' | '\u{C0}'..='\u{D6}'
-        | '\u{D8}'..='\u{F6}' | '\u{F8}'..='\u{FF}';
+        | '\u{D8}'..='\u{F6}' | '\u{F8}'..='\u{FF}',
     is_lowercase: 'a'..='z' | '\u{AA}' | '\u{B5}' | '\u{BA}' | '\u{DF}'..='\u{F6}'
-        | '\u{F8}'..='\u{FF}';
-    is_uppercase: 'A'..='Z' | '\u{C0}'..='\u{D6}' | '\u{D8}'..='\u{DE}';
+        | '\u{F8}'..='\u{FF}',
+    is_uppercase: 'A'..='Z' | '\u{C0}'..='\u{D6}' | '\u{D8}'..='\u{DE}',
     /// Digits, and the superscripts and fractions.
-    is_numeric: '0'..='9' | '\u{B2}' | '\u{B3}' | '\u{B9}' | '\u{BC}'..='\u{BE}';
+    is_numeric: '0'..='9' | '\u{B2}' | '\u{B3}' | '\u{B9}' | '\u{BC}'..='\u{BE}',
 }
 
 impl char {

@@ -1,12 +1,12 @@
 //! `u8` as an ASCII character.
 
 macro_rules! ascii_class {
-    ($($name:ident: $($pattern:pat_param)|+;)*) => {
+    ($($name:ident: $pattern:pat,)*) => {
         impl u8 {
             $(
                 #[inline]
                 pub const fn $name(&self) -> bool {
-                    matches!(*self, $($pattern)|+)
+                    matches!(*self, $pattern)
                 }
             )*
         }
@@ -14,18 +14,18 @@ macro_rules! ascii_class {
 }
 
 ascii_class! {
-    is_ascii: 0..=127;
-    is_ascii_alphabetic: b'A'..=b'Z' | b'a'..=b'z';
-    is_ascii_uppercase: b'A'..=b'Z';
-    is_ascii_lowercase: b'a'..=b'z';
-    is_ascii_alphanumeric: b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z';
-    is_ascii_digit: b'0'..=b'9';
-    is_ascii_octdigit: b'0'..=b'7';
-    is_ascii_hexdigit: b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f';
-    is_ascii_punctuation: b'!'..=b'/' | b':'..=b'@' | b'['..=b'`' | b'{'..=b'~';
-    is_ascii_graphic: b'!'..=b'~';
-    is_ascii_whitespace: b'\t' | b'\n' | b'\x0C' | b'\r' | b' ';
-    is_ascii_control: b'\0'..=b'\x1F' | b'\x7F';
+    is_ascii: 0..=127,
+    is_ascii_alphabetic: b'A'..=b'Z' | b'a'..=b'z',
+    is_ascii_uppercase: b'A'..=b'Z',
+    is_ascii_lowercase: b'a'..=b'z',
+    is_ascii_alphanumeric: b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z',
+    is_ascii_digit: b'0'..=b'9',
+    is_ascii_octdigit: b'0'..=b'7',
+    is_ascii_hexdigit: b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f',
+    is_ascii_punctuation: b'!'..=b'/' | b':'..=b'@' | b'['..=b'`' | b'{'..=b'~',
+    is_ascii_graphic: b'!'..=b'~',
+    is_ascii_whitespace: b'\t' | b'\n' | b'\x0C' | b'\r' | b' ',
+    is_ascii_control: b'\0'..=b'\x1F' | b'\x7F',
 }
 
 /// Place of the bit between the upper and the lower case.

@@ -31,14 +31,22 @@ const fn high_half_of_128(a: u128, b: u128) -> u128 {
 }
 
 macro_rules! widening {
+    ($($T:ident $Wide:ident)*) => { $(
+        impl $T {
+            /// The whole product.
+            #[inline]
+            pub const fn widening_mul(self, rhs: $T) -> $Wide {
+                intrinsics::wrapping_mul(self as $Wide, rhs as $Wide)
+            }
+        }
+    )* };
+}
+widening! { u8 u16 u16 u32 u32 u64 u64 u128 i8 i16 i16 i32 i32 i64 i64 i128 }
+
+macro_rules! carrying {
     ($T:ident $U:ident $S:ident $bits:literal $bytes:literal) => {
         impl $T {
-            /// Both halves of the product, the low one first.
-            #[inline]
-            pub const fn widening_mul(self, rhs: $T) -> ($U, $T) {
-                (intrinsics::wrapping_mul(self, rhs) as $U, high_half!($T, self, rhs))
-            }
-            /// Both halves of `self * rhs + carry`.
+            /// Both halves of `self * rhs + carry`, the low one first.
             #[inline]
             pub const fn carrying_mul(self, rhs: $T, carry: $T) -> ($U, $T) {
                 self.carrying_mul_add(rhs, carry, 0)
@@ -46,7 +54,7 @@ macro_rules! widening {
         }
     };
 }
-for_all_ints!(widening);
+for_all_ints!(carrying);
 
 macro_rules! carries_unsigned {
     ($T:ident $U:ident $S:ident $bits:literal $bytes:literal) => {
@@ -66,8 +74,9 @@ macro_rules! carries_unsigned {
             /// Both halves of `self * rhs + carry + add`, which always fits.
             #[inline]
             pub const fn carrying_mul_add(self, rhs: $T, carry: $T, add: $T) -> ($T, $T) {
-                let (low, high) = self.widening_mul(rhs);
+                let low = intrinsics::wrapping_mul(self, rhs);
                 let (low, over) = intrinsics::add_with_overflow(low, carry);
+                let high = high_half!($T, self, rhs);
                 let high = intrinsics::wrapping_add(high, over as $T);
                 let (low, over) = intrinsics::add_with_overflow(low, add);
                 (low, intrinsics::wrapping_add(high, over as $T))
@@ -95,7 +104,8 @@ macro_rules! carries_signed {
             /// Both halves of `self * rhs + carry + add`, which always fits; the sign goes into the high one.
             #[inline]
             pub const fn carrying_mul_add(self, rhs: $T, carry: $T, add: $T) -> ($U, $T) {
-                let (low, high) = self.widening_mul(rhs);
+                let low = intrinsics::wrapping_mul(self, rhs) as $U;
+                let high = high_half!($T, self, rhs);
                 let (low, over) = intrinsics::add_with_overflow(low, carry as $U);
                 let high = high.wrapping_add(carry >> ($bits - 1)).wrapping_add(over as $T);
                 let (low, over) = intrinsics::add_with_overflow(low, add as $U);

@@ -31,11 +31,13 @@ macro_rules! classify {
             }
             #[inline]
             pub const fn is_subnormal(self) -> bool {
-                matches!(self.classify(), FpCategory::Subnormal)
+                let magnitude = self.to_bits() & !$F::SIGN_MASK;
+                magnitude != 0 && magnitude <= $F::FRACTION_MASK
             }
             #[inline]
             pub const fn is_normal(self) -> bool {
-                matches!(self.classify(), FpCategory::Normal)
+                let magnitude = self.to_bits() & !$F::SIGN_MASK;
+                magnitude > $F::FRACTION_MASK && magnitude < $F::EXPONENT_MASK
             }
             pub const fn classify(self) -> FpCategory {
                 let fraction = self.to_bits() & $F::FRACTION_MASK;
