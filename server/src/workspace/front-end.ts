@@ -15,10 +15,11 @@ import {
   type TargetCfg,
 } from '../hir/index.ts';
 import { Lowering } from '../lower/index.ts';
-import { type ParseResult, parseFile } from '../syntax/index.ts';
+import { type Edition, type ParseResult, parseFile } from '../syntax/index.ts';
 import type * as ast from '../syntax/index.ts';
 import { bodyEdit } from './body-edit.ts';
 import type { Files } from './files.ts';
+import { editionOf } from './roots.ts';
 
 /** Where the prelude's files seem to lie; no file on disk has such a path. */
 const PRELUDE_FOLDER = '/warplens-prelude';
@@ -85,7 +86,8 @@ export class FrontEnd {
     const name = crateName(root);
     const deps = new Map([['core', core]]);
     const host = this.host((path) => modules.push(path));
-    const crate = collectCrate({ name, edition: 2021, root }, host, target, deps);
+    const edition = this.edition(root);
+    const crate = collectCrate({ name, edition, root }, host, target, deps);
     const program = new Program(target, [core, crate], core, this.programs.get(key));
     this.programs.set(key, program);
     const trees = new Map<string, SeenTree>();
@@ -94,6 +96,10 @@ export class FrontEnd {
       if (seen !== undefined) trees.set(path, seen);
     }
     return { crate, program, lowering: new Lowering(program), modules, trees, patches: 0 };
+  }
+
+  private edition(root: string): Edition {
+    return editionOf(root, (path) => this.files.text(this.files.id(path)));
   }
 
   private seen(path: string): SeenTree | undefined {
@@ -110,6 +116,7 @@ export class FrontEnd {
    */
   patch(checked: CheckedCrate): boolean {
     const stale = checked.modules.filter((path) => this.files.version(this.files.id(path)) !== checked.trees.get(path)?.version);
+    if (this.edition(checked.modules[0]!) !== checked.crate.edition) return false;
     if (stale.length === 0) return true;
     const next = stale.map((path) => ({ path, before: checked.trees.get(path), after: this.seen(path) }));
     if (checked.patches + next.length > MAX_PATCHES) return false;

@@ -35,6 +35,7 @@ export function ctorRef(ic: Infer, def: StructDef | VariantDef, args: readonly G
     };
   }
   if (def.node.fields.kind === 'RecordFields') return ic.bogus('invalid', `\`${def.name}\` needs named fields`, node);
+  ic.require(predicatesOf(ic.cx, adt), args, node);
   return { kind: 'fn-ref', def, args, ty: mkFnDef(def, args), node };
 }
 

@@ -11,6 +11,7 @@ import {
   BOOL, CHAR, ERROR, mkAdt, mkArray, mkPtr, mkRef, mkTuple, mkUsize, primitive, STR, U8, UNIT, USIZE,
 } from '../types/intern.ts';
 import { fieldsOf } from '../types/items.ts';
+import { predicatesOf } from '../types/predicates.ts';
 import { CoerceMany, coerce, tryCoerce } from './coerce.ts';
 import type { Infer } from './ctx.ts';
 import { makeMutable } from './deref.ts';
@@ -106,6 +107,8 @@ export function checkStruct(ic: Infer, expr: ast.StructExpr, expected: Ty | unde
     if (want.kind === 'adt' && want.def === found.ty.def) ic.unify(found.ty, want);
   }
   const { args } = found.ty;
+  // Bounds of the type tell closures in its fields their signature.
+  ic.require(predicatesOf(ic.cx, found.ty.def), args, expr);
   const infos = fieldsOf(ic.cx, def);
   const fields = expr.fields.filter((f) => ic.enabled(f.attrs)).map((f) => {
     const index = infos.findIndex((info) => info.name === f.name.text);

@@ -71,6 +71,7 @@ export function findImplTraits(node: ast.AnyType, found: (node: ast.ImplTraitTyp
   switch (node.kind) {
     case 'ImplTraitType':
       found(node);
+      for (const bound of node.bounds) if (bound.kind === 'TraitBound') inPath(bound.path, found);
       return;
     case 'RefType':
     case 'PtrType':
@@ -83,12 +84,18 @@ export function findImplTraits(node: ast.AnyType, found: (node: ast.ImplTraitTyp
       for (const t of node.types) findImplTraits(t, found);
       return;
     case 'PathType':
-      for (const segment of node.path.segments) {
-        if (segment.args?.kind !== 'GenericArgs') continue;
-        for (const arg of segment.args.args) if (arg.kind === 'TypeArg') findImplTraits(arg.type, found);
-      }
+      inPath(node.path, found);
       return;
     default:
       return;
+  }
+}
+
+function inPath(path: ast.Path, found: (node: ast.ImplTraitType) => void): void {
+  for (const segment of path.segments) {
+    if (segment.args?.kind !== 'GenericArgs') continue;
+    for (const arg of segment.args.args) {
+      if ((arg.kind === 'TypeArg' || arg.kind === 'AssocArg') && arg.type !== undefined) findImplTraits(arg.type, found);
+    }
   }
 }

@@ -8,8 +8,9 @@ import type { IntName, Ty } from '../ty.ts';
 import { anonConst, constBits } from './const-expr.ts';
 import type { Cx, FullFnSig, ImplHeader, OpaqueInfo, TyScope } from './cx.ts';
 import { genericsOf } from './generics.ts';
-import { ERROR, mkInt, mkOpaque, mkParam, mkRef, UNIT } from './intern.ts';
+import { ERROR, mkInt, mkOpaque, mkRef, UNIT } from './intern.ts';
 import { lowerBoundPreds, lowerTraitRef, lowerTy, resolveTrait } from './lower-ty.ts';
+import { argumentScope } from './predicates.ts';
 import { adtSelf, plainScope, scopeFor } from './scope.ts';
 import { constFromExpr } from './const-expr.ts';
 
@@ -20,14 +21,7 @@ export function fnSigOf(cx: Cx, def: FnDef): FullFnSig {
   const node = def.node;
   const generics = genericsOf(cx, def);
   const base = scopeFor(cx, def);
-  const paramScope: TyScope = {
-    ...base,
-    selfTy: base.selfTy,
-    implTrait: (n) => {
-      const param = generics.implTraitParams.get(n);
-      return param === undefined ? ERROR : mkParam(param.index, param.name);
-    },
-  };
+  const paramScope = argumentScope(base, generics);
   const params: Ty[] = [];
   let hasSelf = false;
   let variadic = false;

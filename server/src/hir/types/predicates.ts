@@ -6,10 +6,10 @@ import type * as ast from '../../syntax/index.ts';
 import { resolvePath } from '../names/index.ts';
 import type { GenericDef, TraitDef, TypeAliasDef } from '../defs.ts';
 import type { GenericArg, TraitRef, Ty } from '../ty.ts';
-import type { Cx, Pred, TyScope } from './cx.ts';
+import type { Cx, GenericsInfo, Pred, TyScope } from './cx.ts';
 import { substArgs, substTy } from './fold.ts';
 import { genericsOf } from './generics.ts';
-import { mkParam, mkProj } from './intern.ts';
+import { ERROR, mkParam, mkProj } from './intern.ts';
 import { lowerBoundPreds, lowerTraitRef, lowerTy } from './lower-ty.ts';
 import { scopeFor } from './scope.ts';
 
@@ -39,7 +39,8 @@ export function predicatesOf(cx: Cx, def: GenericDef): readonly Pred[] {
     out.push(...predicatesOf(cx, def.container));
   }
   const generics = genericsOf(cx, def);
-  const scope = scopeFor(cx, def);
+  const base = scopeFor(cx, def);
+  const scope = generics.implTraitParams.size > 0 ? argumentScope(base, generics) : base;
   if (def.kind === 'trait') out.push({ kind: 'trait', ref: { trait: def, args: generics.identity } });
   const { generics: params, wheres } = ownBounds(def);
   for (const param of params?.params ?? []) {
@@ -61,6 +62,18 @@ export function predicatesOf(cx: Cx, def: GenericDef): readonly Pred[] {
     }
   }
   return out;
+}
+
+/** The scope in which `impl Trait` means the parameter that stands for it. */
+export function argumentScope(base: TyScope, generics: GenericsInfo): TyScope {
+  return {
+    ...base,
+    selfTy: base.selfTy,
+    implTrait: (node) => {
+      const param = generics.implTraitParams.get(node);
+      return param === undefined ? ERROR : mkParam(param.index, param.name);
+    },
+  };
 }
 
 /** Predicates of the item alone that a user of it must prove: its own and its parents', without `Self: Trait`. */

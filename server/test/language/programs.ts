@@ -1,0 +1,189 @@
+/**
+ * Test programs in Rust: a text with `fn test(input: &[u64], out: &mut Out)`. The same text runs through our compiler and
+ * the PTX simulator, and natively through rustc; both give words for each row of inputs.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { encodeBase64, type LaunchSpec, runPtx } from '../../src/emulate/index.ts';
+import { createEngine, type Emitted, type Engine } from '../../src/workspace/index.ts';
+import { listFiles, readRepo } from '../kit/index.ts';
+
+const HARNESS = 'test-fixtures/language/harness';
+const PRELUDE = 'server/prelude';
+const INPUTS = 16;
+const OUTPUTS = 256;
+const MASK = (1n << 64n) - 1n;
+/** A program that runs longer is called endless. */
+const MAX_STEPS = 20_000_000;
+
+/** A program's results: for each row its words in hexadecimal, or `panic`. */
+export type Rows = readonly string[];
+
+/** The results, or in words what kept them from coming. */
+export type Outcome = { readonly rows: Rows } | { readonly failure: string };
+
+export interface RunOptions {
+  /** Overflow checks and `debug_assert!`. */
+  readonly debugAssertions?: boolean;
+}
+
+/** SplitMix64: inputs that look random and are the same everywhere. */
+function mix(seed: bigint): bigint {
+  let x = (seed * 0x9e3779b97f4a7c15n) & MASK;
+  x = ((x ^ (x >> 30n)) * 0xbf58476d1ce4e5b9n) & MASK;
+  x = ((x ^ (x >> 27n)) * 0x94d049bb133111ebn) & MASK;
+  return x ^ (x >> 31n);
+}
+
+const EDGES = [0n, 1n, MASK, 1n << 63n, (1n << 63n) - 1n, 0x80n, 0xffn, 0x7fffffffn];
+
+/** The inputs of every program: small numbers, mixed bits, edges. */
+export const INPUT_ROWS: readonly (readonly bigint[])[] = [
+  Array.from({ length: INPUTS }, (_, i) => BigInt(i + 1)),
+  Array.from({ length: INPUTS }, (_, i) => mix(BigInt(i + 1))),
+  Array.from({ length: INPUTS }, (_, i) => EDGES[i % EDGES.length]! ^ BigInt(i >> 3)),
+];
+
+/** An engine over the prelude in the repository and nothing else. */
+export function createTestEngine(): Engine {
+  const files = listFiles(PRELUDE, ['.rs']);
+  const prelude = Object.fromEntries(
+    files.map((path) => [path.slice(PRELUDE.length + 1), readRepo(path)]),
+  );
+  return createEngine({ readFile: () => undefined, prelude });
+}
+
+const PATH = '/programs/program.rs';
+
+/** A program with everything that our compiler needs around it. */
+export function deviceText(program: string): string {
+  return `${program}\n${readRepo(`${HARNESS}/out.rs`)}\n${readRepo(`${HARNESS}/device.rs`)}`;
+}
+
+/** PTX of a program, and what went wrong on the way as text. */
+export function compileProgram(
+  engine: Engine,
+  program: string,
+  options: RunOptions = {},
+): Emitted & { readonly failure?: string } {
+  engine.setFile(PATH, deviceText(program));
+  const emitted = engine.emit(PATH, 'ptx', { debugAssertions: options.debugAssertions === true });
+  const [problem] = emitted.problems;
+  if (!problem) return emitted;
+  const { start, end, file } = problem.span;
+  const text = engine.text(engine.path(file)) ?? '';
+  const line = text.slice(0, start).split('\n').length;
+  const excerpt = text.slice(start, Math.min(end, start + 80)).split('\n')[0];
+  return { ...emitted, failure: `${problem.message}\n  line ${line}: ${excerpt}` };
+}
+
+/** Compiles a program with our compiler and runs every row in the simulator. */
+export function runProgram(engine: Engine, program: string, options: RunOptions = {}): Outcome {
+  let emitted: ReturnType<typeof compileProgram>;
+  try {
+    emitted = compileProgram(engine, program, options);
+  } catch (error) {
+    return { failure: `crash: ${error instanceof Error ? error.stack : error}` };
+  }
+  if (emitted.failure !== undefined) return { failure: emitted.failure };
+  if (emitted.summary.length === 0) return { failure: 'no kernel came out' };
+  const rows: string[] = [];
+  for (const input of INPUT_ROWS) {
+    const result = runPtx(emitted.text, launchOf(input), { maxSteps: MAX_STEPS });
+    const error = result.diagnostics.find((d) => d.severity === 'error');
+    if (error === undefined) rows.push(wordsOf(result.buffers[0]!.get('out')!));
+    else if (error.code === 'trap') rows.push('panic');
+    else return { failure: `simulator: ${error.message} [${error.code}]` };
+  }
+  return { rows };
+}
+
+function launchOf(input: readonly bigint[]): LaunchSpec {
+  const bytes = new Uint8Array(INPUTS * 8);
+  const view = new DataView(bytes.buffer);
+  for (const [at, word] of input.entries()) view.setBigUint64(at * 8, word, true);
+  const b64 = encodeBase64(bytes);
+  return {
+    launches: [
+      {
+        kernel: 'rows',
+        grid: [1, 1, 1],
+        block: [1, 1, 1],
+        args: [
+          { name: 'input', buffer: 'u64', length: INPUTS, role: 'in', init: { gen: 'b64', b64 } },
+          { name: 'out', buffer: 'u64', length: OUTPUTS, role: 'out', init: { gen: 'zeros' } },
+        ],
+      },
+    ],
+  };
+}
+
+function wordsOf(bytes: Uint8Array): string {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const count = Number(view.getBigUint64(0, true));
+  const words: string[] = [];
+  for (let i = 1; i <= count; i++) words.push(view.getBigUint64(i * 8, true).toString(16));
+  return words.join(' ');
+}
+
+/** Compiles programs natively, all in one crate, and returns their results by name. Throws rustc's words. */
+export function runNatively(
+  rustc: string,
+  programs: ReadonlyMap<string, string>,
+  options: RunOptions = {},
+): Map<string, Rows> {
+  const checks = options.debugAssertions === true ? 'on' : 'off';
+  const folder = mkdtempSync(join(tmpdir(), 'warplens-'));
+  try {
+    const source = join(folder, 'main.rs');
+    const program = join(folder, 'main');
+    writeFileSync(source, nativeText(programs));
+    const flags = ['--edition=2024', '-Copt-level=1', '-Cdebuginfo=0', '-Ccodegen-units=2'];
+    const asserts = [`-Cdebug-assertions=${checks}`, `-Coverflow-checks=${checks}`];
+    execFileSync(rustc, [...flags, ...asserts, '-Awarnings', '-Zunstable-options', '-o', program, source], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      maxBuffer: 1 << 28,
+    });
+    const printed = execFileSync(program, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 1 << 28,
+    });
+    const results = new Map<string, string[]>();
+    for (const line of printed.trim().split('\n')) {
+      const [head = '', words = ''] = line.split(/: ?/);
+      const [name = ''] = head.split(' ');
+      let rows = results.get(name);
+      if (!rows) results.set(name, (rows = []));
+      rows.push(words);
+    }
+    return results;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const FEATURES = ['core_intrinsics', 'core_float_math', 'f16', 'never_type', 'int_roundings'];
+
+function nativeText(programs: ReadonlyMap<string, string>): string {
+  const rows = INPUT_ROWS.map((row) => `[${row.map((w) => `${w}`).join(', ')}]`).join(', ');
+  const parts = [
+    `#![feature(${FEATURES.join(', ')})]`,
+    '#![allow(internal_features, unconditional_panic, arithmetic_overflow, static_mut_refs)]',
+    readRepo(`${HARNESS}/out.rs`),
+    readRepo(`${HARNESS}/native.rs`),
+  ];
+  const calls: string[] = [];
+  for (const [name, text] of programs) {
+    // A program that names its crate's root cannot become a module.
+    const own = /\bcrate\b/.test(text);
+    if (own && programs.size > 1) throw new Error(`${name} must be compiled alone`);
+    const module = `in_${name.replaceAll('-', '_')}`;
+    parts.push(own ? text : `mod ${module} {\n${text}\nuse super::*;\n}`);
+    calls.push(`run_rows("${name}", &rows, ${own ? '' : `${module}::`}test);`);
+  }
+  parts.push(`fn main() { let rows = [${rows}]; ${calls.join('\n')} }`);
+  return parts.join('\n');
+}
