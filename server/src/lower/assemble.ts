@@ -6,7 +6,7 @@ import type { FnInstance } from './instance.ts';
 import { LAUNCH_SIZED } from './intrinsics/gpu.ts';
 import { kernelName, lowerKernel } from './kernels.ts';
 import type { Lowering } from './lowering.ts';
-import type { CallSite, Unsupported } from './unsupported.ts';
+import { asProblem, type CallSite, type Unsupported } from './unsupported.ts';
 
 export interface LoweredKernel {
   readonly symbol: string;
@@ -47,9 +47,8 @@ export function lowerKernels(
   const problems: LowerProblem[] = [];
   let launchAlign = 0;
   for (const def of kernels) {
-    const instance = kernelInstance(lw, def);
-    const kernel: LoweredKernel = { symbol: instance.symbol, display: instance.display, def };
-    const found = reach(lw, instance);
+    const kernel: LoweredKernel = { ...kernelName(lw.hir, def), def };
+    const found = reachFrom(lw, def);
     if ('problem' in found) {
       const { problem, chain } = found;
       problems.push({ kernel, kind: problem.kind, what: problem.what, span: problem.span, chain });
@@ -74,6 +73,14 @@ export function lowerKernels(
     });
   }
   return { module, kernels: done, problems };
+}
+
+function reachFrom(lw: Lowering, def: FnDef): Reached {
+  try {
+    return reach(lw, kernelInstance(lw, def));
+  } catch (error) {
+    return { problem: asProblem(error), chain: [] };
+  }
 }
 
 /** Functions without a body are shared: there is nothing in them to change. */

@@ -17,7 +17,7 @@ import type { Lowering } from './lowering.ts';
 import { generic, placeAt, storePlace } from './memory.ts';
 import { type Operand, scalar } from './operand.ts';
 import { pushScope, dropDownTo, withTempScope } from './scopes.ts';
-import { Unsupported } from './unsupported.ts';
+import { asProblem, Unsupported } from './unsupported.ts';
 
 const MAX_STEPS = 50_000_000;
 
@@ -43,9 +43,9 @@ export class ConstEval implements ConstEvaluator {
             ? this.constData(def, args)
             : this.bodyData(def, def, args);
       return readBits(data.bytes, 0, data.bytes.length);
-    } catch (error) {
-      if (error instanceof Unsupported) return undefined;
-      throw error;
+    } catch {
+      // Whoever asked reports that the constant has no value.
+      return undefined;
     }
   }
 
@@ -119,8 +119,9 @@ export class ConstEval implements ConstEvaluator {
       this.known.set(key, data);
       return data;
     } catch (error) {
-      if (error instanceof Unsupported) this.known.set(key, error);
-      throw error;
+      const problem = asProblem(error);
+      this.known.set(key, problem);
+      throw problem;
     } finally {
       this.running.delete(key);
     }

@@ -25,7 +25,7 @@ import { arePreludeArgs, isPreludeTy } from './prelude-only.ts';
 import { closureOwners } from './closure-owners.ts';
 import { closureDisplay, displayOf, exportedName, isNamed, mangle, pathOf } from './symbols.ts';
 import { TypeTexts } from './type-text.ts';
-import { Unsupported } from './unsupported.ts';
+import { asProblem, Unsupported } from './unsupported.ts';
 
 /** An instance before it is registered. */
 export type NewInstance = Omit<FnInstance, 'lowered' | 'closures'>;
@@ -93,7 +93,11 @@ export class Lowering {
     key += ret.id;
     let abi = this.abis.get(key);
     if (abi === undefined) {
-      abi = computeAbi(this.layouts, params, ret, dynSelf);
+      try {
+        abi = computeAbi(this.layouts, params, ret, dynSelf);
+      } catch (error) {
+        throw asProblem(error);
+      }
       this.abis.set(key, abi);
     }
     return abi;
@@ -127,9 +131,8 @@ export class Lowering {
       try {
         instance.lowered = instance.make(instance);
       } catch (error) {
-        if (!(error instanceof Unsupported)) throw error;
         instance.lowered = {
-          func: undefined, problem: error, refs: new Map(), launchAlign: 0,
+          func: undefined, problem: asProblem(error), refs: new Map(), launchAlign: 0,
         };
       }
     }

@@ -1,5 +1,6 @@
 /** What lowering throws when it meets something that it cannot compile: caught per kernel, never shown as a crash. */
 import type { Span } from '../base/index.ts';
+import { LayoutError } from '../layout/index.ts';
 
 /** A step of the way from a kernel to the place that cannot be compiled. */
 export interface CallSite {
@@ -21,4 +22,12 @@ export class Unsupported extends Error {
     this.span = span;
     this.kind = kind;
   }
+}
+
+/** Every failure becomes a problem of the kernels that reach it: one broken function must not take the others along. */
+export function asProblem(error: unknown): Unsupported {
+  if (error instanceof Unsupported) return error;
+  if (error instanceof LayoutError) return new Unsupported(error.message, undefined);
+  const message = error instanceof Error ? error.message : String(error);
+  return new Unsupported(`code on which the compiler failed: ${message}`, undefined);
 }
