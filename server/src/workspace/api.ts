@@ -5,6 +5,7 @@
  */
 import type { FileId, Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
+import type { RuleLevels } from '../rules/index.ts';
 
 /** How the engine gets at texts that no editor has given it. Paths are absolute, with forward slashes. */
 export interface EngineHost {
@@ -109,10 +110,14 @@ export interface Engine {
   /** Paths of the files in the root's module tree, root first. */
   modules(root: string): readonly string[];
 
+  /** Sets how loud rules are, by name: a severity, `off`, or `on` for those that wait to be asked. */
+  setRules(levels: RuleLevels): void;
   /** Findings of all rules in all files of the crate, in order of file and place. */
   diagnostics(root: string): readonly Diagnostic[];
   kernels(root: string): readonly KernelInfo[];
   abi(root: string, target: TargetName, options?: EmitOptions): readonly KernelAbi[];
+  /** What keeps kernels from coming out: front end and lowering of all kernels, without optimising or printing. */
+  check(root: string, target: TargetName, options?: EmitOptions): readonly Diagnostic[];
   emit(root: string, target: TargetName, options?: EmitOptions): Emitted;
 
   /** CPU names of a target, its default first. */

@@ -4,12 +4,13 @@
  */
 import type { EmitOptions, Engine, EngineHost, TargetName } from './api.ts';
 import { Files } from './files.ts';
-import { createCompiler, type Program } from './program.ts';
+import { createCompiler, type Program, type Settings } from './program.ts';
 import { findRoot } from './roots.ts';
 
 export function createEngine(host: EngineHost): Engine {
   const files = new Files(host);
-  const compiler = createCompiler(files, host.prelude);
+  const settings: Settings = { rules: {} };
+  const compiler = createCompiler(files, host.prelude, settings);
   const programs = new Map<string, { revision: number; program: Program }>();
   const roots = new Map<string, { revision: number; root: string }>();
 
@@ -42,10 +43,15 @@ export function createEngine(host: EngineHost): Engine {
     text: (path) => files.text(files.id(path)),
     rootOf,
     modules: (root) => programOf(root).modules,
+    setRules: (levels) => {
+      settings.rules = levels;
+    },
     diagnostics: (root) => programOf(root).diagnostics(),
     kernels: (root) => programOf(root).kernels(),
     abi: (root: string, target: TargetName, options: EmitOptions = {}) =>
       programOf(root).abi(target, options),
+    check: (root: string, target: TargetName, options: EmitOptions = {}) =>
+      programOf(root).check(target, options),
     emit: (root: string, target: TargetName, options: EmitOptions = {}) =>
       programOf(root).emit(target, options),
     cpus: (target) => compiler.cpus(target),

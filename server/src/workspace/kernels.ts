@@ -1,24 +1,7 @@
-/**
- * Which functions of a crate are kernels: a table of dialects, each with one recogniser. A new dialect is a row.
- */
+/** The kernels of a crate as plain data. Which functions are kernels is told by the dialects of `rules`. */
 import type { Crate, FnDef, ModuleDef } from '../hir/index.ts';
-import { attrValue, hasAttr } from '../hir/index.ts';
+import { exportedName, isDeclaration, kernelOf } from '../rules/index.ts';
 import type { KernelInfo } from './api.ts';
-
-interface DialectRow {
-  readonly name: string;
-  isKernel(fn: FnDef): boolean;
-}
-
-const KERNEL_ABIS = new Set(['gpu-kernel', 'ptx-kernel']);
-
-export const DIALECTS: readonly DialectRow[] = [
-  {
-    name: 'rustc',
-    // A foreign function with this ABI is declared here and defined elsewhere.
-    isKernel: (fn) => fn.container === undefined && KERNEL_ABIS.has(fn.node.abi?.name ?? ''),
-  },
-];
 
 /** A kernel as a definition and as plain data. */
 export interface FoundKernel {
@@ -44,22 +27,17 @@ export function findKernels(crate: Crate): FoundKernel[] {
 }
 
 function recognise(def: FnDef): FoundKernel[] {
-  const dialect = DIALECTS.find((row) => row.isKernel(def));
-  if (!dialect) return [];
+  const kernel = isDeclaration(def) ? undefined : kernelOf(def);
+  if (!kernel) return [];
   const { node } = def;
   const file = (node.file ?? def.file) as typeof def.file;
   const info: KernelInfo = {
     name: def.name,
-    symbol: attrValue(def.attrs, 'export_name') ?? def.name,
+    symbol: exportedName(def) ?? def.name,
     nameSpan: { file, start: node.name.start, end: node.name.end },
     span: { file, start: node.start, end: node.end },
-    dialect: dialect.name,
-    abi: node.abi?.name ?? '',
+    dialect: kernel.dialect,
+    abi: kernel.abi,
   };
   return [{ def, info }];
-}
-
-/** Has the function a name that a host can look up? */
-export function isExported(def: FnDef): boolean {
-  return hasAttr(def.attrs, 'no_mangle') || hasAttr(def.attrs, 'export_name');
 }

@@ -2,15 +2,17 @@
  * One crate as the compiler sees it at one revision. This is where the rooms meet: front end, lowering, passes, targets and
  * rules are called from here and from nowhere else.
  */
-import type { Span } from '../base/index.ts';
+import type { FileId, Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
-import type { TargetCfg } from '../hir/index.ts';
+import type { FnDef, TargetCfg } from '../hir/index.ts';
 import {
   findKernels as findGpuKernels,
   kernelName,
   type LowerProblem,
+  lowerKernels,
 } from '../lower/index.ts';
 import { classifyKernelParams, computeAbiTable, LayoutError, Layouts } from '../layout/index.ts';
+import { isInteresting, type RuleLevels, RULES, runRules } from '../rules/index.ts';
 import { ptxKernelParam, TARGETS } from '../targets/index.ts';
 import type { EmitOptions, Emitted, KernelAbi, KernelInfo, TargetName } from './api.ts';
 import { emitMir, empty } from './back-end.ts';
@@ -26,6 +28,7 @@ export interface Program {
   diagnostics(): readonly Diagnostic[];
   kernels(): readonly KernelInfo[];
   abi(target: TargetName, options: EmitOptions): readonly KernelAbi[];
+  check(target: TargetName, options: EmitOptions): readonly Diagnostic[];
   emit(target: TargetName, options: EmitOptions): Emitted;
 }
 
@@ -35,7 +38,16 @@ export interface Compiler {
   cpus(target: TargetName): readonly string[];
 }
 
-export function createCompiler(files: Files, prelude: Readonly<Record<string, string>>): Compiler {
+/** What the user may change while the engine lives. */
+export interface Settings {
+  rules: RuleLevels;
+}
+
+export function createCompiler(
+  files: Files,
+  prelude: Readonly<Record<string, string>>,
+  settings: Settings,
+): Compiler {
   const frontEnd = new FrontEnd(files, prelude);
   return {
     cpus: (name) => {
@@ -43,7 +55,7 @@ export function createCompiler(files: Files, prelude: Readonly<Record<string, st
       const others = target.cpus.map((cpu) => cpu.name).filter((cpu) => cpu !== target.defaultCpu);
       return [target.defaultCpu, ...others];
     },
-    update: (root, old) => new CrateProgram(root, files, frontEnd, old instanceof CrateProgram ? old : undefined),
+    update: (root, old) => new CrateProgram(root, files, frontEnd, settings, old instanceof CrateProgram ? old : undefined),
   };
 }
 
@@ -56,8 +68,12 @@ class CrateProgram implements Program {
   private readonly frontEnd: FrontEnd;
   private readonly checked = new Map<string, CheckedCrate | undefined>();
   private foundKernels: readonly FoundKernel[] | undefined;
+  private readonly settings: Settings;
+  /** Findings, and the levels they were asked for with. */
+  private findings: { readonly levels: RuleLevels; readonly list: readonly Diagnostic[] } | undefined;
 
-  constructor(root: string, files: Files, frontEnd: FrontEnd, old: CrateProgram | undefined) {
+  constructor(root: string, files: Files, frontEnd: FrontEnd, settings: Settings, old: CrateProgram | undefined) {
+    this.settings = settings;
     this.root = root;
     this.files = files;
     this.frontEnd = frontEnd;
@@ -67,19 +83,19 @@ class CrateProgram implements Program {
   }
 
   /** The crate under these options. Release options serve for everything that does not emit code. */
-  private check(options: EmitOptions = {}): CheckedCrate | undefined {
-    const target = targetCfg(options);
-    const key = `${[...target.cfg]} ${target.debugAssertions}`;
+  private crateFor(name: TargetName = 'ptx', options: EmitOptions = {}): CheckedCrate | undefined {
+    const target = targetCfg(name, options);
+    const key = `${target.arch} ${[...target.cfg]} ${target.debugAssertions}`;
     if (!this.checked.has(key)) this.checked.set(key, this.frontEnd.check(this.root, target));
     return this.checked.get(key);
   }
 
   get modules(): readonly string[] {
-    return this.check()?.modules ?? [this.root];
+    return this.crateFor()?.modules ?? [this.root];
   }
 
   private found(): readonly FoundKernel[] {
-    const crate = this.check()?.crate;
+    const crate = this.crateFor()?.crate;
     this.foundKernels ??= crate ? findKernels(crate) : [];
     return this.foundKernels;
   }
@@ -89,11 +105,26 @@ class CrateProgram implements Program {
   }
 
   diagnostics(): readonly Diagnostic[] {
-    return [];
+    const levels = this.settings.rules;
+    if (this.findings?.levels !== levels) this.findings = { levels, list: this.runRules(levels) };
+    return this.findings.list;
+  }
+
+  private runRules(levels: RuleLevels): readonly Diagnostic[] {
+    const checked = this.crateFor();
+    if (!checked) return [];
+    const { files, frontEnd } = this;
+    const ids = checked.modules.map((path) => files.id(path));
+    const text = (file: FileId): string => files.text(file) ?? '';
+    if (!isInteresting(ids.map(text))) return [];
+    const parse = (file: FileId) => frontEnd.parse(files.path(file));
+    const current = (span: Span): Span => files.current(span);
+    const { crate, program } = checked;
+    return runRules(RULES, { crate, program, files: ids, text, parse, current, levels });
   }
 
   abi(): readonly KernelAbi[] {
-    const program = this.check()?.program;
+    const program = this.crateFor()?.program;
     if (!program) return [];
     const layouts = new Layouts(program);
     return this.found().flatMap(({ def, info }) => {
@@ -125,18 +156,30 @@ class CrateProgram implements Program {
     return (this.files.text((param.pat.file ?? file) as Span['file']) ?? '').slice(param.pat.start, param.pat.end);
   }
 
+  private wantedKernels(checked: CheckedCrate, { kernel }: EmitOptions): FnDef[] {
+    return findGpuKernels(checked.program, checked.crate).filter((def) => {
+      if (kernel === undefined) return true;
+      return def.name === kernel || kernelName(checked.program, def).symbol === kernel;
+    });
+  }
+
+  check(target: TargetName, options: EmitOptions): readonly Diagnostic[] {
+    const broken = this.syntaxErrors();
+    const checked = broken.length > 0 ? undefined : this.crateFor(target, options);
+    if (checked === undefined) return broken;
+    const fallback: Span = { file: this.files.id(this.root), start: 0, end: 0 };
+    const { problems } = lowerKernels(checked.lowering, this.wantedKernels(checked, options), { copy: false });
+    return problems.map((problem) => this.currentDiagnostic(this.loweringProblem(problem, fallback)));
+  }
+
   emit(target: TargetName, options: EmitOptions): Emitted {
     const cpu = options.cpu ?? TARGETS[target]!.defaultCpu;
     const broken = this.syntaxErrors();
     if (broken.length > 0) return empty(target, cpu, broken);
     const fallback: Span = { file: this.files.id(this.root), start: 0, end: 0 };
-    const checked = this.check(options);
+    const checked = this.crateFor(target, options);
     if (checked === undefined) return empty(target, cpu, []);
-    const wanted = options.kernel;
-    const defs = findGpuKernels(checked.program, checked.crate).filter((def) => {
-      if (wanted === undefined) return true;
-      return def.name === wanted || kernelName(checked.program, def).symbol === wanted;
-    });
+    const defs = this.wantedKernels(checked, options);
     const lowered = this.kernelCache(checked).optimise(checked.lowering, defs);
     const emitted = emitMir({
       module: lowered.module,
@@ -211,11 +254,14 @@ class CrateProgram implements Program {
   }
 }
 
-function targetCfg(options: EmitOptions): TargetCfg {
+/** The front end's view of a target. */
+const ARCHES: Record<TargetName, TargetCfg['arch']> = { ptx: 'nvptx64' };
+
+function targetCfg(name: TargetName, options: EmitOptions): TargetCfg {
   const debugAssertions = options.debugAssertions === true;
-  const cpu = options.cpu ?? TARGETS['ptx']!.defaultCpu;
+  const cpu = options.cpu ?? TARGETS[name]!.defaultCpu;
   return {
-    arch: 'nvptx64',
+    arch: ARCHES[name],
     cfg: new Set([`target_feature="${cpu}"`]),
     debugAssertions,
     overflowChecks: debugAssertions,

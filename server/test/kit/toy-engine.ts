@@ -53,6 +53,8 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     rootOf: (path) => path,
     modules: (root) => [root],
     kernels,
+    setRules: () => undefined,
+    check: (path) => unsupported(path),
     diagnostics: (path) => [
       ...words(path, 'bad').map(
         (span): Diagnostic => ({

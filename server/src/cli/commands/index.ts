@@ -4,6 +4,7 @@ import { registerAbi } from './abi.ts';
 import { registerCheck } from './check.ts';
 import type { Run } from './command.ts';
 import { registerDoctor } from './doctor.ts';
+import { registerExplain } from './explain.ts';
 import { registerKernels } from './kernels.ts';
 import { registerLsp } from './lsp.ts';
 import { registerPtx } from './ptx.ts';
@@ -15,6 +16,7 @@ export const commands: readonly ((program: Command, run: Run) => void)[] = [
   registerCheck,
   registerRun,
   registerKernels,
+  registerExplain,
   registerDoctor,
   registerLsp,
 ];

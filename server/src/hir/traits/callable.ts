@@ -19,3 +19,10 @@ export function callableSig(cx: Cx, ty: Ty): { params: readonly Ty[]; ret: Ty } 
       return undefined;
   }
 }
+
+/** Only safe functions of Rust's own ABI implement `Fn*`; kernels and foreign functions do not. */
+export function implementsFn(cx: Cx, ty: Ty): boolean {
+  if (ty.kind === 'closure') return true;
+  const sig = ty.kind === 'fn-ptr' ? ty.sig : ty.kind === 'fn-def' && ty.def.kind === 'fn' ? fnSigOf(cx, ty.def) : undefined;
+  return sig === undefined || (!sig.unsafe && !sig.variadic && sig.abi === 'Rust');
+}

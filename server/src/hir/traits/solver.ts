@@ -20,7 +20,7 @@ import { discriminantTy, reprOf, typeAliasTy } from '../types/items.ts';
 import { itemBounds, predicatesOf, substPred, supertraits } from '../types/predicates.ts';
 import type { InferTable } from '../types/table.ts';
 import { builtinAnswer } from './builtin.ts';
-import { callableSig } from './callable.ts';
+import { callableSig, implementsFn } from './callable.ts';
 import { traitImpls } from './impl-index.ts';
 import { hiddenType, opaquePreds } from './opaque.ts';
 
@@ -235,7 +235,7 @@ export class Solver implements Folder {
     const lang = ref.trait.lang;
     if (lang !== 'fn' && lang !== 'fn_mut' && lang !== 'fn_once') return undefined;
     const sig = callableSig(this.cx, self);
-    if (sig === undefined) return undefined;
+    if (sig === undefined || !implementsFn(this.cx, self)) return undefined;
     const tuple = mkTuple(sig.params.map((p) => this.normalize(p)));
     const mark = this.table.snapshot();
     if (!this.table.unify(ref.args[1] as Ty, tuple)) {

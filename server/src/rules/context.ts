@@ -1,0 +1,78 @@
+/**
+ * What a rule gets to see and what it can listen to. Everything is read-only, and nothing here knows any single rule.
+ */
+import type { FileId, Span } from '../base/index.ts';
+import type {
+  Body,
+  BodyOwner,
+  Crate,
+  FnDef,
+  ModuleDef,
+  Program,
+  TExpr,
+  TExprOf,
+} from '../hir/index.ts';
+import type { AnyNode, NodeKind, NodeOf } from '../syntax/index.ts';
+import type { Kernel } from './kernels.ts';
+
+/** Definitions with executable code that rules look at. */
+export type CodeOwner = Extract<BodyOwner, { kind: 'fn' | 'const' | 'static' }>;
+
+/** Where a syntax node stands. */
+export interface Place {
+  readonly file: FileId;
+  /** The innermost module, block modules included. */
+  readonly module: ModuleDef;
+  /** The function, constant or static around it. */
+  readonly owner: CodeOwner | undefined;
+}
+
+export interface RuleContext {
+  readonly crate: Crate;
+  readonly program: Program;
+  /** All functions of the crate: free, nested, methods, of traits, foreign. Filled by the walk. */
+  readonly fns: readonly FnDef[];
+  /** Those of `fns` that are kernels. */
+  readonly kernels: readonly Kernel[];
+  /** All modules of the crate, those of blocks included. */
+  readonly modules: readonly ModuleDef[];
+  /** Current text of one of the crate's files. */
+  text(file: FileId): string;
+  /** The definition around a module made by a block: the function whose body holds it. */
+  ownerOf(block: ModuleDef): CodeOwner | undefined;
+  /** The typed body, inferred when first asked for. */
+  body(owner: CodeOwner): Body | undefined;
+  /** The place of a node that stands in a definition's file unless it says otherwise. */
+  span(node: { start: number; end: number; file?: number }, file: FileId): Span;
+  /** True for what came out of a macro: its text is not there to be edited. */
+  generated(node: { file?: number }): boolean;
+  /** Does code that may come out of this definition hold one of these words? Never wrongly false. */
+  mentions(owner: CodeOwner, words: ReadonlySet<string>): boolean;
+}
+
+type SyntaxListeners = {
+  readonly [K in NodeKind]?: (node: NodeOf<K>, place: Place) => void;
+};
+
+type TypedListeners = {
+  readonly [K in TExpr['kind']]?: (expr: TExprOf<K>, body: Body) => void;
+};
+
+/** A rule's ears. The walk over syntax comes first, then functions, then typed code, then `end`. */
+export interface Listeners {
+  readonly syntax?: SyntaxListeners;
+  /** Each function of the crate. */
+  readonly fn?: (def: FnDef) => void;
+  /** Each kernel, with or without a body. */
+  readonly kernel?: (kernel: Kernel) => void;
+  /** Each definition with code, syntax only; typed code is at `ctx.body`. */
+  readonly owner?: (owner: CodeOwner) => void;
+  /** Typed expressions of the bodies that `reads` picks. Types cost time: pick few. */
+  readonly typed?: {
+    readonly reads: (owner: CodeOwner) => boolean;
+    readonly on: TypedListeners;
+  };
+  readonly end?: () => void;
+}
+
+export type { AnyNode };

@@ -1,0 +1,15 @@
+/** Public face of `rules`: the table of rules, how they run, and who is a kernel. */
+export type { Example, Rule } from './define-rule.ts';
+export { findRule, rulePage } from './explain.ts';
+export {
+  DIALECTS,
+  exportedName,
+  isDeclaration,
+  isExported,
+  KERNEL_ABIS,
+  type Kernel,
+  kernelOf,
+} from './kernels.ts';
+export type { RuleLevel, RuleLevels } from './levels.ts';
+export { RULES } from './lints/index.ts';
+export { isInteresting, nearest, type RuleInput, runRules } from './run.ts';

@@ -1,0 +1,143 @@
+/**
+ * One walk over the definitions of a crate, nested ones included. It finds all functions and hands each syntax node inside
+ * them to whoever listens for its kind, together with the place where it stands. Macro output inside bodies is not
+ * syntax: only typed bodies show it.
+ */
+import type { FileId } from '../base/index.ts';
+import {
+  blockModule,
+  type Crate,
+  collectBodies,
+  type FnDef,
+  isEnabled,
+  type ModuleDef,
+} from '../hir/index.ts';
+import { type AnyNode, type Attr, type Block, forEachChild } from '../syntax/index.ts';
+import type { CodeOwner, Place } from './context.ts';
+
+export interface Inventory {
+  readonly fns: FnDef[];
+  /** Functions with a body, constants and statics with a value. */
+  readonly owners: CodeOwner[];
+  readonly blockOwners: Map<ModuleDef, CodeOwner | undefined>;
+  /** All modules, block modules included. */
+  readonly modules: ModuleDef[];
+  /** Macros defined in the crate, as places. */
+  readonly macros: { readonly file: FileId; readonly start: number; readonly end: number }[];
+}
+
+export type NodeListener = (node: AnyNode, place: Place) => void;
+
+/** Walks the crate. `listen` is called for each syntax node of a definition. */
+export function takeInventory(crate: Crate, listen: NodeListener): Inventory {
+  collectBodies(crate);
+  const walker = new Walker(listen);
+  walker.module(crate.root, undefined);
+  return walker.inventory;
+}
+
+class Walker {
+  readonly inventory: Inventory = {
+    fns: [],
+    owners: [],
+    blockOwners: new Map(),
+    modules: [],
+    macros: [],
+  };
+  private readonly listen: NodeListener;
+  private readonly seen = new Set<ModuleDef>();
+
+  constructor(listen: NodeListener) {
+    this.listen = listen;
+  }
+
+  /** `owner`: the definition whose body holds the module, for those of blocks. */
+  module(module: ModuleDef, owner: CodeOwner | undefined): void {
+    if (this.seen.has(module)) return;
+    this.seen.add(module);
+    this.inventory.modules.push(module);
+    if (module.isBlock) this.inventory.blockOwners.set(module, owner);
+    for (const { def } of module.values.values()) {
+      if (def.kind === 'fn' || def.kind === 'const' || def.kind === 'static') {
+        // What `use` brings in is visited where it is defined.
+        if (def.module === module) this.code(def);
+      }
+    }
+    for (const { def } of module.types.values()) {
+      if (def.kind === 'module') {
+        if (def.parent === module) this.module(def, owner);
+      } else if (def.kind === 'builtin-type' || def.kind === 'variant' || def.module !== module) {
+      } else if (def.kind === 'trait') {
+        this.associated(def.items.order);
+      } else {
+        this.tree(def.node, { file: def.file, module, owner });
+      }
+    }
+    for (const impl of module.impls) this.associated(impl.items.order);
+    this.unnamed(module, owner);
+  }
+
+  private associated(items: readonly { readonly kind: string }[]): void {
+    for (const item of items as readonly (CodeOwner | { readonly kind: 'type-alias' })[]) {
+      if (item.kind !== 'type-alias') this.code(item);
+    }
+  }
+
+  private code(def: CodeOwner): void {
+    if (def.kind === 'fn') this.inventory.fns.push(def);
+    const code = def.kind === 'fn' ? def.node.body : def.node.value;
+    if (code !== undefined) this.inventory.owners.push(def);
+    this.tree(def.node, { file: def.file, module: def.module, owner: def });
+  }
+
+  /** `const _` binds no name, and macros are found by place: both are read from the syntax. */
+  private unnamed(module: ModuleDef, owner: CodeOwner | undefined): void {
+    const { node } = module;
+    const items =
+      node.kind === 'Block'
+        ? node.stmts.flatMap((s) => (s.kind === 'ItemStmt' ? [s.item] : []))
+        : (node.items ?? []);
+    const { file } = module;
+    for (const item of items) {
+      if (item.kind === 'Const' && item.name.text === '_' && isEnabled(module, item.attrs)) {
+        this.tree(item, { file, module, owner });
+      } else if (item.kind === 'MacroRules' || item.kind === 'MacroDef') {
+        this.inventory.macros.push({ file, start: item.start, end: item.end });
+      }
+    }
+  }
+
+  /** Nodes of one definition; blocks with items are modules of their own. */
+  private tree(root: AnyNode, place: Place): void {
+    const stack: AnyNode[] = [root];
+    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+      // Items inside bodies are definitions themselves.
+      if (node.kind === 'ItemStmt') continue;
+      const { attrs } = node as { attrs?: readonly Attr[] };
+      if (attrs?.length && node !== root && !isEnabled(place.module, attrs)) continue;
+      if (node.kind === 'Block' && node.stmts.some((s) => s.kind === 'ItemStmt')) {
+        if (this.block(node, place)) continue;
+      }
+      this.listen(node, place);
+      const from = stack.length;
+      forEachChild(node, (child) => stack.push(child));
+      for (let a = from, b = stack.length - 1; a < b; a++, b--) {
+        const swap = stack[a]!;
+        stack[a] = stack[b]!;
+        stack[b] = swap;
+      }
+    }
+  }
+
+  private block(node: Block, place: Place): boolean {
+    const inner = blockModule(node, place.module, place.file);
+    if (inner === undefined || inner === place.module) return false;
+    this.module(inner, place.owner);
+    const within = { ...place, module: inner };
+    this.listen(node, within);
+    forEachChild(node, (child) => {
+      if (child.kind !== 'ItemStmt') this.tree(child, within);
+    });
+    return true;
+  }
+}

@@ -1,0 +1,221 @@
+/** Calls of kernels from Rust: by name, as methods, through pointers. The same calls that rustc refuses. */
+import { type FnDef, type ModuleDef, resolvePath, type Ty } from '../../hir/index.ts';
+import type { CallExpr, MethodCallExpr, Path } from '../../syntax/index.ts';
+import type { CodeOwner, RuleContext } from '../context.ts';
+import { bad, defineRule, fixed, good } from '../define-rule.ts';
+import { extractBody } from '../extract-body.ts';
+import { KERNEL_ABIS, kernelOf } from '../kernels.ts';
+
+interface Data {
+  /** The kernel, when it is known which. */
+  readonly kernel: FnDef | undefined;
+  /** The path that names it at the call, when the call is one by name. */
+  readonly path: Path | undefined;
+  readonly owner: CodeOwner;
+}
+
+/** The kernel that a callee's type stands for; `pointer` when only its signature is known. */
+function kernelOfType(ty: Ty): FnDef | 'pointer' | undefined {
+  if (ty.kind === 'fn-ptr') return KERNEL_ABIS.has(ty.sig.abi) ? 'pointer' : undefined;
+  if (ty.kind !== 'fn-def' || ty.def.kind !== 'fn') return undefined;
+  return kernelOf(ty.def) === undefined ? undefined : ty.def;
+}
+
+/** All names that a value which is a kernel goes by in the crate, methods included. */
+function kernelNames(ctx: RuleContext): ReadonlySet<string> {
+  const names = new Set(ctx.kernels.map((kernel) => kernel.def.name));
+  if (names.size === 0) return names;
+  for (const module of ctx.modules) {
+    for (const [name, { def }] of module.values) {
+      if (def.kind === 'fn' && kernelOf(def) !== undefined) names.add(name);
+    }
+  }
+  return names;
+}
+
+export const gpuKernelCall = defineRule<Data>({
+  name: 'gpu-kernel-call',
+  severity: 'error',
+  since: '0.1',
+  title: 'a kernel is called like a function',
+  what: ({ kernel }) =>
+    kernel === undefined
+      ? 'a kernel cannot be called through a pointer'
+      : `kernel '${kernel.name}' cannot be called from Rust code`,
+  why: 'a kernel is an entry point: only a launch by the host (or by the GPU runtime) starts it, with its own grid and its own way of passing parameters',
+  help: 'move the body into an ordinary function and call that one from here and from the kernel',
+  safety: 'suggestion',
+  run(ctx, report) {
+    let pointers = false;
+    let names: ReadonlySet<string> | undefined;
+    const typed = new Set<string>();
+    const maybe: { call: CallExpr; path: Path; module: ModuleDef; owner: CodeOwner }[] = [];
+    const key = (owner: CodeOwner, node: { start: number; end: number; file?: number }): string =>
+      `${node.file ?? owner.file} ${node.start} ${node.end}`;
+    return {
+      syntax: {
+        FnPtrType(node) {
+          if (node.abi !== undefined && KERNEL_ABIS.has(node.abi.name)) pointers = true;
+        },
+        CallExpr(node, { module, owner }) {
+          const { callee } = node;
+          if (owner === undefined || callee.kind !== 'PathExpr' || callee.path.qself) return;
+          maybe.push({ call: node, path: callee.path, module, owner });
+        },
+      },
+      typed: {
+        reads(owner) {
+          names ??= kernelNames(ctx);
+          return pointers || ctx.mentions(owner, names);
+        },
+        on: {
+          call(expr, body) {
+            const found = kernelOfType(expr.callee.ty);
+            if (found === undefined) return;
+            const owner = body.owner as CodeOwner;
+            const node = expr.node as CallExpr | MethodCallExpr;
+            typed.add(key(owner, node));
+            const kernel = found === 'pointer' ? undefined : found;
+            const byName = expr.callee.kind === 'fn-ref' && node.kind === 'CallExpr';
+            const callee = byName ? node.callee : undefined;
+            const path = callee?.kind === 'PathExpr' ? callee.path : undefined;
+            report({
+              span: ctx.span(node, owner.file),
+              data: { kernel, path, owner },
+              ...relatedTo(ctx, kernel),
+            });
+          },
+        },
+      },
+      end() {
+        // Where types could not be found, names still tell what is certain.
+        if (names === undefined || names.size === 0) return;
+        for (const { call, path, module, owner } of maybe) {
+          if (!names.has(path.segments.at(-1)?.name.text ?? '')) continue;
+          if (typed.has(key(owner, call))) continue;
+          const body = ctx.body(owner);
+          if (body === undefined || body.problems.length === 0) continue;
+          const first = path.segments[0]!.name.text;
+          if (path.segments.length === 1 && body.locals.some((l) => l.name === first)) continue;
+          const found = resolvePath(module, path, 'value');
+          if (found?.def.kind !== 'fn' || found.rest < path.segments.length) continue;
+          if (kernelOf(found.def) === undefined) continue;
+          report({
+            span: ctx.span(call, owner.file),
+            data: { kernel: found.def, path, owner },
+            ...relatedTo(ctx, found.def),
+          });
+        }
+      },
+    };
+  },
+  fix: (ctx, { kernel, path, owner }) =>
+    kernel === undefined || path === undefined ? undefined : extractBody(ctx, kernel, path, owner),
+  examples: [
+    bad(`
+      #[no_mangle]
+      pub unsafe extern "ptx-kernel" fn fill(out: *mut u32, value: u32) {
+          *out = value;
+      }
+
+      pub unsafe fn twice(out: *mut u32) {
+          fill(out, 2);
+        //^^^^^^^^^^^^
+      }
+    `),
+    bad(`
+      pub struct Job {
+          pub entry: extern "gpu-kernel" fn(*mut u32),
+      }
+
+      pub fn start(job: &Job, out: *mut u32) {
+          (job.entry)(out)
+        //^^^^^^^^^^^^^^^^
+      }
+    `),
+    good(`
+      #[no_mangle]
+      pub unsafe extern "gpu-kernel" fn fill(out: *mut u32, value: u32) {
+          unsafe { store(out, value) }
+      }
+
+      pub unsafe fn store(out: *mut u32, value: u32) {
+          *out = value;
+      }
+
+      pub unsafe fn twice(out: *mut u32) {
+          store(out, 2);
+      }
+
+      pub fn entry() -> unsafe extern "gpu-kernel" fn(*mut u32, u32) {
+          fill
+      }
+    `),
+    fixed(
+      `
+      #[no_mangle]
+      pub unsafe extern "gpu-kernel" fn fill(out: *mut u32, value: u32) {
+          *out = value;
+      }
+
+      pub unsafe fn twice(out: *mut u32) {
+          fill(out, 2);
+      }
+    `,
+      `
+      #[no_mangle]
+      pub unsafe extern "gpu-kernel" fn fill(out: *mut u32, value: u32) {
+          unsafe { fill_device(out, value) }
+      }
+
+      pub unsafe fn fill_device(out: *mut u32, value: u32) {
+          *out = value;
+      }
+
+      pub unsafe fn twice(out: *mut u32) {
+          fill_device(out, 2);
+      }
+    `,
+    ),
+    fixed(
+      `
+      mod kernels {
+          #[no_mangle]
+          pub extern "gpu-kernel" fn fill(mut value: u32) {
+              value += 1;
+          }
+      }
+
+      use kernels::fill;
+
+      pub fn host() {
+          fill(2);
+      }
+    `,
+      `
+      mod kernels {
+          #[no_mangle]
+          pub extern "gpu-kernel" fn fill(value: u32) {
+              fill_device(value)
+          }
+
+          pub fn fill_device(mut value: u32) {
+              value += 1;
+          }
+      }
+
+      use kernels::fill;
+
+      pub fn host() {
+          crate::kernels::fill_device(2);
+      }
+    `,
+    ),
+  ],
+});
+
+function relatedTo(ctx: RuleContext, kernel: FnDef | undefined) {
+  if (kernel === undefined || kernel.crate !== ctx.crate) return {};
+  const span = ctx.span(kernel.node.name, kernel.file);
+  return { related: [{ span, message: `'${kernel.name}' is a kernel` }] };
+}

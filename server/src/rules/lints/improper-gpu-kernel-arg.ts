@@ -1,0 +1,221 @@
+/** Kernel parameters other than primitives and thin raw pointers. rustc's lint of the same name, for `ptx-kernel` too. */
+import type { TextEdit } from '../../base/index.ts';
+import { displayTy, type FnDef, type Ty } from '../../hir/index.ts';
+import type { Param } from '../../syntax/index.ts';
+import type { RuleContext } from '../context.ts';
+import { bad, defineRule, type FixDraft, fixed, good } from '../define-rule.ts';
+import { freeParamName, insert, plainName } from '../edits.ts';
+import { isDeclaration } from '../kernels.ts';
+import { isThinPointee } from '../pointee.ts';
+
+interface Data {
+  readonly def: FnDef;
+  /** Index of the parameter, `self` included. */
+  readonly index: number;
+  readonly ty: Ty;
+}
+
+/** rustc's predicate: what may be passed without a warning. Types that could not be found out count as fine. */
+function isProper(ctx: RuleContext, ty: Ty): boolean {
+  switch (ty.kind) {
+    case 'bool':
+    case 'char':
+    case 'int':
+    case 'float':
+    case 'param':
+    case 'foreign':
+    case 'error':
+      return true;
+    case 'ptr':
+      return ty.inner.kind === 'error' || isThinPointee(ctx.program, ty.inner);
+    default:
+      return false;
+  }
+}
+
+/** What happens to the type at a launch, in one sentence. */
+function fate(ctx: RuleContext, ty: Ty): string {
+  switch (ty.kind) {
+    case 'ref':
+    case 'ptr':
+      if (!isThinPointee(ctx.program, ty.inner)) {
+        return 'the pointer and what belongs to it are 16 bytes in one parameter on PTX and two arguments on amdgcn, so a launch that passes two arguments or a plain pointer is read wrongly';
+      }
+      return ty.kind === 'ref'
+        ? 'a reference promises a valid, aligned and unshared value, which a launch with a device pointer cannot promise'
+        : 'whether this pointer has one or two parts depends on a generic parameter';
+    case 'adt':
+      if (ctx.program.repr(ty.def).c) {
+        return 'PTX passes the bytes in the parameter itself, amdgcn passes a pointer to a copy, and both may change';
+      }
+      return 'the compiler chooses the order of the fields, and the host must pass exactly these bytes';
+    case 'tuple':
+      return ty.elems.length === 0
+        ? 'it takes no parameter at all, so the parameters behind it move up'
+        : 'the compiler chooses the order of the elements, and the host must pass exactly these bytes';
+    case 'array':
+      return 'PTX passes the elements in the parameter itself, amdgcn passes a pointer to a copy';
+    case 'fn-ptr':
+      return 'the address of a function on the host means nothing on the device';
+    case 'never':
+      return 'it takes no parameter at all, so the parameters behind it move up';
+    default:
+      return 'its form depends on a type that is not written here';
+  }
+}
+
+export const improperGpuKernelArg = defineRule<Data>({
+  name: 'improper_gpu_kernel_arg',
+  severity: 'warning',
+  since: '0.1',
+  title: 'a kernel parameter is neither a primitive nor a thin raw pointer',
+  what: ({ ty }) => `\`${displayTy(ty)}\` as a kernel parameter has no dependable form`,
+  why: 'a launch passes raw bytes: only numbers, `bool`, `char` and thin raw pointers have the same form for every host and target',
+  help: 'pass primitives and raw pointers, for a slice its pointer and its length',
+  safety: 'suggestion',
+  rustcLint: true,
+  run(ctx, report) {
+    return {
+      kernel({ def }) {
+        if (isDeclaration(def)) return;
+        const sig = ctx.program.fnSig(def);
+        const params = def.node.paramList.params.filter((p) => p.kind !== 'VariadicParam');
+        params.forEach((param, index) => {
+          const ty = sig.params[index];
+          if (ty === undefined || isProper(ctx, ty)) return;
+          const node = param.kind === 'Param' ? param.type : param;
+          if (node.kind === 'BogusType') return;
+          report({
+            span: ctx.span(node, def.file),
+            data: { def, index, ty },
+            why: fate(ctx, ty),
+          });
+        });
+      },
+    };
+  },
+  fix(ctx, { def, index, ty }) {
+    const param = def.node.paramList.params[index];
+    if (param?.kind !== 'Param' || ctx.generated(def.node) || ctx.generated(param.type)) {
+      return undefined;
+    }
+    // A method of a trait has its signature from there.
+    if (def.container?.kind === 'trait') return undefined;
+    if (def.container?.kind === 'impl' && def.container.node.trait) return undefined;
+    return passPointers(ctx, def, param, ty);
+  },
+  examples: [
+    bad(`
+      #[no_mangle]
+      pub extern "gpu-kernel" fn sum(values: &[f32], out: *mut f32) {}
+                                           //^^^^^^
+    `),
+    bad(`
+      #[repr(C)]
+      #[derive(Clone, Copy)]
+      pub struct Size {
+          pub width: u32,
+          pub height: u32,
+      }
+
+      #[no_mangle]
+      pub extern "ptx-kernel" fn blur(size: Size, pixels: *mut u8) {}
+                                          //^^^^
+    `),
+    good(`
+      #[repr(C)]
+      pub struct Size {
+          pub width: u32,
+          pub height: u32,
+      }
+
+      #[no_mangle]
+      pub extern "gpu-kernel" fn blur(size: *const Size, pixels: *mut u8, len: usize, gain: f32) {}
+    `),
+    fixed(
+      `
+      #[no_mangle]
+      pub extern "gpu-kernel" fn first(values: &[f32], out: *mut f32) {
+          unsafe { *out = values[0] };
+      }
+    `,
+      `
+      #[no_mangle]
+      pub extern "gpu-kernel" fn first(values: *const f32, values_len: usize, out: *mut f32) {
+          let values = unsafe { core::slice::from_raw_parts(values, values_len) };
+          unsafe { *out = values[0] };
+      }
+    `,
+    ),
+    fixed(
+      `
+      #[no_mangle]
+      pub extern "ptx-kernel" fn count(mut total: &mut u32) { *total += 1 }
+    `,
+      `
+      #[no_mangle]
+      pub extern "ptx-kernel" fn count(total: *mut u32) {
+          let mut total = unsafe { &mut *total };
+          *total += 1
+      }
+    `,
+    ),
+  ],
+});
+
+/** References and slices become raw pointers; a first line of the body makes them again what they were. */
+function passPointers(ctx: RuleContext, def: FnDef, param: Param, ty: Ty): FixDraft | undefined {
+  if (ty.kind !== 'ref' && ty.kind !== 'ptr') return undefined;
+  const written = param.type;
+  if (written.kind !== 'RefType' && written.kind !== 'PtrType') return undefined;
+  const name = plainName(param);
+  if (name === undefined || name === '_' || param.pat?.kind !== 'IdentPat') return undefined;
+  const { file } = def;
+  const text = ctx.text(file);
+  const slice = written.type.kind === 'SliceType' ? written.type : undefined;
+  if (slice === undefined && (ty.kind === 'ptr' || !isThinPointee(ctx.program, ty.inner))) {
+    return undefined;
+  }
+  const pointee = slice?.type ?? written.type;
+  const pointer = `*${ty.mut ? 'mut' : 'const'} ${text.slice(pointee.start, pointee.end)}`;
+  const len = freeParamName(def, `${name}_len`);
+  const mut = ty.mut ? '_mut' : '';
+  const core = ctx.crate.edition >= 2018 ? 'core' : '::core';
+  const back =
+    slice === undefined
+      ? `unsafe { &${ty.mut ? 'mut ' : ''}*${name} }`
+      : ty.kind === 'ref'
+        ? `unsafe { ${core}::slice::from_raw_parts${mut}(${name}, ${len}) }`
+        : `${core}::ptr::slice_from_raw_parts${mut}(${name}, ${len})`;
+  const edits: TextEdit[] = [
+    {
+      span: ctx.span(written, file),
+      newText: slice === undefined ? pointer : `${pointer}, ${len}: usize`,
+    },
+  ];
+  if (param.pat.mut) {
+    const span = { file, start: param.pat.start, end: param.pat.name.start };
+    edits.push({ span, newText: '' });
+  }
+  edits.push(firstLine(def, text, `let ${param.pat.mut ? 'mut ' : ''}${name} = ${back};`));
+  const title = slice
+    ? `Pass '${name}' as a pointer and a length`
+    : `Pass '${name}' as a raw pointer`;
+  return { title, edits };
+}
+
+/** A statement in front of all others of the function's body. */
+function firstLine(def: FnDef, text: string, line: string): TextEdit {
+  const body = def.node.body!;
+  const lineStart = text.lastIndexOf('\n', def.node.start - 1) + 1;
+  const outer = /^[ \t]*/.exec(text.slice(lineStart))![0];
+  const indent = `${outer}${outer.includes('\t') ? '\t' : '    '}`;
+  const after = body.start + 1;
+  // A body on one line gets its own.
+  const oneLine = !text.slice(body.start, body.end).includes('\n');
+  if (!oneLine) return insert(def.file, after, `\n${indent}${line}`);
+  const rest = text.slice(after, body.end - 1).trim();
+  const lines = rest === '' ? [line] : [line, rest];
+  const newText = `\n${lines.map((l) => `${indent}${l}\n`).join('')}${outer}`;
+  return { span: { file: def.file, start: after, end: body.end - 1 }, newText };
+}

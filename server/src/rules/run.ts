@@ -1,0 +1,300 @@
+/**
+ * Runs rules over one crate: one walk over its syntax and one over the typed bodies that somebody asks for, each node
+ * handed to whoever listens. Then levels and allowances decide what is told.
+ */
+import type { FileId, Span } from '../base/index.ts';
+import type { Diagnostic, Severity } from '../diag/index.ts';
+import type { Body, Crate, FnDef, ModuleDef, Program, TExpr } from '../hir/index.ts';
+import type { AnyNode, ParseResult } from '../syntax/index.ts';
+import { type Allowance, allowances } from './allow-comments.ts';
+import type { CodeOwner, Listeners, Place, RuleContext } from './context.ts';
+import type { Rule } from './define-rule.ts';
+import { type Inventory, takeInventory } from './inventory.ts';
+import { type Kernel, kernelOf } from './kernels.ts';
+import { attributeLevel, type RuleLevels } from './levels.ts';
+import { forEachTyped } from './typed-walk.ts';
+
+/** A crate as the runner needs it. */
+export interface RuleInput {
+  readonly crate: Crate;
+  readonly program: Program;
+  /** The crate's files as they are now, root first. */
+  readonly files: readonly FileId[];
+  text(file: FileId): string;
+  parse(file: FileId): ParseResult | undefined;
+  /** Definitions may count in older texts of a file: where a place of theirs is now. */
+  current(span: Span): Span;
+  readonly levels?: RuleLevels;
+}
+
+/** Findings of the rules in the crate's files, by file and place. */
+export function runRules(rules: readonly Rule[], input: RuleInput): Diagnostic[] {
+  const levels = input.levels ?? {};
+  const active = rules.filter((rule) => {
+    const level = levels[rule.name];
+    return level !== 'off' && (rule.optIn === undefined || level !== undefined);
+  });
+  const walk = new Walk(input);
+  const found = walk.run(active);
+  return tell(found, rules, input, walk);
+}
+
+/** Words without which no file of a crate can hold anything of interest: most Rust files end here. */
+const INTERESTING = ['-kernel"', 'warplens:', 'kernel]', 'kernel('];
+
+/** Could any rule have anything to say about these texts? */
+export function isInteresting(texts: Iterable<string>): boolean {
+  for (const text of texts) {
+    if (INTERESTING.some((word) => text.includes(word))) return true;
+  }
+  return false;
+}
+
+class Walk implements RuleContext {
+  readonly crate: Crate;
+  readonly program: Program;
+  fns: readonly FnDef[] = [];
+  kernels: readonly Kernel[] = [];
+  private readonly input: RuleInput;
+  private inventory: Inventory | undefined;
+
+  constructor(input: RuleInput) {
+    this.input = input;
+    this.crate = input.crate;
+    this.program = input.program;
+  }
+
+  run(rules: readonly Rule[]): Diagnostic[] {
+    const found: Diagnostic[] = [];
+    const listeners = rules.map((rule) => rule.start(this, (d) => found.push(d)));
+    this.syntax(listeners);
+    const kernels: Kernel[] = [];
+    for (const def of this.fns) {
+      const kernel = kernelOf(def);
+      if (kernel !== undefined) kernels.push(kernel);
+    }
+    this.kernels = kernels;
+    for (const l of listeners) {
+      if (l.fn) for (const def of this.fns) l.fn(def);
+      if (l.kernel) for (const kernel of kernels) l.kernel(kernel);
+      if (l.owner) for (const owner of this.inventory!.owners) l.owner(owner);
+    }
+    this.typed(listeners);
+    for (const l of listeners) l.end?.();
+    return found;
+  }
+
+  private syntax(listeners: readonly Listeners[]): void {
+    const byKind = new Map<string, ((node: AnyNode, place: Place) => void)[]>();
+    for (const { syntax } of listeners) {
+      for (const [kind, listener] of Object.entries(syntax ?? {})) {
+        const list = byKind.get(kind) ?? [];
+        list.push(listener as (node: AnyNode, place: Place) => void);
+        byKind.set(kind, list);
+      }
+    }
+    this.inventory = takeInventory(this.crate, (node, place) => {
+      const list = byKind.get(node.kind);
+      if (list !== undefined) for (const listener of list) listener(node, place);
+    });
+    this.fns = this.inventory.fns;
+  }
+
+  private typed(listeners: readonly Listeners[]): void {
+    const ears = listeners.flatMap((l) => (l.typed ? [l.typed] : []));
+    if (ears.length === 0) return;
+    for (const owner of this.inventory!.owners) {
+      const hearing = ears.filter((ear) => ear.reads(owner));
+      if (hearing.length === 0) continue;
+      const body = this.body(owner);
+      if (body === undefined) continue;
+      forEachTyped(body.value, (expr) => {
+        for (const { on } of hearing) {
+          (on[expr.kind] as ((e: TExpr, b: Body) => void) | undefined)?.(expr, body);
+        }
+      });
+    }
+  }
+
+  text(file: FileId): string {
+    return this.input.text(file);
+  }
+
+  body(owner: CodeOwner): Body | undefined {
+    return this.program.body(owner);
+  }
+
+  ownerOf(block: ModuleDef): CodeOwner | undefined {
+    return this.inventory?.blockOwners.get(block);
+  }
+
+  get modules(): readonly ModuleDef[] {
+    return this.inventory?.modules ?? [];
+  }
+
+  span(node: { start: number; end: number; file?: number }, file: FileId): Span {
+    return { file: (node.file ?? file) as FileId, start: node.start, end: node.end };
+  }
+
+  generated(node: { file?: number }): boolean {
+    return node.file !== undefined;
+  }
+
+  mentions(owner: CodeOwner, words: ReadonlySet<string>): boolean {
+    if (words.size === 0) return false;
+    if (this.generated(owner.node)) return true;
+    if (this.inMacros(words)) return true;
+    const text = this.text(owner.file);
+    const { start, end } = owner.node;
+    for (const word of words) {
+      const at = text.indexOf(word, start);
+      if (at >= 0 && at < end) return true;
+    }
+    return false;
+  }
+
+  private readonly macroAnswers = new Map<ReadonlySet<string>, boolean>();
+
+  /** Does a macro of the crate mention one of the words? Then any call of a macro may. */
+  private inMacros(words: ReadonlySet<string>): boolean {
+    let known = this.macroAnswers.get(words);
+    if (known === undefined) {
+      known = this.inventory!.macros.some(({ file, start, end }) => {
+        const text = this.text(file).slice(start, end);
+        return [...words].some((word) => text.includes(word));
+      });
+      this.macroAnswers.set(words, known);
+    }
+    return known;
+  }
+}
+
+/** Applies configuration, attributes and comments, and puts what is left in order. */
+function tell(
+  found: readonly Diagnostic[],
+  rules: readonly Rule[],
+  input: RuleInput,
+  ctx: Walk,
+): Diagnostic[] {
+  const byName = new Map(rules.map((rule) => [rule.name, rule]));
+  const allowed = new Map<FileId, Allowance[]>();
+  for (const file of input.files) {
+    const parsed = input.parse(file);
+    if (parsed) allowed.set(file, allowances(file, parsed.file, parsed.tokens));
+  }
+  const out: Diagnostic[] = unknownNames(allowed, byName);
+  const seen = new Set<string>();
+  for (const old of found) {
+    const severity = severityOf(old, byName.get(old.code), input.levels ?? {}, ctx);
+    if (severity === 'off') continue;
+    const d = moved({ ...old, severity }, (span) => input.current(span));
+    const { file, start, end } = d.span;
+    const key = `${d.code} ${file} ${start} ${end}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const here = allowed.get(file);
+    if (here?.some((a) => a.rule === d.code && a.from <= start && start <= a.to)) continue;
+    out.push(d);
+  }
+  const order = new Map(input.files.map((file, i) => [file, i]));
+  const rank = (d: Diagnostic): number => order.get(d.span.file) ?? order.size;
+  return out.sort((a, b) => rank(a) - rank(b) || a.span.start - b.span.start);
+}
+
+function moved(d: Diagnostic, current: (span: Span) => Span): Diagnostic {
+  return {
+    ...d,
+    span: current(d.span),
+    ...(d.related && { related: d.related.map((r) => ({ ...r, span: current(r.span) })) }),
+    ...(d.fixes && {
+      fixes: d.fixes.map((fix) => ({
+        ...fix,
+        edits: fix.edits.map((edit) => ({ ...edit, span: current(edit.span) })),
+      })),
+    }),
+  };
+}
+
+function severityOf(
+  d: Diagnostic,
+  rule: Rule | undefined,
+  levels: RuleLevels,
+  ctx: Walk,
+): Severity | 'off' {
+  const level = levels[d.code];
+  if (level !== undefined && level !== 'on') return level;
+  if (rule?.rustcLint === undefined) return d.severity;
+  const fn = innermostFn(ctx.fns, d.span);
+  return (fn && attributeLevel(fn, d.code, (block) => ctx.ownerOf(block))) ?? d.severity;
+}
+
+function innermostFn(fns: readonly FnDef[], span: Span): FnDef | undefined {
+  let best: FnDef | undefined;
+  for (const fn of fns) {
+    if (fn.file !== span.file || fn.node.start > span.start || fn.node.end < span.end) continue;
+    if (best === undefined || fn.node.start >= best.node.start) best = fn;
+  }
+  return best;
+}
+
+/** Names in comments that no rule has: a typo there would silence nothing and nobody would know. */
+function unknownNames(
+  allowed: ReadonlyMap<FileId, readonly Allowance[]>,
+  byName: ReadonlyMap<string, Rule>,
+): Diagnostic[] {
+  const out: Diagnostic[] = [];
+  for (const list of allowed.values()) {
+    for (const { rule, span } of list) {
+      if (byName.has(rule)) continue;
+      const near = nearest(rule, [...byName.keys()]);
+      out.push({
+        code: 'unknown-rule',
+        severity: 'warning',
+        span,
+        message: `no rule is called '${rule}'`,
+        why: 'this comment silences nothing',
+        help:
+          near === undefined
+            ? 'the rules are listed by `warplens explain`'
+            : `did you mean '${near}'?`,
+        ...(near === undefined
+          ? {}
+          : {
+              fixes: [
+                { title: `Write '${near}'`, safety: 'safe', edits: [{ span, newText: near }] },
+              ],
+            }),
+      });
+    }
+  }
+  return out;
+}
+
+/** The name most like `name`, if one is close enough to be meant. */
+export function nearest(name: string, names: readonly string[]): string | undefined {
+  const plain = (s: string): string => s.replaceAll('_', '-');
+  let best: string | undefined;
+  let bestDistance = Math.max(2, Math.floor(name.length / 4)) + 1;
+  for (const candidate of names) {
+    const d = distance(plain(name), plain(candidate));
+    if (d < bestDistance) {
+      best = candidate;
+      bestDistance = d;
+    }
+  }
+  return best;
+}
+
+/** Levenshtein's distance. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, row[j]! + 1, next[j - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}

@@ -1,0 +1,15 @@
+/** Every expression of a typed body, closures included, parents first. Patterns hold no code but constants. */
+import type { TExpr } from '../hir/index.ts';
+import { forEachPart } from '../hir/index.ts';
+
+/** Calls `f` for `root` and all expressions below it. Shared parts are visited once. */
+export function forEachTyped(root: TExpr, f: (expr: TExpr) => void): void {
+  const seen = new Set<TExpr>();
+  const stack: TExpr[] = [root];
+  for (let expr = stack.pop(); expr !== undefined; expr = stack.pop()) {
+    if (seen.has(expr)) continue;
+    seen.add(expr);
+    f(expr);
+    forEachPart(expr, (part) => stack.push(part));
+  }
+}
