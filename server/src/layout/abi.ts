@@ -38,7 +38,10 @@ export function classifyKernelParams(
   params: readonly { readonly name: string; readonly ty: Ty }[],
 ): KernelParam[] {
   return params.map(({ name, ty }) =>
-    layouts.hir.target.arch === 'nvptx64' ? nvptxParam(layouts, name, ty) : amdgpuParam(layouts, name, ty));
+    layouts.hir.target.arch === 'nvptx64'
+      ? nvptxParam(layouts, name, ty)
+      : amdgpuParam(layouts, name, ty),
+  );
 }
 
 function nvptxParam(layouts: Layouts, name: string, ty: Ty): KernelParam {
@@ -74,7 +77,12 @@ function amdgpuParam(layouts: Layouts, name: string, ty: Ty): KernelParam {
     }
   }
   const slot: KernelSlot = {
-    name, pass: 'by-pointer', type: 'ptr.global', size: 8, align: 8, pointeeAlign: layout.align,
+    name,
+    pass: 'by-pointer',
+    type: 'ptr.global',
+    size: 8,
+    align: 8,
+    pointeeAlign: layout.align,
     display,
   };
   return { name, ty, layout, pass: 'by-pointer', slots: [slot] };
@@ -144,7 +152,12 @@ export function computeAbiTable(params: readonly KernelParam[]): AbiTable {
       offset = alignTo(offset, slot.align);
       align = Math.max(align, slot.align);
       rows.push({
-        name: slot.name, type: slot.display, offset, size: slot.size, align: slot.align, pass: slot.pass,
+        name: slot.name,
+        type: slot.display,
+        offset,
+        size: slot.size,
+        align: slot.align,
+        pass: slot.pass,
         slotType: slot.type,
       });
       offset += slot.size;
@@ -162,8 +175,11 @@ export function printAbiTable(table: AbiTable): string {
   }
   const widths = lines[0]!.map((_, col) => Math.max(...lines.map((line) => line[col]!.length)));
   const text = lines.map((line) =>
-    line.map((cell, col) => (col < 3 ? cell.padStart(widths[col]!) : cell.padEnd(widths[col]!)))
-      .join('  ').trimEnd());
+    line
+      .map((cell, col) => (col < 3 ? cell.padStart(widths[col]!) : cell.padEnd(widths[col]!)))
+      .join('  ')
+      .trimEnd(),
+  );
   return `${text.join('\n')}\ntotal ${table.size} bytes, aligned to ${table.align}\n`;
 }
 

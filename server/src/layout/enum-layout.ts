@@ -4,13 +4,25 @@
  */
 import type { Repr, Ty } from '../hir/index.ts';
 import {
-  alignTo, type Layout, MEMORY, type StructLayout, type ValueRepr, type Variants,
+  alignTo,
+  type Layout,
+  MEMORY,
+  type StructLayout,
+  type ValueRepr,
+  type Variants,
 } from './layout.ts';
 import {
-  intScalar, maxValue, type Niche, nicheAvailable, nicheOf, reserveNiche, samePrim, type Scalar,
+  intScalar,
+  maxValue,
+  type Niche,
+  nicheAvailable,
+  nicheOf,
+  reserveNiche,
+  type Scalar,
+  samePrim,
   toUnion,
 } from './scalar.ts';
-import { layoutStruct, type OrderedLayout, scalarPair, SIZED } from './struct-layout.ts';
+import { layoutStruct, type OrderedLayout, SIZED, scalarPair } from './struct-layout.ts';
 
 export interface EnumShape {
   /** Layouts of the fields of each variant. */
@@ -57,7 +69,15 @@ function enumOf(
 ): EnumLayout {
   const uninhabited = variants.layouts.every((variant) => variant.uninhabited);
   return {
-    size, align, repr, offsets: [], fieldTys: NO_TYS, uninhabited, niche, unsized: false, variants,
+    size,
+    align,
+    repr,
+    offsets: [],
+    fieldTys: NO_TYS,
+    uninhabited,
+    niche,
+    unsized: false,
+    variants,
   };
 }
 
@@ -143,7 +163,9 @@ function layoutTagged(shape: EnumShape): EnumLayout {
   let layouts: StructLayout[] = [];
   for (const fields of variants) {
     const layout: OrderedLayout = layoutStruct(fields, repr, {
-      kind: 'prefixed', size: minTag.size, align: prefixAlign,
+      kind: 'prefixed',
+      size: minTag.size,
+      align: prefixAlign,
     });
     for (const index of layout.order) {
       const field = fields[index]!;
@@ -180,7 +202,11 @@ function layoutTagged(shape: EnumShape): EnumLayout {
       ? { kind: 'scalar', a: tag }
       : (taggedPair(variants, layouts, tag, size, align) ?? MEMORY);
   return enumOf(size, align, valueRepr, nicheOf(0, tag), {
-    kind: 'multiple', tag, tagOffset: 0, encoding: { kind: 'direct' }, layouts,
+    kind: 'multiple',
+    tag,
+    tagOffset: 0,
+    encoding: { kind: 'direct' },
+    layouts,
   });
 }
 

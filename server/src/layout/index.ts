@@ -1,11 +1,30 @@
 /** Public face of `layout`: sizes, alignments, offsets and calling conventions of types. */
 export * from './abi.ts';
+export { isAbsent } from './enum-layout.ts';
 export {
-  alignTo, type Layout, MEMORY, type ReprClass, reprClass, type StructLayout, type TagEncoding,
-  type ValueRepr, type Variants,
+  alignTo,
+  type Layout,
+  MEMORY,
+  type ReprClass,
+  reprClass,
+  type StructLayout,
+  type TagEncoding,
+  type ValueRepr,
+  type Variants,
 } from './layout.ts';
 export {
-  FLOAT_BYTES, intBytes, isSignedInt, LayoutError, Layouts, type PointerMeta,
+  FLOAT_BYTES,
+  intBytes,
+  isSignedInt,
+  LayoutError,
+  Layouts,
+  type PointerMeta,
 } from './layouts.ts';
-export { isBool, maxValue, type Niche, type Scalar, scalarType, type ScalarType } from './scalar.ts';
-export { isAbsent } from './enum-layout.ts';
+export {
+  isBool,
+  maxValue,
+  type Niche,
+  type Scalar,
+  type ScalarType,
+  scalarType,
+} from './scalar.ts';

@@ -5,15 +5,36 @@
  */
 import { assertNever } from '../base/index.ts';
 import type {
-  AdtDef, EnumDef, HirQueries, IntName, Repr, StructDef, Ty, TyOf, UnionDef, VariantDef,
+  AdtDef,
+  EnumDef,
+  HirQueries,
+  IntName,
+  Repr,
+  StructDef,
+  Ty,
+  TyOf,
+  UnionDef,
+  VariantDef,
 } from '../hir/index.ts';
 import { type EnumShape, isAbsent, layoutEnum } from './enum-layout.ts';
 import { alignTo, type Layout, MEMORY, type ValueRepr } from './layout.ts';
 import {
-  floatScalar, intScalar, maxValue, nicheOf, largerNiche, ptrScalar, samePrim, type Scalar, toUnion,
+  floatScalar,
+  intScalar,
+  largerNiche,
+  maxValue,
+  nicheOf,
+  ptrScalar,
+  type Scalar,
+  samePrim,
+  toUnion,
 } from './scalar.ts';
 import {
-  layoutStruct, MAYBE_UNSIZED, scalarPair, SIZED, type StructKind,
+  layoutStruct,
+  MAYBE_UNSIZED,
+  SIZED,
+  type StructKind,
+  scalarPair,
 } from './struct-layout.ts';
 
 /** Thrown for types that have no layout: generic ones, and what the compiler does not know yet. */
@@ -22,7 +43,12 @@ export class LayoutError extends Error {
 }
 
 const PLAIN_REPR: Repr = Object.freeze({
-  c: false, transparent: false, simd: false, int: undefined, packed: undefined, align: undefined,
+  c: false,
+  transparent: false,
+  simd: false,
+  int: undefined,
+  packed: undefined,
+  align: undefined,
 });
 
 const NO_TYS: readonly Ty[] = Object.freeze([]);
@@ -33,8 +59,18 @@ const SINGLE = Object.freeze({ kind: 'single', index: 0 } as const);
 export type PointerMeta = 'none' | 'length' | 'vtable';
 
 const INT_BYTES: Readonly<Record<IntName, number>> = {
-  i8: 1, i16: 2, i32: 4, i64: 8, i128: 16, isize: 8,
-  u8: 1, u16: 2, u32: 4, u64: 8, u128: 16, usize: 8,
+  i8: 1,
+  i16: 2,
+  i32: 4,
+  i64: 8,
+  i128: 16,
+  isize: 8,
+  u8: 1,
+  u16: 2,
+  u32: 4,
+  u64: 8,
+  u128: 16,
+  usize: 8,
 };
 
 export const FLOAT_BYTES = { f16: 2, f32: 4, f64: 8, f128: 16 } as const;
@@ -177,7 +213,11 @@ export class Layouts {
   }
 
   private struct(ty: Ty, tys: readonly Ty[], repr: Repr, kind: StructKind): Layout {
-    const { order: _, ...layout } = layoutStruct(tys.map((field) => this.of(field)), repr, kind);
+    const { order: _, ...layout } = layoutStruct(
+      tys.map((field) => this.of(field)),
+      repr,
+      kind,
+    );
     return { ...layout, ty, variants: SINGLE };
   }
 
@@ -205,7 +245,9 @@ export class Layouts {
     const pack = repr.packed ?? Number.MAX_SAFE_INTEGER;
     let size = 0;
     let align = repr.align ?? 1;
-    let common: { readonly repr: ValueRepr; readonly align: number; readonly size: number } | undefined;
+    let common:
+      | { readonly repr: ValueRepr; readonly align: number; readonly size: number }
+      | undefined;
     let mixed = repr.c;
     for (const fieldTy of tys) {
       const field = this.of(fieldTy);
@@ -265,7 +307,10 @@ export class Layouts {
     let align = 1;
     while (align < size) align *= 2;
     return {
-      ...emptyLayout(ty), size: alignTo(size, align), align, fieldTys: tys,
+      ...emptyLayout(ty),
+      size: alignTo(size, align),
+      align,
+      fieldTys: tys,
       offsets: tys.map((_, index) => (size / tys.length) * index),
     };
   }
@@ -274,15 +319,21 @@ export class Layouts {
   private maybeUnsized(def: StructDef): boolean {
     const fields = this.hir.fields(def);
     let last = fields[fields.length - 1]?.ty;
-    while (last?.kind === 'tuple' && last.elems.length > 0) last = last.elems[last.elems.length - 1];
+    while (last?.kind === 'tuple' && last.elems.length > 0)
+      last = last.elems[last.elems.length - 1];
     if (last === undefined) return false;
     if (last.kind === 'param') return acceptsUnsized(def, last.name);
     if (last.kind === 'slice' || last.kind === 'str' || last.kind === 'dyn') return true;
     if (last.kind !== 'adt' || last.def.kind !== 'struct') return false;
     // `Outer<T: ?Sized>` around `Inner<T>`: unsized when the parameter that reaches Inner's tail may be.
-    return this.maybeUnsized(last.def) &&
+    return (
+      this.maybeUnsized(last.def) &&
       last.args.some((arg) =>
-        arg.kind === 'param' ? acceptsUnsized(def, arg.name) : arg.kind === 'slice' || arg.kind === 'dyn');
+        arg.kind === 'param'
+          ? acceptsUnsized(def, arg.name)
+          : arg.kind === 'slice' || arg.kind === 'dyn',
+      )
+    );
   }
 }
 
@@ -303,14 +354,26 @@ function acceptsUnsized(def: StructDef, name: string): boolean {
 
 function emptyLayout(ty: Ty): Layout {
   return {
-    ty, size: 0, align: 1, repr: MEMORY, offsets: NO_OFFSETS, fieldTys: NO_TYS, uninhabited: false,
-    niche: undefined, unsized: false, variants: SINGLE,
+    ty,
+    size: 0,
+    align: 1,
+    repr: MEMORY,
+    offsets: NO_OFFSETS,
+    fieldTys: NO_TYS,
+    uninhabited: false,
+    niche: undefined,
+    unsized: false,
+    variants: SINGLE,
   };
 }
 
 function scalarLayout(ty: Ty, a: Scalar): Layout {
   return {
-    ...emptyLayout(ty), size: a.size, align: a.align, repr: { kind: 'scalar', a }, niche: nicheOf(0, a),
+    ...emptyLayout(ty),
+    size: a.size,
+    align: a.align,
+    repr: { kind: 'scalar', a },
+    niche: nicheOf(0, a),
   };
 }
 
@@ -330,8 +393,7 @@ function sameRepr(a: ValueRepr, b: ValueRepr): boolean {
 
 /** `UnsafeCell`: what is inside may change behind a shared reference, so nobody may read a niche of it. */
 function hideNiches(layout: Layout): Layout {
-  const wide = (s: Scalar): Scalar =>
-    s.union ? s : { ...s, start: 0n, end: maxValue(s.size) };
+  const wide = (s: Scalar): Scalar => (s.union ? s : { ...s, start: 0n, end: maxValue(s.size) });
   const { repr } = layout;
   let hidden: ValueRepr = repr;
   if (repr.kind === 'scalar') hidden = { kind: 'scalar', a: wide(repr.a) };

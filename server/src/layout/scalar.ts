@@ -7,7 +7,17 @@
 
 /** Types of values that fit one register, named as MIR names them. `f128` exists in memory only. */
 export type ScalarType =
-  | 'i1' | 'i8' | 'i16' | 'i32' | 'i64' | 'i128' | 'f16' | 'f32' | 'f64' | 'f128' | 'ptr';
+  | 'i1'
+  | 'i8'
+  | 'i16'
+  | 'i32'
+  | 'i64'
+  | 'i128'
+  | 'f16'
+  | 'f32'
+  | 'f64'
+  | 'f128'
+  | 'ptr';
 
 export interface Scalar {
   readonly prim: 'int' | 'float' | 'ptr';
@@ -38,13 +48,24 @@ export function intScalar(size: number, align: number, signed: boolean): Scalar 
 
 export function floatScalar(size: number): Scalar {
   return {
-    prim: 'float', size, align: size, signed: false, start: 0n, end: maxValue(size), union: false,
+    prim: 'float',
+    size,
+    align: size,
+    signed: false,
+    start: 0n,
+    end: maxValue(size),
+    union: false,
   };
 }
 
 export function ptrScalar(nonNull: boolean): Scalar {
   return {
-    prim: 'ptr', size: 8, align: 8, signed: false, start: nonNull ? 1n : 0n, end: maxValue(8),
+    prim: 'ptr',
+    size: 8,
+    align: 8,
+    signed: false,
+    start: nonNull ? 1n : 0n,
+    end: maxValue(8),
     union: false,
   };
 }
@@ -56,7 +77,9 @@ export function toUnion(s: Scalar): Scalar {
 
 /** A byte that is 0 or 1 travels as one bit. */
 export function isBool(s: Scalar): boolean {
-  return s.prim === 'int' && s.size === 1 && !s.signed && !s.union && s.start === 0n && s.end === 1n;
+  return (
+    s.prim === 'int' && s.size === 1 && !s.signed && !s.union && s.start === 0n && s.end === 1n
+  );
 }
 
 /** Type of the scalar as a value. */

@@ -32,7 +32,11 @@ const log2 = (n: number): number => {
 };
 
 /** Lays out `fields` in the order that wastes least, trying both edges for the niche. */
-export function layoutStruct(fields: readonly Layout[], repr: Repr, kind: StructKind): OrderedLayout {
+export function layoutStruct(
+  fields: readonly Layout[],
+  repr: Repr,
+  kind: StructKind,
+): OrderedLayout {
   const first = layoutBiased(fields, repr, kind, 'start');
   const niche = first.niche;
   if (kind.kind === 'maybe-unsized' || niche === undefined || fields.length < 2) return first;

@@ -1,6 +1,12 @@
 /** Conventions between our own functions: which values a call passes. Kernels have their own, in `layout/abi.ts`. */
 import type { Ty } from '../hir/index.ts';
-import { type Layouts, type ReprClass, reprClass, type Scalar, scalarType } from '../layout/index.ts';
+import {
+  type Layouts,
+  type ReprClass,
+  reprClass,
+  type Scalar,
+  scalarType,
+} from '../layout/index.ts';
 import type { MirType } from '../mir/index.ts';
 import { Unsupported } from './unsupported.ts';
 
@@ -48,8 +54,10 @@ export function computeAbi(
   dynSelf = false,
 ): FnAbi {
   const result = computeParam(layouts, ret);
-  const passed = params.map((ty, index): ParamAbi =>
-    dynSelf && index === 0 ? { ty, class: 'scalar', types: ['ptr'] } : computeParam(layouts, ty));
+  const passed = params.map(
+    (ty, index): ParamAbi =>
+      dynSelf && index === 0 ? { ty, class: 'scalar', types: ['ptr'] } : computeParam(layouts, ty),
+  );
   const retInMemory = result.class === 'memory';
   const paramTypes: MirType[] = retInMemory ? ['ptr'] : [];
   for (const param of passed) paramTypes.push(...param.types);

@@ -63,12 +63,18 @@ export function lowerKernels(
     }
     for (const symbol of found.globals) {
       const global = lw.globalOf(symbol);
-      if (global !== undefined) module.globals.set(symbol, { ...global, relocs: [...global.relocs] });
+      if (global !== undefined)
+        module.globals.set(symbol, { ...global, relocs: [...global.relocs] });
     }
   }
   if (launchAlign > 0) {
     module.globals.set(LAUNCH_SIZED, {
-      name: LAUNCH_SIZED, space: 'workgroup', size: 0, align: launchAlign, relocs: [], mutable: true,
+      name: LAUNCH_SIZED,
+      space: 'workgroup',
+      size: 0,
+      align: launchAlign,
+      relocs: [],
+      mutable: true,
       launchSized: true,
     });
   }

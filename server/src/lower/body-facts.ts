@@ -188,7 +188,10 @@ class Walk {
         this.scrutinee(expr.value, [expr.pat]);
         return;
       case 'match':
-        this.scrutinee(expr.scrutinee, expr.arms.map((arm) => arm.pat));
+        this.scrutinee(
+          expr.scrutinee,
+          expr.arms.map((arm) => arm.pat),
+        );
         for (const arm of expr.arms) {
           if (arm.guard !== undefined) this.value(arm.guard);
           this.value(arm.body);
@@ -299,7 +302,8 @@ function eachMove(
   }
   if (pat.kind === 'fields' || pat.kind === 'variant') {
     const variant = pat.kind === 'variant' ? pat.variant.index : -1;
-    for (const { index, pat: sub } of pat.fields) eachMove(sub, [...path, { variant, index }], found);
+    for (const { index, pat: sub } of pat.fields)
+      eachMove(sub, [...path, { variant, index }], found);
     return;
   }
   if (pat.kind === 'or') for (const sub of pat.pats) eachMove(sub, path, found);

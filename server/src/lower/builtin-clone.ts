@@ -28,6 +28,6 @@ function cloneInto(cx: FnCx, from: Place, to: Place): void {
   const clone = cx.hir.lang('clone');
   const method = clone?.kind === 'trait' ? clone.items.fns.get('clone') : undefined;
   const instance = method === undefined ? undefined : cx.hir.resolveInstance(method, [from.ty]);
-  if (instance === undefined) return cx.unsupported('`Clone` of this type');
+  if (instance === undefined) cx.unsupported('`Clone` of this type');
   storePlace(cx, callInstance(cx, instance, [addressOf(cx, from)], [from.ty], from.ty, to), to);
 }

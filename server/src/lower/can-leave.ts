@@ -43,8 +43,7 @@ export function canLeave(expr: TExpr): boolean {
       return canLeave(expr.value);
     case 'match':
       return (
-        canLeave(expr.scrutinee) ||
-        expr.arms.some((arm) => maybe(arm.guard) || canLeave(arm.body))
+        canLeave(expr.scrutinee) || expr.arms.some((arm) => maybe(arm.guard) || canLeave(arm.body))
       );
     case 'loop':
       return canLeave(expr.body);

@@ -4,7 +4,16 @@
  */
 import type { Span } from '../base/index.ts';
 import type {
-  AnonConst, BodyOwner, ConstDef, ConstEvaluator, Crate, GenericArg, StaticDef, TExpr, Ty, VariantDef,
+  AnonConst,
+  BodyOwner,
+  ConstDef,
+  ConstEvaluator,
+  Crate,
+  GenericArg,
+  StaticDef,
+  TExpr,
+  Ty,
+  VariantDef,
 } from '../hir/index.ts';
 import { isSignedInt, reprClass } from '../layout/index.ts';
 import { createModule, type Global, Interpreter, type Reloc } from '../mir/index.ts';
@@ -16,7 +25,7 @@ import { type BodyContext, checkBody, finishFn, startFn } from './lower-fn.ts';
 import type { Lowering } from './lowering.ts';
 import { generic, placeAt, storePlace } from './memory.ts';
 import { type Operand, scalar } from './operand.ts';
-import { pushScope, dropDownTo, withTempScope } from './scopes.ts';
+import { dropDownTo, pushScope, withTempScope } from './scopes.ts';
 import { asProblem, Unsupported } from './unsupported.ts';
 
 const MAX_STEPS = 50_000_000;
@@ -83,7 +92,12 @@ export class ConstEval implements ConstEvaluator {
     const key = `e${this.lw.keyOf(expr, cx.args)}`;
     return this.memo(key, () => {
       const context: BodyContext = {
-        body, args: cx.args, file: cx.file, edition: cx.edition, overflowChecks: true, inConst: true,
+        body,
+        args: cx.args,
+        file: cx.file,
+        edition: cx.edition,
+        overflowChecks: true,
+        inConst: true,
       };
       return this.evaluate(key, context, expr, ty);
     });
@@ -102,7 +116,8 @@ export class ConstEval implements ConstEvaluator {
 
   private constOf(cx: FnCx, def: ConstDef, args: readonly GenericArg[]): ConstData {
     const found = this.lw.hir.resolveConst(def, this.lw.hir.instantiateArgs(args, cx.args));
-    if (found === undefined) return cx.unsupported(`the constant \`${def.name}\`, which has no value`);
+    if (found === undefined)
+      return cx.unsupported(`the constant \`${def.name}\`, which has no value`);
     return this.constData(found.def, found.args);
   }
 
@@ -189,12 +204,7 @@ export class ConstEval implements ConstEvaluator {
     return this.interpreter;
   }
 
-  private lowerConst(
-    instance: FnInstance,
-    context: BodyContext,
-    value: TExpr,
-    ty: Ty,
-  ): LoweredFn {
+  private lowerConst(instance: FnInstance, context: BodyContext, value: TExpr, ty: Ty): LoweredFn {
     checkBody(context);
     const { cx } = startFn(this.lw, instance, context, context.file);
     cx.staticTemps = true;
@@ -214,7 +224,11 @@ export class ConstEval implements ConstEvaluator {
     const layout = cx.layout(ty);
     const name = `temp.${this.counter++}`;
     const global: Global = {
-      name, space: 'global', size: Math.max(layout.size, 1), align: layout.align, relocs: [],
+      name,
+      space: 'global',
+      size: Math.max(layout.size, 1),
+      align: layout.align,
+      relocs: [],
       mutable: true,
     };
     this.temps.set(name, global);
@@ -234,7 +248,11 @@ export class ConstEval implements ConstEvaluator {
       const { offset, target, addend } = reloc;
       if (target.kind === 'function') return { offset, symbol: target.symbol, addend };
       const { symbol, base, size: length, align: baseAlign } = target.allocation;
-      if (symbol !== undefined && !this.temps.has(symbol) && this.lw.globalOf(symbol) !== undefined) {
+      if (
+        symbol !== undefined &&
+        !this.temps.has(symbol) &&
+        this.lw.globalOf(symbol) !== undefined
+      ) {
         return { offset, symbol, addend };
       }
       if (symbol === undefined || open.has(base)) {
@@ -258,7 +276,12 @@ export class ConstEval implements ConstEvaluator {
 /** The value of a literal, or of a negated one. */
 function literalBits(expr: TExpr, ty: Ty, size: number): bigint | undefined {
   if (expr.kind === 'lit') return expr.bits;
-  if (expr.kind === 'block' && expr.stmts.length === 0 && expr.tail !== undefined && expr.label === undefined) {
+  if (
+    expr.kind === 'block' &&
+    expr.stmts.length === 0 &&
+    expr.tail !== undefined &&
+    expr.label === undefined
+  ) {
     return literalBits(expr.tail, ty, size);
   }
   if (expr.kind !== 'unary' || expr.op !== '-' || expr.operand.kind !== 'lit') return undefined;
@@ -267,4 +290,3 @@ function literalBits(expr: TExpr, ty: Ty, size: number): bigint | undefined {
   if (ty.kind === 'int' && isSignedInt(ty.name)) return BigInt.asUintN(size * 8, -bits);
   return undefined;
 }
-

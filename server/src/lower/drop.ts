@@ -1,7 +1,8 @@
 /** Drop glue: what runs when a value of a type goes out of scope. One function per type, inlined by the passes. */
-import type { FnCx } from './fn-cx.ts';
+
 import { ELEMENT, type PathElem } from './body-facts.ts';
 import { elementPlace } from './expr/place.ts';
+import type { FnCx } from './fn-cx.ts';
 import { addressOf, offsetPtr, valuesOf } from './memory.ts';
 import type { Place } from './operand.ts';
 import { alignAt } from './operand.ts';

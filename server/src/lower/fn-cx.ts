@@ -3,12 +3,33 @@
  * take the context first, by family: `expr/`, `pattern/`, `memory.ts`, `scopes.ts`, `intrinsics/`.
  */
 import type { FileId, Span } from '../base/index.ts';
-import type { Body, ClosureDef, GenericArg, HirQueries, LabelId, LocalId, Ty } from '../hir/index.ts';
+import type {
+  Body,
+  ClosureDef,
+  GenericArg,
+  HirQueries,
+  LabelId,
+  LocalId,
+  Ty,
+} from '../hir/index.ts';
 import { HAS_OPAQUE, HAS_PARAM, HAS_PROJ } from '../hir/index.ts';
-import { type Layout, LayoutError, type Layouts, type ReprClass, reprClass } from '../layout/index.ts';
 import {
-  type Block, Builder, createInst, type Func, type MirType, removeUnreachableBlocks, type SourceLoc,
-  terminator, type Value,
+  type Layout,
+  LayoutError,
+  type Layouts,
+  type ReprClass,
+  reprClass,
+} from '../layout/index.ts';
+import {
+  type Block,
+  Builder,
+  createInst,
+  type Func,
+  type MirType,
+  removeUnreachableBlocks,
+  type SourceLoc,
+  terminator,
+  type Value,
 } from '../mir/index.ts';
 import type { AnyNode } from '../syntax/index.ts';
 import { type BodyFacts, IN_MEMORY } from './body-facts.ts';
@@ -156,7 +177,13 @@ export class FnCx {
   /** A stack slot. Its instruction stands in the entry block, wherever the code is now. */
   alloca(size: number, align: number, name?: string): Value {
     const inst = createInst(
-      this.fn, this.fn.blocks[0]!, 'alloca', [], ['ptr.private'], { size, align }, this.b.loc,
+      this.fn,
+      this.fn.blocks[0]!,
+      'alloca',
+      [],
+      ['ptr.private'],
+      { size, align },
+      this.b.loc,
     );
     this.entryAllocas.push(inst);
     const ptr = inst.results[0]!;

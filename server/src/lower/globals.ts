@@ -2,17 +2,17 @@
 import type { StaticDef, Ty, TyOf } from '../hir/index.ts';
 import type { Layout } from '../layout/index.ts';
 import { reprClass, type Scalar } from '../layout/index.ts';
-import { type Global, isPtr, ptrIn, type Reloc, type Value } from '../mir/index.ts';
 import type { AddressSpace } from '../mir/index.ts';
+import { type Global, isPtr, ptrIn, type Reloc, type Value } from '../mir/index.ts';
 import { type ConstData, dataKey, readBits, scalarAt } from './const-data.ts';
 import { functionAddress } from './expr/cast.ts';
 import type { FnCx } from './fn-cx.ts';
+import { defSpan } from './lower-fn.ts';
 import type { Lowering } from './lowering.ts';
 import { generic, mirType, offsetPtr } from './memory.ts';
-import { type Operand, pair, type Place, scalar, ZST } from './operand.ts';
+import { type Operand, type Place, pair, scalar, ZST } from './operand.ts';
 import { scalarConst } from './shape.ts';
 import { exportedName, hashText, mangle, pathOf } from './symbols.ts';
-import { defSpan } from './lower-fn.ts';
 import { Unsupported } from './unsupported.ts';
 
 export class Globals {
@@ -46,8 +46,13 @@ export class Globals {
       symbol = `_Wconst_${hashText(key)}`;
       this.byContents.set(key, symbol);
       this.add({
-        name: symbol, space, size: data.bytes.length, align: data.align, init: data.bytes,
-        relocs: [...data.relocs], mutable: false,
+        name: symbol,
+        space,
+        size: data.bytes.length,
+        align: data.align,
+        init: data.bytes,
+        relocs: [...data.relocs],
+        mutable: false,
       });
     }
     return symbol;
@@ -69,7 +74,12 @@ export class Globals {
   }
 
   bytesAddress(cx: FnCx, bytes: Uint8Array): Value {
-    if (bytes.length === 0) return scalarConst(cx, { prim: 'ptr', size: 8, align: 8, signed: false, start: 0n, end: 0n, union: false }, 1n);
+    if (bytes.length === 0)
+      return scalarConst(
+        cx,
+        { prim: 'ptr', size: 8, align: 8, signed: false, start: 0n, end: 0n, union: false },
+        1n,
+      );
     return this.address(cx, this.bySymbol.get(this.intern({ bytes, relocs: [], align: 1 }))!);
   }
 
@@ -90,7 +100,12 @@ export class Globals {
     }
     const global = this.bySymbol.get(this.intern(data))!;
     const place: Place = {
-      ptr: this.address(cx, global), ty, layout, align: layout.align, meta: undefined, readonly: true,
+      ptr: this.address(cx, global),
+      ty,
+      layout,
+      align: layout.align,
+      meta: undefined,
+      readonly: true,
     };
     return { kind: 'memory', place, owned: false };
   }
@@ -127,7 +142,14 @@ export class Globals {
     const ty = this.lw.hir.typeOf(def);
     const layout = cx.layout(ty);
     const readonly = !global.mutable && global.space === 'constant';
-    return { ptr: this.address(cx, global), ty, layout, align: global.align, meta: undefined, readonly };
+    return {
+      ptr: this.address(cx, global),
+      ty,
+      layout,
+      align: global.align,
+      meta: undefined,
+      readonly,
+    };
   }
 
   /** The global of a static; its initialiser is evaluated when it is first named. */
@@ -140,11 +162,17 @@ export class Globals {
     const named = exportedName(hir, def);
     const external = def.container !== undefined;
     const mutable = def.node.mut !== undefined || !hir.isFreeze(ty);
-    const space = staticSpace(hir.attr(def, 'address_space')?.args?.trees[0]) ?? (mutable ? 'global' : 'constant');
+    const space =
+      staticSpace(hir.attr(def, 'address_space')?.args?.trees[0]) ??
+      (mutable ? 'global' : 'constant');
     const path = pathOf(hir, def);
     const global: Global = {
       name: named ?? (external ? def.name : mangle(path, `static ${path}`)),
-      space, size: layout.size, align: layout.align, relocs: [], mutable: mutable || space === 'workgroup',
+      space,
+      size: layout.size,
+      align: layout.align,
+      relocs: [],
+      mutable: mutable || space === 'workgroup',
       ...(named !== undefined && { exported: true }),
       ...(external && { external: true }),
       span: defSpan(def),
@@ -173,7 +201,9 @@ export class Globals {
 }
 
 /** `#[address_space(shared)]` of Rust-CUDA. */
-function staticSpace(tree: import('../syntax/index.ts').TokenTree | undefined): AddressSpace | undefined {
+function staticSpace(
+  tree: import('../syntax/index.ts').TokenTree | undefined,
+): AddressSpace | undefined {
   if (tree?.kind !== 'Token') return undefined;
   if (tree.text === 'shared') return 'workgroup';
   if (tree.text === 'global' || tree.text === 'constant') return tree.text;
@@ -184,4 +214,3 @@ function staticSpace(tree: import('../syntax/index.ts').TokenTree | undefined): 
 export function leadingBits(data: ConstData, size: number): bigint {
   return readBits(data.bytes, 0, size);
 }
-

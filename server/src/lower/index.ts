@@ -1,6 +1,11 @@
 /** Public face of `lower`: typed bodies to MIR, monomorphising, with constant evaluation. */
 export {
-  type LoweredKernel, lowerKernels, type LowerOptions, type LowerProblem, type LowerResult, reach,
+  type LoweredKernel,
+  type LowerOptions,
+  type LowerProblem,
+  type LowerResult,
+  lowerKernels,
+  reach,
 } from './assemble.ts';
 export type { ConstData } from './const-data.ts';
 export type { FnInstance, LoweredFn } from './instance.ts';

@@ -3,7 +3,7 @@ import type { Ty } from '../hir/index.ts';
 import { reprClass } from '../layout/index.ts';
 import { addBlockParam, type Block } from '../mir/index.ts';
 import type { FnCx } from './fn-cx.ts';
-import { operandOf, storePlace, undefOperand, valueTypes, valuesOf } from './memory.ts';
+import { operandOf, storePlace, undefOperand, valuesOf, valueTypes } from './memory.ts';
 import type { Operand, Place } from './operand.ts';
 import { ZST } from './operand.ts';
 

@@ -11,7 +11,7 @@ import type { FnInstance, LoweredFn } from './instance.ts';
 import { bindParam, checkBody, defSpan, finishFn } from './lower-fn.ts';
 import type { Lowering } from './lowering.ts';
 import { generic, loadPlace } from './memory.ts';
-import { type Operand, pair, type Place, scalar, ZST } from './operand.ts';
+import { type Operand, type Place, pair, scalar, ZST } from './operand.ts';
 import { pushScope, withTempScope } from './scopes.ts';
 import { displayOf, exportedName, mangle, pathOf } from './symbols.ts';
 import { Unsupported } from './unsupported.ts';
@@ -58,7 +58,10 @@ export function kernelParams(lw: Lowering, def: FnDef): KernelParam[] {
   try {
     return classifyKernelParams(
       lw.layouts,
-      sig.params.map((ty, index) => ({ name: names[index] ?? `_${index + 1}`, ty: lw.hir.instantiate(ty, []) })),
+      sig.params.map((ty, index) => ({
+        name: names[index] ?? `_${index + 1}`,
+        ty: lw.hir.instantiate(ty, []),
+      })),
     );
   } catch (error) {
     if (error instanceof LayoutError) throw new Unsupported(error.message, defSpan(def));
@@ -81,7 +84,13 @@ export function lowerKernel(lw: Lowering, instance: FnInstance, def: FnDef): Low
   checkBody(context);
   const params = kernelParams(lw, def);
   const decls = params.flatMap((param) => [...param.slots]);
-  const func = createFunc(instance.symbol, 'kernel', decls.map((decl) => decl.type), [], decls);
+  const func = createFunc(
+    instance.symbol,
+    'kernel',
+    decls.map((decl) => decl.type),
+    [],
+    decls,
+  );
   func.display = instance.display;
   func.span = defSpan(def);
   const facts = factsOf(body);
@@ -89,7 +98,9 @@ export function lowerKernel(lw: Lowering, instance: FnInstance, def: FnDef): Low
   cx.edition = context.edition;
   cx.overflowChecks = context.overflowChecks;
   const entry = func.blocks[0]!;
-  const values = decls.map((decl) => addBlockParam(func, entry, decl.type, decl.name.replace('.', '_')));
+  const values = decls.map((decl) =>
+    addBlockParam(func, entry, decl.type, decl.name.replace('.', '_')),
+  );
   const depth = pushScope(cx);
   let at = 0;
   for (const [index, param] of params.entries()) {
@@ -98,8 +109,16 @@ export function lowerKernel(lw: Lowering, instance: FnInstance, def: FnDef): Low
     const { pat } = body.params[index]!;
     cx.at(pat.node);
     const op = receive(cx, param, own);
-    const local = pat.kind === 'binding' && pat.mode === 'move' && pat.sub === undefined ? pat.local : undefined;
-    if (local !== undefined && op.kind === 'memory' && (facts.flags[local]! & IN_MEMORY) === 0 && !lw.needsDrop(param.ty)) {
+    const local =
+      pat.kind === 'binding' && pat.mode === 'move' && pat.sub === undefined
+        ? pat.local
+        : undefined;
+    if (
+      local !== undefined &&
+      op.kind === 'memory' &&
+      (facts.flags[local]! & IN_MEMORY) === 0 &&
+      !lw.needsDrop(param.ty)
+    ) {
       // Only read: used where the launch put it.
       cx.locals[local] = { kind: 'place', place: op.place, moves: undefined };
       continue;
@@ -134,7 +153,14 @@ function receive(cx: FnCx, param: KernelParam, values: readonly Value[]): Operan
     case 'blob':
     case 'by-pointer': {
       const { layout, ty } = param;
-      const place: Place = { ptr: a!, ty, layout, align: layout.align, meta: undefined, readonly: true };
+      const place: Place = {
+        ptr: a!,
+        ty,
+        layout,
+        align: layout.align,
+        meta: undefined,
+        readonly: true,
+      };
       return loadPlace(cx, place);
     }
   }

@@ -1,8 +1,8 @@
 /** Bodies of functions, closures, shims and glue as MIR functions. */
-import type { Body, Instance, TExpr, TExprOf, TPat, Ty, TyOf } from '../hir/index.ts';
-import { addBlockParam, createFunc, type Func, type Value } from '../mir/index.ts';
+
 import type { FileId } from '../base/index.ts';
-import type { GenericArg } from '../hir/index.ts';
+import type { Body, GenericArg, Instance, TExpr, TExprOf, TPat, Ty, TyOf } from '../hir/index.ts';
+import { addBlockParam, createFunc, type Func, type Value } from '../mir/index.ts';
 import type { FnAbi } from './abi.ts';
 import { factsOf, moveSpecOf } from './body-facts.ts';
 import { lowerDropGlue } from './drop.ts';
@@ -45,7 +45,14 @@ export function startFn(
   if (abi.noreturn) func.noreturn = true;
   const facts = context === undefined ? undefined : factsOf(context.body);
   const cx = new FnCx(
-    lw, func, context?.args ?? [], abi.ret, file, context?.body, facts, context?.inConst ?? false,
+    lw,
+    func,
+    context?.args ?? [],
+    abi.ret,
+    file,
+    context?.body,
+    facts,
+    context?.inConst ?? false,
   );
   if (context !== undefined) {
     cx.edition = context.edition;
@@ -61,14 +68,26 @@ function receiveParams(cx: FnCx, abi: FnAbi, values: readonly Value[]): Operand[
   if (abi.retInMemory) {
     const layout = cx.layout(abi.ret);
     const ptr = values[at++]!;
-    cx.retPlace = { ptr, ty: abi.ret, layout, align: layout.align, meta: undefined, readonly: false };
+    cx.retPlace = {
+      ptr,
+      ty: abi.ret,
+      layout,
+      align: layout.align,
+      meta: undefined,
+      readonly: false,
+    };
   }
   return abi.params.map((param): Operand => {
     if (param.class === 'memory') {
       const layout = cx.layout(param.ty);
       const ptr = values[at++]!;
       const place: Place = {
-        ptr, ty: param.ty, layout, align: layout.align, meta: undefined, readonly: false,
+        ptr,
+        ty: param.ty,
+        layout,
+        align: layout.align,
+        meta: undefined,
+        readonly: false,
       };
       return { kind: 'memory', place, owned: true };
     }
@@ -82,7 +101,10 @@ function receiveParams(cx: FnCx, abi: FnAbi, values: readonly Value[]): Operand[
 export function finishFn(cx: FnCx): LoweredFn {
   cx.finish();
   return {
-    func: cx.fn, problem: undefined, refs: cx.refs, launchAlign: cx.launchAlign,
+    func: cx.fn,
+    problem: undefined,
+    refs: cx.refs,
+    launchAlign: cx.launchAlign,
   };
 }
 
@@ -94,7 +116,8 @@ export function lowerBody(
   value: TExpr,
 ): void {
   const depth = pushScope(cx);
-  for (const [index, param] of params.entries()) bindParam(cx, param.pat, cx.ty(param.ty), ops[index] ?? ZST, depth);
+  for (const [index, param] of params.entries())
+    bindParam(cx, param.pat, cx.ty(param.ty), ops[index] ?? ZST, depth);
   const result = withTempScope(cx, () => lowerExpr(cx, value, cx.retPlace));
   cx.at(value.node);
   emitReturn(cx, result);
@@ -164,7 +187,10 @@ export function lowerClosureFn(
       return createMoves(cx, spec, ty);
     });
     cx.closure = { def: expr.def, place, moves };
-    const parts = new Map<number, { elem: { variant: number; index: number }; path: NonNullable<(typeof moves)[number]> }>();
+    const parts = new Map<
+      number,
+      { elem: { variant: number; index: number }; path: NonNullable<(typeof moves)[number]> }
+    >();
     for (const [index, path] of moves.entries()) {
       if (path !== undefined) parts.set(index, { elem: { variant: -1, index }, path });
     }
@@ -216,6 +242,9 @@ export function lowerShimFn(
 }
 
 /** The span of a whole definition. */
-export function defSpan(def: { readonly file: FileId; readonly node: import('../syntax/index.ts').AnyNode }): NodeSpan {
+export function defSpan(def: {
+  readonly file: FileId;
+  readonly node: import('../syntax/index.ts').AnyNode;
+}): NodeSpan {
   return new NodeSpan(def.file, def.node);
 }

@@ -4,25 +4,42 @@
  */
 import { fileId } from '../base/index.ts';
 import type {
-  AnonConst, Body, BodyOwner, ClosureDef, ConstDef, Crate, FnDef, GenericArg, HirQueries, Instance,
-  StaticDef, TExpr, TExprOf, Ty, TyOf,
+  AnonConst,
+  Body,
+  BodyOwner,
+  ClosureDef,
+  ConstDef,
+  Crate,
+  FnDef,
+  GenericArg,
+  HirQueries,
+  Instance,
+  StaticDef,
+  TExpr,
+  TExprOf,
+  Ty,
+  TyOf,
 } from '../hir/index.ts';
 import { Layouts } from '../layout/index.ts';
 import { addBlockParam, type Block, type Global, type MirType, type Value } from '../mir/index.ts';
 import { computeAbi, type FnAbi } from './abi.ts';
 import { factsOf } from './body-facts.ts';
-import { ConstEval } from './consteval.ts';
+import { closureOwners } from './closure-owners.ts';
 import type { ConstData } from './const-data.ts';
+import { ConstEval } from './consteval.ts';
 import type { FnCx } from './fn-cx.ts';
 import { Globals } from './globals.ts';
 import type { FnInstance, LoweredFn } from './instance.ts';
 import { isKnownIntrinsic } from './intrinsics/index.ts';
 import {
-  type BodyContext, lowerClosureFn, lowerGlueFn, lowerPlainFn, lowerShimFn,
+  type BodyContext,
+  lowerClosureFn,
+  lowerGlueFn,
+  lowerPlainFn,
+  lowerShimFn,
 } from './lower-fn.ts';
 import type { Operand, Place } from './operand.ts';
 import { arePreludeArgs, isPreludeTy } from './prelude-only.ts';
-import { closureOwners } from './closure-owners.ts';
 import { closureDisplay, displayOf, exportedName, isNamed, mangle, pathOf } from './symbols.ts';
 import { TypeTexts } from './type-text.ts';
 import { asProblem, Unsupported } from './unsupported.ts';
@@ -132,7 +149,10 @@ export class Lowering {
         instance.lowered = instance.make(instance);
       } catch (error) {
         instance.lowered = {
-          func: undefined, problem: asProblem(error), refs: new Map(), launchAlign: 0,
+          func: undefined,
+          problem: asProblem(error),
+          refs: new Map(),
+          launchAlign: 0,
         };
       }
     }
@@ -145,20 +165,24 @@ export class Lowering {
       return this.core.fnInstance(def, args, inConst);
     }
     const mode = inConst ? 'c' : 'r';
-    return this.instance(`${mode}f${this.keyOf(def, args)}`, () => {
-      const sig = this.hir.fnSig(def);
-      const params = sig.params.map((param) => this.hir.instantiate(param, args));
-      const abi = this.abiOf(params, this.hir.instantiate(sig.ret, args));
-      const display = displayOf(this.hir, def, args);
-      const symbol = exportedName(this.hir, def) ?? this.mangled(def, args);
-      return {
-        symbol: inConst ? `${symbol}.const` : symbol,
-        display,
-        abi,
-        owner: def,
-        make: (instance) => this.makeFn(instance, def, args, inConst),
-      };
-    }, args);
+    return this.instance(
+      `${mode}f${this.keyOf(def, args)}`,
+      () => {
+        const sig = this.hir.fnSig(def);
+        const params = sig.params.map((param) => this.hir.instantiate(param, args));
+        const abi = this.abiOf(params, this.hir.instantiate(sig.ret, args));
+        const display = displayOf(this.hir, def, args);
+        const symbol = exportedName(this.hir, def) ?? this.mangled(def, args);
+        return {
+          symbol: inConst ? `${symbol}.const` : symbol,
+          display,
+          abi,
+          owner: def,
+          make: (instance) => this.makeFn(instance, def, args, inConst),
+        };
+      },
+      args,
+    );
   }
 
   private makeFn(
@@ -187,11 +211,21 @@ export class Lowering {
     const { abi } = instance;
     return {
       func: {
-        name: instance.symbol, display: def.name, kind: 'extern', paramDecls: [],
-        params: [...abi.paramTypes], results: [...abi.results], blocks: [], span: undefined,
-        nextValue: 0, nextBlock: 0, ...(abi.noreturn && { noreturn: true }),
+        name: instance.symbol,
+        display: def.name,
+        kind: 'extern',
+        paramDecls: [],
+        params: [...abi.paramTypes],
+        results: [...abi.results],
+        blocks: [],
+        span: undefined,
+        nextValue: 0,
+        nextBlock: 0,
+        ...(abi.noreturn && { noreturn: true }),
       },
-      problem: undefined, refs: new Map(), launchAlign: 0,
+      problem: undefined,
+      refs: new Map(),
+      launchAlign: 0,
     };
   }
 
@@ -205,7 +239,8 @@ export class Lowering {
     const { overflowChecks } = this.hir.target;
     const crate = def?.crate;
     const inherits =
-      def !== undefined && 'attrs' in def &&
+      def !== undefined &&
+      'attrs' in def &&
       this.hir.attr(def as FnDef, 'rustc_inherit_overflow_checks') !== undefined;
     return {
       body,
@@ -321,7 +356,8 @@ export class Lowering {
       const fat = this.layouts.pointerMeta(ty);
       const unit = this.unit();
       const base = this.abiOf([], unit);
-      const types: MirType[] = fat === 'none' ? ['ptr'] : fat === 'length' ? ['ptr', 'i64'] : ['ptr', 'ptr'];
+      const types: MirType[] =
+        fat === 'none' ? ['ptr'] : fat === 'length' ? ['ptr', 'i64'] : ['ptr', 'ptr'];
       const abi: FnAbi = {
         ...base,
         params: [{ ty, class: fat === 'none' ? 'scalar' : 'pair', types }],
@@ -344,7 +380,8 @@ export class Lowering {
     if (this.unitTy === undefined) {
       const drop = this.hir.lang('drop');
       const method = drop?.kind === 'trait' ? drop.items.fns.get('drop') : undefined;
-      if (method === undefined) throw new Unsupported('a program without the `Drop` trait', undefined);
+      if (method === undefined)
+        throw new Unsupported('a program without the `Drop` trait', undefined);
       this.unitTy = this.hir.fnSig(method).ret;
     }
     return this.unitTy;
@@ -403,10 +440,14 @@ export class Lowering {
   /** Parameter types of what an instance calls. */
   paramTys(target: Instance): readonly Ty[] {
     if (target.kind === 'fn' || target.kind === 'virtual') {
-      return this.hir.fnSig(target.def).params.map((param) => this.hir.instantiate(param, target.args));
+      return this.hir
+        .fnSig(target.def)
+        .params.map((param) => this.hir.instantiate(param, target.args));
     }
     if (target.kind === 'ctor') {
-      return this.hir.ctorSig(target.def).params.map((param) => this.hir.instantiate(param, target.args));
+      return this.hir
+        .ctorSig(target.def)
+        .params.map((param) => this.hir.instantiate(param, target.args));
     }
     return [];
   }
@@ -447,9 +488,11 @@ export class Lowering {
 
   constOperand(cx: FnCx, def: ConstDef, args: readonly GenericArg[]): Operand {
     const found = this.hir.resolveConst(def, args);
-    if (found === undefined) return cx.unsupported(`the constant \`${def.name}\`, which has no value`);
+    if (found === undefined)
+      return cx.unsupported(`the constant \`${def.name}\`, which has no value`);
     const ty = this.hir.instantiate(this.hir.typeOf(found.def), found.args);
-    const owner = found.def.crate.isPrelude && arePreludeArgs(found.args) ? (this.core ?? this) : this;
+    const owner =
+      found.def.crate.isPrelude && arePreludeArgs(found.args) ? (this.core ?? this) : this;
     return this.globals.operandOf(cx, owner.consts.constData(found.def, found.args), ty);
   }
 
@@ -520,7 +563,8 @@ export class Lowering {
 
   private runsWhileCompiling(def: object): boolean {
     for (const [key, instance] of this.instances) {
-      if (instance.owner === def && key.startsWith('c') && instance.lowered !== undefined) return true;
+      if (instance.owner === def && key.startsWith('c') && instance.lowered !== undefined)
+        return true;
     }
     return false;
   }
@@ -533,8 +577,11 @@ const isConstItem = (def: object): boolean => {
 
 function isConst(arg: GenericArg): arg is Exclude<GenericArg, Ty> {
   return (
-    arg.kind === 'value' || arg.kind === 'const-param' || arg.kind === 'const-infer' ||
-    arg.kind === 'unevaluated' || arg.kind === 'const-error'
+    arg.kind === 'value' ||
+    arg.kind === 'const-param' ||
+    arg.kind === 'const-infer' ||
+    arg.kind === 'unevaluated' ||
+    arg.kind === 'const-error'
   );
 }
 

@@ -1,11 +1,25 @@
 /** Loads, stores, copies and addresses: between operands and places. */
 import type { Ty } from '../hir/index.ts';
 import {
-  isBool, type Layout, reprClass, type Scalar, scalarType, type StructLayout,
+  isBool,
+  type Layout,
+  reprClass,
+  type Scalar,
+  type StructLayout,
+  scalarType,
 } from '../layout/index.ts';
-import { type Attrs, bitWidth, defInst, isFloat, isInt, isPtr, type MirType, type Value } from '../mir/index.ts';
+import {
+  type Attrs,
+  bitWidth,
+  defInst,
+  isFloat,
+  isInt,
+  isPtr,
+  type MirType,
+  type Value,
+} from '../mir/index.ts';
 import type { FnCx, ValueTypes } from './fn-cx.ts';
-import { alignAt, type Operand, pair, type Place, scalar, ZST } from './operand.ts';
+import { alignAt, type Operand, type Place, pair, scalar, ZST } from './operand.ts';
 
 /** MIR type of a scalar. */
 export function mirType(cx: FnCx, s: Scalar): MirType {
@@ -188,8 +202,12 @@ export function extractAt(cx: FnCx, op: Operand, whole: Layout, offset: number, 
   if (op.kind === 'memory') {
     const { place } = op;
     return loadPlace(cx, {
-      ptr: offsetPtr(cx, place.ptr, offset), ty, layout, align: alignAt(place.align, offset),
-      meta: undefined, readonly: place.readonly,
+      ptr: offsetPtr(cx, place.ptr, offset),
+      ty,
+      layout,
+      align: alignAt(place.align, offset),
+      meta: undefined,
+      readonly: place.readonly,
     });
   }
   const { repr } = layout;

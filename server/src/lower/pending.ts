@@ -7,7 +7,7 @@ import { canLeave } from './can-leave.ts';
 import type { FnCx } from './fn-cx.ts';
 import { loadPlace, ownedPlace } from './memory.ts';
 import type { Operand, Place } from './operand.ts';
-import { createMoves, markMoved, type MovePath, scheduleDrop } from './scopes.ts';
+import { createMoves, type MovePath, markMoved, scheduleDrop } from './scopes.ts';
 
 const WHOLE = { whole: true, parts: new Map() };
 

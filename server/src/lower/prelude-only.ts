@@ -58,7 +58,8 @@ function compute(ty: Ty): boolean {
     case 'dyn':
       return (
         (ty.principal === undefined ||
-          (ty.principal.trait.crate.isPrelude && arePreludeArgs(ty.principal.args) &&
+          (ty.principal.trait.crate.isPrelude &&
+            arePreludeArgs(ty.principal.args) &&
             ty.principal.assoc.every((bound) => isPreludeTy(bound.ty)))) &&
         ty.auto.every((trait) => trait.crate.isPrelude)
       );

@@ -4,7 +4,9 @@ import type { FnCx } from './fn-cx.ts';
 
 /** Can `&expr` be an address of constant memory? Only values without interior mutability and without drop. */
 export function isPromotable(cx: FnCx, expr: TExpr, ty: Ty): boolean {
-  return isConstant(cx, expr) && !cx.lw.needsDrop(ty) && cx.hir.isFreeze(ty) && cx.layout(ty).size > 0;
+  return (
+    isConstant(cx, expr) && !cx.lw.needsDrop(ty) && cx.hir.isFreeze(ty) && cx.layout(ty).size > 0
+  );
 }
 
 function isConstant(cx: FnCx, expr: TExpr): boolean {
@@ -31,11 +33,17 @@ function isConstant(cx: FnCx, expr: TExpr): boolean {
         expr.args.every((arg) => isConstant(cx, arg))
       );
     case 'borrow':
-      return !expr.mut && isConstant(cx, expr.place) && isPromotable(cx, expr.place, cx.ty(expr.place.ty));
+      return (
+        !expr.mut &&
+        isConstant(cx, expr.place) &&
+        isPromotable(cx, expr.place, cx.ty(expr.place.ty))
+      );
     case 'unary':
       return isConstant(cx, expr.operand);
     case 'binary':
-      return expr.op !== '/' && expr.op !== '%' && isConstant(cx, expr.lhs) && isConstant(cx, expr.rhs);
+      return (
+        expr.op !== '/' && expr.op !== '%' && isConstant(cx, expr.lhs) && isConstant(cx, expr.rhs)
+      );
     case 'cast':
       return expr.cast !== 'never' && isConstant(cx, expr.operand);
     case 'field':

@@ -5,7 +5,12 @@
 import type { Ty } from '../hir/index.ts';
 import type { Value } from '../mir/index.ts';
 import {
-  ELEMENT, ELEMENT_FROM_END, ELEMENT_REST, type MoveSpec, partKey, type PathElem,
+  ELEMENT,
+  ELEMENT_FROM_END,
+  ELEMENT_REST,
+  type MoveSpec,
+  type PathElem,
+  partKey,
 } from './body-facts.ts';
 import { emitDrop, openFields } from './drop.ts';
 import type { FnCx } from './fn-cx.ts';
@@ -63,7 +68,12 @@ function dropScope(cx: FnCx, scope: Scope): void {
 }
 
 /** Has the scope `depth` drop the place at its end, when its type needs that. */
-export function scheduleDrop(cx: FnCx, depth: number, place: Place, moves: MovePath | undefined): void {
+export function scheduleDrop(
+  cx: FnCx,
+  depth: number,
+  place: Place,
+  moves: MovePath | undefined,
+): void {
   if (cx.lw.needsDrop(place.ty)) cx.scopes[depth]!.drops.push({ place, moves });
 }
 
@@ -115,7 +125,10 @@ function fieldType(cx: FnCx, ty: Ty, elem: PathElem): Ty | undefined {
 }
 
 /** The state of a part, when it has one of its own. */
-export function movePart(moves: MovePath | undefined, path: readonly PathElem[]): MovePath | undefined {
+export function movePart(
+  moves: MovePath | undefined,
+  path: readonly PathElem[],
+): MovePath | undefined {
   let at = moves;
   for (const elem of path) at = at?.parts.get(partKey(fromStart(elem, at.length)))?.path;
   return at;

@@ -1,11 +1,23 @@
 /** Putting values together and taking them apart: fields of places, registers of structs, tags of enums. */
 import type { Ty, VariantDef } from '../hir/index.ts';
 import {
-  type Layout, maxValue, reprClass, type Scalar, type StructLayout,
+  type Layout,
+  maxValue,
+  reprClass,
+  type Scalar,
+  type StructLayout,
 } from '../layout/index.ts';
 import { isPtr, type Value } from '../mir/index.ts';
 import type { FnCx } from './fn-cx.ts';
-import { extractAt, loadScalar, mirType, offsetPtr, operandOf, reinterpret, valuesOf } from './memory.ts';
+import {
+  extractAt,
+  loadScalar,
+  mirType,
+  offsetPtr,
+  operandOf,
+  reinterpret,
+  valuesOf,
+} from './memory.ts';
 import { alignAt, type Operand, type Place, scalar } from './operand.ts';
 
 /** Offset of the alignment in a vtable; see `vtable.ts`. */
@@ -24,7 +36,8 @@ export function fieldPlace(cx: FnCx, place: Place, variant: number, index: numbe
   const shape = variantLayout(place.layout, variant);
   const ty = shape.fieldTys[index];
   const offset = shape.offsets[index];
-  if (ty === undefined || offset === undefined) return cx.unsupported('a field that does not exist');
+  if (ty === undefined || offset === undefined)
+    return cx.unsupported('a field that does not exist');
   const layout = cx.layout(ty);
   const { readonly } = place;
   if (!layout.unsized) {
@@ -87,7 +100,8 @@ export function assemble(cx: FnCx, layout: Layout, parts: readonly Part[]): Oper
     }
     const values = valuesOf(part.op);
     if (values[0] !== undefined) put(part.offset, values[0]);
-    if (values[1] !== undefined && inner.kind === 'pair') put(part.offset + inner.bOffset, values[1]);
+    if (values[1] !== undefined && inner.kind === 'pair')
+      put(part.offset + inner.bOffset, values[1]);
   }
   const fill = (value: Value | undefined, s: Scalar): Value => {
     const type = mirType(cx, s);
@@ -112,9 +126,7 @@ export function tagBits(cx: FnCx, layout: Layout, variant: VariantDef): bigint |
 export function scalarConst(cx: FnCx, s: Scalar, bits: bigint): Value {
   const type = mirType(cx, s);
   if (!isPtr(type)) {
-    return type.charCodeAt(0) === 102
-      ? cx.b.float(type, bits)
-      : cx.b.int(type, bits);
+    return type.charCodeAt(0) === 102 ? cx.b.float(type, bits) : cx.b.int(type, bits);
   }
   if (bits === 0n) return cx.b.value('const.null', [], type);
   return cx.b.value('int.to.ptr', [cx.b.int('i64', bits)], type);
@@ -166,9 +178,10 @@ export function discriminantOf(cx: FnCx, op: Operand, layout: Layout, ty: Ty, as
     count === 0n
       ? b.icmp('eq', tag, b.int(width, start))
       : b.icmp('ule', relative, b.int(width, count));
-  const at = count === 0n
-    ? b.int(type, BigInt(first))
-    : b.value('int.add', [resize(cx, relative, type, false), b.int(type, BigInt(first))], type);
+  const at =
+    count === 0n
+      ? b.int(type, BigInt(first))
+      : b.value('int.add', [resize(cx, relative, type, false), b.int(type, BigInt(first))], type);
   return b.value('select', [inNiche, at, b.int(type, BigInt(untagged))], type);
 }
 

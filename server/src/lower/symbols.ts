@@ -1,6 +1,15 @@
 /** Names: link symbols that are legal in assembly and the same whatever was compiled before, and paths for people. */
 import type {
-  ClosureDef, ConstDef, FnDef, GenericArg, HirQueries, ModuleDef, StaticDef, StructDef, Ty, VariantDef,
+  ClosureDef,
+  ConstDef,
+  FnDef,
+  GenericArg,
+  HirQueries,
+  ModuleDef,
+  StaticDef,
+  StructDef,
+  Ty,
+  VariantDef,
 } from '../hir/index.ts';
 import { attrValue } from '../hir/index.ts';
 
@@ -36,10 +45,7 @@ export function pathOf(hir: HirQueries, def: Named): string {
   return pathOf2(hir, def);
 }
 
-function pathOf2(
-  hir: HirQueries,
-  def: Exclude<Named, VariantDef> | VariantDef['parent'],
-): string {
+function pathOf2(hir: HirQueries, def: Exclude<Named, VariantDef> | VariantDef['parent']): string {
   const path = modulePath(def.module).join('::');
   const container = 'container' in def ? def.container : undefined;
   if (container?.kind === 'impl') {
@@ -54,7 +60,12 @@ function pathOf2(
 
 function displayArg(hir: HirQueries, arg: GenericArg): string {
   if (arg.kind === 'value') return `${arg.bits}`;
-  if (arg.kind === 'unevaluated' || arg.kind === 'const-param' || arg.kind === 'const-infer' || arg.kind === 'const-error') {
+  if (
+    arg.kind === 'unevaluated' ||
+    arg.kind === 'const-param' ||
+    arg.kind === 'const-infer' ||
+    arg.kind === 'const-error'
+  ) {
     return '_';
   }
   return hir.display(arg as Ty);
@@ -63,7 +74,9 @@ function displayArg(hir: HirQueries, arg: GenericArg): string {
 /** Path with generic arguments, for listings. */
 export function displayOf(hir: HirQueries, def: Named, args: readonly GenericArg[]): string {
   const path = pathOf(hir, def);
-  return args.length === 0 ? path : `${path}<${args.map((arg) => displayArg(hir, arg)).join(', ')}>`;
+  return args.length === 0
+    ? path
+    : `${path}<${args.map((arg) => displayArg(hir, arg)).join(', ')}>`;
 }
 
 /** The symbol that attributes ask for. */

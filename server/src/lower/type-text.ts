@@ -75,12 +75,16 @@ export class TypeTexts {
     }
   }
 
-  private path(def: { readonly name: string; readonly module: import('../hir/index.ts').ModuleDef }): string {
+  private path(def: {
+    readonly name: string;
+    readonly module: import('../hir/index.ts').ModuleDef;
+  }): string {
     let text = def.name;
     let at: import('../hir/index.ts').ModuleDef | undefined = def.module;
     while (at !== undefined) {
       // Two types of one name in different blocks differ by where their block stands.
-      const name = at.parent === undefined ? at.crate.name : at.isBlock ? `{${at.node.start}}` : at.name;
+      const name =
+        at.parent === undefined ? at.crate.name : at.isBlock ? `{${at.node.start}}` : at.name;
       text = `${name}::${text}`;
       at = at.parent;
     }

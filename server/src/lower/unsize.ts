@@ -1,11 +1,10 @@
 /** Unsizing: a pointer to an array becomes one to a slice, a pointer to a type one to `dyn Trait`. */
 import type { Ty } from '../hir/index.ts';
-import { functionTable } from './vtable.ts';
 import type { FnCx } from './fn-cx.ts';
-import { loadPlace, valuesOf } from './memory.ts';
+import { loadPlace, spill, valuesOf } from './memory.ts';
 import { type Operand, pair } from './operand.ts';
-import { spill } from './memory.ts';
 import { assemble, fieldOperand, fieldPlace } from './shape.ts';
+import { functionTable } from './vtable.ts';
 
 const pointee = (ty: Ty): Ty | undefined =>
   ty.kind === 'ref' || ty.kind === 'ptr' ? ty.inner : undefined;

@@ -8,7 +8,7 @@ import { readTag, tagBits } from './shape.ts';
 export function switchOnVariant(cx: FnCx, place: Place, body: (variant: number) => void): void {
   const { ty, layout } = place;
   if (ty.kind !== 'adt' || ty.def.kind !== 'enum' || layout.variants.kind === 'single') {
-    return cx.unsupported('a switch on something that is no enum');
+    cx.unsupported('a switch on something that is no enum');
   }
   const { encoding, layouts } = layout.variants;
   const tag = readTag(cx, { kind: 'memory', place, owned: false }, layout)!;

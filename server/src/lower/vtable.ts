@@ -23,7 +23,12 @@ export function functionTable(cx: FnCx, ty: Ty, as: TyOf<'dyn'>): Value {
     }
     for (const [index, slot] of slots.entries()) {
       if (slot === undefined) continue;
-      const args = methodArgs(cx, slot.container === principal!.trait ? principal!.args : undefined, ty, slot);
+      const args = methodArgs(
+        cx,
+        slot.container === principal!.trait ? principal!.args : undefined,
+        ty,
+        slot,
+      );
       const instance = args === undefined ? undefined : cx.hir.resolveInstance(slot, args);
       if (instance === undefined || args === undefined) continue;
       const sig = cx.hir.fnSig(slot);

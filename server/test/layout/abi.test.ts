@@ -1,6 +1,11 @@
 /** Kernel parameters as rustc 1.97 passes them on both targets. */
 import assert from 'node:assert/strict';
-import { classifyKernelParams, computeAbiTable, Layouts, printAbiTable } from '../../src/layout/index.ts';
+import {
+  classifyKernelParams,
+  computeAbiTable,
+  Layouts,
+  printAbiTable,
+} from '../../src/layout/index.ts';
 import { MiniProgram } from './mini-program.ts';
 
 const DECLS = `
@@ -81,9 +86,14 @@ describe('layout: kernel parameters', () => {
       { name: 'p', ty: program.type('Params') },
     ]);
     const table = computeAbiTable(params);
-    assert.deepEqual(table.rows.map((row) => [row.name, row.offset]), [
-      ['flag', 0], ['out', 8], ['p', 16],
-    ]);
+    assert.deepEqual(
+      table.rows.map((row) => [row.name, row.offset]),
+      [
+        ['flag', 0],
+        ['out', 8],
+        ['p', 16],
+      ],
+    );
     assert.equal(table.size, 32);
     assert.match(printAbiTable(table), /^offset {2}size {2}align {2}name {2}passed as/);
   });

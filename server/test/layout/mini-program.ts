@@ -69,7 +69,12 @@ export class MiniProgram {
 
   private item(): void {
     let repr: Repr = {
-      c: false, transparent: false, simd: false, int: undefined, packed: undefined, align: undefined,
+      c: false,
+      transparent: false,
+      simd: false,
+      int: undefined,
+      packed: undefined,
+      align: undefined,
     };
     while (this.eat('#')) {
       this.expect('[');
@@ -115,7 +120,10 @@ export class MiniProgram {
     while (!this.eat('}')) {
       const variantName = this.next();
       const variant = {
-        kind: 'variant', name: variantName, parent: def, index: variants.length,
+        kind: 'variant',
+        name: variantName,
+        parent: def,
+        index: variants.length,
         node: { discriminant: undefined as unknown },
       };
       variants.push(variant);
@@ -238,18 +246,24 @@ export class MiniProgram {
       case 'ptr':
         return this.pointer(ty.kind, ty.mut, inner(ty.inner));
       case 'adt':
-        return this.adt(ty.def, ty.args.map((arg) => inner(arg as Ty)));
+        return this.adt(
+          ty.def,
+          ty.args.map((arg) => inner(arg as Ty)),
+        );
       default:
         return ty;
     }
   }
 
   private makeQueries(arch: 'nvptx64' | 'amdgpu'): HirQueries {
-    const unsupported = new Proxy({}, {
-      get: (_, name) => {
-        throw new Error(`the hand-made program does not answer ${String(name)}`);
+    const unsupported = new Proxy(
+      {},
+      {
+        get: (_, name) => {
+          throw new Error(`the hand-made program does not answer ${String(name)}`);
+        },
       },
-    });
+    );
     const answers = {
       target: { arch },
       lang: () => undefined,

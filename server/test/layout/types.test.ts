@@ -21,7 +21,9 @@ describe('layout: declarations of types.rs', () => {
   const program = new MiniProgram(text);
   const layouts = new Layouts(program.queries);
   for (const [name, want] of Object.entries(expected)) {
-    const line = text.split('\n').find((at) => new RegExp(`(struct|enum|union) ${name}\\b`).test(at));
+    const line = text
+      .split('\n')
+      .find((at) => new RegExp(`(struct|enum|union) ${name}\\b`).test(at));
     it(`${line}`, () => {
       const layout = layouts.of(program.type(name));
       const got = {

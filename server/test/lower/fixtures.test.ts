@@ -3,9 +3,9 @@
  * are what rustc's native build printed.
  */
 import assert from 'node:assert/strict';
+import type { Edition } from '../../src/syntax/index.ts';
 import { listFiles, readRepo } from '../kit/index.ts';
 import { loadProgram, runFn } from './program.ts';
-import type { Edition } from '../../src/syntax/index.ts';
 
 /** `{}` in a panic's text stands for a number that only running code knows. */
 function matches(got: string, want: string): boolean {
@@ -26,7 +26,10 @@ for (const path of listFiles('test-fixtures/lower', ['.rs'])) {
     });
     for (const [, name, args, want] of text.matchAll(/^\/\/@ run: (\w+)\((.*?)\) == (.*)$/gm)) {
       it(`${name}(${args}) == ${want}`, () => {
-        const list = args!.split(',').map((arg) => arg.trim()).filter((arg) => arg !== '');
+        const list = args!
+          .split(',')
+          .map((arg) => arg.trim())
+          .filter((arg) => arg !== '');
         const got = runFn(program, name!, list);
         if (!matches(got, want!)) assert.equal(got, want);
       });

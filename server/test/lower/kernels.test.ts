@@ -17,7 +17,10 @@ describe('lower: the kernel corpus', () => {
         problems.map((p) => `${p.kernel.symbol}: ${p.what} at ${showSpan(program, p.span)}`),
         [],
       );
-      assert.deepEqual(verifyModule(module).map((p) => p.message), []);
+      assert.deepEqual(
+        verifyModule(module).map((p) => p.message),
+        [],
+      );
       const spec = JSON.parse(readRepo(path.replace(/\.rs$/, '.json'))) as LaunchSpec;
       for (const [index, launch] of expandLaunches(spec).entries()) {
         const interpreter = new Interpreter(module);
@@ -26,7 +29,8 @@ describe('lower: the kernel corpus', () => {
           if (arg.kind === 'value') {
             let bits = 0n;
             if (arg.bytes.length > 8) return arg.bytes;
-            for (let at = arg.bytes.length - 1; at >= 0; at--) bits = (bits << 8n) | BigInt(arg.bytes[at]!);
+            for (let at = arg.bytes.length - 1; at >= 0; at--)
+              bits = (bits << 8n) | BigInt(arg.bytes[at]!);
             return bits;
           }
           const address = interpreter.allocate(arg.bytes.length, 256, { init: arg.bytes });

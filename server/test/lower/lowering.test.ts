@@ -1,6 +1,12 @@
 /** Modules out of lowering: which kernels come out, what is reported, what an edit makes anew. */
 import assert from 'node:assert/strict';
-import { findKernels, kernelName, type LowerResult, lowerKernels, Lowering } from '../../src/lower/index.ts';
+import {
+  findKernels,
+  kernelName,
+  Lowering,
+  type LowerResult,
+  lowerKernels,
+} from '../../src/lower/index.ts';
 import { printFunc, printModule, verifyModule } from '../../src/mir/index.ts';
 import { findFn, loadProgram, type TestProgram } from './program.ts';
 
@@ -14,7 +20,10 @@ const GPU = `
 function lower(text: string): TestProgram & { readonly result: LowerResult } {
   const test = loadProgram(text);
   const result = lowerKernels(test.lowering, findKernels(test.program, test.crate));
-  assert.deepEqual(verifyModule(result.module).map((p) => p.message), []);
+  assert.deepEqual(
+    verifyModule(result.module).map((p) => p.message),
+    [],
+  );
   return { ...test, result };
 }
 
@@ -26,12 +35,18 @@ describe('lower: modules', () => {
       #[unsafe(no_mangle)] pub extern "gpu-kernel" fn bad(p: *mut u32) { unsafe { *p = middle() } }
       #[unsafe(no_mangle)] pub extern "gpu-kernel" fn good(p: *mut u32) { unsafe { *p = 1 } }
     `);
-    assert.deepEqual(result.kernels.map((k) => k.symbol), ['good']);
+    assert.deepEqual(
+      result.kernels.map((k) => k.symbol),
+      ['good'],
+    );
     assert.deepEqual([...result.module.funcs.keys()], ['good']);
     const [problem] = result.problems;
     assert.equal(problem?.kernel.symbol, 'bad');
     assert.match(problem!.what, /f128/);
-    assert.deepEqual(problem!.chain.map((c) => c.callee), ['test::middle']);
+    assert.deepEqual(
+      problem!.chain.map((c) => c.callee),
+      ['test::middle'],
+    );
   });
 
   it('gives launch-sized memory the largest alignment that any function asks for', () => {
@@ -41,7 +56,10 @@ describe('lower: modules', () => {
       #[unsafe(no_mangle)] pub extern "gpu-kernel" fn b() { unsafe { gpu::mem::<Wide>().write(Wide([0; 32])) } }
     `);
     const global = result.module.globals.get('gpu_launch_sized_workgroup_mem');
-    assert.deepEqual([global?.align, global?.size, global?.space, global?.launchSized], [32, 0, 'workgroup', true]);
+    assert.deepEqual(
+      [global?.align, global?.size, global?.space, global?.launchSized],
+      [32, 0, 'workgroup', true],
+    );
   });
 
   it('types kernel parameters as the target passes them', () => {
@@ -104,7 +122,9 @@ describe('lower: modules', () => {
     const { result } = lower(`
       #[unsafe(no_mangle)] pub extern "gpu-kernel" fn a(p: *mut u32) { unsafe { *p = 7 } }
     `);
-    const [store] = result.module.funcs.get('a')!.blocks[0]!.insts.filter((i) => i.op === 'mem.store');
+    const [store] = result.module.funcs
+      .get('a')!
+      .blocks[0]!.insts.filter((i) => i.op === 'mem.store');
     const span = store!.loc!.span as unknown as { readonly start: number; node: { start: number } };
     const before = span.start;
     span.node.start += 10;

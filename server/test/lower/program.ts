@@ -2,7 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { fileId } from '../../src/base/index.ts';
 import {
-  type Crate, collectCrate, type FnDef, Program, type SourceHost, type TargetCfg, type Ty,
+  type Crate,
+  collectCrate,
+  type FnDef,
+  Program,
+  type SourceHost,
+  type TargetCfg,
+  type Ty,
 } from '../../src/hir/index.ts';
 import { intBytes, isSignedInt } from '../../src/layout/index.ts';
 import { Lowering } from '../../src/lower/index.ts';
@@ -74,14 +80,22 @@ function hostFor(text: string, edition: Edition): SourceHost {
 export function loadProgram(text: string, options: ProgramOptions = {}): TestProgram {
   const { arch = 'nvptx64', edition = 2021, overflowChecks = false } = options;
   const target: TargetCfg = {
-    arch, cfg: new Set(), overflowChecks, debugAssertions: overflowChecks,
+    arch,
+    cfg: new Set(),
+    overflowChecks,
+    debugAssertions: overflowChecks,
   };
   const host = hostFor(text, edition);
   const key = `${arch} ${overflowChecks}`;
   let core = cores.get(key);
   if (core === undefined) {
     const root = `${PRELUDE}/lib.rs`;
-    const own = collectCrate({ name: 'core', edition: 2021, root, isPrelude: true }, host, target, new Map());
+    const own = collectCrate(
+      { name: 'core', edition: 2021, root, isPrelude: true },
+      host,
+      target,
+      new Map(),
+    );
     core = { crate: own, lowering: new Lowering(new Program(target, [own], own)) };
     cores.set(key, core);
   }
@@ -120,7 +134,9 @@ export function interpreterFor(test: TestProgram): Interpreter {
       const lowered = lowering.ensure(instance);
       if (lowered.problem !== undefined) {
         const { problem } = lowered;
-        throw new Error(`${instance.display}: ${problem.kind} ${problem.what} at ${showSpan(test, problem.span)}`);
+        throw new Error(
+          `${instance.display}: ${problem.kind} ${problem.what} at ${showSpan(test, problem.span)}`,
+        );
       }
       return lowered.func;
     },
@@ -133,7 +149,8 @@ export function runFn(test: TestProgram, name: string, args: readonly string[]):
   const sig = test.program.fnSig(def);
   const instance = test.lowering.fnInstance(def, [], false);
   const { problem } = test.lowering.ensure(instance);
-  if (problem !== undefined) return `${problem.kind}: ${problem.what} at ${showSpan(test, problem.span)}`;
+  if (problem !== undefined)
+    return `${problem.kind}: ${problem.what} at ${showSpan(test, problem.span)}`;
   const bits = args.map((arg, at) => literalBits(arg, sig.params[at]!));
   const outcome = interpreterFor(test).call(instance.symbol, bits);
   if (!outcome.ok) return `trap: ${outcome.trap.message}`;

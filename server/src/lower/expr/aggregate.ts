@@ -9,7 +9,13 @@ import { type Operand, type Place, ZST } from '../operand.ts';
 import { PendingValues } from '../pending.ts';
 import { createMoves, markMoved, movePart, scheduleDrop } from '../scopes.ts';
 import {
-  assemble, fieldPlace, type Part, scalarConst, storeTag, tagBits, variantLayout,
+  assemble,
+  fieldPlace,
+  type Part,
+  scalarConst,
+  storeTag,
+  tagBits,
+  variantLayout,
 } from '../shape.ts';
 import { lowerExpr, lowerInto } from './index.ts';
 import { elementPlace, lowerPlace, movesOf } from './place.ts';
@@ -55,12 +61,16 @@ export function buildStruct(
 /** The tag as a part: only its class matters. */
 function tagLayout(layout: Layout, offset: number): Layout {
   const { repr } = layout;
-  if (repr.kind === 'pair') return { ...layout, repr: { kind: 'scalar', a: offset === 0 ? repr.a : repr.b } };
+  if (repr.kind === 'pair')
+    return { ...layout, repr: { kind: 'scalar', a: offset === 0 ? repr.a : repr.b } };
   return layout;
 }
 
 function buildInPlace(cx: FnCx, place: Place, at: number, fields: readonly FieldInit[]): void {
-  const pending = new PendingValues(cx, fields.map((f) => (isExpr(f.value) ? f.value : undefined)));
+  const pending = new PendingValues(
+    cx,
+    fields.map((f) => (isExpr(f.value) ? f.value : undefined)),
+  );
   for (const [order, { index, value }] of fields.entries()) {
     const shape = variantLayout(place.layout, at);
     const empty = cx.layout(shape.fieldTys[index]!).size === 0;
@@ -163,12 +173,7 @@ export function lowerAdt(cx: FnCx, expr: TExprOf<'adt'>, dest: Place | undefined
 }
 
 /** `S { a: 1, ..base }`: written fields first, then the others out of the base. */
-function structUpdate(
-  cx: FnCx,
-  expr: TExprOf<'adt'>,
-  ty: Ty,
-  dest: Place | undefined,
-): Operand {
+function structUpdate(cx: FnCx, expr: TExprOf<'adt'>, ty: Ty, dest: Place | undefined): Operand {
   const layout = cx.layout(ty);
   const written = new Set(expr.fields.map((field) => field.index));
   const fields: FieldInit[] = expr.fields.map(({ index, value }) => {

@@ -11,8 +11,14 @@ import { lowerPlace } from './place.ts';
 
 /** PTX moves by register type, to bring the input of an `inout` operand into its output. */
 const MOVES: Readonly<Partial<Record<MirType, string>>> = {
-  i1: 'mov.pred', i16: 'mov.b16', f16: 'mov.b16', i32: 'mov.b32', f32: 'mov.b32', i64: 'mov.b64',
-  f64: 'mov.b64', ptr: 'mov.b64',
+  i1: 'mov.pred',
+  i16: 'mov.b16',
+  f16: 'mov.b16',
+  i32: 'mov.b32',
+  f32: 'mov.b32',
+  i64: 'mov.b64',
+  f64: 'mov.b64',
+  ptr: 'mov.b64',
 };
 
 /**
@@ -33,7 +39,8 @@ export function lowerAsm(cx: FnCx, expr: TExprOf<'asm'>): Operand {
       continue;
     }
     let input: number | undefined;
-    if (operand.in !== undefined) input = inputs.push(scalarValue(cx, lowerExpr(cx, operand.in))) - 1;
+    if (operand.in !== undefined)
+      input = inputs.push(scalarValue(cx, lowerExpr(cx, operand.in))) - 1;
     if (operand.kind === 'in') {
       places.push({ in: input ?? 0 });
       continue;
@@ -82,7 +89,9 @@ function assignable(operand: AsmOperand): boolean {
 
 function placeType(cx: FnCx, place: Place): MirType {
   const { repr } = place.layout;
-  return repr.kind === 'scalar' ? mirType(cx, repr.a) : cx.unsupported('an `asm!` operand of this type');
+  return repr.kind === 'scalar'
+    ? mirType(cx, repr.a)
+    : cx.unsupported('an `asm!` operand of this type');
 }
 
 function scratchType(operand: AsmOperand): MirType {

@@ -1,14 +1,13 @@
 /** Assignments: the value first, then the place; what was there is dropped. */
 import type { TExprOf } from '../../hir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
-import { loadPlace, storePlace } from '../memory.ts';
+import { loadPlace, ownedPlace, storePlace } from '../memory.ts';
 import { type Operand, scalar, ZST } from '../operand.ts';
 import { dropPath, markInitialised } from '../scopes.ts';
 import { scalarValue } from '../shape.ts';
 import { lowerExpr } from './index.ts';
 import { arithmetic } from './operator.ts';
 import { lowerPlace, movesOf } from './place.ts';
-import { ownedPlace } from '../memory.ts';
 
 export function lowerAssign(cx: FnCx, expr: TExprOf<'assign'>): Operand {
   const ty = cx.ty(expr.place.ty);

@@ -2,6 +2,7 @@
 import type { TExpr, TExprOf, TPat, TStmt, Ty } from '../../hir/index.ts';
 import { reprClass } from '../../layout/index.ts';
 import { isPlaceExpr } from '../body-facts.ts';
+import { emitDrop } from '../drop.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { Join } from '../join.ts';
 import { ownedPlace } from '../memory.ts';
@@ -13,7 +14,6 @@ import { lowerExtended } from './borrow.ts';
 import { keepOver } from './control.ts';
 import { lowerExpr } from './index.ts';
 import { lowerPlace } from './place.ts';
-import { emitDrop } from '../drop.ts';
 
 export function lowerBlock(cx: FnCx, expr: TExprOf<'block'>, dest: Place | undefined): Operand {
   if (expr.label === undefined) return blockBody(cx, expr, dest);
@@ -78,7 +78,8 @@ function lowerLet(cx: FnCx, pat: TPat, init: TExpr, depth: number): void {
     return;
   }
   if (pat.kind === 'fields' && init.kind === 'tuple' && pat.fields.length === init.elems.length) {
-    const simple = pat.fields.every(({ pat: sub }) => isSimpleBinding(sub)) && !cx.lw.needsDrop(cx.ty(init.ty));
+    const simple =
+      pat.fields.every(({ pat: sub }) => isSimpleBinding(sub)) && !cx.lw.needsDrop(cx.ty(init.ty));
     if (simple) {
       bindElements(cx, pat, init, depth);
       return;
@@ -91,7 +92,12 @@ const isSimpleBinding = (pat: TPat): boolean =>
   pat.kind === 'wild' || (pat.kind === 'binding' && pat.mode === 'move' && pat.sub === undefined);
 
 /** `let (a, b) = (x, y)` without the tuple: all values first, then the variables. */
-function bindElements(cx: FnCx, pat: TPat & { kind: 'fields' }, init: TExprOf<'tuple'>, depth: number): void {
+function bindElements(
+  cx: FnCx,
+  pat: TPat & { kind: 'fields' },
+  init: TExprOf<'tuple'>,
+  depth: number,
+): void {
   const values = init.elems.map((elem): Operand => {
     const ty = cx.ty(elem.ty);
     const op = lowerExpr(cx, elem);
@@ -107,12 +113,7 @@ function bindElements(cx: FnCx, pat: TPat & { kind: 'fields' }, init: TExprOf<'t
 }
 
 /** `let x = init`: built in the variable's own memory, or bound as a value. */
-function bindDirectly(
-  cx: FnCx,
-  pat: TPat & { kind: 'binding' },
-  init: TExpr,
-  depth: number,
-): void {
+function bindDirectly(cx: FnCx, pat: TPat & { kind: 'binding' }, init: TExpr, depth: number): void {
   const ty = cx.ty(pat.ty);
   const needsPlace =
     reprClass(cx.layout(ty)) === 'memory' || cx.inMemory(pat.local) || cx.lw.needsDrop(ty);
@@ -136,4 +137,3 @@ export function bindValue(cx: FnCx, local: number, op: Operand, ty: Ty, depth: n
   }
   localPlace(cx, local, op, ty, undefined, depth);
 }
-

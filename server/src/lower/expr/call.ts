@@ -1,17 +1,27 @@
 /** Calls: of functions, methods through traits, closures, function pointers, trait objects, constructors, intrinsics. */
 import type { GenericArg, Instance, TExpr, TExprOf, Ty, TyOf } from '../../hir/index.ts';
 import type { Value } from '../../mir/index.ts';
-import { emitDrop } from '../drop.ts';
 import type { FnAbi } from '../abi.ts';
+import { cloneBuiltin } from '../builtin-clone.ts';
+import { emitDrop } from '../drop.ts';
 import type { FnCx } from '../fn-cx.ts';
+import { callIntrinsic } from '../intrinsics/index.ts';
 import {
-  addressOf, extractAt, generic, loadPlace, offsetPtr, operandOf, ownedPlace, placeAt, spill, undefOperand, valuesOf,
+  addressOf,
+  extractAt,
+  generic,
+  loadPlace,
+  offsetPtr,
+  operandOf,
+  ownedPlace,
+  placeAt,
+  spill,
+  undefOperand,
+  valuesOf,
 } from '../memory.ts';
 import { type Operand, type Place, scalar, ZST } from '../operand.ts';
 import { PendingValues } from '../pending.ts';
 import { VTABLE_HEADER } from '../vtable.ts';
-import { cloneBuiltin } from '../builtin-clone.ts';
-import { callIntrinsic } from '../intrinsics/index.ts';
 import { buildStruct } from './aggregate.ts';
 import { lowerExpr } from './index.ts';
 
@@ -33,14 +43,25 @@ export function lowerCall(cx: FnCx, expr: TExprOf<'call'>, dest: Place | undefin
   }
   if (instance.kind === 'ctor') {
     const variant = instance.def.kind === 'variant' ? instance.def : undefined;
-    return buildStruct(cx, retTy, variant, expr.args.map((value, index) => ({ index, value })), dest);
+    return buildStruct(
+      cx,
+      retTy,
+      variant,
+      expr.args.map((value, index) => ({ index, value })),
+      dest,
+    );
   }
   const spread = expr.args[1];
-  if ((instance.kind === 'closure-call' || instance.kind === 'fn-call') && spread?.kind === 'tuple') {
+  if (
+    (instance.kind === 'closure-call' || instance.kind === 'fn-call') &&
+    spread?.kind === 'tuple'
+  ) {
     // The tuple of arguments is taken apart at once.
     const args = evalArgs(cx, [expr.args[0]!, ...spread.elems]);
     cx.at(expr.node);
-    return cx.dead ? undefOperand(cx, retTy) : callSpread(cx, instance, args[0]!, args.slice(1), retTy, dest);
+    return cx.dead
+      ? undefOperand(cx, retTy)
+      : callSpread(cx, instance, args[0]!, args.slice(1), retTy, dest);
   }
   const args = evalArgs(cx, expr.args);
   cx.at(expr.node);
@@ -85,7 +106,13 @@ export function callInstance(
     }
     case 'ctor': {
       const variant = instance.def.kind === 'variant' ? instance.def : undefined;
-      return buildStruct(cx, retTy, variant, args.map((value, index) => ({ index, value })), dest);
+      return buildStruct(
+        cx,
+        retTy,
+        variant,
+        args.map((value, index) => ({ index, value })),
+        dest,
+      );
     }
     case 'closure-call':
     case 'fn-call':
@@ -173,8 +200,13 @@ function callPointer(
   dest: Place | undefined,
 ): Operand {
   const abi = cx.lw.abiOf(ty.sig.params, ty.sig.ret);
-  return finishCall(cx, abi, args, dest, (values) =>
-    cx.b.emit('call.indirect', [pointer, ...values], abi.results).results);
+  return finishCall(
+    cx,
+    abi,
+    args,
+    dest,
+    (values) => cx.b.emit('call.indirect', [pointer, ...values], abi.results).results,
+  );
 }
 
 function callVirtual(
@@ -195,8 +227,13 @@ function callVirtual(
   const abi = cx.lw.abiOf(params, cx.hir.instantiate(sig.ret, args), true);
   const entry = offsetPtr(cx, receiver.b, (VTABLE_HEADER + slot) * 8);
   const pointer = cx.b.load('ptr', entry, 8, { readonly: true });
-  return finishCall(cx, abi, [scalar(receiver.a), ...rest], dest, (values) =>
-    cx.b.emit('call.indirect', [pointer, ...values], abi.results).results);
+  return finishCall(
+    cx,
+    abi,
+    [scalar(receiver.a), ...rest],
+    dest,
+    (values) => cx.b.emit('call.indirect', [pointer, ...values], abi.results).results,
+  );
 }
 
 function finishCall(

@@ -83,14 +83,16 @@ function pointerCast(cx: FnCx, op: Operand, to: Ty): Operand {
 
 /** Address of a function item. */
 function reify(cx: FnCx, from: Ty, to: Ty): Value {
-  if (from.kind !== 'fn-def' || to.kind !== 'fn-ptr') return cx.unsupported('this function pointer');
+  if (from.kind !== 'fn-def' || to.kind !== 'fn-ptr')
+    return cx.unsupported('this function pointer');
   const instance = cx.hir.resolveInstance(from.def, from.args);
   if (instance === undefined) return cx.unsupported('a function without implementation');
   return functionAddress(cx, cx.lw.pointee(instance, to.sig.params, to.sig.ret).symbol);
 }
 
 function closurePointer(cx: FnCx, from: Ty, to: Ty): Value {
-  if (from.kind !== 'closure' || to.kind !== 'fn-ptr') return cx.unsupported('this function pointer');
+  if (from.kind !== 'closure' || to.kind !== 'fn-ptr')
+    return cx.unsupported('this function pointer');
   return functionAddress(cx, cx.lw.closureShim(from, to.sig.params, to.sig.ret).symbol);
 }
 
@@ -98,4 +100,3 @@ export function functionAddress(cx: FnCx, symbol: string): Value {
   cx.lw.use(cx, symbol);
   return cx.b.value('func.addr', [], 'ptr', { symbol });
 }
-

@@ -1,6 +1,6 @@
 /** `if`, loops, jumps, `&&` and `||`, panics. */
 import type { TExpr, TExprOf } from '../../hir/index.ts';
-import { type Block } from '../../mir/index.ts';
+import type { Block } from '../../mir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { Join } from '../join.ts';
 import { ownedPlace, storePlace, valuesOf } from '../memory.ts';
@@ -15,6 +15,8 @@ export interface FailTarget {
   readonly block: Block;
   /** Scopes from here on are left. */
   readonly depth: number;
+  /** Scope that drops the temporaries of `let`, when it is not the one of the condition. */
+  readonly temps?: number;
 }
 
 /** The block to branch to for failing: one that drops what the condition made, when there is any. */
@@ -89,7 +91,9 @@ export function lowerIf(cx: FnCx, expr: TExprOf<'if'>, dest: Place | undefined):
   const outer = cx.tempScope;
   const depth = pushScope(cx);
   cx.tempScope = depth;
-  lowerCondition(cx, expr.cond, { block: otherwise, depth });
+  // Before edition 2024 what `if let` looks at outlives the whole `if`.
+  const temps = cx.edition < 2024 ? outer : depth;
+  lowerCondition(cx, expr.cond, { block: otherwise, depth, temps });
   const value = keepOver(cx, branch(cx, expr.then, join.dest), join.dest, depth);
   popScope(cx);
   cx.tempScope = outer;

@@ -7,6 +7,8 @@ import { isPlaceExpr } from '../body-facts.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { storePlace } from '../memory.ts';
 import type { Operand, Place } from '../operand.ts';
+import { ZST } from '../operand.ts';
+import { lowerMatch } from '../pattern/match.ts';
 import { lowerAdt, lowerArray, lowerClosure, lowerRepeat, lowerTuple } from './aggregate.ts';
 import { lowerAsm } from './asm.ts';
 import { lowerAssign, lowerAssignOp } from './assign.ts';
@@ -14,12 +16,25 @@ import { lowerBlock } from './block.ts';
 import { lowerBorrow, lowerRawBorrow } from './borrow.ts';
 import { lowerCall } from './call.ts';
 import { lowerCast } from './cast.ts';
-import { lowerConst, lowerConstBlock, lowerConstParam, lowerLit, lowerLitBytes, lowerOffsetOf } from './literal.ts';
-import { lowerBreak, lowerContinue, lowerIf, lowerLogical, lowerLoop, lowerPanic, lowerReturn } from './control.ts';
+import {
+  lowerBreak,
+  lowerContinue,
+  lowerIf,
+  lowerLogical,
+  lowerLoop,
+  lowerPanic,
+  lowerReturn,
+} from './control.ts';
+import {
+  lowerConst,
+  lowerConstBlock,
+  lowerConstParam,
+  lowerLit,
+  lowerLitBytes,
+  lowerOffsetOf,
+} from './literal.ts';
 import { lowerBinary, lowerUnary } from './operator.ts';
 import { consumePlace, fieldOfValue } from './place.ts';
-import { lowerMatch } from '../pattern/match.ts';
-import { ZST } from '../operand.ts';
 
 type Handlers = {
   readonly [K in TExpr['kind']]: (cx: FnCx, expr: TExprOf<K>, dest: Place | undefined) => Operand;

@@ -5,7 +5,14 @@
 import type { CmpOp, IntBinOp, TExprOf, Ty } from '../../hir/index.ts';
 import { isSignedInt } from '../../layout/index.ts';
 import {
-  bitWidth, type FloatPred, type IntPred, isFloat, isPtr, type MirType, type OpName, type Value,
+  bitWidth,
+  type FloatPred,
+  type IntPred,
+  isFloat,
+  isPtr,
+  type MirType,
+  type OpName,
+  type Value,
 } from '../../mir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { constBits, valuesOf } from '../memory.ts';
@@ -33,13 +40,28 @@ export function lowerBinary(cx: FnCx, expr: TExprOf<'binary'>): Operand {
 }
 
 const SIGNED: Readonly<Record<CmpOp, IntPred>> = {
-  '==': 'eq', '!=': 'ne', '<': 'slt', '<=': 'sle', '>': 'sgt', '>=': 'sge',
+  '==': 'eq',
+  '!=': 'ne',
+  '<': 'slt',
+  '<=': 'sle',
+  '>': 'sgt',
+  '>=': 'sge',
 };
 const UNSIGNED: Readonly<Record<CmpOp, IntPred>> = {
-  '==': 'eq', '!=': 'ne', '<': 'ult', '<=': 'ule', '>': 'ugt', '>=': 'uge',
+  '==': 'eq',
+  '!=': 'ne',
+  '<': 'ult',
+  '<=': 'ule',
+  '>': 'ugt',
+  '>=': 'uge',
 };
 const FLOAT: Readonly<Record<CmpOp, FloatPred>> = {
-  '==': 'oeq', '!=': 'une', '<': 'olt', '<=': 'ole', '>': 'ogt', '>=': 'oge',
+  '==': 'oeq',
+  '!=': 'une',
+  '<': 'olt',
+  '<=': 'ole',
+  '>': 'ogt',
+  '>=': 'oge',
 };
 
 /** Compares two values of one type; fat pointers by address, then by length or vtable. */
@@ -62,16 +84,31 @@ export function compare(cx: FnCx, op: CmpOp, lhs: Operand, rhs: Operand, ty: Ty)
     return b.value('int.or', [b.icmp('ne', x0, y0), b.icmp('ne', x1, y1)], 'i1');
   }
   const strict: CmpOp = op === '<' || op === '<=' ? '<' : '>';
-  return b.value('select', [sameAddress, b.icmp(preds[op], x1, y1), b.icmp(preds[strict], x0, y0)], 'i1');
+  return b.value(
+    'select',
+    [sameAddress, b.icmp(preds[op], x1, y1), b.icmp(preds[strict], x0, y0)],
+    'i1',
+  );
 }
 
 const PLAIN: Readonly<Partial<Record<IntBinOp, OpName>>> = {
-  '+': 'int.add', '-': 'int.sub', '*': 'int.mul', '&': 'int.and', '|': 'int.or', '^': 'int.xor',
+  '+': 'int.add',
+  '-': 'int.sub',
+  '*': 'int.mul',
+  '&': 'int.and',
+  '|': 'int.or',
+  '^': 'int.xor',
 };
 const FLOAT_OPS: Readonly<Partial<Record<IntBinOp, OpName>>> = {
-  '+': 'float.add', '-': 'float.sub', '*': 'float.mul', '/': 'float.div', '%': 'float.rem',
+  '+': 'float.add',
+  '-': 'float.sub',
+  '*': 'float.mul',
+  '/': 'float.div',
+  '%': 'float.rem',
 };
-const CHECKED: Readonly<Partial<Record<IntBinOp, readonly [signed: OpName, unsigned: OpName, verb: string]>>> = {
+const CHECKED: Readonly<
+  Partial<Record<IntBinOp, readonly [signed: OpName, unsigned: OpName, verb: string]>>
+> = {
   '+': ['int.sadd.ovf', 'int.uadd.ovf', 'add'],
   '-': ['int.ssub.ovf', 'int.usub.ovf', 'subtract'],
   '*': ['int.smul.ovf', 'int.umul.ovf', 'multiply'],
@@ -90,7 +127,11 @@ export function arithmetic(cx: FnCx, op: IntBinOp, x: Value, y: Value, ty: Ty, r
   if (op === '/' || op === '%') return divide(cx, op, x, y, isSigned(ty));
   const checked = CHECKED[op];
   if (checked !== undefined && cx.overflowChecks) {
-    const [result, overflow] = b.emit(isSigned(ty) ? checked[0] : checked[1], [x, y], [type, 'i1']).results;
+    const [result, overflow] = b.emit(
+      isSigned(ty) ? checked[0] : checked[1],
+      [x, y],
+      [type, 'i1'],
+    ).results;
     cx.trapIf(overflow!, `attempt to ${checked[2]} with overflow`);
     return result!;
   }
@@ -129,7 +170,11 @@ function divide(cx: FnCx, op: '/' | '%', x: Value, y: Value, signed: boolean): V
         ? 'attempt to divide with overflow'
         : 'attempt to calculate the remainder with overflow';
     const least = b.int(type, 1n << BigInt(bitWidth(type) - 1));
-    const both = b.value('int.and', [b.icmp('eq', y, b.int(type, -1)), b.icmp('eq', x, least)], 'i1');
+    const both = b.value(
+      'int.and',
+      [b.icmp('eq', y, b.int(type, -1)), b.icmp('eq', x, least)],
+      'i1',
+    );
     cx.trapIf(both, message);
   }
   const names: readonly [OpName, OpName] =

@@ -3,10 +3,10 @@ import type { TExpr, TExprOf, Ty } from '../../hir/index.ts';
 import { reprClass } from '../../layout/index.ts';
 import type { Value } from '../../mir/index.ts';
 import { isPlaceExpr, placePath, type RootKey } from '../body-facts.ts';
-import { type FnCx } from '../fn-cx.ts';
+import type { FnCx } from '../fn-cx.ts';
 import { constBits, loadPlace, ownedPlace, placeAt, spill } from '../memory.ts';
 import { alignAt, type Operand, type Place } from '../operand.ts';
-import { createMoves, markMoved, type MovePath, movePart, scheduleDrop } from '../scopes.ts';
+import { createMoves, type MovePath, markMoved, movePart, scheduleDrop } from '../scopes.ts';
 import { fieldOperand, fieldPlace, scalarValue } from '../shape.ts';
 import { lowerExpr } from './index.ts';
 
@@ -108,7 +108,13 @@ export function elementPlace(cx: FnCx, base: Place, elem: Ty, index: Value): Pla
   const { b } = cx;
   const layout = cx.layout(elem);
   const { readonly } = base;
-  const place = { ty: elem, layout, align: alignAt(base.align, layout.size), meta: undefined, readonly };
+  const place = {
+    ty: elem,
+    layout,
+    align: alignAt(base.align, layout.size),
+    meta: undefined,
+    readonly,
+  };
   if (layout.size === 0) return { ...place, ptr: base.ptr };
   const size = b.int('i64', BigInt(layout.size));
   const fixed = constBits(index);

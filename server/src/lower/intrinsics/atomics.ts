@@ -4,7 +4,14 @@ import { isFloat, isPtr } from '../../mir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { mirType, operandOf, reinterpret } from '../memory.ts';
 import { scalar, ZST } from '../operand.ts';
-import { arg, constArg, type IntrinsicCall, type IntrinsicRow, type IntrinsicTable, pointeeTy } from './types.ts';
+import {
+  arg,
+  constArg,
+  type IntrinsicCall,
+  type IntrinsicRow,
+  type IntrinsicTable,
+  pointeeTy,
+} from './types.ts';
 
 const ORDERINGS: readonly Ordering[] = ['relaxed', 'release', 'acquire', 'acqrel', 'seqcst'];
 
@@ -27,26 +34,31 @@ function atomicType(cx: FnCx, call: IntrinsicCall): { type: MirType; align: numb
   return { type: mirType(cx, layout.repr.a), align: layout.size };
 }
 
-const rmw = (kind: RmwKind, float?: RmwKind): IntrinsicRow => (cx, call) => {
-  const { type, align } = atomicType(cx, call);
-  // Arithmetic on pointers works on their addresses.
-  const asInt = isPtr(type) && kind !== 'xchg';
-  const operand = asInt ? reinterpret(cx, arg(cx, call, 1), 'i64') : arg(cx, call, 1);
-  const attrs = {
-    rmw: isFloat(type) && float !== undefined ? float : kind,
-    ordering: ordering(cx, call, firstConst(call)),
-    scope: SCOPE,
-    align,
-  } as const;
-  const old = cx.b.value('atomic.rmw', [arg(cx, call, 0), operand], operand.type, attrs);
-  return scalar(reinterpret(cx, old, type));
-};
+const rmw =
+  (kind: RmwKind, float?: RmwKind): IntrinsicRow =>
+  (cx, call) => {
+    const { type, align } = atomicType(cx, call);
+    // Arithmetic on pointers works on their addresses.
+    const asInt = isPtr(type) && kind !== 'xchg';
+    const operand = asInt ? reinterpret(cx, arg(cx, call, 1), 'i64') : arg(cx, call, 1);
+    const attrs = {
+      rmw: isFloat(type) && float !== undefined ? float : kind,
+      ordering: ordering(cx, call, firstConst(call)),
+      scope: SCOPE,
+      align,
+    } as const;
+    const old = cx.b.value('atomic.rmw', [arg(cx, call, 0), operand], operand.type, attrs);
+    return scalar(reinterpret(cx, old, type));
+  };
 
 const exchange: IntrinsicRow = (cx, call) => {
   const { type, align } = atomicType(cx, call);
   const at = firstConst(call);
   const attrs = {
-    ordering: ordering(cx, call, at), failure: ordering(cx, call, at + 1), scope: SCOPE, align,
+    ordering: ordering(cx, call, at),
+    failure: ordering(cx, call, at + 1),
+    scope: SCOPE,
+    align,
   } as const;
   const args: Value[] = [arg(cx, call, 0), arg(cx, call, 1), arg(cx, call, 2)];
   return operandOf(cx.b.emit('atomic.cmpxchg', args, [type, 'i1'], attrs).results);

@@ -1,7 +1,7 @@
 /** Float functions: one row for each width from one entry. */
 import type { OpName } from '../../mir/index.ts';
-import { mirType } from '../memory.ts';
 import { isSigned } from '../expr/operator.ts';
+import { mirType } from '../memory.ts';
 import { scalar } from '../operand.ts';
 import { arg, type IntrinsicRow, type IntrinsicTable } from './types.ts';
 

@@ -6,13 +6,21 @@ import type { MirType, OpName, Value } from '../../mir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { generic, operandOf, valuesOf, valueTypes } from '../memory.ts';
 import { type Operand, scalar, ZST } from '../operand.ts';
-import { constArg, type IntrinsicCall, type IntrinsicRow, type IntrinsicTable, typeArg } from './types.ts';
+import {
+  constArg,
+  type IntrinsicCall,
+  type IntrinsicRow,
+  type IntrinsicTable,
+  typeArg,
+} from './types.ts';
 
 /** The one global that stands for launch-sized workgroup memory; its alignment is known when the module is put together. */
 export const LAUNCH_SIZED = 'gpu_launch_sized_workgroup_mem';
 
-const index = (op: OpName, dim: 'x' | 'y' | 'z'): IntrinsicRow => (cx) =>
-  scalar(cx.b.value(op, [], 'i32', { dim }));
+const index =
+  (op: OpName, dim: 'x' | 'y' | 'z'): IntrinsicRow =>
+  (cx) =>
+    scalar(cx.b.value(op, [], 'i32', { dim }));
 
 const barrier: IntrinsicRow = (cx) => {
   cx.b.emit('gpu.barrier', [], []);
@@ -92,7 +100,8 @@ export function archRow(hir: HirQueries, def: FnDef): IntrinsicRow | undefined {
   void hir;
   const module = def.module.name;
   if (module === 'amdgpu') return (cx, call) => targetIntrinsic(cx, call, `amdgcn.${def.name}`);
-  if (module === 'nvptx') return (cx, call) => targetIntrinsic(cx, call, `nvptx.${def.name.replaceAll('_', '.')}`);
+  if (module === 'nvptx')
+    return (cx, call) => targetIntrinsic(cx, call, `nvptx.${def.name.replaceAll('_', '.')}`);
   return undefined;
 }
 
@@ -112,7 +121,10 @@ function targetIntrinsic(cx: FnCx, call: IntrinsicCall, symbol: string): Operand
   const args: Value[] = [];
   for (const [at, op] of call.args.entries()) {
     if (op.kind !== 'memory') args.push(...valuesOf(op));
-    else args.push(cx.b.load(bitsType(cx, cx.layout(call.tys[at]!).size), op.place.ptr, op.place.align));
+    else
+      args.push(
+        cx.b.load(bitsType(cx, cx.layout(call.tys[at]!).size), op.place.ptr, op.place.align),
+      );
   }
   const imm: bigint[] = [];
   for (const [at, generic_] of call.generics.entries()) {

@@ -11,7 +11,12 @@ import type { IntrinsicCall, IntrinsicRow, IntrinsicTable } from './types.ts';
 import { TYPE_ROWS } from './types-rows.ts';
 
 const ROWS: IntrinsicTable = {
-  ...TYPE_ROWS, ...INTEGERS, ...FLOATS, ...MEMORY_ROWS, ...ATOMICS, ...GPU_ROWS,
+  ...TYPE_ROWS,
+  ...INTEGERS,
+  ...FLOATS,
+  ...MEMORY_ROWS,
+  ...ATOMICS,
+  ...GPU_ROWS,
 };
 
 /** Names of all intrinsics there are, for documentation and tests. */

@@ -1,16 +1,34 @@
 /** Reading, writing, copying, comparing memory; pointer arithmetic; `transmute`. */
 import type { Ty } from '../../hir/index.ts';
 import { alignTo, reprClass } from '../../layout/index.ts';
-import { addBlockParam, type Attrs, type Value } from '../../mir/index.ts';
+import { type Attrs, addBlockParam, type Value } from '../../mir/index.ts';
 import { emitDrop } from '../drop.ts';
 import { elementPlace } from '../expr/place.ts';
 import type { FnCx } from '../fn-cx.ts';
 import {
-  copyBytes, generic, loadPlace, mirType, offsetPtr, operandOf, placeAt, reinterpret, spill, storePlace, valuesOf, valueTypes,
+  copyBytes,
+  generic,
+  loadPlace,
+  mirType,
+  offsetPtr,
+  operandOf,
+  placeAt,
+  reinterpret,
+  spill,
+  storePlace,
+  valuesOf,
+  valueTypes,
 } from '../memory.ts';
-import { alignAt, type Operand, pair, type Place, scalar, ZST } from '../operand.ts';
+import { alignAt, type Operand, type Place, pair, scalar, ZST } from '../operand.ts';
 import { VTABLE_ALIGN_OFFSET } from '../shape.ts';
-import { arg, type IntrinsicCall, type IntrinsicRow, type IntrinsicTable, pointeeTy, typeArg } from './types.ts';
+import {
+  arg,
+  type IntrinsicCall,
+  type IntrinsicRow,
+  type IntrinsicTable,
+  pointeeTy,
+  typeArg,
+} from './types.ts';
 
 /** A value read from a place as it is now: what lies there may change later. */
 function readCopy(cx: FnCx, from: Place, dest: Place | undefined): Operand {
@@ -21,60 +39,87 @@ function readCopy(cx: FnCx, from: Place, dest: Place | undefined): Operand {
   return { kind: 'memory', place: to, owned: true };
 }
 
-const read = (aligned: boolean): IntrinsicRow => (cx, call) =>
-  readCopy(cx, placeAt(cx, call.args[0]!, pointeeTy(cx, call), aligned ? undefined : 1), call.dest);
+const read =
+  (aligned: boolean): IntrinsicRow =>
+  (cx, call) =>
+    readCopy(
+      cx,
+      placeAt(cx, call.args[0]!, pointeeTy(cx, call), aligned ? undefined : 1),
+      call.dest,
+    );
 
-const write = (aligned: boolean): IntrinsicRow => (cx, call) => {
-  storePlace(cx, call.args[1]!, placeAt(cx, call.args[0]!, pointeeTy(cx, call), aligned ? undefined : 1));
-  return ZST;
-};
+const write =
+  (aligned: boolean): IntrinsicRow =>
+  (cx, call) => {
+    storePlace(
+      cx,
+      call.args[1]!,
+      placeAt(cx, call.args[0]!, pointeeTy(cx, call), aligned ? undefined : 1),
+    );
+    return ZST;
+  };
 
-const volatileLoad = (aligned: boolean): IntrinsicRow => (cx, call) => {
-  const place = placeAt(cx, call.args[0]!, pointeeTy(cx, call), aligned ? undefined : 1);
-  const { layout } = place;
-  const attrs: Attrs = { volatile: true };
-  if (reprClass(layout) !== 'memory') {
-    const { repr } = layout;
-    return operandOf(valueTypes(cx, layout).map((type, index) => {
+const volatileLoad =
+  (aligned: boolean): IntrinsicRow =>
+  (cx, call) => {
+    const place = placeAt(cx, call.args[0]!, pointeeTy(cx, call), aligned ? undefined : 1);
+    const { layout } = place;
+    const attrs: Attrs = { volatile: true };
+    if (reprClass(layout) !== 'memory') {
+      const { repr } = layout;
+      return operandOf(
+        valueTypes(cx, layout).map((type, index) => {
+          const offset = index === 1 && repr.kind === 'pair' ? repr.bOffset : 0;
+          return cx.b.load(
+            type,
+            offsetPtr(cx, place.ptr, offset),
+            alignAt(place.align, offset),
+            attrs,
+          );
+        }),
+      );
+    }
+    const to = call.dest ?? cx.temp(place.ty);
+    const size = cx.b.int('i64', BigInt(layout.size));
+    const align = Math.min(to.align, place.align);
+    cx.b.emit('mem.copy', [to.ptr, place.ptr, size], [], { align, volatile: true });
+    return { kind: 'memory', place: to, owned: true };
+  };
+
+const volatileStore =
+  (aligned: boolean): IntrinsicRow =>
+  (cx, call) => {
+    const place = placeAt(cx, call.args[0]!, pointeeTy(cx, call), aligned ? undefined : 1);
+    const op = call.args[1]!;
+    const { repr } = place.layout;
+    for (const [index, value] of valuesOf(op).entries()) {
       const offset = index === 1 && repr.kind === 'pair' ? repr.bOffset : 0;
-      return cx.b.load(type, offsetPtr(cx, place.ptr, offset), alignAt(place.align, offset), attrs);
-    }));
-  }
-  const to = call.dest ?? cx.temp(place.ty);
-  const size = cx.b.int('i64', BigInt(layout.size));
-  const align = Math.min(to.align, place.align);
-  cx.b.emit('mem.copy', [to.ptr, place.ptr, size], [], { align, volatile: true });
-  return { kind: 'memory', place: to, owned: true };
-};
-
-const volatileStore = (aligned: boolean): IntrinsicRow => (cx, call) => {
-  const place = placeAt(cx, call.args[0]!, pointeeTy(cx, call), aligned ? undefined : 1);
-  const op = call.args[1]!;
-  const { repr } = place.layout;
-  for (const [index, value] of valuesOf(op).entries()) {
-    const offset = index === 1 && repr.kind === 'pair' ? repr.bOffset : 0;
-    cx.b.store(value, offsetPtr(cx, place.ptr, offset), alignAt(place.align, offset), { volatile: true });
-  }
-  if (op.kind === 'memory') {
-    const size = cx.b.int('i64', BigInt(place.layout.size));
-    const align = Math.min(op.place.align, place.align);
-    cx.b.emit('mem.copy', [place.ptr, op.place.ptr, size], [], { align, volatile: true });
-  }
-  return ZST;
-};
+      cx.b.store(value, offsetPtr(cx, place.ptr, offset), alignAt(place.align, offset), {
+        volatile: true,
+      });
+    }
+    if (op.kind === 'memory') {
+      const size = cx.b.int('i64', BigInt(place.layout.size));
+      const align = Math.min(op.place.align, place.align);
+      cx.b.emit('mem.copy', [place.ptr, op.place.ptr, size], [], { align, volatile: true });
+    }
+    return ZST;
+  };
 
 /** `count` elements in bytes. */
 function bytesOf(cx: FnCx, count: Value, size: number): Value {
   return size === 1 ? count : cx.b.value('int.mul', [count, cx.b.int('i64', BigInt(size))], 'i64');
 }
 
-const copying = (op: 'mem.copy' | 'mem.move'): IntrinsicRow => (cx, call) => {
-  const layout = cx.layout(pointeeTy(cx, call));
-  if (layout.size === 0) return ZST;
-  const bytes = bytesOf(cx, arg(cx, call, 2), layout.size);
-  cx.b.emit(op, [arg(cx, call, 1), arg(cx, call, 0), bytes], [], { align: layout.align });
-  return ZST;
-};
+const copying =
+  (op: 'mem.copy' | 'mem.move'): IntrinsicRow =>
+  (cx, call) => {
+    const layout = cx.layout(pointeeTy(cx, call));
+    if (layout.size === 0) return ZST;
+    const bytes = bytesOf(cx, arg(cx, call, 2), layout.size);
+    cx.b.emit(op, [arg(cx, call, 1), arg(cx, call, 0), bytes], [], { align: layout.align });
+    return ZST;
+  };
 
 function writeBytes(cx: FnCx, call: IntrinsicCall): Operand {
   const layout = cx.layout(pointeeTy(cx, call));
@@ -89,7 +134,8 @@ export function transmute(cx: FnCx, op: Operand, from: Ty, to: Ty): Operand {
   if (from === to) return op;
   const source = cx.layout(from);
   const target = cx.layout(to);
-  if (source.size !== target.size) return cx.unsupported('a transmute between types of different sizes');
+  if (source.size !== target.size)
+    return cx.unsupported('a transmute between types of different sizes');
   if (reprClass(target) === 'zst') return ZST;
   const a = source.repr;
   const b = target.repr;
@@ -98,8 +144,13 @@ export function transmute(cx: FnCx, op: Operand, from: Ty, to: Ty): Operand {
     if (a.kind === 'scalar' && b.kind === 'scalar') {
       return scalar(reinterpret(cx, values[0]!, mirType(cx, b.a)));
     }
-    if (a.kind === 'pair' && b.kind === 'pair' && a.bOffset === b.bOffset &&
-      a.a.size === b.a.size && a.b.size === b.b.size) {
+    if (
+      a.kind === 'pair' &&
+      b.kind === 'pair' &&
+      a.bOffset === b.bOffset &&
+      a.a.size === b.a.size &&
+      a.b.size === b.b.size
+    ) {
       const first = reinterpret(cx, values[0]!, mirType(cx, b.a));
       return pair(first, reinterpret(cx, values[1]!, mirType(cx, b.b)));
     }
@@ -116,35 +167,47 @@ export function transmute(cx: FnCx, op: Operand, from: Ty, to: Ty): Operand {
   return result.kind === 'memory' ? { ...result, owned } : result;
 }
 
-const offsetting = (inbounds: boolean): IntrinsicRow => (cx, call) => {
-  const { size } = cx.layout(pointeeTy(cx, call));
-  const ptr = arg(cx, call, 0);
-  if (size === 0) return scalar(ptr);
-  const by = bytesOf(cx, arg(cx, call, 1), size);
-  return scalar(cx.b.value('ptr.add', [ptr, by], ptr.type, inbounds ? { inbounds: true } : undefined));
-};
+const offsetting =
+  (inbounds: boolean): IntrinsicRow =>
+  (cx, call) => {
+    const { size } = cx.layout(pointeeTy(cx, call));
+    const ptr = arg(cx, call, 0);
+    if (size === 0) return scalar(ptr);
+    const by = bytesOf(cx, arg(cx, call, 1), size);
+    return scalar(
+      cx.b.value('ptr.add', [ptr, by], ptr.type, inbounds ? { inbounds: true } : undefined),
+    );
+  };
 
-const distance = (signed: boolean): IntrinsicRow => (cx, call) => {
-  const { b } = cx;
-  const { size } = cx.layout(pointeeTy(cx, call));
-  const address = (index: number): Value => b.value('ptr.to.int', [generic(cx, arg(cx, call, index))], 'i64');
-  const bytes = b.value('int.sub', [address(0), address(1)], 'i64');
-  if (size === 0) return cx.unsupported('the distance of pointers to values without bytes');
-  if (size === 1) return scalar(bytes);
-  const bits = Math.log2(size);
-  if (Number.isInteger(bits)) {
-    // The distance is a multiple of the size, so that a shift is exact.
-    return scalar(b.value(signed ? 'int.ashr' : 'int.lshr', [bytes, b.int('i64', bits)], 'i64'));
-  }
-  return scalar(b.value(signed ? 'int.sdiv' : 'int.udiv', [bytes, b.int('i64', size)], 'i64'));
-};
+const distance =
+  (signed: boolean): IntrinsicRow =>
+  (cx, call) => {
+    const { b } = cx;
+    const { size } = cx.layout(pointeeTy(cx, call));
+    const address = (index: number): Value =>
+      b.value('ptr.to.int', [generic(cx, arg(cx, call, index))], 'i64');
+    const bytes = b.value('int.sub', [address(0), address(1)], 'i64');
+    if (size === 0) return cx.unsupported('the distance of pointers to values without bytes');
+    if (size === 1) return scalar(bytes);
+    const bits = Math.log2(size);
+    if (Number.isInteger(bits)) {
+      // The distance is a multiple of the size, so that a shift is exact.
+      return scalar(b.value(signed ? 'int.ashr' : 'int.lshr', [bytes, b.int('i64', bits)], 'i64'));
+    }
+    return scalar(b.value(signed ? 'int.sdiv' : 'int.udiv', [bytes, b.int('i64', size)], 'i64'));
+  };
 
 /** Size and alignment of what a pointer of any kind points to. */
-export function sizeAndAlign(cx: FnCx, ty: Ty, meta: Value | undefined): { size: Value; align: Value } {
+export function sizeAndAlign(
+  cx: FnCx,
+  ty: Ty,
+  meta: Value | undefined,
+): { size: Value; align: Value } {
   const { b } = cx;
   const layout = cx.layout(ty);
   const fixed = (value: number): Value => b.int('i64', BigInt(value));
-  if (!layout.unsized || meta === undefined) return { size: fixed(layout.size), align: fixed(layout.align) };
+  if (!layout.unsized || meta === undefined)
+    return { size: fixed(layout.size), align: fixed(layout.align) };
   if (ty.kind === 'str') return { size: meta, align: fixed(1) };
   if (ty.kind === 'slice') {
     return { size: bytesOf(cx, meta, cx.layout(ty.elem).size), align: fixed(layout.align) };
@@ -166,10 +229,12 @@ export function sizeAndAlign(cx: FnCx, ty: Ty, meta: Value | undefined): { size:
   return { size: up(b.value('int.add', [start, tail.size], 'i64'), align), align };
 }
 
-const ofVal = (what: 'size' | 'align'): IntrinsicRow => (cx, call) => {
-  const ty = pointeeTy(cx, call);
-  return scalar(sizeAndAlign(cx, ty, valuesOf(call.args[0]!)[1])[what]);
-};
+const ofVal =
+  (what: 'size' | 'align'): IntrinsicRow =>
+  (cx, call) => {
+    const ty = pointeeTy(cx, call);
+    return scalar(sizeAndAlign(cx, ty, valuesOf(call.args[0]!)[1])[what]);
+  };
 
 /** Walks two byte ranges while they are equal; gives the difference of the first unequal bytes, or 0. */
 function compareRanges(cx: FnCx, x: Value, y: Value, count: Value): Value {
@@ -184,7 +249,8 @@ function compareRanges(cx: FnCx, x: Value, y: Value, count: Value): Value {
   cx.enter(header);
   b.brIf(b.icmp('ult', index, count), inside, after, [], [b.int('i32', 0)]);
   cx.enter(inside);
-  const byte = (from: Value): Value => b.value('int.zext', [b.load('i8', b.ptrAdd(from, index), 1)], 'i32');
+  const byte = (from: Value): Value =>
+    b.value('int.zext', [b.load('i8', b.ptrAdd(from, index), 1)], 'i32');
   const difference = b.value('int.sub', [byte(x), byte(y)], 'i32');
   b.brIf(b.icmp('eq', difference, b.int('i32', 0)), next, after, [], [difference]);
   cx.enter(next);
@@ -195,7 +261,12 @@ function compareRanges(cx: FnCx, x: Value, y: Value, count: Value): Value {
 
 function rawEq(cx: FnCx, call: IntrinsicCall): Operand {
   const { size } = cx.layout(pointeeTy(cx, call));
-  const found = compareRanges(cx, arg(cx, call, 0), arg(cx, call, 1), cx.b.int('i64', BigInt(size)));
+  const found = compareRanges(
+    cx,
+    arg(cx, call, 0),
+    arg(cx, call, 1),
+    cx.b.int('i64', BigInt(size)),
+  );
   return scalar(cx.b.icmp('eq', found, cx.b.int('i32', 0)));
 }
 
@@ -207,7 +278,8 @@ function metadata(_: FnCx, call: IntrinsicCall): Operand {
 
 function getUnchecked(cx: FnCx, call: IntrinsicCall): Operand {
   const slice = pointeeTy(cx, call);
-  if (slice.kind !== 'slice' && slice.kind !== 'array') return cx.unsupported('an element of this type');
+  if (slice.kind !== 'slice' && slice.kind !== 'array')
+    return cx.unsupported('an element of this type');
   const base = placeAt(cx, call.args[0]!, slice);
   return scalar(elementPlace(cx, base, slice.elem, arg(cx, call, 1)).ptr);
 }
@@ -232,12 +304,15 @@ export const MEMORY_ROWS: IntrinsicTable = {
   ptr_offset_from_unsigned: distance(false),
   ptr_mask: (cx, call) => {
     const bits = cx.b.value('ptr.to.int', [generic(cx, arg(cx, call, 0))], 'i64');
-    return scalar(cx.b.value('int.to.ptr', [cx.b.value('int.and', [bits, arg(cx, call, 1)], 'i64')], 'ptr'));
+    return scalar(
+      cx.b.value('int.to.ptr', [cx.b.value('int.and', [bits, arg(cx, call, 1)], 'i64')], 'ptr'),
+    );
   },
   size_of_val: ofVal('size'),
   align_of_val: ofVal('align'),
   min_align_of_val: ofVal('align'),
-  compare_bytes: (cx, call) => scalar(compareRanges(cx, arg(cx, call, 0), arg(cx, call, 1), arg(cx, call, 2))),
+  compare_bytes: (cx, call) =>
+    scalar(compareRanges(cx, arg(cx, call, 0), arg(cx, call, 1), arg(cx, call, 2))),
   raw_eq: rawEq,
   drop_in_place: (cx, call) => {
     emitDrop(cx, placeAt(cx, call.args[0]!, pointeeTy(cx, call)));
@@ -246,7 +321,8 @@ export const MEMORY_ROWS: IntrinsicTable = {
   slice_len: metadata,
   ptr_metadata: metadata,
   slice_from_parts: (_, call) => pair(valuesOf(call.args[0]!)[0]!, valuesOf(call.args[1]!)[0]!),
-  aggregate_raw_ptr: (_, call) => operandOf([...valuesOf(call.args[0]!), ...valuesOf(call.args[1]!)]),
+  aggregate_raw_ptr: (_, call) =>
+    operandOf([...valuesOf(call.args[0]!), ...valuesOf(call.args[1]!)]),
   str_from_bytes: (_, call) => call.args[0]!,
   str_as_bytes: (_, call) => call.args[0]!,
   slice_get_unchecked: getUnchecked,
@@ -261,7 +337,8 @@ export const MEMORY_ROWS: IntrinsicTable = {
       return { kind: 'memory', place: placeAt(cx, scalar(ptr), ty), owned: true };
     }
     const other = valuesOf(y!);
-    return operandOf(valuesOf(x!).map((value, at) =>
-      cx.b.value('select', [cond, value, other[at]!], value.type)));
+    return operandOf(
+      valuesOf(x!).map((value, at) => cx.b.value('select', [cond, value, other[at]!], value.type)),
+    );
   },
 };

@@ -1,14 +1,15 @@
 /** Questions about types, hints, and the ends of everything. */
 import { callInstance, untuple } from '../expr/call.ts';
 import type { FnCx } from '../fn-cx.ts';
-import { generic, placeAt, loadPlace } from '../memory.ts';
+import { generic, loadPlace, placeAt } from '../memory.ts';
 import { type Operand, pair, scalar, ZST } from '../operand.ts';
 import { discriminantOf, flag } from '../shape.ts';
 import { arg, type IntrinsicCall, type IntrinsicTable, pointeeTy, typeArg } from './types.ts';
 
 const usize = (cx: FnCx, value: number): Operand => scalar(cx.b.int('i64', BigInt(value)));
 const first = (_: FnCx, call: IntrinsicCall): Operand => call.args[0]!;
-const alignOf = (cx: FnCx, call: IntrinsicCall): Operand => usize(cx, cx.layout(typeArg(cx, call)).align);
+const alignOf = (cx: FnCx, call: IntrinsicCall): Operand =>
+  usize(cx, cx.layout(typeArg(cx, call)).align);
 
 /** Runs one of two functions: which one depends on whether this code runs while compiling. */
 function constEvalSelect(cx: FnCx, call: IntrinsicCall): Operand {
@@ -50,7 +51,8 @@ export const TYPE_ROWS: IntrinsicTable = {
     return ZST;
   },
   assert_inhabited: (cx, call) => {
-    if (cx.layout(typeArg(cx, call)).uninhabited) cx.trapIf(cx.b.int('i1', 1), 'attempted to instantiate uninhabited type');
+    if (cx.layout(typeArg(cx, call)).uninhabited)
+      cx.trapIf(cx.b.int('i1', 1), 'attempted to instantiate uninhabited type');
     return ZST;
   },
   assert_zero_valid: () => ZST,

@@ -1,9 +1,9 @@
 /** What a row of the intrinsics table gets: operands and the monomorphic types of the call. */
 import type { GenericArg, Ty } from '../../hir/index.ts';
+import type { Value } from '../../mir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
 import type { Operand, Place } from '../operand.ts';
 import { scalarValue } from '../shape.ts';
-import type { Value } from '../../mir/index.ts';
 
 export interface IntrinsicCall {
   readonly args: readonly Operand[];
@@ -23,7 +23,8 @@ export type IntrinsicTable = Readonly<Record<string, IntrinsicRow>>;
 /** Generic argument `index` as a type. */
 export function typeArg(cx: FnCx, call: IntrinsicCall, index = 0): Ty {
   const arg = call.generics[index];
-  if (arg === undefined || !isTy(arg)) return cx.unsupported('an intrinsic without its type argument');
+  if (arg === undefined || !isTy(arg))
+    return cx.unsupported('an intrinsic without its type argument');
   return arg;
 }
 
@@ -50,7 +51,9 @@ function isTy(arg: GenericArg): arg is Ty {
 /** Argument `index` as a scalar value. */
 export function arg(cx: FnCx, call: IntrinsicCall, index: number): Value {
   const op = call.args[index];
-  return op === undefined ? cx.unsupported('an intrinsic with too few arguments') : scalarValue(cx, op);
+  return op === undefined
+    ? cx.unsupported('an intrinsic with too few arguments')
+    : scalarValue(cx, op);
 }
 
 /** What the pointer argument `index` points to. */

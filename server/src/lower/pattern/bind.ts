@@ -2,13 +2,21 @@
 import type { TExpr, TPat, Ty } from '../../hir/index.ts';
 import { reprClass } from '../../layout/index.ts';
 import type { Value } from '../../mir/index.ts';
+import { hasRef, isPlaceExpr, moveSpecOf, subPatterns } from '../body-facts.ts';
 import { bindValue } from '../expr/block.ts';
 import { lowerExtended } from '../expr/borrow.ts';
-import { isValuePlace, danglingPlace, lowerPlace, movesOf, readPlace } from '../expr/place.ts';
 import { lowerExpr } from '../expr/index.ts';
-import { hasRef, isPlaceExpr, moveSpecOf, subPatterns } from '../body-facts.ts';
+import { danglingPlace, isValuePlace, lowerPlace, movesOf, readPlace } from '../expr/place.ts';
 import type { FnCx } from '../fn-cx.ts';
-import { addressOf, generic, operandOf, ownedPlace, storePlace, valuesOf, valueTypes } from '../memory.ts';
+import {
+  addressOf,
+  generic,
+  operandOf,
+  ownedPlace,
+  storePlace,
+  valuesOf,
+  valueTypes,
+} from '../memory.ts';
 import type { Operand, Place } from '../operand.ts';
 import { createMoves, markMoved, movePart, scheduleDrop } from '../scopes.ts';
 import { matchRows } from './match.ts';
@@ -43,7 +51,8 @@ export function declareUninitialised(cx: FnCx, pat: TPat, depth: number): void {
     return;
   }
   const ty = cx.ty(pat.ty);
-  const place = cx.layout(ty).size === 0 ? danglingPlace(cx, ty) : cx.temp(ty, cx.localName(pat.local));
+  const place =
+    cx.layout(ty).size === 0 ? danglingPlace(cx, ty) : cx.temp(ty, cx.localName(pat.local));
   const moves = createMoves(cx, cx.facts?.moves.get(pat.local), ty);
   markMoved(cx, moves);
   cx.locals[pat.local] = { kind: 'place', place, moves };
@@ -60,7 +69,8 @@ export function lowerScrutinee(
 ): Occurrence {
   const ty = cx.ty(expr.ty);
   if (isPlaceExpr(expr)) {
-    if (isValuePlace(cx, expr)) return new Occurrence(ty, undefined, undefined, { op: readPlace(cx, expr) });
+    if (isValuePlace(cx, expr))
+      return new Occurrence(ty, undefined, undefined, { op: readPlace(cx, expr) });
     const place = lowerPlace(cx, expr);
     return new Occurrence(ty, undefined, undefined, { place }, false, movesOf(cx, expr));
   }
@@ -180,8 +190,21 @@ export function bindTransfer(
     const layout = cx.layout(ty);
     if (reprClass(layout) === 'memory') {
       const ptr = params[at++]!;
-      const place: Place = { ptr, ty, layout, align: layout.align, meta: undefined, readonly: false };
-      bindValue(cx, pat.local, { kind: 'memory', place, owned: occ.isOwned() && pat.sub === undefined }, ty, depth);
+      const place: Place = {
+        ptr,
+        ty,
+        layout,
+        align: layout.align,
+        meta: undefined,
+        readonly: false,
+      };
+      bindValue(
+        cx,
+        pat.local,
+        { kind: 'memory', place, owned: occ.isOwned() && pat.sub === undefined },
+        ty,
+        depth,
+      );
       continue;
     }
     const count = valueTypes(cx, layout).length;

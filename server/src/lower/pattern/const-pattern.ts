@@ -49,11 +49,12 @@ function visit(
     case 'ref': {
       const target = cx.lw.follow(data, offset);
       const inner: Path = [...path, { step: { kind: 'deref' }, ty: ty.inner }];
-      if (target === undefined) return cx.unsupported('a constant of this type as a pattern');
+      if (target === undefined) cx.unsupported('a constant of this type as a pattern');
       if (ty.inner.kind === 'str' || ty.inner.kind === 'slice') {
         const length = Number(readBits(data, offset + 8, 8));
         const elem = ty.inner.kind === 'slice' ? ty.inner.elem : undefined;
-        if (elem !== undefined && cx.layout(elem).size !== 1) return cx.unsupported('a slice constant as a pattern');
+        if (elem !== undefined && cx.layout(elem).size !== 1)
+          cx.unsupported('a slice constant as a pattern');
         out.push({ path: inner, test: { kind: 'bytes', bytes: target.bytes.slice(0, length) } });
         return;
       }
@@ -73,18 +74,28 @@ function visit(
     case 'adt':
       break;
     default:
-      return cx.unsupported('a constant of this type as a pattern');
+      cx.unsupported('a constant of this type as a pattern');
   }
   const variant = variantIn(cx, data, offset, ty);
   if (variant !== undefined && layout.variants.kind === 'multiple') {
-    const pat = { kind: 'variant', variant, fields: [], ty, node: value.node } as TPat & { kind: 'variant' };
+    const pat = { kind: 'variant', variant, fields: [], ty, node: value.node } as TPat & {
+      kind: 'variant';
+    };
     out.push({ path, test: { kind: 'variant', variant, pat } });
   }
   const at = variant?.index ?? -1;
   const shape = variantLayout(layout, at);
   for (const [index, fieldTy] of shape.fieldTys.entries()) {
     const step: Step = { kind: 'field', variant: at, index };
-    visit(cx, data, offset + shape.offsets[index]!, fieldTy, [...path, { step, ty: fieldTy }], value, out);
+    visit(
+      cx,
+      data,
+      offset + shape.offsets[index]!,
+      fieldTy,
+      [...path, { step, ty: fieldTy }],
+      value,
+      out,
+    );
   }
 }
 

@@ -14,7 +14,9 @@ export function emitTest(cx: FnCx, loc: Locator, occ: Occurrence, test: Test): V
   switch (test.kind) {
     case 'float': {
       const value = scalarValue(cx, loc.read(occ));
-      return isFloat(value.type) ? b.fcmp('oeq', value, b.float(value.type, test.bits)) : b.int('i1', 0);
+      return isFloat(value.type)
+        ? b.fcmp('oeq', value, b.float(value.type, test.bits))
+        : b.int('i1', 0);
     }
     case 'range':
       return rangeTest(cx, scalarValue(cx, loc.read(occ)), isSigned(occ.ty), test);
@@ -39,7 +41,8 @@ function rangeTest(cx: FnCx, value: Value, signed: boolean, test: Test & { kind:
   if (isFloat(value.type)) {
     const { type } = value;
     const above = lo === undefined ? undefined : b.fcmp('oge', value, b.float(type, lo));
-    const below = hi === undefined ? undefined : b.fcmp(open ? 'olt' : 'ole', value, b.float(type, hi));
+    const below =
+      hi === undefined ? undefined : b.fcmp(open ? 'olt' : 'ole', value, b.float(type, hi));
     if (above !== undefined && below !== undefined) return b.value('int.and', [above, below], 'i1');
     return above ?? below ?? b.int('i1', 1);
   }

@@ -1,6 +1,7 @@
 /** `match`, `if let`, `let else`: from rows of tests to branches, with arms lowered once. */
 import type { TExpr, TExprOf, TPat } from '../../hir/index.ts';
 import { addBlockParam, type Block, type Value } from '../../mir/index.ts';
+import { hasRef } from '../body-facts.ts';
 import { type FailTarget, failBlock, keepOver, lowerCondition } from '../expr/control.ts';
 import { lowerExpr } from '../expr/index.ts';
 import type { FnCx } from '../fn-cx.ts';
@@ -9,12 +10,16 @@ import { undefOperand } from '../memory.ts';
 import type { Operand, Place } from '../operand.ts';
 import { popScope, pushScope, withTempScope } from '../scopes.ts';
 import { readTag, tagBits } from '../shape.ts';
-import { hasRef } from '../body-facts.ts';
 import {
-  bindForGuard, bindTransfer, bindVariable, lowerScrutinee, transferTypes, transferValues,
+  bindForGuard,
+  bindTransfer,
+  bindVariable,
+  lowerScrutinee,
+  transferTypes,
+  transferValues,
 } from './bind.ts';
-import { Locator } from './occurrence.ts';
 import { emitTest } from './emit-test.ts';
+import { Locator } from './occurrence.ts';
 import { type BindingAt, type Row, rowsOf } from './tests.ts';
 import { buildTree, countLeaves, type Tree } from './tree.ts';
 
@@ -106,9 +111,10 @@ class MatchEmitter {
     const { cx } = this;
     const layout = cx.layout(tree.occ.ty);
     const here = this.loc.locate(tree.occ);
-    const op: Operand = 'op' in here ? here.op : { kind: 'memory', place: here.place, owned: false };
+    const op: Operand =
+      'op' in here ? here.op : { kind: 'memory', place: here.place, owned: false };
     const tag = readTag(cx, op, layout);
-    if (tag === undefined) return cx.unsupported('a match on this enum');
+    if (tag === undefined) this.cx.unsupported('a match on this enum');
     const cases: [bigint, Block][] = [];
     const todo: [Block, Tree][] = [];
     let fallback: Block | undefined;
@@ -168,7 +174,7 @@ class MatchEmitter {
   private ints(tree: Tree & { kind: 'int' }): void {
     const { cx } = this;
     const op = this.loc.read(tree.occ);
-    if (op.kind !== 'scalar') return cx.unsupported('a match on this type');
+    if (op.kind !== 'scalar') this.cx.unsupported('a match on this type');
     const cases: [bigint, Block][] = [];
     const todo: [Block, Tree][] = [];
     for (const [bits, sub] of tree.cases) {
@@ -217,7 +223,9 @@ class MatchEmitter {
     let target = this.shared.get(row.arm);
     if (target === undefined) {
       const block = cx.b.newBlock('arm');
-      const params = transferTypes(cx, row.bindings).map((type) => addBlockParam(cx.fn, block, type));
+      const params = transferTypes(cx, row.bindings).map((type) =>
+        addBlockParam(cx.fn, block, type),
+      );
       target = { block, bindings: row.bindings, params };
       this.shared.set(row.arm, target);
     }
@@ -230,7 +238,12 @@ class MatchEmitter {
 export function lowerMatch(cx: FnCx, expr: TExprOf<'match'>, dest: Place | undefined): Operand {
   const { arms } = expr;
   const ty = cx.ty(expr.ty);
-  const root = lowerScrutinee(cx, expr.scrutinee, arms.map((arm) => arm.pat), cx.tempScope);
+  const root = lowerScrutinee(
+    cx,
+    expr.scrutinee,
+    arms.map((arm) => arm.pat),
+    cx.tempScope,
+  );
   cx.at(expr.node);
   if (cx.dead) return undefOperand(cx, ty);
   const rows = arms.flatMap((arm, index) => rowsOf(cx, root, arm.pat, index, arm.guard));
@@ -256,7 +269,10 @@ export function lowerMatch(cx: FnCx, expr: TExprOf<'match'>, dest: Place | undef
 
 /** `let pat = value` as a condition: variables live in the scope that `fail` leaves. */
 export function lowerLetCondition(cx: FnCx, expr: TExprOf<'let'>, fail: FailTarget): void {
+  const scope = cx.tempScope;
+  cx.tempScope = fail.temps ?? scope;
   const root = lowerScrutinee(cx, expr.value, [expr.pat], cx.tempScope);
+  cx.tempScope = scope;
   cx.at(expr.node);
   if (cx.dead) return;
   oneWay(cx, expr.pat, root, fail, cx.tempScope);
@@ -291,7 +307,13 @@ function oneWay(
 }
 
 /** `let pat = init else { .. };`: the variables live in scope `depth`, the temporaries of `init` do not. */
-export function lowerLetElse(cx: FnCx, pat: TPat, init: TExpr, otherwise: TExpr, depth: number): void {
+export function lowerLetElse(
+  cx: FnCx,
+  pat: TPat,
+  init: TExpr,
+  otherwise: TExpr,
+  depth: number,
+): void {
   const failed = cx.b.newBlock('else');
   const { drops } = cx.scopes[depth]!;
   let mark = drops.length;

@@ -3,10 +3,10 @@
  * when a test or binding first needs them, and used again in the blocks that this one dominates.
  */
 import type { Ty } from '../../hir/index.ts';
-import { constBits, extractAt, loadPlace, ownedPlace, placeAt } from '../memory.ts';
 import { ELEMENT, ELEMENT_FROM_END, ELEMENT_REST, type PathElem } from '../body-facts.ts';
-import type { FnCx } from '../fn-cx.ts';
 import { elementPlace } from '../expr/place.ts';
+import type { FnCx } from '../fn-cx.ts';
+import { constBits, extractAt, loadPlace, ownedPlace, placeAt } from '../memory.ts';
 import type { Operand, Place } from '../operand.ts';
 import type { MovePath } from '../scopes.ts';
 import { fieldPlace, variantLayout } from '../shape.ts';

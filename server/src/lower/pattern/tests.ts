@@ -5,15 +5,29 @@ import { constPattern } from './const-pattern.ts';
 import type { Occurrence } from './occurrence.ts';
 
 export type Test =
-  | { readonly kind: 'variant'; readonly variant: VariantDef; readonly pat: TPat & { kind: 'variant' } }
+  | {
+      readonly kind: 'variant';
+      readonly variant: VariantDef;
+      readonly pat: TPat & { kind: 'variant' };
+    }
   /** Integers, characters, truth values: canonical unsigned bits. */
   | { readonly kind: 'int'; readonly bits: bigint }
   | { readonly kind: 'float'; readonly bits: bigint }
   /** Bounds as bits; inclusive unless `open`. */
-  | { readonly kind: 'range'; readonly lo: bigint | undefined; readonly hi: bigint | undefined; readonly open: boolean }
+  | {
+      readonly kind: 'range';
+      readonly lo: bigint | undefined;
+      readonly hi: bigint | undefined;
+      readonly open: boolean;
+    }
   /** A string or byte slice. */
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
-  | { readonly kind: 'length'; readonly count: number; readonly atLeast: boolean; readonly pat: TPat & { kind: 'slice' } };
+  | {
+      readonly kind: 'length';
+      readonly count: number;
+      readonly atLeast: boolean;
+      readonly pat: TPat & { kind: 'slice' };
+    };
 
 export interface BindingAt {
   readonly occ: Occurrence;
@@ -40,7 +54,11 @@ export function rowsOf(
   arm: number,
   guard: TExpr | undefined,
 ): Row[] {
-  return expand(cx, [{ tests: [], bindings: [] }], occ, pat).map((work) => ({ arm, guard, ...work }));
+  return expand(cx, [{ tests: [], bindings: [] }], occ, pat).map((work) => ({
+    arm,
+    guard,
+    ...work,
+  }));
 }
 
 /** Adds a pattern to each of the rows. */
@@ -100,31 +118,56 @@ function expandFields(
   return out;
 }
 
-function expandVariant(cx: FnCx, rows: Work[], occ: Occurrence, pat: TPat & { kind: 'variant' }): Work[] {
+function expandVariant(
+  cx: FnCx,
+  rows: Work[],
+  occ: Occurrence,
+  pat: TPat & { kind: 'variant' },
+): Work[] {
   const { variants } = cx.layout(occ.ty);
   const { variant } = pat;
   if (variants.kind === 'single') {
     // The only variant that can exist; the others are never there.
-    return variants.index === variant.index ? expandFields(cx, rows, occ, variant.index, pat.fields) : [];
+    return variants.index === variant.index
+      ? expandFields(cx, rows, occ, variant.index, pat.fields)
+      : [];
   }
   if (variants.layouts[variant.index]!.uninhabited) return [];
   return addTest(rows, occ, { kind: 'variant', variant, pat });
 }
 
 /** The tests of a variant's fields, once it is known to be there. */
-export function variantTests(cx: FnCx, row: Row, occ: Occurrence, pat: TPat & { kind: 'variant' }): Row[] {
+export function variantTests(
+  cx: FnCx,
+  row: Row,
+  occ: Occurrence,
+  pat: TPat & { kind: 'variant' },
+): Row[] {
   const work: Work = { tests: row.tests.filter((t) => t.occ !== occ), bindings: [...row.bindings] };
-  return expandFields(cx, [work], occ, pat.variant.index, pat.fields).map((done) => ({ ...row, ...done }));
+  return expandFields(cx, [work], occ, pat.variant.index, pat.fields).map((done) => ({
+    ...row,
+    ...done,
+  }));
 }
 
-function expandSlice(cx: FnCx, rows: Work[], occ: Occurrence, pat: TPat & { kind: 'slice' }): Work[] {
+function expandSlice(
+  cx: FnCx,
+  rows: Work[],
+  occ: Occurrence,
+  pat: TPat & { kind: 'slice' },
+): Work[] {
   const count = pat.prefix.length + pat.suffix.length;
   if (occ.ty.kind === 'array') return expandElements(cx, rows, occ, pat);
   if (pat.hasRest && count === 0) return expandElements(cx, rows, occ, pat);
   return addTest(rows, occ, { kind: 'length', count, atLeast: pat.hasRest, pat });
 }
 
-function expandElements(cx: FnCx, rows: Work[], occ: Occurrence, pat: TPat & { kind: 'slice' }): Work[] {
+function expandElements(
+  cx: FnCx,
+  rows: Work[],
+  occ: Occurrence,
+  pat: TPat & { kind: 'slice' },
+): Work[] {
   let out = rows;
   const { prefix, rest, suffix } = pat;
   for (const [at, sub] of prefix.entries()) {
@@ -144,7 +187,12 @@ function expandElements(cx: FnCx, rows: Work[], occ: Occurrence, pat: TPat & { k
 }
 
 /** The tests of a slice's elements, once its length is known to fit. */
-export function lengthTests(cx: FnCx, row: Row, occ: Occurrence, pat: TPat & { kind: 'slice' }): Row[] {
+export function lengthTests(
+  cx: FnCx,
+  row: Row,
+  occ: Occurrence,
+  pat: TPat & { kind: 'slice' },
+): Row[] {
   const work: Work = { tests: row.tests.filter((t) => t.occ !== occ), bindings: [...row.bindings] };
   return expandElements(cx, [work], occ, pat).map((done) => ({ ...row, ...done }));
 }

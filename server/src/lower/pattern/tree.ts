@@ -40,7 +40,11 @@ export function buildTree(cx: FnCx, rows: readonly Row[]): Tree {
   if (first === undefined) return FAIL;
   const next = first.tests[0];
   if (next === undefined) {
-    return { kind: 'leaf', row: first, next: first.guard === undefined ? undefined : buildTree(cx, rest) };
+    return {
+      kind: 'leaf',
+      row: first,
+      next: first.guard === undefined ? undefined : buildTree(cx, rest),
+    };
   }
   const { occ, test } = next;
   if (test.kind === 'variant') return variantTree(cx, rows, occ);
@@ -159,7 +163,8 @@ function ifTree(cx: FnCx, rows: readonly Row[], occ: Occurrence, test: Test): Tr
         const known = implied(test, holds, other);
         if (known === undefined) continue;
         if (!known) kept = [];
-        else if (other.kind === 'length') kept = kept.flatMap((one) => lengthTests(cx, one, occ, other.pat));
+        else if (other.kind === 'length')
+          kept = kept.flatMap((one) => lengthTests(cx, one, occ, other.pat));
         else kept = kept.map((one) => without(one, occ, other));
       }
       out.push(...kept);
