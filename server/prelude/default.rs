@@ -27,6 +27,11 @@ impl<'a> Default for &'a str {
         ""
     }
 }
+impl<'a, T> Default for &'a mut [T] {
+    fn default() -> &'a mut [T] {
+        &mut []
+    }
+}
 impl<'a, T> Default for &'a [T] {
     fn default() -> &'a [T] {
         &[]

@@ -4,11 +4,20 @@ mod cmp;
 mod index;
 mod iter;
 mod methods;
+mod parts;
 mod sort;
+mod splits;
 
 pub use index::SliceIndex;
 pub use iter::{
     ChunkBy, Chunks, ChunksExact, ChunksExactMut, ChunksMut, Iter, IterMut, RChunks, RChunksExact, Split, Windows,
+};
+
+pub use parts::{
+    ArrayWindows, ChunkByMut, GetDisjointMutError, RChunksExactMut, RChunksMut,
+};
+pub use splits::{
+    RSplit, RSplitMut, RSplitN, RSplitNMut, SplitInclusive, SplitInclusiveMut, SplitMut, SplitN, SplitNMut,
 };
 
 use crate::intrinsics;

@@ -18,16 +18,39 @@ impl<T> [T] {
     pub fn sort_unstable_by_key<K: Ord, F: FnMut(&T) -> K>(&mut self, mut f: F) {
         sort(self, &mut |a: &T, b: &T| f(a).lt(&f(b)));
     }
+    pub fn select_nth_unstable_by<F: FnMut(&T, &T) -> Ordering>(
+        &mut self,
+        index: usize,
+        compare: F,
+    ) -> (&mut [T], &mut T, &mut [T]) {
+        assert!(index < self.len(), "partition index out of bounds");
+        self.sort_unstable_by(compare);
+        around(self, index)
+    }
+    pub fn select_nth_unstable_by_key<K: Ord, F: FnMut(&T) -> K>(
+        &mut self,
+        index: usize,
+        f: F,
+    ) -> (&mut [T], &mut T, &mut [T]) {
+        assert!(index < self.len(), "partition index out of bounds");
+        self.sort_unstable_by_key(f);
+        around(self, index)
+    }
     pub fn select_nth_unstable(&mut self, index: usize) -> (&mut [T], &mut T, &mut [T])
     where
         T: Ord,
     {
         assert!(index < self.len(), "partition index out of bounds");
         self.sort_unstable();
-        let (left, right) = self.split_at_mut(index);
-        let (pivot, right) = right.split_at_mut(1);
-        (left, &mut pivot[0], right)
+        around(self, index)
     }
+}
+
+/// The element at the index, what stands before and what stands after it.
+fn around<T>(v: &mut [T], index: usize) -> (&mut [T], &mut T, &mut [T]) {
+    let (left, right) = v.split_at_mut(index);
+    let (pivot, right) = right.split_at_mut(1);
+    (left, &mut pivot[0], right)
 }
 
 fn sort<T, F: FnMut(&T, &T) -> bool>(v: &mut [T], is_less: &mut F) {

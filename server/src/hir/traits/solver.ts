@@ -7,6 +7,7 @@
  * Candidate order follows rustc: bounds of the environment first, then builtin rules, then impls; several impls are narrowed
  * by their where clauses. A self type that is an unknown variable is ambiguous.
  */
+import type * as ast from '../../syntax/index.ts';
 import type { TraitDef, TypeAliasDef } from '../defs.ts';
 import type { Const, GenericArg, TraitRef, Ty, TyOf } from '../ty.ts';
 import { HAS_ERROR, HAS_INFER, HAS_OPAQUE, HAS_PARAM, HAS_PROJ } from '../ty.ts';
@@ -57,6 +58,33 @@ function pointeeMetadata(ty: Ty): Ty | undefined {
     default:
       return UNIT;
   }
+}
+
+const sizedCache = new WeakMap<ImplHeader, readonly number[]>();
+
+/** Parameters of an impl that stand for sized types only, that is, all without `?Sized`. */
+function sizedParams(header: ImplHeader): readonly number[] {
+  let known = sizedCache.get(header);
+  if (known === undefined) {
+    const relaxed = new Set<string>();
+    for (const pred of header.def.node.where?.preds ?? []) {
+      if (pred.kind !== 'TypePred' || !pred.bounds.some(isRelaxed) || pred.type.kind !== 'PathType') continue;
+      relaxed.add(pred.type.path.segments[0]?.name.text ?? '');
+    }
+    known = header.generics.params
+      .filter((p) => p.node?.kind === 'TypeParam' && !p.node.bounds.some(isRelaxed) && !relaxed.has(p.name))
+      .map((p) => p.index);
+    sizedCache.set(header, known);
+  }
+  return known;
+}
+
+function isRelaxed(bound: ast.AnyBound): boolean {
+  return bound.kind === 'TraitBound' && bound.maybe;
+}
+
+function isUnsized(ty: Ty): boolean {
+  return ty.kind === 'slice' || ty.kind === 'str' || ty.kind === 'dyn';
 }
 
 export interface Obligation {
@@ -267,7 +295,8 @@ export class Solver implements Folder {
     const args = this.freshArgs(header);
     const head = header.traitRef!;
     const implArgs = args.length === 0 ? head.args : head.args.map((a) => this.arg(substArg(a, args)));
-    return this.table.unifyArgs(implArgs, ref.args) ? args : undefined;
+    if (!this.table.unifyArgs(implArgs, ref.args)) return undefined;
+    return sizedParams(header).some((index) => isUnsized(this.table.shallow(args[index] as Ty))) ? undefined : args;
   }
 
   private selectImpl(ref: TraitRef, self: Ty): Selection {
