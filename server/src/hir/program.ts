@@ -18,6 +18,7 @@ import { resolveConst, resolveInstance } from './traits/instance.ts';
 import { Solver } from './traits/solver.ts';
 import type { AnonConst, ClosureDef, Const, GenericArg, TraitRef, Ty } from './ty.ts';
 import { HAS_OPAQUE, HAS_PROJ } from './ty.ts';
+import { ITEM_QUERIES } from './types/connect.ts';
 import { type Cx, createCx } from './types/cx.ts';
 import { displayTy } from './types/display.ts';
 import { substArgs, substConst, substTy } from './types/fold.ts';
@@ -39,7 +40,7 @@ export class Program implements HirQueries {
   /** `before`: a program over the same `core` and target, whose knowledge of the prelude is taken over. */
   constructor(target: TargetCfg, crates: readonly Crate[], core: Crate, before?: Program) {
     const options = cfgOptions(target);
-    this.cx = createCx(target, crates, core, (attrs) => isActive(attrs, options, parseMeta));
+    this.cx = createCx(target, crates, core, (attrs) => isActive(attrs, options, parseMeta), ITEM_QUERIES);
     if (before !== undefined && before.core === core) this.cx = takeOver(this.cx, before.cx);
     this.cx.infer = (owner) => inferBody(this.cx, owner);
     if (this.cx.langItems.size === 0) collectLangItems(this.cx, core);

@@ -77,7 +77,6 @@ export const LONG_FILES: Readonly<Record<string, string>> = {
  * A circle that leaves its folder is still one too many.
  */
 export const KNOTS: Readonly<Record<string, string>> = {
-  'server/src/hir/types/': 'types hold constants, constants hold types, and generics hold both',
   'server/src/lower/': 'expressions, patterns, places and drops contain each other, as in Rust',
 };
 

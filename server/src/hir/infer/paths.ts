@@ -9,7 +9,8 @@ import { substTy } from '../types/fold.ts';
 import { genericsOf } from '../types/generics.ts';
 import { ERROR, isTy, mkAdt, mkFnDef } from '../types/intern.ts';
 import { itemTy } from '../types/items.ts';
-import { lookupParam, lowerArgs, lowerTraitRef, lowerTy, pathText, resolveTrait, tyOfDef } from '../types/lower-ty.ts';
+import { lookupParam } from '../types/params.ts';
+import { lowerArgs, lowerTraitRef, lowerTy, pathText, resolveTrait, tyOfDef } from '../types/lower-ty.ts';
 import { predicatesOf, supertraits } from '../types/predicates.ts';
 import type { Infer } from './ctx.ts';
 

@@ -4,7 +4,7 @@ import type * as ast from '../../syntax/index.ts';
 import type { AnonConst, Const, Ty } from '../ty.ts';
 import type { Cx, TyScope } from './cx.ts';
 import { isTy, mkConstValue, mkUnevaluated, CONST_ERROR } from './intern.ts';
-import { lookupParam } from './lower-ty.ts';
+import { lookupParam } from './params.ts';
 
 const anonConsts = new WeakMap<object, AnonConst>();
 

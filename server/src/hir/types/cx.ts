@@ -82,7 +82,21 @@ export interface ImplHeader {
   readonly negative: boolean;
 }
 
+/**
+ * What lowering a written type asks of rooms that themselves lower types: the circle goes through this table, so that the
+ * files need not import each other. Connected once, in `connect.ts`.
+ */
+export interface ItemQueries {
+  genericsOf(cx: Cx, def: GenericDef): GenericsInfo;
+  scopeFor(cx: Cx, def: GenericDef, generics?: GenericsInfo): TyScope;
+  implHeader(cx: Cx, def: ImplDef): ImplHeader;
+  typeAliasTy(cx: Cx, def: TypeAliasDef): Ty;
+  assocTypeInBounds(cx: Cx, scope: TyScope, ty: Ty, name: string): { item: TypeAliasDef; ref: TraitRef } | undefined;
+  supertraits(cx: Cx, ref: TraitRef): readonly TraitRef[];
+}
+
 export interface Cx {
+  readonly items: ItemQueries;
   readonly target: TargetCfg;
   readonly core: Crate;
   readonly crates: readonly Crate[];
@@ -121,9 +135,10 @@ export function createCx(
   crates: readonly Crate[],
   core: Crate,
   enabled: Cx['enabled'],
+  items: ItemQueries,
 ): Cx {
   return {
-    target, core, crates, enabled,
+    target, core, crates, enabled, items,
     evaluator: undefined,
     infer: () => undefined,
     langItems: new Map(),

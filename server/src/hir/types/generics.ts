@@ -5,7 +5,6 @@ import type { GenericArg } from '../ty.ts';
 import type { Cx, GenericsInfo, ParamInfo, TyScope } from './cx.ts';
 import { ERROR, mkConstParam, mkParam, USIZE } from './intern.ts';
 import { lowerTy } from './lower-ty.ts';
-import { scopeFor } from './scope.ts';
 
 const NO_GENERICS: GenericsInfo = {
   params: [], parentCount: 0, parent: undefined, byName: new Map(), implTraitParams: new Map(), identity: [], scope: undefined,
@@ -38,7 +37,7 @@ export function genericsOf(cx: Cx, def: GenericDef): GenericsInfo {
     if (param.kind === 'TypeParam') add({ name: param.name.text, kind: 'type', constTy: undefined, node: param, bounds: [] });
     else if (param.kind === 'ConstParam') {
       // Types of const parameters never mention other parameters.
-      const constTy = lowerTy(cx, scopeFor(cx, def, NO_GENERICS), param.type);
+      const constTy = lowerTy(cx, cx.items.scopeFor(cx, def, NO_GENERICS), param.type);
       add({ name: param.name.text, kind: 'const', constTy: constTy === ERROR ? USIZE : constTy, node: param, bounds: [] });
     }
   }
@@ -59,7 +58,7 @@ export function genericsOf(cx: Cx, def: GenericDef): GenericsInfo {
   const info: GenericsInfo = {
     params, parentCount: parent?.params.length ?? 0, parent, byName, implTraitParams, identity,
     get scope() {
-      return (scopeHolder.scope ??= scopeFor(cx, def, info));
+      return (scopeHolder.scope ??= cx.items.scopeFor(cx, def, info));
     },
   };
   cx.generics.set(def, info);

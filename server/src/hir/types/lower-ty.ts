@@ -9,14 +9,12 @@ import { expandType, resolvePath, traitsInScope } from '../names/index.ts';
 import { type Cx, type GenericsInfo, type ParamInfo, type Pred, report, type TyScope } from './cx.ts';
 import { constFromExpr } from './const-expr.ts';
 import { substArgs, substTy } from './fold.ts';
-import { genericsOf } from './generics.ts';
+import { lookupParam, paramAsArg } from './params.ts';
 import {
   CONST_ERROR, ERROR, isTy, mkAdt, mkArray, mkConstParam, mkDyn, mkFnPtr, mkForeign, mkParam, mkProj, mkPtr, mkRef, mkSlice,
   mkTuple, NEVER, primitive, UNIT, USIZE,
 } from './intern.ts';
-import { implHeader, typeAliasTy } from './items.ts';
 import { langAssocTy, langTrait } from './lang.ts';
-import { assocTypeInBounds, supertraits } from './predicates.ts';
 
 /** The type that a type expression means in `scope`. */
 export function lowerTy(cx: Cx, scope: TyScope, node: ast.AnyType): Ty {
@@ -107,16 +105,6 @@ export function pathText(path: ast.Path): string {
   return path.segments.map((s) => s.name.text).join('::');
 }
 
-function paramAsArg(param: ParamInfo): GenericArg {
-  return param.kind === 'type' ? mkParam(param.index, param.name) : mkConstParam(param.index, param.name);
-}
-
-/** The type or constant parameter that a one-word name means, if any. */
-export function lookupParam(generics: GenericsInfo | undefined, name: string): GenericArg | undefined {
-  const param = generics?.byName.get(name);
-  return param === undefined ? undefined : paramAsArg(param);
-}
-
 function lowerPathTy(cx: Cx, scope: TyScope, path: ast.Path, node: ast.AnyType): Ty {
   if (path.qself !== undefined) return lowerQualified(cx, scope, path);
   const first = path.segments[0];
@@ -168,9 +156,9 @@ export function tyOfDef(cx: Cx, scope: TyScope, def: AnyDef, path: ast.Path, res
       return primitive(def.name);
     case 'type-alias': {
       if (def.container?.kind === 'extern-block') return mkForeign(def);
-      const generics = genericsOf(cx, def);
+      const generics = cx.items.genericsOf(cx, def);
       const args = lowerArgs(cx, scope, generics, segment?.args, [], segment ?? path);
-      return substTy(typeAliasTy(cx, def), args);
+      return substTy(cx.items.typeAliasTy(cx, def), args);
     }
     default:
       return undefined;
@@ -178,7 +166,7 @@ export function tyOfDef(cx: Cx, scope: TyScope, def: AnyDef, path: ast.Path, res
 }
 
 function lowerAdtArgs(cx: Cx, scope: TyScope, def: AdtDef, segment: ast.PathSegment | undefined): readonly GenericArg[] {
-  const generics = genericsOf(cx, def);
+  const generics = cx.items.genericsOf(cx, def);
   if (generics.params.length === 0) return [];
   return lowerArgs(cx, scope, generics, segment?.args, [], segment ?? def.node);
 }
@@ -276,7 +264,7 @@ function lowerQualified(cx: Cx, scope: TyScope, path: ast.Path): Ty {
 
 /** `<ref>::segment` as a projection; undefined with a problem when the trait has no such type. */
 function projOf(cx: Cx, scope: TyScope, ref: TraitRef, segment: ast.PathSegment): Ty | undefined {
-  for (const sup of supertraits(cx, ref)) {
+  for (const sup of cx.items.supertraits(cx, ref)) {
     const item = sup.trait.items.types.get(segment.name.text);
     if (item !== undefined) return projection(cx, scope, item, sup, segment);
   }
@@ -285,7 +273,7 @@ function projOf(cx: Cx, scope: TyScope, ref: TraitRef, segment: ast.PathSegment)
 }
 
 function projection(cx: Cx, scope: TyScope, item: TypeAliasDef, ref: TraitRef, segment: ast.PathSegment): Ty {
-  const generics = genericsOf(cx, item);
+  const generics = cx.items.genericsOf(cx, item);
   const args = lowerArgs(cx, scope, generics, segment.args, ref.args, segment);
   return mkProj(item, ref.trait, args);
 }
@@ -294,7 +282,7 @@ function projection(cx: Cx, scope: TyScope, item: TypeAliasDef, ref: TraitRef, s
 function lowerAssocTy(cx: Cx, scope: TyScope, ty: Ty, segment: ast.PathSegment): Ty {
   const name = segment.name.text;
   if (ty.kind === 'error') return ERROR;
-  const bound = assocTypeInBounds(cx, scope, ty, name);
+  const bound = cx.items.assocTypeInBounds(cx, scope, ty, name);
   if (bound !== undefined) return projection(cx, scope, bound.item, bound.ref, segment);
   if (scope.selfTy === ty && scope.module !== undefined) {
     let owner = scope.owner;
@@ -303,9 +291,9 @@ function lowerAssocTy(cx: Cx, scope: TyScope, ty: Ty, segment: ast.PathSegment):
       owner = container?.kind === 'impl' ? container : undefined;
     }
     if (owner?.kind === 'impl') {
-      const ref = implHeader(cx, owner).traitRef;
+      const ref = cx.items.implHeader(cx, owner).traitRef;
       if (ref !== undefined) {
-        for (const sup of supertraits(cx, ref)) {
+        for (const sup of cx.items.supertraits(cx, ref)) {
           const item = sup.trait.items.types.get(name);
           if (item !== undefined) return projection(cx, scope, item, sup, segment);
         }
@@ -315,7 +303,7 @@ function lowerAssocTy(cx: Cx, scope: TyScope, ty: Ty, segment: ast.PathSegment):
   // A concrete type: any trait in scope with such a type (rustc asks for `<T as Trait>::Name` here, so this is lenient).
   for (const trait of traitsInScope(scope.module)) {
     const item = trait.items.types.get(name);
-    if (item !== undefined && genericsOf(cx, trait).params.length === 1) {
+    if (item !== undefined && cx.items.genericsOf(cx, trait).params.length === 1) {
       return projection(cx, scope, item, { trait, args: [ty] }, segment);
     }
   }
@@ -326,7 +314,7 @@ function lowerAssocTy(cx: Cx, scope: TyScope, ty: Ty, segment: ast.PathSegment):
 /** A trait path applied to `self`. */
 export function lowerTraitRef(cx: Cx, scope: TyScope, path: ast.Path, trait: TraitDef, self: Ty): TraitRef {
   const segment = path.segments[path.segments.length - 1];
-  return { trait, args: lowerArgs(cx, scope, genericsOf(cx, trait), segment?.args, [self], path) };
+  return { trait, args: lowerArgs(cx, scope, cx.items.genericsOf(cx, trait), segment?.args, [self], path) };
 }
 
 /** The predicates that one bound on `self` stands for: the trait, its associated type bindings, nested bounds. */
@@ -347,7 +335,7 @@ export function lowerBoundPreds(cx: Cx, scope: TyScope, bound: ast.AnyBound, sel
   } else if (written?.kind === 'GenericArgs') {
     for (const arg of written.args) {
       if (arg.kind !== 'AssocArg') continue;
-      const sup = supertraits(cx, ref).find((s) => s.trait.items.types.has(arg.name.text));
+      const sup = cx.items.supertraits(cx, ref).find((s) => s.trait.items.types.has(arg.name.text));
       const item = sup?.trait.items.types.get(arg.name.text);
       if (sup === undefined || item === undefined) {
         report(scope.problems, 'unresolved', `associated type \`${arg.name.text}\``, arg, scope.file);

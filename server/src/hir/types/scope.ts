@@ -4,11 +4,10 @@ import type { Ty } from '../ty.ts';
 import type { Cx, GenericsInfo, TyScope } from './cx.ts';
 import { genericsOf } from './generics.ts';
 import { mkAdt, mkParam } from './intern.ts';
-import { implHeader } from './items.ts';
 
 /** `Self` inside an impl or trait. */
 export function containerSelf(cx: Cx, container: AssocContainer): Ty {
-  return container.kind === 'trait' ? mkParam(0, 'Self') : implHeader(cx, container).selfTy;
+  return container.kind === 'trait' ? mkParam(0, 'Self') : cx.items.implHeader(cx, container).selfTy;
 }
 
 function selfOf(cx: Cx, def: GenericDef | StaticDef | VariantDef): Ty | undefined {
