@@ -1,5 +1,6 @@
 /** Is a raw pointer to a type one word? As certain as rustc's lint is: what depends on generics counts as not. */
 import type { Program, StructDef, Ty } from '../hir/index.ts';
+import type { AnyBound } from '../syntax/index.ts';
 
 /** True when pointers to the type surely carry nothing beside the address. */
 export function isThinPointee(program: Program, ty: Ty): boolean {
@@ -51,12 +52,12 @@ function isUnsized(program: Program, ty: Ty): boolean {
   }
 }
 
-/** Is the struct's parameter declared with `?Sized`? */
+/** Is the struct's parameter declared with `?Sized`, or with a weaker trait in place of `Sized`? */
 function maybeUnsized(def: StructDef, name: string): boolean {
   const { generics, where } = def.node;
   for (const param of generics?.params ?? []) {
     if (param.kind !== 'TypeParam' || param.name.text !== name) continue;
-    if (param.bounds.some((b) => b.kind === 'TraitBound' && b.maybe)) return true;
+    if (param.bounds.some(relaxesSized)) return true;
   }
   return (where?.preds ?? []).some(
     (p) =>
@@ -64,6 +65,12 @@ function maybeUnsized(def: StructDef, name: string): boolean {
       p.type.kind === 'PathType' &&
       p.type.path.segments.length === 1 &&
       p.type.path.segments[0]!.name.text === name &&
-      p.bounds.some((b) => b.kind === 'TraitBound' && b.maybe),
+      p.bounds.some(relaxesSized),
   );
+}
+
+function relaxesSized(bound: AnyBound): boolean {
+  if (bound.kind !== 'TraitBound') return false;
+  const name = bound.path.segments.at(-1)?.name.text;
+  return bound.maybe || name === 'MetaSized' || name === 'PointeeSized';
 }

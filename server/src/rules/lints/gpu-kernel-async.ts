@@ -18,7 +18,12 @@ export const gpuKernelAsync = defineRule<{ readonly def: FnDef; readonly words: 
         const { async, gen } = def.node;
         if (async === undefined && gen === undefined) return;
         const words = [async, gen].flatMap((word) => (word ? [word.text] : [])).join(' ');
-        report({ span: ctx.span(signatureSpan(def.node), def.file), data: { def, words } });
+        // Without a body the semicolon is part of the header.
+        const header = def.node.body ? signatureSpan(def.node) : def.node;
+        const { file } = def.node;
+        const { start, end } = header;
+        const node = file === undefined ? { start, end } : { start, end, file };
+        report({ span: ctx.span(node, def.file), data: { def, words } });
       },
     };
   },

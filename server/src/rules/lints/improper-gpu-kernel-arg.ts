@@ -1,7 +1,7 @@
 /** Kernel parameters other than primitives and thin raw pointers. rustc's lint of the same name, for `ptx-kernel` too. */
 import type { TextEdit } from '../../base/index.ts';
 import { displayTy, type FnDef, type Ty } from '../../hir/index.ts';
-import type { Param } from '../../syntax/index.ts';
+import type { AnyNode, Param } from '../../syntax/index.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, type FixDraft, fixed, good } from '../define-rule.ts';
 import { freeParamName, insert, plainName } from '../edits.ts';
@@ -31,6 +31,12 @@ function isProper(ctx: RuleContext, ty: Ty): boolean {
     default:
       return false;
   }
+}
+
+function withoutParens(node: AnyNode): AnyNode {
+  let inner: AnyNode = node;
+  while (inner.kind === 'ParenType') inner = inner.type;
+  return inner;
 }
 
 /** What happens to the type at a launch, in one sentence. */
@@ -83,7 +89,7 @@ export const improperGpuKernelArg = defineRule<Data>({
         params.forEach((param, index) => {
           const ty = sig.params[index];
           if (ty === undefined || isProper(ctx, ty)) return;
-          const node = param.kind === 'Param' ? param.type : param;
+          const node = withoutParens(param.type ?? param);
           if (node.kind === 'BogusType') return;
           report({
             span: ctx.span(node, def.file),

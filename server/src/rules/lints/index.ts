@@ -3,6 +3,7 @@ import type { Rule } from '../define-rule.ts';
 import { gpuKernelAsync } from './gpu-kernel-async.ts';
 import { gpuKernelCall } from './gpu-kernel-call.ts';
 import { gpuKernelReturn } from './gpu-kernel-return.ts';
+import { gpuKernelVariadic } from './gpu-kernel-variadic.ts';
 import { improperGpuKernelArg } from './improper-gpu-kernel-arg.ts';
 import { missingGpuKernelExportName } from './missing-gpu-kernel-export-name.ts';
 
@@ -10,6 +11,7 @@ export const RULES: readonly Rule[] = [
   gpuKernelAsync,
   gpuKernelCall,
   gpuKernelReturn,
+  gpuKernelVariadic,
   improperGpuKernelArg,
   missingGpuKernelExportName,
 ];
