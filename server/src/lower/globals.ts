@@ -12,7 +12,7 @@ import type { Lowering } from './lowering.ts';
 import { generic, mirType, offsetPtr } from './memory.ts';
 import { type Operand, type Place, pair, scalar, ZST } from './operand.ts';
 import { scalarConst } from './shape.ts';
-import { exportedName, hashText, mangle, pathOf } from './symbols.ts';
+import { exportedName, hashText, linkName, mangle, pathOf } from './symbols.ts';
 import { Unsupported } from './unsupported.ts';
 
 export class Globals {
@@ -167,7 +167,7 @@ export class Globals {
       (mutable ? 'global' : 'constant');
     const path = pathOf(hir, def);
     const global: Global = {
-      name: named ?? (external ? def.name : mangle(path, `static ${path}`)),
+      name: linkName(hir, def) ?? mangle(path, `static ${path}`),
       space,
       size: layout.size,
       align: layout.align,

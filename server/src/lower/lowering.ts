@@ -40,7 +40,7 @@ import {
 } from './lower-fn.ts';
 import type { Operand, Place } from './operand.ts';
 import { arePreludeArgs, isPreludeTy } from './prelude-only.ts';
-import { closureDisplay, displayOf, exportedName, isNamed, mangle, pathOf } from './symbols.ts';
+import { closureDisplay, displayOf, isNamed, linkName, mangle, pathOf } from './symbols.ts';
 import { TypeTexts } from './type-text.ts';
 import { asProblem, Unsupported } from './unsupported.ts';
 
@@ -172,7 +172,7 @@ export class Lowering {
         const params = sig.params.map((param) => this.hir.instantiate(param, args));
         const abi = this.abiOf(params, this.hir.instantiate(sig.ret, args));
         const display = displayOf(this.hir, def, args);
-        const symbol = exportedName(this.hir, def) ?? this.mangled(def, args);
+        const symbol = linkName(this.hir, def) ?? this.mangled(def, args);
         return {
           symbol: inConst ? `${symbol}.const` : symbol,
           display,

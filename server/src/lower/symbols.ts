@@ -86,6 +86,13 @@ export function exportedName(hir: HirQueries, def: FnDef | StaticDef): string | 
   return hir.attr(def, 'no_mangle') === undefined ? undefined : def.name;
 }
 
+/** The symbol that attributes or a foreign block give; undefined when the compiler chooses. */
+export function linkName(hir: HirQueries, def: FnDef | StaticDef): string | undefined {
+  const named = exportedName(hir, def);
+  if (named !== undefined || def.container?.kind !== 'extern-block') return named;
+  return attrValue(def.attrs, 'link_name') ?? def.name;
+}
+
 /** A readable symbol of letters, digits and `_`: the path, and a hash of all that tells instances apart. */
 export function mangle(display: string, distinct: string): string {
   const words = display.replace(/<.*/s, '').match(/[A-Za-z0-9_]+/g) ?? ['fn'];
