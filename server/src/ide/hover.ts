@@ -24,14 +24,17 @@ export function hover(engine: Engine, path: string, offset: number): HoverInfo |
   }
   const text = engine.text(path) ?? '';
   const word = wordAt(text, offset);
-  const doc = word && intrinsicDoc(text.slice(word.start, word.end));
+  const before = word && text.slice(text.lastIndexOf('\n', word.start) + 1, word.start);
+  const doc = word && intrinsicDoc(text.slice(word.start, word.end), before ?? '');
   return doc ? { span: { file, ...word }, markdown: doc } : undefined;
 }
 
 /** A kernel's parameters as a Markdown table. */
 export function abiTable({ kernel, params }: KernelAbi): string {
-  const head = `**\`${kernel.symbol}\`** · kernel parameters on PTX`;
-  if (params.length === 0) return `${head}: none`;
+  const last = params.at(-1);
+  if (!last) return `**\`${kernel.symbol}\`** · kernel without parameters`;
+  const bytes = last.offset + last.size;
+  const head = `**\`${kernel.symbol}\`** · kernel parameters on PTX, ${bytes} bytes`;
   const rows = params.map(
     (p) =>
       `| ${cell(p.name)} | ${cell(p.type)} | ${p.offset} | ${p.size} | ${p.align} | ${cell(p.declared)} |`,

@@ -1,7 +1,16 @@
 /** Public face of `ide`: answers for editors as plain data in offsets, without any editor's types. */
+export {
+  ASSEMBLY,
+  type AssemblyHover,
+  type AssemblyLanguage,
+  type AssemblySymbol,
+  type ParamSource,
+} from './assembly.ts';
 export { fixesAt, type OfferedFix } from './fixes.ts';
 export { type HoverInfo, hover } from './hover.ts';
+export { intrinsicPtx } from './intrinsics.ts';
 export { kernelAt, kernelsIn } from './kernels.ts';
 export { type KernelLens, kernelLenses } from './lenses.ts';
 export { diagnosticsIn, placeOf, renderPlace } from './places.ts';
-export { type Preview, type PreviewRequest, preview } from './preview.ts';
+export { type Preview, type PreviewRequest, preview, stalePreview } from './preview.ts';
+export { findTarget, type TargetInfo, targetInfos } from './targets.ts';

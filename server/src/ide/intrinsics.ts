@@ -1,73 +1,192 @@
-/** What the hover says on GPU intrinsics: a table by name. The names are unusual enough to need no resolution. */
+/**
+ * What the hover says on GPU intrinsics: tables by name. Most names are unusual enough to need no resolution; those that
+ * are not (`trap`, `ballot`) are answered only behind their module's name.
+ */
 
-interface IntrinsicFamily {
-  /** Name without the axis. */
-  readonly name: string;
+interface IntrinsicDoc {
   readonly what: string;
-  readonly cuda: string;
-  readonly opencl: string;
-  /** Name without the axis in `core::arch::amdgpu`. */
-  readonly amdgpu?: string;
-  readonly register: string;
+  /** The PTX instruction it becomes; tests compare it with what comes out. */
+  readonly ptx?: string;
+  readonly cuda?: string;
+  /** When it differs from CUDA's. */
+  readonly hip?: string;
+  readonly opencl?: string;
+  /** The same in `core::arch::amdgpu`, or in `core::arch::nvptx`. */
+  readonly other?: string;
+  readonly note?: string;
+  /** An ordinary word elsewhere: answered behind this module only. */
+  readonly module?: 'nvptx' | 'amdgpu';
 }
-
-/** Intrinsics of `core::arch::nvptx` that exist for x, y and z. */
-const FAMILIES: readonly IntrinsicFamily[] = [
-  {
-    name: '_thread_idx',
-    what: 'Index of this thread in its block',
-    cuda: 'threadIdx',
-    opencl: 'get_local_id',
-    amdgpu: 'workitem_id',
-    register: '%tid',
-  },
-  {
-    name: '_block_idx',
-    what: 'Index of this block in the grid',
-    cuda: 'blockIdx',
-    opencl: 'get_group_id',
-    amdgpu: 'workgroup_id',
-    register: '%ctaid',
-  },
-  {
-    name: '_block_dim',
-    what: 'Threads of a block',
-    cuda: 'blockDim',
-    opencl: 'get_local_size',
-    register: '%ntid',
-  },
-  {
-    name: '_grid_dim',
-    what: 'Blocks of the grid',
-    cuda: 'gridDim',
-    opencl: 'get_num_groups',
-    register: '%nctaid',
-  },
-];
 
 const AXES = ['x', 'y', 'z'] as const;
 
-const SINGLE: Readonly<Record<string, string>> = {
-  _syncthreads:
-    'Barrier: every thread of the block waits here for the others, and their writes to memory are seen afterwards. PTX `bar.sync 0` · CUDA `__syncthreads()` · OpenCL `barrier(..)`. All threads of the block must reach it.',
-  gpu_launch_sized_workgroup_mem:
-    'Start of the workgroup memory whose size the launch decides. All calls return the same address, whatever `T`. Its alignment is at least that of every `T` used in the module; its size is not known here. CUDA `extern __shared__`.',
-  s_barrier:
-    'Barrier of the workgroup on AMD GPUs. It orders execution, not memory: fence before and after it.',
-};
+/** One row for each axis: `{}` stands for the axis, `#` for its number. */
+function axes(name: string, doc: IntrinsicDoc): readonly (readonly [string, IntrinsicDoc])[] {
+  return AXES.map((axis, index) => {
+    const fill = (text: string): string =>
+      text.replaceAll('{}', axis).replaceAll('#', String(index));
+    const entries = Object.entries(doc).map(([key, value]) => [key, fill(String(value))]);
+    return [fill(name), Object.fromEntries(entries) as unknown as IntrinsicDoc] as const;
+  });
+}
 
-const DOCS: ReadonlyMap<string, string> = new Map([
-  ...FAMILIES.flatMap((family) =>
-    AXES.map((axis, index): [string, string] => {
-      const amd = family.amdgpu ? ` · AMD \`${family.amdgpu}_${axis}()\`` : '';
-      const names = `PTX \`${family.register}.${axis}\` · CUDA \`${family.cuda}.${axis}\` · OpenCL \`${family.opencl}(${index})\`${amd}`;
-      return [`${family.name}_${axis}`, `${family.what}, ${axis} axis. ${names}`];
-    }),
-  ),
-  ...Object.entries(SINGLE),
-]);
+const packed = (name: string, what: string, cuda: string): readonly [string, IntrinsicDoc] => [
+  `f16x2_${name}`,
+  {
+    what: `Two halves in one register: ${what}`,
+    ptx: name.endsWith('_nan')
+      ? `${name.replace('_nan', '')}.NaN.f16x2`
+      : `${name === 'fma' || name === 'add' || name === 'sub' || name === 'mul' ? `${name}.rn` : name}.f16x2`,
+    cuda,
+  },
+];
 
-/** Markdown on an intrinsic, or undefined for any other name. */
-export function intrinsicDoc(name: string): string | undefined {
-  return DOCS.get(name);
+const ROWS: readonly (readonly [string, IntrinsicDoc])[] = [
+  ...axes('_thread_idx_{}', {
+    what: 'Index of this thread in its block along {}, from 0 to `_block_dim_{}() - 1`',
+    ptx: 'mov.u32 %r, %tid.{}',
+    cuda: 'threadIdx.{}',
+    opencl: 'get_local_id(#)',
+    other: 'core::arch::amdgpu::workitem_id_{}()',
+  }),
+  ...axes('_block_idx_{}', {
+    what: 'Index of this block in the grid along {}, from 0 to `_grid_dim_{}() - 1`',
+    ptx: 'mov.u32 %r, %ctaid.{}',
+    cuda: 'blockIdx.{}',
+    opencl: 'get_group_id(#)',
+    other: 'core::arch::amdgpu::workgroup_id_{}()',
+  }),
+  ...axes('_block_dim_{}', {
+    what: 'Threads of a block along {}, as the launch says; at most 1024 in x and y, 64 in z, 1024 together',
+    ptx: 'mov.u32 %r, %ntid.{}',
+    cuda: 'blockDim.{}',
+    opencl: 'get_local_size(#)',
+  }),
+  ...axes('_grid_dim_{}', {
+    what: 'Blocks of the grid along {}, as the launch says; at most 2³¹ - 1 in x, 65535 in y and z',
+    ptx: 'mov.u32 %r, %nctaid.{}',
+    cuda: 'gridDim.{}',
+    opencl: 'get_num_groups(#)',
+  }),
+  ...axes('workitem_id_{}', {
+    what: 'Index of this work item in its workgroup along {}',
+    cuda: 'threadIdx.{}',
+    opencl: 'get_local_id(#)',
+    other: 'core::arch::nvptx::_thread_idx_{}()',
+  }),
+  ...axes('workgroup_id_{}', {
+    what: 'Index of this workgroup in the dispatch along {}',
+    cuda: 'blockIdx.{}',
+    opencl: 'get_group_id(#)',
+    other: 'core::arch::nvptx::_block_idx_{}()',
+  }),
+  [
+    '_syncthreads',
+    {
+      what: 'Barrier: the threads of the block wait here for each other, and see what the others wrote to memory before it',
+      ptx: 'bar.sync 0',
+      cuda: '__syncthreads()',
+      opencl: 'barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)',
+      other: 'core::arch::amdgpu::s_barrier() between fences',
+      note: 'All threads of the block must reach it, or none: in a branch that only some take it hangs or worse.',
+    },
+  ],
+  [
+    's_barrier',
+    {
+      what: 'Barrier of the workgroup on AMD GPUs',
+      cuda: '__syncthreads()',
+      opencl: 'barrier(..)',
+      other: 'core::arch::nvptx::_syncthreads()',
+      note: 'It orders execution, not memory: fence before and after it.',
+    },
+  ],
+  [
+    'gpu_launch_sized_workgroup_mem',
+    {
+      what: 'Start of the workgroup memory whose size the launch decides: shared by the threads of a block, new in each block',
+      ptx: '.extern .shared',
+      cuda: 'extern __shared__ T memory[];',
+      hip: 'extern __shared__ T memory[]; or HIP_DYNAMIC_SHARED(T, memory)',
+      opencl: '__local T *argument, sized by clSetKernelArg',
+      note: 'All calls give the same address, whatever `T`; it is aligned for every `T` used in the module. Its length is what the launch asked for, and nothing checks an index against it.',
+    },
+  ],
+  [
+    'vprintf',
+    {
+      what: 'Prints on the host; the arguments lie behind one pointer, as in a C structure',
+      ptx: 'call vprintf',
+      cuda: 'printf(..)',
+      module: 'nvptx',
+    },
+  ],
+  [
+    'trap',
+    {
+      what: 'Stops the launch with an error',
+      ptx: 'trap',
+      cuda: '__trap()',
+      hip: 'abort()',
+      module: 'nvptx',
+    },
+  ],
+  [
+    'malloc',
+    {
+      what: 'Memory from the device heap; null when there is none left',
+      ptx: 'call malloc',
+      cuda: 'malloc(..)',
+      module: 'nvptx',
+    },
+  ],
+  [
+    'free',
+    {
+      what: 'Gives memory of the device heap back',
+      ptx: 'call free',
+      cuda: 'free(..)',
+      module: 'nvptx',
+    },
+  ],
+  [
+    '__assert_fail',
+    {
+      what: 'Reports a failed assertion to the host and stops the launch',
+      ptx: 'call __assertfail',
+      cuda: 'assert(..)',
+      module: 'nvptx',
+    },
+  ],
+  packed('add', '`a + b`', '__hadd2(a, b)'),
+  packed('sub', '`a - b`', '__hsub2(a, b)'),
+  packed('mul', '`a * b`', '__hmul2(a, b)'),
+  packed('fma', '`a * b + c`, rounded once', '__hfma2(a, b, c)'),
+  packed('neg', '`-a`', '__hneg2(a)'),
+  packed('min', 'the smaller of each; a number wins over a NaN', '__hmin2(a, b)'),
+  packed('max', 'the larger of each; a number wins over a NaN', '__hmax2(a, b)'),
+  packed('min_nan', 'the smaller of each; a NaN wins', '__hmin2_nan(a, b)'),
+  packed('max_nan', 'the larger of each; a NaN wins', '__hmax2_nan(a, b)'),
+];
+
+const DOCS: ReadonlyMap<string, IntrinsicDoc> = new Map(ROWS);
+
+/** Names and the PTX that each is said to become, for tests. */
+export const intrinsicPtx: ReadonlyMap<string, string> = new Map(
+  ROWS.flatMap(([name, { ptx }]) => (ptx === undefined ? [] : [[name, ptx] as const])),
+);
+
+/** Markdown on an intrinsic; `before` is the text of its line up to the name. Undefined for any other name. */
+export function intrinsicDoc(name: string, before: string): string | undefined {
+  const doc = DOCS.get(name);
+  if (!doc || (doc.module !== undefined && !before.endsWith(`${doc.module}::`))) return undefined;
+  const { what, ptx, cuda, hip, opencl, other, note } = doc;
+  const names = [
+    ptx && `PTX \`${ptx}\``,
+    cuda && `${hip === undefined ? 'CUDA, HIP' : 'CUDA'} \`${cuda}\``,
+    hip && `HIP \`${hip}\``,
+    opencl && `OpenCL \`${opencl}\``,
+    other && `\`${other}\``,
+  ].filter(Boolean);
+  return [`${what}.`, names.join(' · '), ...(note === undefined ? [] : [note])].join('\n\n');
 }

@@ -1,7 +1,8 @@
-/** Code lenses: one `PTX` above each kernel, and nothing anywhere else. */
+/** Code lenses: one for each target above each kernel, and nothing anywhere else. */
 import type { Span } from '../base/index.ts';
 import type { Engine, TargetName } from '../workspace/index.ts';
 import { kernelsIn } from './kernels.ts';
+import { targetInfos } from './targets.ts';
 
 export interface KernelLens {
   readonly span: Span;
@@ -11,10 +12,12 @@ export interface KernelLens {
 }
 
 export function kernelLenses(engine: Engine, path: string): readonly KernelLens[] {
-  return kernelsIn(engine, path).map((kernel) => ({
-    span: kernel.nameSpan,
-    title: 'PTX',
-    kernel: kernel.name,
-    target: 'ptx',
-  }));
+  return kernelsIn(engine, path).flatMap((kernel) =>
+    targetInfos.map((target) => ({
+      span: kernel.nameSpan,
+      title: target.label,
+      kernel: kernel.name,
+      target: target.name,
+    })),
+  );
 }

@@ -3,8 +3,16 @@
  * line the place in the source. What keeps a kernel from coming out stands in the header as comments.
  */
 import type { Span } from '../base/index.ts';
+import type { Diagnostic } from '../diag/index.ts';
 import type { EmitOptions, Engine, KernelSummary, TargetName } from '../workspace/index.ts';
 import { renderPlace } from './places.ts';
+import { findTarget } from './targets.ts';
+
+/** A half-typed file can have many errors; the header is no list of them. */
+const MAX_PROBLEMS = 5;
+
+/** The line above a text that is older than the source. */
+const STALE_NOTE = '// STALE: the text below is that of the last version that compiled';
 
 export interface PreviewRequest extends EmitOptions {
   /** Any file of the crate. */
@@ -21,25 +29,34 @@ export interface Preview {
   readonly summary: readonly KernelSummary[];
   /** False when nothing came out; the text then tells why. */
   readonly complete: boolean;
+  /** First line of what an older version of the source gave, when that is shown. */
+  readonly staleFrom?: number;
 }
+
+/** A comment of the header and the place it speaks of. */
+type HeaderLine = readonly [text: string, span: Span | undefined];
 
 export function preview(engine: Engine, request: PreviewRequest): Preview {
   const { path, target, ...options } = request;
-  const emitted = engine.emit(engine.rootOf(path), target, options);
+  const root = engine.rootOf(path);
+  const emitted = engine.emit(root, target, options);
   const shown = options.kernel ?? path.slice(path.lastIndexOf('/') + 1);
   const flags = [
     options.debugAssertions ? 'debug assertions' : undefined,
     options.lineInfo ? 'line info' : undefined,
   ].filter((flag) => flag !== undefined);
-  const title = [shown, target.toUpperCase(), emitted.cpu].join(' · ');
-  const header = [`// ${[title, `provider ${emitted.provider}`, ...flags].join(' · ')}`];
-  const lineMap: (Span | undefined)[] = [undefined];
-  for (const problem of emitted.problems) {
-    header.push(`// ${renderPlace(engine, problem.span)}: ${problem.severity}: ${problem.message}`);
-    lineMap.push(problem.span);
-  }
-  const text = `${header.join('\n')}\n${emitted.text}`;
-  lineMap.push(...emitted.lineMap);
+  const title = [shown, findTarget(target)?.label ?? target, emitted.cpu].join(' · ');
+  const header: HeaderLine[] = [
+    [[title, `provider ${emitted.provider}`, ...flags].join(' · '), undefined],
+    ...emitted.problems.slice(0, MAX_PROBLEMS).flatMap((problem) => problemLines(engine, problem)),
+  ];
+  const more = emitted.problems.length - MAX_PROBLEMS;
+  if (more > 0) header.push([`... and ${more} more`, undefined]);
+  const complete = emitted.text.trim() !== '';
+  if (!complete && emitted.problems.length === 0)
+    header.push([nothingToShow(engine, root, options.kernel), undefined]);
+  const text = `${header.map(([line]) => `// ${line}`).join('\n')}\n${emitted.text}`;
+  const lineMap = [...header.map(([, span]) => span), ...emitted.lineMap];
   return {
     title,
     text,
@@ -47,6 +64,49 @@ export function preview(engine: Engine, request: PreviewRequest): Preview {
     // The empty line after the last newline counts too.
     lineMap: text.split('\n').map((_, line) => lineMap[line]),
     summary: emitted.summary,
-    complete: emitted.text.trim() !== '',
+    complete,
+  };
+}
+
+function problemLines(engine: Engine, problem: Diagnostic): HeaderLine[] {
+  const line = `${renderPlace(engine, problem.span)}: ${problem.severity}: ${problem.message}`;
+  return [
+    [oneLine(line), problem.span],
+    ...(problem.related ?? []).map(
+      (related): HeaderLine => [
+        oneLine(`  ${renderPlace(engine, related.span)}: ${related.message}`),
+        related.span,
+      ],
+    ),
+  ];
+}
+
+/** A line break would end the comment. */
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ');
+}
+
+function nothingToShow(engine: Engine, root: string, kernel: string | undefined): string {
+  const names = engine.kernels(root).map((k) => k.name);
+  if (names.length === 0) return 'no GPU kernels in this file';
+  return kernel === undefined
+    ? 'nothing came out'
+    : `no kernel \`${kernel}\` here; there are: ${names.join(', ')}`;
+}
+
+/** The header of a preview that holds no code, over the last text that did. */
+export function stalePreview(fresh: Preview, good: Preview): Preview {
+  const header = fresh.text.trimEnd().split('\n');
+  return {
+    ...fresh,
+    text: [...header, STALE_NOTE, good.text].join('\n'),
+    // The old text's places may have moved since: better none than wrong ones.
+    lineMap: [
+      ...fresh.lineMap.slice(0, header.length),
+      undefined,
+      ...good.lineMap.map(() => undefined),
+    ],
+    summary: good.summary,
+    staleFrom: header.length,
   };
 }

@@ -1,6 +1,6 @@
 /** What every feature of the server shares: the connection, the engine, the open documents, what the client can do. */
 import type { CancellationToken, Connection, TextDocuments } from 'vscode-languageserver';
-import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
+import { ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Engine } from '../workspace/index.ts';
 import type { DoctorRow } from './protocol.ts';
@@ -21,6 +21,7 @@ export interface ClientAbilities {
   readonly refreshLenses: boolean;
   readonly textDocumentContent: boolean;
   readonly configuration: boolean;
+  readonly registerOutline: boolean;
   readonly watchFiles: boolean;
 }
 
@@ -30,11 +31,15 @@ export interface Settings {
   readonly codeLens: boolean;
 }
 
+/** Where the session stands; requests are answered while it runs only. */
+export type Phase = 'new' | 'running' | 'down';
+
 export interface ServerContext {
   readonly connection: Connection;
   readonly documents: TextDocuments<TextDocument>;
   readonly host: ServerHost;
   engine: Engine;
+  phase: Phase;
   client: ClientAbilities;
   settings: Settings;
   /** Workspace folders as paths. */
@@ -61,6 +66,9 @@ export function guarded<P, R>(
   handler: (params: P) => R | Promise<R>,
 ): (params: P, token: CancellationToken) => Promise<R> {
   return async (params, token) => {
+    if (context.phase === 'new')
+      throw new ResponseError(ErrorCodes.ServerNotInitialized, 'not initialized');
+    if (context.phase === 'down') throw new ResponseError(ErrorCodes.InvalidRequest, 'shut down');
     try {
       await stillWanted(token);
       return await handler(params);

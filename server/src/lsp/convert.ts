@@ -12,7 +12,7 @@ import {
 } from 'vscode-languageserver';
 import { LineIndex, type Span } from '../base/index.ts';
 import type * as diag from '../diag/index.ts';
-import type { OfferedFix } from '../ide/index.ts';
+import type { OfferedFix, Preview } from '../ide/index.ts';
 import type { Engine } from '../workspace/index.ts';
 import type { LineMap } from './protocol.ts';
 import { uriOfPath } from './uris.ts';
@@ -100,10 +100,10 @@ export class Converter {
     };
   }
 
-  lineMap(uri: string, spans: readonly (Span | undefined)[]): LineMap {
+  lineMap(uri: string, preview: Preview): LineMap {
     const sources: string[] = [];
     const known = new Map<number, number>();
-    const lines = spans.map((span): [number, number] | null => {
+    const lines = preview.lineMap.map((span): [number, number] | null => {
       if (!span) return null;
       let source = known.get(span.file);
       if (source === undefined) {
@@ -113,6 +113,7 @@ export class Converter {
       }
       return [source, this.position(this.engine.path(span.file), span.start).line];
     });
-    return { uri, sources, lines };
+    const { staleFrom } = preview;
+    return { uri, sources, lines, ...(staleFrom === undefined ? {} : { staleFrom }) };
   }
 }

@@ -31,7 +31,8 @@ export type PreviewArguments = readonly [
   sourceUri: string,
   /** A position inside a kernel, or the kernel's name; null for the whole file. */
   at: ProtocolPosition | string | null,
-  target?: 'ptx',
+  /** Name of a target, such as `ptx`, the default. */
+  target?: string,
   options?: PreviewOptions,
 ];
 
@@ -52,6 +53,8 @@ export interface LineMap {
   readonly sources: readonly string[];
   /** For each line of the preview: index into `sources` and line there, or null. */
   readonly lines: readonly (readonly [source: number, line: number] | null)[];
+  /** First line of text that an older version of the source gave, because this one does not compile. */
+  readonly staleFrom?: number;
 }
 
 export interface PreviewResult {

@@ -8,18 +8,22 @@ import {
   type Connection,
   DidChangeConfigurationNotification,
   DidChangeWatchedFilesNotification,
+  DocumentSymbolRequest,
+  FoldingRangeRequest,
   type InitializeParams,
   type InitializeResult,
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { targetInfos } from '../ide/index.ts';
 import type { ClientAbilities, ServerContext, ServerHost, Settings } from './context.ts';
+import { registerAssembly } from './features/assembly.ts';
 import { COMMANDS, registerCommands } from './features/commands.ts';
 import { registerDiagnostics } from './features/diagnostics.ts';
 import { registerPreviews } from './features/previews.ts';
 import { registerSource } from './features/source.ts';
-import { isPreviewUri, pathOfUri } from './uris.ts';
+import { isRustSource, pathOfUri } from './uris.ts';
 
 const DEFAULT_SETTINGS: Settings = { cpu: '', codeLens: true };
 
@@ -30,6 +34,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
     documents: new TextDocuments(TextDocument),
     host,
     engine: host.createEngine(),
+    phase: 'new',
     client: readAbilities({}),
     settings: DEFAULT_SETTINGS,
     folders: [],
@@ -42,21 +47,32 @@ export function startServer(connection: Connection, host: ServerHost): void {
 
   connection.onInitialize((params): InitializeResult => {
     context.client = readAbilities(params.capabilities);
-    context.folders = (params.workspaceFolders ?? []).map((folder) => pathOfUri(folder.uri));
+    context.folders = firstFolders(params);
+    if (params.capabilities.workspace?.workspaceFolders === true) {
+      connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
+        const gone = new Set(removed.map(({ uri }) => pathOfUri(uri)));
+        const kept = context.folders.filter((folder) => !gone.has(folder));
+        context.folders = [...new Set([...kept, ...added.map(({ uri }) => pathOfUri(uri))])];
+      });
+    }
+    context.phase = 'running';
     context.settings = readSettings(params.initializationOptions);
     return {
       serverInfo: { name: 'warplens', version: host.version },
       capabilities: capabilities(context),
     };
   });
+  connection.onShutdown(() => {
+    context.phase = 'down';
+  });
   connection.onInitialized(() => void afterStart(context, changed).catch(() => undefined));
 
   documents.onDidChangeContent(({ document }) => {
-    if (isPreviewUri(document.uri)) return;
+    if (!isRustSource(document.uri)) return;
     if (context.engine.setFile(pathOfUri(document.uri), document.getText())) changed();
   });
   documents.onDidClose(({ document }) => {
-    if (isPreviewUri(document.uri)) return;
+    if (!isRustSource(document.uri)) return;
     context.engine.removeFile(pathOfUri(document.uri));
     changed();
   });
@@ -73,12 +89,13 @@ export function startServer(connection: Connection, host: ServerHost): void {
   registerDiagnostics(context);
   registerSource(context);
   const previews = registerPreviews(context);
+  registerAssembly(context, previews);
   registerCommands(context, {
     previews,
     restart() {
       context.engine = host.createEngine();
       for (const document of documents.all()) {
-        if (!isPreviewUri(document.uri)) {
+        if (isRustSource(document.uri)) {
           context.engine.setFile(pathOfUri(document.uri), document.getText());
         }
       }
@@ -90,6 +107,12 @@ export function startServer(connection: Connection, host: ServerHost): void {
   connection.listen();
 }
 
+/** Old clients name one root instead of folders. */
+function firstFolders({ workspaceFolders, rootUri }: InitializeParams): readonly string[] {
+  if (workspaceFolders) return workspaceFolders.map((folder) => pathOfUri(folder.uri));
+  return rootUri ? [pathOfUri(rootUri)] : [];
+}
+
 function capabilities({ client }: ServerContext): InitializeResult['capabilities'] {
   return {
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
@@ -97,6 +120,8 @@ function capabilities({ client }: ServerContext): InitializeResult['capabilities
     codeLensProvider: { resolveProvider: false },
     hoverProvider: true,
     definitionProvider: true,
+    // Registered for assembly texts only where the client can: Rust has its own server for these.
+    ...(client.registerOutline ? {} : { documentSymbolProvider: true, foldingRangeProvider: true }),
     executeCommandProvider: { commands: [...COMMANDS] },
     ...(client.pullDiagnostics
       ? {
@@ -107,9 +132,12 @@ function capabilities({ client }: ServerContext): InitializeResult['capabilities
           },
         }
       : {}),
-    ...(client.textDocumentContent
-      ? { workspace: { textDocumentContent: { schemes: ['warplens-preview'] } } }
-      : {}),
+    workspace: {
+      workspaceFolders: { supported: true, changeNotifications: true },
+      ...(client.textDocumentContent
+        ? { textDocumentContent: { schemes: ['warplens-preview'] } }
+        : {}),
+    },
   };
 }
 
@@ -121,6 +149,9 @@ function readAbilities(given: InitializeParams['capabilities']): ClientAbilities
     refreshLenses: workspace?.codeLens?.refreshSupport === true,
     textDocumentContent: workspace?.textDocumentContent !== undefined,
     configuration: workspace?.configuration === true,
+    registerOutline:
+      textDocument?.documentSymbol?.dynamicRegistration === true &&
+      textDocument.foldingRange?.dynamicRegistration === true,
     watchFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
   };
 }
@@ -130,6 +161,12 @@ async function afterStart(context: ServerContext, changed: () => void): Promise<
   if (client.watchFiles) {
     const watchers = [{ globPattern: '**/*.rs' }, { globPattern: '**/Cargo.toml' }];
     await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
+  }
+  if (client.registerOutline) {
+    const files = targetInfos.map(({ fileExtension }) => ({ pattern: `**/*${fileExtension}` }));
+    const documentSelector = [{ scheme: 'warplens-preview' }, ...files];
+    await connection.client.register(DocumentSymbolRequest.type, { documentSelector });
+    await connection.client.register(FoldingRangeRequest.type, { documentSelector });
   }
   if (client.configuration) {
     const section = 'warplens';

@@ -3,6 +3,7 @@
  * documents. A preview's query is percent-encoded once more as a whole, as editors do when they print a URI, because a
  * refresh must name the document exactly as the editor does.
  */
+import { findTarget, targetInfos } from '../ide/index.ts';
 import type { TargetName } from '../workspace/index.ts';
 
 const SCHEME = 'warplens-preview';
@@ -41,6 +42,17 @@ export function isPreviewUri(uri: string): boolean {
   return uri.startsWith(`${SCHEME}:`);
 }
 
+/** Assembly language of a document by its URI: a preview's target, or that of a file's extension. */
+export function assemblyOfUri(uri: string): TargetName | undefined {
+  if (isPreviewUri(uri)) return parsePreviewUri(uri)?.target;
+  return targetInfos.find(({ fileExtension }) => uri.endsWith(fileExtension))?.name;
+}
+
+/** Everything else that an editor opens here is taken for Rust: a new file has no extension yet. */
+export function isRustSource(uri: string): boolean {
+  return !isPreviewUri(uri) && assemblyOfUri(uri) === undefined;
+}
+
 export function previewUri(address: PreviewAddress): string {
   const entries: [string, string][] = [
     ...(address.cpu === undefined ? [] : [['cpu', address.cpu] as [string, string]]),
@@ -52,14 +64,16 @@ export function previewUri(address: PreviewAddress): string {
   ];
   const query = entries.map(([key, value]) => `${key}=${encode(value)}`).join('&');
   const file = address.path.slice(address.path.lastIndexOf('/') + 1);
-  const name = `${address.kernel ?? file}.ptx`.replaceAll('/', '_');
+  const extension = findTarget(address.target)?.fileExtension ?? '';
+  const name = `${address.kernel ?? file}${extension}`.replaceAll('/', '_');
   return `${SCHEME}:/${address.target}/${encode(name)}?${encode(query)}`;
 }
 
 /** Reads a preview URI, whether or not a client has decoded its query; undefined when it is none. */
 export function parsePreviewUri(uri: string): PreviewAddress | undefined {
-  const match = /^warplens-preview:\/+(ptx)\/[^?]*\?(.*)$/.exec(uri);
-  if (!match) return undefined;
+  const match = /^warplens-preview:\/+(\w+)\/[^?]*\?(.*)$/.exec(uri);
+  const target = findTarget(match?.[1])?.name;
+  if (!match || target === undefined) return undefined;
   const query = match[2]!.includes('=') ? match[2]! : decode(match[2]!);
   const values = new Map<string, string>();
   for (const entry of query.split('&')) {
@@ -71,7 +85,7 @@ export function parsePreviewUri(uri: string): PreviewAddress | undefined {
   const kernel = values.get('kernel');
   const cpu = values.get('cpu');
   return {
-    target: 'ptx',
+    target,
     path: pathOfUri(source),
     ...(kernel === undefined ? {} : { kernel }),
     ...(cpu === undefined ? {} : { cpu }),

@@ -188,9 +188,8 @@ describe('lsp: server', () => {
 
   it('serves preview documents and tells of new text exactly when there is some', async () => {
     const capabilities = await client.initialize(PULLING);
-    assert.deepEqual(capabilities['workspace'], {
-      textDocumentContent: { schemes: ['warplens-preview'] },
-    });
+    const { textDocumentContent } = capabilities['workspace'] as Record<string, unknown>;
+    assert.deepEqual(textDocumentContent, { schemes: ['warplens-preview'] });
     await client.open(URI, SOURCE);
     const { uri } = await client.execute<PreviewResult>('warplens.preview', URI, 'two');
     const content = () =>

@@ -1,7 +1,7 @@
 /** `workspace/executeCommand`: one function for each command, in one table. */
 import type { ExecuteCommandParams } from 'vscode-languageserver';
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
-import { kernelAt, kernelsIn } from '../../ide/index.ts';
+import { findTarget, kernelAt, kernelsIn, targetInfos } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import type {
@@ -15,7 +15,7 @@ import type {
   ProtocolPosition,
   RestartCommand,
 } from '../protocol.ts';
-import { type PreviewAddress, pathOfUri, uriOfPath } from '../uris.ts';
+import { isRustSource, type PreviewAddress, pathOfUri, uriOfPath } from '../uris.ts';
 import type { Previews } from './previews.ts';
 
 type CommandName = PreviewCommand | KernelsCommand | RestartCommand | DoctorCommand;
@@ -59,9 +59,10 @@ function badArguments(message: string): ResponseError<void> {
 
 /** Arguments come from any client: nothing about them is certain. */
 function readPreviewArguments(context: ServerContext, args: readonly unknown[]): PreviewAddress {
-  const [uri, at, target = 'ptx', given] = args;
+  const [uri, at, target = targetInfos[0]?.name, given] = args;
   if (typeof uri !== 'string') throw badArguments('warplens.preview: argument 1 is not a URI');
-  if (target !== 'ptx') throw badArguments(`warplens.preview: no target ${String(target)}`);
+  const found = findTarget(target);
+  if (!found) throw badArguments(`warplens.preview: no target ${String(target)}`);
   const options = (typeof given === 'object' && given !== null ? given : {}) as PreviewOptions;
   if (options.provider !== undefined && options.provider !== 'core') {
     throw badArguments(`warplens.preview: no provider ${String(options.provider)}`);
@@ -70,7 +71,7 @@ function readPreviewArguments(context: ServerContext, args: readonly unknown[]):
   const kernel =
     typeof at === 'string' ? at : isPosition(at) ? nameAt(context, path, at) : undefined;
   return {
-    target,
+    target: found.name,
     path,
     ...(kernel === undefined ? {} : { kernel }),
     ...(typeof options.cpu === 'string' && options.cpu !== '' ? { cpu: options.cpu } : {}),
@@ -92,9 +93,10 @@ function nameAt(context: ServerContext, path: string, at: ProtocolPosition): str
 /** Kernels of one file, or of everything open or below the workspace's folders. */
 function listKernels(context: ServerContext, only: unknown): readonly KernelRow[] {
   const { engine, host, documents, folders } = context;
-  const open = documents.all().map((document) => pathOfUri(document.uri));
+  const open = documents.all().map((document) => document.uri);
+  const sources = open.filter(isRustSource).map(pathOfUri);
   const found = folders.flatMap((folder) => host.listRustFiles?.(folder) ?? []);
-  const paths = typeof only === 'string' ? [pathOfUri(only)] : [...new Set([...open, ...found])];
+  const paths = typeof only === 'string' ? [pathOfUri(only)] : [...new Set([...sources, ...found])];
   const converter = new Converter(engine);
   return paths.sort().flatMap((path) =>
     kernelsIn(engine, path).map((kernel) => ({

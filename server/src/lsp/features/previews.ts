@@ -1,10 +1,10 @@
 /**
  * Preview documents: their text (`workspace/textDocumentContent`), its refresh after edits, the line map, and the way from a
- * line of the preview to the Rust line it comes from. While a source does not compile, the last good text stays, below a
- * note that says so.
+ * line of the preview to the Rust line it comes from. While a source does not compile, the last good text stays, marked as
+ * stale below the reason.
  */
 import type { DefinitionParams, Location, TextDocumentContentParams } from 'vscode-languageserver';
-import { type Preview, preview } from '../../ide/index.ts';
+import { type Preview, preview, stalePreview } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import type { LineMap, LineMapMethod, LineMapParams, PreviewResult } from '../protocol.ts';
@@ -28,6 +28,8 @@ interface Pane {
 export interface Previews {
   /** The preview at an address, as `warplens.preview` answers it. */
   result(address: PreviewAddress): PreviewResult;
+  /** What the pane with this URI shows; throws when it is no preview's URI. */
+  shown(uri: string): Preview;
 }
 
 export function registerPreviews(context: ServerContext): Previews {
@@ -50,20 +52,7 @@ export function registerPreviews(context: ServerContext): Previews {
   const show = (uri: string, address: PreviewAddress): Preview => {
     const fresh = compute(address);
     const old = panes.get(uri);
-    if (fresh.complete || !old?.good) return fresh;
-    const note = '// the text below is that of the last version that compiled';
-    const header = fresh.text.trimEnd().split('\n');
-    return {
-      ...fresh,
-      text: [...header, note, old.good.text].join('\n'),
-      // The old text's places may have moved since: better none than wrong ones.
-      lineMap: [
-        ...fresh.lineMap.slice(0, header.length),
-        undefined,
-        ...old.good.lineMap.map(() => undefined),
-      ],
-      summary: old.good.summary,
-    };
+    return fresh.complete || !old?.good ? fresh : stalePreview(fresh, old.good);
   };
 
   const remember = (uri: string, shown: Preview): void => {
@@ -93,8 +82,7 @@ export function registerPreviews(context: ServerContext): Previews {
   connection.onRequest(
     LINE_MAP,
     guarded(context, LINE_MAP, ({ uri }: LineMapParams): LineMap => {
-      const shown = show(uri, addressOf(uri));
-      return new Converter(context.engine).lineMap(uri, shown.lineMap);
+      return new Converter(context.engine).lineMap(uri, show(uri, addressOf(uri)));
     }),
   );
 
@@ -128,6 +116,7 @@ export function registerPreviews(context: ServerContext): Previews {
   });
 
   return {
+    shown: (uri) => show(uri, addressOf(uri)),
     result(address) {
       const uri = previewUri(address);
       const shown = show(uri, address);
@@ -136,7 +125,7 @@ export function registerPreviews(context: ServerContext): Previews {
         uri,
         title: shown.title,
         text: shown.text,
-        lineMap: new Converter(context.engine).lineMap(uri, shown.lineMap),
+        lineMap: new Converter(context.engine).lineMap(uri, shown),
         summary: shown.summary,
       };
     },

@@ -1,18 +1,11 @@
-/** Answers inside Rust source: quick fixes, hover and code lenses. */
-import type {
-  CodeAction,
-  CodeActionParams,
-  CodeLens,
-  CodeLensParams,
-  Hover,
-  HoverParams,
-} from 'vscode-languageserver';
-import { CodeActionKind, MarkupKind } from 'vscode-languageserver';
-import { fixesAt, hover, kernelLenses } from '../../ide/index.ts';
+/** Answers inside Rust source: quick fixes and code lenses. */
+import type { CodeAction, CodeActionParams, CodeLens, CodeLensParams } from 'vscode-languageserver';
+import { CodeActionKind } from 'vscode-languageserver';
+import { fixesAt, kernelLenses } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import type { PreviewArguments, PreviewCommand } from '../protocol.ts';
-import { isPreviewUri, pathOfUri } from '../uris.ts';
+import { isRustSource, pathOfUri } from '../uris.ts';
 
 const PREVIEW: PreviewCommand = 'warplens.preview';
 
@@ -24,7 +17,7 @@ export function registerSource(context: ServerContext): void {
       const { uri } = params.textDocument;
       const { only } = params.context;
       const wanted = only === undefined || only.some((kind) => isKind(kind));
-      if (isPreviewUri(uri) || !wanted) return [];
+      if (!isRustSource(uri) || !wanted) return [];
       const converter = new Converter(context.engine);
       const path = pathOfUri(uri);
       const start = converter.offset(path, params.range.start);
@@ -35,7 +28,7 @@ export function registerSource(context: ServerContext): void {
 
   connection.onCodeLens(
     guarded(context, 'codeLens', ({ textDocument: { uri } }: CodeLensParams): CodeLens[] => {
-      if (isPreviewUri(uri) || !context.settings.codeLens) return [];
+      if (!isRustSource(uri) || !context.settings.codeLens) return [];
       const converter = new Converter(context.engine);
       return kernelLenses(context.engine, pathOfUri(uri)).map((lens) => {
         const args: PreviewArguments = [uri, lens.kernel, lens.target];
@@ -44,21 +37,6 @@ export function registerSource(context: ServerContext): void {
           command: { title: lens.title, command: PREVIEW, arguments: [...args] },
         };
       });
-    }),
-  );
-
-  connection.onHover(
-    guarded(context, 'hover', (params: HoverParams): Hover | null => {
-      const { uri } = params.textDocument;
-      if (isPreviewUri(uri)) return null;
-      const converter = new Converter(context.engine);
-      const path = pathOfUri(uri);
-      const found = hover(context.engine, path, converter.offset(path, params.position));
-      if (!found) return null;
-      return {
-        contents: { kind: MarkupKind.Markdown, value: found.markdown },
-        range: converter.range(found.span),
-      };
     }),
   );
 }
