@@ -58,6 +58,7 @@ macro_rules! division_signed {
                 }
             }
             #[inline]
+            #[rustc_inherit_overflow_checks]
             pub const fn next_multiple_of(self, rhs: $T) -> $T {
                 if rhs == -1 {
                     return self;
@@ -115,6 +116,7 @@ macro_rules! division_unsigned {
                 if self % rhs > 0 { intrinsics::wrapping_add(quotient, 1) } else { quotient }
             }
             #[inline]
+            #[rustc_inherit_overflow_checks]
             pub const fn next_multiple_of(self, rhs: $T) -> $T {
                 match self % rhs {
                     0 => self,

@@ -1,6 +1,7 @@
 //! Numbers: the methods of the integer types, wrappers around them, what parsing and converting them may report.
 //!
-//! Internal sums that cannot overflow use `wrapping_*`, so that only the user's own operators are checked in debug builds.
+//! As in Rust's `core`, only functions marked `#[rustc_inherit_overflow_checks]` check for overflow, when the user's crate
+//! does; what must not depend on that uses `wrapping_*` and `*_with_overflow`.
 
 /// Calls a macro once for each integer type: itself, its unsigned and signed partner, bits, bytes.
 macro_rules! for_all_ints {

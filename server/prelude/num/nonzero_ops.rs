@@ -250,6 +250,7 @@ macro_rules! signed {
         impl Neg for NonZero<$T> {
             type Output = NonZero<$T>;
             #[inline]
+            #[rustc_inherit_overflow_checks]
             fn neg(self) -> NonZero<$T> {
                 nonzero!(-self.get())
             }

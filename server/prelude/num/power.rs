@@ -4,6 +4,7 @@ macro_rules! power {
     ($T:ident $U:ident $S:ident $bits:literal $bytes:literal) => {
         impl $T {
             #[inline]
+            #[rustc_inherit_overflow_checks]
             pub const fn pow(self, mut exp: u32) -> $T {
                 let mut base = self;
                 let mut acc: $T = 1;

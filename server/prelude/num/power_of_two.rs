@@ -22,6 +22,7 @@ macro_rules! power_of_two {
                 intrinsics::ctpop(self) == 1
             }
             #[inline]
+            #[rustc_inherit_overflow_checks]
             pub const fn next_power_of_two(self) -> $T {
                 (last_below_power_of_two!($T, self)) + 1
             }

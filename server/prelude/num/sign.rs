@@ -6,6 +6,7 @@ macro_rules! sign {
     ($T:ident $U:ident $S:ident $bits:literal $bytes:literal) => {
         impl $T {
             #[inline]
+            #[rustc_inherit_overflow_checks]
             pub const fn abs(self) -> $T {
                 if self < 0 { -self } else { self }
             }

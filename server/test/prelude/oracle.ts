@@ -25,7 +25,7 @@ const GROUPS: Record<string, readonly string[]> = {
 const NOT_COMPARED = new Set(['div_exact', 'checked_div_exact', 'from_ascii', 'from_ascii_radix', 'min_value', 'max_value']);
 
 const FEATURES = [
-  'core_intrinsics', 'f16', 'widening_mul', 'signed_bigint_helpers', 'int_roundings', 'exact_bitshifts',
+  'core_intrinsics', 'rustc_attrs', 'f16', 'widening_mul', 'signed_bigint_helpers', 'int_roundings', 'exact_bitshifts',
   'isolate_most_least_significant_one', 'int_lowest_highest_one', 'uint_bit_width', 'wrapping_next_power_of_two',
   'float_algebraic', 'float_minimum_maximum',
 ];
