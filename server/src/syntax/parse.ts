@@ -18,6 +18,11 @@ export interface ParseResult {
 export interface ParseOptions {
   /** 2021 when not given: it reads older code too. */
   readonly edition?: Edition;
+  /**
+   * Parses the bodies of functions when they are first asked for. Only for texts known to be well-formed: errors in bodies
+   * are not reported, and inner attributes of bodies are not among the function's.
+   */
+  readonly lazyBodies?: boolean;
 }
 
 /** Both by place, without what the parser says about a token that is broken already. */
@@ -42,6 +47,7 @@ export function parseFile(text: string, options: ParseOptions = {}): ParseResult
   const edition = options.edition ?? 2021;
   const tokens = lex(text, edition);
   const p = new Parser(inputOfText(tokens), grammar, edition);
+  p.lazyBodies = options.lazyBodies === true;
   const attrs = innerAttrs(p);
   const items = parseItems(p, true);
   const file: SourceFile = { kind: 'SourceFile', start: 0, end: text.length, attrs, items };

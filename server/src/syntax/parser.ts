@@ -84,6 +84,8 @@ export class Parser {
   /** End of the token before the current one. */
   prevEnd = 0;
   depth = 0;
+  /** Bodies of functions are parsed when they are first asked for. */
+  lazyBodies = false;
   /** Height of the highest expression tree finished inside the expression being parsed. */
   height = 0;
   /** Glued tokens that were split, to be put together again: index, old kind. Only for token trees. */

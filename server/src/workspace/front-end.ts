@@ -50,8 +50,8 @@ export class FrontEnd {
   private readonly files: Files;
   private readonly parsed = new Map<FileId, { version: number; result: ParseResult }>();
   private readonly cores = new Map<string, Crate>();
-  /** The last program of each target: the next one takes over what is known of the prelude. */
-  private readonly programs = new Map<string, Program>();
+  /** What is known of the prelude alone, by target; all programs build on it. */
+  private readonly ownPrograms = new Map<string, { readonly program: Program; readonly lowering: Lowering }>();
   private readonly hasPrelude: boolean;
 
   constructor(files: Files, prelude: Readonly<Record<string, string>>) {
@@ -69,7 +69,7 @@ export class FrontEnd {
     const version = this.files.version(id);
     const old = this.parsed.get(id);
     if (old?.version === version) return old.result;
-    const result = parseFile(text);
+    const result = parseFile(text, { lazyBodies: this.isPrelude(id) });
     this.parsed.set(id, { version, result });
     return result;
   }
@@ -88,18 +88,28 @@ export class FrontEnd {
     const host = this.host((path) => modules.push(path));
     const edition = this.edition(root);
     const crate = collectCrate({ name, edition, root }, host, target, deps);
-    const program = new Program(target, [core, crate], core, this.programs.get(key));
-    this.programs.set(key, program);
+    const before = this.coreLowering(key, target, core);
+    const program = new Program(target, [core, crate], core, before.program);
     const trees = new Map<string, SeenTree>();
     for (const path of modules) {
       const seen = this.seen(path);
       if (seen !== undefined) trees.set(path, seen);
     }
-    return { crate, program, lowering: new Lowering(program), modules, trees, patches: 0 };
+    return { crate, program, lowering: new Lowering(program, before.lowering), modules, trees, patches: 0 };
   }
 
   private edition(root: string): Edition {
     return editionOf(root, (path) => this.files.text(this.files.id(path)));
+  }
+
+  private coreLowering(key: string, target: TargetCfg, core: Crate): { readonly program: Program; readonly lowering: Lowering } {
+    let found = this.ownPrograms.get(key);
+    if (found === undefined) {
+      const program = new Program(target, [core], core);
+      found = { program, lowering: new Lowering(program) };
+      this.ownPrograms.set(key, found);
+    }
+    return found;
   }
 
   private seen(path: string): SeenTree | undefined {

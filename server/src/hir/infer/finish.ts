@@ -174,6 +174,10 @@ export class Finisher implements Folder {
       case 'closure':
         resolveCaptures(ic, e);
         return;
+      case 'const-block':
+        // The block is evaluated on its own later: only its type was decided here.
+        Object.assign(e.body, { ty: e.ty });
+        return;
       case 'offset-of':
         Object.assign(e, { container: this.ty(e.container) });
         return;

@@ -163,7 +163,7 @@ export class Solver implements Folder {
       this.confirm(selection, pred.ref, obligation.node);
       return 'yes';
     }
-    const found = this.projectOnce(pred.item, pred.trait, pred.args);
+    const found = this.projectOnce(pred.item, pred.trait, pred.args) ?? this.rigid(pred.item, pred.trait, pred.args);
     if (found === undefined) return 'maybe';
     const mark = this.table.snapshot();
     if (this.table.unify(found, this.normalize(pred.ty))) return 'yes';
@@ -463,14 +463,27 @@ export class Solver implements Folder {
     } finally {
       this.depth--;
     }
+    const rigid = this.rigid(item, trait, args);
+    if (rigid !== undefined) return rigid;
+    const fresh = this.table.newVar();
+    this.register({ kind: 'proj', item, trait, args, ty: fresh }, undefined);
+    return fresh;
+  }
+
+  /** A projection of which nothing more is known here: no variable in it is open. */
+  private rigid(item: TypeAliasDef, trait: TraitDef, args: readonly GenericArg[]): Ty | undefined {
     const resolved = this.table.args(args);
-    if (resolved.some((a) => (a.flags & HAS_INFER) !== 0)) {
-      const fresh = this.table.newVar();
-      this.register({ kind: 'proj', item, trait, args, ty: fresh }, undefined);
-      return fresh;
+    return resolved.some((a) => (a.flags & HAS_INFER) !== 0) ? undefined : mkProj(item, trait, resolved);
+  }
+
+  /** `<T as DiscriminantKind>::Discriminant`; undefined while the type is not concrete. */
+  private discriminantKind(self: Ty): Ty | undefined {
+    if (self.kind === 'param' || self.kind === 'proj') return undefined;
+    if (self.kind === 'opaque') {
+      const hidden = this.reveal ? hiddenType(this.cx, self) : undefined;
+      return hidden === undefined ? undefined : this.discriminantKind(this.ty(hidden));
     }
-    // Rigid: nothing more is known about it here.
-    return mkProj(item, trait, resolved);
+    return self.kind === 'adt' && self.def.kind === 'enum' ? discriminantTy(this.cx, reprOf(self.def)) : mkInt('u8');
   }
 
   /** What the projection stands for now; undefined while it is not known (or rigid). */
@@ -484,7 +497,7 @@ export class Solver implements Folder {
     if (fromEnv !== undefined) return fromEnv;
     if (self.kind === 'infer' && self.flavor === 'any') return undefined;
     const lang = trait.lang;
-    if (lang === 'discriminant_kind') return self.kind === 'adt' && self.def.kind === 'enum' ? discriminantTy(this.cx, reprOf(self.def)) : mkInt('u8');
+    if (lang === 'discriminant_kind') return this.discriminantKind(self);
     if (lang === 'pointee_trait') return pointeeMetadata(self);
     const selection = this.select(ref);
     switch (selection.kind) {
