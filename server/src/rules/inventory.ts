@@ -28,10 +28,14 @@ export interface Inventory {
 
 export type NodeListener = (node: AnyNode, place: Place) => void;
 
-/** Walks the crate. `listen` is called for each syntax node of a definition. */
-export function takeInventory(crate: Crate, listen: NodeListener): Inventory {
+/** Walks the crate. `listen` is called for each syntax node of the kinds given, in each definition. */
+export function takeInventory(
+  crate: Crate,
+  kinds: ReadonlySet<string>,
+  listen: NodeListener,
+): Inventory {
   collectBodies(crate);
-  const walker = new Walker(listen);
+  const walker = new Walker(crate, kinds, listen);
   walker.module(crate.root, undefined);
   return walker.inventory;
 }
@@ -47,7 +51,12 @@ class Walker {
   private readonly listen: NodeListener;
   private readonly seen = new Set<ModuleDef>();
 
-  constructor(listen: NodeListener) {
+  private readonly kinds: ReadonlySet<string>;
+  private readonly facts: WeakMap<AnyNode, Facts>;
+
+  constructor(crate: Crate, kinds: ReadonlySet<string>, listen: NodeListener) {
+    this.kinds = kinds;
+    this.facts = factsFor(crate, kinds);
     this.listen = listen;
   }
 
@@ -107,37 +116,73 @@ class Walker {
     }
   }
 
-  /** Nodes of one definition; blocks with items are modules of their own. */
+  /** Hands out the nodes of one definition; blocks with items are modules of their own. */
   private tree(root: AnyNode, place: Place): void {
-    const stack: AnyNode[] = [root];
-    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-      // Items inside bodies are definitions themselves.
-      if (node.kind === 'ItemStmt') continue;
-      const { attrs } = node as { attrs?: readonly Attr[] };
-      if (attrs?.length && node !== root && !isEnabled(place.module, attrs)) continue;
-      if (node.kind === 'Block' && node.stmts.some((s) => s.kind === 'ItemStmt')) {
-        if (this.block(node, place)) continue;
+    const { nodes, blocks } = this.factsOf(root, place.module);
+    const places = [place];
+    for (const { block, outer } of blocks) {
+      const around = places[outer]!;
+      const inner = blockModule(block, around.module, place.file);
+      if (inner === undefined || inner === around.module) {
+        places.push(around);
+        continue;
       }
-      this.listen(node, place);
-      const from = stack.length;
-      forEachChild(node, (child) => stack.push(child));
-      for (let a = from, b = stack.length - 1; a < b; a++, b--) {
-        const swap = stack[a]!;
-        stack[a] = stack[b]!;
-        stack[b] = swap;
-      }
+      this.module(inner, place.owner);
+      places.push({ ...around, module: inner });
     }
+    for (const { node, block } of nodes) this.listen(node, places[block]!);
   }
 
-  private block(node: Block, place: Place): boolean {
-    const inner = blockModule(node, place.module, place.file);
-    if (inner === undefined || inner === place.module) return false;
-    this.module(inner, place.owner);
-    const within = { ...place, module: inner };
-    this.listen(node, within);
-    forEachChild(node, (child) => {
-      if (child.kind !== 'ItemStmt') this.tree(child, within);
-    });
-    return true;
+  private factsOf(root: AnyNode, module: ModuleDef): Facts {
+    let known = this.facts.get(root);
+    if (known === undefined) {
+      known = readFacts(root, module, this.kinds);
+      this.facts.set(root, known);
+    }
+    return known;
   }
+}
+
+/** What a walk over one definition's syntax found. Blocks count from 1; 0 is the definition itself. */
+interface Facts {
+  /** Nodes of the kinds that are listened for, in source order, with the innermost block with items around them. */
+  readonly nodes: readonly { readonly node: AnyNode; readonly block: number }[];
+  /** Blocks that hold items, outer ones first. */
+  readonly blocks: readonly { readonly block: Block; readonly outer: number }[];
+}
+
+/** Facts by crate: an edit inside one function leaves those of all others as they are. */
+const factsOfCrates = new WeakMap<
+  Crate,
+  { readonly kinds: string; readonly facts: WeakMap<AnyNode, Facts> }
+>();
+
+function factsFor(crate: Crate, kinds: ReadonlySet<string>): WeakMap<AnyNode, Facts> {
+  const key = [...kinds].sort().join();
+  let known = factsOfCrates.get(crate);
+  if (known?.kinds !== key) {
+    known = { kinds: key, facts: new WeakMap() };
+    factsOfCrates.set(crate, known);
+  }
+  return known.facts;
+}
+
+function readFacts(root: AnyNode, module: ModuleDef, kinds: ReadonlySet<string>): Facts {
+  const nodes: { node: AnyNode; block: number }[] = [];
+  const blocks: { block: Block; outer: number }[] = [];
+  const visit = (node: AnyNode, within: number): void => {
+    // Items inside bodies are definitions themselves.
+    if (node.kind === 'ItemStmt') return;
+    const { attrs } = node as { attrs?: readonly Attr[] };
+    if (attrs?.length && node !== root && !isEnabled(module, attrs)) return;
+    let block = within;
+    if (node.kind === 'Block' && node.stmts.some((s) => s.kind === 'ItemStmt')) {
+      blocks.push({ block: node, outer: within });
+      block = blocks.length;
+    }
+    if (kinds.has(node.kind)) nodes.push({ node, block });
+    forEachChild(node, (child) => visit(child, block));
+  };
+  visit(root, 0);
+  return { nodes, blocks };
 }

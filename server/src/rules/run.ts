@@ -50,6 +50,18 @@ export function isInteresting(texts: Iterable<string>): boolean {
   return false;
 }
 
+const knownWords = new WeakMap<AnyNode, ReadonlySet<string>>();
+
+/** The identifiers and keywords in a node's text. Remembered, because an edit leaves most functions as they are. */
+function wordsOf(node: AnyNode, text: string): ReadonlySet<string> {
+  let known = knownWords.get(node);
+  if (known === undefined) {
+    known = new Set(text.slice(node.start, node.end).match(/[\p{XID_Start}_]\p{XID_Continue}*/gu));
+    knownWords.set(node, known);
+  }
+  return known;
+}
+
 class Walk implements RuleContext {
   readonly crate: Crate;
   readonly program: Program;
@@ -93,7 +105,7 @@ class Walk implements RuleContext {
         byKind.set(kind, list);
       }
     }
-    this.inventory = takeInventory(this.crate, (node, place) => {
+    this.inventory = takeInventory(this.crate, new Set(byKind.keys()), (node, place) => {
       const list = byKind.get(node.kind);
       if (list !== undefined) for (const listener of list) listener(node, place);
     });
@@ -144,11 +156,8 @@ class Walk implements RuleContext {
     if (words.size === 0) return false;
     if (this.generated(owner.node)) return true;
     if (this.inMacros(words)) return true;
-    const text = this.text(owner.file);
-    const { start, end } = owner.node;
-    for (const word of words) {
-      const at = text.indexOf(word, start);
-      if (at >= 0 && at < end) return true;
+    for (const word of wordsOf(owner.node, this.text(owner.file))) {
+      if (words.has(word)) return true;
     }
     return false;
   }
