@@ -21,7 +21,7 @@ pub trait Iterator {
     where
         Self: Sized,
     {
-        self.fold(0, |count, _| count + 1)
+        self.fold(0, |count, _| crate::ops::Add::add(count, 1))
     }
     #[inline]
     fn last(self) -> Option<Self::Item>
@@ -342,6 +342,7 @@ pub trait Iterator {
         None
     }
     #[inline]
+    #[rustc_inherit_overflow_checks]
     fn position<P: FnMut(Self::Item) -> bool>(&mut self, predicate: P) -> Option<usize>
     where
         Self: Sized,

@@ -47,10 +47,12 @@ macro_rules! int_steps {
                 if next <= start { Some(next) } else { None }
             }
             #[inline]
+            #[rustc_inherit_overflow_checks]
             fn forward(start: $t, n: usize) -> $t {
                 start + n as $t
             }
             #[inline]
+            #[rustc_inherit_overflow_checks]
             fn backward(start: $t, n: usize) -> $t {
                 start - n as $t
             }

@@ -1,4 +1,4 @@
-//! Sums and products.
+//! Sums and products. They go through the operator traits' methods, which check for overflow where the user's crate does.
 
 pub trait Sum<A = Self>: Sized {
     fn sum<I: Iterator<Item = A>>(iter: I) -> Self;
@@ -12,25 +12,25 @@ macro_rules! sum_impls {
         impl Sum for $t {
             #[inline]
             fn sum<I: Iterator<Item = $t>>(iter: I) -> $t {
-                iter.fold($zero, |a, b| a + b)
+                iter.fold($zero, |a, b| crate::ops::Add::add(a, b))
             }
         }
         impl Product for $t {
             #[inline]
             fn product<I: Iterator<Item = $t>>(iter: I) -> $t {
-                iter.fold($one, |a, b| a * b)
+                iter.fold($one, |a, b| crate::ops::Mul::mul(a, b))
             }
         }
         impl<'a> Sum<&'a $t> for $t {
             #[inline]
             fn sum<I: Iterator<Item = &'a $t>>(iter: I) -> $t {
-                iter.fold($zero, |a, b| a + *b)
+                iter.fold($zero, |a, b| crate::ops::Add::add(a, *b))
             }
         }
         impl<'a> Product<&'a $t> for $t {
             #[inline]
             fn product<I: Iterator<Item = &'a $t>>(iter: I) -> $t {
-                iter.fold($one, |a, b| a * *b)
+                iter.fold($one, |a, b| crate::ops::Mul::mul(a, *b))
             }
         }
     )* };

@@ -10,6 +10,7 @@ pub struct Enumerate<I> {
 impl<I: Iterator> Iterator for Enumerate<I> {
     type Item = (usize, I::Item);
     #[inline]
+    #[rustc_inherit_overflow_checks]
     fn next(&mut self) -> Option<(usize, I::Item)> {
         let a = self.iter.next()?;
         let i = self.count;
