@@ -189,12 +189,13 @@ function takeFragment(
   edition: ast.Edition,
 ): { readonly tree: ast.TokenTree; readonly next: number; readonly rest?: ast.Token } | string {
   const first = input.trees[pos]!;
-  if (fragment === 'tt' || (first.kind === 'Interpolated' && first.fragment === fragment)) {
-    return { tree: first, next: (input.partner.get(pos) ?? pos) + 1 };
-  }
+  if (fragment === 'tt') return { tree: first, next: (input.partner.get(pos) ?? pos) + 1 };
   if (fragment === 'ident' || fragment === 'lifetime') return { tree: first, next: pos + 1 };
   const list = input.lists[pos]!;
   const at = input.places[pos]!;
+  if (first.kind === 'Interpolated' && first.fragment === fragment && !goesOn(fragment, list[at + 1])) {
+    return { tree: first, next: pos + 1 };
+  }
   const parsed = parseFragment(fragment, list, at, edition);
   if (parsed === undefined) return `expected ${FRAGMENT_NAMES[fragment]}`;
   const tree: FragmentToken = {
@@ -209,6 +210,14 @@ function takeFragment(
   const next = flatIndex(input, pos, parsed.next - at);
   return parsed.rest === undefined ? { tree, next } : { tree, next, rest: parsed.rest };
 }
+
+/** Could a fragment that begins with one of its own kind be longer, as in `$e + 1`? */
+function goesOn(fragment: ast.FragmentKind, next: ast.TokenTree | undefined): boolean {
+  if (next === undefined || !EXTENSIBLE.has(fragment)) return false;
+  return next.kind !== 'Token' || (next.token !== T.Comma && next.token !== T.Semi && next.token !== T.FatArrow);
+}
+
+const EXTENSIBLE: ReadonlySet<ast.FragmentKind> = new Set(['expr', 'expr_2021', 'stmt', 'ty', 'pat']);
 
 /** The tokens a fragment took, the front of a glued one included. */
 function tokensOf(
