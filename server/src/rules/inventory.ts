@@ -99,7 +99,7 @@ class Walker {
     this.tree(def.node, { file: def.file, module: def.module, owner: def });
   }
 
-  /** `const _` binds no name, and macros are found by place: both are read from the syntax. */
+  /** `const _` and imports bind nothing here, macros are found by place: they are read from the syntax. */
   private unnamed(module: ModuleDef, owner: CodeOwner | undefined): void {
     const { node } = module;
     const items =
@@ -108,7 +108,8 @@ class Walker {
         : (node.items ?? []);
     const { file } = module;
     for (const item of items) {
-      if (item.kind === 'Const' && item.name.text === '_' && isEnabled(module, item.attrs)) {
+      const isUnnamed = item.kind === 'Use' || (item.kind === 'Const' && item.name.text === '_');
+      if (isUnnamed && isEnabled(module, item.attrs)) {
         this.tree(item, { file, module, owner });
       } else if (item.kind === 'MacroRules' || item.kind === 'MacroDef') {
         this.inventory.macros.push({ file, start: item.start, end: item.end });

@@ -40,7 +40,7 @@ export function runRules(rules: readonly Rule[], input: RuleInput): Diagnostic[]
 }
 
 /** Words without which no file of a crate can hold anything of interest: most Rust files end here. */
-const INTERESTING = ['-kernel"', 'warplens:', 'kernel]', 'kernel('];
+const INTERESTING = ['-kernel"', 'warplens:', 'arch::nvptx', 'arch::amdgpu', 'kernel]', 'kernel('];
 
 /** Could any rule have anything to say about these texts? */
 export function isInteresting(texts: Iterable<string>): boolean {

@@ -1,17 +1,29 @@
 /** The table of rules, made by `tools/gen-rules.ts` from the files beside it. */
 import type { Rule } from '../define-rule.ts';
+import { featureGateMissing } from './feature-gate-missing.ts';
 import { gpuKernelAsync } from './gpu-kernel-async.ts';
 import { gpuKernelCall } from './gpu-kernel-call.ts';
+import { gpuKernelGenericExport } from './gpu-kernel-generic-export.ts';
 import { gpuKernelReturn } from './gpu-kernel-return.ts';
 import { gpuKernelVariadic } from './gpu-kernel-variadic.ts';
 import { improperGpuKernelArg } from './improper-gpu-kernel-arg.ts';
+import { kernelAbiUnsupportedTarget } from './kernel-abi-unsupported-target.ts';
+import { kernelNameDuplicate } from './kernel-name-duplicate.ts';
+import { kernelNameInvalid } from './kernel-name-invalid.ts';
+import { kernelParamSpace } from './kernel-param-space.ts';
 import { missingGpuKernelExportName } from './missing-gpu-kernel-export-name.ts';
 
 export const RULES: readonly Rule[] = [
+  featureGateMissing,
   gpuKernelAsync,
   gpuKernelCall,
+  gpuKernelGenericExport,
   gpuKernelReturn,
   gpuKernelVariadic,
   improperGpuKernelArg,
+  kernelAbiUnsupportedTarget,
+  kernelNameDuplicate,
+  kernelNameInvalid,
+  kernelParamSpace,
   missingGpuKernelExportName,
 ];

@@ -1,0 +1,104 @@
+/** Two functions of a crate exported under one name, at least one of them a kernel. */
+import { type FnDef, findAttr, modulePath } from '../../hir/index.ts';
+import { bad, defineRule, fixed, good } from '../define-rule.ts';
+import { exportedName, isDeclaration, kernelOf } from '../kernels.ts';
+
+interface Data {
+  readonly def: FnDef;
+  readonly name: string;
+}
+
+export const kernelNameDuplicate = defineRule<Data>({
+  name: 'kernel-name-duplicate',
+  severity: 'error',
+  since: '0.1',
+  title: 'two functions are exported under the name of a kernel',
+  what: ({ name }) => `the name '${name}' is exported twice`,
+  why: 'a module holds one symbol of a name, so the crate does not link',
+  help: 'give one of them another name with `export_name`',
+  safety: 'suggestion',
+  run(ctx, report) {
+    return {
+      end() {
+        const first = new Map<string, FnDef>();
+        for (const def of ctx.fns) {
+          const name = isDeclaration(def) ? undefined : exportedName(def);
+          // Generic functions have no code of their own that could clash.
+          if (name === undefined || ctx.program.generics(def).params.length > 0) continue;
+          const other = first.get(name);
+          if (other === undefined) {
+            first.set(name, def);
+            continue;
+          }
+          if (kernelOf(def) === undefined && kernelOf(other) === undefined) continue;
+          const there = ctx.span(other.node.name, other.file);
+          report({
+            span: ctx.span(def.node.name, def.file),
+            data: { def, name },
+            related: [{ span: there, message: `'${name}' is exported here first` }],
+          });
+        }
+      },
+    };
+  },
+  fix(ctx, { def }) {
+    const attr = findAttr(def.attrs, 'no_mangle');
+    if (attr === undefined || ctx.generated(def.node) || ctx.generated(attr)) return undefined;
+    const [, ...inner] = modulePath(def.module).split('::');
+    const unique = [...inner, def.name].join('_');
+    if (ctx.fns.some((fn) => exportedName(fn) === unique)) return undefined;
+    const text = ctx.text(def.file);
+    const word = text.indexOf('no_mangle', attr.start);
+    if (word < 0 || word >= attr.end) return undefined;
+    const span = { file: def.file, start: word, end: word + 'no_mangle'.length };
+    return {
+      title: `Export it as "${unique}"`,
+      edits: [{ span, newText: `export_name = "${unique}"` }],
+    };
+  },
+  examples: [
+    bad(`
+      pub mod images {
+          #[no_mangle]
+          pub extern "gpu-kernel" fn blur(pixels: *mut u8) {}
+      }
+
+      pub mod volumes {
+          #[no_mangle]
+          pub extern "gpu-kernel" fn blur(voxels: *mut u8) {}
+                                   //^^^^
+      }
+    `),
+    good(`
+      pub mod images {
+          #[no_mangle]
+          pub extern "gpu-kernel" fn blur(pixels: *mut u8) {}
+      }
+
+      pub mod volumes {
+          #[export_name = "volumes_blur"]
+          pub extern "gpu-kernel" fn blur(voxels: *mut u8) {}
+      }
+    `),
+    fixed(
+      `
+      #[no_mangle]
+      pub extern "gpu-kernel" fn blur(pixels: *mut u8) {}
+
+      pub mod volumes {
+          #[no_mangle]
+          pub extern "gpu-kernel" fn blur(voxels: *mut u8) {}
+      }
+    `,
+      `
+      #[no_mangle]
+      pub extern "gpu-kernel" fn blur(pixels: *mut u8) {}
+
+      pub mod volumes {
+          #[export_name = "volumes_blur"]
+          pub extern "gpu-kernel" fn blur(voxels: *mut u8) {}
+      }
+    `,
+    ),
+  ],
+});

@@ -1,0 +1,79 @@
+/** Exported names of kernels that PTX has no way to write. */
+import type { Span } from '../../base/index.ts';
+import { type FnDef, findAttr } from '../../hir/index.ts';
+import { bad, defineRule, fixed, good } from '../define-rule.ts';
+import { exportedName, isDeclaration } from '../kernels.ts';
+
+/** PTX ISA, "Identifiers". */
+const LEGAL = /^(?:[A-Za-z][A-Za-z0-9_$]*|[_$%][A-Za-z0-9_$]+)$/;
+
+/** Identifiers that `ptxas` takes for something else in front of a parameter list. */
+function isTaken(name: string): boolean {
+  return name === 'WARP_SZ' || name.startsWith('%');
+}
+
+interface Data {
+  readonly def: FnDef;
+  readonly name: string;
+  /** The string of `export_name`, quotes included. */
+  readonly literal: Span | undefined;
+}
+
+export const kernelNameInvalid = defineRule<Data>({
+  name: 'kernel-name-invalid',
+  severity: 'error',
+  since: '0.1',
+  title: 'the exported name of a kernel is no PTX identifier',
+  what: ({ name }) => `'${name}' is no name that PTX can carry`,
+  why: 'the name goes into the PTX as it is, where `ptxas` and the driver stop at it: an identifier has letters, digits, `_` and `$`, and does not begin with a digit',
+  help: 'use letters, digits and `_`',
+  safety: 'suggestion',
+  run(ctx, report) {
+    return {
+      kernel({ def }) {
+        if (isDeclaration(def)) return;
+        const name = exportedName(def);
+        // An empty name is refused by rustc itself.
+        if (name === undefined || name === '' || (LEGAL.test(name) && !isTaken(name))) return;
+        const value = findAttr(def.attrs, 'export_name')?.value;
+        const literal = value && ctx.span(value, def.file);
+        report({
+          span: literal ?? ctx.span(def.node.name, def.file),
+          data: { def, name, literal },
+        });
+      },
+    };
+  },
+  fix(ctx, { def, name, literal }) {
+    const value = findAttr(def.attrs, 'export_name')?.value;
+    if (literal === undefined || value === undefined || ctx.generated(value)) return undefined;
+    const plain = name.replace(/[^A-Za-z0-9_$]+/g, '_');
+    const legal = LEGAL.test(plain) && !isTaken(plain) ? plain : `kernel_${plain}`;
+    if (!LEGAL.test(legal) || ctx.fns.some((fn) => exportedName(fn) === legal)) return undefined;
+    return {
+      title: `Export it as "${legal}"`,
+      edits: [{ span: literal, newText: `"${legal}"` }],
+    };
+  },
+  examples: [
+    bad(`
+      #[export_name = "blur.v2"]
+                    //^^^^^^^^^
+      pub extern "gpu-kernel" fn blur(pixels: *mut u8) {}
+    `),
+    good(`
+      #[export_name = "blur_v2"]
+      pub extern "gpu-kernel" fn blur(pixels: *mut u8) {}
+    `),
+    fixed(
+      `
+      #[export_name = "2d-blur"]
+      pub extern "ptx-kernel" fn blur(pixels: *mut u8) {}
+    `,
+      `
+      #[export_name = "kernel_2d_blur"]
+      pub extern "ptx-kernel" fn blur(pixels: *mut u8) {}
+    `,
+    ),
+  ],
+});

@@ -1,0 +1,60 @@
+/** Kernels whose parameters do not fit into the parameter space of PTX. */
+import type { FnDef } from '../../hir/index.ts';
+import { classifyKernelParams, computeAbiTable, LayoutError, Layouts } from '../../layout/index.ts';
+import type { RuleContext } from '../context.ts';
+import { bad, defineRule, good } from '../define-rule.ts';
+import { isDeclaration } from '../kernels.ts';
+
+/** Bytes for every PTX version, and from PTX 8.1 on (PTX ISA, "Kernel Function Parameters"). */
+const EVERYWHERE = 4352;
+const NEWER = 32764;
+
+/** Bytes that the kernel's parameters take together; undefined when a type's size is not known. */
+function paramBytes(ctx: RuleContext, layouts: Layouts, def: FnDef): number | undefined {
+  if (ctx.program.generics(def).params.length > 0) return undefined;
+  const params = ctx.program.fnSig(def).params.map((ty, i) => ({ name: `_${i}`, ty }));
+  try {
+    const { rows } = computeAbiTable(classifyKernelParams(layouts, params));
+    const last = rows.at(-1);
+    return last === undefined ? 0 : last.offset + last.size;
+  } catch (error) {
+    // The size of a parameter's type is not known.
+    if (error instanceof LayoutError) return undefined;
+    throw error;
+  }
+}
+
+export const kernelParamSpace = defineRule<{ readonly def: FnDef; readonly bytes: number }>({
+  name: 'kernel-param-space',
+  severity: 'error',
+  since: '0.1',
+  title: 'the parameters of a kernel do not fit into parameter space',
+  what: ({ def, bytes }) => `the parameters of kernel '${def.name}' take ${bytes} bytes`,
+  why: `parameter space holds ${NEWER} bytes, and only ${EVERYWHERE} in PTX before version 8.1, which rustc writes for CPUs up to sm_90`,
+  help: 'put large values into global memory and pass a pointer',
+  run(ctx, report) {
+    let layouts: Layouts | undefined;
+    return {
+      kernel({ def }) {
+        if (isDeclaration(def)) return;
+        layouts ??= new Layouts(ctx.program);
+        const bytes = paramBytes(ctx, layouts, def);
+        // In between it depends on the CPU, which the source does not tell.
+        if (bytes === undefined || bytes <= NEWER) return;
+        report({ span: ctx.span(def.node.paramList, def.file), data: { def, bytes } });
+      },
+    };
+  },
+  examples: [
+    bad(`
+      // warplens: allow(improper_gpu_kernel_arg)
+      #[no_mangle]
+      pub extern "gpu-kernel" fn filter(taps: [f32; 8192], out: *mut f32) {}
+                                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    `),
+    good(`
+      #[no_mangle]
+      pub extern "gpu-kernel" fn filter(taps: *const [f32; 8192], out: *mut f32) {}
+    `),
+  ],
+});
