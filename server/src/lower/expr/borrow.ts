@@ -21,7 +21,13 @@ function borrow(cx: FnCx, expr: TExprOf<'borrow'>, depth: number): Operand {
   }
   const target = extendedPlace(cx, place, depth);
   cx.at(expr.node);
-  return addressOf(cx, target);
+  const address = addressOf(cx, target);
+  // A reference is never null: what a raw pointer becomes here spares the niche checks of `Option<&T>` later.
+  if (place.kind === 'deref' && place.operand.ty.kind === 'ptr' && address.kind !== 'zst' && address.kind !== 'memory') {
+    const { b } = cx;
+    b.emit('assume', [b.icmp('ne', address.a, b.value('const.null', [], address.a.type))], []);
+  }
+  return address;
 }
 
 /** The borrowed place, whose own temporaries live as long as the borrow. */

@@ -151,8 +151,8 @@ class Numbering {
     if (inst.op === 'assume') {
       const def = inst.args[0]!.def;
       if ('op' in def && def.op === 'const.int' && def.attrs.bits === 1n) return undefined;
-      // Holds behind this point; blocks below are the ones that ask.
-      for (const child of this.dom.children[b]!) this.facts.assume(inst.args[0]!, true, child);
+      // Holds behind this point, and what stands before it in the block has been looked at already.
+      this.facts.assume(inst.args[0]!, true, b);
       return versions;
     }
     if (isPure(inst.op) && !isConstant(inst)) return this.compute(inst, b) ? undefined : versions;
