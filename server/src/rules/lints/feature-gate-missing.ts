@@ -107,7 +107,7 @@ export const featureGateMissing = defineRule<Data>({
       #![feature(abi_ptx)]
 
       use core::arch::nvptx::{_syncthreads, _thread_idx_x};
-        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
     `),
     good(`
       #![no_std]
