@@ -1,5 +1,5 @@
 /** Files as arguments: paths in and out, `-`, folders, and results that are written whole or not at all. */
-import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { listRustFiles, readTextFile, slashes } from '../disk/index.ts';
 import type { Engine } from '../workspace/index.ts';
@@ -21,7 +21,7 @@ export function shown(io: Io, path: string): string {
 /** Text of a file that must be there. */
 export function readArgument(io: Io, path: string): string {
   const text = readTextFile(absolute(io, path));
-  if (text === undefined) throw new CliError(`${path}:1:1: cannot read this file`);
+  if (text === undefined) throw new CliError(`${path}:1:1: cannot read this file as text`);
   return text;
 }
 
@@ -45,7 +45,7 @@ export async function rootsOf(
   if (!stat) throw new CliError(`${argument}:1:1: no such file or folder`);
   if (!stat.isDirectory()) {
     if (engine.text(path) === undefined)
-      throw new CliError(`${argument}:1:1: cannot read this file`);
+      throw new CliError(`${argument}:1:1: cannot read this file as text`);
     return [path];
   }
   const usual = ['src/lib.rs', 'src/main.rs', 'lib.rs', 'main.rs'].map((name) => `${path}/${name}`);
@@ -62,7 +62,8 @@ export async function oneRoot(io: Io, engine: Engine, argument: string): Promise
   const roots = await rootsOf(io, engine, argument);
   if (roots.length === 1) return roots[0]!;
   const names = roots.slice(0, 5).map((root) => shown(io, root));
-  throw new CliError(`${argument}:1:1: several crates here, name one: ${names.join(', ')}`);
+  const more = roots.length > names.length ? ', ...' : '';
+  throw new CliError(`${argument}:1:1: several crates here, name one: ${names.join(', ')}${more}`);
 }
 
 /** Writes the result to stdout, or to `path`: completely, or leaving what was there. */
@@ -71,9 +72,16 @@ export function writeResult(io: Io, path: string | undefined, text: string): voi
     io.out(text);
     return;
   }
-  const target = absolute(io, path);
+  const stat = statSync(absolute(io, path), { throwIfNoEntry: false });
+  // What a link points to is replaced, not the link.
+  const target = stat ? realpathSync(absolute(io, path)) : absolute(io, path);
   const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
   try {
+    if (stat && !stat.isFile() && !stat.isDirectory()) {
+      // A device or a pipe takes what comes and cannot be replaced.
+      writeFileSync(target, text);
+      return;
+    }
     writeFileSync(temporary, text);
     renameSync(temporary, target);
   } catch (error) {

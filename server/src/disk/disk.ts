@@ -10,12 +10,15 @@ const MAX_LISTED_FILES = 5000;
 
 const SKIPPED_FOLDERS = new Set(['target', 'node_modules', '.git']);
 
+/** Strict: a file that is no UTF-8 is no source. A byte order mark stays, as offsets count it. */
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
 /** Text of a file on disk, or undefined when it cannot be read as text. */
 export function readTextFile(path: string): string | undefined {
   try {
     const stat = statSync(path);
     if (!stat.isFile() || stat.size > MAX_FILE_BYTES) return undefined;
-    return readFileSync(path, 'utf8');
+    return decoder.decode(readFileSync(path));
   } catch {
     return undefined;
   }

@@ -1,11 +1,14 @@
 /** The command's contract: what goes to stdout, what to stderr, and the exit code, with a toy engine behind it. */
 import assert from 'node:assert/strict';
 import {
+  lstatSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -121,11 +124,48 @@ describe('cli', () => {
       assert.deepEqual(json.problems[0].range.start, { offset: 31, line: 4, column: 3 });
     });
 
+    it('a provider that is not there is an outside tool that is missing', async () => {
+      put('k.rs', GOOD);
+      for (const name of ['rustc', 'llvm']) {
+        const { code, out, err } = await warplens(`ptx k.rs --provider ${name}`);
+        assert.deepEqual(
+          [code, out, err],
+          [EXIT.tool, '', `provider '${name}' is not there yet; 'core' is\n`],
+        );
+      }
+      assert.equal(
+        (await warplens('ptx k.rs --provider core --dialect auto --raw')).code,
+        EXIT.done,
+      );
+    });
+
+    it('does not flood the terminal with problems', async () => {
+      put('k.rs', `kernel one\n${'  new\n'.repeat(50)}`);
+      const { err } = await warplens('ptx k.rs');
+      assert.equal(err.trimEnd().split('\n').length, 21);
+      assert.match(err, /\.\.\. and 30 more\n$/);
+    });
+
+    it('writes into what is no file, and through links', async () => {
+      put('k.rs', GOOD);
+      assert.equal((await warplens('ptx k.rs -o /dev/null')).code, EXIT.done);
+      assert.ok(statSync('/dev/null').isCharacterDevice());
+      put('real.ptx', 'old');
+      symlinkSync('real.ptx', join(folder, 'link.ptx'));
+      assert.equal((await warplens('ptx k.rs -o link.ptx')).code, EXIT.done);
+      assert.ok(lstatSync(join(folder, 'link.ptx')).isSymbolicLink());
+      assert.match(readFileSync(join(folder, 'real.ptx'), 'utf8'), /_one/);
+      assert.match((await warplens('ptx k.rs -o .')).err, /^\.:1:1: cannot write/);
+    });
+
     const WRONG: readonly (readonly [args: string, message: RegExp])[] = [
       ['ptx', /missing required argument 'file'/],
       ['ptx k.rs --kernel three', /^k\.rs:1:1: no kernel 'three'; there are: one, two\n$/],
-      ['ptx k.rs --cpu sm_1', /unknown CPU 'sm_1'; known: sm_70 sm_80/],
+      ['ptx k.rs --cpu sm_1', /unknown CPU 'sm_1' for PTX; known: sm_70 sm_80/],
       ['ptx k.rs --emit xml', /Allowed choices are text, json/],
+      ['ptx k.rs --dialect mlir', /^dialect 'mlir' is not there yet; 'rustc' is\n$/],
+      ['ptx k.rs --dialect swahili', /Allowed choices are auto, rustc/],
+      ['ptx bytes.rs', /^bytes\.rs:1:1: cannot read this file as text\n$/],
       ['ptx k.rs --fast', /unknown option '--fast'/],
       ['ptx none.rs', /^none\.rs:1:1: no such file or folder\n$/],
       ['ptx empty.rs', /^empty\.rs:1:1: no GPU kernels in this file\n$/],
@@ -135,6 +175,7 @@ describe('cli', () => {
       it(`${args}: exit code 2, a message, no output`, async () => {
         put('k.rs', GOOD);
         put('empty.rs', 'nothing\n');
+        writeFileSync(join(folder, 'bytes.rs'), Buffer.from([0x66, 0xff, 0xfe]));
         const { code, out, err } = await warplens(args);
         assert.deepEqual([code, out], [EXIT.input, '']);
         assert.match(err, message);
@@ -223,6 +264,28 @@ describe('cli', () => {
       assert.equal(code, EXIT.findings);
       assert.match(out, /daxpy .*differs/);
       assert.match(err, /spec|saxpy\.json: /);
+    });
+
+    it('says "as expected" only of what was compared', async () => {
+      // The first launch ends with a fault after it has written its results; the second never starts.
+      const text = readFileSync(PTX, 'utf8');
+      const end = text.indexOf('ret;', text.indexOf('.entry saxpy('));
+      const broken = `${text.slice(0, end)}trap;\n\t${text.slice(end)}`;
+      put('broken.ptx', broken);
+      const { code, out, err } = await warplens(`run broken.ptx --launch ${SPEC}`);
+      assert.equal(code, EXIT.findings);
+      assert.match(err, /^broken\.ptx:\d+: error: launch 0 \(saxpy\): .*\[trap\]$/m);
+      assert.match(out, /^ {2}saxpy {2}y .* not compared$/m);
+      assert.match(out, /^ {2}daxpy .* not run$/m);
+      assert.doesNotMatch(out, /as expected/);
+    });
+
+    it('a text that is no PTX runs nothing', async () => {
+      put('none.ptx', 'this is no PTX');
+      const { code, out, err } = await warplens(`run none.ptx --launch ${SPEC}`);
+      assert.equal(code, EXIT.findings);
+      assert.match(err, /^none\.ptx:1: error: .*\[invalid-module\]$/m);
+      assert.match(out, /saxpy .*not run\n.*daxpy .*not run/);
     });
 
     it('writes all results as JSON', async () => {

@@ -1,13 +1,16 @@
 /** `warplens abi`: how each kernel's parameters are passed, as a table. */
 import { type Command, Option } from 'commander';
-import type { KernelAbi } from '../../workspace/index.ts';
+import { targetInfos } from '../../ide/index.ts';
+import type { KernelAbi, TargetName } from '../../workspace/index.ts';
 import { oneRoot } from '../files.ts';
-import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
-import { createLocate, renderLine } from '../render/located.ts';
+import { EXIT, type ExitCode, type Io } from '../io.ts';
+import { createLocate, renderProblems } from '../render/located.ts';
 import { table } from '../render/table.ts';
 import type { Run } from './command.ts';
+import { checkKernel } from './emit.ts';
 
 interface AbiFlags {
+  readonly target: TargetName;
   readonly emit: 'text' | 'json';
 }
 
@@ -19,7 +22,11 @@ export function registerAbi(program: Command, run: Run): void {
       'Prints, for each kernel, offset, size, alignment and declaration of its parameters.',
     )
     .argument('<file>', 'Rust file, folder of a crate, or - for standard input')
-    .addOption(new Option('--target <name>', 'target').choices(['ptx']).default('ptx'))
+    .addOption(
+      new Option('--target <name>', 'target')
+        .choices(targetInfos.map((t) => t.name))
+        .default(targetInfos[0]?.name),
+    )
     .addOption(
       new Option('--emit <form>', 'form of the output').choices(['text', 'json']).default('text'),
     )
@@ -29,18 +36,19 @@ export function registerAbi(program: Command, run: Run): void {
 async function abi(io: Io, file: string, flags: AbiFlags): Promise<ExitCode> {
   const engine = io.createEngine();
   const root = await oneRoot(io, engine, file);
-  const tables = engine.abi(root, 'ptx');
+  const tables = engine.abi(root, flags.target);
   const kernels = engine.kernels(root);
-  if (kernels.length === 0) throw new CliError(`${file}:1:1: no GPU kernels in this file`);
+  checkKernel(engine, root, flags.target, file, undefined);
   if (flags.emit === 'json') {
     const list = tables.map(({ kernel, params }) => ({ kernel: kernel.symbol, params }));
-    io.out(`${JSON.stringify({ schemaVersion: 1, target: 'ptx', kernels: list }, null, 2)}\n`);
+    io.out(
+      `${JSON.stringify({ schemaVersion: 1, target: flags.target, kernels: list }, null, 2)}\n`,
+    );
   } else {
     io.out(tables.map(renderAbi).join('\n'));
   }
-  if (tables.length === kernels.length) return EXIT.done;
-  const locate = createLocate(io, engine);
-  for (const problem of engine.emit(root, 'ptx').problems) io.err(renderLine(problem, locate));
+  if (tables.length === kernels.length && kernels.length > 0) return EXIT.done;
+  io.err(renderProblems(engine.check(root, flags.target), createLocate(io, engine)));
   return EXIT.input;
 }
 

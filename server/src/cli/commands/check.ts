@@ -1,11 +1,12 @@
 /** `warplens check`: the rules over files and folders, for people and for continuous integration. */
 import { type Command, Option } from 'commander';
 import type { Diagnostic } from '../../diag/index.ts';
+import { targetInfos } from '../../ide/index.ts';
 import type { Engine } from '../../workspace/index.ts';
 import { rootsOf } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { humanRenderer } from '../render/human.ts';
-import { createLocate, type Renderer } from '../render/located.ts';
+import { createLocate, type Renderer, renderProblems } from '../render/located.ts';
 import { githubRenderer, jsonRenderer, shortRenderer } from '../render/machine.ts';
 import { watchFiles } from '../watch.ts';
 import type { Run } from './command.ts';
@@ -68,19 +69,31 @@ function report(io: Io, engine: Engine, roots: readonly string[], flags: CheckFl
   const locate = createLocate(io, engine);
   const name = flags.format ?? defaultFormat(io);
   io.out(FORMATS[name]!(io)(found, locate));
-  if (name === 'human') io.err(totals(found));
+  const unread = unreadable(engine, roots);
+  io.err(renderProblems(unread, locate));
+  if (name === 'human') io.err(totals(found, unread.length > 0));
   const failing = flags.failOn === 'error' ? ['error'] : ['error', 'warning'];
+  if (unread.length > 0) return EXIT.input;
   return found.some((d) => failing.includes(d.severity)) ? EXIT.findings : EXIT.done;
+}
+
+/** Syntax errors: what stands behind one may not have been looked at, so a clean report would be a guess. */
+function unreadable(engine: Engine, roots: readonly string[]): readonly Diagnostic[] {
+  const problems = roots.flatMap((root) =>
+    targetInfos.slice(0, 1).flatMap(({ name }) => engine.check(root, name)),
+  );
+  return problems.filter((problem) => problem.code === 'syntax');
 }
 
 function defaultFormat(io: Io): string {
   return io.env['GITHUB_ACTIONS'] === 'true' && !io.outIsTerminal ? 'github' : 'human';
 }
 
-function totals(found: readonly Diagnostic[]): string {
+function totals(found: readonly Diagnostic[], partial: boolean): string {
   const parts = (['error', 'warning', 'info', 'hint'] as const).flatMap((severity) => {
     const count = found.filter((d) => d.severity === severity).length;
     return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
   });
-  return parts.length === 0 ? 'nothing found\n' : `${parts.join(', ')}\n`;
+  if (parts.length > 0) return `${parts.join(', ')}\n`;
+  return partial ? 'nothing found in what could be read\n' : 'nothing found\n';
 }

@@ -4,14 +4,14 @@ import { registerAbi } from './abi.ts';
 import { registerCheck } from './check.ts';
 import type { Run } from './command.ts';
 import { registerDoctor } from './doctor.ts';
+import { registerEmit } from './emit.ts';
 import { registerExplain } from './explain.ts';
 import { registerKernels } from './kernels.ts';
 import { registerLsp } from './lsp.ts';
-import { registerPtx } from './ptx.ts';
 import { registerRun } from './run.ts';
 
 export const commands: readonly ((program: Command, run: Run) => void)[] = [
-  registerPtx,
+  registerEmit,
   registerAbi,
   registerCheck,
   registerRun,

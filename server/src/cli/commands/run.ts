@@ -8,31 +8,49 @@ import {
   type RunResult,
   runPtx,
 } from '../../emulate/index.ts';
+import { findTarget, targetInfos } from '../../ide/index.ts';
+import type { TargetName } from '../../workspace/index.ts';
 import { oneRoot, readArgument, shown, writeResult } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
-import { createLocate, renderLine } from '../render/located.ts';
+import { createLocate, renderProblems } from '../render/located.ts';
 import { table } from '../render/table.ts';
 import type { Run } from './command.ts';
-import { checkCpu, checkKernel } from './ptx.ts';
+import { checkCpu, checkKernel } from './emit.ts';
+
+/** Who runs a target's text. */
+const SIMULATORS: Readonly<Record<TargetName, (text: string, spec: LaunchSpec) => RunResult>> = {
+  ptx: runPtx,
+};
 
 interface RunFlags {
   readonly launch: string;
+  readonly target?: TargetName;
   readonly cpu?: string;
   readonly debugAssertions?: true;
   readonly output?: string;
 }
+
+const extensions = targetInfos.map(({ fileExtension }) => fileExtension).join(' or ');
 
 export function registerRun(program: Command, run: Run): void {
   program
     .command('run')
     .summary('run kernels in the simulator')
     .description(
-      'Runs the launches of a spec in the simulator: of a Rust file, compiled first, or of a .ptx file. ' +
+      'Runs the launches of a spec in the simulator: of a Rust file, compiled first, or of assembly text. ' +
         'Exit code 1 when a thread did something wrong or a result is not the expected one.',
     )
-    .argument('<file>', 'Rust file, folder of a crate, .ptx file, or - for Rust on standard input')
+    .argument(
+      '<file>',
+      `Rust file, folder of a crate, ${extensions} file, or - for Rust on standard input`,
+    )
     .requiredOption('--launch <spec>', 'JSON file with grid, block and arguments of each launch')
-    .addOption(new Option('--target <name>', 'target').choices(['ptx']).default('ptx'))
+    .addOption(
+      new Option(
+        '--target <name>',
+        `target to compile for; ${targetInfos[0]?.name} when nothing is said`,
+      ).choices(targetInfos.map((t) => t.name)),
+    )
     .option('--cpu <name>', 'GPU to compile for, such as sm_80')
     .option(
       '--debug-assertions',
@@ -44,12 +62,13 @@ export function registerRun(program: Command, run: Run): void {
 
 async function simulate(io: Io, file: string, flags: RunFlags): Promise<ExitCode> {
   const spec = readSpec(io, flags.launch);
-  const assembly = file.endsWith('.ptx');
-  const text = assembly ? readArgument(io, file) : await compile(io, file, spec, flags);
-  const result = runPtx(text, spec);
+  const assembly = targetInfos.find(({ fileExtension }) => file.endsWith(fileExtension));
+  const target = assembly?.name ?? flags.target ?? targetInfos[0]!.name;
+  const text = assembly ? readArgument(io, file) : await compile(io, file, target, spec, flags);
+  const result = SIMULATORS[target](text, spec);
   io.err(result.stdout);
   for (const problem of result.diagnostics)
-    io.err(renderProblem(problem, spec, assembly ? file : 'PTX'));
+    io.err(renderProblem(problem, spec, assembly ? file : (findTarget(target)?.label ?? target)));
   for (const mismatch of result.mismatches) io.err(`${flags.launch}: ${mismatch.message}\n`);
   if (flags.output !== undefined) writeResult(io, flags.output, resultJson(spec, result));
   if (flags.output !== '-') io.out(summary(spec, result));
@@ -81,24 +100,29 @@ function readSpec(io: Io, path: string): LaunchSpec {
 }
 
 /** The PTX of a Rust file. Problems in kernels that no launch names do not stop the run. */
-async function compile(io: Io, file: string, spec: LaunchSpec, flags: RunFlags): Promise<string> {
+async function compile(
+  io: Io,
+  file: string,
+  target: TargetName,
+  spec: LaunchSpec,
+  flags: RunFlags,
+): Promise<string> {
   const engine = io.createEngine();
   const root = await oneRoot(io, engine, file);
-  checkCpu(engine, flags.cpu);
-  for (const { kernel } of spec.launches) checkKernel(engine, root, file, kernel);
+  checkCpu(engine, target, flags.cpu);
+  for (const { kernel } of spec.launches) checkKernel(engine, root, target, file, kernel);
   const {
     text,
     problems,
     summary: emitted,
-  } = engine.emit(root, 'ptx', {
+  } = engine.emit(root, target, {
     ...(flags.cpu === undefined ? {} : { cpu: flags.cpu }),
     debugAssertions: flags.debugAssertions === true,
   });
   const out = new Set(emitted.map((s) => s.kernel));
   const lost = spec.launches.find(({ kernel }) => !out.has(kernel));
   if (!lost) return text;
-  const locate = createLocate(io, engine);
-  for (const problem of problems) io.err(renderLine(problem, locate));
+  io.err(renderProblems(problems, createLocate(io, engine)));
   throw new CliError(`${shown(io, root)}:1:1: kernel '${lost.kernel}' did not come out`);
 }
 
@@ -115,13 +139,22 @@ function summary(spec: LaunchSpec, result: RunResult): string {
     return [...buffers].flatMap(([name, bytes]) => {
       const arg = args.find((a) => a.name === name);
       if (!arg || !('buffer' in arg) || arg.role === 'in' || arg.role === 'scratch') return [];
-      const wrong = result.mismatches.some((m) => m.launch === launch && m.buffer === name);
-      const known = spec.launches[launch]!.expected?.[name] !== undefined;
-      const verdict = wrong ? 'differs' : known ? 'as expected' : '';
-      return [[kernel, name, `${arg.length} x ${arg.buffer}`, `crc32 ${crc32(bytes)}`, verdict]];
+      const shape = `${arg.length} x ${arg.buffer}`;
+      return [[kernel, name, shape, `crc32 ${crc32(bytes)}`, verdict(spec, result, launch, name)]];
     });
   });
-  return table(rows);
+  const missing = spec.launches
+    .slice(result.buffers.length)
+    .map(({ kernel }) => [kernel, '', '', '', 'not run']);
+  return table([...rows, ...missing]);
+}
+
+/** Nothing is as expected that was not compared: results are, after a launch that came to its end without a fault. */
+function verdict(spec: LaunchSpec, result: RunResult, launch: number, buffer: string): string {
+  if (result.diagnostics.some((d) => d.launch === launch && d.severity === 'error'))
+    return 'not compared';
+  if (result.mismatches.some((m) => m.launch === launch && m.buffer === buffer)) return 'differs';
+  return spec.launches[launch]!.expected?.[buffer] === undefined ? '' : 'as expected';
 }
 
 function resultJson(spec: LaunchSpec, result: RunResult): string {

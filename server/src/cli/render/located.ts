@@ -44,6 +44,16 @@ export function createLocate(io: Io, engine: Engine): Locate {
   };
 }
 
+/** Lines of problems on stderr; a text that is no Rust at all has thousands. */
+const MAX_PROBLEMS = 20;
+
+/** Problems, one line each, and how many are not shown. */
+export function renderProblems(problems: readonly Diagnostic[], locate: Locate): string {
+  const lines = problems.slice(0, MAX_PROBLEMS).map((problem) => renderLine(problem, locate));
+  const more = problems.length - MAX_PROBLEMS;
+  return lines.join('') + (more > 0 ? `... and ${more} more\n` : '');
+}
+
 /** `path:line:column: message`, the form all input errors have. */
 export function renderLine(diagnostic: Diagnostic, locate: Locate): string {
   const { path, start } = locate(diagnostic.span);

@@ -1,77 +1,112 @@
-/** `warplens ptx`: the PTX of a file's kernels on stdout; what could not be compiled on stderr. */
+/** `warplens ptx` and its like for the other targets: a file's kernels as text on stdout, what did not compile on stderr. */
 import { type Command, Option } from 'commander';
-import type { EmitOptions, Emitted, Engine } from '../../workspace/index.ts';
+import { findTarget, type TargetInfo, targetInfos } from '../../ide/index.ts';
+import type { EmitOptions, Emitted, Engine, TargetName } from '../../workspace/index.ts';
 import { oneRoot, writeResult } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
-import { createLocate, type Locate, renderLine } from '../render/located.ts';
+import { createLocate, type Locate, renderProblems } from '../render/located.ts';
 import { jsonDiagnostic } from '../render/machine.ts';
 import type { Run } from './command.ts';
 
-interface PtxFlags {
+interface EmitFlags {
   readonly kernel?: string;
   readonly cpu?: string;
+  readonly provider: string;
+  readonly dialect: string;
   readonly debugAssertions?: true;
   readonly lineInfo?: true;
+  readonly raw?: true;
   readonly emit: 'text' | 'json';
   readonly output?: string;
 }
 
-export function registerPtx(program: Command, run: Run): void {
+/** Who may compile. Only our own compiler does so far; the others are refused by name. */
+const PROVIDERS = ['core', 'rustc', 'llvm'];
+
+/** Families of kernels. `auto` takes them all; the others are refused by name until they are there. */
+const DIALECTS = ['auto', 'rustc', 'rust-cuda', 'cuda-oxide', 'offload', 'mlir'];
+const KNOWN_DIALECTS = new Set(['auto', 'rustc']);
+
+/** One command for each target, named after it. */
+export function registerEmit(program: Command, run: Run): void {
+  for (const target of targetInfos) registerTarget(program, run, target);
+}
+
+function registerTarget(program: Command, run: Run, { name, label }: TargetInfo): void {
   program
-    .command('ptx')
-    .summary('print the PTX of the kernels in a Rust file')
-    .description('Compiles the kernels of a Rust file to PTX and prints it.')
+    .command(name)
+    .summary(`print the ${label} of the kernels in a Rust file`)
+    .description(`Compiles the kernels of a Rust file to ${label} and prints it.`)
     .argument('<file>', 'Rust file, folder of a crate, or - for standard input')
     .option('--kernel <name>', 'only this kernel and what it calls')
-    .option('--cpu <name>', 'GPU to compile for, such as sm_80')
+    .option('--cpu <name>', 'GPU to compile for')
+    .addOption(
+      new Option('--provider <name>', 'who compiles; only core is there yet')
+        .choices(PROVIDERS)
+        .default('core'),
+    )
+    .addOption(
+      new Option('--dialect <name>', 'family of kernels; auto finds it')
+        .choices(DIALECTS)
+        .default('auto'),
+    )
     .option(
       '--debug-assertions',
       'check arithmetic overflow and debug_assert!, as a debug build does',
     )
-    .option('--line-info', 'add .file and .loc lines')
+    .option('--line-info', 'add the lines of the source as directives')
+    .option('--raw', 'leave nothing out; the same as without it, as long as there are no filters')
     .addOption(
       new Option('--emit <form>', 'form of the output').choices(['text', 'json']).default('text'),
     )
     .option('-o, --output <path>', 'write to a file, completely or not at all')
-    .action((file: string, flags: PtxFlags) => run((io) => ptx(io, file, flags)));
+    .action((file: string, flags: EmitFlags) => run((io) => emit(io, name, file, flags)));
 }
 
-async function ptx(io: Io, file: string, flags: PtxFlags): Promise<ExitCode> {
+async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags): Promise<ExitCode> {
+  if (flags.provider !== 'core') {
+    throw new CliError(`provider '${flags.provider}' is not there yet; 'core' is`, EXIT.tool);
+  }
+  if (!KNOWN_DIALECTS.has(flags.dialect)) {
+    throw new CliError(`dialect '${flags.dialect}' is not there yet; 'rustc' is`);
+  }
   const engine = io.createEngine();
   const root = await oneRoot(io, engine, file);
-  checkCpu(engine, flags.cpu);
-  checkKernel(engine, root, file, flags.kernel);
+  checkCpu(engine, target, flags.cpu);
+  checkKernel(engine, root, target, file, flags.kernel);
   const options: EmitOptions = {
     ...(flags.kernel === undefined ? {} : { kernel: flags.kernel }),
     ...(flags.cpu === undefined ? {} : { cpu: flags.cpu }),
     debugAssertions: flags.debugAssertions === true,
     lineInfo: flags.lineInfo === true,
   };
-  const emitted = engine.emit(root, 'ptx', options);
+  const emitted = engine.emit(root, target, options);
   const locate = createLocate(io, engine);
-  for (const problem of emitted.problems) io.err(renderLine(problem, locate));
+  io.err(renderProblems(emitted.problems, locate));
   if (flags.emit === 'json') writeResult(io, flags.output, emittedJson(emitted, locate));
   else if (emitted.text.trim() !== '') writeResult(io, flags.output, emitted.text);
   return emitted.problems.length > 0 ? EXIT.input : EXIT.done;
 }
 
 /** Refuses a CPU that the target does not know. */
-export function checkCpu(engine: Engine, cpu: string | undefined): void {
-  const known = engine.cpus('ptx');
+export function checkCpu(engine: Engine, target: TargetName, cpu: string | undefined): void {
+  const known = engine.cpus(target);
   if (cpu === undefined || known.includes(cpu)) return;
-  throw new CliError(`unknown CPU '${cpu}'; known: ${known.join(' ')}`);
+  const label = findTarget(target)?.label ?? target;
+  throw new CliError(`unknown CPU '${cpu}' for ${label}; known: ${known.join(' ')}`);
 }
 
 /** Refuses a file without kernels, and a kernel that is not there. */
 export function checkKernel(
   engine: Engine,
   root: string,
+  target: TargetName,
   file: string,
   kernel: string | undefined,
 ): void {
   const kernels = engine.kernels(root);
   // A file that cannot be read by the front end may hide its kernels: its problems say more than we would.
-  if (kernels.length === 0 && engine.emit(root, 'ptx').problems.length === 0) {
+  if (kernels.length === 0 && engine.check(root, target).length === 0) {
     throw new CliError(`${file}:1:1: no GPU kernels in this file`);
   }
   if (kernel === undefined || kernels.length === 0) return;
