@@ -124,6 +124,11 @@ export class Arena {
     return a.live && offset >= a.base && offset + size <= a.base + a.size;
   }
 
+  /** The buffer whose pages hold an offset; undefined in the gaps. */
+  find(offset: number): Allocation | undefined {
+    return this.allocations[this.pages[offset >>> 8] ?? -1];
+  }
+
   /** The buffer an offset lies in, or the nearest one below it. */
   nearest(offset: number): Allocation | undefined {
     let best: Allocation | undefined;

@@ -19,7 +19,9 @@ export type RunCode =
   | 'unsupported'
   | 'invalid-launch'
   | 'invalid-module'
-  | 'memory-use';
+  | 'memory-use'
+  /** A register is used before the wait for the operation that loads it. */
+  | 'missing-wait';
 
 /** x, y, z. */
 export type Dim3 = readonly [number, number, number];

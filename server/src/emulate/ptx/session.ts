@@ -1,7 +1,6 @@
 /** A launch spec on a PTX module: buffers placed, parameters laid out as the kernel declares them, results checked. */
 import { type PtxFunction, type PtxModule, parsePtx } from '../../asm/index.ts';
 import {
-  type BufferContents,
   checkExpected,
   type ExpandedLaunch,
   expandLaunch,
@@ -10,33 +9,12 @@ import {
   SpecError,
 } from '../launch/index.ts';
 import type { Allocation } from '../memory.ts';
-import type { AccessObserver, RunDiagnostic } from '../report.ts';
+import type { RunDiagnostic } from '../report.ts';
+import type { RunOptions, RunResult } from '../result.ts';
 import { WINDOW } from './access.ts';
 import { DecodeError } from './context.ts';
 import { alignOf, alignUp, variableSize } from './program.ts';
 import { PtxMachine } from './run.ts';
-
-export interface RunOptions {
-  /** Instructions all threads of one launch may run together; 2^31 unless said. */
-  readonly maxSteps?: number;
-  /** Local memory of one thread in bytes; 1 MiB unless said. */
-  readonly maxLocalBytes?: number;
-  /** Told of every access of every thread. */
-  readonly observer?: AccessObserver;
-}
-
-export interface RunResult {
-  /** True when every launch ran to its end and no result differs from the expected one. */
-  readonly ok: boolean;
-  /** Contents of the buffers after each launch. */
-  readonly buffers: readonly BufferContents[];
-  readonly diagnostics: readonly RunDiagnostic[];
-  readonly mismatches: readonly Mismatch[];
-  /** Instructions executed by all threads together. */
-  readonly steps: number;
-  /** What the kernels printed. */
-  readonly stdout: string;
-}
 
 /** Runs all launches of a spec in order. Never throws for wrong programs or specs: they are reported. */
 export function runPtx(

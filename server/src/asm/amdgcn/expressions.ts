@@ -1,0 +1,215 @@
+/** Assembler expressions: reading them, and computing them once symbols have values. */
+import type { AmdgcnExpr } from './ast.ts';
+import type { Scanner } from './scanner.ts';
+
+/** Binding strength of binary operators, as LLVM's assembler parser has it for ELF targets. */
+const BINDING: readonly (readonly [string, number])[] = [
+  ['||', 1],
+  ['&&', 2],
+  ['==', 3],
+  ['!=', 3],
+  ['<>', 3],
+  ['<=', 3],
+  ['>=', 3],
+  ['<<', 6],
+  ['>>', 6],
+  ['<', 3],
+  ['>', 3],
+  ['+', 4],
+  ['-', 4],
+  ['|', 5],
+  ['^', 5],
+  ['&', 5],
+  ['*', 6],
+  ['/', 6],
+  ['%', 6],
+];
+
+/** Deep nesting comes only from broken text; the parser gives up on it instead of the call stack. */
+const MAX_DEPTH = 200;
+
+/** An expression at the cursor; undefined when there is none. */
+export function parseExpr(s: Scanner, depth = 0): AmdgcnExpr | undefined {
+  return binary(s, 1, depth);
+}
+
+function binary(s: Scanner, floor: number, depth: number): AmdgcnExpr | undefined {
+  let left = unary(s, depth);
+  while (left) {
+    const op = BINDING.find(([text]) => s.text.startsWith(text, s.at) && s.at + text.length <= s.end);
+    if (!op || op[1] < floor || depth > MAX_DEPTH) return left;
+    const back = s.at;
+    s.takeAll(op[0]);
+    const right = binary(s, op[1] + 1, depth + 1);
+    if (!right) {
+      s.at = back;
+      return left;
+    }
+    left = { kind: 'binary', op: op[0], left, right };
+  }
+  return undefined;
+}
+
+function unary(s: Scanner, depth: number): AmdgcnExpr | undefined {
+  if (depth > MAX_DEPTH) return undefined;
+  const c = s.text[s.at];
+  if (c === '-' || c === '~' || c === '!' || c === '+') {
+    const back = s.at;
+    s.take(c);
+    const operand = unary(s, depth + 1);
+    if (!operand) {
+      s.at = back;
+      return undefined;
+    }
+    return { kind: 'unary', op: c, operand };
+  }
+  if (c === '(') {
+    const back = s.at;
+    s.take('(');
+    const inner = parseExpr(s, depth + 1);
+    if (!inner || !s.take(')')) {
+      s.at = back;
+      return undefined;
+    }
+    return inner;
+  }
+  if (s.atNumber) {
+    const value = s.number();
+    return value === undefined || typeof value === 'number' ? undefined : { kind: 'int', value };
+  }
+  if (s.code === 34) return { kind: 'sym', name: s.string() ?? '', variant: variant(s) };
+  if (!s.atWord) return undefined;
+  const name = s.word();
+  if (s.take('(')) {
+    const args: AmdgcnExpr[] = [];
+    while (!s.done && !s.take(')')) {
+      const arg = parseExpr(s, depth + 1);
+      if (!arg) return undefined;
+      args.push(arg);
+      s.take(',');
+    }
+    return { kind: 'call', name, args };
+  }
+  return { kind: 'sym', name, variant: variant(s) };
+}
+
+/** `@rel32@lo` behind a name. */
+function variant(s: Scanner): string {
+  const parts: string[] = [];
+  while (s.take('@')) parts.push(s.word());
+  return parts.join('@');
+}
+
+/** What the functions over register counts need to know of the GPU. */
+export interface AmdgcnExprFacts {
+  /** True when accumulation registers follow the others in one file (gfx90a, gfx942). */
+  readonly unifiedFile: boolean;
+}
+
+/** The value of a symbol, or undefined when it has none. */
+export type AmdgcnLookup = (name: string, variant: string) => bigint | undefined;
+
+const big = (b: boolean): bigint => (b ? 1n : 0n);
+
+/** The value; undefined when a symbol has none. Recursion follows the text's nesting only. */
+export function evaluateExpr(
+  e: AmdgcnExpr,
+  lookup: AmdgcnLookup,
+  facts: AmdgcnExprFacts = { unifiedFile: false },
+): bigint | undefined {
+  switch (e.kind) {
+    case 'int':
+      return e.value;
+    case 'sym':
+      return lookup(e.name, e.variant);
+    case 'unary': {
+      const v = evaluateExpr(e.operand, lookup, facts);
+      if (v === undefined) return undefined;
+      return e.op === '-' ? -v : e.op === '~' ? ~v : e.op === '!' ? big(v === 0n) : v;
+    }
+    case 'call':
+      return call(e.name, e.args, lookup, facts);
+    case 'binary': {
+      const a = evaluateExpr(e.left, lookup, facts);
+      const b = evaluateExpr(e.right, lookup, facts);
+      return a === undefined || b === undefined ? undefined : operate(e.op, a, b);
+    }
+  }
+}
+
+function operate(op: string, a: bigint, b: bigint): bigint | undefined {
+  switch (op) {
+    case '+':
+      return a + b;
+    case '-':
+      return a - b;
+    case '*':
+      return a * b;
+    case '/':
+      return b === 0n ? undefined : a / b;
+    case '%':
+      return b === 0n ? undefined : a % b;
+    case '&':
+      return a & b;
+    case '|':
+      return a | b;
+    case '^':
+      return a ^ b;
+    case '<<':
+      return b < 0n || b > 63n ? 0n : BigInt.asIntN(64, a << b);
+    case '>>':
+      return b < 0n || b > 63n ? 0n : a >> b;
+    case '&&':
+      return big(a !== 0n && b !== 0n);
+    case '||':
+      return big(a !== 0n || b !== 0n);
+    case '==':
+      return big(a === b);
+    case '!=':
+    case '<>':
+      return big(a !== b);
+    case '<':
+      return big(a < b);
+    case '>':
+      return big(a > b);
+    case '<=':
+      return big(a <= b);
+    case '>=':
+      return big(a >= b);
+  }
+  return undefined;
+}
+
+function call(
+  name: string,
+  args: readonly AmdgcnExpr[],
+  lookup: AmdgcnLookup,
+  facts: AmdgcnExprFacts,
+): bigint | undefined {
+  const values: bigint[] = [];
+  for (const arg of args) {
+    const v = evaluateExpr(arg, lookup, facts);
+    if (v === undefined) return undefined;
+    values.push(v);
+  }
+  const [a = 0n, b = 0n, c = 0n] = values;
+  switch (name) {
+    case 'max':
+      return values.reduce((m, v) => (v > m ? v : m), a);
+    case 'or':
+      return values.reduce((m, v) => m | v, 0n);
+    case 'alignto':
+      return b === 0n ? undefined : ((a + b - 1n) / b) * b;
+    case 'totalnumvgprs':
+      // Arguments: accumulation registers, vector registers.
+      if (facts.unifiedFile && a > 0n) return ((b + 3n) / 4n) * 4n + a;
+      return a > b ? a : b;
+    case 'extrasgprs':
+      // Arguments: VCC used, flat scratch used, XNACK used (LLVM's count for GFX9).
+      return c !== 0n ? 6n : b !== 0n ? 6n : a !== 0n ? 2n : 0n;
+    case 'lit':
+    case 'lit64':
+      return a;
+  }
+  return undefined;
+}

@@ -1,0 +1,320 @@
+/** Operands and modifiers of one instruction. Whatever fits nothing becomes a bogus operand with an error. */
+import type {
+  AmdgcnArg,
+  AmdgcnError,
+  AmdgcnFile,
+  AmdgcnModifier,
+  AmdgcnOperand,
+  AmdgcnSourceModifiers,
+} from './ast.ts';
+import { parseExpr } from './expressions.ts';
+import type { Scanner } from './scanner.ts';
+
+/** Registers with names of their own and how many 32-bit registers each has. */
+export const SPECIAL_REGISTERS: ReadonlyMap<string, number> = new Map([
+  ['vcc', 2],
+  ['vcc_lo', 1],
+  ['vcc_hi', 1],
+  ['exec', 2],
+  ['exec_lo', 1],
+  ['exec_hi', 1],
+  ['m0', 1],
+  ['null', 1],
+  ['scc', 1],
+  ['src_scc', 1],
+  ['vccz', 1],
+  ['src_vccz', 1],
+  ['execz', 1],
+  ['src_execz', 1],
+  ['flat_scratch', 2],
+  ['flat_scratch_lo', 1],
+  ['flat_scratch_hi', 1],
+  ['xnack_mask', 2],
+  ['xnack_mask_lo', 1],
+  ['xnack_mask_hi', 1],
+  ['src_shared_base', 2],
+  ['src_shared_limit', 2],
+  ['src_private_base', 2],
+  ['src_private_limit', 2],
+  ['src_flat_scratch_base_lo', 1],
+  ['src_flat_scratch_base_hi', 1],
+  ['src_pops_exiting_wave_id', 1],
+  ['src_lds_direct', 1],
+  ['lds_direct', 1],
+  ['tba', 2],
+  ['tba_lo', 1],
+  ['tba_hi', 1],
+  ['tma', 2],
+  ['tma_lo', 1],
+  ['tma_hi', 1],
+]);
+
+const REGISTER = /^(v|s|a|acc|ttmp)(\d+)(?:\.([lh]))?$/;
+const RANGED = new Set(['v', 's', 'a', 'ttmp']);
+const PLAIN: AmdgcnSourceModifiers = { negate: false, absolute: false, signExtend: false };
+
+export class OperandParser {
+  private readonly s: Scanner;
+  private readonly errors: AmdgcnError[];
+
+  constructor(s: Scanner, errors: AmdgcnError[]) {
+    this.s = s;
+    this.errors = errors;
+  }
+
+  /** Everything behind the mnemonic. */
+  parse(operands: AmdgcnOperand[], modifiers: AmdgcnModifier[]): void {
+    const { s } = this;
+    let expectOperand = true;
+    while (!s.done) {
+      const from = s.at;
+      if (s.take(',')) {
+        expectOperand = true;
+        continue;
+      }
+      if (s.take('&') || (!expectOperand && s.take('|'))) {
+        // Between the counters of a wait and the parts of a delay.
+        expectOperand = true;
+        continue;
+      }
+      const modifier = this.modifier(expectOperand);
+      if (modifier) modifiers.push(modifier);
+      else {
+        const operand = this.operand();
+        operands.push(operand);
+        if (operand.kind === 'bogus') {
+          this.errors.push({
+            start: operand.start,
+            end: operand.end,
+            line: operand.line,
+            message: `\`${s.text.slice(operand.start, operand.end)}\` is no operand`,
+          });
+        }
+      }
+      expectOperand = false;
+      if (s.at === from) s.at++;
+    }
+  }
+
+  /** `name:value`, or a bare flag where no operand can stand. */
+  private modifier(expectOperand: boolean): AmdgcnModifier | undefined {
+    const { s } = this;
+    if (!s.atWord) return undefined;
+    const start = s.at;
+    const name = s.word();
+    if (s.code === 58 && s.text[s.at + 1] !== ':') {
+      s.take(':');
+      const value = this.argument();
+      return { start, end: this.endOf(), line: s.line, name, ...(value === undefined ? {} : { value }) };
+    }
+    if (!expectOperand && s.code !== 40 && !REGISTER.test(name) && !SPECIAL_REGISTERS.has(name)) {
+      return { start, end: this.endOf(), line: s.line, name };
+    }
+    s.at = start;
+    return undefined;
+  }
+
+  /** Number, list or word with arguments, as the value of a modifier or inside parentheses. */
+  private argument(): AmdgcnArg | undefined {
+    const { s } = this;
+    if (s.take('[')) {
+      const list: number[] = [];
+      while (!s.done && !s.take(']')) {
+        const e = this.integer();
+        if (e === undefined) s.at++;
+        else list.push(e);
+        s.skip();
+        s.take(',');
+      }
+      return list;
+    }
+    const value = this.integer();
+    if (value !== undefined) return value;
+    if (s.code === 34) return s.string();
+    const word = s.word();
+    if (word === '') return undefined;
+    if (s.take('(')) {
+      const args: string[] = [];
+      while (!s.done && !s.take(')')) {
+        const arg = this.argument();
+        if (arg === undefined) s.at++;
+        else args.push(String(arg));
+        s.skip();
+        s.take(',');
+      }
+      return `${word}(${args.join(',')})`;
+    }
+    return word;
+  }
+
+  private integer(): number | undefined {
+    const { s } = this;
+    const back = s.at;
+    const negative = s.take('-');
+    const value = s.number();
+    if (value === undefined) {
+      s.at = back;
+      return undefined;
+    }
+    return negative ? -Number(value) : Number(value);
+  }
+
+  private operand(): AmdgcnOperand {
+    const { s } = this;
+    const start = s.at;
+    const found = this.source(PLAIN, start, 0);
+    if (found) return found;
+    // Everything up to the next comma is unknown.
+    s.at = start;
+    while (!s.done && s.code !== 44) s.at++;
+    return { kind: 'bogus', start, end: this.endOf(), line: s.line };
+  }
+
+  private source(m: AmdgcnSourceModifiers, start: number, depth: number): AmdgcnOperand | undefined {
+    const { s } = this;
+    if (depth > 4) return undefined;
+    if (s.take('|')) {
+      const inner = this.source({ ...m, absolute: true }, start, depth + 1);
+      return inner && s.take('|') ? { ...inner, end: this.endOf() } : undefined;
+    }
+    if (s.code === 45) {
+      const back = s.at;
+      s.take('-');
+      if (s.atNumber) {
+        // A negative number, not a negated one.
+        const value = s.number();
+        if (value !== undefined && !this.continues()) return this.numeric(typeof value === 'bigint' ? -value : -value, m, start);
+        s.at = back;
+        return this.expression(start);
+      }
+      if (s.text[s.at] === '|' || s.atWord) return this.source({ ...m, negate: !m.negate }, start, depth + 1);
+      s.at = back;
+      return this.expression(start);
+    }
+    if (s.atNumber) {
+      const back = s.at;
+      const value = s.number();
+      if (value !== undefined && !this.continues()) return this.numeric(value, m, start);
+      s.at = back;
+      return this.expression(start);
+    }
+    if (s.take('[')) return this.registerList(m, start);
+    if (!s.atWord) return this.expression(start);
+    const back = s.at;
+    const name = s.word();
+    const register = this.register(name, m, start);
+    if (register) return register;
+    if (s.code === 40) {
+      if (name === 'neg' || name === 'abs' || name === 'sext') {
+        s.take('(');
+        const inner = this.source(
+          {
+            negate: m.negate !== (name === 'neg'),
+            absolute: m.absolute || name === 'abs',
+            signExtend: m.signExtend || name === 'sext',
+          },
+          start,
+          depth + 1,
+        );
+        return inner && s.take(')') ? { ...inner, end: this.endOf() } : undefined;
+      }
+      if (name === 'lit' || name === 'lit64' || name === 'max') {
+        s.at = back;
+        return this.expression(start);
+      }
+      s.take('(');
+      const args: AmdgcnArg[] = [];
+      while (!s.done && !s.take(')')) {
+        const arg = this.argument();
+        if (arg === undefined) s.at++;
+        else args.push(arg);
+        s.skip();
+        s.take(',');
+      }
+      return { kind: 'word', start, end: this.endOf(), line: s.line, name, args };
+    }
+    if (name === 'off') return { kind: 'word', start, end: this.endOf(), line: s.line, name, args: [] };
+    s.at = back;
+    return this.expression(start);
+  }
+
+  /** True when an operator follows, so that what was read is the beginning of an expression. */
+  private continues(): boolean {
+    const { s } = this;
+    const c = s.text[s.at];
+    return !s.done && c !== undefined && '+-*/%<>&'.includes(c);
+  }
+
+  private numeric(value: bigint | number, m: AmdgcnSourceModifiers, start: number): AmdgcnOperand {
+    const span = { start, end: this.endOf(), line: this.s.line };
+    return typeof value === 'bigint' ? { kind: 'int', ...span, ...m, value } : { kind: 'float', ...span, ...m, value };
+  }
+
+  private expression(start: number): AmdgcnOperand | undefined {
+    const expr = parseExpr(this.s);
+    if (!expr) return undefined;
+    if (expr.kind === 'int') return this.numeric(expr.value, PLAIN, start);
+    return { kind: 'expr', start, end: this.endOf(), line: this.s.line, expr };
+  }
+
+  private register(name: string, m: AmdgcnSourceModifiers, start: number): AmdgcnOperand | undefined {
+    const { s } = this;
+    const make = (file: AmdgcnFile, index: number, count: number, half: '' | 'l' | 'h'): AmdgcnOperand => ({
+      kind: 'reg',
+      start,
+      end: this.endOf(),
+      line: s.line,
+      ...m,
+      file,
+      index,
+      count,
+      name: s.text.slice(start, this.endOf()).replace(/^[-|]+|\|$/g, ''),
+      half,
+    });
+    const special = SPECIAL_REGISTERS.get(name);
+    if (special !== undefined) return make('special', 0, special, '');
+    const simple = REGISTER.exec(name);
+    if (simple) {
+      const file = simple[1] === 'acc' ? 'a' : (simple[1] as AmdgcnFile);
+      return make(file, Number(simple[2]), 1, (simple[3] ?? '') as '' | 'l' | 'h');
+    }
+    if (RANGED.has(name) && s.code === 91) {
+      s.take('[');
+      const first = this.integer();
+      let last = first;
+      if (s.take(':')) last = this.integer();
+      if (first === undefined || last === undefined || last < first || !s.take(']')) return undefined;
+      return make(name as AmdgcnFile, first, last - first + 1, '');
+    }
+    return undefined;
+  }
+
+  /** `[s0,s1]`: consecutive registers, one by one. */
+  private registerList(m: AmdgcnSourceModifiers, start: number): AmdgcnOperand | undefined {
+    const { s } = this;
+    let file: AmdgcnFile | undefined;
+    let first = 0;
+    let count = 0;
+    while (!s.done && !s.take(']')) {
+      const simple = REGISTER.exec(s.word());
+      if (!simple) return undefined;
+      if (count === 0) {
+        file = simple[1] as AmdgcnFile;
+        first = Number(simple[2]);
+      }
+      count++;
+      s.take(',');
+    }
+    if (file === undefined) return undefined;
+    const end = this.endOf();
+    return { kind: 'reg', start, end, line: s.line, ...m, file, index: first, count, name: s.text.slice(start, end), half: '' };
+  }
+
+  /** End of the last token: the cursor without the blanks before it. */
+  private endOf(): number {
+    let { at } = this.s;
+    const { text } = this.s;
+    while (at > 0 && (text.charCodeAt(at - 1) === 32 || text.charCodeAt(at - 1) === 9)) at--;
+    return at;
+  }
+}

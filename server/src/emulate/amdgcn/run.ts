@@ -1,0 +1,149 @@
+/**
+ * Runs one launch, deterministically: groups in order, waves of a group in turn. A group that does not finish in its
+ * turn shares the machine with the next ones, so that groups may wait for each other.
+ */
+import type { ExpandedLaunch } from '../launch/index.ts';
+import { type AccessObserver, LaunchFault, type RunDiagnostic } from '../report.ts';
+import { prepareLaunch, type PlacedArgument } from './kernarg.ts';
+import { kernelFacts } from './kernel.ts';
+import type { AmdgcnProgram } from './program.ts';
+import { Group, type Machine, type Wave, WaveState } from './state.ts';
+import { WaitState } from './waits.ts';
+import { makeWave, type Setup } from './wave-setup.ts';
+
+export interface LaunchLimits {
+  readonly maxSteps: number;
+  readonly maxLocalBytes: number;
+  readonly strict: boolean;
+  readonly observer: AccessObserver | undefined;
+}
+
+/** Instructions a wave runs before the next one gets its turn. */
+const TURN = 1 << 16;
+const MAX_RESIDENT = 256;
+/** Private memory of kernels whose stack has no known size, and room above the fixed size of the others. */
+const DYNAMIC_STACK = 1 << 14;
+
+export interface LaunchOutcome {
+  readonly completed: boolean;
+  readonly steps: number;
+}
+
+/** Runs a launch; faults and warnings end up in `diagnostics`. */
+export function runLaunch(
+  program: AmdgcnProgram,
+  launch: ExpandedLaunch,
+  values: readonly PlacedArgument[],
+  limits: LaunchLimits,
+  diagnostics: RunDiagnostic[],
+): LaunchOutcome {
+  const fail = (code: RunDiagnostic['code'], message: string): LaunchOutcome => {
+    diagnostics.push({ severity: 'error', code, message, launch: launch.index });
+    return { completed: false, steps: 0 };
+  };
+  const kernel = kernelFacts(program, launch.kernel);
+  if (typeof kernel === 'string') return fail('invalid-launch', kernel);
+  const threads = launch.block[0] * launch.block[1] * launch.block[2];
+  if (!(threads >= 1 && threads <= 1024)) {
+    return fail('invalid-launch', `a group of ${threads} work-items cannot be launched; 1 to 1024 can`);
+  }
+  if (kernel.waveSize !== program.layout.lanes) return fail('unsupported', 'kernels of different wave sizes in one module');
+  if (kernel.value('float_round_mode_32') !== 0 || kernel.value('float_round_mode_16_64') !== 0) {
+    return fail('unsupported', 'rounding modes other than to nearest are not simulated');
+  }
+  const memory = prepareLaunch(program.arena, kernel, launch, values);
+  if (typeof memory === 'string') return fail('invalid-launch', memory);
+  const seen = new Set<string>();
+  const machine: Machine = {
+    layout: program.layout,
+    ops: program.ops,
+    lines: program.lines,
+    constants: program.constants,
+    arena: program.arena,
+    launch: launch.index,
+    grid: launch.grid,
+    block: launch.block,
+    scratchSize: kernel.dynamicStack ? Math.min(limits.maxLocalBytes, kernel.privateSize + DYNAMIC_STACK) : kernel.privateSize,
+    ldsSize: Math.max(kernel.groupSize, program.groupSize) + launch.dynamicShared,
+    maxSteps: limits.maxSteps,
+    observer: limits.observer,
+    warn: (d) => {
+      if (diagnostics.length < 1000) diagnostics.push(d);
+    },
+    firstTime: (key) => {
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    },
+    steps: 0,
+  };
+  const setup: Setup = { program, kernel, memory, threads };
+  try {
+    runGroups(machine, setup, launch, limits.strict);
+    return { completed: true, steps: machine.steps };
+  } catch (error) {
+    if (!(error instanceof LaunchFault)) throw error;
+    diagnostics.push(error.diagnostic);
+    return { completed: false, steps: machine.steps };
+  } finally {
+    for (const a of memory.allocations) a.live = false;
+  }
+}
+
+function runGroups(machine: Machine, setup: Setup, launch: ExpandedLaunch, strict: boolean): void {
+  const [gx, gy, gz] = launch.grid;
+  const total = gx * gy * gz;
+  let resident: Group[] = [];
+  let next = 0;
+  while (next < total || resident.length > 0) {
+    if (next < total && resident.length < MAX_RESIDENT) {
+      const group = new Group(machine, next, [next % gx, Math.floor(next / gx) % gy, Math.floor(next / (gx * gy))]);
+      next++;
+      for (let i = 0; i * machine.layout.lanes < setup.threads; i++) {
+        group.waves.push(makeWave(group, i, setup, strict ? new WaitState(setup.program.registers) : undefined));
+      }
+      group.live = group.waves.length;
+      resident.push(group);
+    }
+    for (const group of resident) runGroup(group);
+    resident = resident.filter((group) => group.live > 0);
+  }
+}
+
+/** Runs a group until it ends or every wave that can run has had its turn. */
+function runGroup(group: Group): void {
+  for (;;) {
+    let yielded = false;
+    for (const w of group.waves) {
+      if (w.state !== WaveState.Run) continue;
+      if (!runWave(w)) yielded = true;
+    }
+    if (group.live === 0 || yielded) return;
+    openBarrier(group);
+  }
+}
+
+/** Runs a wave until it stops; false when its turn is over first. */
+function runWave(w: Wave): boolean {
+  const { machine } = w;
+  const { ops } = machine;
+  let left = TURN;
+  while (left-- > 0) {
+    machine.steps += w.n;
+    ops[w.pc++]!(w);
+    if (w.state !== WaveState.Run) {
+      if (w.state === WaveState.Done) w.group.live--;
+      return true;
+    }
+  }
+  if (machine.steps > machine.maxSteps) {
+    w.fault(-1, 'step-limit', `the launch ran more than ${machine.maxSteps} instructions`);
+  }
+  return false;
+}
+
+/** All waves that have not ended wait at a barrier: let them go. */
+function openBarrier(group: Group): void {
+  for (const w of group.waves) if (w.state === WaveState.Barrier) w.state = WaveState.Run;
+  group.phase++;
+}

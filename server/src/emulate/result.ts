@@ -1,0 +1,25 @@
+/** What a run is told and what it gives back, the same for every target. */
+import type { BufferContents, Mismatch } from './launch/index.ts';
+import type { AccessObserver, RunDiagnostic } from './report.ts';
+
+export interface RunOptions {
+  /** Instructions all threads of one launch may run together; 2^31 unless said. */
+  readonly maxSteps?: number;
+  /** Local memory of one thread in bytes; 1 MiB unless said. */
+  readonly maxLocalBytes?: number;
+  /** Told of every access of every thread. */
+  readonly observer?: AccessObserver;
+}
+
+export interface RunResult {
+  /** True when every launch ran to its end and no result differs from the expected one. */
+  readonly ok: boolean;
+  /** Contents of the buffers after each launch. */
+  readonly buffers: readonly BufferContents[];
+  readonly diagnostics: readonly RunDiagnostic[];
+  readonly mismatches: readonly Mismatch[];
+  /** Instructions executed by all threads together. */
+  readonly steps: number;
+  /** What the kernels printed. */
+  readonly stdout: string;
+}
