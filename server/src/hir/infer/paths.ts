@@ -140,7 +140,8 @@ function assocPath(ic: Infer, ty: Ty, path: ast.Path, at: number, node: ast.AnyN
     const step: ast.PathType = { kind: 'PathType', path: fake, start: path.start, end: path.end };
     self = ic.solver.normalize(lowerTy(ic.cx, ic.scope, step));
   }
-  return assocItem(ic, self, path.segments[at]!, node);
+  const last = path.segments[at];
+  return last === undefined ? ic.bogus('invalid', 'an unfinished path', node) : assocItem(ic, self, last, node);
 }
 
 /** The function, constant or variant `ty::segment`. */
