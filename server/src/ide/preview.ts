@@ -52,11 +52,12 @@ export function preview(engine: Engine, request: PreviewRequest): Preview {
   ];
   const more = emitted.problems.length - MAX_PROBLEMS;
   if (more > 0) header.push([`... and ${more} more`, undefined]);
-  const complete = emitted.text.trim() !== '';
+  // The frame of a module without a kernel in it is no code.
+  const complete = emitted.summary.length > 0;
   if (!complete && emitted.problems.length === 0)
     header.push([nothingToShow(engine, root, options.kernel), undefined]);
-  const text = `${header.map(([line]) => `// ${line}`).join('\n')}\n${emitted.text}`;
-  const lineMap = [...header.map(([, span]) => span), ...emitted.lineMap];
+  const text = `${header.map(([line]) => `// ${line}`).join('\n')}\n${complete ? emitted.text : ''}`;
+  const lineMap = [...header.map(([, span]) => span), ...(complete ? emitted.lineMap : [])];
   return {
     title,
     text,

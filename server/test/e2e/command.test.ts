@@ -64,6 +64,8 @@ describe('e2e: the command', () => {
     assert.match(text, /\.entry good\(/);
     assert.doesNotMatch(text, /\.entry wide\(/);
     assert.deepEqual(readdirSync(folder).sort(), ['k.ptx', 'k.rs']);
+    const none = warplens(['ptx', 'k.rs', '--kernel', 'wide']);
+    assert.deepEqual([none.code, none.out], [2, '']);
     const only = warplens(['ptx', 'k.rs', '--kernel', 'good']);
     assert.deepEqual([only.code, only.err], [0, '']);
   });

@@ -84,7 +84,7 @@ async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags):
   const locate = createLocate(io, engine);
   io.err(renderProblems(emitted.problems, locate));
   if (flags.emit === 'json') writeResult(io, flags.output, emittedJson(emitted, locate));
-  else if (emitted.text.trim() !== '') writeResult(io, flags.output, emitted.text);
+  else if (emitted.summary.length > 0) writeResult(io, flags.output, emitted.text);
   return emitted.problems.length > 0 ? EXIT.input : EXIT.done;
 }
 
