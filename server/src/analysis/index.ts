@@ -12,6 +12,7 @@ export { greatest, least } from './extremes.ts';
 export { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
 export { type Bits, KnownBits, lowMask } from './known-bits.ts';
 export { type BitRow, computeLiveness, type Liveness } from './liveness.ts';
+export { type Ask, askOf, createAsk, isAskSymbol } from './launch-ask.ts';
 export { computeLoops, type Loop, type LoopForest } from './loops.ts';
 export { NonNull } from './non-null.ts';
 export { fullRange, type Range, Ranges } from './ranges.ts';

@@ -25,6 +25,7 @@ import {
   Builder,
   createInst,
   type Func,
+  type Inst,
   type MirType,
   removeUnreachableBlocks,
   type SourceLoc,
@@ -33,6 +34,7 @@ import {
 } from '../mir/index.ts';
 import type { AnyNode } from '../syntax/index.ts';
 import { type BodyFacts, IN_MEMORY } from './body-facts.ts';
+import type { LaunchAsk } from './instance.ts';
 import type { Join } from './join.ts';
 import type { Lowering } from './lowering.ts';
 import { NodeSpan } from './node-span.ts';
@@ -91,6 +93,8 @@ export class FnCx {
   readonly refs = new Map<string, SourceLoc | undefined>();
   /** Alignment asked of launch-sized workgroup memory, 0 when there is none. */
   launchAlign = 0;
+  /** The calls that asked for it. */
+  launchAsks: Map<Inst, LaunchAsk> | undefined;
   readonly labels = new Map<LabelId, LabelTarget>();
   readonly scopes: Scope[] = [];
   /** Index of the scope whose end drops temporaries made now. */

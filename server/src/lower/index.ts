@@ -8,7 +8,7 @@ export {
   reach,
 } from './assemble.ts';
 export type { ConstData } from './const-data.ts';
-export type { FnInstance, LoweredFn } from './instance.ts';
+export type { FnInstance, LaunchAsk, LoweredFn } from './instance.ts';
 export { INTRINSIC_NAMES } from './intrinsics/index.ts';
 export { findKernels, isKernel, kernelName, kernelParams } from './kernels.ts';
 export { Lowering } from './lowering.ts';

@@ -1,5 +1,5 @@
 /** Function instances: what can be called by a symbol, and what became of lowering it. */
-import type { Func, SourceLoc } from '../mir/index.ts';
+import type { Func, Inst, SourceLoc } from '../mir/index.ts';
 import type { FnAbi } from './abi.ts';
 import type { Unsupported } from './unsupported.ts';
 
@@ -16,6 +16,12 @@ export interface FnInstance {
   lowered: LoweredFn | undefined;
 }
 
+/** What one call of `gpu_launch_sized_workgroup_mem::<T>` asks for: alignment and size of `T` in bytes. */
+export interface LaunchAsk {
+  readonly align: number;
+  readonly size: number;
+}
+
 /** The outcome of lowering one instance. */
 export interface LoweredFn {
   readonly func: Func | undefined;
@@ -24,4 +30,6 @@ export interface LoweredFn {
   readonly refs: ReadonlyMap<string, SourceLoc | undefined>;
   /** Alignment asked of launch-sized workgroup memory, 0 when none. */
   readonly launchAlign: number;
+  /** The instructions that came from such calls, with what each asked for; absent when there are none. */
+  readonly launchAsks?: ReadonlyMap<Inst, LaunchAsk>;
 }

@@ -105,6 +105,7 @@ export function finishFn(cx: FnCx): LoweredFn {
     problem: undefined,
     refs: cx.refs,
     launchAlign: cx.launchAlign,
+    ...(cx.launchAsks && { launchAsks: cx.launchAsks }),
   };
 }
 

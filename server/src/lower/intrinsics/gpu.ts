@@ -2,7 +2,7 @@
 import type { FnDef, HirQueries } from '../../hir/index.ts';
 import { attrValue } from '../../hir/index.ts';
 import { reprClass } from '../../layout/index.ts';
-import type { MirType, OpName, Value } from '../../mir/index.ts';
+import { defInst, type MirType, type OpName, type Value } from '../../mir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { generic, operandOf, valuesOf, valueTypes } from '../memory.ts';
 import { type Operand, scalar, ZST } from '../operand.ts';
@@ -38,9 +38,12 @@ const trap: IntrinsicRow = (cx) => {
 
 const table: Record<string, IntrinsicRow> = {
   gpu_launch_sized_workgroup_mem: (cx, call) => {
-    cx.launchAlign = Math.max(cx.launchAlign, cx.layout(typeArg(cx, call)).align);
+    const { align, size } = cx.layout(typeArg(cx, call));
+    cx.launchAlign = Math.max(cx.launchAlign, align);
     cx.lw.use(cx, LAUNCH_SIZED);
     const address = cx.b.value('global.addr', [], 'ptr.workgroup', { symbol: LAUNCH_SIZED });
+    cx.launchAsks ??= new Map();
+    cx.launchAsks.set(defInst(address)!, { align, size });
     return scalar(generic(cx, address));
   },
   amdgpu_dispatch_ptr: dispatchPtr,
