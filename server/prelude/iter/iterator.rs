@@ -447,6 +447,22 @@ pub trait Iterator {
     {
         Rev { iter: self }
     }
+    fn partition<B, F>(self, mut f: F) -> (B, B)
+    where
+        Self: Sized,
+        B: Default + Extend<Self::Item>,
+        F: FnMut(&Self::Item) -> bool,
+    {
+        let (mut left, mut right) = (B::default(), B::default());
+        for x in self {
+            if f(&x) {
+                left.extend(Some(x));
+            } else {
+                right.extend(Some(x));
+            }
+        }
+        (left, right)
+    }
     fn unzip<A, B, FromA, FromB>(self) -> (FromA, FromB)
     where
         FromA: Default + super::Extend<A>,

@@ -39,6 +39,35 @@ sum_impls! { 0, 1; i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize }
 // A float sum starts at -0.0, which keeps the sign of an all-negative-zero input.
 sum_impls! { -0.0, 1.0; f16 f32 f64 }
 
+macro_rules! wrapped_sums {
+    ($($wrapper:ident: $($t:ty)*;)*) => { $($(
+        impl Sum for crate::num::$wrapper<$t> {
+            fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
+                iter.fold(crate::num::$wrapper(0), |a, b| a + b)
+            }
+        }
+        impl Product for crate::num::$wrapper<$t> {
+            fn product<I: Iterator<Item = Self>>(iter: I) -> Self {
+                iter.fold(crate::num::$wrapper(1), |a, b| a * b)
+            }
+        }
+        impl<'a> Sum<&'a Self> for crate::num::$wrapper<$t> {
+            fn sum<I: Iterator<Item = &'a Self>>(iter: I) -> Self {
+                iter.fold(crate::num::$wrapper(0), |a, b| a + *b)
+            }
+        }
+        impl<'a> Product<&'a Self> for crate::num::$wrapper<$t> {
+            fn product<I: Iterator<Item = &'a Self>>(iter: I) -> Self {
+                iter.fold(crate::num::$wrapper(1), |a, b| a * *b)
+            }
+        }
+    )*)* };
+}
+wrapped_sums! {
+    Wrapping: i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize;
+    Saturating: i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize;
+}
+
 impl<T, U: Sum<T>> Sum<Option<T>> for Option<U> {
     fn sum<I: Iterator<Item = Option<T>>>(iter: I) -> Option<U> {
         let mut failed = false;

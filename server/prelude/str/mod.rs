@@ -1,5 +1,11 @@
 //! Strings as bytes: what device code does with them.
 
+mod index;
+mod search;
+
+pub use index::StrIndex;
+pub use search::{Pattern, Split};
+
 use crate::cmp::Ordering;
 use crate::intrinsics;
 use crate::iter::Copied;
@@ -99,12 +105,6 @@ impl str {
         let bytes = self.as_bytes();
         index == 0 || index == bytes.len() || (index < bytes.len() && bytes[index] & 0xC0 != 0x80)
     }
-    pub fn starts_with(&self, pat: &str) -> bool {
-        self.as_bytes().starts_with(pat.as_bytes())
-    }
-    pub fn ends_with(&self, pat: &str) -> bool {
-        self.as_bytes().ends_with(pat.as_bytes())
-    }
     pub fn eq_ignore_ascii_case(&self, other: &str) -> bool {
         let (a, b) = (self.as_bytes(), other.as_bytes());
         if a.len() != b.len() {
@@ -153,6 +153,45 @@ impl<'a> Iterator for Chars<'a> {
         }
         self.bytes = &self.bytes[n..];
         Some(unsafe { char::from_u32_unchecked(code) })
+    }
+}
+
+impl<'a> DoubleEndedIterator for Chars<'a> {
+    fn next_back(&mut self) -> Option<char> {
+        let mut start = self.bytes.len().checked_sub(1)?;
+        while self.bytes[start] & 0xC0 == 0x80 {
+            start -= 1;
+        }
+        let (head, last) = self.bytes.split_at(start);
+        self.bytes = head;
+        Chars { bytes: last }.next()
+    }
+}
+impl<'a> Chars<'a> {
+    pub fn as_str(&self) -> &'a str {
+        unsafe { from_utf8_unchecked(self.bytes) }
+    }
+}
+
+/// Characters with the places where they begin.
+#[derive(Clone)]
+pub struct CharIndices<'a> {
+    front: usize,
+    chars: Chars<'a>,
+}
+impl<'a> Iterator for CharIndices<'a> {
+    type Item = (usize, char);
+    fn next(&mut self) -> Option<(usize, char)> {
+        let at = self.front;
+        let c = self.chars.next()?;
+        self.front += c.len_utf8();
+        Some((at, c))
+    }
+}
+impl<'a> DoubleEndedIterator for CharIndices<'a> {
+    fn next_back(&mut self) -> Option<(usize, char)> {
+        let c = self.chars.next_back()?;
+        Some((self.front + self.chars.bytes.len(), c))
     }
 }
 

@@ -169,12 +169,11 @@ const FEATURES = ['core_intrinsics', 'core_float_math', 'f16', 'never_type', 'in
 
 function nativeText(programs: ReadonlyMap<string, string>): string {
   const rows = INPUT_ROWS.map((row) => `[${row.map((w) => `${w}`).join(', ')}]`).join(', ');
-  const parts = [
+  const head = [
     `#![feature(${FEATURES.join(', ')})]`,
     '#![allow(internal_features, unconditional_panic, arithmetic_overflow, static_mut_refs)]',
-    readRepo(`${HARNESS}/out.rs`),
-    readRepo(`${HARNESS}/native.rs`),
   ];
+  const parts: string[] = [];
   const calls: string[] = [];
   for (const [name, text] of programs) {
     // A program that names its crate's root cannot become a module.
@@ -185,5 +184,6 @@ function nativeText(programs: ReadonlyMap<string, string>): string {
     calls.push(`run_rows("${name}", &rows, ${own ? '' : `${module}::`}test);`);
   }
   parts.push(`fn main() { let rows = [${rows}]; ${calls.join('\n')} }`);
-  return parts.join('\n');
+  const harness = [readRepo(`${HARNESS}/out.rs`), readRepo(`${HARNESS}/native.rs`)];
+  return [...head, ...parts, ...harness].join('\n');
 }

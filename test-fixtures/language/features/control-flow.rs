@@ -128,7 +128,7 @@ fn ranges(n: u32) -> u64 {
     for c in 'a'..='e' {
         t = t.wrapping_mul(3) ^ c as u64;
     }
-    for i in (u8::MAX - 2..).take(3) {
+    for i in (u8::MAX - 3..).take(3) {
         t = t.rotate_left(3) ^ i as u64;
     }
     for _ in 5..2 {

@@ -1,13 +1,13 @@
 /** Calls: functions, constructors, function pointers, closures and whatever implements `Fn*`. */
 import type * as ast from '../../syntax/index.ts';
 import type { TExpr } from '../body.ts';
-import type { Ty } from '../ty.ts';
+import { HAS_INFER, type Ty } from '../ty.ts';
 import { callableSig } from '../traits/callable.ts';
 import { fnSigOf } from '../types/items.ts';
 import { langTrait } from '../types/lang.ts';
 import { ERROR, mkFnDef, mkProj, mkRef, mkTuple } from '../types/intern.ts';
 import { langAssocTy } from '../types/lang.ts';
-import { coerce } from './coerce.ts';
+import { coerce, tryCoerce } from './coerce.ts';
 import type { Infer } from './ctx.ts';
 import { derefOnce, makeMutable } from './deref.ts';
 
@@ -64,7 +64,10 @@ export function checkArgs(
     written.forEach((arg, i) => {
       if (isClosure(arg) !== closures) return;
       const param = params[i];
-      const value = ic.check(arg, hints[i] ?? param);
+      const hint = hints[i];
+      let value = ic.check(arg, hint ?? param);
+      // What the result tells about the parameter counts for coercions too: `Some(f)` as an `Option<fn()>`.
+      if (hint !== undefined && hint !== param && (hint.flags & HAS_INFER) === 0) value = tryCoerce(ic, value, hint) ?? value;
       out[i] = param === undefined ? value : coerce(ic, value, param);
     });
   }

@@ -39,7 +39,11 @@ function expectedSig(ic: Infer, expected: Ty | undefined): ExpectedSig {
     out.ret ??= pred.ty;
   };
   if (ty.kind === 'infer') for (const { pred } of ic.solver.pending) note(pred);
-  else if (ty.kind === 'opaque') for (const pred of opaquePreds(ic.cx, ty)) note(pred);
+  else if (ty.kind === 'dyn' && ty.principal !== undefined) {
+    const { trait, args, assoc } = ty.principal;
+    note({ kind: 'trait', ref: { trait, args: [ty, ...args] } });
+    if (out.params !== undefined) out.ret = assoc.find(({ item }) => item.name === 'Output')?.ty;
+  } else if (ty.kind === 'opaque') for (const pred of opaquePreds(ic.cx, ty)) note(pred);
   return out;
 }
 
