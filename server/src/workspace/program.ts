@@ -16,6 +16,7 @@ import { isInteresting, type RuleLevels, RULES, runRules } from '../rules/index.
 import { ptxKernelParam, TARGETS } from '../targets/index.ts';
 import type { EmitOptions, Emitted, KernelAbi, KernelInfo, TargetName } from './api.ts';
 import { emitMir, empty } from './back-end.ts';
+import { DeviceCodes } from './device-code.ts';
 import type { Files } from './files.ts';
 import { type CheckedCrate, FrontEnd } from './front-end.ts';
 import { KernelCache } from './kernel-cache.ts';
@@ -61,6 +62,8 @@ export function createCompiler(
 
 /** Optimised kernels of each checked crate; they live as long as it does. */
 const caches = new WeakMap<CheckedCrate, KernelCache>();
+/** Likewise their code as rules look at it. */
+const deviceCodes = new WeakMap<CheckedCrate, DeviceCodes>();
 
 class CrateProgram implements Program {
   private readonly root: string;
@@ -96,7 +99,12 @@ class CrateProgram implements Program {
 
   private found(): readonly FoundKernel[] {
     const crate = this.crateFor()?.crate;
-    this.foundKernels ??= crate ? findKernels(crate) : [];
+    // Snapshots of edited functions have later file ids: the order is that of the current texts.
+    const place = ({ info }: FoundKernel): Span => this.files.current(info.nameSpan);
+    this.foundKernels ??= (crate ? findKernels(crate) : []).sort((a, b) => {
+      const [x, y] = [place(a), place(b)];
+      return x.file - y.file || x.start - y.start;
+    });
     return this.foundKernels;
   }
 
@@ -120,7 +128,9 @@ class CrateProgram implements Program {
     const parse = (file: FileId) => frontEnd.parse(files.path(file));
     const current = (span: Span): Span => files.current(span);
     const { crate, program } = checked;
-    return runRules(RULES, { crate, program, files: ids, text, parse, current, levels });
+    const codes = this.deviceCodes(checked);
+    const device = (def: FnDef) => codes.of(def);
+    return runRules(RULES, { crate, program, files: ids, text, parse, current, device, levels });
   }
 
   abi(): readonly KernelAbi[] {
@@ -219,6 +229,16 @@ class CrateProgram implements Program {
     let cache = caches.get(checked);
     if (cache === undefined) caches.set(checked, (cache = new KernelCache()));
     return cache;
+  }
+
+  private deviceCodes(checked: CheckedCrate): DeviceCodes {
+    let codes = deviceCodes.get(checked);
+    if (codes === undefined) {
+      const { lowering } = checked;
+      codes = new DeviceCodes(lowering, (def) => this.kernelCache(checked).functions(lowering, def));
+      deviceCodes.set(checked, codes);
+    }
+    return codes;
   }
 
   private currentKernel(info: KernelInfo): KernelInfo {
