@@ -59,8 +59,9 @@ export class Decoder {
   readonly index: number;
   readonly cpu: AmdgcnCpu;
   readonly layout: RegisterLayout;
-  /** Numbers of registers the instruction reads or writes, for the strict mode. */
-  readonly touched: number[] = [];
+  /** Numbers of the registers the instruction reads, and of those it writes, for the strict mode. */
+  readonly reads: number[] = [];
+  readonly writes: number[] = [];
   waits: WaitFacts | undefined;
   private temps = 0;
 
@@ -122,15 +123,21 @@ export class Decoder {
     return { off: vectorBase + index * lanes, step: 1, wide: lanes };
   }
 
+  private accum(index: number): Slot {
+    const { lanes, accumBase, accumCount } = this.layout;
+    if (index >= accumCount) return this.fail(`a${index} is not among the registers of this program`);
+    return { off: accumBase + index * lanes, step: 1, wide: lanes };
+  }
+
   scalarSlot(index: number): Slot {
     return { off: this.layout.scalarBase + index, step: 0, wide: 1 };
   }
 
   /** Number of a register file's entry in the strict mode's bookkeeping; scalar registers stand behind the vectors. */
-  private note(file: 'v' | 'a' | 's', index: number, count: number): void {
+  private note(list: number[], file: 'v' | 'a' | 's', index: number, count: number): void {
     const { vectorCount, accumCount } = this.layout;
     const base = file === 'v' ? 0 : file === 'a' ? vectorCount : vectorCount + accumCount;
-    for (let i = 0; i < count; i++) this.touched.push(base + index + i);
+    for (let i = 0; i < count; i++) list.push(base + index + i);
   }
 
   /** Index in the scalar file of a register operand; -1 when it is none. */
@@ -174,18 +181,17 @@ export class Decoder {
     const width = type === 'U' || type === 'd' || type === 'P' ? 2 : 1;
     if (o.kind === 'reg') {
       if (o.file === 'v') {
-        this.note('v', o.index, Math.max(width, o.count));
+        this.note(this.reads, 'v', o.index, Math.max(width, o.count));
         return this.vector(o.index);
       }
       if (o.file === 'a') {
-        this.note('a', o.index, Math.max(width, o.count));
-        if (o.index >= layout.accumCount) return this.fail(`a${o.index} is not among the registers of this program`);
-        return { off: layout.accumBase + o.index * layout.lanes, step: 1, wide: layout.lanes };
+        this.note(this.reads, 'a', o.index, Math.max(width, o.count));
+        return this.accum(o.index);
       }
       const s = this.scalarIndex(o);
       if (s === SReg.Null) return this.constantSlot(0, 0);
       if (s >= 0) {
-        this.note('s', s, Math.max(width, o.count));
+        this.note(this.reads, 's', s, Math.max(width, o.count));
         return this.scalarSlot(s);
       }
       return this.aperture(o.name);
@@ -243,10 +249,13 @@ export class Decoder {
   /** A vector destination. */
   dest(o: AmdgcnOperand, width = 1): Slot {
     if (o.kind === 'reg' && o.file === 'v') {
-      this.note('v', o.index, Math.max(width, o.half ? 1 : o.count));
+      this.note(this.writes, 'v', o.index, Math.max(width, o.half ? 1 : o.count));
       return this.vector(o.index);
     }
-    if (o.kind === 'reg' && o.file === 'a') return this.source(o, 'u');
+    if (o.kind === 'reg' && o.file === 'a') {
+      this.note(this.writes, 'a', o.index, Math.max(width, o.count));
+      return this.accum(o.index);
+    }
     return this.fail(`\`${this.instr.mnemonic}\` needs a vector register as its destination`);
   }
 
@@ -255,7 +264,7 @@ export class Decoder {
     const s = this.scalarIndex(o);
     if (s < 0) return this.fail(`\`${this.instr.mnemonic}\` needs a scalar register as its destination`);
     if (s === SReg.Null) return SReg.Trash;
-    this.note('s', s, o.kind === 'reg' ? o.count : 1);
+    this.note(this.writes, 's', s, o.kind === 'reg' ? o.count : 1);
     return s;
   }
 

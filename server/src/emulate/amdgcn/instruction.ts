@@ -14,7 +14,8 @@ export function decodeOne(d: Decoder, strict: boolean): Op {
   if (!strict) return op;
   const { waits } = d;
   const { layout } = d;
-  const guarded = checked(op, [...new Set(d.touched)], (r) => registerName(layout, r));
+  const own = waits && !waits.outOfOrder ? waits.counters : [];
+  const guarded = checked(op, [...new Set(d.reads)], [...new Set(d.writes)], own, (r) => registerName(layout, r));
   if (!waits) return guarded;
   return (w) => {
     guarded(w);

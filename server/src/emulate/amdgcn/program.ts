@@ -228,17 +228,22 @@ class Loader {
     const [kind = '', part = ''] = variant.split('@');
     const target = kind.startsWith('gotpcrel') ? this.gotSlot(name, line) : this.lookup(name);
     if (target === undefined) throw new AmdgcnDecodeError(`\`${name}\` has no value`, line);
-    let value = target;
-    // The addend of a relative form only counts bytes between the program counter that was read and this field.
-    if (kind.includes('rel')) value = target - this.programCounter(index, line);
-    else value += addend;
+    let value = target + addend;
+    if (kind.includes('rel')) value -= this.fieldAddress(index, line);
     return part === 'hi' ? BigInt.asUintN(32, value >> 32n) : BigInt.asUintN(32, value);
   }
 
-  /** What the nearest `s_getpc_b64` before an instruction gives. */
-  private programCounter(index: number, line: number): bigint {
+  /**
+   * Address of the literal field of an instruction, in bytes as the assembler lays them out behind the nearest
+   * `s_getpc_b64`: a relative value counts from there.
+   */
+  private fieldAddress(index: number, line: number): bigint {
+    const { instructions } = this.sections;
+    let distance = 4n;
     for (let i = index - 1; i >= 0; i--) {
-      if (this.sections.instructions[i]!.name === 's_getpc_b64') return CODE | BigInt(CODE_BASE + CODE_STEP * (i + 1));
+      const instr = instructions[i]!;
+      if (instr.name === 's_getpc_b64') return CODE + BigInt(CODE_BASE + CODE_STEP * (i + 1)) + distance;
+      distance += hasLiteral(instr) ? 8n : 4n;
     }
     throw new AmdgcnDecodeError('a relative address without an `s_getpc_b64` before it', line);
   }
@@ -264,4 +269,9 @@ function relocation(e: AmdgcnExpr): { name: string; variant: string; addend: big
     return inner && { ...inner, addend: inner.addend + (e.op === '+' ? e.right.value : -e.right.value) };
   }
   return undefined;
+}
+
+/** True when a scalar instruction carries a 32-bit constant behind its opcode. */
+function hasLiteral(instr: AmdgcnInstruction): boolean {
+  return instr.operands.some((o) => o.kind === 'expr' || (o.kind === 'int' && (o.value < -16n || o.value > 64n)));
 }

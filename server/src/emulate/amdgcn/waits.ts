@@ -50,20 +50,34 @@ export class WaitState {
   }
 }
 
-/** Puts the check of an instruction's registers before it. Numbers are those of `registerName`. */
-export function checked(op: Op, touched: readonly number[], nameOf: (register: number) => string): Op {
-  if (touched.length === 0) return op;
+/**
+ * Puts the check of an instruction's registers before it. Loads that finish in order may write what an earlier one
+ * on the same counter, one of `own`, still has to write.
+ */
+export function checked(
+  op: Op,
+  reads: readonly number[],
+  writes: readonly number[],
+  own: readonly number[],
+  nameOf: (register: number) => string,
+): Op {
+  if (reads.length + writes.length === 0) return op;
   return (w: Wave) => {
     const { waits } = w;
     if (waits && w.n > 0) {
-      for (let i = 0; i < touched.length; i++) {
-        const r = touched[i]!;
-        const c = waits.guard(r);
-        if (c >= 0) {
-          w.fault(-1, 'missing-wait', `${nameOf(r)} is used before the wait on ${COUNTER_NAMES[c]} for the operation that loads it`);
-        }
+      for (let i = 0; i < reads.length; i++) {
+        const c = waits.guard(reads[i]!);
+        if (c >= 0) tooEarly(w, nameOf(reads[i]!), 'used', c);
+      }
+      for (let i = 0; i < writes.length; i++) {
+        const c = waits.guard(writes[i]!);
+        if (c >= 0 && !own.includes(c)) tooEarly(w, nameOf(writes[i]!), 'overwritten', c);
       }
     }
     op(w);
   };
+}
+
+function tooEarly(w: Wave, register: string, what: string, counter: number): never {
+  return w.fault(-1, 'missing-wait', `${register} is ${what} before the wait on ${COUNTER_NAMES[counter]} for the operation that loads it`);
 }

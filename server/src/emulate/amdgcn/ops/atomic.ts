@@ -186,7 +186,7 @@ function groupAtomic(shape: Shape, back: boolean, newFirst: boolean): Builder {
       const { R, lanes, n } = w;
       for (let i = 0; i < n; i++) {
         const l = lanes[i]!;
-        resolveShared(w, l, R[address.off + l * address.step]! + imm, size, AccessKind.Atomic);
+        resolveShared(w, l, (R[address.off + l * address.step]! + imm) >>> 0, size, AccessKind.Atomic);
         if (place.offset % size !== 0) misaligned(w, l, size);
         const from = (shape.compares ? data : a).off + l;
         modify(R, shape, from, a.wide, expected.off + l, out ? out.off + l : -1, out?.wide ?? 0);

@@ -59,7 +59,7 @@ function load(e: Element): Builder {
       for (let i = 0; i < n; i++) {
         const l = lanes[i]!;
         const at = out.off + l;
-        resolveShared(w, l, R[address.off + l * address.step]! + imm, e.bytes * e.words, AccessKind.Load);
+        resolveShared(w, l, (R[address.off + l * address.step]! + imm) >>> 0, e.bytes * e.words, AccessKind.Load);
         const { bytes, offset } = place;
         if (e.bytes === 4) {
           for (let k = 0; k < e.words; k++) R[at + k * out.wide] = read32(bytes, offset + 4 * k);
@@ -88,7 +88,7 @@ function store(e: Element): Builder {
       const { R, lanes, n } = w;
       for (let i = 0; i < n; i++) {
         const l = lanes[i]!;
-        resolveShared(w, l, R[address.off + l * address.step]! + imm, e.bytes * e.words, AccessKind.Store);
+        resolveShared(w, l, (R[address.off + l * address.step]! + imm) >>> 0, e.bytes * e.words, AccessKind.Store);
         const { bytes, offset } = place;
         const at = data.off + l * data.step;
         if (e.bytes === 4) {
@@ -117,7 +117,7 @@ function loadTwo(words: 1 | 2, stride: 1 | 64): Builder {
         const l = lanes[i]!;
         const base = R[address.off + l * address.step]!;
         for (let half = 0; half < 2; half++) {
-          resolveShared(w, l, base + offsets[half]!, 4 * words, AccessKind.Load);
+          resolveShared(w, l, (base + offsets[half]!) >>> 0, 4 * words, AccessKind.Load);
           for (let k = 0; k < words; k++) {
             R[out.off + l + (half * words + k) * out.wide] = read32(place.bytes, place.offset + 4 * k);
           }
@@ -140,7 +140,7 @@ function storeTwo(words: 1 | 2, stride: 1 | 64): Builder {
         const l = lanes[i]!;
         const base = R[address.off + l * address.step]!;
         for (let half = 0; half < 2; half++) {
-          resolveShared(w, l, base + offsets[half]!, 4 * words, AccessKind.Store);
+          resolveShared(w, l, (base + offsets[half]!) >>> 0, 4 * words, AccessKind.Store);
           const s = data[half]!;
           for (let k = 0; k < words; k++) {
             write32(place.bytes, place.offset + 4 * k, R[s.off + l * s.step + k * s.wide]!);

@@ -1,0 +1,147 @@
+
+
+
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
+	.amdhsa_code_object_version 6
+	.section	.text.vector_add,"ax",@progbits
+	.globl	vector_add
+	.p2align	8
+	.type	vector_add,@function
+vector_add:
+	s_load_b32 s1, s[0:1], 0x4
+	s_load_b32 s0, s[2:3], 0x18
+	v_mov_b32_e32 v1, 0
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s1, s1, 0xffff
+	s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)
+	v_mad_u64_u32 v[2:3], null, s1, s15, v[0:1]
+	s_mov_b32 s1, 0
+	s_delay_alu instid0(SALU_CYCLE_1)
+	v_cmp_gt_u64_e32 vcc_lo, s[0:1], v[2:3]
+	s_and_saveexec_b32 s0, vcc_lo
+	s_cbranch_execz .LBB0_2
+	s_clause 0x1
+	s_load_b128 s[4:7], s[2:3], 0x0
+	s_load_b64 s[0:1], s[2:3], 0x10
+	v_lshlrev_b64 v[0:1], 2, v[2:3]
+	s_waitcnt lgkmcnt(0)
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v2, vcc_lo, s4, v0
+	v_add_co_ci_u32_e64 v3, null, s5, v1, vcc_lo
+	v_add_co_u32 v4, vcc_lo, s6, v0
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
+	v_add_co_ci_u32_e64 v5, null, s7, v1, vcc_lo
+	global_load_b32 v2, v[2:3], off
+	global_load_b32 v3, v[4:5], off
+	v_add_co_u32 v0, vcc_lo, s0, v0
+	v_add_co_ci_u32_e64 v1, null, s1, v1, vcc_lo
+	s_waitcnt vmcnt(0)
+	v_add_f32_e32 v2, v2, v3
+	global_store_b32 v[0:1], v2, off
+.LBB0_2:
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel vector_add
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_uses_dynamic_stack 0
+		.amdhsa_enable_private_segment 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 1
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_inst_pref_size 2
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.section	.text.vector_add,"ax",@progbits
+.Lfunc_end0:
+	.size	vector_add, .Lfunc_end0-vector_add
+
+	.set vector_add.num_vgpr, 6
+	.set vector_add.num_agpr, 0
+	.set vector_add.numbered_sgpr, 16
+	.set vector_add.num_named_barrier, 0
+	.set vector_add.private_seg_size, 0
+	.set vector_add.uses_vcc, 1
+	.set vector_add.uses_flat_scratch, 0
+	.set vector_add.has_dyn_sized_stack, 0
+	.set vector_add.has_recursion, 0
+	.set vector_add.has_indirect_call, 0
+	.section	.AMDGPU.gpr_maximums,"",@progbits
+	.set amdgpu.max_num_vgpr, 0
+	.set amdgpu.max_num_agpr, 0
+	.set amdgpu.max_num_sgpr, 0
+	.set amdgpu.max_num_named_barrier, 0
+	.section	.text.vector_add,"ax",@progbits
+	.ident	"rustc version 1.97.0-nightly (e50aa6fba 2026-05-19)"
+	.section	".note.GNU-stack","",@progbits
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  generic
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  generic
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  generic
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           vector_add
+    .private_segment_fixed_size: 0
+    .sgpr_count:     18
+    .sgpr_spill_count: 0
+    .symbol:         vector_add.kd
+    .uses_dynamic_stack: false
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+    .workgroup_processor_mode: 1
+amdhsa.target:   amdgcn-amd-amdhsa--gfx1100
+amdhsa.version:
+  - 1
+  - 2
+...
+
+	.end_amdgpu_metadata

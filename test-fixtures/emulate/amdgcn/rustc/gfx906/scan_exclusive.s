@@ -1,0 +1,393 @@
+
+
+
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx906"
+	.amdhsa_code_object_version 6
+	.section	.text.add_block_sums,"ax",@progbits
+	.globl	add_block_sums
+	.p2align	8
+	.type	add_block_sums,@function
+add_block_sums:
+	s_load_dwordx2 s[10:11], s[6:7], 0x10
+	s_load_dwordx4 s[0:3], s[6:7], 0x0
+	s_mov_b32 s9, 0
+	s_lshl_b64 s[6:7], s[8:9], 2
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s6, s10, s6
+	s_addc_u32 s7, s11, s7
+	s_cmp_eq_u64 s[6:7], s[10:11]
+	s_cbranch_scc1 .LBB0_3
+	s_sub_u32 s6, s6, s10
+	s_subb_u32 s7, s7, s11
+	s_lshr_b64 s[6:7], s[6:7], 2
+.LBB0_2:
+	s_load_dword s12, s[10:11], 0x0
+	s_waitcnt lgkmcnt(0)
+	s_add_i32 s9, s12, s9
+	s_add_u32 s6, s6, -1
+	s_addc_u32 s7, s7, -1
+	s_add_u32 s10, s10, 4
+	s_addc_u32 s11, s11, 0
+	s_cmp_lg_u64 s[6:7], 0
+	s_cbranch_scc1 .LBB0_2
+.LBB0_3:
+	s_load_dword s4, s[4:5], 0x4
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, s8
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s4, s4, 0xffff
+	v_mad_u64_u32 v[0:1], s[4:5], s4, v2, v[0:1]
+	v_cmp_gt_u64_e32 vcc, s[2:3], v[0:1]
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB0_5
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	v_mov_b32_e32 v2, s1
+	v_add_co_u32_e32 v0, vcc, s0, v0
+	v_addc_co_u32_e32 v1, vcc, v2, v1, vcc
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v2, s9, v2
+	global_store_dword v[0:1], v2, off
+.LBB0_5:
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel add_block_sums
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 24
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_uses_dynamic_stack 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 13
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.section	.text.add_block_sums,"ax",@progbits
+.Lfunc_end0:
+	.size	add_block_sums, .Lfunc_end0-add_block_sums
+
+	.set add_block_sums.num_vgpr, 3
+	.set add_block_sums.num_agpr, 0
+	.set add_block_sums.numbered_sgpr, 13
+	.set add_block_sums.num_named_barrier, 0
+	.set add_block_sums.private_seg_size, 0
+	.set add_block_sums.uses_vcc, 1
+	.set add_block_sums.uses_flat_scratch, 0
+	.set add_block_sums.has_dyn_sized_stack, 0
+	.set add_block_sums.has_recursion, 0
+	.set add_block_sums.has_indirect_call, 0
+	.section	.text.scan_exclusive,"ax",@progbits
+	.globl	scan_exclusive
+	.p2align	8
+	.type	scan_exclusive,@function
+scan_exclusive:
+	s_load_dword s0, s[4:5], 0x4
+	s_load_dwordx8 s[12:19], s[6:7], 0x0
+	v_mov_b32_e32 v1, 0
+	v_lshlrev_b32_e32 v4, 1, v0
+	v_mov_b32_e32 v5, v1
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s10, s0, 0xffff
+	s_lshl_b32 s6, s10, 1
+	v_mov_b32_e32 v2, s8
+	v_mad_u64_u32 v[2:3], s[0:1], s6, v2, v[4:5]
+	s_mov_b32 s11, 0
+	v_cmp_gt_u64_e64 s[0:1], s[16:17], v[2:3]
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB1_2
+	v_lshlrev_b64 v[5:6], 2, v[2:3]
+	v_mov_b32_e32 v7, s13
+	v_add_co_u32_e32 v5, vcc, s12, v5
+	v_addc_co_u32_e32 v6, vcc, v7, v6, vcc
+	global_load_dword v5, v[5:6], off
+.LBB1_2:
+	s_or_b64 exec, exec, s[2:3]
+	v_add_co_u32_e32 v7, vcc, 1, v2
+	v_addc_co_u32_e32 v8, vcc, 0, v3, vcc
+	v_lshl_add_u32 v6, v4, 2, 0
+	v_cmp_gt_u64_e64 s[2:3], s[16:17], v[7:8]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v6, v5
+	s_mov_b64 s[4:5], 1
+	v_mov_b32_e32 v5, 0
+	s_and_saveexec_b64 s[16:17], s[2:3]
+	s_cbranch_execz .LBB1_4
+	v_lshlrev_b64 v[7:8], 2, v[2:3]
+	v_mov_b32_e32 v5, s13
+	v_add_co_u32_e32 v7, vcc, s12, v7
+	v_addc_co_u32_e32 v8, vcc, v5, v8, vcc
+	global_load_dword v5, v[7:8], off offset:4
+.LBB1_4:
+	s_or_b64 exec, exec, s[16:17]
+	s_cmp_lg_u32 s10, 0
+	s_cselect_b64 s[12:13], -1, 0
+	v_or_b32_e32 v7, 1, v4
+	s_and_b64 vcc, exec, s[12:13]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v6, v5 offset:4
+	s_cbranch_vccz .LBB1_9
+	s_mov_b64 s[16:17], s[10:11]
+	s_branch .LBB1_7
+.LBB1_6:
+	s_or_b64 exec, exec, s[20:21]
+	s_lshl_b64 s[4:5], s[4:5], 1
+	s_lshr_b64 s[16:17], s[16:17], 1
+	s_cmp_eq_u64 s[16:17], 0
+	s_cbranch_scc1 .LBB1_9
+.LBB1_7:
+	v_cmp_gt_u64_e32 vcc, s[16:17], v[0:1]
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	buffer_wbinvl1_vol
+	s_and_saveexec_b64 s[20:21], vcc
+	s_cbranch_execz .LBB1_6
+	v_mul_lo_u32 v4, s4, v7
+	v_add_lshl_u32 v5, v4, s4, 2
+	v_lshlrev_b32_e32 v4, 2, v4
+	v_add3_u32 v5, 0, v5, -4
+	v_add3_u32 v4, 0, v4, -4
+	ds_read_b32 v8, v5
+	ds_read_b32 v4, v4
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v4, v4, v8
+	ds_write_b32 v5, v4
+	s_branch .LBB1_6
+.LBB1_9:
+	s_mov_b32 s7, s11
+	s_mov_b32 s9, s11
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	buffer_wbinvl1_vol
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB1_11
+	s_lshl_b64 s[8:9], s[8:9], 2
+	s_add_u32 s8, s18, s8
+	s_addc_u32 s9, s19, s9
+	s_lshl2_add_u32 s16, s6, 0
+	s_add_i32 s16, s16, -4
+	v_mov_b32_e32 v4, s16
+	ds_read_b32 v5, v4
+	v_mov_b32_e32 v8, 0
+	ds_write_b32 v4, v8
+	s_waitcnt lgkmcnt(1)
+	global_store_dword v8, v5, s[8:9]
+.LBB1_11:
+	s_or_b64 exec, exec, s[10:11]
+	s_andn2_b64 vcc, exec, s[12:13]
+	s_cbranch_vccnz .LBB1_16
+	v_mov_b32_e32 v4, s6
+	s_mov_b64 s[8:9], 1
+	v_mov_b32_e32 v5, s7
+	s_branch .LBB1_14
+.LBB1_13:
+	s_or_b64 exec, exec, s[6:7]
+	s_lshl_b64 s[8:9], s[8:9], 1
+	v_cmp_ge_u64_e32 vcc, s[8:9], v[4:5]
+	s_cbranch_vccnz .LBB1_16
+.LBB1_14:
+	v_cmp_gt_u64_e32 vcc, s[8:9], v[0:1]
+	s_lshr_b64 s[4:5], s[4:5], 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier
+	buffer_wbinvl1_vol
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB1_13
+	v_mul_lo_u32 v8, s4, v7
+	v_lshlrev_b32_e32 v9, 2, v8
+	v_add_lshl_u32 v8, v8, s4, 2
+	v_add3_u32 v8, 0, v8, -4
+	v_add3_u32 v9, 0, v9, -4
+	ds_read_b32 v10, v8
+	ds_read_b32 v11, v9
+	s_waitcnt lgkmcnt(1)
+	ds_write_b32 v9, v10
+	s_waitcnt lgkmcnt(1)
+	v_add_u32_e32 v9, v10, v11
+	ds_write_b32 v8, v9
+	s_branch .LBB1_13
+.LBB1_16:
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier
+	buffer_wbinvl1_vol
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execnz .LBB1_19
+	s_or_b64 exec, exec, s[4:5]
+	s_and_saveexec_b64 s[0:1], s[2:3]
+	s_cbranch_execnz .LBB1_20
+.LBB1_18:
+	s_endpgm
+.LBB1_19:
+	ds_read_b32 v5, v6
+	v_lshlrev_b64 v[0:1], 2, v[2:3]
+	v_mov_b32_e32 v4, s15
+	v_add_co_u32_e32 v0, vcc, s14, v0
+	v_addc_co_u32_e32 v1, vcc, v4, v1, vcc
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v[0:1], v5, off
+	s_or_b64 exec, exec, s[4:5]
+	s_and_saveexec_b64 s[0:1], s[2:3]
+	s_cbranch_execz .LBB1_18
+.LBB1_20:
+	v_lshlrev_b64 v[0:1], 2, v[2:3]
+	ds_read_b32 v3, v6 offset:4
+	v_mov_b32_e32 v2, s15
+	v_add_co_u32_e32 v0, vcc, s14, v0
+	v_addc_co_u32_e32 v1, vcc, v2, v1, vcc
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v[0:1], v3, off offset:4
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel scan_exclusive
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 32
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_uses_dynamic_stack 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 12
+		.amdhsa_next_free_sgpr 22
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.section	.text.scan_exclusive,"ax",@progbits
+.Lfunc_end1:
+	.size	scan_exclusive, .Lfunc_end1-scan_exclusive
+
+	.set scan_exclusive.num_vgpr, 12
+	.set scan_exclusive.num_agpr, 0
+	.set scan_exclusive.numbered_sgpr, 22
+	.set scan_exclusive.num_named_barrier, 0
+	.set scan_exclusive.private_seg_size, 0
+	.set scan_exclusive.uses_vcc, 1
+	.set scan_exclusive.uses_flat_scratch, 0
+	.set scan_exclusive.has_dyn_sized_stack, 0
+	.set scan_exclusive.has_recursion, 0
+	.set scan_exclusive.has_indirect_call, 0
+	.section	.AMDGPU.gpr_maximums,"",@progbits
+	.set amdgpu.max_num_vgpr, 0
+	.set amdgpu.max_num_agpr, 0
+	.set amdgpu.max_num_sgpr, 0
+	.set amdgpu.max_num_named_barrier, 0
+	.section	.text.scan_exclusive,"ax",@progbits
+	.ident	"rustc version 1.97.0-nightly (e50aa6fba 2026-05-19)"
+	.section	".note.GNU-stack","",@progbits
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  generic
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         8
+        .size:           8
+        .value_kind:     by_value
+      - .address_space:  generic
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 24
+    .max_flat_workgroup_size: 1024
+    .name:           add_block_sums
+    .private_segment_fixed_size: 0
+    .sgpr_count:     17
+    .sgpr_spill_count: 0
+    .symbol:         add_block_sums.kd
+    .uses_dynamic_stack: false
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  generic
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  generic
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         16
+        .size:           8
+        .value_kind:     by_value
+      - .address_space:  generic
+        .offset:         24
+        .size:           8
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 32
+    .max_flat_workgroup_size: 1024
+    .name:           scan_exclusive
+    .private_segment_fixed_size: 0
+    .sgpr_count:     26
+    .sgpr_spill_count: 0
+    .symbol:         scan_exclusive.kd
+    .uses_dynamic_stack: false
+    .vgpr_count:     12
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-amd-amdhsa--gfx906
+amdhsa.version:
+  - 1
+  - 2
+...
+
+	.end_amdgpu_metadata
