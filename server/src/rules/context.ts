@@ -12,8 +12,11 @@ import type {
   TExpr,
   TExprOf,
 } from '../hir/index.ts';
+import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, NodeKind, NodeOf } from '../syntax/index.ts';
+import type { DeviceCode } from './device-code.ts';
 import type { Kernel } from './kernels.ts';
+import type { Launch } from './launch-comment.ts';
 
 /** Definitions with executable code that rules look at. */
 export type CodeOwner = Extract<BodyOwner, { kind: 'fn' | 'const' | 'static' }>;
@@ -46,6 +49,12 @@ export interface RuleContext {
   span(node: { start: number; end: number; file?: number }, file: FileId): Span;
   /** True for what came out of a macro: its text is not there to be edited. */
   generated(node: { file?: number }): boolean;
+  /** A kernel's code in MIR; undefined while it cannot be compiled. */
+  device(kernel: Kernel): DeviceCode | undefined;
+  /** The places of an instruction that are the crate's own text, innermost first: the last one is in the kernel. */
+  ownPlaces(loc: SourceLoc | undefined): readonly Span[];
+  /** What the comment `warplens: launch(..)` above a kernel says. */
+  launch(kernel: Kernel): Launch | undefined;
   /** Does code that may come out of this definition hold one of these words? Never wrongly false. */
   mentions(owner: CodeOwner, words: ReadonlySet<string>): boolean;
 }
@@ -72,6 +81,8 @@ export interface Listeners {
     readonly reads: (owner: CodeOwner) => boolean;
     readonly on: TypedListeners;
   };
+  /** The code of each kernel that can be compiled. */
+  readonly device?: (code: DeviceCode, kernel: Kernel) => void;
   readonly end?: () => void;
 }
 

@@ -41,6 +41,8 @@ export interface Finding<D> {
   /** In place of the rule's own, where this case deserves better. */
   readonly why?: string;
   readonly help?: string;
+  /** Quieter than the rule, for a case that is less sure. */
+  readonly severity?: Severity;
 }
 
 /** A fix before it has the rule's safety. */
@@ -84,11 +86,11 @@ export function defineRule<D>(declaration: RuleDeclaration<D>): Rule {
   return {
     ...rest,
     start(ctx, emit) {
-      return run(ctx, ({ span, data, related, why, help }) => {
+      return run(ctx, ({ span, data, related, why, help, severity }) => {
         const draft = fix?.(ctx, data);
         emit({
           code: rest.name,
-          severity: rest.severity,
+          severity: severity ?? rest.severity,
           span,
           message: what(data),
           why: why ?? rest.why,

@@ -5,12 +5,15 @@
 import type { FileId, Span } from '../base/index.ts';
 import type { Diagnostic, Severity } from '../diag/index.ts';
 import type { Body, Crate, FnDef, ModuleDef, Program, TExpr } from '../hir/index.ts';
+import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, ParseResult } from '../syntax/index.ts';
 import { type Allowance, allowances } from './allow-comments.ts';
 import type { CodeOwner, Listeners, Place, RuleContext } from './context.ts';
 import type { Rule } from './define-rule.ts';
+import type { DeviceCode } from './device-code.ts';
 import { type Inventory, takeInventory } from './inventory.ts';
-import { type Kernel, kernelOf } from './kernels.ts';
+import { isDeclaration, type Kernel, kernelOf } from './kernels.ts';
+import { type Launch, launchComment } from './launch-comment.ts';
 import { attributeLevel, type RuleLevels } from './levels.ts';
 import { forEachTyped } from './typed-walk.ts';
 
@@ -24,6 +27,8 @@ export interface RuleInput {
   parse(file: FileId): ParseResult | undefined;
   /** Definitions may count in older texts of a file: where a place of theirs is now. */
   current(span: Span): Span;
+  /** The code of a kernel; undefined while it cannot be compiled. */
+  device(def: FnDef): DeviceCode | undefined;
   readonly levels?: RuleLevels;
 }
 
@@ -92,6 +97,7 @@ class Walk implements RuleContext {
       if (l.owner) for (const owner of this.inventory!.owners) l.owner(owner);
     }
     this.typed(listeners);
+    this.deviceCode(listeners);
     for (const l of listeners) l.end?.();
     return found;
   }
@@ -126,6 +132,37 @@ class Walk implements RuleContext {
         }
       });
     }
+  }
+
+  private deviceCode(listeners: readonly Listeners[]): void {
+    const ears = listeners.flatMap((l) => (l.device ? [l.device] : []));
+    if (ears.length === 0) return;
+    for (const kernel of this.kernels) {
+      const code = this.device(kernel);
+      if (code !== undefined) for (const ear of ears) ear(code, kernel);
+    }
+  }
+
+  device(kernel: Kernel): DeviceCode | undefined {
+    const { def } = kernel;
+    // A generic one has no code of its own.
+    if (isDeclaration(def) || this.program.generics(def).params.length > 0) return undefined;
+    return this.input.device(def);
+  }
+
+  private readonly own = new Set<FileId>();
+
+  ownPlaces(loc: SourceLoc | undefined): readonly Span[] {
+    if (this.own.size === 0) for (const file of this.input.files) this.own.add(file);
+    const out: Span[] = [];
+    for (let at = loc; at !== undefined; at = at.inlinedAt) {
+      if (this.own.has(this.input.current(at.span).file)) out.push(at.span);
+    }
+    return out;
+  }
+
+  launch(kernel: Kernel): Launch | undefined {
+    return launchComment(kernel.def, this.text(kernel.def.file));
   }
 
   text(file: FileId): string {

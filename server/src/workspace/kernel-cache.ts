@@ -40,6 +40,13 @@ export class KernelCache {
     return { module, kernels, problems };
   }
 
+  /** The functions of one optimised kernel; none while it cannot be compiled. */
+  functions(lowering: Lowering, def: FnDef): readonly Func[] {
+    const { kernels, module } = lowerKernels(lowering, [def], { copy: false });
+    const kernel = kernels[0];
+    return kernel === undefined ? [] : [...this.entry(def, kernel, module).optimised.funcs.values()];
+  }
+
   private entry(def: FnDef, kernel: LoweredKernel, source: Module): Entry {
     const sources = [...source.funcs.values()];
     const globals = [...source.globals.values()];

@@ -1,6 +1,10 @@
 /** The table of rules, made by `tools/gen-rules.ts` from the files beside it. */
 import type { Rule } from '../define-rule.ts';
+import { atomicOrderingDropped } from './atomic-ordering-dropped.ts';
+import { deviceRecursion } from './device-recursion.ts';
+import { divergentBarrier } from './divergent-barrier.ts';
 import { featureGateMissing } from './feature-gate-missing.ts';
+import { float64Literal } from './float64-literal.ts';
 import { gpuKernelAsync } from './gpu-kernel-async.ts';
 import { gpuKernelCall } from './gpu-kernel-call.ts';
 import { gpuKernelGenericExport } from './gpu-kernel-generic-export.ts';
@@ -12,9 +16,14 @@ import { kernelNameDuplicate } from './kernel-name-duplicate.ts';
 import { kernelNameInvalid } from './kernel-name-invalid.ts';
 import { kernelParamSpace } from './kernel-param-space.ts';
 import { missingGpuKernelExportName } from './missing-gpu-kernel-export-name.ts';
+import { panicIsTrap } from './panic-is-trap.ts';
 
 export const RULES: readonly Rule[] = [
+  atomicOrderingDropped,
+  deviceRecursion,
+  divergentBarrier,
   featureGateMissing,
+  float64Literal,
   gpuKernelAsync,
   gpuKernelCall,
   gpuKernelGenericExport,
@@ -26,4 +35,5 @@ export const RULES: readonly Rule[] = [
   kernelNameInvalid,
   kernelParamSpace,
   missingGpuKernelExportName,
+  panicIsTrap,
 ];

@@ -1,0 +1,29 @@
+/**
+ * A kernel as code: what rules over MIR look at. The workspace makes and keeps it, so that a kernel that an edit does not
+ * reach is not looked at again; what rules find out about one is remembered with `remember`.
+ */
+import type { FnDef } from '../hir/index.ts';
+import type { Func, Module } from '../mir/index.ts';
+
+export interface DeviceCode {
+  readonly def: FnDef;
+  readonly symbol: string;
+  /** The kernel and all it reaches as they were lowered. Not to be changed. */
+  readonly parts: Module;
+  /** Definitions whose code the kernel reaches. */
+  readonly owners: ReadonlySet<object>;
+  /** Everything inlined, locals in values, failing paths cut; made when first asked for. */
+  whole(): Func | undefined;
+  /** As it is emitted: fully optimised, with what was not inlined; made when first asked for. */
+  optimised(): readonly Func[];
+}
+
+/** `compute`, once for each kernel as it is now. */
+export function remember<T>(compute: (code: DeviceCode) => T): (code: DeviceCode) => T {
+  const known = new WeakMap<DeviceCode, { readonly value: T }>();
+  return (code) => {
+    let entry = known.get(code);
+    if (entry === undefined) known.set(code, (entry = { value: compute(code) }));
+    return entry.value;
+  };
+}

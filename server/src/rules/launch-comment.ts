@@ -1,0 +1,56 @@
+/**
+ * `// warplens: launch(workgroup_mem = 4096, block = [16, 16, 1])` above a kernel: how the host launches it, for the rules
+ * that need to know. `block` may be one number; each part may be left out.
+ */
+import type { FnDef } from '../hir/index.ts';
+
+export interface Launch {
+  /** Bytes of launch-sized workgroup memory. */
+  readonly workgroupMem: number | undefined;
+  /** Threads of a workgroup in x, y and z. */
+  readonly block: readonly [number, number, number] | undefined;
+}
+
+const FORM = /^\s*\/\/\s*warplens:\s*launch\((.*)\)\s*$/;
+const NUMBER = /^(?:0x[0-9a-f_]+|[0-9][0-9_]*)$/i;
+
+/** Reads the comment in the lines above a kernel, its attributes and other comments. */
+export function launchComment(def: FnDef, text: string): Launch | undefined {
+  if (def.node.file !== undefined || !text.includes('warplens:')) return undefined;
+  let end = text.lastIndexOf('\n', def.node.start);
+  while (end >= 0) {
+    const start = text.lastIndexOf('\n', end - 1) + 1;
+    const line = text.slice(start, end);
+    const found = FORM.exec(line);
+    if (found !== null) return parse(found[1]!);
+    // Attributes may span lines; what ends or begins another item stops the search.
+    const trimmed = line.trim();
+    if (trimmed === '' || trimmed.endsWith('}') || trimmed.endsWith(';') || trimmed.endsWith('{')) {
+      return undefined;
+    }
+    end = start - 1;
+  }
+  return undefined;
+}
+
+/** `workgroup_mem = N, block = [x, y, z]`; what is not understood counts as not said. */
+function parse(list: string): Launch {
+  const mem = /\bworkgroup_mem\s*=\s*(\w+)/.exec(list);
+  const block = /\bblock\s*=\s*(?:\[([^\]]*)\]|(\w+))/.exec(list);
+  const sizes = block && (block[1] ?? block[2]!).split(',').map((part) => number(part.trim()));
+  return {
+    workgroupMem: mem === null ? undefined : number(mem[1]!),
+    block: blockOf(sizes ?? []),
+  };
+}
+
+function blockOf(sizes: readonly (number | undefined)[]): Launch['block'] {
+  const [x, y = 1, z = 1] = sizes;
+  if (sizes.length === 0 || sizes.length > 3 || sizes.includes(undefined)) return undefined;
+  const block = [x!, y, z] as const;
+  return block.every((n) => n >= 1 && n <= 1024) ? block : undefined;
+}
+
+function number(text: string): number | undefined {
+  return NUMBER.test(text) ? Number(text.replaceAll('_', '')) : undefined;
+}

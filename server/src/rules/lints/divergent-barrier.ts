@@ -1,0 +1,197 @@
+/** Barriers that some threads of a workgroup reach and others do not. */
+import {
+  computeDominators,
+  computeFlowGraph,
+  computeLoops,
+  type FlowGraph,
+} from '../../analysis/index.ts';
+import { type Func, type SourceLoc, terminator, type Value } from '../../mir/index.ts';
+import { bad, defineRule, good } from '../define-rule.ts';
+import { remember } from '../device-code.ts';
+import { commonPlaces } from '../mir/places.ts';
+import { ThreadConditions } from '../mir/thread-conditions.ts';
+
+interface Data {
+  /** Threads disagree in every launch, not only in some. */
+  readonly sure: boolean;
+}
+
+export const divergentBarrier = defineRule<Data>({
+  name: 'divergent-barrier',
+  severity: 'warning',
+  since: '0.1',
+  title: 'a barrier stands in control flow that differs between threads',
+  what: ({ sure }) =>
+    sure
+      ? 'barrier in control flow that differs between threads'
+      : 'barrier in control flow that may differ between threads',
+  why: 'a barrier waits for all threads of the workgroup: those that go another way leave the rest waiting forever, or meet them at the wrong barrier',
+  help: 'move the barrier out of the condition, and keep only the work of the chosen threads inside',
+  run(ctx, report) {
+    return {
+      device(code) {
+        for (const { barrier, branch, sure } of divergentBarriers(code)) {
+          const places = commonPlaces(ctx.ownPlaces(barrier), ctx.ownPlaces(branch));
+          if (places === undefined) continue;
+          report({
+            span: places.a,
+            data: { sure },
+            ...(sure ? {} : { severity: 'info' as const }),
+            related: [{ span: places.b, message: 'threads go different ways here' }],
+          });
+        }
+      },
+    };
+  },
+  examples: [
+    bad(`
+      #![no_std]
+      #![feature(abi_gpu_kernel, stdarch_nvptx)]
+
+      use core::arch::nvptx::{_syncthreads, _thread_idx_x};
+
+      #[no_mangle]
+      pub unsafe extern "gpu-kernel" fn sum(data: *mut f32) {
+          let i = _thread_idx_x() as usize;
+          if i < 3 {
+              *data.add(i) += 1.0;
+              _syncthreads();
+            //^^^^^^^^^^^^^^
+          }
+          *data.add(i) *= 2.0;
+      }
+    `),
+    bad(`
+      #![no_std]
+      #![feature(abi_gpu_kernel, stdarch_nvptx)]
+
+      use core::arch::nvptx::{_block_dim_x, _syncthreads, _thread_idx_x};
+
+      unsafe fn wait() {
+          _syncthreads();
+      }
+
+      #[no_mangle]
+      pub unsafe extern "gpu-kernel" fn reduce(data: *mut f32) {
+          let i = _thread_idx_x() as usize;
+          let mut stride = _block_dim_x() as usize / 2;
+          while stride > 0 {
+              if i < stride {
+                  *data.add(i) += *data.add(i + stride);
+                  wait();
+                //^^^^^^
+              }
+              stride /= 2;
+          }
+      }
+    `),
+    good(`
+      #![no_std]
+      #![feature(abi_gpu_kernel, stdarch_nvptx)]
+
+      use core::arch::nvptx::{_block_dim_x, _block_idx_x, _syncthreads, _thread_idx_x};
+
+      #[no_mangle]
+      pub unsafe extern "gpu-kernel" fn reduce(data: *mut f32, rounds: u32) {
+          let i = _thread_idx_x() as usize;
+          let mut stride = _block_dim_x() as usize / 2;
+          while stride > 0 {
+              if i < stride {
+                  *data.add(i) += *data.add(i + stride);
+              }
+              _syncthreads();
+              stride /= 2;
+          }
+          for _ in 0..rounds {
+              if _block_idx_x() == 0 {
+                  _syncthreads();
+              }
+          }
+      }
+    `),
+  ],
+});
+
+interface Found {
+  readonly barrier: SourceLoc | undefined;
+  readonly branch: SourceLoc | undefined;
+  readonly sure: boolean;
+}
+
+/** Barriers of a kernel that lie on one side of a branch about which threads disagree. */
+const divergentBarriers = remember((code): readonly Found[] => {
+  const hasBarrier = [...code.parts.funcs.values()].some((fn) =>
+    fn.blocks.some((block) => block.insts.some((inst) => inst.op === 'gpu.barrier')),
+  );
+  const fn = hasBarrier ? code.whole() : undefined;
+  return fn === undefined ? [] : checkFunction(fn);
+});
+
+function checkFunction(fn: Func): Found[] {
+  const out: Found[] = [];
+  const graph = computeFlowGraph(fn);
+  const barriers = graph.order.flatMap((block, number) =>
+    block.insts
+      .filter((inst) => inst.op === 'gpu.barrier')
+      .map((inst) => ({ block: number, inst })),
+  );
+  const loops = computeLoops(graph, computeDominators(graph));
+  const numberOf = (value: Value): number =>
+    graph.numberOf('op' in value.def ? value.def.block : value.def);
+  const conditions = new ThreadConditions(fn, loops, numberOf);
+  const returning = blocksThatReturn(graph);
+  for (let b = 0; b < graph.order.length; b++) {
+    const branch = terminator(graph.order[b]!);
+    const disagreement = branch && conditions.ofBranch(branch);
+    if (branch === undefined || disagreement === undefined) continue;
+    const sides = graph.succs[b]!.filter((s) => returning.has(s));
+    if (new Set(sides).size < 2) continue;
+    const reached = sides.map((side) => reachable(graph, side, b, returning));
+    const loop = loops.loopOf(b);
+    const leaves = loop !== undefined && sides.some((side) => !loops.contains(loop, side));
+    for (const { block, inst } of barriers) {
+      const count = reached.filter((set) => set.has(block)).length;
+      if (count === 0 || count === reached.length) continue;
+      // Threads that leave a loop early, or by a bound of the launch, may still all do so together.
+      const sure = disagreement === 'sure' && !leaves;
+      out.push({ barrier: inst.loc, branch: locOf(branch.args[0]!) ?? branch.loc, sure });
+    }
+  }
+  return out;
+}
+
+function locOf(value: Value): SourceLoc | undefined {
+  return 'op' in value.def ? value.def.loc : undefined;
+}
+
+/** Blocks from which the function can return: what only leads to a trap ends the whole launch and counts for nothing. */
+function blocksThatReturn(graph: FlowGraph): ReadonlySet<number> {
+  const out = new Set<number>();
+  const work: number[] = [];
+  graph.order.forEach((block, number) => {
+    if (terminator(block)?.op === 'ret') work.push(number);
+  });
+  for (let b = work.pop(); b !== undefined; b = work.pop()) {
+    if (out.has(b)) continue;
+    out.add(b);
+    work.push(...graph.preds[b]!);
+  }
+  return out;
+}
+
+/** Blocks that a thread can pass from `start` on before it comes to the branch again. */
+function reachable(
+  graph: FlowGraph,
+  start: number,
+  branch: number,
+  returning: ReadonlySet<number>,
+): ReadonlySet<number> {
+  const out = new Set<number>();
+  const work = [start];
+  for (let b = work.pop(); b !== undefined; b = work.pop()) {
+    if (out.has(b) || b === branch || !returning.has(b)) continue;
+    out.add(b);
+    work.push(...graph.succs[b]!);
+  }
+  return out;
+}

@@ -1,0 +1,158 @@
+/**
+ * How sure it is that threads of one workgroup disagree about a branch. Uniformity analysis tells what *may* differ; a rule
+ * must know what *does*: conditions computed from the thread's index alone, without memory, calls or joins in between.
+ */
+import { computeUniformity, type LoopForest, type Uniformity } from '../../analysis/index.ts';
+import type { Func, Inst, OpName, Value } from '../../mir/index.ts';
+
+/**
+ * `sure`: in every workgroup of more than a few threads some go one way and some the other.
+ * `launch`: whether they disagree depends on parameters and the launch.
+ */
+export type Disagreement = 'sure' | 'launch';
+
+/** Operations through which a value keeps what it tells about the thread. */
+const PURE: ReadonlySet<OpName> = new Set<OpName>([
+  'int.add',
+  'int.sub',
+  'int.mul',
+  'int.udiv',
+  'int.sdiv',
+  'int.urem',
+  'int.srem',
+  'int.and',
+  'int.or',
+  'int.xor',
+  'int.shl',
+  'int.lshr',
+  'int.ashr',
+  'int.trunc',
+  'int.zext',
+  'int.sext',
+  'int.cmp',
+]);
+
+/** Largest workgroup along any axis, on every GPU. */
+const MAX_THREADS = 1024n;
+
+type Origin =
+  /** The same in all threads of the workgroup. */
+  | 'uniform'
+  /** Computed from the thread's index in its workgroup. */
+  | 'thread'
+  /** Mixed with what only the launch knows: the workgroup's index, sizes, parameters. */
+  | 'launch'
+  /** Memory, calls, joins: it may differ, nobody knows. */
+  | 'unknown';
+
+export class ThreadConditions {
+  private readonly uniformity: Uniformity;
+  private readonly loops: LoopForest;
+  private readonly numberOf: (value: Value) => number;
+  private readonly origins = new Map<Value, Origin>();
+
+  constructor(fn: Func, loops: LoopForest, numberOf: (value: Value) => number) {
+    this.uniformity = computeUniformity(fn, { uniformParams: true });
+    this.loops = loops;
+    this.numberOf = numberOf;
+  }
+
+  /** Do threads disagree about this branch? Undefined when that is not known. */
+  ofBranch(branch: Inst): Disagreement | undefined {
+    const [condition] = branch.args;
+    if (condition === undefined || branch.targets === undefined) return undefined;
+    if (branch.op === 'switch') {
+      return this.origin(condition) === 'thread' ? 'sure' : this.launchOnly(condition);
+    }
+    return this.ofCondition(condition);
+  }
+
+  /** The thread's index that a condition goes back to. */
+  sourceOf(value: Value, depth = 0): Inst | undefined {
+    const def = instOf(value);
+    if (def === undefined || depth > 32) return undefined;
+    if (def.op === 'gpu.thread.id') return def;
+    for (const arg of def.args) {
+      if (!this.uniformity.isDivergent(arg)) continue;
+      const found = this.sourceOf(arg, depth + 1);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  private launchOnly(value: Value): Disagreement | undefined {
+    return this.origin(value) === 'launch' ? 'launch' : undefined;
+  }
+
+  private ofCondition(value: Value): Disagreement | undefined {
+    const def = instOf(value);
+    if (def === undefined || !this.uniformity.isDivergent(value)) return undefined;
+    if (def.op === 'int.and' || def.op === 'int.or' || def.op === 'int.xor') {
+      // Where the uniform parts leave a choice at all, the others decide.
+      const parts = def.args.filter((arg) => this.uniformity.isDivergent(arg));
+      const verdicts = parts.map((part) => this.ofCondition(part));
+      if (verdicts.includes(undefined)) return undefined;
+      return verdicts.every((v) => v === 'sure') ? 'sure' : 'launch';
+    }
+    if (def.op !== 'int.cmp') return this.launchOnly(value);
+    const [a, b] = def.args as [Value, Value];
+    const origins = [this.origin(a), this.origin(b)];
+    if (origins.includes('unknown')) return undefined;
+    if (origins.includes('launch')) return 'launch';
+    const uniform = origins[0] === 'uniform' ? a : origins[1] === 'uniform' ? b : undefined;
+    if (uniform === undefined) return 'sure';
+    const bits = constantOf(uniform);
+    if (bits !== undefined) return bits < MAX_THREADS ? 'sure' : undefined;
+    // A bound that changes while the loop runs cannot always be at the edge of the workgroup.
+    return this.changesInLoop(uniform, def) ? 'sure' : 'launch';
+  }
+
+  /** Is the value another one in each iteration of a loop around the instruction? */
+  private changesInLoop(value: Value, at: Inst, depth = 0): boolean {
+    if (depth > 16) return false;
+    const { def } = value;
+    if ('op' in def)
+      return PURE.has(def.op) && def.args.some((a) => this.changesInLoop(a, at, depth + 1));
+    const header = this.numberOf(value);
+    const inside = this.numberOf(at.results[0]!);
+    for (let loop = this.loops.loopOf(inside); loop !== undefined; loop = loop.parent) {
+      if (loop.header === header) return true;
+    }
+    return false;
+  }
+
+  private origin(value: Value): Origin {
+    const known = this.origins.get(value);
+    if (known !== undefined) return known;
+    // A cycle can only go through a block parameter, which is not looked into.
+    const origin = this.computeOrigin(value);
+    this.origins.set(value, origin);
+    return origin;
+  }
+
+  private computeOrigin(value: Value): Origin {
+    if (!this.uniformity.isDivergent(value)) return 'uniform';
+    const def = instOf(value);
+    if (def === undefined) return 'unknown';
+    if (def.op === 'gpu.thread.id') return 'thread';
+    if (!PURE.has(def.op)) return 'unknown';
+    let out: Origin = 'thread';
+    for (const arg of def.args) {
+      const part = this.origin(arg);
+      if (part === 'unknown') return 'unknown';
+      // Constants leave the index what it is; anything else is told by the launch.
+      if (part === 'launch' || (part === 'uniform' && constantOf(arg) === undefined))
+        out = 'launch';
+    }
+    return out;
+  }
+}
+
+function instOf(value: Value): Inst | undefined {
+  return 'op' in value.def ? value.def : undefined;
+}
+
+function constantOf(value: Value): bigint | undefined {
+  const def = instOf(value);
+  return def?.op === 'const.int' ? def.attrs.bits : undefined;
+}
