@@ -11,9 +11,12 @@ export {
 export { greatest, least } from './extremes.ts';
 export { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
 export { type Bits, KnownBits, lowMask } from './known-bits.ts';
+export { type MisalignedAccess, misalignedAccesses } from './launch-align.ts';
 export { type BitRow, computeLiveness, type Liveness } from './liveness.ts';
 export { type Ask, askOf, createAsk, isAskSymbol } from './launch-ask.ts';
 export { computeLoops, type Loop, type LoopForest } from './loops.ts';
+export { accessesOf, type MemoryAccess } from './memory-access.ts';
 export { NonNull } from './non-null.ts';
 export { fullRange, type Range, Ranges } from './ranges.ts';
+export { computeResidues, type Region, type Residue, type Residues } from './residues.ts';
 export { computeUniformity, type Uniformity, type UniformityOptions } from './uniformity.ts';
