@@ -12,6 +12,8 @@ export interface DeviceCode {
   readonly parts: Module;
   /** Definitions whose code the kernel reaches. */
   readonly owners: ReadonlySet<object>;
+  /** Does any of it call for launch-sized workgroup memory? */
+  readonly usesLaunchMemory: boolean;
   /** Everything inlined, locals in values, failing paths cut; made when first asked for. */
   whole(): Func | undefined;
   /** As it is emitted: fully optimised, with what was not inlined; made when first asked for. */
@@ -23,7 +25,10 @@ export function remember<T>(compute: (code: DeviceCode) => T): (code: DeviceCode
   const known = new WeakMap<DeviceCode, { readonly value: T }>();
   return (code) => {
     let entry = known.get(code);
-    if (entry === undefined) known.set(code, (entry = { value: compute(code) }));
+    if (entry === undefined) {
+      entry = { value: compute(code) };
+      known.set(code, entry);
+    }
     return entry.value;
   };
 }

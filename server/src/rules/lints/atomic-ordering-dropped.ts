@@ -16,6 +16,18 @@ function orderingOf(arg: TExpr | undefined): string | undefined {
     : undefined;
 }
 
+const dropped = inReachedCode<Data>((expr, owner, ctx) => {
+  if (expr.kind !== 'call' || expr.callee.kind !== 'fn-ref') return undefined;
+  const { def } = expr.callee;
+  if (def.kind !== 'fn' || !def.crate.isPrelude) return undefined;
+  if (!def.name.startsWith('fetch_') && def.name !== 'swap') return undefined;
+  if (expr.node.kind !== 'MethodCallExpr') return undefined;
+  const last = expr.args.at(-1);
+  const ordering = orderingOf(last);
+  if (ordering === undefined || ordering === 'Relaxed') return undefined;
+  return { span: ctx.span(last!.node, owner.file), data: { method: def.name, ordering } };
+});
+
 export const atomicOrderingDropped = defineRule<Data>({
   name: 'atomic-ordering-dropped',
   severity: 'info',
@@ -24,21 +36,7 @@ export const atomicOrderingDropped = defineRule<Data>({
   what: ({ method, ordering }) => `rustc emits \`${method}\` without its \`${ordering}\` ordering`,
   why: 'for NVIDIA GPUs `fetch_*` and `swap` of every ordering become a plain `atom`, which is relaxed: it orders no other access',
   help: 'write `Relaxed`, with `core::sync::atomic::fence` beside it where other memory must be ordered',
-  run(ctx, report) {
-    if (ctx.program.target.arch !== 'nvptx64') return {};
-    return inReachedCode(ctx, (expr, _body, owner) => {
-      if (expr.kind !== 'call' || expr.callee.kind !== 'fn-ref') return;
-      const { def } = expr.callee;
-      if (def.kind !== 'fn' || !def.crate.isPrelude) return;
-      if (!def.name.startsWith('fetch_') && def.name !== 'swap') return;
-      const { node } = expr;
-      if (node.kind !== 'MethodCallExpr') return;
-      const last = expr.args.at(-1);
-      const ordering = orderingOf(last);
-      if (ordering === undefined || ordering === 'Relaxed') return;
-      report({ span: ctx.span(last!.node, owner.file), data: { method: def.name, ordering } });
-    });
-  },
+  run: (ctx, report) => (ctx.program.target.arch === 'nvptx64' ? dropped(ctx, report) : {}),
   examples: [
     bad(`
       use core::sync::atomic::{AtomicU32, Ordering};

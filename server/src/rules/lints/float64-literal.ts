@@ -11,14 +11,12 @@ export const float64Literal = defineRule<{ readonly text: string }>({
   why: 'most GPUs compute in double precision at a small fraction of the speed of single precision, and a literal without a suffix is easily a double by accident',
   help: 'write `f32` where single precision is meant, or the suffix `f64` where double precision is',
   optIn: true,
-  run(ctx, report) {
-    return inReachedCode(ctx, (expr, _body, owner) => {
-      const { node } = expr;
-      if (expr.kind !== 'lit' || expr.ty.kind !== 'float' || expr.ty.name !== 'f64') return;
-      if (node.kind !== 'LitExpr' || node.text.endsWith('f64')) return;
-      report({ span: ctx.span(node, owner.file), data: { text: node.text } });
-    });
-  },
+  run: inReachedCode((expr, owner, ctx) => {
+    const { node } = expr;
+    if (expr.kind !== 'lit' || expr.ty.kind !== 'float' || expr.ty.name !== 'f64') return undefined;
+    if (node.kind !== 'LitExpr' || node.text.endsWith('f64')) return undefined;
+    return { span: ctx.span(node, owner.file), data: { text: node.text } };
+  }),
   examples: [
     bad(`
       #[no_mangle]

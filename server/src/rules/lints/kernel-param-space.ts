@@ -9,12 +9,24 @@ import { isDeclaration } from '../kernels.ts';
 const EVERYWHERE = 4352;
 const NEWER = 32764;
 
+/** Sizes by kernel: an edit in a body leaves them as they are. */
+const sizes = new WeakMap<FnDef, { readonly bytes: number | undefined }>();
+
+function paramBytes(ctx: RuleContext, def: FnDef): number | undefined {
+  let known = sizes.get(def);
+  if (known === undefined) {
+    known = { bytes: measure(ctx, def) };
+    sizes.set(def, known);
+  }
+  return known.bytes;
+}
+
 /** Bytes that the kernel's parameters take together; undefined when a type's size is not known. */
-function paramBytes(ctx: RuleContext, layouts: Layouts, def: FnDef): number | undefined {
+function measure(ctx: RuleContext, def: FnDef): number | undefined {
   if (ctx.program.generics(def).params.length > 0) return undefined;
   const params = ctx.program.fnSig(def).params.map((ty, i) => ({ name: `_${i}`, ty }));
   try {
-    const { rows } = computeAbiTable(classifyKernelParams(layouts, params));
+    const { rows } = computeAbiTable(classifyKernelParams(new Layouts(ctx.program), params));
     const last = rows.at(-1);
     return last === undefined ? 0 : last.offset + last.size;
   } catch (error) {
@@ -33,12 +45,10 @@ export const kernelParamSpace = defineRule<{ readonly def: FnDef; readonly bytes
   why: `parameter space holds ${NEWER} bytes, and only ${EVERYWHERE} in PTX before version 8.1, which rustc writes for CPUs up to sm_90`,
   help: 'put large values into global memory and pass a pointer',
   run(ctx, report) {
-    let layouts: Layouts | undefined;
     return {
       kernel({ def }) {
         if (isDeclaration(def)) return;
-        layouts ??= new Layouts(ctx.program);
-        const bytes = paramBytes(ctx, layouts, def);
+        const bytes = paramBytes(ctx, def);
         // In between it depends on the CPU, which the source does not tell.
         if (bytes === undefined || bytes <= NEWER) return;
         report({ span: ctx.span(def.node.paramList, def.file), data: { def, bytes } });

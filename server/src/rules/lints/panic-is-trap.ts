@@ -27,12 +27,12 @@ export const panicIsTrap = defineRule<{ readonly what: string }>({
   why: 'there is nobody to unwind to and nowhere to print: the panic handler traps or loops, and the host sees only that the launch failed',
   help: 'check the condition on the host, or write an error code to memory and return',
   optIn: true,
-  run(ctx, report) {
-    return inReachedCode(ctx, (expr, _body, owner) => {
-      const what = panicOf(expr);
-      if (what !== undefined) report({ span: ctx.span(expr.node, owner.file), data: { what } });
-    });
-  },
+  run: inReachedCode((expr, owner, ctx) => {
+    const what = panicOf(expr);
+    return what === undefined
+      ? undefined
+      : { span: ctx.span(expr.node, owner.file), data: { what } };
+  }),
   examples: [
     bad(`
       #[no_mangle]
