@@ -24,7 +24,7 @@
 //@ run: bools(true, false) == 22
 //@ run: compound(10) == 3
 //@ run: index(2) == 30
-//@ run: index(9) == trap: index out of bounds: the len is 4 but the index is 9
+//@ run: index(9) == trap: index out of bounds: the len is 4
 //@ run: checked(2000000000) == 294967304
 
 fn wrap(a: i32, b: i32) -> i32 { a + b * 2 - (a ^ b) }

@@ -52,6 +52,8 @@ export interface EmitOptions {
   /** Print `.file`/`.loc` directives; needs `source`. */
   readonly lineInfo?: boolean;
   readonly source?: (file: FileId) => SourceFile | undefined;
+  /** Where a trap comes from (`kernel.rs:12:5`), for the comment behind it; undefined when that is not known. */
+  readonly place?: (loc: SourceLoc) => string | undefined;
   /** Comments in the text: source names, panic messages. On unless false. */
   readonly comments?: boolean;
 }

@@ -34,6 +34,7 @@ export function emitMir(input: BackEndInput): Emitted {
     cpu,
     kernels,
     lineInfo: options.lineInfo === true,
+    place: (loc) => placeInWords(loc, input),
     source: (file) => {
       const text = files.text(files.base(file));
       if (text === undefined) return undefined;
@@ -82,4 +83,13 @@ function kernelSummary(s: FuncSummary): KernelSummary {
     workgroupBytes: s.workgroupBytes,
     launchSized: s.usesLaunchSizedMemory,
   };
+}
+
+/** The user's line behind an instruction, as a panic names it: `kernel.rs:12:5`. */
+function placeInWords(loc: SourceLoc, input: BackEndInput): string | undefined {
+  const span = userSpan(loc, input);
+  if (span === undefined) return undefined;
+  const { file, start } = input.files.current(span);
+  const { line, col } = new LineIndex(input.files.text(file) ?? '').lineCol(start);
+  return `${input.files.path(file).split('/').at(-1)}:${line + 1}:${col + 1}`;
 }

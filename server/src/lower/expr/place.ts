@@ -99,7 +99,9 @@ export function checkBounds(cx: FnCx, index: Value, length: Value): void {
   const at = constBits(index);
   const count = constBits(length);
   if (at !== undefined && count !== undefined && at < count) return;
-  const message = `index out of bounds: the len is ${count ?? '{}'} but the index is ${at ?? '{}'}`;
+  const known = [count === undefined ? '' : `the len is ${count}`, at === undefined ? '' : `the index is ${at}`];
+  const facts = known.filter((fact) => fact !== '').join(', ');
+  const message = facts === '' ? 'index out of bounds' : `index out of bounds: ${facts}`;
   cx.trapIf(cx.b.icmp('uge', index, length), message);
 }
 

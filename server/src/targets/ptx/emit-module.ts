@@ -32,6 +32,7 @@ class ModuleEmitter implements ModuleEnv {
   readonly module: Module;
   readonly cpu: PtxCpu;
   readonly comments: boolean;
+  readonly place: ((loc: SourceLoc) => string | undefined) | undefined;
   private readonly options: EmitOptions;
   private readonly names = new NameTable();
   private readonly helpers = new Map<string, Func>();
@@ -49,6 +50,7 @@ class ModuleEmitter implements ModuleEnv {
     this.options = options;
     this.cpu = cpu;
     this.comments = options.comments !== false;
+    this.place = options.place;
     this.lines =
       options.lineInfo === true && options.source !== undefined
         ? new LineInfo(options.source, cpu.ptx)

@@ -10,6 +10,8 @@ export interface ModuleEnv {
   readonly module: Module;
   readonly cpu: PtxCpu;
   readonly comments: boolean;
+  /** Where a trap comes from, in words. */
+  readonly place: ((loc: SourceLoc) => string | undefined) | undefined;
   /** Legal PTX identifier of a function or global (link name). */
   nameOf(symbol: string): string;
   func(symbol: string): Func | undefined;

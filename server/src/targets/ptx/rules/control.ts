@@ -139,7 +139,11 @@ function storeResults(s: Selector, values: readonly Value[]): void {
 const trap: Rule = (s, inst) => {
   const { message } = inst.attrs;
   const stop = s.effect('trap');
-  if (message !== undefined && s.env.comments) stop.comment = message;
+  if (s.env.comments) {
+    const place = inst.loc === undefined ? undefined : s.env.place?.(inst.loc);
+    const words = [message, place].filter((word) => word !== undefined);
+    if (words.length > 0) stop.comment = words.join(', ');
+  }
   s.effect('exit');
 };
 
