@@ -58,6 +58,7 @@ export class DeviceCodes {
       symbol,
       parts,
       owners,
+      usesLaunchMemory: asks.length > 0,
       whole: () => (whole ??= { func: legible(copyWithAsks(parts, asks), symbol) }).func,
       optimised: () => optimised(def),
     };

@@ -17,6 +17,8 @@ import { kernelNameInvalid } from './kernel-name-invalid.ts';
 import { kernelParamSpace } from './kernel-param-space.ts';
 import { missingGpuKernelExportName } from './missing-gpu-kernel-export-name.ts';
 import { panicIsTrap } from './panic-is-trap.ts';
+import { workgroupMemMisaligned } from './workgroup-mem-misaligned.ts';
+import { workgroupMemOffsetMisaligned } from './workgroup-mem-offset-misaligned.ts';
 
 export const RULES: readonly Rule[] = [
   atomicOrderingDropped,
@@ -36,4 +38,6 @@ export const RULES: readonly Rule[] = [
   kernelParamSpace,
   missingGpuKernelExportName,
   panicIsTrap,
+  workgroupMemMisaligned,
+  workgroupMemOffsetMisaligned,
 ];

@@ -1,0 +1,99 @@
+/** What the rules about launch-sized workgroup memory share: findings by kernel, calls in the source, names of accesses. */
+import {
+  askOf,
+  type MemoryAccess,
+  type MisalignedAccess,
+  misalignedAccesses,
+} from '../../analysis/index.ts';
+import type { Span } from '../../base/index.ts';
+import type { Inst } from '../../mir/index.ts';
+import type { RuleContext } from '../context.ts';
+import { type DeviceCode, remember } from '../device-code.ts';
+
+/** A call for launch-sized memory. */
+export interface AskSite {
+  readonly inst: Inst;
+  readonly align: number;
+  readonly size: number;
+}
+
+/** All calls for launch-sized memory in a kernel. */
+export const asksOf: (code: DeviceCode) => readonly AskSite[] = remember((code) => {
+  const out: AskSite[] = [];
+  if (!code.usesLaunchMemory) return out;
+  for (const block of code.whole()?.blocks ?? []) {
+    for (const inst of block.insts) {
+      const ask = askOf(inst);
+      if (ask !== undefined) out.push({ inst, ...ask });
+    }
+  }
+  return out;
+});
+
+const misaligned = remember((code): readonly MisalignedAccess[] => {
+  const fn = asksOf(code).length > 0 ? code.whole() : undefined;
+  return fn === undefined ? [] : misalignedAccesses(fn);
+});
+
+export interface Misaligned extends MisalignedAccess {
+  /** Calls that can have run. */
+  readonly asks: readonly AskSite[];
+}
+
+/**
+ * Misaligned accesses of a kernel. Those of one guarantee are one group, because asking once more helps them all; a wrong
+ * offset is a group of its own.
+ */
+export function misalignedIn(code: DeviceCode, kind: MisalignedAccess['kind']): Misaligned[][] {
+  const groups = new Map<string | MisalignedAccess, Misaligned[]>();
+  const asks = asksOf(code);
+  for (const found of misaligned(code)) {
+    if (found.kind !== kind) continue;
+    const key = kind === 'start' ? `${found.guaranteed}` : found;
+    const list = groups.get(key);
+    const one = { ...found, asks: asks.filter((ask) => ask.align < found.access.align) };
+    if (list === undefined) groups.set(key, [one]);
+    else list.push(one);
+  }
+  return [...groups.values()];
+}
+
+/** Where the source calls for the memory with a type written out that may be changed. */
+export interface AskCall {
+  /** The generic argument. */
+  readonly span: Span;
+  readonly call: Span;
+}
+
+const TURBOFISH = /::<\s*([A-Za-z_]\w*(?:::\w+)*)\s*>\(\s*\)$/;
+
+/** The call to change when there is exactly one: the innermost whose type is no parameter of the function around it. */
+export function askCall(ctx: RuleContext, asks: readonly AskSite[]): AskCall | undefined {
+  const [ask, ...more] = asks;
+  if (ask === undefined || more.length > 0) return undefined;
+  for (const call of ctx.ownPlaces(ask.inst.loc)) {
+    const found = TURBOFISH.exec(ctx.text(call.file).slice(call.start, call.end));
+    if (found === null || isTypeParameter(ctx, call, found[1]!)) continue;
+    const start = call.start + found.index + found[0].indexOf(found[1]!);
+    return { call, span: { file: call.file, start, end: start + found[1]!.length } };
+  }
+  return undefined;
+}
+
+function isTypeParameter(ctx: RuleContext, span: Span, name: string): boolean {
+  return ctx.fns.some(
+    (fn) =>
+      fn.file === span.file &&
+      fn.node.start <= span.start &&
+      span.end <= fn.node.end &&
+      ctx.program.generics(fn).params.some((param) => param.name === name),
+  );
+}
+
+/** `this read of 4 bytes`, for messages. */
+export function accessName({ size, writes, reads, atomic }: MemoryAccess): string {
+  const what = atomic ? 'atomic access' : writes && !reads ? 'write' : 'read';
+  return size === undefined
+    ? `this ${what}`
+    : `this ${what} of ${size} ${size === 1 ? 'byte' : 'bytes'}`;
+}
