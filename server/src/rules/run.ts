@@ -193,7 +193,9 @@ class Walk implements RuleContext {
     if (words.size === 0) return false;
     if (this.generated(owner.node)) return true;
     if (this.inMacros(words)) return true;
-    for (const word of wordsOf(owner.node, this.text(owner.file))) {
+    // Its own name stands in front of the body.
+    const code = owner.kind === 'fn' ? owner.node.body : owner.node.value;
+    for (const word of code ? wordsOf(code, this.text(owner.file)) : []) {
       if (words.has(word)) return true;
     }
     return false;

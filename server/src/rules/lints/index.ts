@@ -17,6 +17,9 @@ import { kernelNameInvalid } from './kernel-name-invalid.ts';
 import { kernelParamSpace } from './kernel-param-space.ts';
 import { missingGpuKernelExportName } from './missing-gpu-kernel-export-name.ts';
 import { panicIsTrap } from './panic-is-trap.ts';
+import { rustCudaKernelArgs } from './rust-cuda-kernel-args.ts';
+import { rustCudaKernelSignature } from './rust-cuda-kernel-signature.ts';
+import { rustCudaRemovedApi } from './rust-cuda-removed-api.ts';
 import { workgroupMemMisaligned } from './workgroup-mem-misaligned.ts';
 import { workgroupMemOffsetMisaligned } from './workgroup-mem-offset-misaligned.ts';
 
@@ -38,6 +41,9 @@ export const RULES: readonly Rule[] = [
   kernelParamSpace,
   missingGpuKernelExportName,
   panicIsTrap,
+  rustCudaKernelArgs,
+  rustCudaKernelSignature,
+  rustCudaRemovedApi,
   workgroupMemMisaligned,
   workgroupMemOffsetMisaligned,
 ];
