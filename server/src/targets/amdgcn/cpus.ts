@@ -1,0 +1,106 @@
+/**
+ * AMD processors of the amdgcn target, one row each. A generation says how instructions are spelled and which rules hold;
+ * a row adds what differs between chips of one generation. Adding a processor of a known generation is a row.
+ */
+import type { Cpu, Limits } from '../target.ts';
+
+/** Instruction set families that differ in spelling and encoding. */
+export type Generation = 'gfx9' | 'gfx10' | 'gfx11' | 'gfx12';
+
+export interface AmdCpu extends Cpu {
+  readonly generation: Generation;
+  /** Lanes of a wave. */
+  readonly wave: 32 | 64;
+  /** Registers of several words start at an even number (gfx90a, gfx942). */
+  readonly alignedVgprs: boolean;
+  /** All three work-item indices come packed into `v0`. */
+  readonly packedIds: boolean;
+  /** The hardware sets up the scratch base; otherwise the kernel does from user registers. */
+  readonly architectedScratch: boolean;
+  /** gfx940 family: other cache bits, `v_mov_b64`, further hazards. */
+  readonly gfx940: boolean;
+  /** gfx90a family and later compute chips: a unified register file with accumulators. */
+  readonly accumOffset: boolean;
+  readonly maxVgprs: number;
+  /** Vector registers of a SIMD for one lane, and in what steps waves get them. */
+  readonly vgprFile: number;
+  readonly vgprGranule: number;
+  readonly maxSgprs: number;
+  /** Vector instructions may read so many scalar operands. */
+  readonly constantBus: number;
+  /** Bytes of workgroup memory. */
+  readonly ldsBytes: number;
+}
+
+const KIB = 1024;
+
+const GFX9 = {
+  generation: 'gfx9',
+  wave: 64,
+  alignedVgprs: false,
+  packedIds: false,
+  architectedScratch: false,
+  gfx940: false,
+  accumOffset: false,
+  maxVgprs: 256,
+  vgprFile: 256,
+  vgprGranule: 4,
+  maxSgprs: 102,
+  constantBus: 1,
+  ldsBytes: 64 * KIB,
+} as const;
+const GFX90A = { ...GFX9, alignedVgprs: true, packedIds: true, accumOffset: true, vgprFile: 512, vgprGranule: 8 } as const;
+const GFX942 = { ...GFX90A, architectedScratch: true, gfx940: true } as const;
+const GFX10 = {
+  ...GFX9,
+  generation: 'gfx10',
+  wave: 32,
+  maxSgprs: 106,
+  vgprFile: 1024,
+  vgprGranule: 8,
+  constantBus: 2,
+} as const;
+const GFX11 = { ...GFX10, generation: 'gfx11', packedIds: true, architectedScratch: true, vgprFile: 1536, vgprGranule: 24 } as const;
+const GFX12 = { ...GFX11, generation: 'gfx12' } as const;
+
+export const AMD_CPUS: readonly AmdCpu[] = [
+  { name: 'gfx900', title: 'Vega 10 (MI25)', ...GFX9 },
+  { name: 'gfx906', title: 'Vega 20 (MI50, MI60)', ...GFX9 },
+  { name: 'gfx908', title: 'CDNA (MI100)', ...GFX9 },
+  { name: 'gfx90a', title: 'CDNA 2 (MI210, MI250)', ...GFX90A },
+  { name: 'gfx942', title: 'CDNA 3 (MI300)', ...GFX942 },
+  { name: 'gfx1030', title: 'RDNA 2 (RX 6800, RX 6900)', ...GFX10 },
+  { name: 'gfx1031', title: 'RDNA 2 (RX 6700)', ...GFX10 },
+  { name: 'gfx1100', title: 'RDNA 3 (RX 7900)', ...GFX11 },
+  { name: 'gfx1101', title: 'RDNA 3 (RX 7700, RX 7800)', ...GFX11 },
+  { name: 'gfx1200', title: 'RDNA 4 (RX 9060)', ...GFX12 },
+  { name: 'gfx1201', title: 'RDNA 4 (RX 9070)', ...GFX12 },
+];
+
+export const DEFAULT_AMD_CPU = 'gfx90a';
+
+const BY_NAME = new Map(AMD_CPUS.map((cpu) => [cpu.name, cpu]));
+
+/** The row of a processor, or undefined when there is none of that name. */
+export function findAmdCpu(name: string): AmdCpu | undefined {
+  return BY_NAME.get(name);
+}
+
+export function amdLimits(cpu: AmdCpu): Limits {
+  return {
+    maxThreadsPerGroup: 1024,
+    maxRegistersPerThread: cpu.maxVgprs,
+    registersPerGroup: 65536,
+    staticWorkgroupBytes: cpu.ldsBytes,
+    maxWorkgroupBytes: cpu.ldsBytes,
+    kernelParamBytes: 4096,
+    waveSize: cpu.wave,
+  };
+}
+
+/** Vector registers a kernel may use so that a workgroup of `threads` still fits on a compute unit with four SIMDs. */
+export function vgprLimit(cpu: AmdCpu, threads: number): number {
+  const waves = Math.max(1, Math.ceil(threads / cpu.wave / 4));
+  const share = Math.floor(cpu.vgprFile / waves / cpu.vgprGranule) * cpu.vgprGranule;
+  return Math.min(cpu.maxVgprs, share);
+}

@@ -1,0 +1,137 @@
+/**
+ * What the hardware leaves in registers when a kernel starts, in the order the kernel descriptor asks for it (LLVM AMDGPU
+ * usage guide, "Initial Kernel Execution State"): user registers, then workgroup ids and the scratch offset, then `v0`.
+ */
+import type { Func, Inst } from '../../mir/index.ts';
+import { type Op, S, unitOf, V } from './code.ts';
+import { bareName } from './intrinsic-facts.ts';
+import type { Inputs } from './kernel-env.ts';
+import type { Selector } from './select.ts';
+
+type Dim = 'x' | 'y' | 'z';
+
+/** Which inputs a kernel uses. */
+export interface InputNeeds {
+  readonly kernarg: boolean;
+  readonly dispatchPtr: boolean;
+  readonly dispatchId: boolean;
+  readonly workgroup: Readonly<Record<Dim, boolean>>;
+  readonly thread: Readonly<Record<Dim, boolean>>;
+  readonly scratch: boolean;
+}
+
+/** Physical places of the inputs. -1: not there. */
+export interface InputLayout extends InputNeeds {
+  readonly userSgprs: number;
+  readonly kernargAt: number;
+  readonly dispatchPtrAt: number;
+  readonly dispatchIdAt: number;
+  readonly scratchInitAt: number;
+  readonly workgroupAt: Readonly<Record<Dim, number>>;
+  readonly waveOffsetAt: number;
+  readonly count: number;
+}
+
+export function findNeeds(fn: Func, scratch: boolean, uses: Int32Array): InputNeeds {
+  const workgroup = { x: false, y: false, z: false };
+  const thread = { x: false, y: false, z: false };
+  let dispatchPtr = false;
+  let dispatchId = false;
+  let stack = scratch;
+  const note = (inst: Inst): void => {
+    const dim = inst.attrs.dim ?? 'x';
+    if (inst.op === 'gpu.thread.id') thread[dim] = true;
+    else if (inst.op === 'gpu.workgroup.id') workgroup[dim] = true;
+    else if (inst.op === 'gpu.workgroup.size' || inst.op === 'gpu.grid.size' || inst.op === 'gpu.dispatch.ptr')
+      dispatchPtr = true;
+    else if (inst.op === 'alloca') stack = true;
+    else if (inst.op === 'gpu.intrinsic' && bareName(inst.attrs.symbol!) === 'dispatch_id') dispatchId = true;
+  };
+  for (const block of fn.blocks) for (const inst of block.insts) note(inst);
+  const kernarg = fn.blocks[0]!.params.some((param) => uses[param.id]! > 0);
+  return { kernarg, dispatchPtr, dispatchId, workgroup, thread, scratch: stack };
+}
+
+export function layOutInputs(
+  needs: InputNeeds,
+  cpu: { readonly generation: string; readonly architectedScratch: boolean },
+): InputLayout {
+  let at = 0;
+  const take = (wanted: boolean, size: number): number => {
+    if (!wanted) return -1;
+    at += size;
+    return at - size;
+  };
+  const dispatchPtrAt = take(needs.dispatchPtr, 2);
+  const kernargAt = take(needs.kernarg, 2);
+  const dispatchIdAt = take(needs.dispatchId, 2);
+  const ownScratch = needs.scratch && !cpu.architectedScratch;
+  const scratchInitAt = take(ownScratch, 2);
+  const userSgprs = at;
+  const inTrap = cpu.generation === 'gfx12';
+  const workgroupAt = {
+    x: inTrap ? -1 : take(true, 1),
+    y: inTrap ? -1 : take(needs.workgroup.y, 1),
+    z: inTrap ? -1 : take(needs.workgroup.z, 1),
+  };
+  const waveOffsetAt = take(ownScratch, 1);
+  return {
+    ...needs, userSgprs, kernargAt, dispatchPtrAt, dispatchIdAt, scratchInitAt, workgroupAt, waveOffsetAt, count: at,
+  };
+}
+
+/** Reads the inputs at the start of the entry block. */
+export class KernelInputs implements Inputs {
+  readonly kernarg: number;
+  private readonly dispatch: number;
+  private readonly id: number;
+  private readonly groups = new Map<Dim, Op>();
+  private readonly threads = new Map<Dim, Op>();
+
+  constructor(s: Selector, layout: InputLayout) {
+    const fixed = (bank: typeof V | typeof S, at: number, count: number): number => {
+      if (at < 0) return -1;
+      const op = s.temp(bank, count);
+      s.code.tupleOf[unitOf(op)]!.fixed = at;
+      return op;
+    };
+    this.kernarg = fixed(S, layout.kernargAt, 2);
+    this.dispatch = fixed(S, layout.dispatchPtrAt, 2);
+    this.id = fixed(S, layout.dispatchIdAt, 2);
+    const packed = s.env.cpu.packedIds ? fixed(V, 0, 1) : -1;
+    for (const [i, dim] of (['x', 'y', 'z'] as const).entries()) {
+      if (layout.workgroup[dim]) this.groups.set(dim, this.group(s, dim, fixed(S, layout.workgroupAt[dim], 1)));
+      if (!layout.thread[dim]) continue;
+      if (packed < 0) this.threads.set(dim, fixed(V, i, 1));
+      else if (dim === 'x') this.threads.set(dim, s.vv2('v_and_b32', '0x3ff', packed));
+      else this.threads.set(dim, s.vv3('v_bfe_u32', packed, String(10 * i), '10'));
+    }
+  }
+
+  /** On gfx12 the ids come in trap registers: x in one, y and z as halves of another. */
+  private group(s: Selector, dim: Dim, at: number): Op {
+    if (at >= 0) return at;
+    const dst = s.temp(S);
+    if (dim === 'x') s.emit('s_mov_b32', 1, [dst, 'ttmp9']);
+    else if (dim === 'y') s.emit('s_and_b32', 1, [dst, 'ttmp7', '0xffff']);
+    else s.emit('s_lshr_b32', 1, [dst, 'ttmp7', '16']);
+    return dst;
+  }
+
+  dispatchPtr(): number {
+    return this.dispatch;
+  }
+
+  dispatchId(): number {
+    return this.id;
+  }
+
+  workgroupId(_s: Selector, dim: Dim): Op {
+    return this.groups.get(dim)!;
+  }
+
+  threadId(_s: Selector, dim: Dim): Op {
+    return this.threads.get(dim)!;
+  }
+}
+

@@ -1,0 +1,40 @@
+/** What selection may ask about the kernel and module around the instruction it looks at, and what it reports back. */
+import type { Inst, Module, Scope, Value } from '../../mir/index.ts';
+import type { Op } from './code.ts';
+import type { AmdCpu } from './cpus.ts';
+import type { Selector } from './select.ts';
+
+export interface KernelEnv {
+  readonly module: Module;
+  readonly cpu: AmdCpu;
+  /** Values (by id) that need a copy in each lane, see `Plan.leavesApart`. */
+  readonly shadowed: ReadonlySet<number>;
+  /** Values (by id) that only the block that defines them reads. */
+  readonly localOnly: ReadonlySet<number>;
+  /** A deferred scalar comparison as 0 or 1. */
+  scalarBool(s: Selector, value: Value): Op;
+  /** Offset of a static or launch-sized global in workgroup memory. */
+  ldsOffset(symbol: string): number;
+  readonly staticLds: number;
+  /** Legal name of a symbol in the text. */
+  nameOf(symbol: string): string;
+  /** Values that are computed where they are used: addresses of globals. */
+  onDemand(s: Selector, def: Inst): Op[] | undefined;
+  readonly inputs: Inputs;
+  /** Cache bits of accesses that others must see, as printed. */
+  cacheBits(kind: string): string;
+  /** Makes memory operations of one side of a fence complete or visible. */
+  fence(s: Selector, scope: Scope, side: 'release' | 'acquire'): void;
+  /** Reserves stack bytes; gives their offset. */
+  frameSlot(size: number, align: number): number;
+}
+
+/** Registers that hold something when the kernel starts. */
+export interface Inputs {
+  readonly kernarg: number;
+  /** User registers that are only there when asked for. */
+  dispatchPtr(): number;
+  dispatchId(): number;
+  workgroupId(s: Selector, dim: 'x' | 'y' | 'z'): Op;
+  threadId(s: Selector, dim: 'x' | 'y' | 'z'): Op;
+}

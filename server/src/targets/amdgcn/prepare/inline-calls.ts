@@ -1,0 +1,101 @@
+/**
+ * Makes one body of a kernel and everything it calls: a kernel has no stack of frames here. What cannot be flattened, such
+ * as recursion and calls through pointers, is reported as unsupported.
+ */
+import {
+  type Block,
+  cloneBlocksInto,
+  type Func,
+  type Inst,
+  type SourceLoc,
+  terminator,
+  type Value,
+} from '../../../mir/index.ts';
+import { UnsupportedError } from '../unsupported.ts';
+
+/** Gives the body of a symbol; undefined when there is none. */
+export type FindFunc = (symbol: string) => Func | undefined;
+
+const MAX_INSTS = 200_000;
+
+/** Replaces all calls in `fn` by the bodies of their callees. `path` holds the functions being flattened. */
+export function inlineCalls(fn: Func, find: FindFunc): void {
+  // Each block carries the chain of callees it came from, so that recursion is seen.
+  const chain = new Map<Block, readonly string[]>();
+  let size = 0;
+  for (let at = 0; at < fn.blocks.length; at++) {
+    const block = fn.blocks[at]!;
+    const names = chain.get(block) ?? [fn.name];
+    size += block.insts.length;
+    for (let i = 0; i < block.insts.length; i++) {
+      const inst = block.insts[i]!;
+      if (inst.op === 'call.indirect')
+        throw new UnsupportedError('call through a function pointer', inst.loc);
+      if (inst.op !== 'call') continue;
+      const symbol = inst.attrs.symbol!;
+      const callee = find(symbol);
+      if (callee === undefined || callee.blocks.length === 0)
+        throw new UnsupportedError(`call of ${symbol}, which has no body`, inst.loc);
+      if (names.includes(symbol))
+        throw new UnsupportedError(`recursive call of ${callee.display}`, inst.loc);
+      if (size > MAX_INSTS) throw new UnsupportedError('calls that expand without end', inst.loc);
+      const made = inlineOne(fn, block, i, inst, callee);
+      const inner = [...names, symbol];
+      for (const copy of made.copies) chain.set(copy, inner);
+      chain.set(made.rest, names);
+      break;
+    }
+  }
+}
+
+function inlineOne(
+  fn: Func,
+  block: Block,
+  index: number,
+  call: Inst,
+  callee: Func,
+): { copies: Block[]; rest: Block } {
+  const rest: Block = { id: fn.nextBlock++, params: [], insts: block.insts.slice(index + 1) };
+  for (const inst of rest.insts) inst.block = rest;
+  block.insts.length = index;
+  const mapLoc = (loc: SourceLoc | undefined): SourceLoc | undefined =>
+    loc === undefined ? call.loc : withCaller(loc, call.loc);
+  const { blocks } = cloneBlocksInto(fn, callee.blocks, undefined, mapLoc);
+  const copies = callee.blocks.map((b) => blocks.get(b)!);
+  const entry = copies[0]!;
+  block.insts.push(jump(block, entry, [...call.args], call.loc));
+  // The results become parameters of what follows.
+  for (const result of call.results) {
+    result.def = rest;
+    rest.params.push(result);
+  }
+  for (const copy of copies) {
+    const end = terminator(copy);
+    if (end?.op !== 'ret') continue;
+    copy.insts[copy.insts.length - 1] = jump(copy, rest, end.args, end.loc);
+  }
+  if (!fn.blocks.includes(entry)) fn.blocks.push(...copies);
+  fn.blocks.push(rest);
+  return { copies, rest };
+}
+
+function withCaller(loc: SourceLoc, caller: SourceLoc | undefined): SourceLoc {
+  if (caller === undefined) return loc;
+  return {
+    span: loc.span,
+    fn: loc.fn,
+    inlinedAt: loc.inlinedAt === undefined ? caller : withCaller(loc.inlinedAt, caller),
+  };
+}
+
+export function jump(from: Block, to: Block, args: Value[], loc: SourceLoc | undefined): Inst {
+  return {
+    op: 'br',
+    args: [],
+    results: [],
+    attrs: {},
+    loc,
+    block: from,
+    targets: [{ block: to, args }],
+  };
+}

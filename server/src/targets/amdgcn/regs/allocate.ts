@@ -1,0 +1,249 @@
+/**
+ * Register allocation: tuples in order of their first position take the lowest free registers. What finds no place is spilled
+ * (the cheapest of those in the way), and the whole is done again.
+ */
+import { type Bank, COPY, countOf, type MFunc, S, type Tuple, unitOf, V, VCC_PHYS } from '../code.ts';
+import { coalesce, type Units } from './coalesce.ts';
+import { computeRanges, overlap, type Ranges, totalLength, unite } from './ranges.ts';
+import { type SpillState, spillTuples } from './spill.ts';
+
+export interface RegisterLimits {
+  readonly vgprs: number;
+  readonly sgprs: number;
+  /** Units of a lane mask. */
+  readonly maskUnits: number;
+}
+
+export interface Allocation {
+  /** Physical register of each unit. */
+  readonly phys: Int32Array;
+  readonly vgprs: number;
+  readonly sgprs: number;
+  readonly usesVcc: boolean;
+}
+
+const MAX_ROUNDS = 12;
+
+/** Changes the function: spills are inserted. Undefined when the limits cannot be met. */
+export function allocate(fn: MFunc, limits: RegisterLimits, spills: SpillState): Allocation | undefined {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const ranges = computeRanges(fn);
+    for (const tuple of spills.lanes) ranges.of[tuple.base] = [0, ranges.end];
+    const units = coalesce(fn, ranges);
+    const attempt = new Attempt(fn, limits, ranges, units);
+    const failed = attempt.run();
+    if (failed.length === 0) return attempt.result();
+    spillTuples(fn, failed, units, spills);
+  }
+  return undefined;
+}
+
+class Attempt {
+  private readonly fn: MFunc;
+  private readonly limits: RegisterLimits;
+  private readonly ranges: Ranges;
+  private readonly units: Units;
+  private readonly place = new Map<Tuple, number>();
+  private readonly busy: { [bank: number]: number[][] };
+  private readonly holders: { [bank: number]: Tuple[][] };
+  private readonly hints = new Map<Tuple, number[]>();
+  private readonly weights = new Map<Tuple, number>();
+  private readonly used = { [V]: 0, [S]: 0 };
+  private usesVcc = false;
+
+  constructor(fn: MFunc, limits: RegisterLimits, ranges: Ranges, units: Units) {
+    this.fn = fn;
+    this.limits = limits;
+    this.ranges = ranges;
+    this.units = units;
+    const lists = (n: number): number[][] => Array.from({ length: n }, () => []);
+    this.busy = { [V]: lists(512), [S]: lists(VCC_PHYS + 2) };
+    this.holders = {
+      [V]: Array.from({ length: 512 }, () => []),
+      [S]: Array.from({ length: VCC_PHYS + 2 }, () => []),
+    };
+    const vcc = ranges.of[ranges.vcc]!;
+    this.usesVcc = vcc.length > 0;
+    this.busy[S]![VCC_PHYS] = vcc;
+    this.busy[S]![VCC_PHYS + 1] = vcc;
+  }
+
+  /** The tuples to spill; empty when all found a place. */
+  run(): Tuple[] {
+    const { fn, ranges, units } = this;
+    const seen = new Set<Tuple>();
+    const list: Tuple[] = [];
+    for (let u = 0; u < fn.tupleOf.length; u++) {
+      const tuple = fn.tupleOf[u]!;
+      if (units.find(u) !== u || seen.has(tuple)) continue;
+      seen.add(tuple);
+      if (this.start(tuple) !== Number.POSITIVE_INFINITY) list.push(tuple);
+    }
+    this.collectHints();
+    const starts = new Map(list.map((tuple) => [tuple, this.start(tuple)]));
+    list.sort((a, b) => Number(b.fixed >= 0) - Number(a.fixed >= 0) || starts.get(a)! - starts.get(b)! || b.size - a.size);
+    const failed: Tuple[] = [];
+    const dropped = new Set<Tuple>();
+    for (const tuple of list) {
+      const at = tuple.fixed >= 0 ? tuple.fixed : this.find(tuple);
+      if (at >= 0) {
+        this.take(tuple, at);
+        continue;
+      }
+      const victim = this.victim(tuple, dropped);
+      dropped.add(victim);
+      failed.push(victim);
+      void ranges;
+      if (victim !== tuple) {
+        this.release(victim);
+        const again = this.find(tuple);
+        if (again >= 0) this.take(tuple, again);
+        else if (!tuple.short) {
+          dropped.add(tuple);
+          failed.push(tuple);
+        }
+      }
+    }
+    return failed;
+  }
+
+  private start(tuple: Tuple): number {
+    let first = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < tuple.size; i++) {
+      const list = this.ranges.of[tuple.base + i]!;
+      if (list.length > 0 && list[0]! < first) first = list[0]!;
+    }
+    return first;
+  }
+
+  private free(tuple: Tuple, at: number): boolean {
+    const busy = this.busy[tuple.bank]!;
+    for (let i = 0; i < tuple.size; i++)
+      if (overlap(this.ranges.of[tuple.base + i]!, busy[at + i]!)) return false;
+    return true;
+  }
+
+  private limit(bank: Bank): number {
+    return bank === V ? this.limits.vgprs : this.limits.sgprs;
+  }
+
+  private find(tuple: Tuple): number {
+    if (tuple.mask && tuple.size === this.limits.maskUnits && this.free(tuple, VCC_PHYS)) return VCC_PHYS;
+    const limit = this.limit(tuple.bank) - tuple.size;
+    for (const hint of this.hints.get(tuple) ?? []) {
+      const at = this.hintPlace(tuple, hint);
+      if (at >= 0 && at <= limit && at % tuple.align === 0 && this.free(tuple, at)) return at;
+    }
+    for (let at = 0; at <= limit; at += tuple.align) if (this.free(tuple, at)) return at;
+    return -1;
+  }
+
+  /** A hint is a unit of another tuple and the unit of this one that wants its register, packed. */
+  private hintPlace(tuple: Tuple, hint: number): number {
+    const other = Math.floor(hint / 65536);
+    const mine = hint % 65536;
+    const home = this.fn.tupleOf[other]!;
+    const at = this.place.get(home);
+    void tuple;
+    if (at === undefined || at >= VCC_PHYS) return -1;
+    return at + (other - home.base) - mine;
+  }
+
+  private collectHints(): void {
+    const add = (tuple: Tuple, hint: number): void => {
+      const list = this.hints.get(tuple);
+      if (list === undefined) this.hints.set(tuple, [hint]);
+      else list.push(hint);
+    };
+    for (const block of this.fn.blocks) {
+      const weight = 10 ** Math.min(block.depth, 6);
+      for (const inst of block.insts) {
+        for (const op of inst.ops) {
+          if (typeof op !== 'number') continue;
+          for (let i = 0; i < countOf(op); i++) {
+            const tuple = this.fn.tupleOf[this.units.find(unitOf(op) + i)]!;
+            this.weights.set(tuple, (this.weights.get(tuple) ?? 0) + weight);
+          }
+        }
+        if ((inst.flags & COPY) === 0) continue;
+        const a = this.units.find(unitOf(inst.ops[0] as number));
+        const b = this.units.find(unitOf(inst.ops[1] as number));
+        const ta = this.fn.tupleOf[a]!;
+        const tb = this.fn.tupleOf[b]!;
+        if (ta === tb || ta.bank !== tb.bank) continue;
+        add(ta, b * 65536 + (a - ta.base));
+        add(tb, a * 65536 + (b - tb.base));
+      }
+    }
+  }
+
+  private take(tuple: Tuple, at: number): void {
+    this.place.set(tuple, at);
+    const busy = this.busy[tuple.bank]!;
+    for (let i = 0; i < tuple.size; i++) {
+      const list = this.ranges.of[tuple.base + i]!;
+      if (list.length === 0) continue;
+      busy[at + i] = busy[at + i]!.length === 0 ? list : unite(busy[at + i]!, list);
+      this.holders[tuple.bank]![at + i]!.push(tuple);
+      if (at >= VCC_PHYS && tuple.bank === S) this.usesVcc = true;
+      else if (at + i + 1 > this.used[tuple.bank]) this.used[tuple.bank] = at + i + 1;
+    }
+  }
+
+  /** Gives a victim's registers back, so that others can have them in this round. */
+  private release(tuple: Tuple): void {
+    const at = this.place.get(tuple);
+    if (at === undefined) return;
+    this.place.delete(tuple);
+    for (let i = 0; i < tuple.size; i++) {
+      const holders = this.holders[tuple.bank]![at + i]!.filter((t) => t !== tuple);
+      this.holders[tuple.bank]![at + i] = holders;
+      let list: number[] = [];
+      for (const t of holders) list = unite(list, this.ranges.of[t.base + (at + i - this.place.get(t)!)]!);
+      this.busy[tuple.bank]![at + i] = list;
+    }
+  }
+
+  /** The cheapest tuple whose registers would make room. */
+  private victim(tuple: Tuple, dropped: ReadonlySet<Tuple>): Tuple {
+    let best = tuple;
+    let bestCost = tuple.short ? Number.POSITIVE_INFINITY : this.cost(tuple);
+    for (const [other, at] of this.place) {
+      if (other.bank !== tuple.bank || other.fixed >= 0 || other.short || other.size < tuple.size || dropped.has(other)) continue;
+      if (at >= VCC_PHYS) continue;
+      if (!this.touches(tuple, other)) continue;
+      const cost = this.cost(other);
+      if (cost < bestCost) {
+        best = other;
+        bestCost = cost;
+      }
+    }
+    return best;
+  }
+
+  private touches(a: Tuple, b: Tuple): boolean {
+    for (let i = 0; i < a.size; i++)
+      for (let j = 0; j < b.size; j++)
+        if (overlap(this.ranges.of[a.base + i]!, this.ranges.of[b.base + j]!)) return true;
+    return false;
+  }
+
+  /** Uses, weighted by loops, for each position that would become free. */
+  private cost(tuple: Tuple): number {
+    let length = 1;
+    for (let i = 0; i < tuple.size; i++) length += totalLength(this.ranges.of[tuple.base + i]!);
+    return (this.weights.get(tuple) ?? 0) / length;
+  }
+
+  result(): Allocation {
+    const { fn, units } = this;
+    const phys = new Int32Array(fn.tupleOf.length).fill(-1);
+    for (let u = 0; u < phys.length; u++) {
+      const root = units.find(u);
+      const tuple = fn.tupleOf[root]!;
+      const at = this.place.get(tuple);
+      if (at !== undefined) phys[u] = at + (root - tuple.base);
+    }
+    return { phys, vgprs: this.used[V], sgprs: this.used[S], usesVcc: this.usesVcc };
+  }
+}

@@ -1,0 +1,145 @@
+/** Joins neighbouring loads and stores of a block into wide ones: same base, touching offsets, nothing in between that matters. */
+import { bitWidth, byteSize, hasEffect, type Block, type Inst, type Value } from '../../../mir/index.ts';
+import { type Op, V } from '../code.ts';
+import { partCount, type Selector } from '../select.ts';
+import { takeApart } from './address.ts';
+import { loadWords, spaceOfAccess, storeWords } from './memory.ts';
+
+export interface Merged {
+  /** The member at whose place the wide access is made. */
+  readonly at: Inst;
+  emit(s: Selector): void;
+}
+
+interface Access {
+  readonly inst: Inst;
+  readonly base: Value;
+  readonly offset: number;
+  readonly words: number;
+}
+
+/** Accesses of whole words to memory that takes wide ones; scalar loads are left alone unless they touch. */
+export function mergeAccesses(s: Selector, block: Block): Map<Inst, Merged> | undefined {
+  let out: Map<Inst, Merged> | undefined;
+  let loads: Access[] = [];
+  let stores: Access[] = [];
+  const flush = (list: Access[], store: boolean): void => {
+    for (const group of groups(s, list)) {
+      out ??= new Map();
+      const merged = store ? storeGroup(group) : loadGroup(group);
+      for (const { inst } of group) out.set(inst, merged);
+    }
+  };
+  const flushAll = (): void => {
+    if (loads.length > 1) flush(loads, false);
+    if (stores.length > 1) flush(stores, true);
+    loads = [];
+    stores = [];
+  };
+  for (const inst of block.insts) {
+    if (inst.op === 'mem.load' && inst.attrs.volatile !== true) {
+      if (stores.length > 0) flushAll();
+      if (s.banks.scalarLoads.has(inst)) continue;
+      const access = accessOf(s, inst, inst.args[0]!, inst.results[0]!);
+      if (access !== undefined) loads.push(access);
+    } else if (inst.op === 'mem.store' && inst.attrs.volatile !== true) {
+      if (loads.length > 0) flushAll();
+      const access = accessOf(s, inst, inst.args[1]!, inst.args[0]!);
+      if (access !== undefined) stores.push(access);
+      else flushAll();
+    } else if (hasEffect(inst.op, 'read') || hasEffect(inst.op, 'write') || hasEffect(inst.op, 'sync')) flushAll();
+  }
+  flushAll();
+  return out;
+}
+
+function accessOf(s: Selector, inst: Inst, ptr: Value, value: Value): Access | undefined {
+  const size = byteSize(value.type);
+  if (size < 4 || bitWidth(value.type) !== size * 8) return undefined;
+  if (value.type === 'ptr.workgroup' || value.type === 'ptr.private') return undefined;
+  const { base, offset } = takeApart(s, ptr);
+  return { inst, base, offset, words: size >> 2 };
+}
+
+/** Runs of touching accesses of at most four words that the alignment allows. */
+function groups(s: Selector, list: readonly Access[]): Access[][] {
+  const byBase = new Map<Value, Access[]>();
+  for (const access of list) {
+    const known = byBase.get(access.base);
+    if (known === undefined) byBase.set(access.base, [access]);
+    else known.push(access);
+  }
+  const out: Access[][] = [];
+  for (const members of byBase.values()) {
+    if (members.length < 2) continue;
+    const space = spaceOfAccess(s, ptrOf(members[0]!.inst));
+    if (space !== 'global' && space !== 'workgroup') continue;
+    const sorted = [...members].sort((a, b) => a.offset - b.offset);
+    let run: Access[] = [];
+    let words = 0;
+    const close = (): void => {
+      if (run.length > 1) out.push(run);
+      run = [];
+      words = 0;
+    };
+    for (const access of sorted) {
+      const last = run[run.length - 1];
+      const touches = last !== undefined && last.offset + last.words * 4 === access.offset;
+      if (!touches || words + access.words > 4) close();
+      const first = run[0];
+      if (space === 'workgroup' && first !== undefined) {
+        const need = words + access.words > 2 ? 16 : 8;
+        const total = words + access.words;
+        if (alignOf(s, first) < need || total === 3) close();
+      }
+      run.push(access);
+      words += access.words;
+    }
+    close();
+  }
+  return out;
+}
+
+function ptrOf(inst: Inst): Value {
+  return inst.op === 'mem.load' ? inst.args[0]! : inst.args[1]!;
+}
+
+/** What is known of the alignment of an access: its own, or that of its address. */
+function alignOf(s: Selector, access: Access): number {
+  return Math.max(access.inst.attrs.align!, 2 ** Math.min(4, s.bits.trailingZeros(ptrOf(access.inst))));
+}
+
+function loadGroup(group: Access[]): Merged {
+  const inOrder = [...group];
+  const first = group[0]!;
+  // Loads move up to the earliest of them.
+  const block = first.inst.block.insts;
+  const at = inOrder.reduce((best, a) => (block.indexOf(a.inst) < block.indexOf(best.inst) ? a : best));
+  return {
+    at: at.inst,
+    emit(s) {
+      const words = group.reduce((sum, a) => sum + a.words, 0);
+      const to = s.temp(V, words);
+      loadWords(s, first.inst, to, words, 16, 0);
+      let done = 0;
+      for (const { inst, words: n } of group) {
+        const result = inst.results[0]!;
+        s.set(result, s.split(to).slice(done, done + partCount(result.type)));
+        done += n;
+      }
+    },
+  };
+}
+
+function storeGroup(group: Access[]): Merged {
+  const block = group[0]!.inst.block.insts;
+  const at = group.reduce((best, a) => (block.indexOf(a.inst) > block.indexOf(best.inst) ? a : best));
+  const first = group[0]!;
+  return {
+    at: at.inst,
+    emit(s) {
+      const parts: Op[] = group.flatMap(({ inst }) => s.parts(inst.args[0]!));
+      storeWords(s, first.inst, first.inst.args[1]!, parts, 16, 0);
+    },
+  };
+}
