@@ -1,0 +1,104 @@
+#![no_std]
+#![feature(abi_gpu_kernel, stdarch_nvptx)]
+
+use core::arch::nvptx::*;
+
+fn tid() -> usize {
+    unsafe { _thread_idx_x() as usize }
+}
+
+fn barrier() {
+    unsafe { _syncthreads() }
+}
+
+fn wait_if(first: bool) {
+    if first {
+        barrier();
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn below_constant(out: *mut f32) {
+    unsafe {
+        if tid() < 3 {
+            *out.add(tid()) = 1.0;
+            barrier();
+          //^^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs
+        }
+        *out.add(tid()) += 1.0;
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn one_thread(out: *mut f32) {
+    unsafe {
+        if tid() == 0 {
+            *out = 1.0;
+        } else {
+            barrier();
+          //^^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs
+        }
+        *out.add(tid()) += 1.0;
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn even_threads(out: *mut f32) {
+    unsafe {
+        match tid() % 2 {
+            0 => {
+                *out = 1.0;
+                barrier();
+              //^^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs
+            }
+            _ => *out = 2.0,
+        }
+        *out.add(tid()) += 1.0;
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn through_a_helper(out: *mut f32) {
+    wait_if(tid() == 7);
+  //^^^^^^^^^^^^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs
+    unsafe { *out.add(tid()) += 1.0 };
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn both_parts(out: *mut f32, n: u32) {
+    unsafe {
+        if n > 4 && tid() < 16 {
+            *out.add(tid()) = 1.0;
+            barrier();
+          //^^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs
+        }
+        *out.add(tid()) += 1.0;
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn shrinking(out: *mut f32) {
+    unsafe {
+        let mut stride = 128;
+        while stride > 0 {
+            if tid() < stride {
+                *out.add(tid()) += *out.add(tid() + stride);
+                barrier();
+              //^^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs
+            }
+            stride /= 2;
+        }
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn up_to_a_parameter(out: *mut f32, n: usize) {
+    unsafe {
+        if tid() < n {
+            *out.add(tid()) = 1.0;
+            barrier();
+          //^^^^^^^^^ info[divergent-barrier]: barrier in control flow that may differ
+        }
+        *out.add(tid()) += 1.0;
+    }
+}

@@ -1,0 +1,74 @@
+#![no_std]
+#![feature(abi_gpu_kernel, stdarch_nvptx)]
+
+use core::arch::nvptx::*;
+
+fn tid() -> usize {
+    unsafe { _thread_idx_x() as usize }
+}
+
+fn barrier() {
+    unsafe { _syncthreads() }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn rounds(out: *mut f32, n: u32) {
+    unsafe {
+        for _ in 0..n {
+            if tid() < 3 {
+                *out.add(tid()) += 1.0;
+            }
+            barrier();
+        }
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn whole_groups(out: *mut f32, n: u32) {
+    unsafe {
+        if _block_idx_x() < n {
+            barrier();
+        }
+        if _block_dim_x() > 32 {
+            barrier();
+        }
+        *out.add(tid()) += 1.0;
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn checked(all: *mut [f32; 64]) {
+    let out = unsafe { &mut *all };
+    // A failing bounds check ends the launch: it keeps nobody waiting.
+    out[tid()] = 1.0;
+    barrier();
+    if tid() < 3 {
+        out[tid() + 60] = 2.0;
+    }
+    barrier();
+    out[63 - tid()] += 1.0;
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn always(out: *mut f32) {
+    unsafe {
+        // No workgroup has more threads than that.
+        if tid() < 1024 {
+            *out.add(tid()) = 1.0;
+            barrier();
+        }
+        *out.add(tid()) += 1.0;
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn from_memory(flags: *const u32, out: *mut f32) {
+    unsafe {
+        // Nobody knows what the flags are.
+        if *flags.add(tid()) > 0 {
+            *out.add(tid()) = 1.0;
+            barrier();
+        }
+        *out.add(tid()) += 1.0;
+    }
+}
