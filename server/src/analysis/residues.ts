@@ -108,6 +108,9 @@ function transfer(inst: Inst, get: (value: Value) => Residue | undefined): Resid
       return a!;
     case 'select':
       return join(b!, c!);
+    case 'int.cmp':
+      // Pointers that are equal, or not null, tell nothing of their alignment.
+      return inst.args[0]!.type.startsWith('ptr') || numbers(a!, b!) ? UNKNOWN : LOST;
     case 'mem.load':
     case 'atomic.load':
     case 'call':
@@ -164,11 +167,7 @@ function product(a: Residue, b: Residue): Residue {
 /** Low bits that are known in both, and zeros that a mask makes. */
 function and(a: Residue, b: Residue): Residue {
   const common = Math.min(a.bits, b.bits);
-  const low = Math.max(
-    common,
-    zerosOf(a),
-    zerosOf(b),
-  );
+  const low = Math.max(common, zerosOf(a), zerosOf(b));
   return cut(low, low === common ? a.residue & b.residue : 0, undefined);
 }
 

@@ -1,0 +1,28 @@
+/** Fixtures of the rules about workgroup memory and barriers: each case is a kernel, its verdict the carets below the place. */
+import assert from 'node:assert/strict';
+import { checkDiagnostics, fixturesIn, parseFixture, readRepo } from '../kit/index.ts';
+import { asSeen, engine, findingsIn } from './check.ts';
+
+const FAMILIES = ['workgroup-align'];
+
+describe('rules: workgroup fixtures', () => {
+  before(() => engine.setRules({}));
+
+  for (const family of FAMILIES) {
+    for (const path of fixturesIn(`test-fixtures/rules/${family}`)) {
+      it(path, () => {
+        const fixture = parseFixture(readRepo(path));
+        checkDiagnostics(fixture, asSeen(findingsIn(fixture)));
+        // A kernel that does not compile would agree with any verdict of silence.
+        assert.deepEqual(engine.check('/src/lib.rs', 'ptx'), []);
+      });
+    }
+  }
+
+  it('holds at least 40 cases of alignment', () => {
+    const kernels = fixturesIn('test-fixtures/rules/workgroup-align').flatMap((path) =>
+      [...readRepo(path).matchAll(/extern "gpu-kernel" fn/g)],
+    );
+    assert.ok(kernels.length >= 40, `${kernels.length} cases`);
+  });
+});
