@@ -14,6 +14,7 @@ import type {
 } from '../hir/index.ts';
 import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, NodeKind, NodeOf } from '../syntax/index.ts';
+import type { Allowance } from './allow-comments.ts';
 import type { DeviceCode } from './device-code.ts';
 import type { Kernel } from './kernels.ts';
 import type { Launch } from './launch-comment.ts';
@@ -39,6 +40,10 @@ export interface RuleContext {
   readonly kernels: readonly Kernel[];
   /** All modules of the crate, those of blocks included. */
   readonly modules: readonly ModuleDef[];
+  /** Names in `warplens: allow(..)` comments of the crate's files, as they are now. */
+  readonly allowances: readonly Allowance[];
+  /** Names of all rules there are. */
+  readonly ruleNames: readonly string[];
   /** Current text of one of the crate's files. */
   text(file: FileId): string;
   /** The definition around a module made by a block: the function whose body holds it. */

@@ -13,4 +13,5 @@ export {
 } from './kernels.ts';
 export type { RuleLevel, RuleLevels } from './levels.ts';
 export { RULES } from './lints/index.ts';
-export { isInteresting, nearest, type RuleInput, runRules } from './run.ts';
+export { nearest } from './names.ts';
+export { isInteresting, type RuleInput, runRules } from './run.ts';

@@ -39,7 +39,8 @@ export function runRules(rules: readonly Rule[], input: RuleInput): Diagnostic[]
     const level = levels[rule.name];
     return level !== 'off' && (rule.optIn === undefined || level !== undefined);
   });
-  const walk = new Walk(input);
+  const names = rules.map((rule) => rule.name);
+  const walk = new Walk(input, names);
   const found = walk.run(active);
   return tell(found, rules, input, walk);
 }
@@ -75,8 +76,16 @@ class Walk implements RuleContext {
   private readonly input: RuleInput;
   private inventory: Inventory | undefined;
 
-  constructor(input: RuleInput) {
+  readonly ruleNames: readonly string[];
+  readonly allowances: readonly Allowance[];
+
+  constructor(input: RuleInput, ruleNames: readonly string[]) {
     this.input = input;
+    this.ruleNames = ruleNames;
+    this.allowances = input.files.flatMap((file) => {
+      const parsed = input.parse(file);
+      return parsed === undefined ? [] : allowances(file, parsed.file, parsed.tokens);
+    });
     this.crate = input.crate;
     this.program = input.program;
   }
@@ -226,11 +235,12 @@ function tell(
 ): Diagnostic[] {
   const byName = new Map(rules.map((rule) => [rule.name, rule]));
   const allowed = new Map<FileId, Allowance[]>();
-  for (const file of input.files) {
-    const parsed = input.parse(file);
-    if (parsed) allowed.set(file, allowances(file, parsed.file, parsed.tokens));
+  for (const one of ctx.allowances) {
+    const list = allowed.get(one.span.file) ?? [];
+    list.push(one);
+    allowed.set(one.span.file, list);
   }
-  const out: Diagnostic[] = unknownNames(allowed, byName);
+  const out: Diagnostic[] = [];
   const seen = new Set<string>();
   for (const old of found) {
     const severity = severityOf(old, byName.get(old.code), input.levels ?? {}, ctx);
@@ -283,66 +293,4 @@ function innermostFn(fns: readonly FnDef[], span: Span): FnDef | undefined {
     if (best === undefined || fn.node.start >= best.node.start) best = fn;
   }
   return best;
-}
-
-/** Names in comments that no rule has: a typo there would silence nothing and nobody would know. */
-function unknownNames(
-  allowed: ReadonlyMap<FileId, readonly Allowance[]>,
-  byName: ReadonlyMap<string, Rule>,
-): Diagnostic[] {
-  const out: Diagnostic[] = [];
-  for (const list of allowed.values()) {
-    for (const { rule, span } of list) {
-      if (byName.has(rule)) continue;
-      const near = nearest(rule, [...byName.keys()]);
-      out.push({
-        code: 'unknown-rule',
-        severity: 'warning',
-        span,
-        message: `no rule is called '${rule}'`,
-        why: 'this comment silences nothing',
-        help:
-          near === undefined
-            ? 'the rules are listed by `warplens explain`'
-            : `did you mean '${near}'?`,
-        ...(near === undefined
-          ? {}
-          : {
-              fixes: [
-                { title: `Write '${near}'`, safety: 'safe', edits: [{ span, newText: near }] },
-              ],
-            }),
-      });
-    }
-  }
-  return out;
-}
-
-/** The name most like `name`, if one is close enough to be meant. */
-export function nearest(name: string, names: readonly string[]): string | undefined {
-  const plain = (s: string): string => s.replaceAll('_', '-');
-  let best: string | undefined;
-  let bestDistance = Math.max(2, Math.floor(name.length / 4)) + 1;
-  for (const candidate of names) {
-    const d = distance(plain(name), plain(candidate));
-    if (d < bestDistance) {
-      best = candidate;
-      bestDistance = d;
-    }
-  }
-  return best;
-}
-
-/** Levenshtein's distance. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, row[j]! + 1, next[j - 1]! + 1));
-    }
-    row = next;
-  }
-  return row[b.length]!;
 }

@@ -20,6 +20,7 @@ import { panicIsTrap } from './panic-is-trap.ts';
 import { rustCudaKernelArgs } from './rust-cuda-kernel-args.ts';
 import { rustCudaKernelSignature } from './rust-cuda-kernel-signature.ts';
 import { rustCudaRemovedApi } from './rust-cuda-removed-api.ts';
+import { unknownRule } from './unknown-rule.ts';
 import { workgroupMemMisaligned } from './workgroup-mem-misaligned.ts';
 import { workgroupMemOffsetMisaligned } from './workgroup-mem-offset-misaligned.ts';
 
@@ -44,6 +45,7 @@ export const RULES: readonly Rule[] = [
   rustCudaKernelArgs,
   rustCudaKernelSignature,
   rustCudaRemovedApi,
+  unknownRule,
   workgroupMemMisaligned,
   workgroupMemOffsetMisaligned,
 ];
