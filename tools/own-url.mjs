@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 export const ownUrlPlugin = {
   name: 'own-url',
   setup(build) {
-    build.onLoad({ filter: /[\\/](server[\\/](src|test)|bench)[\\/].*\.ts$/ }, ({ path }) => {
+    build.onLoad({ filter: /[\\/](server[\\/](src|test)|bench|tools)[\\/].*\.ts$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
       if (!text.includes('import.meta.url')) return undefined;
       const url = JSON.stringify(pathToFileURL(path).href);

@@ -3,9 +3,15 @@
  * looked at again. The answer is found by comparing the trees' shapes, so a brace that swallows the next item is seen.
  */
 import type * as ast from '../syntax/index.ts';
-import { forEachChild } from '../syntax/index.ts';
+import { forEachChild, type ParseResult } from '../syntax/index.ts';
 import { editBetween } from './files.ts';
-import type { SeenTree } from './front-end.ts';
+
+/** A file's text at a version, and its tree. */
+export interface SeenTree {
+  readonly version: number;
+  readonly text: string;
+  readonly result: ParseResult;
+}
 
 interface Change {
   readonly start: number;

@@ -17,7 +17,7 @@ import {
 import { Lowering } from '../lower/index.ts';
 import { type Edition, type ParseResult, parseFile } from '../syntax/index.ts';
 import type * as ast from '../syntax/index.ts';
-import { bodyEdit } from './body-edit.ts';
+import { bodyEdit, type SeenTree } from './body-edit.ts';
 import type { Files } from './files.ts';
 import { editionOf } from './roots.ts';
 
@@ -35,12 +35,6 @@ export interface CheckedCrate {
   readonly trees: Map<string, SeenTree>;
   /** Function bodies replaced since the crate was collected. */
   patches: number;
-}
-
-export interface SeenTree {
-  readonly version: number;
-  readonly text: string;
-  readonly result: ParseResult;
 }
 
 /** After so many edits in place the crate is collected anew, which lets go of what the old bodies left behind. */

@@ -286,14 +286,11 @@ loop(%i: i64, %acc: i64):
 exit:
   ret %acc2
 }`);
-    const start = performance.now();
     const n = 120_000n;
     assert.deepEqual(new Interpreter(module).call('sum', [n]), {
       ok: true,
       values: [((n - 1n) * n * (2n * n - 1n)) / 6n],
     });
-    // Measured 15 ms; the bound only catches a change of kind.
-    assert.ok(performance.now() - start < 1500);
   });
 });
 

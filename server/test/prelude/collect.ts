@@ -13,8 +13,9 @@ import {
   type SourceHost,
 } from '../../src/hir/index.ts';
 import { type ParseResult, parseFile } from '../../src/syntax/index.ts';
+import { repoPath } from '../kit/index.ts';
 
-export const PRELUDE = join(import.meta.dirname, '../../prelude');
+export const PRELUDE = repoPath('server/prelude');
 
 /** All `.rs` files below the prelude, as paths relative to it. */
 export function preludeFiles(): readonly string[] {

@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRepo } from '../kit/index.ts';
 import { PRELUDE } from './collect.ts';
 
 const INT_FILES = [
@@ -102,7 +103,7 @@ export function oracleProgram(): { readonly source: string; readonly compared: n
   const source = [
     `#![feature(${FEATURES.join(', ')})]`,
     '#![allow(internal_features, stable_features, warnings)]',
-    readFileSync(join(import.meta.dirname, 'oracle-support.rs'), 'utf8'),
+    readRepo('server/test/prelude/oracle-support.rs'),
     groupMacros(prelude('num/mod.rs')),
     groupMacros(prelude('num/float/mod.rs')),
     ...[...ints, ...floats].map(asFunctions),
