@@ -65,6 +65,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   lsp: ['vscode-languageserver', 'vscode-languageserver-textdocument'],
   cli: ['commander', 'picocolors'],
   main: ['vscode-languageserver'],
+  workspace: ['smol-toml'],
 };
 
 /** Files that may be longer than the limit, with the reason. */
