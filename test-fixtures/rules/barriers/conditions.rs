@@ -102,3 +102,29 @@ pub unsafe extern "gpu-kernel" fn up_to_a_parameter(out: *mut f32, n: usize) {
         *out.add(tid()) += 1.0;
     }
 }
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn first_row(out: *mut f32) {
+    unsafe {
+        // Whether there is more than one row is up to the launch.
+        if _thread_idx_y() == 0 {
+            *out.add(tid()) = 1.0;
+            barrier();
+          //^^^^^^^^^ info[divergent-barrier]: barrier in control flow that may differ
+        }
+        *out.add(tid()) += 1.0;
+    }
+}
+
+// warplens: launch(block = [16, 16])
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn first_of_some_rows(out: *mut f32) {
+    unsafe {
+        if _thread_idx_y() == 0 {
+            *out.add(tid()) = 1.0;
+            barrier();
+          //^^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs
+        }
+        *out.add(tid()) += 1.0;
+    }
+}

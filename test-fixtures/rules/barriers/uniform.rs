@@ -72,3 +72,27 @@ pub unsafe extern "gpu-kernel" fn from_memory(flags: *const u32, out: *mut f32) 
         *out.add(tid()) += 1.0;
     }
 }
+
+// warplens: launch(block = 32)
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn one_warp(out: *mut f32) {
+    unsafe {
+        if tid() < 32 {
+            *out.add(tid()) = 1.0;
+            barrier();
+        }
+        *out.add(tid()) += 1.0;
+    }
+}
+
+// warplens: launch(block = [64, 1, 1])
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn one_row(out: *mut f32) {
+    unsafe {
+        if _thread_idx_y() == 0 {
+            *out.add(tid()) = 1.0;
+            barrier();
+        }
+        *out.add(tid()) += 1.0;
+    }
+}

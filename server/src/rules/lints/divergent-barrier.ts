@@ -7,9 +7,9 @@ import {
 } from '../../analysis/index.ts';
 import { type Func, type SourceLoc, terminator, type Value } from '../../mir/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
-import { remember } from '../device-code.ts';
+import type { DeviceCode } from '../device-code.ts';
 import { commonPlaces } from '../mir/places.ts';
-import { ThreadConditions } from '../mir/thread-conditions.ts';
+import { type BlockShape, ThreadConditions } from '../mir/thread-conditions.ts';
 
 interface Data {
   /** Threads disagree in every launch, not only in some. */
@@ -29,8 +29,9 @@ export const divergentBarrier = defineRule<Data>({
   help: 'move the barrier out of the condition, and keep only the work of the chosen threads inside',
   run(ctx, report) {
     return {
-      device(code) {
-        for (const { barrier, branch, sure } of divergentBarriers(code)) {
+      device(code, kernel) {
+        const { block } = ctx.launch(kernel) ?? {};
+        for (const { barrier, branch, sure } of divergentBarriers(code, block)) {
           const places = commonPlaces(ctx.ownPlaces(barrier), ctx.ownPlaces(branch));
           if (places === undefined) continue;
           report({
@@ -118,16 +119,26 @@ interface Found {
   readonly sure: boolean;
 }
 
-/** Barriers of a kernel that lie on one side of a branch about which threads disagree. */
-const divergentBarriers = remember((code): readonly Found[] => {
-  const hasBarrier = [...code.parts.funcs.values()].some((fn) =>
-    fn.blocks.some((block) => block.insts.some((inst) => inst.op === 'gpu.barrier')),
-  );
-  const fn = hasBarrier ? code.whole() : undefined;
-  return fn === undefined ? [] : checkFunction(fn);
-});
+const known = new WeakMap<DeviceCode, readonly Found[]>();
 
-function checkFunction(fn: Func): Found[] {
+/**
+ * Barriers of a kernel that lie on one side of a branch about which threads disagree. A change of the launch comment makes
+ * new code, so it is enough to remember by that.
+ */
+function divergentBarriers(code: DeviceCode, block: BlockShape | undefined): readonly Found[] {
+  let found = known.get(code);
+  if (found === undefined) {
+    const hasBarrier = [...code.parts.funcs.values()].some((fn) =>
+      fn.blocks.some((b) => b.insts.some((inst) => inst.op === 'gpu.barrier')),
+    );
+    const fn = hasBarrier ? code.whole() : undefined;
+    found = fn === undefined ? [] : checkFunction(fn, block);
+    known.set(code, found);
+  }
+  return found;
+}
+
+function checkFunction(fn: Func, launched: BlockShape | undefined): Found[] {
   const out: Found[] = [];
   const graph = computeFlowGraph(fn);
   const barriers = graph.order.flatMap((block, number) =>
@@ -138,7 +149,7 @@ function checkFunction(fn: Func): Found[] {
   const loops = computeLoops(graph, computeDominators(graph));
   const numberOf = (value: Value): number =>
     graph.numberOf('op' in value.def ? value.def.block : value.def);
-  const conditions = new ThreadConditions(fn, loops, numberOf);
+  const conditions = new ThreadConditions(fn, loops, numberOf, launched);
   const returning = blocksThatReturn(graph);
   for (let b = 0; b < graph.order.length; b++) {
     const branch = terminator(graph.order[b]!);

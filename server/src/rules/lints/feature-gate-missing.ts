@@ -33,12 +33,20 @@ interface Data {
   readonly what: string;
 }
 
-/** The features that are on, or undefined when this may not be the crate's root. */
+/**
+ * The features that are on, or undefined when this may not be the crate's root. What a `cfg_attr` may turn on counts: its
+ * condition may be one that the build sets.
+ */
 function featuresOf(crate: Crate): ReadonlySet<string> | undefined {
   const { attrs } = crate.root;
   if (!attrs.some((a) => !a.isDoc && ROOT_ATTRIBUTES.has(a.path.join('::')))) return undefined;
   const features = attrs.filter((a) => !a.isDoc && a.path.join('::') === 'feature');
-  return new Set(features.flatMap((a) => attrArgs(a).map((arg) => arg.name)));
+  const names = features.flatMap((a) => attrArgs(a).map((arg) => arg.name));
+  const { node } = crate.root;
+  for (const attr of node.kind === 'SourceFile' ? node.attrs : []) {
+    if (attr.path[0] === 'cfg_attr') names.push(...(attr.text.match(/\w+/g) ?? []));
+  }
+  return new Set(names);
 }
 
 /** All names of an import, with those of its braces. */

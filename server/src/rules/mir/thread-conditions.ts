@@ -32,8 +32,11 @@ const PURE: ReadonlySet<OpName> = new Set<OpName>([
   'int.cmp',
 ]);
 
+/** Threads of a workgroup in x, y and z. */
+export type BlockShape = readonly [number, number, number];
+
 /** Largest workgroup along any axis, on every GPU. */
-const MAX_THREADS = 1024n;
+const MAX_THREADS = 1024;
 
 type Origin =
   /** The same in all threads of the workgroup. */
@@ -51,7 +54,16 @@ export class ThreadConditions {
   private readonly numberOf: (value: Value) => number;
   private readonly origins = new Map<Value, Origin>();
 
-  constructor(fn: Func, loops: LoopForest, numberOf: (value: Value) => number) {
+  private readonly block: BlockShape | undefined;
+
+  /** `block`: how the kernel is launched, where somebody says so. */
+  constructor(
+    fn: Func,
+    loops: LoopForest,
+    numberOf: (value: Value) => number,
+    block: BlockShape | undefined,
+  ) {
+    this.block = block;
     this.uniformity = computeUniformity(fn, { uniformParams: true });
     this.loops = loops;
     this.numberOf = numberOf;
@@ -65,19 +77,6 @@ export class ThreadConditions {
       return this.origin(condition) === 'thread' ? 'sure' : this.launchOnly(condition);
     }
     return this.ofCondition(condition);
-  }
-
-  /** The thread's index that a condition goes back to. */
-  sourceOf(value: Value, depth = 0): Inst | undefined {
-    const def = instOf(value);
-    if (def === undefined || depth > 32) return undefined;
-    if (def.op === 'gpu.thread.id') return def;
-    for (const arg of def.args) {
-      if (!this.uniformity.isDivergent(arg)) continue;
-      const found = this.sourceOf(arg, depth + 1);
-      if (found !== undefined) return found;
-    }
-    return undefined;
   }
 
   private launchOnly(value: Value): Disagreement | undefined {
@@ -97,12 +96,15 @@ export class ThreadConditions {
     if (def.op !== 'int.cmp') return this.launchOnly(value);
     const [a, b] = def.args as [Value, Value];
     const origins = [this.origin(a), this.origin(b)];
-    if (origins.includes('unknown')) return undefined;
+    if (origins.includes('unknown') || origins.every((o) => o === 'uniform')) return undefined;
     if (origins.includes('launch')) return 'launch';
     const uniform = origins[0] === 'uniform' ? a : origins[1] === 'uniform' ? b : undefined;
     if (uniform === undefined) return 'sure';
     const bits = constantOf(uniform);
-    if (bits !== undefined) return bits < MAX_THREADS ? 'sure' : undefined;
+    // Beyond the last thread the comparison says the same for all.
+    if (bits !== undefined) {
+      return bits < BigInt(Math.max(...(this.block ?? [MAX_THREADS]))) ? 'sure' : undefined;
+    }
     // A bound that changes while the loop runs cannot always be at the edge of the workgroup.
     return this.changesInLoop(uniform, def) ? 'sure' : 'launch';
   }
@@ -134,7 +136,7 @@ export class ThreadConditions {
     if (!this.uniformity.isDivergent(value)) return 'uniform';
     const def = instOf(value);
     if (def === undefined) return 'unknown';
-    if (def.op === 'gpu.thread.id') return 'thread';
+    if (def.op === 'gpu.thread.id') return this.indexOrigin(def.attrs.dim ?? 'x');
     if (!PURE.has(def.op)) return 'unknown';
     let out: Origin = 'thread';
     for (const arg of def.args) {
@@ -145,6 +147,12 @@ export class ThreadConditions {
         out = 'launch';
     }
     return out;
+  }
+
+  /** Without word of the launch only x is sure to have more than one thread. */
+  private indexOrigin(dim: 'x' | 'y' | 'z'): Origin {
+    if (this.block === undefined) return dim === 'x' ? 'thread' : 'launch';
+    return this.block[dim === 'x' ? 0 : dim === 'y' ? 1 : 2] > 1 ? 'thread' : 'uniform';
   }
 }
 
