@@ -119,6 +119,11 @@ impl Bits for &str {
         self.as_bytes().bits(out);
     }
 }
+impl<A: Bits> Bits for (A,) {
+    fn bits(self, out: &mut Out) {
+        self.0.bits(out);
+    }
+}
 impl<A: Bits, B: Bits> Bits for (A, B) {
     fn bits(self, out: &mut Out) {
         self.0.bits(out);

@@ -1,5 +1,5 @@
 /** Constants, stack slots and terminators. */
-import type { MachBlock } from '../../../mach/index.ts';
+import type { MachBlock, Reg } from '../../../mach/index.ts';
 import { bitWidth, type Inst, type Value } from '../../../mir/index.ts';
 import { returnLayout, slotBits } from '../abi.ts';
 import { R32 } from '../classes.ts';
@@ -45,17 +45,16 @@ const switchRule: Rule = (s, inst) => {
   const cases = inst.attrs.cases!;
   const [fallback] = targets!;
   const width = bitWidth(on.type);
-  if (width === 128 || width === 1) s.unsupported(`switch on ${on.type}`);
   const sorted = cases
     .map((value, i) => ({ value, edge: targets![i + 1]! }))
     .sort((a, b) => (a.value < b.value ? -1 : 1));
   const elseArgs = edgeArgs(s, fallback!);
   const targetsOf = sorted.map(({ edge }) => ({ to: s.head(edge.block), args: edgeArgs(s, edge) }));
-  const value = width < 32 ? s.extended(on, ZERO) : s.use(on);
+  const value = width === 1 ? s.reg(on) : width < 32 ? s.extended(on, ZERO) : s.use(on);
   const low = sorted[0]?.value ?? 0n;
   const span = sorted.length === 0 ? 0n : sorted[sorted.length - 1]!.value - low + 1n;
   const otherwise = { to: s.head(fallback!.block), args: elseArgs };
-  if (sorted.length >= TABLE_CASES && span <= BigInt(2 * sorted.length)) {
+  if (width < 128 && sorted.length >= TABLE_CASES && span <= BigInt(2 * sorted.length)) {
     jumpTable(
       s,
       width === 64,
@@ -69,18 +68,30 @@ const switchRule: Rule = (s, inst) => {
     return;
   }
   // A chain of equality tests, in ascending order.
-  const suffix = width === 64 ? 'b64' : 'b32';
+  const high = width === 128 ? s.useHigh(on) : ZERO_USE;
   targetsOf.forEach(({ to, args }, i) => {
-    const imm =
-      width === 64 ? BigInt.asIntN(64, sorted[i]!.value) : BigInt.asIntN(32, sorted[i]!.value);
-    const equal = s.pred(`setp.eq.${suffix}`, value, imm.toString());
+    const wanted = sorted[i]!.value;
     const last = i === targetsOf.length - 1;
     const next = last ? otherwise.to : s.newBlock();
-    s.branch(equal, false, to, next, args, last ? otherwise.args : []);
+    const rest = last ? otherwise.args : [];
+    if (width === 1) {
+      const inverted = s.inverted.has(s.resolve(on).id) !== (wanted === 0n);
+      s.branch(s.reg(on), inverted, to, next, args, rest);
+    } else s.branch(isEqual(s, width, value, high, wanted), false, to, next, args, rest);
     if (!last) s.block = next;
   });
   if (targetsOf.length === 0) s.jump(otherwise.to, otherwise.args);
 };
+
+const ZERO_USE = '0';
+
+/** The register, or pair of registers, against a constant. */
+function isEqual(s: Selector, width: number, low: Use, high: Use, wanted: bigint): Reg {
+  if (width < 64) return s.pred('setp.eq.b32', low, BigInt.asIntN(32, wanted).toString());
+  const equal = s.pred('setp.eq.b64', low, BigInt.asIntN(64, wanted).toString());
+  if (width === 64) return equal;
+  return s.pred('setp.eq.and.b64', high, BigInt.asIntN(64, wanted >> 64n).toString(), equal);
+}
 
 interface Destination {
   readonly to: MachBlock;
@@ -148,7 +159,8 @@ const trap: Rule = (s, inst) => {
 };
 
 const alloca: Rule = (s, inst) => {
-  const size = inst.attrs.size ?? 0;
+  // Something without bytes still has an address, which may be passed on.
+  const size = Math.max(inst.attrs.size ?? 0, 1);
   s.setPlace(inst.results[0]!, s.frame, s.frameSlot(size, inst.attrs.align ?? 1));
 };
 
