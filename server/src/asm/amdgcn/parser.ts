@@ -245,8 +245,9 @@ class Parser {
   }
 
   private instruction(written: string, s: Scanner, nameSpan: AmdgcnSpan, end: number): void {
-    const second = this.text.indexOf('::', s.at);
-    if (second < 0 || second >= end) {
+    const inside = written.startsWith('v_dual_') ? this.text.slice(s.at, end).indexOf('::') : -1;
+    const second = s.at + inside;
+    if (inside < 0) {
       this.statements.push(this.single(written, s, nameSpan, end));
       return;
     }

@@ -138,9 +138,12 @@ export class Wave {
     this.n = n;
   }
 
-  /** Private memory, made when first touched. Lane after lane. */
+  /**
+   * Private memory, made when first touched. Lane after lane. Reads of what nobody wrote are not reported: compilers
+   * save and restore registers whose contents do not matter.
+   */
   get scratch(): Bytes {
-    this.memory ??= new Bytes(this.width * this.machine.scratchSize, true);
+    this.memory ??= new Bytes(this.width * this.machine.scratchSize, false);
     return this.memory;
   }
 

@@ -98,7 +98,8 @@ function divFixup(a: number, b: number, c: number, underflow: boolean): number {
   if ((b === 0 && c === 0) || (!Number.isFinite(b) && !Number.isFinite(c))) return Number.NaN;
   if (b === 0 || !Number.isFinite(c)) return negative ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
   if (!Number.isFinite(b) || c === 0 || underflow) return negative ? -0 : 0;
-  const m = Math.abs(a);
+  // The steps before give NaN only when the quotient is too large for the format.
+  const m = a !== a ? Number.POSITIVE_INFINITY : Math.abs(a);
   return negative ? -m : m;
 }
 
@@ -273,12 +274,14 @@ const F64_SCALE: ScaleFacts = {
 function divScale(f: ScaleFacts, a: number, b: number, c: number): { value: number; flag: boolean } {
   if (b === 0 || c === 0) return { value: Number.NaN, flag: false };
   const up = scaleBy(a, f.shift);
+  const down = scaleBy(a, -f.shift);
   const quotient = f.isDenormal(f.round(c / b));
   const reciprocal = f.isDenormal(f.round(1 / b));
   if (f.exponent(c) - f.exponent(b) >= f.near) return { value: a === b ? up : a, flag: true };
   if (f.isDenormal(b)) return { value: up, flag: false };
-  if (reciprocal && quotient) return { value: a === b ? up : a, flag: true };
-  if (reciprocal) return { value: scaleBy(a, -f.shift), flag: false };
+  // A denominator whose reciprocal has too few bits is made smaller, alone when the quotient is small too.
+  if (reciprocal && quotient) return { value: a === b ? down : a, flag: true };
+  if (reciprocal) return { value: down, flag: false };
   if (quotient) return { value: a === c ? up : a, flag: true };
   if (f.exponent(c) <= f.tiny) return { value: up, flag: false };
   return { value: a, flag: false };
