@@ -477,7 +477,10 @@ export class Selector {
   cmp(op: string, swapped: string, a: Op, b: Op): number {
     const dst = this.maskTemp();
     const swap = !this.isV(b) && this.isV(a);
-    const [x, y] = this.legal(swap ? [b, a] : [a, b], 2);
+    // The long encoding, which masks other than VCC need, has no literals on GFX9.
+    const short = (source: Op): Op =>
+      this.env.cpu.generation === 'gfx9' && typeof source === 'string' && !isInline(source) ? this.toSReg(source) : source;
+    const [x, y] = this.legal(swap ? [short(b), a] : [short(a), b], 2);
     this.emit(swap ? swapped : op, 1, [dst, x!, y!]);
     return dst;
   }

@@ -1,7 +1,197 @@
-/** Replaces what the hardware has no instruction for by sequences of other operations. */
-import type { Func } from '../../../mir/index.ts';
+/** Replaces what the hardware has no instruction for by sequences of other operations, loops, or calls of support routines. */
+import {
+  addBlockParam,
+  bitWidth,
+  Builder,
+  type Func,
+  type Inst,
+  isTerminator,
+  type MirType,
+  type OpName,
+  replaceValues,
+  type Value,
+} from '../../../mir/index.ts';
+import { expandAtomic } from './expand-atomics.ts';
+import { expandMemory } from './expand-memory.ts';
+
+/** Emits a replacement; the values stand for the results. Undefined: the instruction stays. */
+export type Expansion = (b: Builder, inst: Inst, helper: (name: string) => string) => readonly Value[] | undefined;
 
 export function expandOps(fn: Func, helper: (name: string) => string): void {
-  void fn;
-  void helper;
+  const replaced = new Map<Value, Value>();
+  const b = new Builder(fn, fn.blocks[0]!);
+  for (const block of [...fn.blocks]) {
+    if (!block.insts.some((inst) => EXPANSIONS[inst.op] !== undefined)) continue;
+    const old = block.insts;
+    block.insts = [];
+    b.block = block;
+    for (const inst of old) {
+      const made = isTerminator(inst.op) ? undefined : expandOne(b, inst, helper);
+      if (made === undefined) {
+        inst.block = b.block;
+        b.block.insts.push(inst);
+      } else
+        inst.results.forEach((result, i) => {
+          replaced.set(result, made[i]!);
+        });
+    }
+  }
+  replaceValues(fn, replaced);
 }
+
+function expandOne(b: Builder, inst: Inst, helper: (name: string) => string): readonly Value[] | undefined {
+  const expansion = EXPANSIONS[inst.op];
+  if (expansion === undefined) return undefined;
+  b.loc = inst.loc;
+  return expansion(b, inst, helper);
+}
+
+const typeOf = (inst: Inst): MirType => inst.args[0]!.type;
+
+/** Calls a support routine for 128-bit operands. */
+const wideCall =
+  (name: string): Expansion =>
+  (b, inst, helper) => {
+    if (typeOf(inst) !== 'i128') return undefined;
+    return b.call(helper(`${name}.i128`), inst.args, inst.results.map((r) => r.type));
+  };
+
+/** Rotation by two shifts, for the widths that have no instruction. */
+const rotate =
+  (left: boolean): Expansion =>
+  (b, inst) => {
+    const type = typeOf(inst);
+    const [x, n] = inst.args as [Value, Value];
+    const constant = 'op' in n.def && n.def.op === 'const.int';
+    if (type === 'i32' || (type === 'i64' && constant)) return undefined;
+    const back = b.value('int.sub', [b.int(type, 0), n], type);
+    const one = b.value(left ? 'int.shl' : 'int.lshr', [x, n], type);
+    const other = b.value(left ? 'int.lshr' : 'int.shl', [x, back], type);
+    return [b.value('int.or', [one, other], type)];
+  };
+
+const minMax =
+  (pred: 'slt' | 'sgt' | 'ult' | 'ugt'): Expansion =>
+  (b, inst) => {
+    const type = typeOf(inst);
+    if (bitWidth(type) <= 32) return undefined;
+    const [x, y] = inst.args as [Value, Value];
+    return [b.value('select', [b.icmp(pred, x, y), x, y], type)];
+  };
+
+const overflow =
+  (op: 'add' | 'sub', signed: boolean): Expansion =>
+  (b, inst) => {
+    const type = typeOf(inst);
+    const [x, y] = inst.args as [Value, Value];
+    const r = b.value(`int.${op}`, [x, y], type);
+    if (!signed) return [r, op === 'add' ? b.icmp('ult', r, x) : b.icmp('ult', x, y)];
+    const a = b.value('int.xor', [x, op === 'add' ? r : y], type);
+    const c = b.value('int.xor', [op === 'add' ? y : x, r], type);
+    return [r, b.icmp('slt', b.value('int.and', [a, c], type), b.int(type, 0))];
+  };
+
+const mulOverflow =
+  (signed: boolean): Expansion =>
+  (b, inst, helper) => {
+    const type = typeOf(inst);
+    const [x, y] = inst.args as [Value, Value];
+    if (type === 'i128') return b.call(helper(`${signed ? 's' : 'u'}mul.ovf.i128`), [x, y], ['i128', 'i1']);
+    if (bitWidth(type) < 32) {
+      const extend: OpName = signed ? 'int.sext' : 'int.zext';
+      const wide = b.value('int.mul', [b.value(extend, [x], 'i32'), b.value(extend, [y], 'i32')], 'i32');
+      const r = b.value('int.trunc', [wide], type);
+      return [r, b.icmp('ne', b.value(extend, [r], 'i32'), wide)];
+    }
+    const r = b.value('int.mul', [x, y], type);
+    const high = b.value(signed ? 'int.smulhi' : 'int.umulhi', [x, y], type);
+    const expected = signed ? b.value('int.ashr', [r, b.int(type, bitWidth(type) - 1)], type) : b.int(type, 0);
+    return [r, b.icmp('ne', high, expected)];
+  };
+
+const saturate =
+  (op: 'add' | 'sub', signed: boolean): Expansion =>
+  (b, inst, helper) => {
+    const type = typeOf(inst);
+    const [r, o] = overflow(op, signed)(b, inst, helper)! as [Value, Value];
+    const bits = BigInt(bitWidth(type));
+    if (!signed) return [b.value('select', [o, b.int(type, op === 'add' ? (1n << bits) - 1n : 0n), r], type)];
+    // Overflow to the far side: the wrapped result has the wrong sign.
+    const sign = b.value('int.ashr', [r, b.int(type, bits - 1n)], type);
+    const limit = b.value('int.xor', [sign, b.int(type, 1n << (bits - 1n))], type);
+    return [b.value('select', [o, limit, r], type)];
+  };
+
+const remainder: Expansion = (b, inst, helper) => {
+  const type = typeOf(inst);
+  if (type !== 'f16') return b.call(helper(`rem.${type}`), inst.args, [type]);
+  const wide = inst.args.map((arg) => b.value('float.cast', [arg], 'f32'));
+  const [r] = b.call(helper('rem.f32'), wide, ['f32']);
+  return [b.value('float.cast', [r!], 'f16')];
+};
+
+const fromWide =
+  (signed: boolean): Expansion =>
+  (b, inst, helper) => {
+    if (typeOf(inst) !== 'i128') return undefined;
+    const to = inst.results[0]!.type;
+    return b.call(helper(`${to}.from.${signed ? 'sint' : 'uint'}.i128`), inst.args, [to]);
+  };
+
+const toWide =
+  (signed: boolean): Expansion =>
+  (b, inst, helper) => {
+    if (inst.results[0]!.type !== 'i128') return undefined;
+    return b.call(helper(`${signed ? 'sint' : 'uint'}.i128.from.${typeOf(inst)}`), inst.args, ['i128']);
+  };
+
+const EXPANSIONS: Partial<Record<OpName, Expansion>> = {
+  'int.udiv': wideCall('udiv'),
+  'int.urem': wideCall('urem'),
+  'int.sdiv': wideCall('sdiv'),
+  'int.srem': wideCall('srem'),
+  'int.umulhi': wideCall('umulhi'),
+  'int.smulhi': wideCall('smulhi'),
+  'int.rotl': rotate(true),
+  'int.rotr': rotate(false),
+  'int.smin': minMax('slt'),
+  'int.smax': minMax('sgt'),
+  'int.umin': minMax('ult'),
+  'int.umax': minMax('ugt'),
+  'int.uadd.ovf': overflow('add', false),
+  'int.sadd.ovf': overflow('add', true),
+  'int.usub.ovf': overflow('sub', false),
+  'int.ssub.ovf': overflow('sub', true),
+  'int.umul.ovf': mulOverflow(false),
+  'int.smul.ovf': mulOverflow(true),
+  'int.uadd.sat': saturate('add', false),
+  'int.sadd.sat': saturate('add', true),
+  'int.usub.sat': saturate('sub', false),
+  'int.ssub.sat': saturate('sub', true),
+  'float.rem': remainder,
+  'float.from.sint': fromWide(true),
+  'float.from.uint': fromWide(false),
+  'float.to.sint': toWide(true),
+  'float.to.uint': toWide(false),
+  'mem.copy': expandMemory,
+  'mem.move': expandMemory,
+  'mem.set': expandMemory,
+  'atomic.rmw': expandAtomic,
+  'atomic.cmpxchg': expandAtomic,
+};
+
+/** Runs `body` once for each step of a counter from 0 to `count` (exclusive) by `step`; the builder goes on behind the loop. */
+export function loop(b: Builder, count: Value, step: number, body: (at: Value) => void): void {
+  const header = b.newBlock();
+  const inside = b.newBlock();
+  const after = b.newBlock();
+  const at = addBlockParam(b.fn, header, 'i64');
+  b.br(header, [b.int('i64', 0)]);
+  b.block = header;
+  b.brIf(b.icmp('ult', at, count), inside, after);
+  b.block = inside;
+  body(at);
+  b.br(header, [b.value('int.add', [at, b.int('i64', step)], 'i64')]);
+  b.block = after;
+}
+

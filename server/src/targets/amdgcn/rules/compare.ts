@@ -72,6 +72,12 @@ function intMask(s: Selector, pred: IntPred, a: Value, b: Value): Op {
   return maskOp(s, 'or', wideMask(s, strict ?? pred, ...high), maskOp(s, 'and', wideMask(s, 'eq', ...high), wideMask(s, lowPred, ...low)));
 }
 
+/** Parts of 32 or 64 bits as a mask. */
+export function compareParts(s: Selector, pred: IntPred, x: readonly Op[], y: readonly Op[]): Op {
+  if (x.length === 2) return wideMask(s, pred, x, y);
+  return s.cmp(vectorName(pred, 32), vectorName(SWAPPED[pred], 32), x[0]!, y[0]!);
+}
+
 /** 64 bits. */
 function wideMask(s: Selector, pred: IntPred, x: readonly Op[], y: readonly Op[]): Op {
   if ((pred === 'eq' || pred === 'ne') && x[1] === '0' && y[1] === '0')

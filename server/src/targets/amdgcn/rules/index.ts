@@ -2,6 +2,7 @@
 import type { Inst, OpName } from '../../../mir/index.ts';
 import { ATOMIC_RULES } from './atomics.ts';
 import { BOOL_RULES, COMPARE_RULES, extendBool } from './compare.ts';
+import { DIVIDE_RULES } from './divide.ts';
 import { FLOAT_RULES } from './floats.ts';
 import { GPU_RULES } from './gpu.ts';
 import { INT_RULES } from './ints.ts';
@@ -15,6 +16,7 @@ const ELSEWHERE: readonly OpName[] = ['const.int', 'const.float', 'const.null', 
 const RULES: RuleRows = {
   ...INT_RULES,
   ...COMPARE_RULES,
+  ...DIVIDE_RULES,
   ...FLOAT_RULES,
   ...MEMORY_RULES,
   ...ATOMIC_RULES,
