@@ -1,5 +1,12 @@
 /** What the features share: the language client, started once and on demand, and the extension's disposables. */
-import { type Disposable, type Event, EventEmitter, type ExtensionContext, l10n } from 'vscode';
+import {
+  commands,
+  type Disposable,
+  type Event,
+  EventEmitter,
+  type ExtensionContext,
+  l10n,
+} from 'vscode';
 import {
   type ExecuteCommandSignature,
   LanguageClient,
@@ -92,6 +99,8 @@ export class ClientContext {
 
   private setState(state: ServerState): void {
     this.state = state;
+    // Menus that need a server are hidden without one.
+    void commands.executeCommand('setContext', 'warplens.running', state === 'running');
     this.stateEmitter.fire(state);
   }
 

@@ -3,7 +3,7 @@ import type { ExtensionContext } from 'vscode';
 import { ClientContext } from './context.ts';
 import { registerCommands } from './features/commands.ts';
 import { registerLineLinks } from './features/line-links.ts';
-import { PreviewPane } from './features/preview-pane.ts';
+import { PreviewPanes } from './features/preview-pane.ts';
 import { startWithGpuCode } from './features/start.ts';
 import { registerStatus } from './features/status.ts';
 
@@ -11,8 +11,7 @@ let context: ClientContext | undefined;
 
 export function activate(extension: ExtensionContext): void {
   context = new ClientContext(extension);
-  const pane = new PreviewPane(context);
-  registerCommands(context, pane);
+  registerCommands(context, new PreviewPanes(context));
   registerLineLinks(context);
   registerStatus(context);
   startWithGpuCode(context);

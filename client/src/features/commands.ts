@@ -7,14 +7,16 @@ import type {
   KernelsCommand,
 } from '../../../server/src/lsp/protocol.ts';
 import type { ClientContext } from '../context.ts';
-import type { PreviewPane } from './preview-pane.ts';
+import { goToSource } from './go-to-source.ts';
+import type { PreviewPanes } from './preview-pane.ts';
 
 const KERNELS: KernelsCommand = 'warplens.kernels';
 const DOCTOR: DoctorCommand = 'warplens.doctor';
 
-export function registerCommands(context: ClientContext, pane: PreviewPane): void {
+export function registerCommands(context: ClientContext, panes: PreviewPanes): void {
   const table: Readonly<Record<string, () => Promise<void>>> = {
-    'warplens.showPtx': () => showPtx(pane),
+    'warplens.showPtx': () => show(panes, 'ptx'),
+    'warplens.goToSource': () => goToSource(context),
     'warplens.goToKernel': () => goToKernel(context),
     'warplens.restartServer': () => context.restart(),
     'warplens.showLog': async () => context.showLog(),
@@ -36,13 +38,13 @@ export function registerCommands(context: ClientContext, pane: PreviewPane): voi
   }
 }
 
-async function showPtx(pane: PreviewPane): Promise<void> {
+async function show(panes: PreviewPanes, target: string): Promise<void> {
   const editor = window.activeTextEditor;
   if (editor?.document.languageId !== 'rust') {
     await window.showInformationMessage('Warplens: open a Rust file with a kernel first.');
     return;
   }
-  await pane.open(editor);
+  await panes.open(editor, target);
 }
 
 async function goToKernel(context: ClientContext): Promise<void> {

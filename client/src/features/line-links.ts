@@ -29,6 +29,7 @@ export function registerLineLinks(context: ClientContext): void {
     overviewRulerColor: new ThemeColor('editorOverviewRuler.wordHighlightStrongForeground'),
     overviewRulerLane: OverviewRulerLane.Center,
   });
+  const stale = window.createTextEditorDecorationType({ isWholeLine: true, opacity: '0.55' });
   const maps = new LineMaps(context);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,19 +44,22 @@ export function registerLineLinks(context: ClientContext): void {
   const fromSource = async (editor: TextEditor): Promise<void> => {
     const uri = editor.document.uri.toString();
     const line = editor.selection.active.line;
+    let linked = false;
     for (const pane of window.visibleTextEditors.filter(isPreview)) {
       const map = await maps.of(pane);
+      pane.setDecorations(stale, staleRanges(pane, map));
       const source = map.sources.findIndex((s) => sameUri(s, uri));
       const lines = map.lines.flatMap((at, i) =>
         at && at[0] === source && at[1] === line ? [i] : [],
       );
       pane.setDecorations(mark, lines.map(wholeLine));
-      const first = lines[0];
-      if (first !== undefined) {
-        pane.revealRange(wholeLine(first), TextEditorRevealType.InCenterIfOutsideViewport);
+      const [first] = lines;
+      if (first !== undefined && !lines.some((at) => sees(pane, at))) {
+        pane.revealRange(wholeLine(first), TextEditorRevealType.InCenter);
       }
+      linked ||= first !== undefined;
     }
-    editor.setDecorations(mark, []);
+    editor.setDecorations(mark, linked ? [wholeLine(line)] : []);
   };
 
   const fromPreview = async (pane: TextEditor): Promise<void> => {
@@ -75,25 +79,36 @@ export function registerLineLinks(context: ClientContext): void {
 
   context.own(
     mark,
+    stale,
     { dispose: () => clearTimeout(timer) },
     window.onDidChangeTextEditorSelection(({ textEditor }) => {
       if (isPreview(textEditor) || textEditor.document.languageId === 'rust') update(textEditor);
     }),
     // A refreshed preview has other lines: mark them anew for the source's cursor.
     workspace.onDidChangeTextDocument(({ document }) => {
+      // A line inserted in the source moves the places of a text that stays the same.
+      if (document.languageId === 'rust') maps.forget();
       const active = window.activeTextEditor;
       if (document.uri.scheme === PREVIEW_SCHEME && active) update(active);
+    }),
+    // A pane has come or gone.
+    window.onDidChangeVisibleTextEditors(() => {
+      if (window.activeTextEditor) update(window.activeTextEditor);
     }),
   );
 }
 
-/** Line maps by preview document and version. */
+/** Line maps by preview document and version, for as long as no source changes. */
 class LineMaps {
   private readonly context: ClientContext;
   private readonly known = new Map<string, { version: number; map: Promise<LineMap> }>();
 
   constructor(context: ClientContext) {
     this.context = context;
+  }
+
+  forget(): void {
+    this.known.clear();
   }
 
   of(pane: TextEditor): Promise<LineMap> {
@@ -109,6 +124,16 @@ class LineMaps {
     map.catch(() => this.known.delete(uri));
     return map;
   }
+}
+
+/** Is the line in view? */
+function sees(editor: TextEditor, line: number): boolean {
+  return editor.visibleRanges.some((range) => range.start.line <= line && line <= range.end.line);
+}
+
+/** The lines that an older version of the source gave. */
+function staleRanges(pane: TextEditor, { staleFrom }: LineMap): Range[] {
+  return staleFrom === undefined ? [] : [new Range(staleFrom + 1, 0, pane.document.lineCount, 0)];
 }
 
 function isPreview(editor: TextEditor): boolean {

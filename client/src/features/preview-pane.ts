@@ -1,6 +1,6 @@
 /**
- * The preview pane: a document of the server, opened beside the source. The server refreshes its text after edits; this file
- * only decides which document is shown, and lets it follow the cursor from kernel to kernel.
+ * Preview panes: documents of the server, opened beside the source, one for each target. The server refreshes their text
+ * after edits; this file only decides which document is shown, and lets it follow the cursor from kernel to kernel.
  */
 import { languages, type TextEditor, Uri, ViewColumn, window, workspace } from 'vscode';
 import type {
@@ -15,7 +15,7 @@ const PREVIEW: PreviewCommand = 'warplens.preview';
 /** Milliseconds the cursor must rest before the pane follows. */
 const FOLLOW_DELAY = 150;
 
-export class PreviewPane {
+export class PreviewPanes {
   private readonly context: ClientContext;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,27 +29,31 @@ export class PreviewPane {
     });
     context.own(
       window.onDidChangeTextEditorSelection(({ textEditor }) => this.follow(textEditor)),
+      window.onDidChangeActiveTextEditor((editor) => editor && this.follow(editor)),
       { dispose: () => clearTimeout(this.timer) },
     );
   }
 
-  /** Opens the pane for the kernel at the cursor. */
-  async open(editor: TextEditor): Promise<void> {
-    const result = await this.ask(editor);
+  /** Opens the pane of a target for the kernel at the cursor. */
+  async open(editor: TextEditor, target: string): Promise<void> {
+    const result = await this.ask(editor, target);
     await this.show(result);
   }
 
-  private ask(editor: TextEditor): Promise<PreviewResult> {
+  private ask(editor: TextEditor, target: string): Promise<PreviewResult> {
     const { line, character } = editor.selection.active;
-    const args: PreviewArguments = [editor.document.uri.toString(), { line, character }, 'ptx'];
+    const args: PreviewArguments = [editor.document.uri.toString(), { line, character }, target];
     return this.context.execute<PreviewResult>(PREVIEW, args);
   }
 
-  private async show(result: PreviewResult, column?: ViewColumn): Promise<void> {
-    const document = await workspace.openTextDocument(Uri.parse(result.uri));
-    if (document.languageId !== 'ptx') await languages.setTextDocumentLanguage(document, 'ptx');
+  private async show(result: PreviewResult): Promise<void> {
+    const uri = Uri.parse(result.uri);
+    const target = targetOf(uri);
+    const document = await workspace.openTextDocument(uri);
+    if (document.languageId !== target) await languages.setTextDocumentLanguage(document, target);
+    const shown = shownPanes().find((pane) => targetOf(pane.document.uri) === target);
     await window.showTextDocument(document, {
-      viewColumn: column ?? shownPane()?.viewColumn ?? ViewColumn.Beside,
+      viewColumn: shown?.viewColumn ?? ViewColumn.Beside,
       preserveFocus: true,
       preview: true,
     });
@@ -58,24 +62,30 @@ export class PreviewPane {
   private follow(editor: TextEditor): void {
     if (editor.document.languageId !== 'rust' || !this.context.running) return;
     const settings = workspace.getConfiguration('warplens');
-    if (!shownPane() || !settings.get<boolean>('preview.followCursor', true)) return;
+    if (shownPanes().length === 0 || !settings.get<boolean>('preview.followCursor', true)) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      this.switchTo(editor).catch(() => undefined);
+      for (const pane of shownPanes()) this.switchTo(editor, pane).catch(() => undefined);
     }, FOLLOW_DELAY);
   }
 
-  /** Shows another kernel in the pane when the cursor has moved into one. */
-  private async switchTo(editor: TextEditor): Promise<void> {
-    const result = await this.ask(editor);
-    const pane = shownPane();
-    if (!pane || result.summary.length === 0) return;
+  /** Shows another kernel in a pane when the cursor has moved into one. */
+  private async switchTo(editor: TextEditor, pane: TextEditor): Promise<void> {
+    const result = await this.ask(editor, targetOf(pane.document.uri));
+    if (result.summary.length === 0 || !shownPanes().includes(pane)) return;
     if (pane.document.uri.toString() === Uri.parse(result.uri).toString()) return;
-    await this.show(result, pane.viewColumn);
+    await this.show(result);
   }
 }
 
-/** The visible preview, if any. */
-export function shownPane(): TextEditor | undefined {
-  return window.visibleTextEditors.find((editor) => editor.document.uri.scheme === PREVIEW_SCHEME);
+/** The visible previews. */
+export function shownPanes(): readonly TextEditor[] {
+  return window.visibleTextEditors.filter(
+    (editor) => editor.document.uri.scheme === PREVIEW_SCHEME,
+  );
+}
+
+/** First part of a preview's path: its target, which is also the name of its language. */
+function targetOf(uri: Uri): string {
+  return uri.path.split('/')[1] ?? '';
 }

@@ -1,7 +1,7 @@
 /** Quick fixes: those of the diagnostics that touch a range. */
 import type { Diagnostic, Fix } from '../diag/index.ts';
 import type { Engine } from '../workspace/index.ts';
-import { diagnosticsIn } from './places.ts';
+import { diagnosticsIn, markedSpan } from './places.ts';
 
 export interface OfferedFix {
   readonly diagnostic: Diagnostic;
@@ -18,7 +18,10 @@ export function fixesAt(
   end: number,
 ): readonly OfferedFix[] {
   return diagnosticsIn(engine, path)
-    .filter((d) => d.span.start <= end && start <= d.span.end)
+    .filter((d) => {
+      const marked = markedSpan(engine, d.span);
+      return marked.start <= end && start <= marked.end;
+    })
     .flatMap((diagnostic) =>
       (diagnostic.fixes ?? []).map((fix, index) => ({
         diagnostic,

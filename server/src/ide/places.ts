@@ -23,6 +23,18 @@ export function renderPlace(engine: Engine, span: Span): string {
   return `${path.slice(path.lastIndexOf('/') + 1)}:${line}:${column}`;
 }
 
+/**
+ * Where an editor marks a finding: at most to the end of its first line. A whole item under a squiggle hides what is written
+ * there, and would offer its fix on every line.
+ */
+export function markedSpan(engine: Engine, span: Span): Span {
+  const text = engine.text(engine.path(span.file)) ?? '';
+  const newline = text.indexOf('\n', span.start);
+  if (newline < 0 || newline >= span.end) return span;
+  const line = text.slice(span.start, newline).trimEnd();
+  return line === '' ? span : { ...span, end: span.start + line.length };
+}
+
 /** The crate's findings that lie in one file. */
 export function diagnosticsIn(engine: Engine, path: string): readonly Diagnostic[] {
   const file = engine.fileId(path);

@@ -4,7 +4,13 @@
  */
 import type { Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
-import type { EmitOptions, Engine, KernelSummary, TargetName } from '../workspace/index.ts';
+import type {
+  EmitOptions,
+  Emitted,
+  Engine,
+  KernelSummary,
+  TargetName,
+} from '../workspace/index.ts';
 import { renderPlace } from './places.ts';
 import { findTarget } from './targets.ts';
 
@@ -56,8 +62,9 @@ export function preview(engine: Engine, request: PreviewRequest): Preview {
   const complete = emitted.summary.length > 0;
   if (!complete && emitted.problems.length === 0)
     header.push([nothingToShow(engine, root, options.kernel), undefined]);
-  const text = `${header.map(([line]) => `// ${line}`).join('\n')}\n${complete ? emitted.text : ''}`;
-  const lineMap = [...header.map(([, span]) => span), ...(complete ? emitted.lineMap : [])];
+  const body = complete ? withoutBanner(emitted) : { text: '', lineMap: [] };
+  const text = `${header.map(([line]) => `// ${line}`).join('\n')}\n${body.text}`;
+  const lineMap = [...header.map(([, span]) => span), ...body.lineMap];
   return {
     title,
     text,
@@ -67,6 +74,13 @@ export function preview(engine: Engine, request: PreviewRequest): Preview {
     summary: emitted.summary,
     complete,
   };
+}
+
+/** The text without the comment it begins with: the pane's own header says more. */
+function withoutBanner({ text, lineMap }: Emitted): Pick<Emitted, 'text' | 'lineMap'> {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => line !== '' && !line.startsWith('//'));
+  return { text: lines.slice(first).join('\n'), lineMap: lineMap.slice(first) };
 }
 
 function problemLines(engine: Engine, problem: Diagnostic): HeaderLine[] {
@@ -98,14 +112,16 @@ function nothingToShow(engine: Engine, root: string, kernel: string | undefined)
 /** The header of a preview that holds no code, over the last text that did. */
 export function stalePreview(fresh: Preview, good: Preview): Preview {
   const header = fresh.text.trimEnd().split('\n');
+  // Its own title would stand there twice.
+  const old = good.text.split('\n').slice(1);
   return {
     ...fresh,
-    text: [...header, STALE_NOTE, good.text].join('\n'),
+    text: [...header, STALE_NOTE, ...old].join('\n'),
     // The old text's places may have moved since: better none than wrong ones.
     lineMap: [
       ...fresh.lineMap.slice(0, header.length),
       undefined,
-      ...good.lineMap.map(() => undefined),
+      ...old.map(() => undefined),
     ],
     summary: good.summary,
     staleFrom: header.length,

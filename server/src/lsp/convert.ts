@@ -12,7 +12,7 @@ import {
 } from 'vscode-languageserver';
 import { LineIndex, type Span } from '../base/index.ts';
 import type * as diag from '../diag/index.ts';
-import type { OfferedFix, Preview } from '../ide/index.ts';
+import { markedSpan, type OfferedFix, type Preview } from '../ide/index.ts';
 import type { Engine } from '../workspace/index.ts';
 import type { LineMap } from './protocol.ts';
 import { uriOfPath } from './uris.ts';
@@ -66,7 +66,7 @@ export class Converter {
   diagnostic(d: diag.Diagnostic): Diagnostic {
     const message = [d.message, d.why, d.help && `help: ${d.help}`].filter(Boolean).join('\n');
     return {
-      range: this.range(d.span),
+      range: this.range(markedSpan(this.engine, d.span)),
       severity: SEVERITY[d.severity],
       source: 'warplens',
       code: d.code,

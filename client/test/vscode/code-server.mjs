@@ -1,0 +1,129 @@
+/** VS Code's workbench and extension host as a process of their own, with one extension and settings that keep still. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { kit } from './kit.mjs';
+
+const SETTINGS = {
+  'workbench.startupEditor': 'none',
+  'workbench.tips.enabled': false,
+  'workbench.secondarySideBar.defaultVisibility': 'hidden',
+  'security.workspace.trust.enabled': false,
+  'telemetry.telemetryLevel': 'off',
+  'update.mode': 'none',
+  'extensions.autoUpdate': false,
+  'extensions.autoCheckUpdates': false,
+  'extensions.ignoreRecommendations': true,
+  'chat.disableAIFeatures': true,
+  'git.enabled': false,
+  'editor.minimap.enabled': false,
+  'editor.autoIndent': 'none',
+  'editor.autoClosingBrackets': 'never',
+  'editor.quickSuggestions': false,
+  'editor.stickyScroll.enabled': false,
+  'editor.accessibilitySupport': 'off',
+  'files.autoSave': 'off',
+  'files.hotExit': 'off',
+  'window.restoreWindows': 'none',
+};
+
+/** A gallery that refuses at once: nothing is looked up outside. */
+const GALLERY = JSON.stringify({
+  serviceUrl: 'http://127.0.0.1:9/gallery',
+  itemUrl: 'http://127.0.0.1:9/item',
+  resourceUrlTemplate: 'http://127.0.0.1:9/{publisher}/{name}/{version}/{path}',
+});
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Installs the extension and starts the server; everything it writes lies in a temporary folder. */
+export async function startCodeServer(vsix, settings = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'warplens-vscode-'));
+  const userData = join(root, 'data');
+  mkdirSync(join(userData, 'User'), { recursive: true });
+  writeFileSync(join(userData, 'User/settings.json'), JSON.stringify({ ...SETTINGS, ...settings }));
+  writeFileSync(join(root, 'config.yaml'), 'auth: none\n');
+  const env = { ...process.env, HOME: root, TMPDIR: root, EXTENSIONS_GALLERY: GALLERY };
+  env.XDG_CONFIG_HOME = join(root, 'config');
+  env.XDG_DATA_HOME = join(root, 'share');
+  for (const key of ['VSCODE_IPC_HOOK_CLI', 'NODE_OPTIONS', 'PORT', 'PASSWORD']) delete env[key];
+  const common = [
+    kit.codeServer,
+    '--config',
+    join(root, 'config.yaml'),
+    '--user-data-dir',
+    userData,
+  ];
+  common.push('--extensions-dir', join(root, 'extensions'));
+  const installed = spawnSync(kit.node, [...common, '--install-extension', vsix, '--force'], {
+    env,
+    encoding: 'utf8',
+  });
+  if (installed.status !== 0) throw new Error(`${installed.stdout}${installed.stderr}`);
+  const port = await freePort();
+  const quiet = ['--auth', 'none', '--disable-telemetry', '--disable-update-check'];
+  quiet.push('--disable-workspace-trust', '--disable-getting-started-override');
+  const child = spawn(kit.node, [...common, '--bind-addr', `127.0.0.1:${port}`, ...quiet], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (log += chunk));
+  // The extension host and the watchers are in the same group and would outlive their parent.
+  const kill = (signal) => {
+    try {
+      process.kill(-child.pid, signal);
+    } catch {
+      // Already gone.
+    }
+  };
+  const killNow = () => kill('SIGKILL');
+  process.on('exit', killNow);
+  const url = `http://127.0.0.1:${port}/`;
+  await until('code-server', async () => {
+    if (child.exitCode !== null) throw new Error(`code-server has ended:\n${log}`);
+    return (await fetch(`${url}healthz`)).ok;
+  });
+  return {
+    url,
+    port,
+    async stop() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      kill('SIGTERM');
+      await Promise.race([gone, pause(5000)]);
+      killNow();
+      process.off('exit', killNow);
+      await pause(300);
+      rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    },
+  };
+}
+
+export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks until the answer is true; the last answer is in the error. */
+export async function until(what, ask, limit = 30000) {
+  const end = Date.now() + limit;
+  for (;;) {
+    let last;
+    try {
+      last = await ask();
+      if (last) return last;
+    } catch (error) {
+      last = error;
+    }
+    if (Date.now() > end) throw new Error(`waited in vain for ${what}: ${String(last)}`);
+    await pause(100);
+  }
+}

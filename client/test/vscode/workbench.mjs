@@ -1,0 +1,173 @@
+/**
+ * The VS Code window in a headless browser. Selectors are those that have held over many versions; keys are repeated until
+ * they show an effect, because a key sent while the focus moves is lost.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { until } from './code-server.mjs';
+import { kit, loadPlaywright } from './kit.mjs';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-dev-shm-usage',
+];
+
+export async function startBrowser() {
+  const profile = mkdtempSync(join(tmpdir(), 'warplens-chromium-'));
+  const { chromium } = loadPlaywright();
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: kit.chromium,
+    headless: true,
+    viewport: { width: 1500, height: 900 },
+    args: ARGS,
+  });
+  // Nothing but our own server may be reached.
+  await context.route('**/*', (route) => {
+    const { hostname, protocol } = new URL(route.request().url());
+    const own =
+      ['127.0.0.1', 'localhost'].includes(hostname) || ['data:', 'blob:'].includes(protocol);
+    return own ? route.continue() : route.abort();
+  });
+  return {
+    page: context.pages()[0],
+    async stop() {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    },
+  };
+}
+
+export class Workbench {
+  constructor(page) {
+    this.page = page;
+  }
+
+  static async open(page, server, folder, file) {
+    const query = new URLSearchParams({ folder });
+    const uri = `vscode-remote://127.0.0.1:${server.port}${folder}/${file}`;
+    query.set('payload', JSON.stringify([['openFile', uri]]));
+    await page.goto(`${server.url}?${query}`);
+    const workbench = new Workbench(page);
+    await page.locator('.part.statusbar .statusbar-item').first().waitFor({ timeout: 60000 });
+    await workbench.editor(file).waitFor({ timeout: 60000 });
+    return workbench;
+  }
+
+  /** The visible editor of a file, or of a scheme when the name ends in a colon. */
+  editor(name) {
+    const test = name.endsWith(':')
+      ? `[data-uri^="${name}"]`
+      : `[data-uri^="vscode-remote:"][data-uri$="/${name}"]`;
+    return this.page.locator(`.editor-instance .monaco-editor${test}`);
+  }
+
+  /** The lines an editor has on screen, in order. */
+  lines(name) {
+    return this.editor(name)
+      .locator('.view-lines')
+      .evaluate((view) =>
+        [...view.querySelectorAll('.view-line')]
+          .sort((a, b) => Number.parseFloat(a.style.top) - Number.parseFloat(b.style.top))
+          .map((line) => line.textContent.replaceAll('\u00a0', ' ')),
+      );
+  }
+
+  async text(name) {
+    return (await this.lines(name)).join('\n');
+  }
+
+  async focus(name) {
+    await this.editor(name).locator('.native-edit-context, textarea.inputarea').first().focus();
+    await this.page.locator('.editor-instance .monaco-editor.focused').waitFor();
+  }
+
+  /** Puts the cursor; line and column count from one. */
+  async caret(name, line, column = 1) {
+    const status = this.page.locator('[id="status.editor.selection"]');
+    const input = this.page.locator('.quick-input-widget .quick-input-box input');
+    await until(`the cursor at ${line}:${column}`, async () => {
+      await this.page.keyboard.press('Escape');
+      await this.focus(name);
+      await this.page.keyboard.press('Control+G');
+      await input.fill(`:${line}:${column}`, { timeout: 2000 });
+      await this.page.keyboard.press('Enter');
+      await input.waitFor({ state: 'hidden', timeout: 2000 });
+      return (await status.innerText()).includes(`Ln ${line}, Col ${column}`);
+    });
+  }
+
+  /** Runs a command of the palette by its title. */
+  async command(title) {
+    await this.pick('F1', title);
+  }
+
+  async openFile(name) {
+    await this.pick('Control+P', name);
+    await this.editor(name).waitFor();
+  }
+
+  async pick(key, text) {
+    const input = this.page.locator('.quick-input-widget .quick-input-box input');
+    const row = this.page
+      .locator('.quick-input-list .monaco-list-row')
+      .filter({ hasText: text })
+      .first();
+    await until(`a row ${text}`, async () => {
+      try {
+        if (!(await input.isVisible())) await this.page.keyboard.press(key);
+        await input.waitFor({ state: 'visible', timeout: 2000 });
+        const prefix = (await input.inputValue()).startsWith('>') ? '>' : '';
+        await input.fill(prefix + text, { timeout: 2000 });
+        await row.click({ timeout: 5000 });
+        await input.waitFor({ state: 'hidden', timeout: 5000 });
+        return true;
+      } catch (error) {
+        await this.page.keyboard.press('Escape');
+        throw error;
+      }
+    });
+  }
+
+  /** Presses a key until what it should open is there. */
+  async press(key, locator) {
+    await until(`${key} to open something`, async () => {
+      await this.page.keyboard.press(key);
+      try {
+        await locator.waitFor({ timeout: 3000 });
+        return true;
+      } catch (error) {
+        await this.page.keyboard.press('Escape');
+        throw error;
+      }
+    });
+  }
+
+  /** Texts of the lines that carry a decoration of ours: a bar at the left edge over the whole line. */
+  async marked(name) {
+    const tops = await this.editor(name)
+      .locator('.view-overlays > div')
+      .evaluateAll((rows) =>
+        rows
+          .filter((row) =>
+            [...row.children].some(
+              (child) => Number.parseFloat(getComputedStyle(child).borderLeftWidth) === 3,
+            ),
+          )
+          .map((row) => row.style.top),
+      );
+    return this.editor(name)
+      .locator('.view-lines .view-line')
+      .evaluateAll(
+        (lines, wanted) =>
+          lines
+            .filter((line) => wanted.includes(line.style.top))
+            .sort((a, b) => Number.parseFloat(a.style.top) - Number.parseFloat(b.style.top))
+            .map((line) => line.textContent.replaceAll('\u00a0', ' ').trim()),
+        tops,
+      );
+  }
+}

