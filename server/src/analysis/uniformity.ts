@@ -205,10 +205,13 @@ class Solver implements Uniformity {
     let lowest = n;
     const reach = (to: number, from: number): void => {
       if (label[to] === -1) label[to] = from;
-      else if (label[to] !== from && label[to] !== to) {
-        label[to] = to;
+      else if (label[to] === from) return;
+      else {
+        // A target of the branch itself may be where the other path arrives: an `if` without `else`.
         joined.add(to);
-      } else return;
+        if (label[to] === to) return;
+        label[to] = to;
+      }
       if (to !== stop) {
         queued[to] = 1;
         if (to < lowest) lowest = to;
