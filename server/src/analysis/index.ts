@@ -20,3 +20,11 @@ export { NonNull } from './non-null.ts';
 export { fullRange, type Range, Ranges } from './ranges.ts';
 export { computeResidues, type Region, type Residue, type Residues } from './residues.ts';
 export { computeUniformity, type Uniformity, type UniformityOptions } from './uniformity.ts';
+export {
+  type Conflict,
+  type OutOfBounds,
+  type ThreadId,
+  type WorkgroupFindings,
+  type WorkgroupLaunch,
+  workgroupFindings,
+} from './workgroup-accesses.ts';

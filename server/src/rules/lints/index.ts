@@ -23,6 +23,9 @@ import { rustCudaRemovedApi } from './rust-cuda-removed-api.ts';
 import { unknownRule } from './unknown-rule.ts';
 import { workgroupMemMisaligned } from './workgroup-mem-misaligned.ts';
 import { workgroupMemOffsetMisaligned } from './workgroup-mem-offset-misaligned.ts';
+import { workgroupMemOutOfBounds } from './workgroup-mem-out-of-bounds.ts';
+import { workgroupMemOverlap } from './workgroup-mem-overlap.ts';
+import { workgroupRace } from './workgroup-race.ts';
 
 export const RULES: readonly Rule[] = [
   atomicOrderingDropped,
@@ -48,4 +51,7 @@ export const RULES: readonly Rule[] = [
   unknownRule,
   workgroupMemMisaligned,
   workgroupMemOffsetMisaligned,
+  workgroupMemOutOfBounds,
+  workgroupMemOverlap,
+  workgroupRace,
 ];

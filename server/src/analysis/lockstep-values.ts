@@ -1,0 +1,132 @@
+/** What one thread of a simulated workgroup holds in a value: bits, an address in workgroup memory, or nothing known. */
+import { bitWidth, foldInst, type Inst, isPtr, spaceOf, type Value } from '../mir/index.ts';
+import { askOf } from './launch-ask.ts';
+
+/** An address of workgroup memory: bytes from the start of a region. `launch` is the launch-sized one, others are globals. */
+export class RegionAddress {
+  readonly region: string;
+  /** Undefined: somewhere in the region. */
+  readonly offset: number | undefined;
+
+  constructor(region: string, offset: number | undefined) {
+    this.region = region;
+    this.offset = offset;
+  }
+}
+
+export type Known = bigint | RegionAddress | undefined;
+
+/** The launch as far as it is known. */
+export interface LaunchShape {
+  readonly block: readonly [number, number, number] | undefined;
+}
+
+/** One simulated thread. */
+export interface Thread {
+  readonly index: number;
+  readonly id: readonly [number, number, number];
+  /** By value id. */
+  readonly values: Known[];
+}
+
+const DIMS = ['x', 'y', 'z'] as const;
+
+/** Computes the results of an instruction for one thread; what memory holds and what only a run tells is unknown. */
+export function evaluate(inst: Inst, thread: Thread, shape: LaunchShape): void {
+  const [result, ...more] = inst.results;
+  if (result === undefined) return;
+  const { values } = thread;
+  for (const other of more) values[other.id] = undefined;
+  values[result.id] = resultOf(inst, thread, shape);
+  if (more.length > 0) pairs(inst, thread);
+}
+
+function resultOf(inst: Inst, thread: Thread, shape: LaunchShape): Known {
+  const get = (i: number): Known => thread.values[inst.args[i]!.id];
+  switch (inst.op) {
+    case 'gpu.thread.id':
+      return BigInt(thread.id[DIMS.indexOf(inst.attrs.dim!)]!);
+    case 'gpu.workgroup.size': {
+      const size = shape.block?.[DIMS.indexOf(inst.attrs.dim!)];
+      return size === undefined ? undefined : BigInt(size);
+    }
+    case 'gpu.intrinsic':
+      return askOf(inst) === undefined ? undefined : new RegionAddress('launch', 0);
+    case 'global.addr': {
+      const { type } = inst.results[0]!;
+      const isWorkgroup = isPtr(type) && spaceOf(type) === 'workgroup';
+      return isWorkgroup ? new RegionAddress(`@${inst.attrs.symbol!}`, 0) : undefined;
+    }
+    case 'ptr.add':
+    case 'int.add':
+      return sum(inst, get(0), get(1));
+    case 'int.sub':
+      return difference(inst, get(0), get(1));
+    case 'ptr.cast':
+    case 'ptr.to.int':
+    case 'int.to.ptr':
+      return get(0);
+    case 'select': {
+      const cond = get(0);
+      if (typeof cond === 'bigint') return cond === 1n ? get(1) : get(2);
+      return get(1) === get(2) ? get(1) : undefined;
+    }
+    case 'int.mul':
+    case 'int.and':
+      // Zero swallows what is not known.
+      if (get(0) === 0n || get(1) === 0n) return 0n;
+      return folded(inst, thread);
+    default:
+      return folded(inst, thread);
+  }
+}
+
+function folded(inst: Inst, thread: Thread): Known {
+  const bits = operandBits(inst, thread);
+  return bits && foldInst(inst, bits)?.[0];
+}
+
+function operandBits(inst: Inst, thread: Thread): bigint[] | undefined {
+  const out: bigint[] = [];
+  for (const arg of inst.args) {
+    const value = thread.values[arg.id];
+    if (typeof value !== 'bigint') return undefined;
+    out.push(value);
+  }
+  return out;
+}
+
+/** Operations with two results, such as sums with an overflow bit. */
+function pairs(inst: Inst, thread: Thread): void {
+  const bits = operandBits(inst, thread);
+  const results = bits && foldInst(inst, bits);
+  inst.results.forEach((result, i) => {
+    thread.values[result.id] = results?.[i];
+  });
+}
+
+function wrap(value: bigint, of: Value): bigint {
+  return BigInt.asUintN(bitWidth(of.type), value);
+}
+
+function moved(address: RegionAddress, by: Known, sign: bigint): RegionAddress {
+  const known = address.offset !== undefined && typeof by === 'bigint';
+  const offset = known ? address.offset! + Number(sign * BigInt.asIntN(64, by)) : undefined;
+  return new RegionAddress(address.region, offset);
+}
+
+function sum(inst: Inst, a: Known, b: Known): Known {
+  if (a instanceof RegionAddress) return b instanceof RegionAddress ? undefined : moved(a, b, 1n);
+  if (b instanceof RegionAddress) return moved(b, a, 1n);
+  return a === undefined || b === undefined ? undefined : wrap(a + b, inst.results[0]!);
+}
+
+function difference(inst: Inst, a: Known, b: Known): Known {
+  if (a instanceof RegionAddress) {
+    if (!(b instanceof RegionAddress)) return moved(a, b, -1n);
+    const known = a.region === b.region && a.offset !== undefined && b.offset !== undefined;
+    return known ? wrap(BigInt(a.offset! - b.offset!), inst.results[0]!) : undefined;
+  }
+  if (b instanceof RegionAddress) return undefined;
+  return a === undefined || b === undefined ? undefined : wrap(a - b, inst.results[0]!);
+}

@@ -1,0 +1,334 @@
+/**
+ * Some threads of one workgroup, run side by side as far as a kernel's text alone tells: thread indices and constants are
+ * known, parameters and memory are not. Threads part at conditions that are known to differ and meet again at the
+ * post-dominator, as on the machine.
+ *
+ * A condition that nobody knows but that all threads may answer alike is answered one way per run, so what a run shows is
+ * what some launch does. Where threads part in an unknown way, the parts are left out: nothing is told of them.
+ */
+import { type Block, defInst, type Edge, type Func, hasEffect, type Inst, terminator, type Value } from '../mir/index.ts';
+import { computeDominators, computePostDominators, type DominatorTree } from './dominators.ts';
+import { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
+import { askOf, isAskSymbol } from './launch-ask.ts';
+import { evaluate, type LaunchShape, RegionAddress, type Thread } from './lockstep-values.ts';
+import { computeLoops, type Loop, type LoopForest } from './loops.ts';
+import { accessesOf, type MemoryAccess } from './memory-access.ts';
+import { computeUniformity, type Uniformity } from './uniformity.ts';
+
+export interface LockstepInput {
+  readonly fn: Func;
+  readonly shape: LaunchShape;
+  /** Indices of the threads that take part. */
+  readonly threads: readonly (readonly [number, number, number])[];
+  readonly listener: LockstepListener;
+}
+
+/** Who is told. Accesses are told thread by thread, in the order of the code. */
+export interface LockstepListener {
+  access(event: AccessEvent): void;
+  /** All threads wait for each other, or something orders memory in a way that is not looked into. */
+  synchronise(): void;
+  /** A new run begins: another answer to an unknown condition. */
+  restart(): void;
+}
+
+export interface AccessEvent {
+  readonly access: MemoryAccess;
+  readonly thread: Thread;
+  readonly address: RegionAddress;
+  /** No condition was answered by guess on the way, except that loops are entered. */
+  readonly certain: boolean;
+}
+
+/** Instructions times threads, for all runs together. */
+const MAX_STEPS = 40_000;
+const MAX_RUNS = 6;
+/** An endless-looking loop is left after so many rounds when nothing tells how many it makes. */
+const ROUNDS = 2;
+
+/** What of a function does not depend on who runs it. */
+export interface LockstepPlan {
+  readonly graph: FlowGraph;
+  readonly dom: DominatorTree;
+  readonly postDom: DominatorTree;
+  readonly loops: LoopForest;
+  readonly uniformity: Uniformity;
+}
+
+export function planLockstep(fn: Func): LockstepPlan {
+  const graph = computeFlowGraph(fn);
+  const dom = computeDominators(graph);
+  return {
+    graph,
+    dom,
+    postDom: computePostDominators(graph),
+    loops: computeLoops(graph, dom),
+    uniformity: computeUniformity(fn, { isUniformIntrinsic: isAskSymbol }),
+  };
+}
+
+/** Does the instruction order memory between threads, or do something that may? */
+export function ordersMemory(inst: Inst): boolean {
+  if (askOf(inst) !== undefined || inst.op === 'assume') return false;
+  return hasEffect(inst.op, 'sync');
+}
+
+export function runLockstep(input: LockstepInput, plan: LockstepPlan): void {
+  const budget = { steps: MAX_STEPS };
+  // Each run answers unknown conditions as its script says, and by rule behind the script's end.
+  const scripts: boolean[][] = [[]];
+  for (let run = 0; run < MAX_RUNS; run++) {
+    const script = scripts.shift();
+    if (script === undefined || budget.steps <= 0) return;
+    input.listener.restart();
+    const machine = new Machine(input, plan, script, budget);
+    machine.start();
+    // The same run with its last free answers the other way round.
+    for (let i = script.length; i < machine.answers.length && scripts.length < MAX_RUNS; i++) {
+      scripts.push([...machine.answers.slice(0, i), !machine.answers[i]!]);
+    }
+  }
+}
+
+class Machine {
+  /** Answers to conditions outside loop tests, in order. */
+  readonly answers: boolean[] = [];
+  private readonly input: LockstepInput;
+  private readonly plan: LockstepPlan;
+  private readonly script: readonly boolean[];
+  private readonly budget: { steps: number };
+  private readonly threads: Thread[];
+  private alive: number;
+  private readonly rounds = new Map<Inst, number>();
+  private guesses = 0;
+  private stopped = false;
+  /** The same unknown condition is answered alike wherever it stands outside a loop. */
+  private readonly said = new Map<Value, boolean>();
+
+  constructor(input: LockstepInput, plan: LockstepPlan, script: readonly boolean[], budget: { steps: number }) {
+    this.input = input;
+    this.plan = plan;
+    this.script = script;
+    this.budget = budget;
+    this.threads = input.threads.map((id, index) => ({
+      index,
+      id,
+      values: new Array(input.fn.nextValue).fill(undefined),
+    }));
+    this.alive = this.threads.length;
+  }
+
+  start(): void {
+    this.run(0, this.threads, -1);
+  }
+
+  /** Runs threads from a block until `stop`; those that come there are returned. */
+  private run(from: number, group: readonly Thread[], stop: number): readonly Thread[] {
+    let at = from;
+    let active = group;
+    while (at !== stop && active.length > 0 && !this.stopped) {
+      const block = this.plan.graph.order[at]!;
+      if (!this.straight(block, active)) return [];
+      const end = terminator(block);
+      if (end?.targets === undefined) {
+        this.alive -= active.length;
+        return [];
+      }
+      const next = this.branch(end, at, active);
+      if (next === undefined) return [];
+      at = next.block;
+      active = next.threads;
+    }
+    return at === stop ? active : [];
+  }
+
+  private straight(block: Block, active: readonly Thread[]): boolean {
+    for (const inst of block.insts) {
+      this.budget.steps -= active.length;
+      if (this.budget.steps <= 0) {
+        this.stopped = true;
+        return false;
+      }
+      if (inst.op === 'gpu.barrier' && active.length !== this.alive) {
+        // Not all threads meet here; what follows is anybody's guess.
+        this.stopped = true;
+        return false;
+      }
+      if (ordersMemory(inst)) this.input.listener.synchronise();
+      const accesses = accessesOf(inst);
+      for (const thread of active) {
+        for (const access of accesses) {
+          const address = thread.values[access.ptr.id];
+          if (!(address instanceof RegionAddress)) continue;
+          this.input.listener.access({ access, thread, address, certain: this.guesses === 0 });
+        }
+        evaluate(inst, thread, this.input.shape);
+      }
+    }
+    return true;
+  }
+
+  private branch(
+    end: Inst,
+    at: number,
+    active: readonly Thread[],
+  ): { block: number; threads: readonly Thread[] } | undefined {
+    const targets = end.targets!;
+    if (targets.length === 1) return { block: this.take(targets[0]!, active), threads: active };
+    const picks = active.map((thread) => pick(end, thread));
+    const known = picks.filter((p) => p !== undefined);
+    if (known.length === 0) {
+      const guess = this.guess(end, at);
+      if (guess === undefined) return this.skip(at, active);
+      return { block: this.take(targets[guess]!, active), threads: active };
+    }
+    if (known.length < picks.length) return this.skip(at, active);
+    const first = picks[0]!;
+    if (picks.every((p) => p === first)) return { block: this.take(targets[first]!, active), threads: active };
+    const join = this.plan.postDom.idom[at]!;
+    const stop = join < this.plan.graph.order.length ? join : -1;
+    const met: Thread[] = [];
+    for (const target of new Set(picks)) {
+      const part = active.filter((_, i) => picks[i] === target);
+      met.push(...this.run(this.take(targets[target!]!, part), part, stop));
+    }
+    return stop < 0 ? undefined : { block: stop, threads: met.sort((a, b) => a.index - b.index) };
+  }
+
+  /** Follows an edge: all arguments are read before any parameter is written. */
+  private take(edge: Edge, active: readonly Thread[]): number {
+    const { params } = edge.block;
+    for (const { values } of active) {
+      const incoming = edge.args.map((arg) => values[arg.id]);
+      params.forEach((param, i) => {
+        values[param.id] = incoming[i];
+      });
+    }
+    return this.plan.graph.numberOf(edge.block);
+  }
+
+  /** One answer for all threads, when some launch gives it. Loop tests go round a little and then leave. */
+  private guess(end: Inst, at: number): number | undefined {
+    const [cond] = end.args;
+    if (end.op !== 'br.if' || !this.mayAgree(cond!, 0)) return undefined;
+    const { graph, loops } = this.plan;
+    const loop = loops.loopOf(at);
+    const stays = end.targets!.map((edge) => loop !== undefined && loops.contains(loop, graph.numberOf(edge.block)));
+    if (loop !== undefined && stays[0] !== stays[1]) {
+      const round = this.rounds.get(end) ?? 0;
+      const goesOn = round < ROUNDS;
+      this.rounds.set(end, goesOn ? round + 1 : 0);
+      return stays[0] === goesOn ? 0 : 1;
+    }
+    const before = this.said.get(cond!);
+    if (before !== undefined && loop !== undefined && this.changesIn(loop, cond!)) {
+      // Another round, another value: which answers go together is not known.
+      this.stopped = true;
+      return undefined;
+    }
+    const answer = before ?? this.script[this.answers.length] ?? true;
+    if (before === undefined) {
+      this.answers.push(answer);
+      this.said.set(cond!, answer);
+      // Going into a loop at all is no guess: nobody writes one that never runs.
+      if (!this.entersLoop(end, at, answer ? 0 : 1)) this.guesses++;
+    }
+    return answer ? 0 : 1;
+  }
+
+  private changesIn(loop: Loop, value: Value): boolean {
+    const home = 'op' in value.def ? value.def.block : value.def;
+    return this.plan.loops.contains(loop, this.plan.graph.numberOf(home));
+  }
+
+  private entersLoop(end: Inst, at: number, index: number): boolean {
+    const { graph, loops } = this.plan;
+    const to = loops.loopOf(graph.numberOf(end.targets![index]!.block));
+    return to !== undefined && !loops.contains(to, at);
+  }
+
+  /** Can a condition be the same in all threads? It is uniform, or compares an index with a bound that the launch decides. */
+  private mayAgree(cond: Value, depth: number): boolean {
+    const { uniformity } = this.plan;
+    if (!uniformity.isDivergent(cond)) return !looksAtAddress(cond, 0);
+    const def = defInst(cond);
+    if (def === undefined || depth > 4) return false;
+    if (def.op === 'int.and' || def.op === 'int.or' || def.op === 'int.xor') {
+      return def.args.every((arg) => this.mayAgree(arg, depth + 1));
+    }
+    if (def.op !== 'int.cmp' || def.attrs.pred === 'eq' || def.attrs.pred === 'ne') return false;
+    const [a, b] = def.args as [Value, Value];
+    const [index, bound] = uniformity.isDivergent(a) ? [a, b] : [b, a];
+    if (uniformity.isDivergent(bound) || defInst(bound)?.op === 'const.int') return false;
+    return isIndex(index, this.plan.graph.order[0]!, 0);
+  }
+
+  /** Leaves out what lies between a branch and where its ways meet. */
+  private skip(at: number, active: readonly Thread[]): { block: number; threads: readonly Thread[] } | undefined {
+    const { graph, postDom } = this.plan;
+    const stop = postDom.idom[at]!;
+    if (stop >= graph.order.length) {
+      this.stopped = true;
+      return undefined;
+    }
+    const seen = new Set<number>([stop]);
+    const work = [...graph.succs[at]!];
+    for (let b = work.pop(); b !== undefined; b = work.pop()) {
+      if (seen.has(b)) continue;
+      seen.add(b);
+      for (const inst of graph.order[b]!.insts) {
+        if (inst.op === 'gpu.barrier') this.stopped = true;
+        if (ordersMemory(inst)) this.input.listener.synchronise();
+      }
+      work.push(...graph.succs[b]!);
+    }
+    // What was known of values in there is of an earlier round.
+    for (const b of seen) {
+      const { params, insts } = graph.order[b]!;
+      const forget = (value: Value): void => {
+        for (const thread of active) thread.values[value.id] = undefined;
+      };
+      params.forEach(forget);
+      if (b !== stop) for (const inst of insts) inst.results.forEach(forget);
+    }
+    return { block: stop, threads: active };
+  }
+}
+
+/** The target that a thread goes to, undefined when that is not known. */
+function pick(end: Inst, thread: Thread): number | undefined {
+  const value = thread.values[end.args[0]!.id];
+  if (typeof value !== 'bigint') return undefined;
+  if (end.op === 'br.if') return value === 1n ? 0 : 1;
+  return end.attrs.cases!.indexOf(value) + 1;
+}
+
+/** What is asked of an address has one answer, which the simulation does not know. */
+function looksAtAddress(value: Value, depth: number): boolean {
+  const def = defInst(value);
+  if (def === undefined) return false;
+  return def.op === 'ptr.to.int' || depth > 8 || def.args.some((arg) => looksAtAddress(arg, depth + 1));
+}
+
+/** Computed from indices of threads and workgroups, parameters and constants by sums and products alone. */
+function isIndex(value: Value, entry: Block, depth: number): boolean {
+  const def = defInst(value);
+  if (def === undefined) return value.def === entry;
+  switch (def.op) {
+    case 'gpu.thread.id':
+    case 'gpu.workgroup.id':
+    case 'gpu.workgroup.size':
+    case 'gpu.grid.size':
+    case 'const.int':
+      return true;
+    case 'int.add':
+    case 'int.mul':
+    case 'int.shl':
+    case 'int.zext':
+    case 'int.sext':
+    case 'int.trunc':
+      return depth < 8 && def.args.every((arg) => isIndex(arg, entry, depth + 1));
+    default:
+      return false;
+  }
+}

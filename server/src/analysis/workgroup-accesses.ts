@@ -1,0 +1,238 @@
+/**
+ * What simulated threads do to workgroup memory: conflicts between threads with no barrier between, and accesses outside a
+ * region. Only what holds for every launch of the shape given, or with no shape for every launch of more than one wave, is told.
+ */
+import type { Func, Inst } from '../mir/index.ts';
+import {
+  type AccessEvent,
+  type LockstepListener,
+  type LockstepPlan,
+  ordersMemory,
+  planLockstep,
+  runLockstep,
+} from './lockstep.ts';
+import type { Known } from './lockstep-values.ts';
+import type { MemoryAccess } from './memory-access.ts';
+
+export interface WorkgroupLaunch {
+  /** Threads of the workgroup in x, y and z. */
+  readonly block: readonly [number, number, number] | undefined;
+  /** Sizes of regions in bytes: `launch`, and `@symbol` for globals. */
+  readonly sizes: ReadonlyMap<string, number>;
+}
+
+/** Two accesses of different threads to the same bytes, of which at least one writes. */
+export interface Conflict {
+  readonly first: MemoryAccess;
+  readonly second: MemoryAccess;
+  /** Indices in x, y and z of one pair of threads. */
+  readonly threads: readonly [ThreadId, ThreadId];
+  /** Byte offsets of the two accesses from the region's start. */
+  readonly offsets: readonly [number, number];
+}
+
+export type ThreadId = readonly [number, number, number];
+
+/** An access of which some byte lies outside its region. */
+export interface OutOfBounds {
+  readonly access: MemoryAccess;
+  readonly thread: ThreadId;
+  readonly offset: number;
+  /** Bytes of the region; undefined when the access lies in front of it. */
+  readonly size: number | undefined;
+}
+
+export interface WorkgroupFindings {
+  readonly conflicts: readonly Conflict[];
+  readonly outside: readonly OutOfBounds[];
+}
+
+/** Threads of a wave run together on some machines, and code may count on it. */
+const WAVE = 32;
+const WIDEST_WAVE = 64;
+
+/** Indices along x for a workgroup of unknown size: neighbours, far ones, and pairs on both sides of a wave's end. */
+const SAMPLE = [0, 1, 2, 3, 16, 32, 33, 48, 62, 63, 64, 65];
+/** An index in a small workgroup. */
+const LOW = 33;
+
+export function workgroupFindings(fn: Func, launch: WorkgroupLaunch): WorkgroupFindings {
+  const plan = planLockstep(fn);
+  const log = new Log(launch, plan);
+  runLockstep({ fn, shape: launch, threads: sample(launch), listener: log }, plan);
+  return { conflicts: log.conflicts(), outside: log.outside() };
+}
+
+function sample({ block }: WorkgroupLaunch): ThreadId[] {
+  if (block === undefined) return SAMPLE.map((x) => [x, 0, 0]);
+  const [width, height, depth] = block;
+  const count = width * height * depth;
+  const picks = new Set([...SAMPLE, width, width + 1, 2 * width, count - 2, count - 1].filter((i) => i >= 0 && i < count));
+  return [...picks]
+    .sort((a, b) => a - b)
+    .map((i) => [i % width, Math.floor(i / width) % height, Math.floor(i / (width * height))]);
+}
+
+interface Entry {
+  readonly event: AccessEvent;
+  readonly offset: number;
+  readonly value: Known;
+}
+
+interface Pair {
+  readonly conflict: Conflict;
+  /** Seen between threads that even a small workgroup has, and between threads of different waves. */
+  low: boolean;
+  apart: boolean;
+}
+
+class Log implements LockstepListener {
+  private readonly launch: WorkgroupLaunch;
+  private readonly plan: LockstepPlan;
+  /** Since the last barrier, by region and byte. */
+  private readonly bytes = new Map<string, Map<number, Entry[]>>();
+  private readonly pairs = new Map<Inst, Map<Inst, Pair>>();
+  private readonly out = new Map<Inst, OutOfBounds>();
+
+  constructor(launch: WorkgroupLaunch, plan: LockstepPlan) {
+    this.launch = launch;
+    this.plan = plan;
+  }
+
+  synchronise(): void {
+    this.bytes.clear();
+  }
+
+  restart(): void {
+    this.bytes.clear();
+  }
+
+  access(event: AccessEvent): void {
+    const { access, address, thread } = event;
+    const { offset } = address;
+    if (offset === undefined || access.size === undefined || access.size === 0) return;
+    this.checkBounds(event, offset, access.size);
+    if (access.atomic || access.volatile || access.size > 64) return;
+    const entry: Entry = { event, offset, value: access.stored && thread.values[access.stored.id] };
+    let region = this.bytes.get(address.region);
+    if (region === undefined) this.bytes.set(address.region, (region = new Map()));
+    for (let byte = offset; byte < offset + access.size; byte++) {
+      const here = region.get(byte);
+      if (here === undefined) {
+        region.set(byte, [entry]);
+        continue;
+      }
+      for (const other of here) if (!isOwnToo(other, entry, here)) this.meet(other, entry);
+      here.push(entry);
+    }
+  }
+
+  private checkBounds({ access, address, thread, certain }: AccessEvent, offset: number, size: number): void {
+    if (!certain || this.out.has(access.inst)) return;
+    // Without a shape nobody knows which threads there are, except the first.
+    if (this.launch.block === undefined && thread.index !== 0) return;
+    const limit = this.launch.sizes.get(address.region);
+    if (offset < 0) this.out.set(access.inst, { access, thread: thread.id, offset, size: undefined });
+    else if (limit !== undefined && offset + size > limit) {
+      this.out.set(access.inst, { access, thread: thread.id, offset, size: limit });
+    }
+  }
+
+  private meet(first: Entry, second: Entry): void {
+    const a = first.event;
+    const b = second.event;
+    if (a.thread === b.thread || !(a.access.writes || b.access.writes)) return;
+    if (a.access.writes && b.access.writes && !differ(first, second)) return;
+    const key = a.access.inst;
+    let row = this.pairs.get(key);
+    if (row === undefined) this.pairs.set(key, (row = new Map()));
+    let pair = row.get(b.access.inst);
+    if (pair === undefined) {
+      const threads = [a.thread.id, b.thread.id] as const;
+      const offsets = [first.offset, second.offset] as const;
+      pair = { conflict: { first: a.access, second: b.access, threads, offsets }, low: false, apart: false };
+      row.set(b.access.inst, pair);
+    }
+    const x = this.place(a.thread.id);
+    const y = this.place(b.thread.id);
+    const { block } = this.launch;
+    const wave = block !== undefined && block[0] * block[1] * block[2] <= WIDEST_WAVE ? WAVE : WIDEST_WAVE;
+    if (block !== undefined || (x <= LOW && y <= LOW)) pair.low = true;
+    if (Math.floor(x / wave) !== Math.floor(y / wave)) pair.apart = true;
+  }
+
+  private place([x, y, z]: ThreadId): number {
+    const [width, height] = this.launch.block ?? [0, 0];
+    return x + width * (y + height * z);
+  }
+
+  conflicts(): Conflict[] {
+    const out: Conflict[] = [];
+    for (const [first, row] of this.pairs) {
+      for (const [second, { conflict, low, apart }] of row) {
+        if (low && apart && this.together(first, second)) out.push(conflict);
+      }
+    }
+    return out;
+  }
+
+  outside(): OutOfBounds[] {
+    return [...this.out.values()];
+  }
+
+  /** Does one of the two always come with the other, and does no way from the first to the second synchronise? */
+  private together(first: Inst, second: Inst): boolean {
+    const { graph, dom, postDom } = this.plan;
+    const a = graph.numberOf(first.block);
+    const b = graph.numberOf(second.block);
+    if (!dom.dominates(a, b) && !dom.dominates(b, a) && !postDom.dominates(a, b) && !postDom.dominates(b, a)) return false;
+    if (first === second) return true;
+    const i = first.block.insts.indexOf(first);
+    const j = second.block.insts.indexOf(second);
+    if (a === b && i < j) return !first.block.insts.slice(i, j).some(ordersMemory);
+    if (first.block.insts.slice(i).some(ordersMemory)) return false;
+    if (second.block.insts.slice(0, j).some(ordersMemory)) return false;
+    // Blocks on some way from the one to the other that does not pass either again.
+    const forward = this.spread(graph.succs[a]!, graph.succs, a, b);
+    const back = this.spread(graph.preds[b]!, graph.preds, a, b);
+    for (const block of forward) {
+      if (back.has(block) && graph.order[block]!.insts.some(ordersMemory)) return false;
+    }
+    return true;
+  }
+
+  private spread(from: readonly number[], next: readonly (readonly number[])[], a: number, b: number): Set<number> {
+    const seen = new Set<number>();
+    const work = [...from];
+    for (let x = work.pop(); x !== undefined; x = work.pop()) {
+      if (seen.has(x) || x === a || x === b) continue;
+      seen.add(x);
+      work.push(...next[x]!);
+    }
+    return seen;
+  }
+}
+
+/** Has the reader itself written there what the other writes, as when all threads set one value? */
+function isOwnToo(written: Entry, read: Entry, here: readonly Entry[]): boolean {
+  if (!written.event.access.writes || !read.event.access.reads) return false;
+  return here.some(
+    (own) =>
+      own.event.thread === read.event.thread &&
+      own.event.access.inst === written.event.access.inst &&
+      own.offset === written.offset &&
+      !differ(own, written),
+  );
+}
+
+/**
+ * Do two writes leave different bytes, so that it matters which comes last? Writes of one form may carry the same value, and
+ * often do where tiles overlap; writes of different forms do not, except of zeros.
+ */
+function differ(a: Entry, b: Entry): boolean {
+  const known = typeof a.value === 'bigint' && typeof b.value === 'bigint';
+  const sameForm =
+    a.offset === b.offset && a.event.access.stored?.type === b.event.access.stored?.type && a.event.access.size === b.event.access.size;
+  if (!sameForm) return !(a.value === 0n && b.value === 0n);
+  return known && a.value !== b.value;
+}

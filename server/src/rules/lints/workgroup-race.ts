@@ -1,0 +1,94 @@
+/** Threads of one workgroup that touch the same workgroup memory with no barrier between. */
+import { type Conflict } from '../../analysis/index.ts';
+import { bad, defineRule, good } from '../define-rule.ts';
+import { findingsOf, isOverlap, otherPlaces, threadName } from '../memory/workgroup-findings.ts';
+
+export const workgroupRace = defineRule<Conflict>({
+  name: 'workgroup-race',
+  severity: 'warning',
+  since: '0.1',
+  title: 'threads touch the same workgroup memory with no barrier between',
+  what: ({ first, second, threads: [a, b], offsets: [, offset] }) => {
+    const [x, y] = [threadName(a), threadName(b)];
+    if (first.writes && second.writes) return `race: ${x} and ${y} both write to offset ${offset} of workgroup memory`;
+    return second.writes
+      ? `race: ${y} writes to offset ${offset} of workgroup memory, which ${x} reads with no barrier between`
+      : `race: ${y} reads offset ${offset} of workgroup memory, which ${x} writes with no barrier between`;
+  },
+  why: 'threads of a workgroup run in no fixed order until they meet at a barrier: what is read is sometimes the old value and sometimes the new one',
+  help: 'put a barrier between the two accesses that all threads of the workgroup reach',
+  run(ctx, report) {
+    return {
+      device(code, kernel) {
+        for (const conflict of findingsOf(ctx, code, kernel).conflicts) {
+          if (isOverlap(conflict)) continue;
+          const [span] = ctx.ownPlaces(conflict.second.inst.loc);
+          if (span !== undefined) report({ span, data: conflict, related: otherPlaces(ctx, conflict) });
+        }
+      },
+    };
+  },
+  examples: [
+    bad(`
+      #![no_std]
+      #![feature(abi_gpu_kernel, core_intrinsics, gpu_intrinsics, gpu_launch_sized_workgroup_mem, stdarch_nvptx)]
+
+      use core::arch::nvptx::{_syncthreads, _thread_idx_x};
+      use core::intrinsics::gpu::gpu_launch_sized_workgroup_mem;
+
+      #[no_mangle]
+      pub unsafe extern "gpu-kernel" fn differences(data: *mut f32) {
+          let i = _thread_idx_x() as usize;
+          let tile = gpu_launch_sized_workgroup_mem::<f32>();
+          *tile.add(i) = *data.add(i);
+          let next = *tile.add(i + 1);
+                   //^^^^^^^^^^^^^^^^
+          _syncthreads();
+          *data.add(i) = next - *tile.add(i);
+      }
+    `),
+    bad(`
+      #![no_std]
+      #![feature(abi_gpu_kernel, core_intrinsics, gpu_intrinsics, gpu_launch_sized_workgroup_mem, stdarch_nvptx)]
+
+      use core::arch::nvptx::{_syncthreads, _thread_idx_x};
+      use core::intrinsics::gpu::gpu_launch_sized_workgroup_mem;
+
+      // warplens: launch(workgroup_mem = 1024, block = 256)
+      #[no_mangle]
+      pub unsafe extern "gpu-kernel" fn sum(data: *const f32, out: *mut f32) {
+          let i = _thread_idx_x() as usize;
+          let sums = gpu_launch_sized_workgroup_mem::<f32>();
+          *sums.add(i) = *data.add(i);
+          _syncthreads();
+          let mut width = 128;
+          while width > 0 {
+              if i < width {
+                  *sums.add(i) += *sums.add(i + width);
+                                //^^^^^^^^^^^^^^^^^^^^
+              }
+              width /= 2;
+          }
+          if i == 0 {
+              *out = *sums;
+          }
+      }
+    `),
+    good(`
+      #![no_std]
+      #![feature(abi_gpu_kernel, core_intrinsics, gpu_intrinsics, gpu_launch_sized_workgroup_mem, stdarch_nvptx)]
+
+      use core::arch::nvptx::{_syncthreads, _thread_idx_x};
+      use core::intrinsics::gpu::gpu_launch_sized_workgroup_mem;
+
+      #[no_mangle]
+      pub unsafe extern "gpu-kernel" fn differences(data: *mut f32) {
+          let i = _thread_idx_x() as usize;
+          let tile = gpu_launch_sized_workgroup_mem::<f32>();
+          *tile.add(i) = *data.add(i);
+          _syncthreads();
+          *data.add(i) = *tile.add(i + 1) - *tile.add(i);
+      }
+    `),
+  ],
+});

@@ -1,0 +1,63 @@
+/** What the rules about accesses to workgroup memory share: the simulation's findings, and how threads and places are named. */
+import { type Conflict, type ThreadId, type WorkgroupFindings, workgroupFindings } from '../../analysis/index.ts';
+import type { Related } from '../../diag/index.ts';
+import type { RuleContext } from '../context.ts';
+import { type DeviceCode, remember } from '../device-code.ts';
+import type { Kernel } from '../kernels.ts';
+import type { Launch } from '../launch-comment.ts';
+
+const NOTHING: WorkgroupFindings = { conflicts: [], outside: [] };
+
+const byLaunch = remember(() => new Map<string, WorkgroupFindings>());
+
+/** Sizes of static workgroup memory, by region. */
+const staticSizes = remember((code) => {
+  const sizes = new Map<string, number>();
+  for (const [name, global] of code.parts.globals) {
+    if (global.space === 'workgroup' && !global.launchSized) sizes.set(`@${name}`, global.size);
+  }
+  return sizes;
+});
+
+/** What simulated threads of a kernel do wrong in workgroup memory. */
+export function findingsOf(ctx: RuleContext, code: DeviceCode, kernel: Kernel): WorkgroupFindings {
+  if (!code.usesLaunchMemory && staticSizes(code).size === 0) return NOTHING;
+  const launch: Launch | undefined = ctx.launch(kernel);
+  const key = JSON.stringify(launch ?? {});
+  const known = byLaunch(code).get(key);
+  if (known !== undefined) return known;
+  const fn = code.whole();
+  const sizes = new Map(staticSizes(code));
+  if (launch?.workgroupMem !== undefined) sizes.set('launch', launch.workgroupMem);
+  const found = fn === undefined ? NOTHING : workgroupFindings(fn, { block: launch?.block, sizes });
+  byLaunch(code).set(key, found);
+  return found;
+}
+
+/**
+ * Does a conflict come from two parts of the memory that lie over each other, and not from one place that threads share?
+ * Their elements are then of different size, begin at different bytes, or are written as different types.
+ */
+export function isOverlap({ first, second, offsets }: Conflict): boolean {
+  const [a, b] = offsets;
+  if (a !== b || first.size !== second.size) return true;
+  return first.stored !== undefined && second.stored !== undefined && first.stored.type !== second.stored.type;
+}
+
+/** `thread 3` or `thread [3, 1, 0]`. */
+export function threadName([x, y, z]: ThreadId): string {
+  return y === 0 && z === 0 ? `thread ${x}` : `thread [${x}, ${y}, ${z}]`;
+}
+
+/** Where the other access of a conflict stands, and the calls that lead to the first. */
+export function otherPlaces(ctx: RuleContext, { first, second }: Conflict): Related[] {
+  const [here, ...outer] = ctx.ownPlaces(second.inst.loc);
+  const related: Related[] = [];
+  const [there] = ctx.ownPlaces(first.inst.loc);
+  if (there !== undefined) {
+    const same = here !== undefined && there.start === here.start && there.file === here.file;
+    if (!same) related.push({ span: there, message: first.writes ? 'the other write' : 'the other read' });
+  }
+  for (const span of outer) related.push({ span, message: 'reached from here' });
+  return related;
+}
