@@ -19,6 +19,9 @@ import {
 
 export const PREVIEW_SCHEME = 'warplens-preview';
 
+/** Languages of the targets, as package.json contributes them. */
+export const ASSEMBLY_LANGUAGES: readonly string[] = ['ptx'];
+
 export type ServerState = 'off' | 'starting' | 'running' | 'failed';
 
 /** A command of the server that the extension handles itself, when a lens or a palette entry asks for it. */
@@ -87,6 +90,10 @@ export class ClientContext {
     await this.client.restart();
   }
 
+  log(text: string): void {
+    this.client?.outputChannel.appendLine(text);
+  }
+
   showLog(): void {
     this.client?.outputChannel.show(true);
   }
@@ -120,6 +127,7 @@ export class ClientContext {
         { scheme: 'file', language: 'rust' },
         { scheme: 'untitled', language: 'rust' },
         { scheme: PREVIEW_SCHEME },
+        ...ASSEMBLY_LANGUAGES.map((language) => ({ scheme: 'file', language })),
       ],
       outputChannelName: 'Warplens',
       middleware: { executeCommand } as Middleware,

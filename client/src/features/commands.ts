@@ -1,5 +1,5 @@
 /** The commands of the palette. Each is listed in package.json; a test compares the two lists. */
-import { commands, Position, Range, Uri, window, workspace } from 'vscode';
+import { commands, Position, Range, Uri, version, window, workspace } from 'vscode';
 import type {
   DoctorCommand,
   DoctorRow,
@@ -62,11 +62,16 @@ async function goToKernel(context: ClientContext): Promise<void> {
   await window.showTextDocument(Uri.parse(picked.kernel.uri), { selection: new Range(at, at) });
 }
 
+/** Into the log: a report can be read and copied there, and nothing asks to be saved. */
 async function showDoctor(context: ClientContext): Promise<void> {
   const rows = await context.execute<readonly DoctorRow[]>(DOCTOR);
-  const lines = rows.map((row) => `${row.name}: ${row.state}, ${row.detail}`);
-  const content = [`Warplens ${context.version}`, ...lines, ''].join('\n');
-  await window.showTextDocument(await workspace.openTextDocument({ content }));
+  const lines = rows.map((row) => `  ${row.name}: ${row.state}, ${row.detail}`);
+  context.log(
+    [`Warplens ${context.version}, Node ${process.version}, VS Code ${version}`, ...lines].join(
+      '\n',
+    ),
+  );
+  context.showLog();
 }
 
 /** What a click on the status item offers. Nothing happens by the click alone. */

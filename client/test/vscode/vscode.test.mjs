@@ -187,6 +187,9 @@ describe('vscode', function () {
     const rows = page.locator('.quick-input-list .monaco-list-row');
     await rows.filter({ hasText: 'Preview PTX' }).waitFor();
     await rows.filter({ hasText: 'Doctor' }).click();
-    await page.locator('.monaco-editor').filter({ hasText: 'ptxas' }).waitFor();
+    await page
+      .locator('.monaco-editor[data-uri^="output:"]')
+      .filter({ hasText: 'ptxas' })
+      .waitFor();
   });
 });

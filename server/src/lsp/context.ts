@@ -2,6 +2,7 @@
 import type { CancellationToken, Connection, TextDocuments } from 'vscode-languageserver';
 import { ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { RuleLevels } from '../rules/index.ts';
 import type { Engine } from '../workspace/index.ts';
 import type { DoctorRow } from './protocol.ts';
 
@@ -29,6 +30,8 @@ export interface Settings {
   /** CPU of previews; the target's default when empty. */
   readonly cpu: string;
   readonly codeLens: boolean;
+  /** How loud rules are, by name. */
+  readonly rules: RuleLevels;
 }
 
 /** Where the session stands; requests are answered while it runs only. */

@@ -17,6 +17,7 @@ import {
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { targetInfos } from '../ide/index.ts';
+import type { RuleLevels } from '../rules/index.ts';
 import type { ClientAbilities, ServerContext, ServerHost, Settings } from './context.ts';
 import { registerAssembly } from './features/assembly.ts';
 import { COMMANDS, registerCommands } from './features/commands.ts';
@@ -25,7 +26,7 @@ import { registerPreviews } from './features/previews.ts';
 import { registerSource } from './features/source.ts';
 import { isRustSource, pathOfUri } from './uris.ts';
 
-const DEFAULT_SETTINGS: Settings = { cpu: '', codeLens: true };
+const DEFAULT_SETTINGS: Settings = { cpu: '', codeLens: true, rules: {} };
 
 /** Registers everything on the connection and starts listening. */
 export function startServer(connection: Connection, host: ServerHost): void {
@@ -56,7 +57,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
       });
     }
     context.phase = 'running';
-    context.settings = readSettings(params.initializationOptions);
+    useSettings(context, params.initializationOptions);
     return {
       serverInfo: { name: 'warplens', version: host.version },
       capabilities: capabilities(context),
@@ -94,6 +95,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
     previews,
     restart() {
       context.engine = host.createEngine();
+      context.engine.setRules(context.settings.rules);
       for (const document of documents.all()) {
         if (isRustSource(document.uri)) {
           context.engine.setFile(pathOfUri(document.uri), document.getText());
@@ -180,20 +182,35 @@ async function readConfiguration(context: ServerContext, pushed: unknown): Promi
   const given: unknown = context.client.configuration
     ? await context.connection.workspace.getConfiguration('warplens')
     : (pushed as { warplens?: unknown } | undefined)?.warplens;
-  context.settings = readSettings(given);
+  useSettings(context, given);
   refreshClient(context);
+}
+
+function useSettings(context: ServerContext, given: unknown): void {
+  context.settings = readSettings(given);
+  context.engine.setRules(context.settings.rules);
+}
+
+const LEVELS: ReadonlySet<unknown> = new Set(['error', 'warning', 'info', 'hint', 'off', 'on']);
+
+/** Names that are no rules do no harm; words that are no levels are left out. */
+function readRules(given: unknown): RuleLevels {
+  if (typeof given !== 'object' || given === null) return DEFAULT_SETTINGS.rules;
+  return Object.fromEntries(Object.entries(given).filter(([, level]) => LEVELS.has(level)));
 }
 
 function readSettings(given: unknown): Settings {
   const values = (typeof given === 'object' && given !== null ? given : {}) as {
     preview?: { cpu?: unknown };
     codeLens?: { enabled?: unknown };
+    rules?: unknown;
   };
   const cpu = values.preview?.cpu;
   const lens = values.codeLens?.enabled;
   return {
     cpu: typeof cpu === 'string' ? cpu : DEFAULT_SETTINGS.cpu,
     codeLens: typeof lens === 'boolean' ? lens : DEFAULT_SETTINGS.codeLens,
+    rules: readRules(values.rules),
   };
 }
 

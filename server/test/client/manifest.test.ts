@@ -10,6 +10,7 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly contributes: {
+    readonly languages: readonly { readonly id: string }[];
     readonly commands: readonly { readonly command: string; readonly category: string }[];
     readonly menus: Readonly<Record<string, readonly { readonly command: string }[]>>;
     readonly configuration: {
@@ -60,8 +61,10 @@ describe('client: manifest', () => {
     }
   });
 
-  it('starts with Rust only', () => {
-    assert.deepEqual(manifest.activationEvents, ['onLanguage:rust']);
+  it('starts with Rust and assembly files only', () => {
+    const assembly = manifest.contributes.languages.map(({ id }) => `onLanguage:${id}`);
+    assert.deepEqual(manifest.activationEvents, ['onLanguage:rust', ...assembly]);
+    assert.ok(client.includes("ASSEMBLY_LANGUAGES: readonly string[] = ['ptx']"));
   });
 
   it('types are those of the oldest editor it promises', () => {

@@ -33,6 +33,7 @@ export interface Diagnostic {
   readonly code: string;
   readonly source: string;
   readonly message: string;
+  readonly severity: number;
   readonly range: Range;
   readonly codeDescription?: { readonly href: string };
 }

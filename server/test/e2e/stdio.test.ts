@@ -129,6 +129,24 @@ describe('e2e: the server over stdio', () => {
     assert.deepEqual(await session.pull(uri), []);
   });
 
+  it('a rule is as loud as the settings say', async () => {
+    const uri = 'file:///nowhere/kernel.rs';
+    const source =
+      '#![no_std]\n#![feature(abi_gpu_kernel)]\npub extern "gpu-kernel" fn fill(out: *mut u32) {\n    unsafe { *out = 7 };\n}\n';
+    await client.open(uri, source);
+    const severity = async (level: string): Promise<number | undefined> => {
+      const rules = { missing_gpu_kernel_export_name: level };
+      await client.notify('workspace/didChangeConfiguration', {
+        settings: { warplens: { rules } },
+      });
+      return (await session.pull(uri))[0]?.severity;
+    };
+    assert.equal(await severity('error'), 1);
+    assert.equal(await severity('hint'), 4);
+    assert.equal(await severity('off'), undefined);
+    assert.equal(await severity('deafening'), 2);
+  });
+
   it('counts columns in UTF-16 units', async () => {
     const uri = 'file:///nowhere/%C3%BC.rs';
     const source = [
