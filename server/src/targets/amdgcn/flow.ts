@@ -56,6 +56,9 @@ export function planFlow(fn: Func, isUniformIntrinsic: (symbol: string) => boole
   return new Planner(fn, isUniformIntrinsic).plan();
 }
 
+/** No lanes wait there. */
+const NOBODY = 0x3fffffff;
+
 class Planner {
   private readonly fn: Func;
   private readonly uniformity: Uniformity;
@@ -104,7 +107,7 @@ class Planner {
     }
     this.checkReducible(mask);
     const direct = new Int32Array(n).fill(-1);
-    const first = new Int32Array(n).fill(n);
+    const first = new Int32Array(n).fill(NOBODY);
     let modes = this.modes(this.settle(mask, direct, first), order);
     // A uniform branch has no place on its edges to note who waits.
     while (this.forceMasks(mask, modes.pend)) modes = this.modes(this.settle(mask, direct, first), order);
@@ -128,7 +131,7 @@ class Planner {
       depth: (p) => loops.depthOf(this.order[p]!),
       nextPend: (p, skipped) => {
         for (let x = p + 1; x < walk; x++)
-          if (skipped ? first[x]! < p : first[x]! <= p) return x;
+          if (skipped ? first[x]! < 2 * p : first[x]! <= 2 * p) return x;
         return -1;
       },
       leavesApart: (from, to) => {
@@ -197,13 +200,14 @@ class Planner {
     const sources: Set<number>[] = this.succs.map(() => new Set<number>());
     const denied = new Uint8Array(this.succs.length);
     const passes = (from: number, to: number): boolean => {
-      for (let x = from + 1; x < to; x++) if (first[x]! <= from) return true;
+      for (let x = from + 1; x < to; x++) if (first[x]! <= 2 * from) return true;
       return false;
     };
     const add = (to: number, from: number): boolean => {
       sources[to]!.add(from);
-      if (from >= first[to]!) return false;
-      first[to] = from;
+      const since = this.waitsSince(from, to);
+      if (since >= first[to]!) return false;
+      first[to] = since;
       return true;
     };
     for (let changed = true; changed; ) {
@@ -224,7 +228,7 @@ class Planner {
           at = targets.find((t) => t <= p) ?? -1;
           if (at === -1) {
             const t = Math.min(...targets);
-            if (this.preds[t]!.length === 1 && first[t]! >= this.succs.length && !passes(p, t)) at = t;
+            if (this.preds[t]!.length === 1 && first[t] === NOBODY && !passes(p, t)) at = t;
             else denied[p] = 1;
           }
         } else if (targets.length === 1 && targets[0]! <= p) at = targets[0]!;
@@ -233,6 +237,19 @@ class Planner {
       }
     }
     return { sources, first };
+  }
+
+  /**
+   * From when on lanes from `from` may wait at `to`, as twice a position: when the source is in a loop that the target is
+   * not in, they wait from earlier iterations on, that is from before the loop's header.
+   */
+  private waitsSince(from: number, to: number): number {
+    let since = 2 * from;
+    for (let loop = this.loopAt[from]; loop !== undefined; loop = loop.parent) {
+      if (this.loops.contains(loop, this.order[to]!)) break;
+      since = 2 * this.order.indexOf(loop.header) - 1;
+    }
+    return since;
   }
 
   private forceMasks(mask: Uint8Array, pend: readonly (Pend | undefined)[]): boolean {
@@ -255,7 +272,7 @@ class Planner {
     const n = sources.length;
     const saves = new Uint8Array(n);
     const pend = new Array<Pend | undefined>(n).fill(undefined);
-    if (first.every((f) => f === n)) return { pend, saves };
+    if (first.every((f) => f === NOBODY)) return { pend, saves };
     const filtered: FlowGraph = {
       ...this.graph,
       succs: this.graph.succs.map((list) => list.filter((s) => this.traps[s] === 0)),
@@ -267,7 +284,7 @@ class Planner {
       posOf[b] = p;
     });
     for (let p = 0; p < n; p++) {
-      if (first[p] === n) continue;
+      if (first[p] === NOBODY) continue;
       if (order[p]!.insts[0]!.op === 'ret') {
         pend[p] = { mode: 'exit', at: -1 };
         continue;
