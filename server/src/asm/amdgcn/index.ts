@@ -6,3 +6,5 @@ export { SPECIAL_REGISTERS } from './operands.ts';
 export { type AmdgcnParse, parseAmdgcn } from './parser.ts';
 export { Scanner } from './scanner.ts';
 export { amdgcnSpellings, canonicalAmdgcnName } from './isa/renames.ts';
+export { amdgcnExistsOn, amdgcnInstructions, findAmdgcnInstruction } from './isa/index.ts';
+export type { AmdgcnFamily, AmdgcnInstructionRow } from './isa/row.ts';

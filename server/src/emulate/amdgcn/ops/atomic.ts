@@ -208,8 +208,8 @@ const COMPARE_LONG: Shape = { wide: true, compares: true, change32: undefined, c
 
 function all(): OpTable {
   const out: Record<string, Builder> = {};
-  for (const space of ['global', 'flat', 'buffer', 'scratch'] as const) {
-    for (const [name, shape] of shapes) out[`${space}_atomic_${name}`] = memoryAtomic(space, shape);
+  for (const space of ['global', 'flat', 'buffer'] as const) {
+    for (const [name, shape] of shapes) if (!name.startsWith('rsub_')) out[`${space}_atomic_${name}`] = memoryAtomic(space, shape);
     out[`${space}_atomic_cmpswap_b32`] = memoryAtomic(space, COMPARE_WORD);
     out[`${space}_atomic_cmpswap_b64`] = memoryAtomic(space, COMPARE_LONG);
   }

@@ -209,6 +209,7 @@ function logicTable(): OpTable {
   for (const [name, fn] of Object.entries(SAVES)) {
     out[`s_${name}_saveexec_b32`] = saveExec(false, fn);
     out[`s_${name}_saveexec_b64`] = saveExec(true, fn);
+    if (!name.startsWith('and_not')) continue;
     out[`s_${name}_wrexec_b32`] = writeExec(false, fn);
     out[`s_${name}_wrexec_b64`] = writeExec(true, fn);
   }

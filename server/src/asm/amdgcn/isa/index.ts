@@ -1,0 +1,34 @@
+/** The instruction table: every row, and the search by any spelling. */
+import { controlRows } from './control.ts';
+import { groupMemoryRows, vectorMemoryRows } from './memory.ts';
+import { packedRows } from './packed.ts';
+import { canonicalAmdgcnName } from './renames.ts';
+import { type AmdgcnInstructionRow, coversCpu } from './row.ts';
+import { scalarMemoryRows, scalarRows } from './scalar.ts';
+import { vectorRows } from './vector.ts';
+
+export const amdgcnInstructions: readonly AmdgcnInstructionRow[] = [
+  ...scalarRows,
+  ...scalarMemoryRows,
+  ...controlRows,
+  ...vectorRows,
+  ...packedRows,
+  ...vectorMemoryRows,
+  ...groupMemoryRows,
+];
+
+const byName = new Map(amdgcnInstructions.map((row) => [row.name, row]));
+
+/** The row of an instruction by any of its names, with or without encoding suffix. */
+export function findAmdgcnInstruction(mnemonic: string): AmdgcnInstructionRow | undefined {
+  const name = mnemonic.toLowerCase();
+  const direct = byName.get(canonicalAmdgcnName(name));
+  if (direct) return direct;
+  const bare = name.replace(/_(e64_dpp8|e64_dpp|e32|e64|dpp8|dpp|sdwa)$/, '');
+  return bare === name ? undefined : byName.get(canonicalAmdgcnName(bare));
+}
+
+/** True when the processor has the instruction, as far as the table knows generations. */
+export function amdgcnExistsOn(row: AmdgcnInstructionRow, cpu: string): boolean {
+  return coversCpu(row.generations, cpu);
+}
