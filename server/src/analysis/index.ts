@@ -28,3 +28,9 @@ export {
   type WorkgroupLaunch,
   workgroupFindings,
 } from './workgroup-accesses.ts';
+export {
+  escapingStores,
+  type IdleBarrier,
+  idleBarriers,
+  uninitialisedReads,
+} from './workgroup-flow.ts';

@@ -1,6 +1,7 @@
 /** The table of rules, made by `tools/gen-rules.ts` from the files beside it. */
 import type { Rule } from '../define-rule.ts';
 import { atomicOrderingDropped } from './atomic-ordering-dropped.ts';
+import { boundsCheckRemains } from './bounds-check-remains.ts';
 import { deviceRecursion } from './device-recursion.ts';
 import { divergentBarrier } from './divergent-barrier.ts';
 import { featureGateMissing } from './feature-gate-missing.ts';
@@ -17,18 +18,23 @@ import { kernelNameInvalid } from './kernel-name-invalid.ts';
 import { kernelParamSpace } from './kernel-param-space.ts';
 import { missingGpuKernelExportName } from './missing-gpu-kernel-export-name.ts';
 import { panicIsTrap } from './panic-is-trap.ts';
+import { redundantBarrier } from './redundant-barrier.ts';
 import { rustCudaKernelArgs } from './rust-cuda-kernel-args.ts';
 import { rustCudaKernelSignature } from './rust-cuda-kernel-signature.ts';
 import { rustCudaRemovedApi } from './rust-cuda-removed-api.ts';
 import { unknownRule } from './unknown-rule.ts';
+import { workgroupMemEscape } from './workgroup-mem-escape.ts';
 import { workgroupMemMisaligned } from './workgroup-mem-misaligned.ts';
 import { workgroupMemOffsetMisaligned } from './workgroup-mem-offset-misaligned.ts';
 import { workgroupMemOutOfBounds } from './workgroup-mem-out-of-bounds.ts';
 import { workgroupMemOverlap } from './workgroup-mem-overlap.ts';
+import { workgroupMemUninit } from './workgroup-mem-uninit.ts';
+import { workgroupMemUnused } from './workgroup-mem-unused.ts';
 import { workgroupRace } from './workgroup-race.ts';
 
 export const RULES: readonly Rule[] = [
   atomicOrderingDropped,
+  boundsCheckRemains,
   deviceRecursion,
   divergentBarrier,
   featureGateMissing,
@@ -45,13 +51,17 @@ export const RULES: readonly Rule[] = [
   kernelParamSpace,
   missingGpuKernelExportName,
   panicIsTrap,
+  redundantBarrier,
   rustCudaKernelArgs,
   rustCudaKernelSignature,
   rustCudaRemovedApi,
   unknownRule,
+  workgroupMemEscape,
   workgroupMemMisaligned,
   workgroupMemOffsetMisaligned,
   workgroupMemOutOfBounds,
   workgroupMemOverlap,
+  workgroupMemUninit,
+  workgroupMemUnused,
   workgroupRace,
 ];

@@ -113,13 +113,13 @@ export const workgroupMemMisaligned = defineRule<Data>({
       use core::intrinsics::gpu::gpu_launch_sized_workgroup_mem;
 
       #[no_mangle]
-      pub unsafe extern "gpu-kernel" fn start(out: *mut u64, wide: bool) {
+      pub unsafe extern "gpu-kernel" fn start(value: u64, wide: bool) {
           let words = gpu_launch_sized_workgroup_mem::<u32>();
           if wide {
               let _ = gpu_launch_sized_workgroup_mem::<u64>();
           }
-          *out = words.cast::<u64>().read();
-               //^^^^^^^^^^^^^^^^^^^^^^^^^^
+          words.cast::<u64>().write(value);
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     `),
     good(`

@@ -19,9 +19,14 @@ const staticSizes = remember((code) => {
   return sizes;
 });
 
+/** Does a kernel have workgroup memory at all? Most do not, and are not looked into. */
+export function usesWorkgroupMemory(code: DeviceCode): boolean {
+  return code.usesLaunchMemory || staticSizes(code).size > 0;
+}
+
 /** What simulated threads of a kernel do wrong in workgroup memory. */
 export function findingsOf(ctx: RuleContext, code: DeviceCode, kernel: Kernel): WorkgroupFindings {
-  if (!code.usesLaunchMemory && staticSizes(code).size === 0) return NOTHING;
+  if (!usesWorkgroupMemory(code)) return NOTHING;
   const launch: Launch | undefined = ctx.launch(kernel);
   const key = JSON.stringify(launch ?? {});
   const known = byLaunch(code).get(key);
