@@ -86,17 +86,17 @@ export class ConstEval implements ConstEvaluator {
   }
 
   /** An expression of a function that does not depend on its variables. */
-  exprData(cx: FnCx, expr: TExpr, ty: Ty): ConstData {
+  exprData(cx: FnCx, expr: TExpr, ty: Ty, overflowChecks = true): ConstData {
     const body = cx.body;
     if (body === undefined) return cx.unsupported('a constant expression here');
-    const key = `e${this.lw.keyOf(expr, cx.args)}`;
+    const key = `${overflowChecks ? 'e' : 'w'}${this.lw.keyOf(expr, cx.args)}`;
     return this.memo(key, () => {
       const context: BodyContext = {
         body,
         args: cx.args,
         file: cx.file,
         edition: cx.edition,
-        overflowChecks: true,
+        overflowChecks,
         inConst: true,
       };
       return this.evaluate(key, context, expr, ty);

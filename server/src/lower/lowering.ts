@@ -500,8 +500,16 @@ export class Lowering {
     return this.globals.operandOf(cx, this.consts.anonData(def, cx.args), ty);
   }
 
-  promoted(cx: FnCx, expr: TExpr, ty: Ty): Operand {
-    return this.globals.addressOf(cx, this.consts.exprData(cx, expr, ty), ty);
+  /** The address of a promoted value; undefined where computing it panics, which then happens at run time. */
+  promoted(cx: FnCx, expr: TExpr, ty: Ty): Operand | undefined {
+    let data: ConstData;
+    try {
+      data = this.consts.exprData(cx, expr, ty, cx.overflowChecks);
+    } catch (error) {
+      if (error instanceof Unsupported && error.kind === 'invalid') return undefined;
+      throw error;
+    }
+    return this.globals.addressOf(cx, data, ty);
   }
 
   staticTemp(cx: FnCx, expr: TExpr, ty: Ty): Operand {

@@ -42,7 +42,9 @@ function isConstant(cx: FnCx, expr: TExpr): boolean {
       return isConstant(cx, expr.operand);
     case 'binary':
       return (
-        expr.op !== '/' && expr.op !== '%' && isConstant(cx, expr.lhs) && isConstant(cx, expr.rhs)
+        (!isDivision(expr.op) || isHarmlessDivisor(cx, expr.rhs)) &&
+        isConstant(cx, expr.lhs) &&
+        isConstant(cx, expr.rhs)
       );
     case 'cast':
       return expr.cast !== 'never' && isConstant(cx, expr.operand);
@@ -51,4 +53,11 @@ function isConstant(cx: FnCx, expr: TExpr): boolean {
     default:
       return false;
   }
+}
+
+const isDivision = (op: string): boolean => op === '/' || op === '%';
+
+/** A literal that can neither divide by zero nor overflow. */
+function isHarmlessDivisor(cx: FnCx, expr: TExpr): boolean {
+  return expr.kind === 'lit' && (expr.bits !== 0n || cx.ty(expr.ty).kind === 'float');
 }

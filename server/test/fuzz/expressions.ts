@@ -136,13 +136,14 @@ function fromOther(scope: Scope, type: Type): string | undefined {
 function partOf(scope: Scope, type: Type): string | undefined {
   const { random } = scope.world;
   const want = show(type);
+  const index = readable(scope, int('usize'))[0]?.name ?? fromOther(scope, int('usize')) ?? '9';
   const found: string[] = [];
   for (const v of scope.variables) {
     if (scope.banned.has(v.name)) continue;
     const at = v.type;
     if (at.kind === 'tuple') at.elems.forEach((t, i) => show(t) === want && found.push(`${v.name}.${i}`));
     else if (at.kind === 'array' && show(at.elem) === want) {
-      found.push(`${v.name}[${random.below(at.len)}]`, `${v.name}[${leaf({ ...scope, depth: 0 }, int('usize'))} % ${at.len}]`);
+      found.push(`${v.name}[${random.below(at.len)}]`, `${v.name}[${index} % ${at.len}]`);
     } else if (at.kind === 'adt' && !at.def.isEnum) {
       for (const f of fieldsOf(at, 0)) if (show(f.type) === want) found.push(`${v.name}.${f.name}`);
     }
@@ -207,7 +208,7 @@ function matchExpr(scope: Scope, type: Type): string {
       `${a + 1} | ${a + 2} => ${e(type)}`,
       `${name} @ ${a + 3}..=${a + 9} => ${e(type, s)}`,
       `${name} if ${e(BOOL, s)} => ${e(type, s)}`,
-      `..${a} => ${e(type)}`,
+      `..${a + 1} => ${e(type)}`,
       `${a + 40}.. => ${e(type)}`,
     ].filter(() => random.chance(60));
     return `match ${e(on)} { ${[...arms, `_ => ${e(type)}`].join(', ')} }`;
@@ -365,7 +366,7 @@ function boolExpr(scope: Scope): string {
     case 0:
       return `(${e(BOOL)} ${random.pick(['&&', '||', '&', '|', '^', '==', '!='])} ${e(BOOL)})`;
     case 1:
-      return `!${e(BOOL)}`;
+      return `(!${e(BOOL)})`;
     case 2: {
       const t = randomType(random, scope.world.adts, 1);
       return `(${e(t)} ${random.pick(['==', '!='])} ${e(t)})`;

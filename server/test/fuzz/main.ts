@@ -4,15 +4,18 @@
  *
  *   --count N   programs (1000)      --seed S   the first program's number (1)
  *   --batch N   programs in one rustc run (150)      --checks   with overflow checks and debug assertions
+ *   --refused   print rustc's words about programs that it refuses      --no-shrink   print seeds only
  *   --show      print the program of --seed and stop
  */
 import { findTool } from '../kit/index.ts';
-import { createTestEngine, type Outcome, type RunOptions, type Rows, runNatively, runProgram } from '../language/programs.ts';
+import {
+  createTestEngine, type Outcome, RefusedByRustc, type Rows, type RunOptions, runNatively, runProgram,
+} from '../language/programs.ts';
 import { generate } from './items.ts';
 import { type Node, render, shrink } from './program.ts';
 
-/** Runs of rustc that making one program smaller may cost. */
-const SHRINK_BUDGET = 400;
+/** Programs tried while one is made smaller; few of them come as far as rustc. */
+const SHRINK_BUDGET = 3000;
 
 interface Tally {
   ran: number;
@@ -73,18 +76,9 @@ function nativeResults(programs: ReadonlyMap<string, string>): Map<string, Rows>
     try {
       return left.size === 0 ? new Map() : runNatively(rustc!, left, options);
     } catch (error) {
-      const text = String((error as { stderr?: unknown }).stderr ?? error);
-      const bad = new Set([...text.matchAll(/in_(p\d+)/g)].map((m) => m[1]!));
-      const half = [...left.keys()];
-      if (process.env['SHOW_REFUSED']) process.stderr.write(`${text.slice(0, 3000)}\n`);
-      const known = half.filter((name) => bad.has(name));
-      if (known.length > 0) for (const name of known) left.delete(name);
-      else if (half.length === 1) left.clear();
-      else {
-        const mid = half.length >> 1;
-        const parts = [half.slice(0, mid), half.slice(mid)].map((names) => nativeResults(new Map(names.map((n) => [n, programs.get(n)!]))));
-        return new Map([...parts[0]!, ...parts[1]!]);
-      }
+      if (!(error instanceof RefusedByRustc) || error.programs.size === 0) throw error;
+      if (process.argv.includes('--refused')) process.stderr.write(error.message);
+      for (const name of error.programs) left.delete(name);
     }
   }
 }

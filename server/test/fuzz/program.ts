@@ -49,7 +49,10 @@ export function* smaller(nodes: readonly Node[]): Generator<readonly Node[]> {
   }
 }
 
-/** Applies `smaller` as long as `fails` says that the smaller program fails in the same way. */
+/**
+ * Applies `smaller` as long as `fails` says that the smaller program fails in the same way; at most `budget` times. After a
+ * success it goes on where it was, because what came before is unlikely to work now.
+ */
 export function shrink(
   nodes: readonly Node[],
   fails: (nodes: readonly Node[]) => boolean,
@@ -57,13 +60,17 @@ export function shrink(
 ): readonly Node[] {
   let best = nodes;
   let left = budget;
-  for (let progress = true; progress && left > 0; ) {
+  for (let progress = true, skip = 0; (progress || skip > 0) && left > 0; ) {
+    if (!progress) skip = 0;
     progress = false;
+    let at = 0;
     for (const next of smaller(best)) {
+      if (at++ < skip) continue;
       if (left-- <= 0) break;
       if (!fails(next)) continue;
       best = next;
       progress = true;
+      skip = at - 1;
       break;
     }
   }

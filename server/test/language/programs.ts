@@ -128,6 +128,28 @@ function wordsOf(bytes: Uint8Array): string {
   return words.join(' ');
 }
 
+/** Where a program stands in the text for rustc. */
+interface ProgramPlace {
+  readonly name: string;
+  readonly firstLine: number;
+}
+
+/** rustc's errors, and which programs they are in. */
+export class RefusedByRustc extends Error {
+  override name = 'RefusedByRustc';
+  readonly programs: ReadonlySet<string>;
+
+  constructor(stderr: string, places: readonly ProgramPlace[]) {
+    super(stderr);
+    const found = new Set<string>();
+    for (const [, line] of stderr.matchAll(/--> \S*main\.rs:(\d+):/g)) {
+      const place = places.findLast((p) => p.firstLine <= Number(line));
+      if (place !== undefined) found.add(place.name);
+    }
+    this.programs = found;
+  }
+}
+
 /** Compiles programs natively, all in one crate, and returns their results by name. Throws rustc's words. */
 export function runNatively(
   rustc: string,
@@ -139,13 +161,18 @@ export function runNatively(
   try {
     const source = join(folder, 'main.rs');
     const program = join(folder, 'main');
-    writeFileSync(source, nativeText(programs));
+    const { text, places } = nativeText(programs);
+    writeFileSync(source, text);
     const flags = ['--edition=2024', '-Copt-level=1', '-Cdebuginfo=0', '-Ccodegen-units=2'];
     const asserts = [`-Cdebug-assertions=${checks}`, `-Coverflow-checks=${checks}`];
-    execFileSync(rustc, [...flags, ...asserts, '-Awarnings', '-Zunstable-options', '-o', program, source], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      maxBuffer: 1 << 28,
-    });
+    try {
+      execFileSync(rustc, [...flags, ...asserts, '-Awarnings', '-o', program, source], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+        maxBuffer: 1 << 28,
+      });
+    } catch (error) {
+      throw new RefusedByRustc(String((error as { stderr?: unknown }).stderr ?? error), places);
+    }
     const printed = execFileSync(program, {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -165,25 +192,32 @@ export function runNatively(
   }
 }
 
+const ALLOWED =
+  '#![allow(internal_features, unconditional_panic, arithmetic_overflow, static_mut_refs)]';
+
 const FEATURES = ['core_intrinsics', 'core_float_math', 'f16', 'never_type', 'int_roundings'];
 
-function nativeText(programs: ReadonlyMap<string, string>): string {
-  const rows = INPUT_ROWS.map((row) => `[${row.map((w) => `${w}`).join(', ')}]`).join(', ');
-  const head = [
-    `#![feature(${FEATURES.join(', ')})]`,
-    '#![allow(internal_features, unconditional_panic, arithmetic_overflow, static_mut_refs)]',
-  ];
-  const parts: string[] = [];
+function nativeText(programs: ReadonlyMap<string, string>): {
+  readonly text: string;
+  readonly places: readonly ProgramPlace[];
+} {
+  const rows = INPUT_ROWS.map((row) => `[${row.join(', ')}]`).join(', ');
+  let text = `#![feature(${FEATURES.join(', ')})]\n${ALLOWED}\n`;
+  let lines = 2;
+  const places: ProgramPlace[] = [];
   const calls: string[] = [];
-  for (const [name, text] of programs) {
+  for (const [name, program] of programs) {
     // A program that names its crate's root cannot become a module.
-    const own = /\bcrate\b/.test(text);
+    const own = /\bcrate\b/.test(program);
     if (own && programs.size > 1) throw new Error(`${name} must be compiled alone`);
     const module = `in_${name.replaceAll('-', '_')}`;
-    parts.push(own ? text : `mod ${module} {\n${text}\nuse super::*;\n}`);
+    const part = own ? `${program}\n` : `mod ${module} {\n${program}\nuse super::*;\n}\n`;
+    places.push({ name, firstLine: lines + 1 });
+    lines += part.split('\n').length - 1;
+    text += part;
     calls.push(`run_rows("${name}", &rows, ${own ? '' : `${module}::`}test);`);
   }
-  parts.push(`fn main() { let rows = [${rows}]; ${calls.join('\n')} }`);
-  const harness = [readRepo(`${HARNESS}/out.rs`), readRepo(`${HARNESS}/native.rs`)];
-  return [...head, ...parts, ...harness].join('\n');
+  places.push({ name: 'harness', firstLine: lines + 1 });
+  text += `${readRepo(`${HARNESS}/out.rs`)}\n${readRepo(`${HARNESS}/native.rs`)}\n`;
+  return { text: `${text}fn main() { let rows = [${rows}]; ${calls.join('\n')} }\n`, places };
 }

@@ -16,7 +16,10 @@ function borrow(cx: FnCx, expr: TExprOf<'borrow'>, depth: number): Operand {
   const { place } = expr;
   if (!isPlaceExpr(place)) {
     const ty = cx.ty(place.ty);
-    if (!expr.mut && isPromotable(cx, place, ty)) return cx.lw.promoted(cx, place, ty);
+    if (!expr.mut && isPromotable(cx, place, ty)) {
+      const promoted = cx.lw.promoted(cx, place, ty);
+      if (promoted !== undefined) return promoted;
+    }
     if (cx.staticTemps) return cx.lw.staticTemp(cx, place, ty);
   }
   const target = extendedPlace(cx, place, depth);
