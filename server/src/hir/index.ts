@@ -7,5 +7,5 @@ export { HAS_ERROR, HAS_INFER, HAS_OPAQUE, HAS_PARAM, HAS_PROJ } from './ty.ts';
 export { Program } from './program.ts';
 export * from './names/index.ts';
 export { displayTy } from './types/display.ts';
-export { attrArgs, attrValue, findAttr, hasAttr } from './cfg/index.ts';
+export { attrArgs, attrValue, cfgOptions, evalCfg, findAttr, hasAttr } from './cfg/index.ts';
 export { forEachPart } from './infer/walk.ts';

@@ -1,0 +1,182 @@
+/**
+ * From packages to crates: which crates have to be collected for one root file, in which order, with which edition and
+ * features, and under which names they see each other.
+ */
+import { cfgOptions, evalCfg, type TargetCfg } from '../../hir/index.ts';
+import { type Edition, tokenTrees } from '../../syntax/index.ts';
+import { LockFile } from './lock-file.ts';
+import { folderOf, type Package, type PackageReader } from './package.ts';
+import { nameOf, parentOf } from './paths.ts';
+import { type PackageNode, resolvePackages } from './resolve.ts';
+import { Sources } from './sources.ts';
+import type { Surroundings } from './surroundings.ts';
+import { type CrateTarget, targetsOf } from './targets.ts';
+import { type ManifestProblem, problemAt } from './toml-file.ts';
+
+/** One crate to collect. */
+export interface CrateUnit {
+  /** With underscores; two crates of a graph never have the same. */
+  readonly name: string;
+  /** Path of the root file. */
+  readonly root: string;
+  readonly edition: Edition;
+  readonly features: ReadonlySet<string>;
+  /** The crates that it may name, by the name that it uses. */
+  readonly deps: ReadonlyMap<string, CrateUnit>;
+  readonly procMacro: boolean;
+  /** Not part of the user's own sources. */
+  readonly foreign: boolean;
+}
+
+export interface CrateGraph {
+  readonly root: CrateUnit;
+  /** All others, those that are needed first. */
+  readonly others: readonly CrateUnit[];
+  /** Mistakes in the manifests of the crate and its workspace: nothing can be compiled. */
+  readonly problems: readonly ManifestProblem[];
+  /** Dependencies that are not there: nothing that needs them can be compiled. */
+  readonly missing: readonly ManifestProblem[];
+}
+
+/** Edition of a file that belongs to no package. */
+const LONE_EDITION: Edition = 2024;
+
+const TRIPLES: Readonly<Record<TargetCfg['arch'], string>> = {
+  nvptx64: 'nvptx64-nvidia-cuda',
+  amdgpu: 'amdgcn-amd-amdhsa',
+};
+
+/** The crates behind a root file. */
+export function crateGraph(reader: PackageReader, around: Surroundings, root: string, target: TargetCfg): CrateGraph {
+  const folder = reader.folderAround(around, root);
+  const pkg = folder === undefined ? undefined : reader.read(around, folder);
+  if (pkg === undefined) {
+    return { root: loneUnit(root, LONE_EDITION), others: [], problems: [], missing: [] };
+  }
+  const crate = targetsOf(pkg, around).find(({ path }) => path === root);
+  const kind = crate?.kind ?? 'bin';
+  const options = cfgOptions(target);
+  const { root: node, missing } = resolvePackages(pkg, {
+    around,
+    reader,
+    sources: new Sources(reader, around, pkg.folder),
+    lock: new LockFile(reader.toml(around, `${pkg.workspace ? folderOf(pkg.workspace) : pkg.folder}/Cargo.lock`)),
+    platform: (key) => {
+      const cfg = /^\s*cfg\s*\((.*)\)\s*$/s.exec(key);
+      return cfg ? evalCfg(tokenTrees(cfg[1]!), options) : key === TRIPLES[target.arch];
+    },
+    dev: kind === 'example' || kind === 'test' || kind === 'bench',
+  });
+  return new GraphBuilder(pkg, node, crate, root, missing).build();
+}
+
+function loneUnit(root: string, edition: Edition): CrateUnit {
+  return { name: lone(root), root, edition, features: new Set(), deps: new Map(), procMacro: false, foreign: false };
+}
+
+/** `lib.rs` is named after its folder, any other file after itself. */
+function lone(root: string): string {
+  const last = nameOf(root).replace(/\.rs$/, '');
+  const folder = parentOf(root)?.replace(/\/src$/, '');
+  const name = last === 'lib' || last === 'main' ? nameOf(folder ?? '') || last : last;
+  return name.replace(/\W/g, '_') || 'main';
+}
+
+class GraphBuilder {
+  private readonly pkg: Package;
+  private readonly node: PackageNode;
+  private readonly crate: CrateTarget | undefined;
+  private readonly path: string;
+  private readonly missing: ManifestProblem[];
+  private readonly others: CrateUnit[] = [];
+  private readonly units = new Map<PackageNode, CrateUnit>();
+  /** Packages whose libraries are being looked at, against circles. */
+  private readonly open: PackageNode[] = [];
+  private readonly names = new Set<string>();
+
+  constructor(pkg: Package, node: PackageNode, crate: CrateTarget | undefined, path: string, missing: readonly ManifestProblem[]) {
+    this.pkg = pkg;
+    this.node = node;
+    this.crate = crate;
+    this.path = path;
+    this.missing = [...missing];
+  }
+
+  build(): CrateGraph {
+    const { pkg, node, crate } = this;
+    const name = crate?.name ?? lone(this.path);
+    this.names.add(name);
+    const isLib = crate?.kind === 'lib';
+    const isDev = crate !== undefined && !isLib && crate.kind !== 'bin';
+    if (isLib) this.open.push(node);
+    const deps = this.deps(node, isDev);
+    // A package's other crates see its library.
+    if (!isLib && pkg.lib !== undefined && !deps.has(pkg.lib.name)) {
+      const own = this.unit(node);
+      if (own !== undefined) deps.set(pkg.lib.name, own);
+    }
+    const root: CrateUnit = {
+      name,
+      root: this.path,
+      edition: pkg.edition,
+      features: node.features,
+      deps,
+      procMacro: isLib && pkg.lib?.procMacro === true,
+      foreign: node.foreign,
+    };
+    return { root, others: this.others, problems: pkg.problems, missing: this.missing };
+  }
+
+  private deps(node: PackageNode, dev: boolean): Map<string, CrateUnit> {
+    const out = new Map<string, CrateUnit>();
+    for (const [dependency, child] of node.links) {
+      if (dependency.dev && !dev) continue;
+      const { lib } = child.pkg;
+      if (lib === undefined) continue;
+      if (this.open.includes(child)) {
+        const cycle = this.open.slice(this.open.indexOf(child)).map(({ pkg }) => `\`${pkg.name}\``);
+        const message = `packages need each other in a circle: ${[...cycle, `\`${child.pkg.name}\``].join(' -> ')}`;
+        this.missing.push(problemAt(dependency.file, dependency.keys, message));
+        continue;
+      }
+      const unit = this.unit(child);
+      const renamed = dependency.key !== dependency.package;
+      if (unit !== undefined) out.set(renamed ? dependency.key.replaceAll('-', '_') : lib.name, unit);
+    }
+    return out;
+  }
+
+  /** The library of a package. */
+  private unit(node: PackageNode): CrateUnit | undefined {
+    const known = this.units.get(node);
+    if (known !== undefined) return known;
+    const { pkg, features, foreign } = node;
+    const { lib } = pkg;
+    if (lib === undefined) return undefined;
+    this.open.push(node);
+    const deps = lib.procMacro ? new Map<string, CrateUnit>() : this.deps(node, false);
+    this.open.pop();
+    const unit: CrateUnit = {
+      deps,
+      name: this.unique(lib.name, pkg.version),
+      root: lib.path,
+      edition: pkg.edition,
+      features,
+      procMacro: lib.procMacro,
+      foreign,
+    };
+    this.units.set(node, unit);
+    this.others.push(unit);
+    return unit;
+  }
+
+  /** Symbols are made of names: a second crate of the same name gets its version, then a number. */
+  private unique(name: string, version: string): string {
+    let out = name;
+    for (let n = 1; this.names.has(out); n++) {
+      out = `${name}_${version.replace(/\W/g, '_')}${n === 1 ? '' : `_${n}`}`;
+    }
+    this.names.add(out);
+    return out;
+  }
+}

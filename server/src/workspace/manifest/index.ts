@@ -1,0 +1,105 @@
+/**
+ * Public face of `manifest`: packages and the crates in them. Answers are kept until one of the files or folders that they
+ * were made from changes.
+ */
+import type { TargetCfg } from '../../hir/index.ts';
+import { type CrateGraph, crateGraph } from './crates.ts';
+import { type Package, PackageReader } from './package.ts';
+import { Recorder, type Surroundings } from './surroundings.ts';
+import { type CrateTarget, targetsOf } from './targets.ts';
+import { asStrings, asTable } from './toml-file.ts';
+import { fitsGlob, joinPaths } from './paths.ts';
+
+export type { CrateGraph, CrateUnit } from './crates.ts';
+export type { Surroundings } from './surroundings.ts';
+export type { CrateTarget } from './targets.ts';
+export type { ManifestProblem } from './toml-file.ts';
+
+/** What Cargo leaves in the folders of packages that it has unpacked or vendored. */
+const UNPACKED = ['.cargo-checksum.json', '.cargo-ok'];
+
+/** Folders that a member's pattern may stand for. */
+const MAX_MEMBERS = 500;
+
+export class Packages {
+  private readonly around: Surroundings;
+  private readonly reader = new PackageReader();
+  private readonly known = new Map<string, { readonly recorder: Recorder; readonly answer: unknown }>();
+
+  constructor(around: Surroundings) {
+    this.around = around;
+  }
+
+  /** The crates behind a root file; the same object until something about it changes. */
+  graph(root: string, target: TargetCfg): CrateGraph {
+    const key = `graph ${target.arch} ${[...target.cfg].join()} ${target.debugAssertions} ${root}`;
+    return this.keep(key, (around) => crateGraph(this.reader, around, root, target));
+  }
+
+  /** The crates of the package around a file; undefined when there is no such package, or its manifest cannot be read. */
+  targetsAround(path: string): readonly CrateTarget[] | undefined {
+    return this.keep(`around ${path}`, (around) => {
+      const folder = this.reader.folderAround(around, path);
+      const pkg = folder === undefined ? undefined : this.reader.read(around, folder);
+      return pkg === undefined || pkg.file.error ? undefined : targetsOf(pkg, around);
+    });
+  }
+
+  /**
+   * The crates of a folder that holds a manifest: of its package, else of the packages of its workspace. Undefined when
+   * there is no manifest.
+   */
+  targetsIn(folder: string): readonly CrateTarget[] | undefined {
+    return this.keep(`in ${folder}`, (around) => {
+      const file = this.reader.toml(around, `${folder}/Cargo.toml`);
+      if (file === undefined) return undefined;
+      const pkg = this.reader.read(around, folder);
+      const packages = pkg === undefined ? this.members(around, folder) : [pkg];
+      return packages.flatMap((member) => targetsOf(member, around));
+    });
+  }
+
+  /** Does the file belong to a package that Cargo has brought here? */
+  isForeign(path: string): boolean {
+    return this.keep(`foreign ${path}`, (around) => {
+      const folder = this.reader.folderAround(around, path);
+      return folder !== undefined && UNPACKED.some((name) => around.text(`${folder}/${name}`) !== undefined);
+    });
+  }
+
+  /** The packages that a workspace's patterns name. */
+  private members(around: Surroundings, folder: string): readonly Package[] {
+    const workspace = asTable(this.reader.toml(around, `${folder}/Cargo.toml`)?.table['workspace']);
+    const excluded = asStrings(workspace?.['exclude']);
+    const folders = asStrings(workspace?.['members']).flatMap((pattern) => expand(around, folder, pattern));
+    return [...new Set(folders)]
+      .filter((member) => !excluded.some((path) => fitsGlob(member, joinPaths(folder, path))))
+      .flatMap((member) => this.reader.read(around, member) ?? []);
+  }
+
+  private keep<T>(key: string, make: (around: Surroundings) => T): T {
+    const known = this.known.get(key);
+    if (known?.recorder.holds()) return known.answer as T;
+    const recorder = new Recorder(this.around);
+    const answer = make(recorder);
+    this.known.set(key, { recorder, answer });
+    return answer;
+  }
+}
+
+/** The folders that a pattern such as `crates/*` names. */
+function expand(around: Surroundings, folder: string, pattern: string): readonly string[] {
+  let level = [folder];
+  for (const part of pattern.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (!/[*?]/.test(part)) level = level.map((at) => joinPaths(at, part));
+    else {
+      level = level.flatMap((at) => {
+        const names = around.list(at).filter((name) => fitsGlob(name, part === '**' ? '*' : part));
+        return names.filter((name) => !name.startsWith('.')).map((name) => `${at}/${name}`);
+      });
+    }
+    if (level.length > MAX_MEMBERS) level.length = MAX_MEMBERS;
+  }
+  return level;
+}

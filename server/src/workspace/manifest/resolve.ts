@@ -1,0 +1,223 @@
+/**
+ * Which packages take part and which of their features are on: what Cargo's resolver decides, for the GPU target only.
+ * Features of a package that several others use add up.
+ */
+import type { LockFile } from './lock-file.ts';
+import { type Dependency, folderOf, type Package, type PackageReader, readSource } from './package.ts';
+import type { Sources } from './sources.ts';
+import type { Surroundings } from './surroundings.ts';
+import { asTable, type ManifestProblem, problemAt, type TomlFile } from './toml-file.ts';
+
+/** A package of the graph. */
+export interface PackageNode {
+  readonly pkg: Package;
+  /** On this machine only, not part of the user's own sources. */
+  readonly foreign: boolean;
+  readonly features: Set<string>;
+  /** Dependencies that are used, in the order found. */
+  readonly links: Map<Dependency, PackageNode>;
+}
+
+interface OpenNode extends PackageNode {
+  readonly links: Map<Dependency, OpenNode>;
+  /** Dependencies that are wanted, whether or not they were found. */
+  readonly wanted: Set<Dependency>;
+  /** Features asked of dependencies by key; they count once the dependency is used. */
+  readonly forwarded: Map<string, Set<string>>;
+}
+
+export interface ResolveInput {
+  readonly around: Surroundings;
+  readonly reader: PackageReader;
+  readonly sources: Sources;
+  readonly lock: LockFile;
+  /** Does a `[target]` key mean the target that is compiled for? */
+  platform(key: string): boolean;
+  /** Are dependencies for tests and examples wanted of the first package? */
+  readonly dev: boolean;
+}
+
+export interface Resolution {
+  readonly root: PackageNode;
+  /** What was not found: it matters only to code that needs it. */
+  readonly missing: readonly ManifestProblem[];
+}
+
+/** The graph of packages below one. */
+export function resolvePackages(root: Package, input: ResolveInput): Resolution {
+  const resolver = new Resolver(root, input);
+  return { root: resolver.run(), missing: resolver.missing };
+}
+
+/** What stands in for a package. */
+type Patch = Pick<Dependency, 'path' | 'git'>;
+
+class Resolver {
+  readonly missing: ManifestProblem[] = [];
+  private readonly input: ResolveInput;
+  private readonly nodes = new Map<string, OpenNode>();
+  private readonly root: Package;
+  private readonly patches: ReadonlyMap<string, Patch>;
+
+  constructor(root: Package, input: ResolveInput) {
+    this.root = root;
+    this.input = input;
+    this.patches = readPatches(root.workspace ?? root.file);
+  }
+
+  run(): PackageNode {
+    const node = this.node(this.root, false);
+    if (this.root.features.has('default')) this.enable(node, 'default');
+    return node;
+  }
+
+  /** The node of a package; a new one takes its dependencies along. */
+  private node(pkg: Package, foreign: boolean): OpenNode {
+    const known = this.nodes.get(pkg.folder);
+    if (known !== undefined) return known;
+    const node: OpenNode = {
+      pkg,
+      foreign,
+      features: new Set(),
+      links: new Map(),
+      wanted: new Set(),
+      forwarded: new Map(),
+    };
+    this.nodes.set(pkg.folder, node);
+    for (const dependency of pkg.dependencies) {
+      if (!dependency.optional && this.applies(node, dependency)) this.use(node, dependency);
+    }
+    return node;
+  }
+
+  private applies({ pkg }: OpenNode, { dev, platform }: Dependency): boolean {
+    if (dev && (pkg !== this.root || !this.input.dev)) return false;
+    return platform === undefined || this.input.platform(platform);
+  }
+
+  /** A dependency is used from here on. */
+  private use(node: OpenNode, dependency: Dependency): void {
+    if (node.wanted.has(dependency)) return;
+    node.wanted.add(dependency);
+    const found = this.locate(node, dependency);
+    if (found === undefined) return;
+    const child = this.node(found.pkg, found.foreign);
+    node.links.set(dependency, child);
+    if (dependency.defaultFeatures && child.pkg.features.has('default')) this.enable(child, 'default');
+    for (const feature of dependency.features) this.enable(child, feature, dependency);
+    for (const feature of node.forwarded.get(dependency.key) ?? []) this.enable(child, feature, dependency);
+  }
+
+  /** Turns a feature on, and what it stands for. `asker`: the dependency that wants it. */
+  private enable(node: OpenNode, feature: string, asker?: Dependency): void {
+    if (node.features.has(feature)) return;
+    const values = node.pkg.features.get(feature);
+    if (values === undefined) {
+      // An optional dependency is a feature of its own name, unless some feature calls it `dep:name`.
+      if (!isImplicit(node.pkg, feature)) {
+        if (feature.includes('/')) this.enableValue(node, feature);
+        else if (asker !== undefined) {
+          const message = `package \`${node.pkg.name}\` has no feature \`${feature}\``;
+          this.missing.push(problemAt(asker.file, asker.keys, message));
+        }
+        return;
+      }
+      node.features.add(feature);
+      this.useOptional(node, feature);
+      return;
+    }
+    node.features.add(feature);
+    for (const value of values) this.enableValue(node, value);
+  }
+
+  /** One entry of a feature's list: `feature`, `dep:name`, `name/feature`, `name?/feature`. */
+  private enableValue(node: OpenNode, value: string): void {
+    if (value.startsWith('dep:')) {
+      this.useOptional(node, value.slice('dep:'.length));
+      return;
+    }
+    const slash = value.indexOf('/');
+    if (slash < 0) {
+      this.enable(node, value);
+      return;
+    }
+    const weak = value[slash - 1] === '?';
+    const key = value.slice(0, weak ? slash - 1 : slash);
+    const feature = value.slice(slash + 1);
+    if (!weak) {
+      if (isImplicit(node.pkg, key)) this.enable(node, key);
+      this.useOptional(node, key);
+    }
+    let asked = node.forwarded.get(key);
+    if (asked === undefined) node.forwarded.set(key, (asked = new Set()));
+    asked.add(feature);
+    for (const [dependency, child] of node.links) {
+      if (dependency.key === key) this.enable(child, feature, dependency);
+    }
+  }
+
+  private useOptional(node: OpenNode, key: string): void {
+    for (const dependency of node.pkg.dependencies) {
+      if (dependency.key === key && dependency.optional && this.applies(node, dependency)) this.use(node, dependency);
+    }
+  }
+
+  /** The package behind a dependency, or a problem saying that it is not there. */
+  private locate(node: OpenNode, dependency: Dependency): { pkg: Package; foreign: boolean } | undefined {
+    const { around, reader, sources, lock } = this.input;
+    const { package: name, requirement } = dependency;
+    const patch = dependency.path === undefined ? this.patches.get(name) : undefined;
+    const path = dependency.path ?? patch?.path;
+    if (path !== undefined) {
+      const pkg = reader.read(around, path);
+      const why = pkg === undefined ? `there is no \`Cargo.toml\` of a package in \`${path}\`` : problemOf(pkg, name);
+      if (pkg !== undefined && why === undefined) return { pkg, foreign: node.foreign };
+      this.notFound(dependency, why ?? '');
+      return undefined;
+    }
+    const locked = lock.find(node.pkg, name, requirement);
+    const folder = sources.find({ name, requirement, git: patch?.git ?? dependency.git, locked });
+    const pkg = folder === undefined ? undefined : reader.read(around, folder);
+    if (pkg !== undefined) return { pkg, foreign: true };
+    const version = locked?.version ?? (requirement === '*' ? 'of any version' : requirement);
+    const from = dependency.git === undefined ? version : `from \`${dependency.git}\``;
+    this.notFound(dependency, `\`${name}\` ${from} is not on this machine; \`cargo fetch\` brings it`);
+    return undefined;
+  }
+
+  private notFound(dependency: Dependency, why: string): void {
+    this.missing.push(problemAt(dependency.file, dependency.keys, `dependency \`${dependency.key}\`: ${why}`));
+  }
+}
+
+/** Why a path dependency cannot be used. */
+function problemOf(pkg: Package, name: string): string | undefined {
+  if (pkg.file.error) return pkg.file.error.message;
+  return pkg.name === name ? undefined : `the package in \`${pkg.folder}\` is \`${pkg.name}\`, not \`${name}\``;
+}
+
+const explicit = new WeakMap<Package, ReadonlySet<string>>();
+
+/** Is a name the feature that an optional dependency gives by itself? */
+function isImplicit(pkg: Package, name: string): boolean {
+  if (pkg.features.has(name) || !pkg.dependencies.some((d) => d.optional && d.key === name)) return false;
+  let named = explicit.get(pkg);
+  if (named === undefined) {
+    const values = [...pkg.features.values()].flat();
+    named = new Set(values.filter((value) => value.startsWith('dep:')).map((value) => value.slice('dep:'.length)));
+    explicit.set(pkg, named);
+  }
+  return !named.has(name);
+}
+
+/** `[patch]` entries by package. */
+function readPatches(file: TomlFile): ReadonlyMap<string, Patch> {
+  const out = new Map<string, Patch>();
+  for (const source of Object.values(asTable(file.table['patch']) ?? {})) {
+    for (const [key, value] of Object.entries(asTable(source) ?? {})) {
+      const read = readSource(key, value, folderOf(file));
+      if (read !== undefined) out.set(read.package, read);
+    }
+  }
+  return out;
+}
