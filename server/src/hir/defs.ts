@@ -16,6 +16,8 @@ export interface Crate {
   readonly deps: Map<string, Crate>;
   /** Our own `core`: intrinsics and lang items may be declared there only. */
   readonly isPrelude: boolean;
+  /** Holds procedural macros: only their names are known. */
+  readonly isProcMacro: boolean;
   /** All impls of the crate, after expansion, in source order (those inside function bodies come with the body). */
   readonly impls: ImplDef[];
   /** Problems of module structure, imports and macros, found while the crate was collected. */

@@ -5,6 +5,7 @@
 import type { TExpr, TPat } from '../body.ts';
 import type { Const, GenericArg, Ty } from '../ty.ts';
 import { HAS_INFER } from '../ty.ts';
+import { unknownDerives } from '../names/index.ts';
 import { constBits } from '../types/const-expr.ts';
 import { displayTy } from '../types/display.ts';
 import { type Folder, foldArgs, foldParts } from '../types/fold.ts';
@@ -42,6 +43,10 @@ export function applyFallback(ic: Infer): void {
     const self = ic.table.ty(pred.ref.args[0] as Ty);
     if (self.kind === 'error') continue;
     const at = (node ?? { start: 0, end: 0 }) as { start: number; end: number; file?: number };
+    if (self.kind === 'adt' && unknownDerives(self.def).includes(pred.ref.trait.name)) {
+      ic.problem('unsupported', `derive macro \`${pred.ref.trait.name}\``, at);
+      continue;
+    }
     ic.problem('invalid', `\`${displayTy(self)}\` does not implement \`${pred.ref.trait.name}\``, at);
   }
 }

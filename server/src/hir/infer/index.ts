@@ -1,7 +1,8 @@
 /** Inferring bodies: from a definition with an expression to its typed body. */
 import type * as ast from '../../syntax/index.ts';
 import type { Body, TExpr, TPat } from '../body.ts';
-import type { BodyOwner } from '../defs.ts';
+import type { BodyOwner, FnDef } from '../defs.ts';
+import { attributeMacroOn, procMacroProblem } from '../names/index.ts';
 import { Solver } from '../traits/solver.ts';
 import type { AnonConst, Ty } from '../ty.ts';
 import { HAS_PROJ } from '../ty.ts';
@@ -85,6 +86,8 @@ function infer(cx: Cx, owner: BodyOwner | AnonConst, input: Input, expr: ast.Any
   cx.inferredBodies++;
   const ic = new Infer(cx, owner, input.scope, environment(cx, input.scope));
   ic.check = (e, expected) => checkExpr(ic, e, expected);
+  const rewriter = owner.kind === 'fn' ? attributeMacroOn(owner) : undefined;
+  if (rewriter !== undefined) ic.problem('unsupported', procMacroProblem(rewriter), (owner as FnDef).node.name);
   const hidden: Ty[] = [];
   const ret = ic.solver.normalize(openOpaques(ic, owner, input.ret, hidden));
   const params: { pat: TPat; ty: Ty }[] = [];

@@ -3,7 +3,7 @@
  * are tried; inherent methods (and those of bounds and trait objects) come before methods of traits in scope.
  */
 import type * as ast from '../../syntax/index.ts';
-import { traitsInScope } from '../names/index.ts';
+import { traitsInScope, unknownDerives } from '../names/index.ts';
 import type { TExpr } from '../body.ts';
 import type { FnDef, TraitDef } from '../defs.ts';
 import type { GenericArg, Ty } from '../ty.ts';
@@ -57,6 +57,9 @@ export function checkMethodCall(ic: Infer, expr: ast.MethodCallExpr, expected: T
   const pick = probe(ic, places, expr.name.text);
   if (pick === undefined) {
     for (const arg of expr.args) ic.check(arg);
+    const self = ic.shallow(first.ty);
+    const derives = self.kind === 'adt' ? unknownDerives(self.def) : [];
+    if (derives.length > 0) return ic.bogus('unsupported', `derive macro \`${derives.join('`, `')}\``, expr.name);
     return ic.bogus('unresolved', `method \`${expr.name.text}\``, expr.name);
   }
   const { def } = pick.candidate;

@@ -19,6 +19,8 @@ export interface CrateInput {
   readonly cfg?: ReadonlySet<string>;
   /** Our own `core`. */
   readonly isPrelude?: boolean;
+  /** A crate of procedural macros: what its root file declares is refused where it is used. */
+  readonly isProcMacro?: boolean;
   /** Keep the tokens of macro output after they were parsed: for tests and for showing expansions. */
   readonly keepTokens?: boolean;
 }

@@ -7,7 +7,7 @@ import type { TargetCfg } from '../queries.ts';
 import type { CrateInput, SourceHost } from './api.ts';
 import { Collector } from './collect.ts';
 import { stdPrelude } from './lookup.ts';
-import { type CrateData, createModule } from './state.ts';
+import { type CrateData, crateData, createModule } from './state.ts';
 
 /**
  * Collects a crate from its root file: modules, items, imports, macros. `deps` are the crates of the extern prelude by
@@ -53,6 +53,7 @@ function emptyCrate(
     edition: input.edition,
     deps,
     isPrelude: input.isPrelude ?? false,
+    isProcMacro: input.isProcMacro ?? false,
     impls: [],
     problems: [],
     input,
@@ -65,6 +66,7 @@ function emptyCrate(
     complete: false,
     forced: false,
     unknownDerives: new Map(),
+    reachesProcMacros: [...deps.values()].some((dep) => dep.isProcMacro || crateData(dep).reachesProcMacros),
     unsearchedBodies: [],
   };
   const made = crate as CrateData;

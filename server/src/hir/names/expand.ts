@@ -34,6 +34,7 @@ import type {
 import { splitImpls } from './lazy-impls.ts';
 import { namesOfPath, walkPath } from './lookup.ts';
 import { lookupTextual, scopeAtCall } from './macro-scope.ts';
+import { procMacroProblem } from './proc-macros.ts';
 import {
   type CrateData,
   dataOf,
@@ -114,6 +115,9 @@ function failed(
 
 /** Runs a known macro on a call. */
 function run(macro: MacroDef, call: ast.MacroCall, module: ModuleData, lazy = false): Expansion {
+  if (macro.crate.isProcMacro) {
+    return failed(module, call, 'unsupported', procMacroProblem(macro.crate));
+  }
   const around = callOrigin(call);
   const depth = (around?.depth ?? 0) + 1;
   const budget = around?.budget ?? newBudget();

@@ -17,6 +17,7 @@ export {
   modulePath,
 } from './expand.ts';
 export { itemsIfRead } from './lazy-impls.ts';
+export { attributeMacroOn, procMacroNames, procMacroProblem } from './proc-macros.ts';
 export {
   isEnabled,
   lookupName,

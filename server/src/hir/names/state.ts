@@ -114,6 +114,8 @@ export interface CrateData extends Crate {
   forced: boolean;
   /** Derives that we have no meaning for, by item. */
   readonly unknownDerives: Map<AnyDef, string[]>;
+  /** Some dependency, however far, is a crate of procedural macros. */
+  readonly reachesProcMacros: boolean;
   /** Owners of bodies in which block modules have not been looked for yet. */
   readonly unsearchedBodies: BodyItem[];
 }
