@@ -19,7 +19,34 @@ function random(seed: number): (n: number) => number {
   };
 }
 
-const WORDS = ['{', '}', '(', ')', 'let ', 'x', '.', '::', '<', '>', '&mut ', 'fn ', 'impl ', '=>', '0', '"', 'self', '?', 'as ', '[', ';', ',', '|', '!', '#', '..'];
+const WORDS = [
+  '{',
+  '}',
+  '(',
+  ')',
+  'let ',
+  'x',
+  '.',
+  '::',
+  '<',
+  '>',
+  '&mut ',
+  'fn ',
+  'impl ',
+  '=>',
+  '0',
+  '"',
+  'self',
+  '?',
+  'as ',
+  '[',
+  ';',
+  ',',
+  '|',
+  '!',
+  '#',
+  '..',
+];
 
 /** One way of breaking a text: cut it, delete some of it, insert a token, exchange a word. */
 function mutate(text: string, rnd: (n: number) => number): string {
@@ -42,7 +69,8 @@ function mutate(text: string, rnd: (n: number) => number): string {
 
 /** Everything the engine says, as plain data. */
 function answers(engine: Engine): unknown {
-  const place = (span: Span | undefined): string => (span === undefined ? '' : `${span.start}-${span.end}`);
+  const place = (span: Span | undefined): string =>
+    span === undefined ? '' : `${span.start}-${span.end}`;
   const { text, lineMap, problems } = engine.emit(PATH, 'ptx');
   return {
     text,

@@ -6,7 +6,10 @@ let files: Record<string, string> | undefined;
 
 function prelude(): Record<string, string> {
   files ??= Object.fromEntries(
-    listFiles('server/prelude', ['.rs']).map((path) => [path.replace('server/prelude/', ''), readRepo(path)]),
+    listFiles('server/prelude', ['.rs']).map((path) => [
+      path.replace('server/prelude/', ''),
+      readRepo(path),
+    ]),
   );
   return files;
 }

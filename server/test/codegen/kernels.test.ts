@@ -35,7 +35,10 @@ describe('kernel corpus to PTX', () => {
       const spec = JSON.parse(readRepo(path.replace(/\.rs$/, '.json'))) as LaunchSpec;
       const result = runPtx(text, spec, {});
       assert.deepEqual(result.mismatches, []);
-      assert.deepEqual(result.diagnostics.filter((d) => d.severity === 'error'), []);
+      assert.deepEqual(
+        result.diagnostics.filter((d) => d.severity === 'error'),
+        [],
+      );
       assert.equal(result.buffers.length, spec.launches.length);
     });
   }
@@ -49,7 +52,11 @@ describe('kernel corpus to PTX', () => {
         for (const path of kernels) {
           const file = join(folder, 'kernel.ptx');
           writeFileSync(file, emit(path, cpu).text);
-          const { status, stderr } = spawnSync(ptxas, [`-arch=${cpu}`, file, '-o', join(folder, 'out')], { encoding: 'utf8' });
+          const { status, stderr } = spawnSync(
+            ptxas,
+            [`-arch=${cpu}`, file, '-o', join(folder, 'out')],
+            { encoding: 'utf8' },
+          );
           assert.equal(status, 0, `${path}: ${stderr}`);
         }
       } finally {

@@ -11,7 +11,11 @@ function paramLines(text: string, kernel: string): string[] {
   const start = text.indexOf(`.entry ${kernel}(`);
   assert.notEqual(start, -1, `no entry ${kernel}`);
   const end = text.indexOf('{', start);
-  return text.slice(start, end).split('\n').map((line) => line.trim().replace(/,$/, '')).filter((line) => line.startsWith('.param'));
+  return text
+    .slice(start, end)
+    .split('\n')
+    .map((line) => line.trim().replace(/,$/, ''))
+    .filter((line) => line.startsWith('.param'));
 }
 
 describe('.param declarations', () => {
@@ -35,7 +39,11 @@ describe('.param declarations', () => {
         if (want) expected.push(want[1]!);
         const kernel = /fn (\w+)\(/.exec(line);
         if (!kernel || !line.includes('gpu-kernel')) continue;
-        assert.deepEqual(paramLines(text, kernel[1]!), expected.filter((e) => e !== 'none'), kernel[1]);
+        assert.deepEqual(
+          paramLines(text, kernel[1]!),
+          expected.filter((e) => e !== 'none'),
+          kernel[1],
+        );
         assert.ok(expected.length > 0, `${kernel[1]} has no expectation`);
         expected = [];
         checked++;

@@ -1,8 +1,21 @@
 /** Random expressions of a wanted type. */
 import { floatExpr, intExpr } from './numbers.ts';
+import { fresh, readable, type Scope, withVariables } from './scope.ts';
+import {
+  BOOL,
+  bitsOf,
+  fieldsOf,
+  INT_NAMES,
+  int,
+  isOrdered,
+  isSigned,
+  randomType,
+  scalarType,
+  show,
+  type Type,
+  U64,
+} from './types.ts';
 import { closureCall, inner, operatorExpr } from './values.ts';
-import { type Scope, fresh, readable, withVariables } from './scope.ts';
-import { bitsOf, BOOL, fieldsOf, int, INT_NAMES, isOrdered, isSigned, randomType, scalarType, show, type Type, U64 } from './types.ts';
 
 /** A constant of the type, simple enough to be read at a glance. */
 export function literal(scope: Scope, type: Type): string {
@@ -13,15 +26,30 @@ export function literal(scope: Scope, type: Type): string {
       const small = BigInt(random.between(0, 20));
       if (random.chance(60)) return `${small}${type.name}`;
       const top = isSigned(type.name) ? (1n << (bits - 1n)) - 1n : (1n << bits) - 1n;
-      const wide = (BigInt(random.next()) << 96n) | (BigInt(random.next()) << 64n) | (BigInt(random.next()) << 32n) | BigInt(random.next());
-      const value = random.weighted([[3, wide & top], [1, top], [1, top - small]]);
+      const wide =
+        (BigInt(random.next()) << 96n) |
+        (BigInt(random.next()) << 64n) |
+        (BigInt(random.next()) << 32n) |
+        BigInt(random.next());
+      const value = random.weighted([
+        [3, wide & top],
+        [1, top],
+        [1, top - small],
+      ]);
       if (isSigned(type.name) && random.chance(40)) return `(-${value}${type.name})`;
       return random.chance(20) ? `0x${value.toString(16)}${type.name}` : `${value}${type.name}`;
     }
     case 'float':
       return random.weighted([
-        [6, `${random.between(-9, 9) < 0 ? `(-${random.between(1, 90) / 8}${type.name})` : `${random.between(1, 90) / 8}_${type.name}`}`],
-        [1, `0.0${type.name}`], [1, `1e10${type.name}`], [1, `${type.name}::INFINITY`], [1, `${type.name}::MAX`], [1, `0.1${type.name}`],
+        [
+          6,
+          `${random.between(-9, 9) < 0 ? `(-${random.between(1, 90) / 8}${type.name})` : `${random.between(1, 90) / 8}_${type.name}`}`,
+        ],
+        [1, `0.0${type.name}`],
+        [1, `1e10${type.name}`],
+        [1, `${type.name}::INFINITY`],
+        [1, `${type.name}::MAX`],
+        [1, `0.1${type.name}`],
       ]);
     case 'bool':
       return random.chance(50) ? 'true' : 'false';
@@ -46,7 +74,11 @@ export function literal(scope: Scope, type: Type): string {
   }
 }
 
-function construct(scope: Scope, type: Type & { kind: 'adt' }, value: (scope: Scope, type: Type) => string): string {
+function construct(
+  scope: Scope,
+  type: Type & { kind: 'adt' },
+  value: (scope: Scope, type: Type) => string,
+): string {
   const { random } = scope.world;
   const at = random.below(type.def.variants.length);
   const { name, shape } = type.def.variants[at]!;
@@ -141,7 +173,8 @@ function partOf(scope: Scope, type: Type): string | undefined {
   for (const v of scope.variables) {
     if (scope.banned.has(v.name)) continue;
     const at = v.type;
-    if (at.kind === 'tuple') at.elems.forEach((t, i) => show(t) === want && found.push(`${v.name}.${i}`));
+    if (at.kind === 'tuple')
+      at.elems.forEach((t, i) => show(t) === want && found.push(`${v.name}.${i}`));
     else if (at.kind === 'array' && show(at.elem) === want) {
       found.push(`${v.name}[${random.below(at.len)}]`, `${v.name}[${index} % ${at.len}]`);
     } else if (at.kind === 'adt' && !at.def.isEnum) {
@@ -187,7 +220,10 @@ function control(scope: Scope, type: Type): string {
     default: {
       const [a, b] = [fresh(scope.world, 't'), fresh(scope.world, 't')];
       const t = scalarType(random);
-      const s = withVariables(inner(scope), [{ name: a, type: t, mutable: false }, { name: b, type, mutable: false }]);
+      const s = withVariables(inner(scope), [
+        { name: a, type: t, mutable: false },
+        { name: b, type, mutable: false },
+      ]);
       return `{ let (${a}, ${b}) = (${e(t)}, ${e(type)}); ${e(type, s)} }`;
     }
   }
@@ -223,7 +259,11 @@ function matchExpr(scope: Scope, type: Type): string {
 
 export interface Pattern {
   readonly text: string;
-  readonly variables: readonly { readonly name: string; readonly type: Type; readonly mutable: boolean }[];
+  readonly variables: readonly {
+    readonly name: string;
+    readonly type: Type;
+    readonly mutable: boolean;
+  }[];
 }
 
 /** Some patterns that values of the type may match. */
@@ -231,7 +271,15 @@ function patterns(scope: Scope, type: Type): Pattern[] {
   const { random } = scope.world;
   const count = random.between(1, 3);
   if (type.kind === 'adt' && type.def.isEnum) {
-    return type.def.variants.filter(() => random.chance(75)).map((_, i) => variantPattern(scope, type, type.def.variants.indexOf(_) >= 0 ? type.def.variants.indexOf(_) : i));
+    return type.def.variants
+      .filter(() => random.chance(75))
+      .map((_, i) =>
+        variantPattern(
+          scope,
+          type,
+          type.def.variants.indexOf(_) >= 0 ? type.def.variants.indexOf(_) : i,
+        ),
+      );
   }
   return Array.from({ length: count }, () => pattern(scope, type, true));
 }
@@ -242,8 +290,12 @@ function variantPattern(scope: Scope, type: Type & { kind: 'adt' }, at: number):
   if (shape.style === 'unit') return { text: path, variables: [] };
   const subs = fieldsOf(type, at).map((f) => ({ f, sub: pattern(scope, f.type, true) }));
   const variables = subs.flatMap(({ sub }) => sub.variables);
-  if (shape.style === 'tuple') return { text: `${path}(${subs.map(({ sub }) => sub.text).join(', ')})`, variables };
-  return { text: `${path} { ${subs.map(({ f, sub }) => `${f.name}: ${sub.text}`).join(', ')} }`, variables };
+  if (shape.style === 'tuple')
+    return { text: `${path}(${subs.map(({ sub }) => sub.text).join(', ')})`, variables };
+  return {
+    text: `${path} { ${subs.map(({ f, sub }) => `${f.name}: ${sub.text}`).join(', ')} }`,
+    variables,
+  };
 }
 
 /** A pattern; with `refutable` it may leave values out. */
@@ -264,7 +316,10 @@ export function pattern(scope: Scope, type: Type, refutable: boolean): Pattern {
         const name = fresh(scope.world, 'p');
         return { text: `${name} @ ${a}..=${a + 20}`, variables: [{ name, type, mutable: false }] };
       }
-      return { text: random.pick([`${a}`, `(..=${a})`, `(${a}..)`, `${a} | ${a + 2}`]), variables: [] };
+      return {
+        text: random.pick([`${a}`, `(..=${a})`, `(${a}..)`, `${a} | ${a + 2}`]),
+        variables: [],
+      };
     }
     case 'bool':
       return refutable ? { text: random.pick(['true', 'false']), variables: [] } : bind();
@@ -273,7 +328,10 @@ export function pattern(scope: Scope, type: Type, refutable: boolean): Pattern {
     case 'tuple': {
       const subs = all(type.elems);
       const comma = subs.length === 1 ? ',' : '';
-      return { text: `(${subs.map((s) => s.text).join(', ')}${comma})`, variables: subs.flatMap((s) => s.variables) };
+      return {
+        text: `(${subs.map((s) => s.text).join(', ')}${comma})`,
+        variables: subs.flatMap((s) => s.variables),
+      };
     }
     case 'array': {
       const keep = random.between(1, type.len);
@@ -295,7 +353,10 @@ export function pattern(scope: Scope, type: Type, refutable: boolean): Pattern {
       return { text: `${ok ? 'Ok' : 'Err'}(${sub.text})`, variables: sub.variables };
     }
     case 'adt':
-      if (type.def.isEnum) return refutable ? variantPattern(scope, type, random.below(type.def.variants.length)) : bind();
+      if (type.def.isEnum)
+        return refutable
+          ? variantPattern(scope, type, random.below(type.def.variants.length))
+          : bind();
       return structPattern(scope, type, refutable);
     default:
       return bind();
@@ -308,11 +369,16 @@ function structPattern(scope: Scope, type: Type & { kind: 'adt' }, refutable: bo
   if (shape.style === 'unit') return { text: type.def.name, variables: [] };
   const kept = fieldsOf(type, 0).map((f) => ({ f, sub: pattern(scope, f.type, refutable) }));
   const variables = kept.flatMap(({ sub }) => sub.variables);
-  if (shape.style === 'tuple') return { text: `${type.def.name}(${kept.map(({ sub }) => sub.text).join(', ')})`, variables };
+  if (shape.style === 'tuple')
+    return { text: `${type.def.name}(${kept.map(({ sub }) => sub.text).join(', ')})`, variables };
   const drop = random.chance(30) ? random.below(kept.length) : -1;
   const texts = kept.filter((_, i) => i !== drop).map(({ f, sub }) => `${f.name}: ${sub.text}`);
-  const left = drop < 0 ? variables : kept.filter((_, i) => i !== drop).flatMap(({ sub }) => sub.variables);
-  return { text: `${type.def.name} { ${[...texts, ...(drop < 0 ? [] : ['..'])].join(', ')} }`, variables: left };
+  const left =
+    drop < 0 ? variables : kept.filter((_, i) => i !== drop).flatMap(({ sub }) => sub.variables);
+  return {
+    text: `${type.def.name} { ${[...texts, ...(drop < 0 ? [] : ['..'])].join(', ')} }`,
+    variables: left,
+  };
 }
 
 /** A call of something that the program declares. */
@@ -336,7 +402,8 @@ function fromOutside(scope: Scope, type: Type): string | undefined {
         if (self && trait) return `<${show(self)} as ${trait.name}>::K`;
         break;
       case 2:
-        if (self && trait) return `{ let d: &dyn ${trait.name}Dyn = &${e(self)}; d.act(${e(U64)}) }`;
+        if (self && trait)
+          return `{ let d: &dyn ${trait.name}Dyn = &${e(self)}; d.act(${e(U64)}) }`;
         break;
       case 3:
         if (genericFns.length > 0) {
@@ -429,9 +496,12 @@ function arrayExpr(scope: Scope, type: Type & { kind: 'array' }): string {
     }
     case 4: {
       const change = random.pick([
-        `${name}.reverse();`, `${name}.rotate_left(${random.below(type.len + 1)});`,
-        `${name}[${random.below(type.len)}] = ${e(type.elem)};`, `${name}.swap(0, ${random.below(type.len)});`,
-        `${name}.fill(${e(type.elem)});`, ...(isOrdered(type.elem) ? [`${name}.sort_unstable();`] : []),
+        `${name}.reverse();`,
+        `${name}.rotate_left(${random.below(type.len + 1)});`,
+        `${name}[${random.below(type.len)}] = ${e(type.elem)};`,
+        `${name}.swap(0, ${random.below(type.len)});`,
+        `${name}.fill(${e(type.elem)});`,
+        ...(isOrdered(type.elem) ? [`${name}.sort_unstable();`] : []),
       ]);
       return `{ let mut ${name} = ${e(type)}; ${change} ${name} }`;
     }
@@ -451,8 +521,14 @@ function optionExpr(scope: Scope, type: Type & { kind: 'option' }): string {
   if (of.kind === 'int' && random.chance(40)) {
     const a = e(of);
     return `(${a}).${random.pick([
-      `checked_add(${e(of)})`, `checked_sub(${e(of)})`, `checked_mul(${e(of)})`, `checked_div(${e(of)})`,
-      `checked_rem(${e(of)})`, 'checked_neg()', `checked_shl(${random.below(140)})`, `checked_pow(${random.below(6)})`,
+      `checked_add(${e(of)})`,
+      `checked_sub(${e(of)})`,
+      `checked_mul(${e(of)})`,
+      `checked_div(${e(of)})`,
+      `checked_rem(${e(of)})`,
+      'checked_neg()',
+      `checked_shl(${random.below(140)})`,
+      `checked_pow(${random.below(6)})`,
     ])}`;
   }
   switch (random.below(9)) {

@@ -1,18 +1,36 @@
 /** Whole programs: types, traits, functions and the test function that puts results out. */
 import { expr, literal } from './expressions.ts';
-import { line, nested, type Node, valued } from './program.ts';
+import { line, type Node, nested, valued } from './program.ts';
 import { Random } from './random.ts';
-import { fresh, type Scope, type Trait, withVariables, type World } from './scope.ts';
+import { fresh, type Scope, type Trait, type World, withVariables } from './scope.ts';
 import { statements } from './statements.ts';
 import {
-  type Adt, fieldsOf, int, INT_NAMES, isOrdered, randomType, scalarType, type Shape, show, type Type, U64, weight,
+  type Adt,
+  fieldsOf,
+  INT_NAMES,
+  int,
+  isOrdered,
+  randomType,
+  type Shape,
+  scalarType,
+  show,
+  type Type,
+  U64,
+  weight,
 } from './types.ts';
 import { OPERATORS } from './values.ts';
 
 /** The program with this number. */
 export function generate(seed: number): readonly Node[] {
   const world: World = {
-    random: new Random(seed), adts: [], fns: [], traits: [], genericFns: [], arrayFns: [], consts: [], next: 0,
+    random: new Random(seed),
+    adts: [],
+    fns: [],
+    traits: [],
+    genericFns: [],
+    arrayFns: [],
+    consts: [],
+    next: 0,
   };
   const { random } = world;
   const nodes: Node[] = [];
@@ -30,13 +48,24 @@ export function generate(seed: number): readonly Node[] {
 
 const GUARD: readonly Node[] = [
   line('type Log = core::cell::Cell<u64>;'),
-  line('struct Guard<\'a>(&\'a Log, u64);'),
-  nested("impl Drop for Guard<'_>", [line('fn drop(&mut self) { self.0.set(self.0.get().wrapping_mul(31).wrapping_add(self.1)); }')]),
+  line("struct Guard<'a>(&'a Log, u64);"),
+  nested("impl Drop for Guard<'_>", [
+    line('fn drop(&mut self) { self.0.set(self.0.get().wrapping_mul(31).wrapping_add(self.1)); }'),
+  ]),
 ];
 
 function scopeOf(world: World, change: Partial<Scope> = {}): Scope {
   return {
-    world, variables: [], banned: new Set(), frozen: new Set(), ret: undefined, loops: [], log: false, depth: 3, times: 1, ...change,
+    world,
+    variables: [],
+    banned: new Set(),
+    frozen: new Set(),
+    ret: undefined,
+    loops: [],
+    log: false,
+    depth: 3,
+    times: 1,
+    ...change,
   };
 }
 
@@ -46,7 +75,14 @@ function shape(world: World, generic: boolean): Shape {
   if (style === 'unit') return { style, fields: [] };
   const fields = Array.from({ length: random.between(1, 3) }, (_, i) => ({
     name: style === 'tuple' ? `${i}` : `f${i}`,
-    type: generic && i === 0 ? ({ kind: 'param' } as Type) : randomType(random, world.adts.filter((a) => !a.generic), 1),
+    type:
+      generic && i === 0
+        ? ({ kind: 'param' } as Type)
+        : randomType(
+            random,
+            world.adts.filter((a) => !a.generic),
+            1,
+          ),
   }));
   return { style, fields };
 }
@@ -56,14 +92,26 @@ function adt(world: World): Node[] {
   const isEnum = random.chance(50);
   const generic = random.chance(30);
   const name = fresh(world, isEnum ? 'E' : 'S');
-  const shapes: Shape[] = isEnum ? Array.from({ length: random.between(1, 4) }, () => shape(world, generic)) : [shape(world, generic)];
-  if (generic && !shapes.some((s) => s.fields.length > 0)) shapes[0] = { style: 'tuple', fields: [{ name: '0', type: { kind: 'param' } }] };
-  if (!isEnum && shapes[0]!.style === 'unit') shapes[0] = { style: 'tuple', fields: [{ name: '0', type: scalarType(random) }] };
+  const shapes: Shape[] = isEnum
+    ? Array.from({ length: random.between(1, 4) }, () => shape(world, generic))
+    : [shape(world, generic)];
+  if (generic && !shapes.some((s) => s.fields.length > 0))
+    shapes[0] = { style: 'tuple', fields: [{ name: '0', type: { kind: 'param' } }] };
+  if (!isEnum && shapes[0]!.style === 'unit')
+    shapes[0] = { style: 'tuple', fields: [{ name: '0', type: scalarType(random) }] };
   const variants = shapes.map((s, i) => ({ name: isEnum ? `V${i}` : name, shape: s }));
-  const ordered = shapes.every((s) => s.fields.every((f) => f.type.kind === 'param' || isOrdered(f.type)));
+  const ordered = shapes.every((s) =>
+    s.fields.every((f) => f.type.kind === 'param' || isOrdered(f.type)),
+  );
   const def: Adt = { name, generic, variants, isEnum, operators: new Set(), ordered };
   const derives = `#[derive(Clone, Copy, PartialEq, Debug, PartialOrd${ordered ? ', Eq, Ord' : ''})]`;
-  const reprs = ['', '', '', '#[repr(C)]', ...(isEnum ? ['#[repr(u8)]', '#[repr(i16)]'] : ['#[repr(align(16))]'])];
+  const reprs = [
+    '',
+    '',
+    '',
+    '#[repr(C)]',
+    ...(isEnum ? ['#[repr(u8)]', '#[repr(i16)]'] : ['#[repr(align(16))]']),
+  ];
   const fieldText = (s: Shape, pub: string): string =>
     s.style === 'tuple'
       ? `(${s.fields.map((f) => `${pub}${show(f.type)}`).join(', ')})`
@@ -72,7 +120,9 @@ function adt(world: World): Node[] {
   const s0 = shapes[0]!;
   const nodes: Node[] = [
     isEnum
-      ? line(`${head} { ${variants.map((v) => v.name + (v.shape.style === 'unit' ? '' : ` ${fieldText(v.shape, '')}`)).join(', ')} }`)
+      ? line(
+          `${head} { ${variants.map((v) => v.name + (v.shape.style === 'unit' ? '' : ` ${fieldText(v.shape, '')}`)).join(', ')} }`,
+        )
       : line(`${head} ${fieldText(s0, '')}${s0.style === 'tuple' ? ';' : ''}`),
     bitsImpl(def),
   ];
@@ -86,7 +136,12 @@ function bitsImpl(def: Adt): Node {
   const arms = def.variants.map(({ name, shape: s }, i) => {
     const path = def.isEnum ? `${def.name}::${name}` : def.name;
     const names = s.fields.map((_, k) => `x${k}`);
-    const pat = s.style === 'unit' ? path : s.style === 'tuple' ? `${path}(${names.join(', ')})` : `${path} { ${s.fields.map((f, k) => `${f.name}: ${names[k]}`).join(', ')} }`;
+    const pat =
+      s.style === 'unit'
+        ? path
+        : s.style === 'tuple'
+          ? `${path}(${names.join(', ')})`
+          : `${path} { ${s.fields.map((f, k) => `${f.name}: ${names[k]}`).join(', ')} }`;
     return line(`${pat} => { out.word(${i}); ${names.map((n) => `out.put(${n});`).join(' ')} }`);
   });
   return nested(head, [nested('fn bits(self, out: &mut Out)', [nested('match self', arms)])]);
@@ -95,20 +150,31 @@ function bitsImpl(def: Adt): Node {
 function operators(world: World, def: Adt): Node[] {
   const { random } = world;
   const type: Type = { kind: 'adt', def, arg: undefined };
-  return Object.keys(OPERATORS).filter(() => random.chance(30)).map((name) => {
-    const unary = name === 'Neg' || name === 'Not';
-    const method = name === 'BitXor' ? 'bitxor' : name === 'BitAnd' ? 'bitand' : name === 'BitOr' ? 'bitor' : name.toLowerCase();
-    const scope = withVariables(scopeOf(world, { depth: 2 }), [
-      { name: 'self', type, mutable: false },
-      ...(unary ? [] : [{ name: 'o', type, mutable: false }]),
-    ]);
-    const value = expr(scope, type);
-    def.operators.add(name);
-    return nested(`impl core::ops::${name} for ${def.name}`, [
-      line(`type Output = ${def.name};`),
-      nested(`fn ${method}(self${unary ? '' : `, o: ${def.name}`}) -> ${def.name}`, [valued('', value, literal(scope, type), '')]),
-    ]);
-  });
+  return Object.keys(OPERATORS)
+    .filter(() => random.chance(30))
+    .map((name) => {
+      const unary = name === 'Neg' || name === 'Not';
+      const method =
+        name === 'BitXor'
+          ? 'bitxor'
+          : name === 'BitAnd'
+            ? 'bitand'
+            : name === 'BitOr'
+              ? 'bitor'
+              : name.toLowerCase();
+      const scope = withVariables(scopeOf(world, { depth: 2 }), [
+        { name: 'self', type, mutable: false },
+        ...(unary ? [] : [{ name: 'o', type, mutable: false }]),
+      ]);
+      const value = expr(scope, type);
+      def.operators.add(name);
+      return nested(`impl core::ops::${name} for ${def.name}`, [
+        line(`type Output = ${def.name};`),
+        nested(`fn ${method}(self${unary ? '' : `, o: ${def.name}`}) -> ${def.name}`, [
+          valued('', value, literal(scope, type), ''),
+        ]),
+      ]);
+    });
 }
 
 function constant(world: World): Node {
@@ -126,7 +192,11 @@ function trait(world: World): Node[] {
   const name = fresh(world, 'Tr');
   const types = new Map<string, Type>();
   for (let i = random.between(1, 4); i > 0; i--) {
-    const t = randomType(random, world.adts.filter((a) => !a.generic), 1);
+    const t = randomType(
+      random,
+      world.adts.filter((a) => !a.generic),
+      1,
+    );
     types.set(show(t), t);
   }
   const made: Trait = { name, types: [...types.values()] };
@@ -136,22 +206,39 @@ function trait(world: World): Node[] {
       line('const TWICE: u64 = Self::K.wrapping_mul(2);'),
       line('fn method(&self, y: u64) -> u64;'),
       line('fn make(y: u64) -> Self;'),
-      line(`fn preset(self, y: u64) -> u64 { self.method(y ^ Self::TWICE).wrapping_add(${random.below(99)}) }`),
+      line(
+        `fn preset(self, y: u64) -> u64 { self.method(y ^ Self::TWICE).wrapping_add(${random.below(99)}) }`,
+      ),
     ]),
     nested(`trait ${name}Dyn`, [line('fn act(&self, y: u64) -> u64;')]),
-    nested(`impl<T: ${name}> ${name}Dyn for T`, [line('fn act(&self, y: u64) -> u64 { self.method(y.rotate_left(7)) ^ T::K }')]),
+    nested(`impl<T: ${name}> ${name}Dyn for T`, [
+      line('fn act(&self, y: u64) -> u64 { self.method(y.rotate_left(7)) ^ T::K }'),
+    ]),
   ];
   for (const type of made.types) {
     const y = { name: 'y', type: U64, mutable: false };
     const method = withVariables(scopeOf(world, { ret: U64 }), [y]);
     const own = withVariables(method, [{ name: 'me', type, mutable: true }]);
     const block = statements({ ...own, depth: 2 }, random.below(3));
-    nodes.push(nested(`impl ${name} for ${show(type)}`, [
-      line(`const K: u64 = ${literal(scopeOf(world), U64)};`),
-      ...(random.chance(30) ? [line(`const TWICE: u64 = ${random.below(100)};`)] : []),
-      nested('fn method(&self, y: u64) -> u64', [line('let mut me = *self;'), ...block.nodes, valued('', expr({ ...block.scope, depth: 3 }, U64), 'y', '')]),
-      nested(`fn make(y: u64) -> ${show(type)}`, [valued('', expr({ ...method, ret: undefined, depth: 2 }, type), literal(method, type), '')]),
-    ]));
+    nodes.push(
+      nested(`impl ${name} for ${show(type)}`, [
+        line(`const K: u64 = ${literal(scopeOf(world), U64)};`),
+        ...(random.chance(30) ? [line(`const TWICE: u64 = ${random.below(100)};`)] : []),
+        nested('fn method(&self, y: u64) -> u64', [
+          line('let mut me = *self;'),
+          ...block.nodes,
+          valued('', expr({ ...block.scope, depth: 3 }, U64), 'y', ''),
+        ]),
+        nested(`fn make(y: u64) -> ${show(type)}`, [
+          valued(
+            '',
+            expr({ ...method, ret: undefined, depth: 2 }, type),
+            literal(method, type),
+            '',
+          ),
+        ]),
+      ]),
+    );
   }
   world.traits.push(made);
   return nodes;
@@ -161,7 +248,17 @@ function genericFn(world: World): Node {
   const { random } = world;
   const name = fresh(world, 'g');
   const made = random.pick(world.traits);
-  const values = [`x.method(y)`, `T::K`, `T::TWICE`, `T::make(y).method(3)`, `x.preset(y)`, `y`, `helper(x, y)`, `Some(x).map_or(y, |z| z.method(y))`, `[x; 2].iter().map(|z| z.act(y)).fold(0, u64::wrapping_add)`];
+  const values = [
+    `x.method(y)`,
+    `T::K`,
+    `T::TWICE`,
+    `T::make(y).method(3)`,
+    `x.preset(y)`,
+    `y`,
+    `helper(x, y)`,
+    `Some(x).map_or(y, |z| z.method(y))`,
+    `[x; 2].iter().map(|z| z.act(y)).fold(0, u64::wrapping_add)`,
+  ];
   const parts = Array.from({ length: 3 }, () => random.pick(values));
   world.genericFns.push({ name, trait: made });
   return nested(`fn ${name}<T: ${made.name}>(x: T, y: u64) -> u64`, [
@@ -176,10 +273,20 @@ function arrayFn(world: World): Node {
   const name = fresh(world, 'h');
   const elem = int(random.pick(INT_NAMES));
   world.arrayFns.push({ name, elem });
-  const [start, step] = [literal(scopeOf(world), U64), random.pick(['wrapping_mul(3) ^', 'rotate_left(5) ^', 'wrapping_add(9) ^'])];
+  const [start, step] = [
+    literal(scopeOf(world), U64),
+    random.pick(['wrapping_mul(3) ^', 'rotate_left(5) ^', 'wrapping_add(9) ^']),
+  ];
   return nested(`fn ${name}<const N: usize>(a: [${show(elem)}; N]) -> u64`, [
     line(`let mut h = ${start} ^ N as u64;`),
-    nested(random.pick(['for x in a', 'for x in a.iter().rev().copied()', 'for x in a.into_iter().skip(N / 2)']), [line(`h = h.${step} (x as u64);`)]),
+    nested(
+      random.pick([
+        'for x in a',
+        'for x in a.iter().rev().copied()',
+        'for x in a.into_iter().skip(N / 2)',
+      ]),
+      [line(`h = h.${step} (x as u64);`)],
+    ),
     line('h'),
   ]);
 }
@@ -187,9 +294,15 @@ function arrayFn(world: World): Node {
 function fn(world: World, log: boolean): Node {
   const { random } = world;
   const name = fresh(world, 'fun');
-  const params = Array.from({ length: random.between(1, 3) }, () => randomType(random, world.adts, 2));
+  const params = Array.from({ length: random.between(1, 3) }, () =>
+    randomType(random, world.adts, 2),
+  );
   const ret = randomType(random, world.adts, 2);
-  const variables = params.map((type, i) => ({ name: `p${i}_${world.next++}`, type, mutable: random.chance(40) }));
+  const variables = params.map((type, i) => ({
+    name: `p${i}_${world.next++}`,
+    type,
+    mutable: random.chance(40),
+  }));
   const list = variables.map((v) => `${v.mutable ? 'mut ' : ''}${v.name}: ${show(v.type)}`);
   if (log) list.push('log: &Log');
   const start = withVariables(scopeOf(world, { ret, log }), variables);
@@ -198,7 +311,13 @@ function fn(world: World, log: boolean): Node {
   const node = nested(`fn ${name}(${list.join(', ')}) -> ${show(ret)}`, [...block.nodes, value]);
   if (ret.kind === 'option' || ret.kind === 'result') {
     // `?` on what other functions give.
-    const other = world.fns.find((f) => f.ret.kind === ret.kind && (f.ret.kind === 'option' || show((f.ret as Type & { kind: 'result' }).err) === show((ret as Type & { kind: 'result' }).err)));
+    const other = world.fns.find(
+      (f) =>
+        f.ret.kind === ret.kind &&
+        (f.ret.kind === 'option' ||
+          show((f.ret as Type & { kind: 'result' }).err) ===
+            show((ret as Type & { kind: 'result' }).err)),
+    );
     if (other !== undefined) {
       const call = `${other.name}(${[...other.params.map((t) => expr({ ...start, depth: 1 }, t)), ...(log ? ['log'] : [])].join(', ')})?`;
       world.fns.push({ name, params, ret });
@@ -216,7 +335,10 @@ function test(world: World, log: boolean): Node {
     return { name: `in${i}`, type, mutable: random.chance(50) };
   });
   const nodes: Node[] = inputs.map((v, i) =>
-    line(`let ${v.mutable ? 'mut ' : ''}${v.name} = ${random.chance(25) ? `(input[${i}] % 50)` : `input[${i}]`} as ${show(v.type)};`));
+    line(
+      `let ${v.mutable ? 'mut ' : ''}${v.name} = ${random.chance(25) ? `(input[${i}] % 50)` : `input[${i}]`} as ${show(v.type)};`,
+    ),
+  );
   if (log) nodes.push(line('let log = &Log::new(0);'));
   let scope = withVariables(scopeOf(world, { log }), inputs);
   let room = 200;

@@ -9,7 +9,13 @@
  */
 import { findTool } from '../kit/index.ts';
 import {
-  createTestEngine, type Outcome, RefusedByRustc, type Rows, type RunOptions, runNatively, runProgram,
+  createTestEngine,
+  type Outcome,
+  RefusedByRustc,
+  type Rows,
+  type RunOptions,
+  runNatively,
+  runProgram,
 } from '../language/programs.ts';
 import { generate } from './items.ts';
 import { type Node, render, shrink } from './program.ts';
@@ -48,7 +54,9 @@ const kinds = new Map<string, number>();
 for (let at = first; at < first + count; at += batch) {
   const seeds = Array.from({ length: Math.min(batch, first + count - at) }, (_, i) => at + i);
   runBatch(seeds);
-  process.stderr.write(`${tally.ran} programs, ${tally.found} findings, ${tally.panicked} rows panicked, ${tally.refused} refused by rustc\n`);
+  process.stderr.write(
+    `${tally.ran} programs, ${tally.found} findings, ${tally.panicked} rows panicked, ${tally.refused} refused by rustc\n`,
+  );
 }
 process.exitCode = tally.found > 0 ? 1 : 0;
 
@@ -85,7 +93,8 @@ function nativeResults(programs: ReadonlyMap<string, string>): Map<string, Rows>
 
 /** What is wrong, in words without places; undefined when all is well. */
 function verdict(outcome: Outcome, expected: Rows): string | undefined {
-  if ('failure' in outcome) return outcome.failure.split('\n')[0]!.replace(/\d+/g, 'N').slice(0, 160);
+  if ('failure' in outcome)
+    return outcome.failure.split('\n')[0]!.replace(/\d+/g, 'N').slice(0, 160);
   return expected.every((row, i) => row === outcome.rows[i]) ? undefined : 'results differ';
 }
 

@@ -1,6 +1,17 @@
 /** Random expressions of integer and float types. */
 import { fresh, inner, type Scope, withVariables } from './scope.ts';
-import { bitsOf, BOOL, int, INT_NAMES, type IntName, isSigned, scalarType, type Type, U32, USIZE } from './types.ts';
+import {
+  BOOL,
+  bitsOf,
+  INT_NAMES,
+  type IntName,
+  int,
+  isSigned,
+  scalarType,
+  type Type,
+  U32,
+  USIZE,
+} from './types.ts';
 import type { MakeExpr } from './values.ts';
 
 type IntType = Extract<Type, { kind: 'int' }>;
@@ -51,7 +62,11 @@ export function intExpr(scope: Scope, type: IntType, expr: MakeExpr): string {
 
 function castable(scope: Scope): Type {
   const { random } = scope.world;
-  return random.weighted<Type>([[8, int(random.pick(INT_NAMES))], [1, BOOL], [1, { kind: 'char' }]]);
+  return random.weighted<Type>([
+    [8, int(random.pick(INT_NAMES))],
+    [1, BOOL],
+    [1, { kind: 'char' }],
+  ]);
 }
 
 function wrappingCall(scope: Scope, type: IntType, e: (t: Type) => string): string {
@@ -59,15 +74,40 @@ function wrappingCall(scope: Scope, type: IntType, e: (t: Type) => string): stri
   const { name } = type;
   const n = random.below(bitsOf(name) + 3);
   const both = [
-    `wrapping_add(${e(type)})`, `wrapping_sub(${e(type)})`, `wrapping_mul(${e(type)})`,
-    `saturating_add(${e(type)})`, `saturating_sub(${e(type)})`, `saturating_mul(${e(type)})`,
-    `rotate_left(${e(U32)})`, `rotate_right(${n})`, `wrapping_shl(${e(U32)})`, `wrapping_shr(${n})`,
-    'swap_bytes()', 'reverse_bits()', 'wrapping_neg()', `min(${e(type)})`, `max(${e(type)})`,
-    `wrapping_pow(${random.below(8)})`, `clamp(3, ${random.between(4, 120)})`, `midpoint(${e(type)})`,
-    `rem_euclid(${random.between(1, 99)})`, `div_euclid(${random.between(1, 99)})`, 'to_be()',
+    `wrapping_add(${e(type)})`,
+    `wrapping_sub(${e(type)})`,
+    `wrapping_mul(${e(type)})`,
+    `saturating_add(${e(type)})`,
+    `saturating_sub(${e(type)})`,
+    `saturating_mul(${e(type)})`,
+    `rotate_left(${e(U32)})`,
+    `rotate_right(${n})`,
+    `wrapping_shl(${e(U32)})`,
+    `wrapping_shr(${n})`,
+    'swap_bytes()',
+    'reverse_bits()',
+    'wrapping_neg()',
+    `min(${e(type)})`,
+    `max(${e(type)})`,
+    `wrapping_pow(${random.below(8)})`,
+    `clamp(3, ${random.between(4, 120)})`,
+    `midpoint(${e(type)})`,
+    `rem_euclid(${random.between(1, 99)})`,
+    `div_euclid(${random.between(1, 99)})`,
+    'to_be()',
   ];
-  const signed = ['wrapping_abs()', 'signum()', `unsigned_abs() as ${name}`, `wrapping_rem_euclid(${random.between(1, 9)})`];
-  const unsigned = ['isqrt()', `abs_diff(${e(type)})`, 'checked_next_power_of_two().unwrap_or(7)', `div_ceil(${random.between(1, 9)})`];
+  const signed = [
+    'wrapping_abs()',
+    'signum()',
+    `unsigned_abs() as ${name}`,
+    `wrapping_rem_euclid(${random.between(1, 9)})`,
+  ];
+  const unsigned = [
+    'isqrt()',
+    `abs_diff(${e(type)})`,
+    'checked_next_power_of_two().unwrap_or(7)',
+    `div_ceil(${random.between(1, 9)})`,
+  ];
   return random.pick([...both, ...(isSigned(name) ? signed : unsigned)]);
 }
 
@@ -96,7 +136,11 @@ function chain(scope: Scope, type: IntType, expr: MakeExpr): string {
         item = to;
         break;
       case 4:
-        text += random.pick([`.take(${random.below(6)})`, `.skip(${random.below(3)})`, `.step_by(${random.between(1, 3)})`]);
+        text += random.pick([
+          `.take(${random.below(6)})`,
+          `.skip(${random.below(3)})`,
+          `.step_by(${random.between(1, 3)})`,
+        ]);
         break;
       case 5:
         text += `.take_while(|&${x}| ${e(BOOL, s)})`;
@@ -166,7 +210,8 @@ function ending(scope: Scope, type: IntType, text: string, item: Type, e: MakeIn
   if (item.kind === 'int' && item.name === name && random.chance(50)) {
     return random.pick([
       `${text}.fold(${e(type)}, |a, b| a.wrapping_mul(31).wrapping_add(b))`,
-      `${text}.max().unwrap_or(1)`, `${text}.min().unwrap_or(2)`,
+      `${text}.max().unwrap_or(1)`,
+      `${text}.min().unwrap_or(2)`,
       `${text}.reduce(|a, b| a ^ b.rotate_left(3)).unwrap_or_default()`,
       `${text}.fold(0${name}, ${name}::wrapping_add)`,
       `${text}.max_by_key(|&z| z & 7).unwrap_or(3)`,

@@ -14,10 +14,17 @@ export interface Node {
 export const line = (head: string): Node => ({ head });
 
 export const valued = (head: string, value: string, simpler: string, tail: string): Node => ({
-  head, value, simpler, tail,
+  head,
+  value,
+  simpler,
+  tail,
 });
 
-export const nested = (head: string, body: readonly Node[], tail = '}'): Node => ({ head, body, tail });
+export const nested = (head: string, body: readonly Node[], tail = '}'): Node => ({
+  head,
+  body,
+  tail,
+});
 
 export function render(nodes: readonly Node[], indent = ''): string {
   return nodes
@@ -37,7 +44,11 @@ export function* smaller(nodes: readonly Node[]): Generator<readonly Node[]> {
   }
   for (let at = nodes.length - 1; at >= 0; at--) {
     const node = nodes[at]!;
-    const replace = (by: readonly Node[]): readonly Node[] => [...nodes.slice(0, at), ...by, ...nodes.slice(at + 1)];
+    const replace = (by: readonly Node[]): readonly Node[] => [
+      ...nodes.slice(0, at),
+      ...by,
+      ...nodes.slice(at + 1),
+    ];
     yield replace([]);
     if (node.body !== undefined) {
       yield replace(node.body);

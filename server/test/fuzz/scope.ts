@@ -69,10 +69,13 @@ export function readable(scope: Scope, type: Type): Variable[] {
 }
 
 export function writable(scope: Scope): Variable[] {
-  return scope.variables.filter((v) => v.mutable && !scope.banned.has(v.name) && !scope.frozen.has(v.name));
+  return scope.variables.filter(
+    (v) => v.mutable && !scope.banned.has(v.name) && !scope.frozen.has(v.name),
+  );
 }
 
-export const ban = (scope: Scope, names: readonly string[]): ReadonlySet<string> => new Set([...scope.banned, ...names]);
+export const ban = (scope: Scope, names: readonly string[]): ReadonlySet<string> =>
+  new Set([...scope.banned, ...names]);
 
 export interface Block {
   readonly nodes: readonly Node[];

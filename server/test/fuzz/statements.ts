@@ -1,8 +1,29 @@
 /** Random statements and function bodies. */
 import { expr, literal, pattern } from './expressions.ts';
-import { line, nested, type Node, valued } from './program.ts';
-import { ban, type Block, fresh, inner, type Scope, type Variable, withVariables, writable } from './scope.ts';
-import { BOOL, fieldsOf, int, INT_NAMES, isOrdered, isSigned, randomType, scalarType, show, type Type, USIZE } from './types.ts';
+import { line, type Node, nested, valued } from './program.ts';
+import {
+  type Block,
+  ban,
+  fresh,
+  inner,
+  type Scope,
+  type Variable,
+  withVariables,
+  writable,
+} from './scope.ts';
+import {
+  BOOL,
+  fieldsOf,
+  INT_NAMES,
+  int,
+  isOrdered,
+  isSigned,
+  randomType,
+  scalarType,
+  show,
+  type Type,
+  USIZE,
+} from './types.ts';
 
 /** Statements one after the other; later ones see the variables of earlier ones. */
 export function statements(scope: Scope, count: number): Block {
@@ -25,7 +46,8 @@ function statement(scope: Scope): Block {
   const roll = random.below(100);
   if (roll < 26) return variable(scope);
   if (roll < 36) return { nodes: [assignment(scope)], scope };
-  if (scope.depth <= 1) return random.chance(50) ? variable(scope) : { nodes: [assignment(scope)], scope };
+  if (scope.depth <= 1)
+    return random.chance(50) ? variable(scope) : { nodes: [assignment(scope)], scope };
   if (roll < 44) return { nodes: ifStatement(scope), scope };
   if (roll < 50) return { nodes: [forLoop(scope)], scope };
   if (roll < 54) return { nodes: whileLoop(scope), scope };
@@ -57,7 +79,9 @@ function variable(scope: Scope): Block {
 function place(scope: Scope, v: Variable): { readonly text: string; readonly type: Type } {
   const { random } = scope.world;
   if (v.type.kind === 'array' && random.chance(70)) {
-    const index = random.chance(50) ? `${random.below(v.type.len)}` : `${expr(inner(scope, { depth: 1, banned: ban(scope, [v.name]) }), USIZE)} % ${v.type.len}`;
+    const index = random.chance(50)
+      ? `${random.below(v.type.len)}`
+      : `${expr(inner(scope, { depth: 1, banned: ban(scope, [v.name]) }), USIZE)} % ${v.type.len}`;
     return { text: `${v.name}[${index}]`, type: v.type.elem };
   }
   if (v.type.kind === 'tuple' && random.chance(70)) {
@@ -81,11 +105,27 @@ function assignment(scope: Scope): Node {
   const to = place(scope, random.pick(targets));
   if (to.type.kind === 'int' && random.chance(60)) {
     const shift = random.chance(20);
-    if (shift) return valued(`${to.text} ${random.pick(['<<=', '>>='])} `, `(${expr(scope, int('u32'))}) % 8`, '1', ';');
-    return valued(`${to.text} ${random.pick(['+=', '-=', '*=', '^=', '|=', '&='])} `, expr(scope, to.type), literal(scope, to.type), ';');
+    if (shift)
+      return valued(
+        `${to.text} ${random.pick(['<<=', '>>='])} `,
+        `(${expr(scope, int('u32'))}) % 8`,
+        '1',
+        ';',
+      );
+    return valued(
+      `${to.text} ${random.pick(['+=', '-=', '*=', '^=', '|=', '&='])} `,
+      expr(scope, to.type),
+      literal(scope, to.type),
+      ';',
+    );
   }
   if (to.type.kind === 'float' && random.chance(50)) {
-    return valued(`${to.text} ${random.pick(['+=', '-=', '*=', '/='])} `, expr(scope, to.type), literal(scope, to.type), ';');
+    return valued(
+      `${to.text} ${random.pick(['+=', '-=', '*=', '/='])} `,
+      expr(scope, to.type),
+      literal(scope, to.type),
+      ';',
+    );
   }
   return valued(`${to.text} = `, expr(scope, to.type), literal(scope, to.type), ';');
 }
@@ -97,7 +137,10 @@ function ifStatement(scope: Scope): Node[] {
     const p = pattern(scope, t, true);
     const s = withVariables(inner(scope), p.variables);
     const more = random.chance(40) ? ` && ${expr(s, BOOL)}` : '';
-    return [nested(`if let ${p.text} = `, body(s, 2), '}'), ...[]].map((n) => ({ ...n, value: `${expr(inner(scope), t)}${more}` }));
+    return [nested(`if let ${p.text} = `, body(s, 2), '}'), ...[]].map((n) => ({
+      ...n,
+      value: `${expr(inner(scope), t)}${more}`,
+    }));
   }
   const cond = expr(inner(scope), BOOL);
   const then: Node = { ...nested('if ', body(inner(scope), 2)), value: cond, simpler: 'true' };
@@ -111,24 +154,32 @@ function forLoop(scope: Scope): Node {
   const times = scope.times * 4;
   const s = inner(scope, { loops: [...scope.loops, label], times });
   const name = fresh(scope.world, 'i');
-  const arrays = scope.variables.filter((v) => v.type.kind === 'array' && !scope.banned.has(v.name));
+  const arrays = scope.variables.filter(
+    (v) => v.type.kind === 'array' && !scope.banned.has(v.name),
+  );
   if (arrays.length > 0 && random.chance(60)) {
     const v = random.pick(arrays);
     const elem = (v.type as Type & { kind: 'array' }).elem;
     if (v.mutable && !scope.frozen.has(v.name) && random.chance(40)) {
       const inside = withVariables({ ...s, banned: ban(s, [v.name]) }, []);
       return nested(`${label}: for ${name} in ${v.name}.iter_mut()`, [
-        valued(`*${name} = `, expr(inner(inside), elem), literal(scope, elem), ';'), ...body(inside, 1),
+        valued(`*${name} = `, expr(inner(inside), elem), literal(scope, elem), ';'),
+        ...body(inside, 1),
       ]);
     }
     const frozen = new Set([...s.frozen, v.name]);
     const inside = withVariables({ ...s, frozen }, [{ name, type: elem, mutable: false }]);
-    return nested(`${label}: for &${name} in ${random.pick(['&', '&'])}${v.name}`, body(inside, random.between(1, 3)));
+    return nested(
+      `${label}: for &${name} in ${random.pick(['&', '&'])}${v.name}`,
+      body(inside, random.between(1, 3)),
+    );
   }
   const type = int(random.pick(INT_NAMES));
   const inside = withVariables(s, [{ name, type, mutable: false }]);
   const range = random.pick([
-    `0..${random.between(1, 5)}`, `(1..=${random.between(1, 5)}).rev()`, `(0..9).step_by(${random.between(2, 5)})`,
+    `0..${random.between(1, 5)}`,
+    `(1..=${random.between(1, 5)}).rev()`,
+    `(0..9).step_by(${random.between(2, 5)})`,
     ...(isSigned((type as Type & { kind: 'int' }).name) ? [`-2..${random.between(0, 3)}`] : []),
   ]);
   const typed = range.replace(/(\d+)\)?/, (m) => m.replace(/\d+/, (d) => `${d}${show(type)}`));
@@ -140,14 +191,25 @@ function whileLoop(scope: Scope): Node[] {
   const name = fresh(scope.world, 'w');
   const label = fresh(scope.world, "'l");
   const counter: Variable = { name, type: int('u32'), mutable: false };
-  const inside = withVariables(inner(scope, { loops: [...scope.loops, label], times: scope.times * 4 }), [counter]);
+  const inside = withVariables(
+    inner(scope, { loops: [...scope.loops, label], times: scope.times * 4 }),
+    [counter],
+  );
   const step = line(`${name} += 1;`);
   const block = [step, ...body(inside, random.between(1, 3))];
   if (random.chance(50)) {
-    return [line(`let mut ${name} = 0u32;`), nested(`${label}: while ${name} < ${random.between(1, 5)} && ${expr(inside, BOOL)}`, block)];
+    return [
+      line(`let mut ${name} = 0u32;`),
+      nested(`${label}: while ${name} < ${random.between(1, 5)} && ${expr(inside, BOOL)}`, block),
+    ];
   }
-  const stop = line(`if ${name} > ${random.between(1, 5)} || ${expr(inside, BOOL)} { break ${label}; }`);
-  return [line(`let mut ${name} = 0u32;`), nested(`${label}: loop`, [step, stop, ...body(inside, 2)])];
+  const stop = line(
+    `if ${name} > ${random.between(1, 5)} || ${expr(inside, BOOL)} { break ${label}; }`,
+  );
+  return [
+    line(`let mut ${name} = 0u32;`),
+    nested(`${label}: loop`, [step, stop, ...body(inside, 2)]),
+  ];
 }
 
 /** Methods that change a variable. */
@@ -157,17 +219,48 @@ function mutate(scope: Scope): Node {
   if (targets.length === 0) return line('');
   const v = random.pick(targets);
   const s = inner(scope, { banned: ban(scope, [v.name]) });
-  const all = [valued(`${v.name} = core::mem::replace(&mut ${v.name}, `, expr(s, v.type), literal(scope, v.type), ');')];
+  const all = [
+    valued(
+      `${v.name} = core::mem::replace(&mut ${v.name}, `,
+      expr(s, v.type),
+      literal(scope, v.type),
+      ');',
+    ),
+  ];
   const { type, name } = v;
   if (type.kind === 'array') {
-    all.push(line(`${name}.reverse();`), line(`${name}.swap(${random.below(type.len)}, ${random.below(type.len)});`));
-    all.push(line(`${name}.rotate_right(${random.below(type.len + 1)});`), line(`${name}[..${random.below(type.len + 1)}].fill(${literal(scope, type.elem)});`));
-    if (isOrdered(type.elem)) all.push(line(`${name}.sort_unstable();`), line(`${name}.sort_unstable_by(|a, b| b.cmp(a));`));
-    if (type.len > 2) all.push(line(`${name}.copy_within(0..2, 1);`), line(`{ let (l, r) = ${name}.split_at_mut(1); core::mem::swap(&mut l[0], &mut r[1]); }`));
+    all.push(
+      line(`${name}.reverse();`),
+      line(`${name}.swap(${random.below(type.len)}, ${random.below(type.len)});`),
+    );
+    all.push(
+      line(`${name}.rotate_right(${random.below(type.len + 1)});`),
+      line(`${name}[..${random.below(type.len + 1)}].fill(${literal(scope, type.elem)});`),
+    );
+    if (isOrdered(type.elem))
+      all.push(
+        line(`${name}.sort_unstable();`),
+        line(`${name}.sort_unstable_by(|a, b| b.cmp(a));`),
+      );
+    if (type.len > 2)
+      all.push(
+        line(`${name}.copy_within(0..2, 1);`),
+        line(`{ let (l, r) = ${name}.split_at_mut(1); core::mem::swap(&mut l[0], &mut r[1]); }`),
+      );
   }
   if (type.kind === 'option') {
-    all.push(line(`${name}.take();`), valued(`let _ = ${name}.insert(`, expr(s, type.of), literal(scope, type.of), ');'));
-    all.push(valued(`if let Some(q) = &mut ${name} { *q = `, expr(s, type.of), literal(scope, type.of), '; }'));
+    all.push(
+      line(`${name}.take();`),
+      valued(`let _ = ${name}.insert(`, expr(s, type.of), literal(scope, type.of), ');'),
+    );
+    all.push(
+      valued(
+        `if let Some(q) = &mut ${name} { *q = `,
+        expr(s, type.of),
+        literal(scope, type.of),
+        '; }',
+      ),
+    );
     all.push(valued(`${name}.get_or_insert(`, expr(s, type.of), literal(scope, type.of), ');'));
   }
   if (type.kind === 'adt' && type.def.isEnum) {
@@ -175,7 +268,14 @@ function mutate(scope: Scope): Node {
     if (at >= 0) {
       const f = fieldsOf(type, at)[0]!;
       const rest = type.def.variants[at]!.shape.fields.length > 1 ? ', ..' : '';
-      all.push(valued(`if let ${type.def.name}::${type.def.variants[at]!.name}(q${rest}) = &mut ${name} { *q = `, expr(s, f.type), literal(scope, f.type), '; }'));
+      all.push(
+        valued(
+          `if let ${type.def.name}::${type.def.variants[at]!.name}(q${rest}) = &mut ${name} { *q = `,
+          expr(s, f.type),
+          literal(scope, f.type),
+          '; }',
+        ),
+      );
     }
   }
   return random.pick(all);
@@ -185,7 +285,9 @@ function letElse(scope: Scope): Block {
   const { random } = scope.world;
   const exit = exits(scope);
   const of = randomType(random, scope.world.adts, 1);
-  const type: Type = random.chance(70) ? { kind: 'option', of } : { kind: 'result', ok: of, err: scalarType(random) };
+  const type: Type = random.chance(70)
+    ? { kind: 'option', of }
+    : { kind: 'result', ok: of, err: scalarType(random) };
   if (exit.length === 0) return variable(scope);
   const sub = pattern(scope, of, random.chance(50));
   const text = type.kind === 'option' ? `Some(${sub.text})` : `Ok(${sub.text})`;
@@ -221,14 +323,27 @@ function closure(scope: Scope): Block {
   const args = [expr(inner(scope, { depth: 2 }), param), expr(inner(scope, { depth: 2 }), param)];
   const names = [fresh(scope.world, 'g'), fresh(scope.world, 'g')];
   const targets = writable(scope);
-  const own = withVariables(inner(scope, { ret: undefined, loops: [] }), [{ name: x, type: param, mutable: false }]);
+  const own = withVariables(inner(scope, { ret: undefined, loops: [] }), [
+    { name: x, type: param, mutable: false },
+  ]);
   const nodes: Node[] = [line(`let (${names.join(', ')}) = (${args.join(', ')});`)];
   const inside: Node[] = [];
-  if (targets.length > 0 && random.chance(70)) inside.push(assignment({ ...own, variables: [...own.variables] }));
+  if (targets.length > 0 && random.chance(70))
+    inside.push(assignment({ ...own, variables: [...own.variables] }));
   const move = inside.length === 0 && random.chance(30) ? 'move ' : '';
   const value = expr(own, ret);
-  nodes.push(nested(`let mut ${f} = ${move}|${x}: ${show(param)}| -> ${show(ret)}`, [...inside, line(value)], '};'));
-  nodes.push(line(`let ${result} = ({ let a = ${f}(${names[0]}); let b = ${f}(${names[1]}); if ${random.pick(['a == b', 'true', 'a != b'])} { a } else { b } });`));
+  nodes.push(
+    nested(
+      `let mut ${f} = ${move}|${x}: ${show(param)}| -> ${show(ret)}`,
+      [...inside, line(value)],
+      '};',
+    ),
+  );
+  nodes.push(
+    line(
+      `let ${result} = ({ let a = ${f}(${names[0]}); let b = ${f}(${names[1]}); if ${random.pick(['a == b', 'true', 'a != b'])} { a } else { b } });`,
+    ),
+  );
   return { nodes, scope: withVariables(scope, [{ name: result, type: ret, mutable: false }]) };
 }
 
@@ -238,7 +353,9 @@ function guard(scope: Scope): Block {
   if (!scope.log) return variable(scope);
   const id = random.between(1, 15);
   const name = fresh(scope.world, 'd');
-  const nodes: Node[] = [line(`let ${random.chance(30) ? 'mut ' : ''}${name} = Guard(log, ${id});`)];
+  const nodes: Node[] = [
+    line(`let ${random.chance(30) ? 'mut ' : ''}${name} = Guard(log, ${id});`),
+  ];
   switch (random.below(6)) {
     case 0:
       nodes.push(nested(`if ${expr(inner(scope), BOOL)}`, [line(`drop(${name});`)]));
@@ -247,10 +364,14 @@ function guard(scope: Scope): Block {
       nodes.push(line(`let _ = ${name};`));
       break;
     case 2:
-      nodes.push(line(`let ${name} = (${name}, Guard(log, ${random.between(1, 15)})).${random.below(2)};`));
+      nodes.push(
+        line(`let ${name} = (${name}, Guard(log, ${random.between(1, 15)})).${random.below(2)};`),
+      );
       break;
     case 3:
-      nodes.push(line(`let ${name} = if ${expr(inner(scope), BOOL)} { Some(${name}) } else { None };`));
+      nodes.push(
+        line(`let ${name} = if ${expr(inner(scope), BOOL)} { Some(${name}) } else { None };`),
+      );
       break;
     case 4:
       nodes.push(line(`let ${name} = move || ${name}.1;`), line(`log.set(log.get() ^ ${name}());`));
@@ -265,7 +386,9 @@ function destructure(scope: Scope): Block {
   const type = randomType(random, scope.world.adts, 2);
   const p = pattern(scope, type, false);
   return {
-    nodes: [valued(`let ${p.text}: ${show(type)} = `, expr(scope, type), literal(scope, type), ';')],
+    nodes: [
+      valued(`let ${p.text}: ${show(type)} = `, expr(scope, type), literal(scope, type), ';'),
+    ],
     scope: withVariables(scope, p.variables),
   };
 }
@@ -296,7 +419,10 @@ function reference(scope: Scope): Node[] {
   const to = place(scope, v);
   const r = fresh(scope.world, 'r');
   const s = inner(scope, { banned: ban(scope, [v.name]) });
-  const inside: Node[] = [line(`let ${r} = &mut ${to.text};`), ...body({ ...s, loops: [], ret: undefined }, 1)];
+  const inside: Node[] = [
+    line(`let ${r} = &mut ${to.text};`),
+    ...body({ ...s, loops: [], ret: undefined }, 1),
+  ];
   inside.push(valued(`*${r} = `, expr(s, to.type), literal(scope, to.type), ';'));
   return [nested('', inside)];
 }

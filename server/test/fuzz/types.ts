@@ -2,8 +2,18 @@
 import type { Random } from './random.ts';
 
 export type IntName =
-  | 'u8' | 'u16' | 'u32' | 'u64' | 'u128' | 'usize'
-  | 'i8' | 'i16' | 'i32' | 'i64' | 'i128' | 'isize';
+  | 'u8'
+  | 'u16'
+  | 'u32'
+  | 'u64'
+  | 'u128'
+  | 'usize'
+  | 'i8'
+  | 'i16'
+  | 'i32'
+  | 'i64'
+  | 'i128'
+  | 'isize';
 
 export type Type =
   | { readonly kind: 'int'; readonly name: IntName }
@@ -45,7 +55,18 @@ export const USIZE = int('usize');
 export const BOOL: Type = { kind: 'bool' };
 
 export const INT_NAMES: readonly IntName[] = [
-  'u8', 'u16', 'u32', 'u64', 'u128', 'usize', 'i8', 'i16', 'i32', 'i64', 'i128', 'isize',
+  'u8',
+  'u16',
+  'u32',
+  'u64',
+  'u128',
+  'usize',
+  'i8',
+  'i16',
+  'i32',
+  'i64',
+  'i128',
+  'isize',
 ];
 
 export function bitsOf(name: IntName): number {
@@ -122,7 +143,14 @@ export function weight(type: Type): number {
     case 'result':
       return 1 + Math.max(weight(type.ok), weight(type.err));
     case 'adt':
-      return 1 + Math.max(...type.def.variants.map((_, i) => fieldsOf(type, i).reduce((s, f) => s + weight(f.type), 0)));
+      return (
+        1 +
+        Math.max(
+          ...type.def.variants.map((_, i) =>
+            fieldsOf(type, i).reduce((s, f) => s + weight(f.type), 0),
+          ),
+        )
+      );
     default:
       return 2;
   }
@@ -154,7 +182,8 @@ const favourites = new WeakMap<Random, readonly Type[]>();
 
 export function scalarType(random: Random): Type {
   let few = favourites.get(random);
-  if (few === undefined) favourites.set(random, (few = Array.from({ length: 4 }, () => anyScalar(random))));
+  if (few === undefined)
+    favourites.set(random, (few = Array.from({ length: 4 }, () => anyScalar(random))));
   return random.chance(75) ? random.pick(few) : anyScalar(random);
 }
 
@@ -173,7 +202,8 @@ export function randomType(random: Random, adts: readonly Adt[], depth: number):
   const inner = (): Type => randomType(random, adts, depth - 1);
   const roll = random.below(100);
   if (roll < 45) return scalarType(random);
-  if (roll < 58) return { kind: 'tuple', elems: Array.from({ length: random.between(1, 3) }, inner) };
+  if (roll < 58)
+    return { kind: 'tuple', elems: Array.from({ length: random.between(1, 3) }, inner) };
   if (roll < 72) return { kind: 'array', elem: inner(), len: random.between(1, 5) };
   if (roll < 80) return { kind: 'option', of: inner() };
   if (roll < 84) return { kind: 'result', ok: inner(), err: scalarType(random) };

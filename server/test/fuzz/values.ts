@@ -1,5 +1,5 @@
 /** Closures and the program's own operators. */
-import { fresh, inner as deeper, type Scope, withVariables } from './scope.ts';
+import { inner as deeper, fresh, type Scope, withVariables } from './scope.ts';
 import { scalarType, show, type Type } from './types.ts';
 
 export { inner } from './scope.ts';
@@ -20,7 +20,9 @@ export function closureCall(scope: Scope, type: Type, expr: MakeExpr): string {
       return `(move |${x}: ${show(param)}| -> ${show(type)} { ${expr(inside, type)} })(${arg})`;
     case 2: {
       const n = fresh(scope.world, 'n');
-      const counted = withVariables(inside, [{ name: n, type: { kind: 'int', name: 'u32' }, mutable: false }]);
+      const counted = withVariables(inside, [
+        { name: n, type: { kind: 'int', name: 'u32' }, mutable: false },
+      ]);
       return `{ let mut ${n} = 0u32; let mut ${f} = |${x}: ${show(param)}| { ${n} += 1; ${expr(counted, type)} }; ${f}(${arg}); ${f}(${expr(deeper(scope), param)}) }`;
     }
     default:
@@ -29,7 +31,11 @@ export function closureCall(scope: Scope, type: Type, expr: MakeExpr): string {
 }
 
 /** `a + b` where the program implements that for the type. */
-export function operatorExpr(scope: Scope, type: Type & { kind: 'adt' }, expr: MakeExpr): string | undefined {
+export function operatorExpr(
+  scope: Scope,
+  type: Type & { kind: 'adt' },
+  expr: MakeExpr,
+): string | undefined {
   const { random } = scope.world;
   const known = [...type.def.operators];
   if (known.length === 0) return undefined;
@@ -41,5 +47,12 @@ export function operatorExpr(scope: Scope, type: Type & { kind: 'adt' }, expr: M
 }
 
 export const OPERATORS: Readonly<Record<string, string>> = {
-  Add: '+', Sub: '-', Mul: '*', BitXor: '^', BitAnd: '&', BitOr: '|', Neg: '-', Not: '!',
+  Add: '+',
+  Sub: '-',
+  Mul: '*',
+  BitXor: '^',
+  BitAnd: '&',
+  BitOr: '|',
+  Neg: '-',
+  Not: '!',
 };

@@ -46,7 +46,12 @@ export function collectPrelude(arch: 'nvptx64' | 'amdgpu'): CollectedPrelude {
     pathOf: (file) => paths[file - 1] ?? '?',
   };
   const target = { arch, cfg: new Set<string>(), overflowChecks: true, debugAssertions: true };
-  const input = { name: 'core', edition: 2024, root: join(PRELUDE, 'lib.rs'), isPrelude: true } as const;
+  const input = {
+    name: 'core',
+    edition: 2024,
+    root: join(PRELUDE, 'lib.rs'),
+    isPrelude: true,
+  } as const;
   const core = collectCrate(input, host, target, new Map());
   const show = ({ kind, what, file, start }: HirProblem): string => {
     const path = paths[file - 1];
@@ -66,12 +71,15 @@ export function bodyOwners(crate: Crate): BodyOwner[] {
     seen.add(def);
     if (def.kind === 'module') visit(def);
     else if (def.kind === 'fn' && def.node.body !== undefined) owners.push(def);
-    else if ((def.kind === 'const' || def.kind === 'static') && def.node.value !== undefined) owners.push(def);
+    else if ((def.kind === 'const' || def.kind === 'static') && def.node.value !== undefined)
+      owners.push(def);
     else if (def.kind === 'trait') def.items.order.forEach(add);
-    else if (def.kind === 'enum') owners.push(...def.variants.filter((v) => v.node.discriminant !== undefined));
+    else if (def.kind === 'enum')
+      owners.push(...def.variants.filter((v) => v.node.discriminant !== undefined));
   };
   const visit = (module: ModuleDef): void => {
-    for (const table of [module.types, module.values]) for (const { def } of table.values()) add(def);
+    for (const table of [module.types, module.values])
+      for (const { def } of table.values()) add(def);
   };
   visit(crate.root);
   for (const impl of crate.impls) impl.items.order.forEach(add);

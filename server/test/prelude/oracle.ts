@@ -9,8 +9,23 @@ import { readRepo } from '../kit/index.ts';
 import { PRELUDE } from './collect.ts';
 
 const INT_FILES = [
-  'bits', 'bytes', 'wrapping', 'overflowing', 'checked', 'checked_mixed', 'saturating', 'strict', 'shifts', 'sign',
-  'division', 'power', 'log', 'midpoint', 'power_of_two', 'bigint', 'parse',
+  'bits',
+  'bytes',
+  'wrapping',
+  'overflowing',
+  'checked',
+  'checked_mixed',
+  'saturating',
+  'strict',
+  'shifts',
+  'sign',
+  'division',
+  'power',
+  'log',
+  'midpoint',
+  'power_of_two',
+  'bigint',
+  'parse',
 ];
 const FLOAT_FILES = ['bits', 'classify', 'compare', 'arith'];
 const SIGNED = ['i8', 'i32', 'i64', 'i128'];
@@ -23,12 +38,29 @@ const GROUPS: Record<string, readonly string[]> = {
 };
 
 /** Names that this rustc has under another signature or not at all. */
-const NOT_COMPARED = new Set(['div_exact', 'checked_div_exact', 'from_ascii', 'from_ascii_radix', 'min_value', 'max_value']);
+const NOT_COMPARED = new Set([
+  'div_exact',
+  'checked_div_exact',
+  'from_ascii',
+  'from_ascii_radix',
+  'min_value',
+  'max_value',
+]);
 
 const FEATURES = [
-  'core_intrinsics', 'rustc_attrs', 'f16', 'widening_mul', 'signed_bigint_helpers', 'int_roundings', 'exact_bitshifts',
-  'isolate_most_least_significant_one', 'int_lowest_highest_one', 'uint_bit_width', 'wrapping_next_power_of_two',
-  'float_algebraic', 'float_minimum_maximum',
+  'core_intrinsics',
+  'rustc_attrs',
+  'f16',
+  'widening_mul',
+  'signed_bigint_helpers',
+  'int_roundings',
+  'exact_bitshifts',
+  'isolate_most_least_significant_one',
+  'int_lowest_highest_one',
+  'uint_bit_width',
+  'wrapping_next_power_of_two',
+  'float_algebraic',
+  'float_minimum_maximum',
 ];
 
 interface Method {
@@ -52,7 +84,10 @@ function asFunctions(text: string): string {
       if (self === undefined) return part;
       return part
         .replace(/^impl \S+/, `impl Ours<${self}>`)
-        .replace(/(fn \w+\()(mut )?(&?)self\b/g, (_, head, mut = '', ref) => `${head}${mut}this: ${ref}${self}`)
+        .replace(
+          /(fn \w+\()(mut )?(&?)self\b/g,
+          (_, head, mut = '', ref) => `${head}${mut}this: ${ref}${self}`,
+        )
         .replace(/\bself\b/g, 'this')
         .replace(/(\$[TF])::((?:SIGN|FRACTION|EXPONENT)_MASK|from_ascii_radix)/g, 'Ours::<$1>::$2');
     })
@@ -62,18 +97,29 @@ function asFunctions(text: string): string {
 
 /** The safe methods of a file by the group of types that they are for. */
 function methodsOf(text: string): [group: string, methods: Method[]][] {
-  return [...text.matchAll(/macro_rules! (\w+) \{[\s\S]*?\n\}\n(?=(for_\w+)!\(\1\))/g)].map(([body, , group]) => [
-    group!,
-    [...body.matchAll(/pub const fn (\w+)\(\s*([^)]*?),?\s*\)/g)]
-      .map(([, name, list]) => ({ name: name!, params: list!.split(/,\s*/).map((p) => p.replace(/^.*: /, '')) }))
-      .filter(({ name, params }) => !NOT_COMPARED.has(name) && !params[0]!.includes('&mut')),
-  ]);
+  return [...text.matchAll(/macro_rules! (\w+) \{[\s\S]*?\n\}\n(?=(for_\w+)!\(\1\))/g)].map(
+    ([body, , group]) => [
+      group!,
+      [...body.matchAll(/pub const fn (\w+)\(\s*([^)]*?),?\s*\)/g)]
+        .map(([, name, list]) => ({
+          name: name!,
+          params: list!.split(/,\s*/).map((p) => p.replace(/^.*: /, '')),
+        }))
+        .filter(({ name, params }) => !NOT_COMPARED.has(name) && !params[0]!.includes('&mut')),
+    ],
+  );
 }
 
 function paramType(param: string, type: string): string {
   const by: Record<string, string> = {
-    self: type, '&self': `&${type}`, 'mut self': type, $T: type, $F: type, '&$F': `&${type}`,
-    $U: type.replace(/^[if]/, 'u'), $S: type.replace('u', 'i'),
+    self: type,
+    '&self': `&${type}`,
+    'mut self': type,
+    $T: type,
+    $F: type,
+    '&$F': `&${type}`,
+    $U: type.replace(/^[if]/, 'u'),
+    $S: type.replace('u', 'i'),
   };
   const known = by[param];
   if (known !== undefined) return known;
@@ -82,12 +128,14 @@ function paramType(param: string, type: string): string {
 
 function comparison(type: string, { name, params }: Method): string {
   const types = params.map((p) => paramType(p, type));
-  const value = (i: number): string => `${types[i]!.startsWith('&') && types[i] !== '&str' ? '&' : ''}a${i}`;
+  const value = (i: number): string =>
+    `${types[i]!.startsWith('&') && types[i] !== '&str' ? '&' : ''}a${i}`;
   const list = types.map((_, i) => value(i)).join(', ');
   const shown = types.map((_, i) => `a${i}`).join(', ');
   const call = `same("${type}::${name}", (${shown},), || Ours::<${type}>::${name}(${list}), || <${type}>::${name}(${list}));`;
   return types.reduceRight((inner, t, i) => {
-    const samples = t === '&str' ? '<&str>' : t.replace(/^&/, '').replace(/^\[.*/, (array) => `<${array}>`);
+    const samples =
+      t === '&str' ? '<&str>' : t.replace(/^&/, '').replace(/^\[.*/, (array) => `<${array}>`);
     return `for a${i} in ${samples}::samples() { ${inner} }`;
   }, call);
 }
@@ -96,10 +144,13 @@ function comparison(type: string, { name, params }: Method): string {
 export function oracleProgram(): { readonly source: string; readonly compared: number } {
   const ints = INT_FILES.map((name) => prelude(`num/${name}.rs`));
   const floats = FLOAT_FILES.map((name) => prelude(`num/float/${name}.rs`));
-  const groupMacros = (text: string): string => [...text.matchAll(/macro_rules! \w+ \{[\s\S]*?\n\}\n/g)].map((m) => m[0]).join('');
+  const groupMacros = (text: string): string =>
+    [...text.matchAll(/macro_rules! \w+ \{[\s\S]*?\n\}\n/g)].map((m) => m[0]).join('');
   const calls = [...ints, ...floats]
     .flatMap(methodsOf)
-    .flatMap(([group, methods]) => GROUPS[group]!.flatMap((type) => methods.map((method) => comparison(type, method))));
+    .flatMap(([group, methods]) =>
+      GROUPS[group]!.flatMap((type) => methods.map((method) => comparison(type, method))),
+    );
   const source = [
     `#![feature(${FEATURES.join(', ')})]`,
     '#![allow(internal_features, stable_features, warnings)]',

@@ -6,7 +6,9 @@ describe('prelude', () => {
   it('parses', () => {
     const files = preludeFiles();
     assert.ok(files.length > 50, `only ${files.length} files`);
-    const errors = files.flatMap((name) => parsePreludeFile(name).errors.map((e) => `${name}: ${e.message}`));
+    const errors = files.flatMap((name) =>
+      parsePreludeFile(name).errors.map((e) => `${name}: ${e.message}`),
+    );
     assert.deepEqual(errors, []);
   });
 

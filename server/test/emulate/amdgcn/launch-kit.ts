@@ -1,6 +1,12 @@
 /** Launches out of typed arrays, for tests that compute what they expect themselves. */
 import type { AmdgcnModule } from '../../../src/asm/index.ts';
-import { type AmdgcnRunOptions, encodeBase64, type LaunchSpec, runAmdgcn, type RunResult } from '../../../src/emulate/index.ts';
+import {
+  type AmdgcnRunOptions,
+  encodeBase64,
+  type LaunchSpec,
+  type RunResult,
+  runAmdgcn,
+} from '../../../src/emulate/index.ts';
 
 export type Data =
   | Uint8Array
@@ -51,7 +57,10 @@ export function runOne(
                 buffer: DTYPES.get(a.constructor),
                 length: a.length,
                 role: 'inout',
-                init: { gen: 'b64', b64: encodeBase64(new Uint8Array(a.buffer, a.byteOffset, a.byteLength)) },
+                init: {
+                  gen: 'b64',
+                  b64: encodeBase64(new Uint8Array(a.buffer, a.byteOffset, a.byteLength)),
+                },
               },
         ),
       },
@@ -80,21 +89,80 @@ export function random(seed: number): () => number {
 }
 
 export const EDGE_F32 = [
-  0, -0, 1, -1, 0.5, 3, 1 / 3, 10, 1e10, -1e10, 1e-10, 2 ** 126, 2 ** 127, -(2 ** 127), 3.4028234663852886e38, 2 ** -126,
-  2 ** -127, 2 ** -140, 2 ** -149, -(2 ** -149), 1.1754942106924411e-38, 1.17549435e-38, 2 ** 96, 2 ** -96, 16777215,
-  8388607.5, 255.5, -32768.5, 2147483648, 4294967296, 1.9999998807907104, Number.POSITIVE_INFINITY,
-  Number.NEGATIVE_INFINITY, Number.NaN,
+  0,
+  -0,
+  1,
+  -1,
+  0.5,
+  3,
+  1 / 3,
+  10,
+  1e10,
+  -1e10,
+  1e-10,
+  2 ** 126,
+  2 ** 127,
+  -(2 ** 127),
+  3.4028234663852886e38,
+  2 ** -126,
+  2 ** -127,
+  2 ** -140,
+  2 ** -149,
+  -(2 ** -149),
+  1.1754942106924411e-38,
+  1.17549435e-38,
+  2 ** 96,
+  2 ** -96,
+  16777215,
+  8388607.5,
+  255.5,
+  -32768.5,
+  2147483648,
+  4294967296,
+  1.9999998807907104,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  Number.NaN,
 ].map(Math.fround);
 
 export const EDGE_F64 = [
-  0, -0, 1, -1, 0.5, 3, 1 / 3, 10, 1e10, -1e-10, 1e300, -1e300, 1e-300, 2 ** 1022, 2 ** 1023, 1.7976931348623157e308,
-  2 ** -1022, 2 ** -1023, 2 ** -1060, 5e-324, -5e-324, 2.2250738585072009e-308, 2 ** 768, 2 ** -768, 9007199254740991,
-  4294967295.75, 2147483648, -2147483649, 9223372036854775807, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NaN,
+  0,
+  -0,
+  1,
+  -1,
+  0.5,
+  3,
+  1 / 3,
+  10,
+  1e10,
+  -1e-10,
+  1e300,
+  -1e300,
+  1e-300,
+  2 ** 1022,
+  2 ** 1023,
+  1.7976931348623157e308,
+  2 ** -1022,
+  2 ** -1023,
+  2 ** -1060,
+  5e-324,
+  -5e-324,
+  2.2250738585072009e-308,
+  2 ** 768,
+  2 ** -768,
+  9007199254740991,
+  4294967295.75,
+  2147483648,
+  -2147483649,
+  9223372036854775807,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  Number.NaN,
 ];
 
 export const EDGE_U32 = [
-  0, 1, 2, 3, 7, 8, 15, 31, 32, 127, 128, 255, 256, 0x7fff, 0x8000, 0xffff, 0x10000, 0x12345678, 0x7ffffffe, 0x7fffffff,
-  0x80000000, 0x80000001, 0xaaaaaaaa, 0xdeadbeef, 0xfffffffe, 0xffffffff,
+  0, 1, 2, 3, 7, 8, 15, 31, 32, 127, 128, 255, 256, 0x7fff, 0x8000, 0xffff, 0x10000, 0x12345678,
+  0x7ffffffe, 0x7fffffff, 0x80000000, 0x80000001, 0xaaaaaaaa, 0xdeadbeef, 0xfffffffe, 0xffffffff,
 ];
 
 /** Every pair of two lists, filled up to a multiple of `unit` with pairs of a generator. */

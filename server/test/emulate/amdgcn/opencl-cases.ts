@@ -4,7 +4,15 @@
  */
 import assert from 'node:assert/strict';
 import type { RunResult } from '../../../src/emulate/index.ts';
-import { type Argument, contents, EDGE_F32, EDGE_F64, EDGE_U32, pairs, random } from './launch-kit.ts';
+import {
+  type Argument,
+  contents,
+  EDGE_F32,
+  EDGE_F64,
+  EDGE_U32,
+  pairs,
+  random,
+} from './launch-kit.ts';
 
 export interface KernelCase {
   readonly kernel: string;
@@ -21,18 +29,41 @@ const bitsOf = (x: number): number => {
   return i32[0]!;
 };
 
-function same(got: ArrayLike<number | bigint>, want: ArrayLike<number | bigint>, about: (i: number) => string): void {
+function same(
+  got: ArrayLike<number | bigint>,
+  want: ArrayLike<number | bigint>,
+  about: (i: number) => string,
+): void {
   assert.equal(got.length, want.length);
   for (let i = 0; i < want.length; i++) {
-    if (!Object.is(got[i], want[i])) assert.fail(`element ${i}: got ${got[i]}, expected ${want[i]}; ${about(i)}`);
+    if (!Object.is(got[i], want[i]))
+      assert.fail(`element ${i}: got ${got[i]}, expected ${want[i]}; ${about(i)}`);
   }
 }
 
 /** One case over a whole array: `want` computes every element of the first buffer. */
 function elementwise(
   kernel: string,
-  inputs: readonly (Float32Array | Float64Array | Int32Array | Uint32Array | BigInt64Array | BigUint64Array | Uint8Array | Uint16Array | Int16Array)[],
-  want: Float32Array | Float64Array | Int32Array | Uint32Array | BigInt64Array | BigUint64Array | Uint8Array | Uint16Array,
+  inputs: readonly (
+    | Float32Array
+    | Float64Array
+    | Int32Array
+    | Uint32Array
+    | BigInt64Array
+    | BigUint64Array
+    | Uint8Array
+    | Uint16Array
+    | Int16Array
+  )[],
+  want:
+    | Float32Array
+    | Float64Array
+    | Int32Array
+    | Uint32Array
+    | BigInt64Array
+    | BigUint64Array
+    | Uint8Array
+    | Uint16Array,
   extra: readonly number[] = [],
   grid = [inputs[0]!.length / 64],
 ): KernelCase {
@@ -42,7 +73,13 @@ function elementwise(
     grid,
     block: [64],
     args: [out, ...inputs, ...extra],
-    check: (r) => same(contents(r, 'a0', want), want, (i) => `inputs ${inputs.map((x) => x[Math.floor((i * x.length) / want.length)]).join(', ')}`),
+    check: (r) =>
+      same(
+        contents(r, 'a0', want),
+        want,
+        (i) =>
+          `inputs ${inputs.map((x) => x[Math.floor((i * x.length) / want.length)]).join(', ')}`,
+      ),
   };
 }
 
@@ -59,15 +96,24 @@ const anyF64 = (): number => {
   return double[0]!;
 };
 const anyU64 = (): bigint => (BigInt(next()) << 32n) | BigInt(next());
-const u32s = (n: number): Uint32Array => Uint32Array.from({ length: n }, (_, i) => EDGE_U32[i] ?? next());
+const u32s = (n: number): Uint32Array =>
+  Uint32Array.from({ length: n }, (_, i) => EDGE_U32[i] ?? next());
 const i32s = (n: number): Int32Array => Int32Array.from(u32s(n));
 
-const toRange = (x: number, lo: number, hi: number): number => (Number.isNaN(x) ? 0 : Math.max(lo, Math.min(hi, Math.trunc(x))));
+const toRange = (x: number, lo: number, hi: number): number =>
+  Number.isNaN(x) ? 0 : Math.max(lo, Math.min(hi, Math.trunc(x)));
 
 function halfValue(bits: number): number {
   const e = (bits >> 10) & 31;
   const m = bits & 1023;
-  const v = e === 31 ? (m ? Number.NaN : Number.POSITIVE_INFINITY) : e === 0 ? m * 2 ** -24 : (1024 + m) * 2 ** (e - 25);
+  const v =
+    e === 31
+      ? m
+        ? Number.NaN
+        : Number.POSITIVE_INFINITY
+      : e === 0
+        ? m * 2 ** -24
+        : (1024 + m) * 2 ** (e - 25);
   return bits & 0x8000 ? -v : v;
 }
 
@@ -111,27 +157,64 @@ function division(): KernelCase[] {
   const ua = BigUint64Array.from(l.a);
   const ub = BigUint64Array.from(l.b.map((b) => (b === 0n ? 9n : b)));
   return [
-    elementwise('fdiv', [fa, fb], Float32Array.from(fa, (x, k) => x / fb[k]!)),
-    elementwise('ddiv', [da, db], Float64Array.from(da, (x, k) => x / db[k]!)),
-    elementwise('fsqrt', [fa], Float32Array.from(fa, (x) => Math.sqrt(x))),
-    elementwise('dsqrt', [da], Float64Array.from(da, (x) => Math.sqrt(x))),
-    elementwise('idiv', [ia, ib], Int32Array.from(ia, (x, k) => Math.trunc(x / ib[k]!) + (x % ib[k]!))),
-    elementwise('ldiv', [la, lb], BigInt64Array.from(la, (x, k) => asI64(x / lb[k]! - (x % lb[k]!)))),
-    elementwise('uldiv', [ua, ub], BigUint64Array.from(ua, (x, k) => (x / ub[k]!) ^ (x % ub[k]!))),
+    elementwise(
+      'fdiv',
+      [fa, fb],
+      Float32Array.from(fa, (x, k) => x / fb[k]!),
+    ),
+    elementwise(
+      'ddiv',
+      [da, db],
+      Float64Array.from(da, (x, k) => x / db[k]!),
+    ),
+    elementwise(
+      'fsqrt',
+      [fa],
+      Float32Array.from(fa, (x) => Math.sqrt(x)),
+    ),
+    elementwise(
+      'dsqrt',
+      [da],
+      Float64Array.from(da, (x) => Math.sqrt(x)),
+    ),
+    elementwise(
+      'idiv',
+      [ia, ib],
+      Int32Array.from(ia, (x, k) => Math.trunc(x / ib[k]!) + (x % ib[k]!)),
+    ),
+    elementwise(
+      'ldiv',
+      [la, lb],
+      BigInt64Array.from(la, (x, k) => asI64(x / lb[k]! - (x % lb[k]!))),
+    ),
+    elementwise(
+      'uldiv',
+      [ua, ub],
+      BigUint64Array.from(ua, (x, k) => (x / ub[k]!) ^ (x % ub[k]!)),
+    ),
   ];
 }
 
 function halves(): KernelCase[] {
   const n = 512;
-  const a = Uint16Array.from({ length: n }, (_, i) => [0, 0x8000, 0x3c00, 0x7bff, 1, 0x3ff, 0x400, 0x7c00, 0xfc00][i] ?? next() & 0xffff);
-  const b = Uint16Array.from({ length: n }, (_, i) => [0x3c00, 0x3555, 0x3c01, 0x7bff, 0x3c00, 2][i] ?? next() & 0xffff);
+  const a = Uint16Array.from(
+    { length: n },
+    (_, i) => [0, 0x8000, 0x3c00, 0x7bff, 1, 0x3ff, 0x400, 0x7c00, 0xfc00][i] ?? next() & 0xffff,
+  );
+  const b = Uint16Array.from(
+    { length: n },
+    (_, i) => [0x3c00, 0x3555, 0x3c01, 0x7bff, 0x3c00, 2][i] ?? next() & 0xffff,
+  );
   // Divisors of 0 and NaN operands leave NaN bits open.
   const check = (r: RunResult, want: (x: number, y: number) => number): void => {
     const got = contents(r, 'a0', a);
     for (let i = 0; i < n; i++) {
       const w = want(halfValue(a[i]!), halfValue(b[i]!));
       const g = halfValue(got[i]!);
-      if (!Object.is(g, w)) assert.fail(`element ${i}: got ${g}, expected ${w} of ${halfValue(a[i]!)}, ${halfValue(b[i]!)}`);
+      if (!Object.is(g, w))
+        assert.fail(
+          `element ${i}: got ${g}, expected ${w} of ${halfValue(a[i]!)}, ${halfValue(b[i]!)}`,
+        );
     }
   };
   return [
@@ -175,8 +258,18 @@ function exactHalfFma(x: number, y: number): number {
 
 function conversions(): KernelCase[] {
   const n = 64;
-  const a = Float32Array.from({ length: n }, (_, i) => [0, -0, 1.5, -1.5, 255.9, 256, -1, 2147483520, -2147483648, 0.99, 100.25][i] ?? ((next() | 0) % 100000) / 64);
-  const d = Float64Array.from({ length: n }, (_, i) => [0, -0.5, 1e9, -1e9, 2147483647, -2147483648, 16777217, 0.1, 1 / 3][i] ?? ((next() | 0) % 1000000000) / 8);
+  const a = Float32Array.from(
+    { length: n },
+    (_, i) =>
+      [0, -0, 1.5, -1.5, 255.9, 256, -1, 2147483520, -2147483648, 0.99, 100.25][i] ??
+      ((next() | 0) % 100000) / 64,
+  );
+  const d = Float64Array.from(
+    { length: n },
+    (_, i) =>
+      [0, -0.5, 1e9, -1e9, 2147483647, -2147483648, 16777217, 0.1, 1 / 3][i] ??
+      ((next() | 0) % 1000000000) / 8,
+  );
   const want = new Int32Array(n * 8);
   for (let i = 0; i < n; i++) {
     const x = a[i]!;
@@ -190,7 +283,19 @@ function conversions(): KernelCase[] {
     // Selector 0x07010c0d, from the low byte: all ones, zero, byte 1 of the second, byte 3 of the first.
     const perm = 0xff | (Number((low >> 8n) & 255n) << 16) | (Number((high >> 24n) & 255n) << 24);
     const unsigned = l < 0 ? Number(BigInt.asUintN(64, BigInt(l))) : l;
-    want.set([xi, yi, bitsOf(y), xi & 255, l | 0, bitsOf(l), l < 0 ? bitsOf(roundU64(BigInt(l))) : bitsOf(unsigned), perm], 8 * i);
+    want.set(
+      [
+        xi,
+        yi,
+        bitsOf(y),
+        xi & 255,
+        l | 0,
+        bitsOf(l),
+        l < 0 ? bitsOf(roundU64(BigInt(l))) : bitsOf(unsigned),
+        perm,
+      ],
+      8 * i,
+    );
   }
   const rounded = new Float32Array(EDGE_F32.length + (64 - (EDGE_F32.length % 64)));
   rounded.set(EDGE_F32);
@@ -241,13 +346,17 @@ function integers(): KernelCase[] {
       8 * i,
     );
   }
-  const x64 = BigUint64Array.from({ length: n }, (_, i) => (i < 26 ? BigInt(EDGE_U32[i]!) << BigInt(i) : anyU64()));
+  const x64 = BigUint64Array.from({ length: n }, (_, i) =>
+    i < 26 ? BigInt(EDGE_U32[i]!) << BigInt(i) : anyU64(),
+  );
   const y64 = BigUint64Array.from({ length: n }, () => anyU64());
   const wide = BigUint64Array.from({ length: n * 6 }, (_, k) => {
     const x = x64[Math.floor(k / 6)]!;
     const y = y64[Math.floor(k / 6)]!;
     const s = y & 63n;
-    return asU64([x * y, x << s, x >> s, asI64(x) >> s, x > y ? x - y : x + y, (x * y) >> 64n][k % 6]!);
+    return asU64(
+      [x * y, x << s, x >> s, asI64(x) >> s, x > y ? x - y : x + y, (x * y) >> 64n][k % 6]!,
+    );
   });
   const b8 = Uint8Array.from({ length: n }, () => next());
   const b16 = Uint16Array.from({ length: n }, () => next());
@@ -371,7 +480,9 @@ function memory(): KernelCase[] {
     });
   }
   const s = i32s(512);
-  const sums = Int32Array.from({ length: 2 }, (_, g) => s.slice(256 * g, 256 * g + 256).reduce((x, y) => (x + y) | 0, 0));
+  const sums = Int32Array.from({ length: 2 }, (_, g) =>
+    s.slice(256 * g, 256 * g + 256).reduce((x, y) => (x + y) | 0, 0),
+  );
   const v4 = Float32Array.from({ length: n * 4 }, () => ((next() | 0) % 4096) / 32);
   const w4 = Uint8Array.from({ length: n * 4 }, () => next());
   const ids = new Uint32Array(24 * 12);
@@ -408,7 +519,12 @@ function memory(): KernelCase[] {
       grid: [n / 64],
       block: [64],
       args: [new Float32Array(4 * n), v4, w4],
-      check: (r) => same(contents(r, 'a0', v4), Float32Array.from(v4, (v, i) => Math.fround(v * v) + w4[i]!), String),
+      check: (r) =>
+        same(
+          contents(r, 'a0', v4),
+          Float32Array.from(v4, (v, i) => Math.fround(v * v) + w4[i]!),
+          String,
+        ),
     },
     {
       kernel: 'xyz',
@@ -448,5 +564,13 @@ function lanes(waveSize: 32 | 64): KernelCase {
 }
 
 export function kernelCases(waveSize: 32 | 64): KernelCase[] {
-  return [...division(), ...halves(), ...conversions(), ...integers(), ...calls(), ...memory(), lanes(waveSize)];
+  return [
+    ...division(),
+    ...halves(),
+    ...conversions(),
+    ...integers(),
+    ...calls(),
+    ...memory(),
+    lanes(waveSize),
+  ];
 }

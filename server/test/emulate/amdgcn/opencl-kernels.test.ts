@@ -25,14 +25,18 @@ const waveOf = (cpu: string): 32 | 64 => (cpu.startsWith('gfx9') ? 64 : 32);
 
 function runCase(m: AmdgcnModule, c: ReturnType<typeof kernelCases>[number]): void {
   const result = runOne(m, c.kernel, c.grid, c.block, c.args, { strict: true });
-  assert.deepEqual(result.diagnostics.map((d) => `${(d.line ?? 0) + 1}: ${d.message}`), []);
+  assert.deepEqual(
+    result.diagnostics.map((d) => `${(d.line ?? 0) + 1}: ${d.message}`),
+    [],
+  );
   c.check(result);
 }
 
 for (const cpu of ['gfx90a', 'gfx1100']) {
   describe(`AMDGCN of clang in the simulator, ${cpu}`, () => {
     const m = module(readFileSync(new URL(`ops.${cpu}.s`, FOLDER), 'utf8'));
-    for (const [i, c] of kernelCases(waveOf(cpu)).entries()) it(`${c.kernel} (${i})`, () => runCase(m, c));
+    for (const [i, c] of kernelCases(waveOf(cpu)).entries())
+      it(`${c.kernel} (${i})`, () => runCase(m, c));
   });
 }
 
@@ -42,10 +46,17 @@ describe('AMDGCN of the installed clang in the simulator', () => {
       it(`${cpu} ${level}`, function () {
         this.timeout(60_000);
         const clang = requireTool(this, 'clang');
-        const flags = '-target amdgcn-amd-amdhsa -x cl -cl-std=CL2.0 -nogpulib -ffp-contract=off -S -o -';
+        const flags =
+          '-target amdgcn-amd-amdhsa -x cl -cl-std=CL2.0 -nogpulib -ffp-contract=off -S -o -';
         const text = execFileSync(
           clang,
-          [...flags.split(' '), '-cl-fp32-correctly-rounded-divide-sqrt', `-mcpu=${cpu}`, level, SOURCE],
+          [
+            ...flags.split(' '),
+            '-cl-fp32-correctly-rounded-divide-sqrt',
+            `-mcpu=${cpu}`,
+            level,
+            SOURCE,
+          ],
           { encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'ignore'] },
         );
         const m = module(text);

@@ -22,7 +22,10 @@ for (const cpu of readdirSync(TEXTS).sort()) {
         assert.match(text, new RegExp(`amdgcn-amd-amdhsa--${cpu}"`));
         const result = runAmdgcn(text, spec, { strict: true });
         assert.deepEqual(result.diagnostics, []);
-        assert.deepEqual(result.mismatches.map((m) => m.message), []);
+        assert.deepEqual(
+          result.mismatches.map((m) => m.message),
+          [],
+        );
         assert.equal(result.buffers.length, spec.launches.length);
         assert.ok(spec.launches.every((l) => Object.keys(l.expected ?? {}).length > 0));
         assert.ok(result.ok && result.steps > 0);
@@ -32,7 +35,8 @@ for (const cpu of readdirSync(TEXTS).sort()) {
 }
 
 describe('AMDGCN of rustc, changed', () => {
-  const text = (cpu: string, file: string): string => readFileSync(new URL(`${cpu}/${file}`, TEXTS), 'utf8');
+  const text = (cpu: string, file: string): string =>
+    readFileSync(new URL(`${cpu}/${file}`, TEXTS), 'utf8');
 
   it('notices one changed instruction', () => {
     const good = text('gfx90a', 'vector_add.s');
@@ -40,7 +44,10 @@ describe('AMDGCN of rustc, changed', () => {
     assert.notEqual(broken, good);
     const result = runAmdgcn(broken, specOf('vector_add.s'));
     assert.equal(result.ok, false);
-    assert.match(result.mismatches[0]!.message, /^`c\[0\]` of `vector_add` is .*, expected .*; 1000 elements differ$/);
+    assert.match(
+      result.mismatches[0]!.message,
+      /^`c\[0\]` of `vector_add` is .*, expected .*; 1000 elements differ$/,
+    );
   });
 
   it('notices a wait that is gone, in strict mode only', () => {

@@ -3,7 +3,13 @@
  * check without a problem, unless its header says which one is expected.
  */
 import assert from 'node:assert/strict';
-import { displayTy, type FnDef, forEachPart, type TExpr, type TPat } from '../../../src/hir/index.ts';
+import {
+  displayTy,
+  type FnDef,
+  forEachPart,
+  type TExpr,
+  type TPat,
+} from '../../../src/hir/index.ts';
 import { listFiles, parseFixture, readRepo } from '../../kit/index.ts';
 import { loadProgram } from '../../lower/program.ts';
 
@@ -40,7 +46,8 @@ function patTypes(pat: TPat, out: Typed[]): void {
 
 function exprTypes(expr: TExpr, out: Typed[]): void {
   out.push({ start: expr.node.start, end: expr.node.end, type: displayTy(expr.ty) });
-  if (expr.kind === 'block') for (const stmt of expr.stmts) if (stmt.kind === 'let') patTypes(stmt.pat, out);
+  if (expr.kind === 'block')
+    for (const stmt of expr.stmts) if (stmt.kind === 'let') patTypes(stmt.pat, out);
   if (expr.kind === 'let') patTypes(expr.pat, out);
   if (expr.kind === 'match') for (const arm of expr.arms) patTypes(arm.pat, out);
   if (expr.kind === 'closure') for (const param of expr.params) patTypes(param.pat, out);
@@ -60,7 +67,9 @@ describe('hir: inferred types', () => {
       const { program, crate } = loadProgram(files[0]!.text, { edition: 2024 });
       const typed: Typed[] = [];
       const problems: string[] = [];
-      const fns: FnDef[] = [...crate.root.values.values()].flatMap(({ def }) => (def.kind === 'fn' && def.crate === crate ? [def] : []));
+      const fns: FnDef[] = [...crate.root.values.values()].flatMap(({ def }) =>
+        def.kind === 'fn' && def.crate === crate ? [def] : [],
+      );
       for (const impl of crate.impls) fns.push(...impl.items.fns.values());
       for (const def of fns) {
         const body = program.body(def);
@@ -74,7 +83,10 @@ describe('hir: inferred types', () => {
       for (const { start, end, label } of annotations) {
         const want = label.replace(/^type: /, '');
         const found = typed.filter((t) => t.start === start && t.end === end).map((t) => t.type);
-        assert.ok(found.includes(want), `${files[0]!.text.slice(start, end)}: expected ${want}, found ${found.join(' / ') || 'nothing'}`);
+        assert.ok(
+          found.includes(want),
+          `${files[0]!.text.slice(start, end)}: expected ${want}, found ${found.join(' / ') || 'nothing'}`,
+        );
       }
     });
   }
