@@ -1,7 +1,9 @@
 /** Public face of `targets`: the table of targets. Adding one is one folder and one row. */
+import { amdgcnTarget } from './amdgcn/index.ts';
 import { ptxTarget } from './ptx/index.ts';
 import type { Target } from './target.ts';
 
+export { amdgcnTarget } from './amdgcn/index.ts';
 export {
   INTRINSICS as PTX_INTRINSICS,
   type IntrinsicRow as PtxIntrinsicRow,
@@ -21,4 +23,4 @@ export type {
   TargetName,
 } from './target.ts';
 
-export const TARGETS: Readonly<Record<string, Target>> = { ptx: ptxTarget };
+export const TARGETS: Readonly<Record<string, Target>> = { ptx: ptxTarget, amdgcn: amdgcnTarget };

@@ -51,8 +51,8 @@ export const GLUE = 4;
 export const READS_VCC = 8;
 /** Plain copy of one unit that the allocator may remove. */
 export const COPY = 16;
-/** Only in the entry code of a wave-level block: must not be moved or removed. */
-export const FLOW = 32;
+/** The last operand is read but not printed: it is the register that is written. */
+export const HIDE_LAST = 32;
 
 export interface MInst {
   op: string;

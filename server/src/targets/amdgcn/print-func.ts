@@ -1,7 +1,7 @@
 /** Allocated machine code as text: registers, labels, jumps that are needed. */
 import type { AsmWriter } from '../../mach/index.ts';
 import type { SourceLoc } from '../../mir/index.ts';
-import { ABS, COPY, countOf, EXEC, type MBlock, type MFunc, type MInst, NEG, type Op, S, unitOf, VCC, VCC_PHYS } from './code.ts';
+import { ABS, COPY, countOf, EXEC, HIDE_LAST, type MBlock, type MFunc, type MInst, NEG, type Op, S, unitOf, VCC, VCC_PHYS } from './code.ts';
 import type { AmdCpu } from './cpus.ts';
 import { spelling } from './names.ts';
 import type { Allocation } from './regs/allocate.ts';
@@ -106,6 +106,7 @@ class Printer {
   /** Undefined when the instruction does nothing. */
   text(inst: MInst): string | undefined {
     const ops = inst.ops.map((op) => this.operand(op));
+    if ((inst.flags & HIDE_LAST) !== 0) ops.pop();
     if ((inst.flags & COPY) !== 0 || inst.op === 's_mov_b64' || inst.op === 's_mov_b32') if (ops[0] === ops[1]) return undefined;
     let name = this.spell(inst.op);
     // The result of a fused multiply-add may be its addend: a shorter instruction.

@@ -1,6 +1,6 @@
 /** Indices, sizes, barriers. */
 import type { Inst } from '../../../mir/index.ts';
-import { type Op, S } from '../code.ts';
+import { GLUE, type Op, S } from '../code.ts';
 import type { Selector } from '../select.ts';
 import type { RuleRows } from './rule.ts';
 
@@ -39,7 +39,7 @@ function gridSize(s: Selector, inst: Inst): void {
     const r1 = s.ss2('s_sub_i32', r, size);
     const [q2, r2] = [s.temp(S), s.temp(S)];
     s.scmp('s_cmp_ge_u32', r, size);
-    s.emit('s_cselect_b32', 1, [q2, q1, q], 4);
+    s.emit('s_cselect_b32', 1, [q2, q1, q], GLUE);
     s.emit('s_cselect_b32', 1, [r2, r1, r]);
     q = q2;
     r = r2;

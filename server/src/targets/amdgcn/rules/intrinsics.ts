@@ -1,4 +1,269 @@
-/** `core::arch::amdgpu`, one row each. */
+/** `core::arch::amdgpu`, one row each: which processors have it and what it becomes. */
+import type { Inst, Value } from '../../../mir/index.ts';
+import { EXEC, HIDE_LAST, KEEP, type Op, part, S, V } from '../code.ts';
+import type { AmdCpu } from '../cpus.ts';
+import { bareName } from '../intrinsic-facts.ts';
+import { lit, type Selector } from '../select.ts';
+import { maskOp } from './compare.ts';
 import type { RuleRows } from './rule.ts';
+import { waveReduce } from './wave-reduce.ts';
 
-export const INTRINSIC_RULES: RuleRows = {};
+interface Row {
+  /** Which processors have it; all when absent. */
+  readonly on?: (cpu: AmdCpu) => boolean;
+  readonly emit: (s: Selector, inst: Inst) => void;
+}
+
+const gfx10 = (cpu: AmdCpu): boolean => cpu.generation !== 'gfx9';
+const gfx11 = (cpu: AmdCpu): boolean => cpu.generation === 'gfx11' || cpu.generation === 'gfx12';
+const gfx12 = (cpu: AmdCpu): boolean => cpu.generation === 'gfx12';
+const never = (): boolean => false;
+
+const imm = (inst: Inst, at: number): number => Number(inst.attrs.imm?.[at] ?? 0);
+const arg = (inst: Inst, at: number): Value => inst.args[at]!;
+const result = (inst: Inst): Value => inst.results[0]!;
+
+/** No instruction at all. */
+const nothing: Row = { emit: () => undefined };
+
+const constant = (of: (s: Selector) => number): Row => ({
+  emit: (s, inst) => s.set(result(inst), [lit(of(s))]),
+});
+
+/** A lane mask as a 64-bit number. */
+function maskValue(s: Selector, inst: Inst, mask: number): void {
+  s.set(result(inst), s.wave64 ? s.split(mask) : [mask, '0']);
+}
+
+const ballot: Row = {
+  emit(s, inst) {
+    maskValue(s, inst, maskOp(s, 'and', s.mask(arg(inst, 0)), EXEC) as number);
+  },
+};
+
+const inverseBallot: Row = {
+  emit(s, inst) {
+    const parts = s.parts(arg(inst, 0)).map((op) => s.toS(op));
+    const mask = s.maskTemp();
+    for (let i = 0; i < (s.wave64 ? 2 : 1); i++) s.emit('s_mov_b32', 1, [part(mask, i), parts[i]!]);
+    s.setMask(result(inst), mask);
+  },
+};
+
+const readFirst: Row = {
+  emit(s, inst) {
+    s.set(
+      result(inst),
+      s.parts(arg(inst, 0)).map((op): Op => {
+        if (typeof op === 'string' || s.isS(op)) return op;
+        const dst = s.temp(S);
+        s.emit('v_readfirstlane_b32', 1, [dst, op]);
+        return dst;
+      }),
+    );
+  },
+};
+
+/** The number of a lane in a scalar register or a literal. */
+function laneOf(s: Selector, value: Value): Op {
+  const op = s.toS(s.part0(value));
+  return typeof op === 'string' && (Number(op) < 0 || Number(op) > 63) ? s.toSReg(op) : op;
+}
+
+const readLane: Row = {
+  emit(s, inst) {
+    const lane = laneOf(s, arg(inst, 1));
+    s.set(
+      result(inst),
+      s.parts(arg(inst, 0)).map((op): Op => {
+        const dst = s.temp(S);
+        s.emit('v_readlane_b32', 1, [dst, s.toV(op), lane]);
+        return dst;
+      }),
+    );
+  },
+};
+
+/** By a mask of one lane: the instruction itself would write to a lane that is not active. */
+const writeLane: Row = {
+  emit(s, inst) {
+    const lane = s.toS(s.part0(arg(inst, 1)));
+    const one = s.maskTemp();
+    s.emit(s.wave64 ? 's_lshl_b64' : 's_lshl_b32', 1, [one, '1', lane]);
+    const values = s.parts(arg(inst, 0));
+    const others = s.parts(arg(inst, 2));
+    const dst = s.def(result(inst), V);
+    values.forEach((op, i) => {
+      s.select(part(dst, i), one, s.toS(op), others[i]!);
+    });
+  },
+};
+
+const vector = (op: string, form: 1 | 3, on?: (cpu: AmdCpu) => boolean): Row => ({
+  ...(on === undefined ? {} : { on }),
+  emit(s, inst) {
+    const ops = inst.args.map((a) => s.part0(a));
+    s.emit(op, 1, [s.def(result(inst), V), ...s.legal(ops, form)]);
+  },
+});
+
+const permute = (op: string): Row => ({
+  emit(s, inst) {
+    const ops = inst.args.map((a) => s.toV(s.part0(a)));
+    s.effect(op, [s.def(result(inst), V), ...ops], 1);
+  },
+});
+
+const dpp: Row = {
+  emit(s, inst) {
+    const [ctrl, rows, banks, bound] = [0, 1, 2, 3].map((i) => imm(inst, i)) as [number, number, number, number];
+    const dst = s.def(result(inst), V);
+    const src = s.toV(s.part0(arg(inst, 1)));
+    s.copy(dst, s.part0(arg(inst, 0)));
+    // The old value is both read and written.
+    const made = s.emit('v_mov_b32_dpp', 1, [dst, src, dst], KEEP | HIDE_LAST);
+    made.mods = ` ${dppName(s, ctrl)} row_mask:0x${rows.toString(16)} bank_mask:0x${banks.toString(16)}${bound ? ' bound_ctrl:1' : ''}`;
+  },
+};
+
+/** The spelling of a `DPP_CTRL` number (ISA, "DPP_CTRL Enumeration"). */
+function dppName(s: Selector, ctrl: number): string {
+  if (ctrl <= 0xff) return `quad_perm:[${[0, 2, 4, 6].map((i) => (ctrl >> i) & 3).join(',')}]`;
+  const n = ctrl & 15;
+  if (ctrl >= 0x101 && ctrl <= 0x10f) return `row_shl:${n}`;
+  if (ctrl >= 0x111 && ctrl <= 0x11f) return `row_shr:${n}`;
+  if (ctrl >= 0x121 && ctrl <= 0x12f) return `row_ror:${n}`;
+  if (ctrl === 0x140) return 'row_mirror';
+  if (ctrl === 0x141) return 'row_half_mirror';
+  if (s.env.cpu.generation === 'gfx9') {
+    const name = { 0x130: 'wave_shl:1', 0x134: 'wave_rol:1', 0x138: 'wave_shr:1', 0x13c: 'wave_ror:1', 0x142: 'row_bcast:15', 0x143: 'row_bcast:31' }[ctrl];
+    if (name !== undefined) return name;
+    if (s.env.cpu.accumOffset && ctrl >= 0x150 && ctrl <= 0x15f) return `row_newbcast:${n}`;
+  } else {
+    if (ctrl >= 0x150 && ctrl <= 0x15f) return `row_share:${n}`;
+    if (ctrl >= 0x160 && ctrl <= 0x16f) return `row_xmask:${n}`;
+  }
+  return s.unsupported(`DPP control 0x${ctrl.toString(16)} on ${s.env.cpu.name}`);
+}
+
+/** Row permutations with fetch-inactive and bound-control bits. */
+const permlane = (op: string, vectors: boolean, on: (cpu: AmdCpu) => boolean): Row => ({
+  on,
+  emit(s, inst) {
+    const dst = s.def(result(inst), V);
+    const rest = inst.args.slice(2).map((a) => (vectors ? s.toV(s.part0(a)) : s.toS(s.part0(a))));
+    const src = s.toV(s.part0(arg(inst, 1)));
+    s.copy(dst, s.part0(arg(inst, 0)));
+    // The old value stays where no lane is fetched: the register is read as well.
+    const made = s.emit(op, 1, [dst, src, ...rest, dst], KEEP | HIDE_LAST);
+    const bits = [imm(inst, 0), imm(inst, 1)];
+    if (bits[0] || bits[1]) made.mods = ` op_sel:[${bits[0] ? 1 : 0},${bits[1] ? 1 : 0}]`;
+  },
+});
+
+const scalarRead = (op: string, on: (cpu: AmdCpu) => boolean): Row => ({
+  on,
+  emit(s, inst) {
+    const dst = s.def(result(inst), S);
+    s.effect(op, [dst], 1);
+    s.done(result(inst));
+  },
+});
+
+const plain = (op: string, on?: (cpu: AmdCpu) => boolean): Row => ({
+  ...(on === undefined ? {} : { on }),
+  emit: (s, inst) => {
+    s.effect(op, [lit(imm(inst, 0))]);
+  },
+});
+
+/** Ends the whole wave, as the instruction does. */
+const endProgram: Row = {
+  emit: (s) => {
+    s.effect('s_endpgm');
+  },
+};
+
+const ROWS: Readonly<Record<string, Row>> = {
+  groupstaticsize: constant((s) => s.env.staticLds),
+  wavefrontsize: constant((s) => s.env.cpu.wave),
+  dispatch_id: { emit: (s, inst) => s.set(result(inst), s.split(s.env.inputs.dispatchId())) },
+  s_get_waveid_in_workgroup: { on: never, emit: () => undefined },
+  wave_id: {
+    on: gfx12,
+    emit(s, inst) {
+      const dst = s.def(result(inst), S);
+      s.emit('s_bfe_u32', 1, [dst, 'ttmp8', '0x50019']);
+      s.done(result(inst));
+    },
+  },
+  wave_barrier: nothing,
+  sched_barrier: nothing,
+  sched_group_barrier: nothing,
+  s_sleep: plain('s_sleep'),
+  s_sethalt: plain('s_sethalt'),
+  s_getpc: scalarRead('s_getpc_b64', () => true),
+  endpgm: endProgram,
+  s_memrealtime: scalarRead('s_memrealtime', (cpu) => !gfx11(cpu)),
+  mbcnt_lo: vector('v_mbcnt_lo_u32_b32', 3),
+  mbcnt_hi: vector('v_mbcnt_hi_u32_b32', 3),
+  ballot,
+  inverse_ballot: inverseBallot,
+  wave_reduce_umin: waveReduce('s_min_u32', '-1'),
+  wave_reduce_min: waveReduce('s_min_i32', '0x7fffffff'),
+  wave_reduce_umax: waveReduce('s_max_u32', '0'),
+  wave_reduce_max: waveReduce('s_max_i32', '0x80000000'),
+  wave_reduce_add: waveReduce('s_add_i32', '0'),
+  wave_reduce_and: waveReduce('s_and_b32', '-1'),
+  wave_reduce_or: waveReduce('s_or_b32', '0'),
+  wave_reduce_xor: waveReduce('s_xor_b32', '0'),
+  readfirstlane_u32: readFirst,
+  readfirstlane_u64: readFirst,
+  readlane_u32: readLane,
+  readlane_u64: readLane,
+  writelane_u32: writeLane,
+  writelane_u64: writeLane,
+  update_dpp: dpp,
+  ds_permute: permute('ds_permute_b32'),
+  ds_bpermute: permute('ds_bpermute_b32'),
+  perm: vector('v_perm_b32', 3),
+  permlane16_u32: permlane('v_permlane16_b32', false, gfx10),
+  permlanex16_u32: permlane('v_permlanex16_b32', false, gfx10),
+  permlane64_u32: vector('v_permlane64_b32', 1, gfx11),
+  permlane16_var: permlane('v_permlane16_var_b32', true, gfx12),
+  permlanex16_var: permlane('v_permlanex16_var_b32', true, gfx12),
+  permlane16_swap: { on: never, emit: () => undefined },
+  permlane32_swap: { on: never, emit: () => undefined },
+  s_barrier_signal: plain('s_barrier_signal', gfx12),
+  s_barrier_wait: plain('s_barrier_wait', gfx12),
+  s_barrier_signal_isfirst: {
+    on: gfx12,
+    emit(s, inst) {
+      s.effect('s_barrier_signal_isfirst', [lit(imm(inst, 0))]);
+      const dst = s.def(result(inst), S);
+      s.effect('s_cselect_b32', [dst, '1', '0'], 1);
+      s.done(result(inst));
+    },
+  },
+  s_get_barrier_state: {
+    on: gfx12,
+    emit(s, inst) {
+      const dst = s.def(result(inst), S);
+      s.effect('s_get_barrier_state', [dst, lit(imm(inst, 0))], 1);
+      s.done(result(inst));
+    },
+  },
+};
+
+/** Names of all intrinsics there are rows for, for checks and lists. */
+export const INTRINSIC_NAMES = Object.keys(ROWS) as readonly string[];
+
+export const INTRINSIC_RULES: RuleRows = {
+  'gpu.intrinsic': (s, inst) => {
+    const name = bareName(inst.attrs.symbol!);
+    const row = ROWS[name];
+    if (row === undefined) return s.unsupported(`intrinsic ${name}`);
+    if (row.on !== undefined && !row.on(s.env.cpu)) s.unsupported(`${name} on ${s.env.cpu.name}`);
+    row.emit(s, inst);
+  },
+};
