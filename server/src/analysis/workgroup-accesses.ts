@@ -67,7 +67,12 @@ function sample({ block }: WorkgroupLaunch): ThreadId[] {
   if (block === undefined) return SAMPLE.map((x) => [x, 0, 0]);
   const [width, height, depth] = block;
   const count = width * height * depth;
-  const picks = new Set([...SAMPLE, width, width + 1, 2 * width, count - 2, count - 1].filter((i) => i >= 0 && i < count));
+  const picks = new Set<number>([...SAMPLE, count - 2, count - 1].filter((i) => i >= 0 && i < count));
+  // The first ones of the first row and of the first column, which a transposition swaps.
+  for (let i = 0; i <= 8; i++) {
+    if (i < width) picks.add(i);
+    if (i * width < count) picks.add(i * width);
+  }
   return [...picks]
     .sort((a, b) => a - b)
     .map((i) => [i % width, Math.floor(i / width) % height, Math.floor(i / (width * height))]);
@@ -128,7 +133,9 @@ class Log implements LockstepListener {
   }
 
   private checkBounds({ access, address, thread, certain }: AccessEvent, offset: number, size: number): void {
-    if (!certain || this.out.has(access.inst)) return;
+    const known = this.out.get(access.inst)?.offset;
+    // Of several threads the one farthest outside is told.
+    if (!certain || (known !== undefined && (known < 0 ? offset >= known : offset <= known))) return;
     // Without a shape nobody knows which threads there are, except the first.
     if (this.launch.block === undefined && thread.index !== 0) return;
     const limit = this.launch.sizes.get(address.region);

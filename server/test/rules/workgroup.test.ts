@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { checkDiagnostics, fixturesIn, parseFixture, readRepo } from '../kit/index.ts';
 import { asSeen, engine, findingsIn } from './check.ts';
 
-const FAMILIES = ['workgroup-align'];
+const FAMILIES = ['workgroup-align', 'workgroup-race', 'workgroup-bounds'];
 
 describe('rules: workgroup fixtures', () => {
   before(() => engine.setRules({}));
@@ -20,9 +20,9 @@ describe('rules: workgroup fixtures', () => {
   }
 
   it('holds at least 40 cases of alignment', () => {
-    const kernels = fixturesIn('test-fixtures/rules/workgroup-align').flatMap((path) =>
-      [...readRepo(path).matchAll(/extern "gpu-kernel" fn/g)],
-    );
+    const kernels = fixturesIn('test-fixtures/rules/workgroup-align').flatMap((path) => [
+      ...readRepo(path).matchAll(/extern "gpu-kernel" fn/g),
+    ]);
     assert.ok(kernels.length >= 40, `${kernels.length} cases`);
   });
 });

@@ -1,0 +1,29 @@
+/** Code that builds and works gets no warning: all rules, over every kernel and every program of the fixtures. */
+import assert from 'node:assert/strict';
+import { RULES } from '../../src/rules/index.ts';
+import { fixturesIn, parseFixture, readRepo } from '../kit/index.ts';
+import { asSeen, engine, findingsIn } from './check.ts';
+
+const FAMILIES: Readonly<Record<string, number>> = {
+  'test-fixtures/kernels': 24,
+  'test-fixtures/language': 10,
+  'test-fixtures/rules/workgroup-ordinary': 1,
+};
+
+describe('rules: silence', () => {
+  before(() => engine.setRules(Object.fromEntries(RULES.filter((r) => r.optIn).map((r) => [r.name, 'on']))));
+  after(() => engine.setRules({}));
+
+  for (const [family, least] of Object.entries(FAMILIES)) {
+    const paths = fixturesIn(family);
+    it(`${family} has its fixtures`, () => assert.ok(paths.length >= least));
+    for (const path of paths) {
+      it(path, () => {
+        const loud = asSeen(findingsIn(parseFixture(readRepo(path)))).filter(
+          ({ severity }) => severity === 'warning' || severity === 'error',
+        );
+        assert.deepEqual(loud, []);
+      });
+    }
+  }
+});

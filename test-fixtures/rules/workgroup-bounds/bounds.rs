@@ -1,0 +1,108 @@
+#![no_std]
+#![feature(abi_gpu_kernel, core_intrinsics, gpu_intrinsics, gpu_launch_sized_workgroup_mem, stdarch_nvptx)]
+#![allow(internal_features)]
+
+use core::arch::nvptx::*;
+use core::intrinsics::gpu::gpu_launch_sized_workgroup_mem;
+
+unsafe fn thread() -> usize {
+    _thread_idx_x() as usize
+}
+
+fn memory<T>() -> *mut T {
+    gpu_launch_sized_workgroup_mem()
+}
+
+// warplens: launch(workgroup_mem = 1024, block = 256)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn one_too_far(data: *mut f32) {
+    let i = thread();
+    let tile = memory::<f32>();
+    *tile.add(i) = *data.add(i);
+    _syncthreads();
+    *data.add(i) = *tile.add(i + 1);
+                 //^^^^^^^^^^^^^^^^ error[workgroup-mem-out-of-bounds]: this read of 4 bytes at offset 1024 ends behind the 1024 bytes of workgroup memory, in thread 255
+}
+
+// warplens: launch(workgroup_mem = 1_024, block = [256, 1, 1])
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn guarded(data: *mut f32) {
+    let i = thread();
+    let tile = memory::<f32>();
+    *tile.add(i) = *data.add(i);
+    _syncthreads();
+    if i + 1 < _block_dim_x() as usize {
+        *data.add(i) = *tile.add(i + 1);
+    }
+}
+
+// warplens: launch(workgroup_mem = 1024, block = 256)
+/// Documentation and attributes may stand between.
+#[inline]
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn too_wide(data: *mut f64) {
+    *memory::<f64>().add(thread()) = *data;
+  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[workgroup-mem-out-of-bounds]: this write of 8 bytes at offset 2040 ends behind the 1024 bytes of workgroup memory, in thread 255
+}
+
+// warplens: launch(workgroup_mem = 512)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn first_thread_alone(v: u32) {
+    memory::<u32>().add(127).write(v);
+    memory::<u32>().add(128).write(v);
+  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[workgroup-mem-out-of-bounds]
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn in_front(v: u32) {
+    memory::<u32>().sub(1).write(v);
+  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[workgroup-mem-out-of-bounds]: this write of 4 bytes is 4 bytes in front of the workgroup memory, in thread 0
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn not_in_front(v: u32) {
+    let i = thread();
+    if i > 0 {
+        memory::<u32>().add(i - 1).write(v);
+    }
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn size_not_known(v: u32) {
+    memory::<u32>().add(100_000).write(v);
+}
+
+// warplens: launch(workgroup_mem = 64, block = 256)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn few_elements(v: u32, n: usize) {
+    let i = thread();
+    if i < n {
+        memory::<u32>().add(i).write(v);
+    }
+}
+
+// warplens: launch(workgroup_mem = 64, block = 16)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn loop_runs_too_far(v: u32) {
+    if thread() == 0 {
+        let mut k = 0;
+        while k <= 16 {
+            memory::<u32>().add(k).write(v);
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[workgroup-mem-out-of-bounds]: this write of 4 bytes at offset 64
+            k += 1;
+        }
+    }
+}
+
+// warplens: launch(workgroup_mem = 2048, block = [16, 16])
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn two_tiles(a: *const f32, steps: usize) {
+    let (x, y) = (_thread_idx_x() as usize, _thread_idx_y() as usize);
+    let tile = memory::<f32>();
+    for step in 0..steps {
+        *tile.add(y * 16 + x) = *a.add(step);
+        *tile.add(256 + y * 17 + x) = *a.add(step);
+      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[workgroup-mem-out-of-bounds]
+        _syncthreads();
+    }
+}

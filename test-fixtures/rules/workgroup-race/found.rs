@@ -1,0 +1,116 @@
+#![no_std]
+#![feature(abi_gpu_kernel, core_intrinsics, gpu_intrinsics, gpu_launch_sized_workgroup_mem, stdarch_nvptx)]
+#![allow(internal_features)]
+
+use core::arch::nvptx::*;
+use core::intrinsics::gpu::gpu_launch_sized_workgroup_mem;
+
+unsafe fn thread() -> usize {
+    _thread_idx_x() as usize
+}
+
+fn memory<T>() -> *mut T {
+    gpu_launch_sized_workgroup_mem()
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn neighbour(data: *mut f32) {
+    let i = thread();
+    let tile = memory::<f32>();
+    *tile.add(i) = *data.add(i);
+    *data.add(i) = *tile.add(i + 1);
+                 //^^^^^^^^^^^^^^^^ warning[workgroup-race]: race: thread 0 reads offset 4 of workgroup memory, which thread 1 writes with no barrier between
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn behind_a_guard_of_the_launch(data: *mut f32, n: usize) {
+    let i = thread();
+    let at = (_block_idx_x() * _block_dim_x()) as usize + i;
+    if at >= n {
+        return;
+    }
+    let tile = memory::<f32>();
+    *tile.add(i) = *data.add(at);
+    *data.add(at) = *tile.add(i + 1);
+                  //^^^^^^^^^^^^^^^^ warning[workgroup-race]
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn all_write_their_own_index(out: *mut u32) {
+    let i = thread();
+    let winner = memory::<u32>();
+    *winner = i as u32;
+  //^^^^^^^^^^^^^^^^^^ warning[workgroup-race]: race: thread 0 and thread 1 both write to offset 0
+    _syncthreads();
+    *out.add(i) = *winner;
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn next_round_overwrites(data: *mut f32, rounds: usize) {
+    let i = thread();
+    let tile = memory::<f32>();
+    for round in 0..rounds {
+        *tile.add(i) = *data.add(i + round);
+      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[workgroup-race]: race: thread 1 writes to offset 4 of workgroup memory, which thread 0 reads with no barrier between
+        _syncthreads();
+        *data.add(i) = *tile.add(i + 1);
+    }
+}
+
+unsafe fn put(tile: *mut f32, i: usize, value: f32) {
+    *tile.add(i) = value;
+}
+
+unsafe fn get(tile: *mut f32, i: usize) -> f32 {
+    *tile.add(i)
+  //^^^^^^^^^^^^ warning[workgroup-race]
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn in_helpers(data: *mut f32) {
+    let i = thread();
+    let tile = memory();
+    put(tile, i, *data.add(i));
+    *data.add(i) = get(tile, i + 2);
+}
+
+// warplens: launch(block = [16, 16])
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn transposed(data: *mut f32) {
+    let (x, y) = (_thread_idx_x() as usize, _thread_idx_y() as usize);
+    let tile = memory::<f32>();
+    *tile.add(y * 16 + x) = *data.add(y * 16 + x);
+    *data.add(y * 16 + x) = *tile.add(x * 16 + y);
+                          //^^^^^^^^^^^^^^^^^^^^^ warning[workgroup-race]
+}
+
+// warplens: launch(block = 256)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn tree_without_barriers(out: *mut u32) {
+    let i = thread();
+    let sums = memory::<u32>();
+    *sums.add(i) = i as u32;
+    _syncthreads();
+    let mut width = _block_dim_x() as usize / 2;
+    while width > 0 {
+        if i < width {
+            *sums.add(i) += *sums.add(i + width);
+                          //^^^^^^^^^^^^^^^^^^^^ warning[workgroup-race]
+        }
+        width /= 2;
+    }
+    if i == 0 {
+        *out = *sums;
+    }
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn one_writes_all_read(out: *mut u32, v: u32) {
+    let i = thread();
+    let shared = memory::<u32>();
+    if i == 0 {
+        *shared = v;
+    }
+    *out.add(i) = *shared;
+                //^^^^^^^ warning[workgroup-race]
+}

@@ -1,0 +1,148 @@
+#![no_std]
+#![feature(abi_gpu_kernel, core_intrinsics, gpu_intrinsics, gpu_launch_sized_workgroup_mem, stdarch_nvptx)]
+#![allow(internal_features)]
+
+use core::arch::nvptx::*;
+use core::intrinsics::gpu::gpu_launch_sized_workgroup_mem;
+
+unsafe fn thread() -> usize {
+    _thread_idx_x() as usize
+}
+
+fn memory<T>() -> *mut T {
+    gpu_launch_sized_workgroup_mem()
+}
+
+use core::sync::atomic::{AtomicU32, Ordering};
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn barrier_between(data: *mut f32) {
+    let i = thread();
+    let tile = memory::<f32>();
+    *tile.add(i) = *data.add(i);
+    _syncthreads();
+    *data.add(i) = *tile.add(i + 1);
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn own_element(data: *mut f32) {
+    let i = thread();
+    let tile = memory::<f32>();
+    *tile.add(i) = *data.add(i);
+    *data.add(i) = *tile.add(i) + 1.0;
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn all_write_the_same(data: *mut f32, v: f32) {
+    let i = thread();
+    let shared = memory::<f32>();
+    *shared = v;
+    *data.add(i) = *shared;
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn within_one_wave(data: *mut f32) {
+    let i = thread();
+    let tile = memory::<f32>();
+    if i < 32 {
+        *tile.add(i) = *data.add(i);
+        *data.add(i) = *tile.add(i ^ 1);
+    }
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn volatile_accesses(data: *mut f32) {
+    let i = thread();
+    let tile = memory::<f32>();
+    tile.add(i).write_volatile(*data.add(i));
+    *data.add(i) = tile.add(i + 1).read_volatile();
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn atomics(out: *mut u32) {
+    let i = thread();
+    let counts = memory::<u32>();
+    let count = AtomicU32::from_ptr(counts.add(i % 4));
+    count.fetch_add(1, Ordering::Relaxed);
+    *out.add(i) = count.load(Ordering::Relaxed);
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn halves_of_a_tile(data: *mut f32) {
+    // For workgroups of 32 threads: thread 64 does not exist.
+    let i = thread();
+    let tile = memory::<f32>();
+    *tile.add(i) = *data.add(i);
+    *tile.add(32 + i) = *data.add(32 + i);
+    _syncthreads();
+    *data.add(i) = *tile.add(63 - i);
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn halo_written_twice(data: *mut f32) {
+    let i = thread();
+    let tile = memory::<f32>();
+    *tile.add(i) = *data.add(i);
+    *tile.add(i + 8) = *data.add(i + 8);
+    _syncthreads();
+    *data.add(i) = *tile.add(i + 4);
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn either_way(data: *mut f32, mode: u32) {
+    let i = thread();
+    let tile = memory::<f32>();
+    if mode == 0 {
+        *tile.add(i) = *data.add(i);
+        _syncthreads();
+    }
+    if mode == 1 {
+        *data.add(i) = 0.0;
+    } else {
+        *data.add(i) = *tile.add(i + 1);
+    }
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn ping_pong(data: *mut f32, rounds: usize) {
+    let i = thread();
+    let tiles = memory::<f32>();
+    for round in 0..rounds {
+        let half = (round % 2) * 256;
+        *tiles.add(half + i) = *data.add(i + round);
+        _syncthreads();
+        *data.add(i) = *tiles.add(half + i + 1);
+    }
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn first_round_only(data: *mut f32, rounds: usize) {
+    let i = thread();
+    let tile = memory::<f32>();
+    for round in 0..rounds {
+        if round == 0 {
+            *tile.add(i) = *data.add(i);
+            _syncthreads();
+        }
+        *data.add(i) = *tile.add(i + 1);
+    }
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn unknown_index(data: *mut f32, index: *const u32) {
+    let i = thread();
+    let tile = memory::<f32>();
+    *tile.add(i) = *data.add(i);
+    *data.add(i) = *tile.add(*index.add(i) as usize);
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn one_thread_does_it(data: *mut f32) {
+    let tile = memory::<f32>();
+    if thread() == 0 {
+        for k in 0..8 {
+            *tile.add(k) = *data.add(k);
+        }
+        *data = *tile.add(7);
+    }
+}
