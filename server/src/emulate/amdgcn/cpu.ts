@@ -39,9 +39,3 @@ export function amdgcnCpu(name: string): AmdgcnCpu | undefined {
     clearsHighHalf: major === 9,
   };
 }
-
-/** The processor of a `.amdgcn_target` string: `gfx90a` of `amdgcn-amd-amdhsa--gfx90a:xnack-`. */
-export function cpuOfTarget(target: string): string {
-  const at = target.lastIndexOf('--');
-  return (at < 0 ? target.slice(target.lastIndexOf('-') + 1) : target.slice(at + 2)).split(':')[0] ?? '';
-}

@@ -1,5 +1,5 @@
 /** A launch spec on an AMDGCN module: buffers placed, arguments laid out by the metadata, results checked. */
-import { type AmdgcnModule, parseAmdgcn } from '../../asm/index.ts';
+import { type AmdgcnModule, parseAmdgcn, processorOf } from '../../asm/index.ts';
 import {
   checkExpected,
   type ExpandedLaunch,
@@ -11,7 +11,7 @@ import {
 import type { Allocation } from '../memory.ts';
 import type { RunDiagnostic } from '../report.ts';
 import type { RunOptions, RunResult } from '../result.ts';
-import { amdgcnCpu, cpuOfTarget } from './cpu.ts';
+import { amdgcnCpu } from './cpu.ts';
 import { AmdgcnDecodeError } from './decoder.ts';
 import { type PlacedArgument, pointer } from './kernarg.ts';
 import { type AmdgcnProgram, loadAmdgcn } from './program.ts';
@@ -96,7 +96,7 @@ function open(source: AmdgcnModule | string, options: AmdgcnRunOptions, diagnost
     for (const e of parsed.errors) failed(e.message, e.line);
     if (diagnostics.length > 0) return undefined;
   } else module = source;
-  const name = options.cpu ?? cpuOfTarget(module.target);
+  const name = options.cpu ?? processorOf(module);
   if (name === '') return failed('the module names no processor');
   const cpu = amdgcnCpu(name);
   if (!cpu) return failed(`the processor \`${name}\` is not simulated`);

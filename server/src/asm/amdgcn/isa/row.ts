@@ -35,7 +35,8 @@ export interface AmdgcnInstructionRow {
   readonly family: AmdgcnFamily;
   readonly operands: string;
   /**
-   * Where it exists: `9-` from GFX9 on, `9-11`, `12`; `cdna` for gfx90a and its successors of GFX9, `950` for gfx950.
+   * Where it exists: `9-` from GFX9 on, `9-11`, `12`; `cdna` for gfx90a and its successors of GFX9, `cdna3` from
+   * gfx942 on, `950` for gfx950.
    * Several are separated by spaces.
    */
   readonly generations: string;
@@ -52,18 +53,23 @@ export function rows(
   return Object.entries(docs).map(([name, doc]) => ({ name, family, operands, generations, doc }));
 }
 
-/** True when a generation string covers a processor such as `gfx90a`. */
+const CDNA: Readonly<Record<string, readonly string[]>> = {
+  cdna: ['90a', '942', '950'],
+  cdna3: ['942', '950'],
+  '950': ['950'],
+};
+
+/** True when a generation string covers a processor such as `gfx90a` or `gfx11-generic`. */
 export function coversCpu(generations: string, cpu: string): boolean {
-  const m = /^gfx(\d+)(?:-|$)/.exec(cpu.replace(/[a-f]\w?$/, '0')) ?? undefined;
-  const digits = /^gfx([0-9a-f]+)/.exec(cpu)?.[1] ?? '';
-  const major = cpu.includes('generic') ? Number(m?.[1] ?? 0) : Number.parseInt(digits.slice(0, -2), 10);
-  const cdna = ['90a', '90c', '942', '950'].includes(digits) && digits !== '90c';
+  const generic = /^gfx(\d+)(?:-\d+)?-generic$/.exec(cpu);
+  const steppings = /^gfx(\d+)([0-9a-f]{2})$/.exec(cpu);
+  const major = Number(generic?.[1] ?? steppings?.[1] ?? Number.NaN);
+  const digits = steppings ? steppings[1]! + steppings[2]! : '';
   return generations.split(' ').some((g) => {
-    if (g === 'cdna') return cdna;
-    if (g === '950') return digits === '950';
+    const list = CDNA[g];
+    if (list) return list.includes(digits);
     const [from = '', to] = g.split('-');
-    const low = Number(from);
-    const high = to === undefined ? low : to === '' ? Number.POSITIVE_INFINITY : Number(to);
-    return major >= low && major <= high;
+    if (major < Number(from)) return false;
+    return to === undefined ? major === Number(from) : to === '' || major <= Number(to);
   });
 }

@@ -210,10 +210,10 @@ const ternaryFloat = PRECISIONS.flatMap(([type, name]) => [
   ...rows('vector floating point', '9', TERNARY, {
     [`v_mad_${type}`]: `Multiply-add in ${name} precision; flushes subnormal numbers.`,
   }),
-  ...rows('vector floating point', '10-', 'vdst, src, src, imm', {
+  ...rows('vector floating point', 'cdna3 10-', 'vdst, src, src, imm', {
     [`v_fmaak_${type}`]: `Fused multiply-add with a constant addend, in ${name} precision.`,
   }),
-  ...rows('vector floating point', '10-', 'vdst, src, imm, src', {
+  ...rows('vector floating point', 'cdna3 10-', 'vdst, src, imm, src', {
     [`v_fmamk_${type}`]: `Fused multiply-add with a constant factor, in ${name} precision.`,
   }),
   ...rows('vector floating point', '12', BINARY, {
