@@ -1,5 +1,5 @@
 /** The server's surroundings under Node: files from disk, and the outside tools on this machine. */
-import { listRustFiles, readTextFile } from '../disk/index.ts';
+import { listRustFiles, machine } from '../disk/index.ts';
 import { doctor } from '../toolchain/index.ts';
 import { createEngine, type EngineHost } from '../workspace/index.ts';
 import type { ServerHost } from './context.ts';
@@ -7,7 +7,7 @@ import type { ServerHost } from './context.ts';
 export function nodeHost(prelude: EngineHost['prelude'], version: string): ServerHost {
   return {
     version,
-    createEngine: () => createEngine({ readFile: readTextFile, prelude }),
+    createEngine: () => createEngine({ ...machine, prelude }),
     listRustFiles,
     doctor,
   };

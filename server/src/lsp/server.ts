@@ -72,6 +72,10 @@ export function startServer(connection: Connection, host: ServerHost): void {
     if (!isRustSource(document.uri)) return;
     if (context.engine.setFile(pathOfUri(document.uri), document.getText())) changed();
   });
+  // A text that is that of the disk changes nothing, and yet somebody waits for its findings.
+  documents.onDidOpen(({ document }) => {
+    if (isRustSource(document.uri)) changed();
+  });
   documents.onDidClose(({ document }) => {
     if (!isRustSource(document.uri)) return;
     context.engine.removeFile(pathOfUri(document.uri));

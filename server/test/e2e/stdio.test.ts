@@ -198,10 +198,10 @@ describe('e2e: the server over stdio', () => {
     const lenses = await client.request<Lens[]>('textDocument/codeLens', { textDocument: { uri } });
     assert.deepEqual(
       lenses.map((l) => [l.command.title, l.command.arguments]),
-      [
-        ['PTX', [uri, 'saxpy', 'ptx']],
-        ['PTX', [uri, 'daxpy', 'ptx']],
-      ],
+      ['saxpy', 'daxpy'].flatMap((kernel) => [
+        ['PTX', [uri, kernel, 'ptx']],
+        ['AMDGCN', [uri, kernel, 'amdgcn']],
+      ]),
     );
     assert.deepEqual(lenses[0]!.range.start, kernels[0]!.position);
   });

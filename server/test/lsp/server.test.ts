@@ -7,6 +7,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
+import { targetInfos } from '../../src/ide/index.ts';
 import { startServer } from '../../src/lsp/index.ts';
 import type { KernelRow, LineMap, PreviewResult } from '../../src/lsp/protocol.ts';
 import { applyLspEdits, RpcClient } from '../kit/rpc-client.ts';
@@ -32,11 +33,14 @@ interface Pushed {
   }[];
 }
 
-function connect(): RpcClient {
+function connect(files: Readonly<Record<string, string>> = {}): RpcClient {
   const up = new PassThrough();
   const down = new PassThrough();
   const server = createConnection(new StreamMessageReader(up), new StreamMessageWriter(down));
-  startServer(server, { version: '1.2.3', createEngine: () => createToyEngine() });
+  startServer(server, {
+    version: '1.2.3',
+    createEngine: () => createToyEngine((path) => files[path]),
+  });
   return new RpcClient(
     createMessageConnection(new StreamMessageReader(down), new StreamMessageWriter(up)),
   );
@@ -73,6 +77,15 @@ describe('lsp: server', () => {
       'textDocument/publishDiagnostics',
       (p) => p.diagnostics.length === 0,
     );
+  });
+
+  it('pushes for a file that is opened as it is on disk', async () => {
+    const other = connect({ '/home of/code.rs': SOURCE });
+    await other.initialize(PUSHING);
+    await other.open(URI, SOURCE);
+    const { diagnostics } = await other.waitFor<Pushed>('textDocument/publishDiagnostics');
+    assert.equal(diagnostics.length, 2);
+    other.connection.dispose();
   });
 
   it('follows incremental edits', async () => {
@@ -153,12 +166,9 @@ describe('lsp: server', () => {
     });
     assert.deepEqual(
       lenses.map((l) => l.command.arguments),
-      [
-        [URI, 'one', 'ptx'],
-        [URI, 'two', 'ptx'],
-      ],
+      ['one', 'two'].flatMap((kernel) => targetInfos.map((target) => [URI, kernel, target.name])),
     );
-    const { command, arguments: args } = lenses[1]!.command;
+    const { command, arguments: args } = lenses.at(-1)!.command;
     const result = await client.execute<PreviewResult>(command, ...args);
     assert.match(result.text, /\.visible \.entry _two/);
   });
