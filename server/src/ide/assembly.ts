@@ -3,33 +3,11 @@
  * the text itself.
  */
 import type { TargetName } from '../workspace/index.ts';
+import { amdgcnHover } from './amdgcn/hover.ts';
+import { amdgcnFolds, amdgcnOutline } from './amdgcn/outline.ts';
+import type { AssemblyFold, AssemblyHover, AssemblySymbol, ParamSource } from './assembly-types.ts';
 import { ptxHover } from './ptx/hover.ts';
 import { ptxFolds, ptxOutline } from './ptx/outline.ts';
-
-export interface AssemblyHover {
-  readonly start: number;
-  readonly end: number;
-  readonly markdown: string;
-}
-
-export interface AssemblySymbol {
-  readonly name: string;
-  readonly detail: string;
-  readonly kind: 'function' | 'variable' | 'label';
-  readonly start: number;
-  readonly end: number;
-  readonly nameStart: number;
-  readonly nameEnd: number;
-  readonly children: readonly AssemblySymbol[];
-}
-
-export interface AssemblyFold {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Markdown on a kernel's parameter as the Rust source has it, by the kernel's symbol and the parameter's place. */
-export type ParamSource = (kernel: string, index: number) => string | undefined;
 
 export interface AssemblyLanguage {
   hover(text: string, offset: number, param?: ParamSource): AssemblyHover | undefined;
@@ -39,4 +17,7 @@ export interface AssemblyLanguage {
 
 export const ASSEMBLY: Readonly<Record<TargetName, AssemblyLanguage>> = {
   ptx: { hover: ptxHover, outline: ptxOutline, folds: ptxFolds },
+  amdgcn: { hover: amdgcnHover, outline: amdgcnOutline, folds: amdgcnFolds },
 };
+
+export type { AssemblyFold, AssemblyHover, AssemblySymbol, ParamSource } from './assembly-types.ts';

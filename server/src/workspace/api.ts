@@ -10,12 +10,16 @@ import type { RuleLevels } from '../rules/index.ts';
 /** How the engine gets at texts that no editor has given it. Paths are absolute, with forward slashes. */
 export interface EngineHost {
   readFile(path: string): string | undefined;
+  /** Names of the files and folders in a folder; undefined when there is no such folder. */
+  listDir?(path: string): readonly string[] | undefined;
+  /** A variable of the environment, such as `CARGO_HOME`. */
+  env?(name: string): string | undefined;
   /** The prelude's Rust files, name to text. */
   readonly prelude: Readonly<Record<string, string>>;
 }
 
 /** The targets that exist. A name on this list works; there is no other. */
-export type TargetName = 'ptx';
+export type TargetName = 'ptx' | 'amdgcn';
 
 export interface EmitOptions {
   /** `sm_80`; the target's default when absent. An unknown name is a problem of the result, never a throw. */
@@ -107,6 +111,11 @@ export interface Engine {
 
   /** The crate root whose module tree holds the file; the file itself when no such crate is found. */
   rootOf(path: string): string;
+  /**
+   * Roots of the crates in a folder with a manifest: the library first, then programs, tests and others, of its package or
+   * of all packages of its workspace. Undefined when there is no manifest.
+   */
+  rootsIn(folder: string): readonly string[] | undefined;
   /** Paths of the files in the root's module tree, root first. */
   modules(root: string): readonly string[];
 

@@ -19,6 +19,7 @@ import { emitMir, empty } from './back-end.ts';
 import { DeviceCodes } from './device-code.ts';
 import type { Files } from './files.ts';
 import { type CheckedCrate, FrontEnd } from './front-end.ts';
+import type { ManifestProblem, Packages } from './manifest/index.ts';
 import { KernelCache } from './kernel-cache.ts';
 import { type FoundKernel, findKernels } from './kernels.ts';
 
@@ -46,10 +47,11 @@ export interface Settings {
 
 export function createCompiler(
   files: Files,
+  packages: Packages,
   prelude: Readonly<Record<string, string>>,
   settings: Settings,
 ): Compiler {
-  const frontEnd = new FrontEnd(files, prelude);
+  const frontEnd = new FrontEnd(files, packages, prelude);
   return {
     cpus: (name) => {
       const target = TARGETS[name]!;
@@ -97,14 +99,18 @@ class CrateProgram implements Program {
     return this.crateFor()?.modules ?? [this.root];
   }
 
-  private found(): readonly FoundKernel[] {
-    const crate = this.crateFor()?.crate;
-    // Snapshots of edited functions have later file ids: the order is that of the current texts.
+  /** Snapshots of edited functions have later file ids: the order is that of the current texts. */
+  private inTextOrder(kernels: FoundKernel[]): FoundKernel[] {
     const place = ({ info }: FoundKernel): Span => this.files.current(info.nameSpan);
-    this.foundKernels ??= (crate ? findKernels(crate) : []).sort((a, b) => {
+    return kernels.sort((a, b) => {
       const [x, y] = [place(a), place(b)];
       return x.file - y.file || x.start - y.start;
     });
+  }
+
+  private found(): readonly FoundKernel[] {
+    const crate = this.crateFor()?.crate;
+    this.foundKernels ??= this.inTextOrder(crate ? findKernels(crate) : []);
     return this.foundKernels;
   }
 
@@ -120,7 +126,8 @@ class CrateProgram implements Program {
 
   private runRules(levels: RuleLevels): readonly Diagnostic[] {
     const checked = this.crateFor();
-    if (!checked) return [];
+    // Nobody asked about the sources of packages that Cargo has brought.
+    if (!checked || this.frontEnd.isForeign(this.files.id(this.root))) return [];
     const { files, frontEnd } = this;
     const ids = checked.modules.map((path) => files.id(path));
     const text = (file: FileId): string => files.text(file) ?? '';
@@ -133,16 +140,17 @@ class CrateProgram implements Program {
     return runRules(RULES, { crate, program, files: ids, text, parse, current, device, levels });
   }
 
-  abi(): readonly KernelAbi[] {
-    const program = this.crateFor()?.program;
-    if (!program) return [];
+  abi(target: TargetName, options: EmitOptions = {}): readonly KernelAbi[] {
+    const checked = this.crateFor(target, options);
+    if (!checked) return [];
+    const { program } = checked;
     const layouts = new Layouts(program);
-    return this.found().flatMap(({ def, info }) => {
+    return this.inTextOrder(findKernels(checked.crate)).flatMap(({ def, info }) => {
       const types = program.fnSig(def).params;
       const params = types.map((ty, i) => ({ name: this.paramName(def.node, def.file, i), ty }));
       try {
         const classified = classifyKernelParams(layouts, params);
-        const declared = classified.flatMap((p) => p.slots.map((slot) => ptxKernelParam(slot, '')));
+        const declared = classified.flatMap((p) => p.slots.map((slot) => declaredOf(target, slot)));
         const rows = computeAbiTable(classified).rows.map((row, i) => ({
           name: row.name,
           type: row.type,
@@ -174,17 +182,17 @@ class CrateProgram implements Program {
   }
 
   check(target: TargetName, options: EmitOptions): readonly Diagnostic[] {
-    const broken = this.syntaxErrors();
+    const broken = this.unreadable(target, options);
     const checked = broken.length > 0 ? undefined : this.crateFor(target, options);
     if (checked === undefined) return broken;
     const fallback: Span = { file: this.files.id(this.root), start: 0, end: 0 };
     const { problems } = lowerKernels(checked.lowering, this.wantedKernels(checked, options), { copy: false });
-    return problems.map((problem) => this.currentDiagnostic(this.loweringProblem(problem, fallback)));
+    return this.loweringProblems(checked, problems, fallback).map((problem) => this.currentDiagnostic(problem));
   }
 
   emit(target: TargetName, options: EmitOptions): Emitted {
     const cpu = options.cpu ?? TARGETS[target]!.defaultCpu;
-    const broken = this.syntaxErrors();
+    const broken = this.unreadable(target, options);
     if (broken.length > 0) return empty(target, cpu, broken);
     const fallback: Span = { file: this.files.id(this.root), start: 0, end: 0 };
     const checked = this.crateFor(target, options);
@@ -200,7 +208,7 @@ class CrateProgram implements Program {
       isPrelude: (file) => this.frontEnd.isPrelude(file),
       fallback,
     });
-    const problems = lowered.problems.map((problem) => this.loweringProblem(problem, fallback));
+    const problems = this.loweringProblems(checked, lowered.problems, fallback);
     return {
       ...emitted,
       lineMap: emitted.lineMap.map((span) => span && this.files.current(span)),
@@ -208,13 +216,30 @@ class CrateProgram implements Program {
     };
   }
 
+  /** What keeps kernels from coming out; names that mean nothing are explained by the dependencies that are not there. */
+  private loweringProblems(
+    checked: CheckedCrate,
+    problems: readonly LowerProblem[],
+    fallback: Span,
+  ): Diagnostic[] {
+    const missing = problems.some(({ kind }) => kind === 'unresolved') ? checked.graph.missing : [];
+    return [
+      ...missing.map((problem) => this.manifestProblem(problem)),
+      ...problems.map((problem) => this.loweringProblem(problem, fallback)),
+    ];
+  }
+
+  private manifestProblem({ path, start, end, message }: ManifestProblem): Diagnostic {
+    return { code: 'manifest', severity: 'error', span: { file: this.files.id(path), start, end }, message };
+  }
+
   /** A kernel that cannot come out, at the place in the user's own source that leads there. */
   private loweringProblem(problem: LowerProblem, fallback: Span): Diagnostic {
     const { kernel, kind, what, chain } = problem;
     const places = [problem.span, ...chain.map((call) => call.span).reverse()];
-    const own = places.find((span) => span !== undefined && !this.frontEnd.isPrelude(span.file));
+    const own = places.find((span) => span !== undefined && !this.frontEnd.isForeign(span.file));
     const related = chain.flatMap(({ callee, span }) =>
-      span === undefined || this.frontEnd.isPrelude(span.file) ? [] : [{ span, message: `calls \`${callee}\`` }],
+      span === undefined || this.frontEnd.isForeign(span.file) ? [] : [{ span, message: `calls \`${callee}\`` }],
     );
     return {
       code: kind,
@@ -258,6 +283,14 @@ class CrateProgram implements Program {
     };
   }
 
+  /** Errors behind which nothing is compiled: those of the manifest, else those of the syntax. */
+  private unreadable(target: TargetName, options: EmitOptions): Diagnostic[] {
+    const { problems } = this.frontEnd.graph(this.root, targetCfg(target, options));
+    return problems.length > 0
+      ? problems.map((problem) => this.manifestProblem(problem))
+      : this.syntaxErrors();
+  }
+
   /** Said only where code is asked for: in the editor, rust-analyzer shows them already. */
   private syntaxErrors(): Diagnostic[] {
     return this.modules.flatMap((path) => {
@@ -274,8 +307,15 @@ class CrateProgram implements Program {
   }
 }
 
+/** How a parameter's slot is declared in the target's text. */
+function declaredOf(target: TargetName, slot: Parameters<typeof ptxKernelParam>[0]): string {
+  if (target === 'ptx') return ptxKernelParam(slot, '');
+  // Thin pointers and what is passed by pointer are buffers to the loader.
+  return slot.type.startsWith('ptr') ? 'global_buffer' : 'by_value';
+}
+
 /** The front end's view of a target. */
-const ARCHES: Record<TargetName, TargetCfg['arch']> = { ptx: 'nvptx64' };
+const ARCHES: Record<TargetName, TargetCfg['arch']> = { ptx: 'nvptx64', amdgcn: 'amdgpu' };
 
 function targetCfg(name: TargetName, options: EmitOptions): TargetCfg {
   const debugAssertions = options.debugAssertions === true;

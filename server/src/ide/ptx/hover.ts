@@ -17,7 +17,7 @@ import {
   type PtxVariable,
   parsePtx,
 } from '../../asm/index.ts';
-import type { AssemblyHover, ParamSource } from '../assembly.ts';
+import type { AssemblyHover, ParamSource } from '../assembly-types.ts';
 import { lineFormula } from './formula.ts';
 
 /** What to say at an offset of a PTX text. */

@@ -1,6 +1,6 @@
 /** Outline and folding of PTX text: functions with their labels, variables, and the bodies that can be folded. */
 import { eachStatement, type PtxFunction, parsePtx } from '../../asm/index.ts';
-import type { AssemblyFold, AssemblySymbol } from '../assembly.ts';
+import type { AssemblyFold, AssemblySymbol } from '../assembly-types.ts';
 
 /** Functions and module variables in text order; labels inside their function. */
 export function ptxOutline(text: string): readonly AssemblySymbol[] {
