@@ -129,7 +129,8 @@ function runWave(w: Wave): boolean {
   const { ops } = machine;
   let left = TURN;
   while (left-- > 0) {
-    machine.steps += w.n;
+    // A wave without active lanes moves too.
+    machine.steps += w.n === 0 ? 1 : w.n;
     ops[w.pc++]!(w);
     if (w.state !== WaveState.Run) {
       if (w.state === WaveState.Done) w.group.live--;

@@ -103,8 +103,6 @@ export class Wave {
   pc = 0;
   scc = 0;
   state: number = WaveState.Run;
-  /** Where the barrier was met that the wave waits at. */
-  barrierPc = -1;
   /** Signalled, not yet waited for: the split barrier of later generations. */
   signalled = false;
   private memory: Bytes | undefined;

@@ -85,7 +85,6 @@ const trap: Builder = (d) => {
 
 const barrier: Builder = () => (w) => {
   w.state = WaveState.Barrier;
-  w.barrierPc = w.pc;
 };
 
 /** The split barrier: signalling does not wait. */
@@ -96,7 +95,6 @@ const barrierWait: Builder = () => (w) => {
   if (!w.signalled) w.fault(-1, 'deadlock', 'a wait on a barrier that this wave has not signalled');
   w.signalled = false;
   w.state = WaveState.Barrier;
-  w.barrierPc = w.pc;
 };
 const barrierSignalFirst: Builder = () => (w) => {
   w.scc = w.group.waves.some((other) => other.signalled || other.state === WaveState.Barrier) ? 0 : 1;
