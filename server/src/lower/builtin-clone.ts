@@ -1,7 +1,6 @@
 /** `Clone` of what the compiler implements it for: bitwise for `Copy` types, else field by field. */
 import type { Ty } from '../hir/index.ts';
-import { callInstance } from './expr/call.ts';
-import { elementPlace } from './expr/place.ts';
+import { elementPlace } from './element.ts';
 import type { FnCx } from './fn-cx.ts';
 import { addressOf, loadPlace, storePlace } from './memory.ts';
 import type { Operand, Place } from './operand.ts';
@@ -12,7 +11,7 @@ export function cloneBuiltin(cx: FnCx, ty: Ty, from: Place, dest: Place | undefi
   const to = dest ?? cx.temp(ty);
   if (ty.kind === 'array') {
     const count = cx.b.int('i64', cx.hir.constValue(ty.len) ?? 0n);
-    cx.lw.countedLoop(cx, count, (index) => {
+    cx.countedLoop(count, (index) => {
       cloneInto(cx, elementPlace(cx, from, ty.elem, index), elementPlace(cx, to, ty.elem, index));
     });
   } else {
@@ -29,5 +28,5 @@ function cloneInto(cx: FnCx, from: Place, to: Place): void {
   const method = clone?.kind === 'trait' ? clone.items.fns.get('clone') : undefined;
   const instance = method === undefined ? undefined : cx.hir.resolveInstance(method, [from.ty]);
   if (instance === undefined) cx.unsupported('`Clone` of this type');
-  storePlace(cx, callInstance(cx, instance, [addressOf(cx, from)], [from.ty], from.ty, to), to);
+  storePlace(cx, cx.callInstance(instance, [addressOf(cx, from)], [from.ty], from.ty, to), to);
 }

@@ -5,6 +5,7 @@
 import type { Span } from '../base/index.ts';
 import type {
   AnonConst,
+  Body,
   BodyOwner,
   ConstDef,
   ConstEvaluator,
@@ -18,20 +19,36 @@ import type {
 import { isSignedInt, reprClass } from '../layout/index.ts';
 import { createModule, type Global, Interpreter, type Reloc } from '../mir/index.ts';
 import { type ConstData, readBits, writeBits } from './const-data.ts';
-import { lowerInto } from './expr/index.ts';
+import { lowerInto } from './expr/into.ts';
 import type { FnCx } from './fn-cx.ts';
 import type { FnInstance, LoweredFn } from './instance.ts';
 import { type BodyContext, checkBody, finishFn, startFn } from './lower-fn.ts';
-import type { Lowering } from './lowering.ts';
 import { generic, placeAt, storePlace } from './memory.ts';
 import { type Operand, scalar } from './operand.ts';
 import { dropDownTo, pushScope, withTempScope } from './scopes.ts';
+import type { LowerServices } from './services.ts';
 import { asProblem, Unsupported } from './unsupported.ts';
 
 const MAX_STEPS = 50_000_000;
 
+/** What constant evaluation asks of the program. */
+export interface ConstHost extends LowerServices<FnCx> {
+  readonly globals: { intern(data: ConstData): string };
+  keyOf(def: object, args: readonly GenericArg[]): string;
+  context(
+    body: Body,
+    args: readonly GenericArg[],
+    def: { readonly crate: Crate; readonly file: number } | undefined,
+    inConst: boolean,
+  ): BodyContext;
+  unit(): Ty;
+  find(symbol: string): FnInstance | undefined;
+  ensure(instance: FnInstance): LoweredFn;
+  globalOf(symbol: string): Global | undefined;
+}
+
 export class ConstEval implements ConstEvaluator {
-  private readonly lw: Lowering;
+  private readonly lw: ConstHost;
   private readonly known = new Map<string, ConstData | Unsupported>();
   private readonly running = new Set<string>();
   private readonly functions = new Map<string, FnInstance>();
@@ -39,7 +56,7 @@ export class ConstEval implements ConstEvaluator {
   private interpreter: Interpreter | undefined;
   private counter = 0;
 
-  constructor(lw: Lowering) {
+  constructor(lw: ConstHost) {
     this.lw = lw;
   }
 

@@ -1,7 +1,7 @@
 /** Drop glue: what runs when a value of a type goes out of scope. One function per type, inlined by the passes. */
 
 import { ELEMENT, type PathElem } from './body-facts.ts';
-import { elementPlace } from './expr/place.ts';
+import { elementPlace } from './element.ts';
 import type { FnCx } from './fn-cx.ts';
 import { addressOf, offsetPtr, valuesOf } from './memory.ts';
 import type { Place } from './operand.ts';
@@ -17,7 +17,7 @@ export function emitDrop(cx: FnCx, place: Place): void {
     return;
   }
   const glue = cx.lw.dropGlue(place.ty, cx.inConst);
-  cx.lw.use(cx, glue.symbol);
+  cx.use(glue.symbol);
   cx.b.call(glue.symbol, valuesOf(addressOf(cx, place)), []);
 }
 
@@ -40,7 +40,7 @@ export function lowerDropGlue(cx: FnCx, place: Place): void {
   const own = cx.hir.dropImpl(place.ty);
   if (own !== undefined) {
     const drop = cx.lw.fnInstance(own.def, own.args, cx.inConst);
-    cx.lw.use(cx, drop.symbol);
+    cx.use(drop.symbol);
     cx.b.call(drop.symbol, valuesOf(addressOf(cx, place)), []);
   }
   const { ty } = place;
@@ -95,7 +95,7 @@ function dropElements(cx: FnCx, place: Place): void {
   const elem = cx.layout(ty.elem);
   const length = ty.kind === 'array' ? cx.hir.constValue(ty.len)! : 0n;
   const count = ty.kind === 'array' ? b.int('i64', length) : place.meta!;
-  cx.lw.countedLoop(cx, count, (index) => {
+  cx.countedLoop(count, (index) => {
     const offset =
       elem.size === 1 ? index : b.value('int.mul', [index, b.int('i64', BigInt(elem.size))], 'i64');
     const ptr = elem.size === 0 ? offsetPtr(cx, place.ptr, 0) : b.ptrAdd(place.ptr, offset);

@@ -1,6 +1,7 @@
 /**
  * `FnCx`: everything that is known while one function instance is lowered. The lowering itself is free functions that
- * take the context first, by family: `expr/`, `pattern/`, `memory.ts`, `scopes.ts`, `intrinsics/`.
+ * take the context first, by family: `expr/`, `pattern/`, `memory.ts`, `scopes.ts`, `intrinsics/`. A family imports those
+ * below it; what may contain it (any expression, a condition, a call) it reaches through methods of the context.
  */
 import type { FileId, Span } from '../base/index.ts';
 import type {
@@ -8,8 +9,10 @@ import type {
   ClosureDef,
   GenericArg,
   HirQueries,
+  Instance,
   LabelId,
   LocalId,
+  TExpr,
   Ty,
 } from '../hir/index.ts';
 import { HAS_OPAQUE, HAS_PARAM, HAS_PROJ } from '../hir/index.ts';
@@ -21,6 +24,7 @@ import {
   reprClass,
 } from '../layout/index.ts';
 import {
+  addBlockParam,
   type Block,
   Builder,
   createInst,
@@ -35,11 +39,10 @@ import {
 import type { AnyNode } from '../syntax/index.ts';
 import { type BodyFacts, IN_MEMORY } from './body-facts.ts';
 import type { LaunchAsk } from './instance.ts';
-import type { Join } from './join.ts';
-import type { Lowering } from './lowering.ts';
+import type { MovePath, Scope } from './move-path.ts';
 import { NodeSpan } from './node-span.ts';
 import type { Operand, Place } from './operand.ts';
-import type { MovePath, Scope } from './scopes.ts';
+import type { FailTarget, Families, LowerServices } from './services.ts';
 import { Unsupported } from './unsupported.ts';
 
 /** How a local variable is held. */
@@ -48,9 +51,17 @@ export type LocalSlot =
   | { readonly kind: 'value'; readonly op: Operand; readonly ty: Ty }
   | { readonly kind: 'place'; readonly place: Place; readonly moves: MovePath | undefined };
 
+/** Where `break` goes: the join behind the loop or block. */
+export interface BreakTarget {
+  /** Where a value of memory class is built. */
+  readonly dest: Place | undefined;
+  /** Leaves the current block with a value. */
+  jump(op: Operand): void;
+}
+
 /** Target of `break` and `continue`. */
 export interface LabelTarget {
-  readonly breakTo: Join;
+  readonly breakTo: BreakTarget;
   readonly continueTo: Block | undefined;
   /** Scopes that stay open when leaving to the label. */
   readonly depth: number;
@@ -68,7 +79,7 @@ export interface ClosureEnv {
 const NEEDS_MONO = HAS_PARAM | HAS_PROJ | HAS_OPAQUE;
 
 export class FnCx {
-  readonly lw: Lowering;
+  readonly lw: LowerServices<FnCx>;
   readonly hir: HirQueries;
   readonly layouts: Layouts;
   readonly fn: Func;
@@ -107,9 +118,10 @@ export class FnCx {
   private readonly monos = new Map<number, Ty>();
   private readonly entryAllocas: ReturnType<typeof createInst>[] = [];
   private locNode: AnyNode | undefined;
+  private readonly families: Families<FnCx>;
 
   constructor(
-    lw: Lowering,
+    lw: LowerServices<FnCx>,
     fn: Func,
     args: readonly GenericArg[],
     retTy: Ty,
@@ -121,6 +133,7 @@ export class FnCx {
     this.lw = lw;
     this.hir = lw.hir;
     this.layouts = lw.layouts;
+    this.families = lw.families;
     this.fn = fn;
     this.args = args;
     this.retTy = retTy;
@@ -132,6 +145,31 @@ export class FnCx {
     fn.blocks.push(entry);
     this.b = new Builder(fn, entry);
   }
+
+  // ------------------------------------------------------------------------------------- ways to other families
+
+  /** Lowers an expression in value position; a value of memory class is built in `dest` when that is given. */
+  lowerExpr(expr: TExpr, dest?: Place): Operand {
+    return this.families.lowerExpr(this, expr, dest);
+  }
+
+  /** Lowers a condition: control goes on here when it holds, to `fail` when not. */
+  lowerCondition(expr: TExpr, fail: FailTarget): void {
+    this.families.lowerCondition(this, expr, fail);
+  }
+
+  /** Calls what an instance means, with arguments (of types `tys`) as the trait or function declares them. */
+  callInstance(
+    instance: Instance,
+    args: readonly Operand[],
+    tys: readonly Ty[],
+    retTy: Ty,
+    dest: Place | undefined,
+  ): Operand {
+    return this.families.callInstance(this, instance, args, tys, retTy, dest);
+  }
+
+  // ------------------------------------------------------------------------------------- types and positions
 
   /** The type for this instance: generic parameters replaced, projections resolved. */
   ty(ty: Ty): Ty {
@@ -232,6 +270,27 @@ export class FnCx {
     this.enter(fail);
     this.trap(message);
     this.enter(next);
+  }
+
+  /** `for i in 0..count` around what `body` emits. */
+  countedLoop(count: Value, body: (index: Value) => void): void {
+    const { b } = this;
+    const header = b.newBlock('loop');
+    const inside = b.newBlock();
+    const after = b.newBlock();
+    const index = addBlockParam(this.fn, header, 'i64');
+    b.br(header, [b.int('i64', 0)]);
+    this.enter(header);
+    b.brIf(b.icmp('ult', index, count), inside, after);
+    this.enter(inside);
+    body(index);
+    b.br(header, [b.value('int.add', [index, b.int('i64', 1)], 'i64', { nuw: true })]);
+    this.enter(after);
+  }
+
+  /** Notes that the function refers to a symbol. */
+  use(symbol: string): void {
+    if (!this.refs.has(symbol)) this.refs.set(symbol, this.loc());
   }
 
   /** Must the variable be in memory, whatever its type? */

@@ -1,28 +1,35 @@
 /** Globals: statics, literals, constants in memory, vtables. Equal constant data is one global, named by its contents. */
-import type { StaticDef, Ty, TyOf } from '../hir/index.ts';
-import type { Layout } from '../layout/index.ts';
-import { reprClass, type Scalar } from '../layout/index.ts';
+import type { HirQueries, StaticDef, Ty, TyOf } from '../hir/index.ts';
+import { type Layout, type Layouts, reprClass, type Scalar } from '../layout/index.ts';
 import type { AddressSpace } from '../mir/index.ts';
 import { type Global, isPtr, ptrIn, type Reloc, type Value } from '../mir/index.ts';
 import { type ConstData, dataKey, readBits, scalarAt } from './const-data.ts';
 import { functionAddress } from './expr/cast.ts';
 import type { FnCx } from './fn-cx.ts';
 import { defSpan } from './lower-fn.ts';
-import type { Lowering } from './lowering.ts';
 import { generic, mirType, offsetPtr } from './memory.ts';
 import { type Operand, type Place, pair, scalar, ZST } from './operand.ts';
 import { scalarConst } from './shape.ts';
 import { exportedName, hashText, linkName, mangle, pathOf } from './symbols.ts';
 import { Unsupported } from './unsupported.ts';
 
+/** What globals ask of the program. */
+export interface GlobalsHost {
+  readonly hir: HirQueries;
+  readonly layouts: Layouts;
+  readonly consts: { staticData(def: StaticDef): ConstData };
+  /** A global by symbol, also of the prelude's program. */
+  globalOf(symbol: string): Global | undefined;
+}
+
 export class Globals {
-  private readonly lw: Lowering;
+  private readonly lw: GlobalsHost;
   private readonly bySymbol = new Map<string, Global>();
   private readonly byContents = new Map<string, string>();
   private readonly statics = new Map<StaticDef, Global>();
   private readonly vtables = new Map<string, string>();
 
-  constructor(lw: Lowering) {
+  constructor(lw: GlobalsHost) {
     this.lw = lw;
   }
 
@@ -69,7 +76,7 @@ export class Globals {
   }
 
   private address(cx: FnCx, global: Global): Value {
-    this.lw.use(cx, global.name);
+    cx.use(global.name);
     return cx.b.value('global.addr', [], ptrIn(global.space), { symbol: global.name });
   }
 

@@ -2,12 +2,13 @@
 import type { Ty } from '../hir/index.ts';
 import { reprClass } from '../layout/index.ts';
 import { addBlockParam, type Block } from '../mir/index.ts';
-import type { FnCx } from './fn-cx.ts';
+import type { BreakTarget, FnCx } from './fn-cx.ts';
 import { operandOf, storePlace, undefOperand, valuesOf, valueTypes } from './memory.ts';
 import type { Operand, Place } from './operand.ts';
 import { ZST } from './operand.ts';
 
-export class Join {
+export class Join implements BreakTarget {
+  private readonly cx: FnCx;
   readonly block: Block;
   readonly ty: Ty;
   /** For values in memory. */
@@ -17,6 +18,7 @@ export class Join {
 
   /** `dest` is where the value goes when it is of memory class; a temporary when not given. */
   constructor(cx: FnCx, ty: Ty, dest: Place | undefined, name?: string) {
+    this.cx = cx;
     this.ty = ty;
     const layout = cx.layout(ty);
     this.block = cx.b.newBlock(name);
@@ -26,7 +28,8 @@ export class Join {
   }
 
   /** Leaves the current block for the join with a value; nothing when the current block is dead. */
-  jump(cx: FnCx, op: Operand): void {
+  jump(op: Operand): void {
+    const { cx } = this;
     if (cx.dead) {
       cx.b.emit('unreachable', [], []);
       return;
@@ -41,7 +44,8 @@ export class Join {
   }
 
   /** Goes on behind the join and gives the value. */
-  finish(cx: FnCx): Operand {
+  finish(): Operand {
+    const { cx } = this;
     if (this.entries === 0) {
       // Nothing comes here; the block itself is swept with the other unreachable ones.
       cx.enter(this.block);

@@ -4,10 +4,9 @@ import type { Crate, FnDef, HirQueries, LocalId, ModuleDef } from '../hir/index.
 import { classifyKernelParams, type KernelParam, LayoutError } from '../layout/index.ts';
 import { addBlockParam, createFunc, type Value } from '../mir/index.ts';
 import { factsOf, IN_MEMORY } from './body-facts.ts';
-import { emitReturn } from './expr/control.ts';
-import { lowerExpr } from './expr/index.ts';
 import { FnCx } from './fn-cx.ts';
 import type { FnInstance, LoweredFn } from './instance.ts';
+import { emitReturn } from './leave.ts';
 import { bindParam, checkBody, defSpan, finishFn } from './lower-fn.ts';
 import type { Lowering } from './lowering.ts';
 import { generic, loadPlace } from './memory.ts';
@@ -126,7 +125,7 @@ export function lowerKernel(lw: Lowering, instance: FnInstance, def: FnDef): Low
     if (local !== undefined) noteReadonly(cx, param, local);
     bindParam(cx, pat, param.ty, op, depth);
   }
-  const result = withTempScope(cx, () => lowerExpr(cx, body.value));
+  const result = withTempScope(cx, () => cx.lowerExpr(body.value));
   cx.at(body.value.node);
   emitReturn(cx, result.kind === 'zst' ? result : ZST);
   return finishFn(cx);

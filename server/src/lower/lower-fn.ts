@@ -6,20 +6,19 @@ import { addBlockParam, createFunc, type Func, type Value } from '../mir/index.t
 import type { FnAbi } from './abi.ts';
 import { factsOf, moveSpecOf } from './body-facts.ts';
 import { lowerDropGlue } from './drop.ts';
-import { bindValue } from './expr/block.ts';
+import { danglingPlace } from './element.ts';
 import { callInstance, callSpread } from './expr/call.ts';
-import { emitReturn } from './expr/control.ts';
-import { lowerExpr } from './expr/index.ts';
-import { danglingPlace } from './expr/place.ts';
 import { FnCx } from './fn-cx.ts';
 import type { FnInstance, LoweredFn } from './instance.ts';
-import type { Lowering } from './lowering.ts';
+import { emitReturn } from './leave.ts';
 import { operandOf, ownedPlace, placeAt } from './memory.ts';
 import { NodeSpan } from './node-span.ts';
 import { type Operand, type Place, ZST } from './operand.ts';
-import { bindOccurrence } from './pattern/bind.ts';
+import { bindValue } from './pattern/bind.ts';
+import { bindOccurrence } from './pattern/irrefutable.ts';
 import { Occurrence } from './pattern/occurrence.ts';
 import { createMoves, pushScope, scheduleDrop, withTempScope } from './scopes.ts';
+import type { LowerServices } from './services.ts';
 import { Unsupported } from './unsupported.ts';
 
 /** What a body needs to know about where it stands. */
@@ -34,7 +33,7 @@ export interface BodyContext {
 
 /** Starts a function with the parameters of a convention; gives their operands. */
 export function startFn(
-  lw: Lowering,
+  lw: LowerServices<FnCx>,
   instance: FnInstance,
   context: BodyContext | undefined,
   file: FileId,
@@ -119,7 +118,7 @@ export function lowerBody(
   const depth = pushScope(cx);
   for (const [index, param] of params.entries())
     bindParam(cx, param.pat, cx.ty(param.ty), ops[index] ?? ZST, depth);
-  const result = withTempScope(cx, () => lowerExpr(cx, value, cx.retPlace));
+  const result = withTempScope(cx, () => cx.lowerExpr(value, cx.retPlace));
   cx.at(value.node);
   emitReturn(cx, result);
 }
@@ -154,7 +153,11 @@ function nameValues(op: Operand, name: string | undefined): void {
 }
 
 /** An ordinary function. */
-export function lowerPlainFn(lw: Lowering, instance: FnInstance, context: BodyContext): LoweredFn {
+export function lowerPlainFn(
+  lw: LowerServices<FnCx>,
+  instance: FnInstance,
+  context: BodyContext,
+): LoweredFn {
   checkBody(context);
   const { cx, params } = startFn(lw, instance, context, context.file);
   lowerBody(cx, context.body.params, params, context.body.value);
@@ -169,7 +172,7 @@ export function checkBody(context: BodyContext): void {
 
 /** The body of a closure: the environment first, by value or by reference as its kind says, then the parameters. */
 export function lowerClosureFn(
-  lw: Lowering,
+  lw: LowerServices<FnCx>,
   instance: FnInstance,
   context: BodyContext,
   closure: TyOf<'closure'>,
@@ -203,14 +206,19 @@ export function lowerClosureFn(
   for (const [index, param] of expr.params.entries()) {
     bindParam(cx, param.pat, cx.ty(param.ty), rest[index] ?? ZST, depth);
   }
-  const result = withTempScope(cx, () => lowerExpr(cx, expr.body, cx.retPlace));
+  const result = withTempScope(cx, () => cx.lowerExpr(expr.body, cx.retPlace));
   cx.at(expr.body.node);
   emitReturn(cx, result);
   return finishFn(cx);
 }
 
 /** `drop_in_place` of a type. */
-export function lowerGlueFn(lw: Lowering, instance: FnInstance, ty: Ty, file: FileId): LoweredFn {
+export function lowerGlueFn(
+  lw: LowerServices<FnCx>,
+  instance: FnInstance,
+  ty: Ty,
+  file: FileId,
+): LoweredFn {
   const { cx, params } = startFn(lw, instance, undefined, file);
   lowerDropGlue(cx, placeAt(cx, params[0]!, ty));
   cx.b.ret([]);
@@ -219,7 +227,7 @@ export function lowerGlueFn(lw: Lowering, instance: FnInstance, ty: Ty, file: Fi
 
 /** A function with the convention of a pointer or vtable slot around something that is no plain function. */
 export function lowerShimFn(
-  lw: Lowering,
+  lw: LowerServices<FnCx>,
   instance: FnInstance,
   target: Instance | TyOf<'closure'>,
   file: FileId,

@@ -21,10 +21,11 @@ import type {
   TyOf,
 } from '../hir/index.ts';
 import { Layouts } from '../layout/index.ts';
-import { addBlockParam, type Block, type Global, type MirType, type Value } from '../mir/index.ts';
+import type { Global, MirType, Value } from '../mir/index.ts';
 import { computeAbi, type FnAbi } from './abi.ts';
 import { factsOf } from './body-facts.ts';
 import { closureOwners } from './closure-owners.ts';
+import { FAMILIES } from './connect.ts';
 import type { ConstData } from './const-data.ts';
 import { ConstEval } from './consteval.ts';
 import type { FnCx } from './fn-cx.ts';
@@ -40,6 +41,7 @@ import {
 } from './lower-fn.ts';
 import type { Operand, Place } from './operand.ts';
 import { arePreludeArgs, isPreludeTy } from './prelude-only.ts';
+import type { LowerServices } from './services.ts';
 import { closureDisplay, displayOf, isNamed, linkName, mangle, pathOf } from './symbols.ts';
 import { TypeTexts } from './type-text.ts';
 import { asProblem, Unsupported } from './unsupported.ts';
@@ -47,9 +49,10 @@ import { asProblem, Unsupported } from './unsupported.ts';
 /** An instance before it is registered. */
 export type NewInstance = Omit<FnInstance, 'lowered' | 'closures'>;
 
-export class Lowering {
+export class Lowering implements LowerServices<FnCx> {
   readonly hir: HirQueries;
   readonly layouts: Layouts;
+  readonly families = FAMILIES;
   readonly globals: Globals;
   readonly consts: ConstEval;
   /** Lowers and keeps what depends on the prelude alone; outlives changes of the user's crate. */
@@ -455,33 +458,6 @@ export class Lowering {
   /** A function that the compiler itself implements. */
   isIntrinsic(def: FnDef): boolean {
     return isKnownIntrinsic(this.hir, def);
-  }
-
-  // ------------------------------------------------------------------------------------- helpers of function bodies
-
-  /** Notes that a function refers to a symbol. */
-  use(cx: FnCx, symbol: string): void {
-    if (!cx.refs.has(symbol)) cx.refs.set(symbol, cx.loc());
-  }
-
-  /** `for i in 0..count` around what `body` emits. */
-  countedLoop(cx: FnCx, count: Value, body: (index: Value) => void): void {
-    const { b } = cx;
-    const header = b.newBlock('loop');
-    const inside = b.newBlock();
-    const after = b.newBlock();
-    const index = addBlockParam(cx.fn, header, 'i64');
-    b.br(header, [b.int('i64', 0)]);
-    cx.enter(header);
-    b.brIf(b.icmp('ult', index, count), inside, after);
-    cx.enter(inside);
-    body(index);
-    b.br(header, [b.value('int.add', [index, b.int('i64', 1)], 'i64', { nuw: true })]);
-    cx.enter(after);
-  }
-
-  blockParam(cx: FnCx, block: Block, type: MirType): Value {
-    return addBlockParam(cx.fn, block, type);
   }
 
   // ------------------------------------------------------------------------------------- constants and globals

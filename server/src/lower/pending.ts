@@ -6,8 +6,9 @@ import type { TExpr, Ty } from '../hir/index.ts';
 import { canLeave } from './can-leave.ts';
 import type { FnCx } from './fn-cx.ts';
 import { loadPlace, ownedPlace } from './memory.ts';
+import type { MovePath } from './move-path.ts';
 import type { Operand, Place } from './operand.ts';
-import { createMoves, type MovePath, markMoved, scheduleDrop } from './scopes.ts';
+import { createMoves, markMoved, scheduleDrop } from './scopes.ts';
 
 const WHOLE = { whole: true, parts: new Map() };
 

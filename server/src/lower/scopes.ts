@@ -14,26 +14,10 @@ import {
 } from './body-facts.ts';
 import { emitDrop, openFields } from './drop.ts';
 import type { FnCx } from './fn-cx.ts';
+import type { MovePath, Scope } from './move-path.ts';
 import type { Place } from './operand.ts';
 
-/** The moved-from state of a variable, temporary or part of one. */
-export interface MovePath {
-  /** Slot of a flag that is set when this part was moved out. */
-  readonly flag: Value | undefined;
-  readonly parts: ReadonlyMap<number, { readonly elem: PathElem; readonly path: MovePath }>;
-  /** Of arrays: how many elements there are. */
-  readonly length?: number;
-}
-
-interface DropEntry {
-  readonly place: Place;
-  readonly moves: MovePath | undefined;
-}
-
-export interface Scope {
-  readonly drops: DropEntry[];
-}
-
+/** Opens a scope; gives its index. */
 export function pushScope(cx: FnCx): number {
   cx.scopes.push({ drops: [] });
   return cx.scopes.length - 1;

@@ -71,6 +71,15 @@ export function fieldOperand(
   return extractAt(cx, op, layout, shape.offsets[index]!, shape.fieldTys[index]!);
 }
 
+/** Elements of an argument tuple. */
+export function untuple(cx: FnCx, ty: Ty, op: Operand): Operand[] {
+  const layout = cx.layout(ty);
+  return layout.fieldTys.map((field, index) => {
+    const part = extractAt(cx, op, layout, layout.offsets[index]!, field);
+    return part.kind === 'memory' ? { ...part, owned: true } : part;
+  });
+}
+
 /** A part of a value that is put together: where it goes and what it is. */
 export interface Part {
   readonly offset: number;

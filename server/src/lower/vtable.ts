@@ -38,7 +38,7 @@ export function functionTable(cx: FnCx, ty: Ty, as: TyOf<'dyn'>): Value {
     }
     return { bytes, relocs, align: 8 };
   });
-  cx.lw.use(cx, symbol);
+  cx.use(symbol);
   return generic(cx, cx.b.value('global.addr', [], 'ptr.constant', { symbol }));
 }
 

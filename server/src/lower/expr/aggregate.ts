@@ -3,6 +3,7 @@ import type { TExpr, TExprOf, Ty, VariantDef } from '../../hir/index.ts';
 import { type Layout, reprClass } from '../../layout/index.ts';
 import { defInst } from '../../mir/index.ts';
 import { isPlaceExpr, type MovePart } from '../body-facts.ts';
+import { elementPlace } from '../element.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { loadPlace, ownedPlace, storePlace, valuesOf } from '../memory.ts';
 import { type Operand, type Place, ZST } from '../operand.ts';
@@ -17,8 +18,8 @@ import {
   tagBits,
   variantLayout,
 } from '../shape.ts';
-import { lowerExpr, lowerInto } from './index.ts';
-import { elementPlace, lowerPlace, movesOf } from './place.ts';
+import { lowerInto } from './into.ts';
+import { lowerPlace, movesOf } from './place.ts';
 
 /** A field of a value to build: from an expression, or a value already there. */
 export interface FieldInit {
@@ -76,7 +77,7 @@ function buildInPlace(cx: FnCx, place: Place, at: number, fields: readonly Field
     const empty = cx.layout(shape.fieldTys[index]!).size === 0;
     if (isExpr(value)) {
       if (empty) {
-        lowerExpr(cx, value);
+        cx.lowerExpr(value);
         continue;
       }
       const field = fieldPlace(cx, place, at, index);
@@ -94,7 +95,7 @@ function evalParts(cx: FnCx, layout: Layout, at: number, fields: readonly FieldI
   const parts: Part[] = [];
   for (const [order, { index, value }] of fields.entries()) {
     const ty = shape.fieldTys[index]!;
-    const op = isExpr(value) ? pending.holdValue(order, lowerExpr(cx, value), ty) : value;
+    const op = isExpr(value) ? pending.holdValue(order, cx.lowerExpr(value), ty) : value;
     parts.push({ offset: shape.offsets[index]!, op, layout: cx.layout(ty) });
   }
   pending.release();
@@ -110,7 +111,7 @@ export function lowerArray(cx: FnCx, expr: TExprOf<'array'>, dest: Place | undef
   const ty = cx.ty(expr.ty);
   if (ty.kind !== 'array') return cx.unsupported('an array of this type');
   if (cx.layout(ty).size === 0) {
-    for (const elem of expr.elems) lowerExpr(cx, elem);
+    for (const elem of expr.elems) cx.lowerExpr(elem);
     return ZST;
   }
   const place = dest ?? cx.temp(ty);
@@ -131,7 +132,7 @@ export function lowerRepeat(cx: FnCx, expr: TExprOf<'repeat'>, dest: Place | und
   if (ty.kind !== 'array') return cx.unsupported('an array of this type');
   const count = cx.hir.constValue(ty.len);
   if (count === undefined) return cx.unsupported('an array length that cannot be evaluated');
-  const op = lowerExpr(cx, expr.elem);
+  const op = cx.lowerExpr(expr.elem);
   cx.at(expr.node);
   const layout = cx.layout(ty);
   if (layout.size === 0) return ZST;
@@ -146,7 +147,7 @@ export function lowerRepeat(cx: FnCx, expr: TExprOf<'repeat'>, dest: Place | und
       storePlace(cx, op, elementPlace(cx, place, ty.elem, b.int('i64', at)));
     }
   } else {
-    cx.lw.countedLoop(cx, b.int('i64', count), (index) => {
+    cx.countedLoop(b.int('i64', count), (index) => {
       storePlace(cx, op, elementPlace(cx, place, ty.elem, index));
     });
   }
@@ -177,7 +178,7 @@ function structUpdate(cx: FnCx, expr: TExprOf<'adt'>, ty: Ty, dest: Place | unde
   const layout = cx.layout(ty);
   const written = new Set(expr.fields.map((field) => field.index));
   const fields: FieldInit[] = expr.fields.map(({ index, value }) => {
-    const op = lowerExpr(cx, value);
+    const op = cx.lowerExpr(value);
     return { index, value: own(cx, op, cx.ty(value.ty)) };
   });
   const base = expr.base!;
@@ -200,7 +201,7 @@ const own = (cx: FnCx, op: Operand, ty: Ty): Operand =>
 
 /** A base that is no place: what is not taken from it is dropped with the temporaries. */
 function baseTemp(cx: FnCx, base: TExpr, ty: Ty, written: ReadonlySet<number>): Place {
-  const place = ownedPlace(cx, lowerExpr(cx, base), ty);
+  const place = ownedPlace(cx, cx.lowerExpr(base), ty);
   if (!cx.lw.needsDrop(ty)) return place;
   const parts = new Map<number, MovePart>();
   const taken = [...place.layout.fieldTys.keys()].filter((index) => !written.has(index));

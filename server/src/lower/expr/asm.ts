@@ -6,7 +6,6 @@ import type { FnCx } from '../fn-cx.ts';
 import { mirType, storePlace } from '../memory.ts';
 import { type Operand, type Place, scalar, ZST } from '../operand.ts';
 import { scalarValue } from '../shape.ts';
-import { lowerExpr } from './index.ts';
 import { lowerPlace } from './place.ts';
 
 /** PTX moves by register type, to bring the input of an `inout` operand into its output. */
@@ -40,7 +39,7 @@ export function lowerAsm(cx: FnCx, expr: TExprOf<'asm'>): Operand {
     }
     let input: number | undefined;
     if (operand.in !== undefined)
-      input = inputs.push(scalarValue(cx, lowerExpr(cx, operand.in))) - 1;
+      input = inputs.push(scalarValue(cx, cx.lowerExpr(operand.in))) - 1;
     if (operand.kind === 'in') {
       places.push({ in: input ?? 0 });
       continue;

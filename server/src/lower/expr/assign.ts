@@ -5,13 +5,12 @@ import { loadPlace, ownedPlace, storePlace } from '../memory.ts';
 import { type Operand, scalar, ZST } from '../operand.ts';
 import { dropPath, markInitialised } from '../scopes.ts';
 import { scalarValue } from '../shape.ts';
-import { lowerExpr } from './index.ts';
 import { arithmetic } from './operator.ts';
 import { lowerPlace, movesOf } from './place.ts';
 
 export function lowerAssign(cx: FnCx, expr: TExprOf<'assign'>): Operand {
   const ty = cx.ty(expr.place.ty);
-  let value = lowerExpr(cx, expr.value);
+  let value = cx.lowerExpr(expr.value);
   if (cx.dead) return ZST;
   const drops = cx.lw.needsDrop(ty);
   if (drops && value.kind === 'memory' && !value.owned) {
@@ -31,7 +30,7 @@ export function lowerAssign(cx: FnCx, expr: TExprOf<'assign'>): Operand {
 export function lowerAssignOp(cx: FnCx, expr: TExprOf<'assign-op'>): Operand {
   const ty = cx.ty(expr.place.ty);
   const rhsTy = cx.ty(expr.value.ty);
-  const value = scalarValue(cx, lowerExpr(cx, expr.value));
+  const value = scalarValue(cx, cx.lowerExpr(expr.value));
   if (cx.dead) return ZST;
   const place = lowerPlace(cx, expr.place);
   cx.at(expr.node);

@@ -1,26 +1,26 @@
 /** Blocks and statements: scopes of variables, temporaries of statements, `let` with and without `else`. */
-import type { TExpr, TExprOf, TPat, TStmt, Ty } from '../../hir/index.ts';
+import type { TExpr, TExprOf, TPat, TStmt } from '../../hir/index.ts';
 import { reprClass } from '../../layout/index.ts';
 import { isPlaceExpr } from '../body-facts.ts';
 import { emitDrop } from '../drop.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { Join } from '../join.ts';
+import { keepOver } from '../leave.ts';
 import { ownedPlace } from '../memory.ts';
 import { type Operand, type Place, ZST } from '../operand.ts';
-import { bindIrrefutable, declareUninitialised, localPlace } from '../pattern/bind.ts';
+import { bindValue, declareUninitialised, localPlace } from '../pattern/bind.ts';
+import { bindIrrefutable } from '../pattern/irrefutable.ts';
 import { lowerLetElse } from '../pattern/match.ts';
 import { popScope, pushScope, withTempScope } from '../scopes.ts';
 import { lowerExtended } from './borrow.ts';
-import { keepOver } from './control.ts';
-import { lowerExpr } from './index.ts';
 import { lowerPlace } from './place.ts';
 
 export function lowerBlock(cx: FnCx, expr: TExprOf<'block'>, dest: Place | undefined): Operand {
   if (expr.label === undefined) return blockBody(cx, expr, dest);
   const join = new Join(cx, cx.ty(expr.ty), dest);
   cx.labels.set(expr.label, { breakTo: join, continueTo: undefined, depth: cx.scopes.length });
-  join.jump(cx, blockBody(cx, expr, join.dest));
-  return join.finish(cx);
+  join.jump(blockBody(cx, expr, join.dest));
+  return join.finish();
 }
 
 function blockBody(cx: FnCx, expr: TExprOf<'block'>, dest: Place | undefined): Operand {
@@ -38,8 +38,8 @@ function blockBody(cx: FnCx, expr: TExprOf<'block'>, dest: Place | undefined): O
 
 /** Since edition 2024 temporaries of the tail are dropped before the variables, earlier with the enclosing statement. */
 function tail(cx: FnCx, expr: TExpr, dest: Place | undefined, depth: number): Operand {
-  if (cx.edition < 2024) return keepOver(cx, lowerExpr(cx, expr, dest), dest, depth);
-  return withTempScope(cx, () => keepOver(cx, lowerExpr(cx, expr, dest), dest, depth));
+  if (cx.edition < 2024) return keepOver(cx, cx.lowerExpr(expr, dest), dest, depth);
+  return withTempScope(cx, () => keepOver(cx, cx.lowerExpr(expr, dest), dest, depth));
 }
 
 function lowerStmt(cx: FnCx, stmt: TStmt, depth: number): void {
@@ -64,7 +64,7 @@ function discard(cx: FnCx, expr: TExpr): void {
     lowerPlace(cx, expr);
     return;
   }
-  const op = lowerExpr(cx, expr);
+  const op = cx.lowerExpr(expr);
   if (!cx.dead && cx.lw.needsDrop(ty)) emitDrop(cx, ownedPlace(cx, op, ty));
 }
 
@@ -100,7 +100,7 @@ function bindElements(
 ): void {
   const values = init.elems.map((elem): Operand => {
     const ty = cx.ty(elem.ty);
-    const op = lowerExpr(cx, elem);
+    const op = cx.lowerExpr(elem);
     if (op.kind !== 'memory' || op.owned) return op;
     return { kind: 'memory', place: ownedPlace(cx, op, ty), owned: true };
   });
@@ -125,15 +125,4 @@ function bindDirectly(cx: FnCx, pat: TPat & { kind: 'binding' }, init: TExpr, de
   const place = cx.layout(ty).size === 0 ? undefined : cx.temp(ty, cx.localName(pat.local));
   const op = lowerExtended(cx, init, depth, place);
   localPlace(cx, pat.local, op, ty, place, depth);
-}
-
-/** Binds a variable to a value that is already there. */
-export function bindValue(cx: FnCx, local: number, op: Operand, ty: Ty, depth: number): void {
-  const inMemory =
-    reprClass(cx.layout(ty)) === 'memory' || cx.inMemory(local) || cx.lw.needsDrop(ty);
-  if (!inMemory) {
-    cx.locals[local] = { kind: 'value', op, ty };
-    return;
-  }
-  localPlace(cx, local, op, ty, undefined, depth);
 }

@@ -5,7 +5,6 @@ import type { FnCx } from '../fn-cx.ts';
 import { addressOf, loadPlace } from '../memory.ts';
 import type { Operand, Place } from '../operand.ts';
 import { isPromotable } from '../promote.ts';
-import { lowerExpr } from './index.ts';
 import { lowerPlace } from './place.ts';
 
 export function lowerBorrow(cx: FnCx, expr: TExprOf<'borrow'>): Operand {
@@ -26,7 +25,12 @@ function borrow(cx: FnCx, expr: TExprOf<'borrow'>, depth: number): Operand {
   cx.at(expr.node);
   const address = addressOf(cx, target);
   // A reference is never null: what a raw pointer becomes here spares the niche checks of `Option<&T>` later.
-  if (place.kind === 'deref' && place.operand.ty.kind === 'ptr' && address.kind !== 'zst' && address.kind !== 'memory') {
+  if (
+    place.kind === 'deref' &&
+    place.operand.ty.kind === 'ptr' &&
+    address.kind !== 'zst' &&
+    address.kind !== 'memory'
+  ) {
     const { b } = cx;
     b.emit('assume', [b.icmp('ne', address.a, b.value('const.null', [], address.a.type))], []);
   }
@@ -54,7 +58,7 @@ export function lowerExtended(
   depth: number,
   dest: Place | undefined,
 ): Operand {
-  if (!extends_(expr)) return lowerExpr(cx, expr, dest);
+  if (!extends_(expr)) return cx.lowerExpr(expr, dest);
   if (expr.kind === 'borrow') {
     cx.at(expr.node);
     return borrow(cx, expr, depth);
@@ -62,7 +66,7 @@ export function lowerExtended(
   // The temporaries of everything inside are kept a little longer than needed: only their drop could tell.
   const outer = cx.tempScope;
   cx.tempScope = depth;
-  const op = lowerExpr(cx, expr, dest);
+  const op = cx.lowerExpr(expr, dest);
   cx.tempScope = outer;
   return op.kind === 'memory' && !op.owned && dest === undefined ? loadPlace(cx, op.place) : op;
 }

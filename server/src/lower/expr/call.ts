@@ -8,7 +8,6 @@ import type { FnCx } from '../fn-cx.ts';
 import { callIntrinsic } from '../intrinsics/index.ts';
 import {
   addressOf,
-  extractAt,
   generic,
   loadPlace,
   offsetPtr,
@@ -21,22 +20,22 @@ import {
 } from '../memory.ts';
 import { type Operand, type Place, scalar, ZST } from '../operand.ts';
 import { PendingValues } from '../pending.ts';
+import { untuple } from '../shape.ts';
 import { VTABLE_HEADER } from '../vtable.ts';
 import { buildStruct } from './aggregate.ts';
-import { lowerExpr } from './index.ts';
 
 export function lowerCall(cx: FnCx, expr: TExprOf<'call'>, dest: Place | undefined): Operand {
   const { callee } = expr;
   const retTy = cx.ty(expr.ty);
   const calleeTy = cx.ty(callee.ty);
   if (callee.kind !== 'fn-ref' && calleeTy.kind === 'fn-ptr') {
-    const pointer = lowerExpr(cx, callee);
+    const pointer = cx.lowerExpr(callee);
     const args = evalArgs(cx, expr.args);
     cx.at(expr.node);
     return callPointer(cx, valuesOf(pointer)[0]!, calleeTy, args, dest);
   }
   if (calleeTy.kind !== 'fn-def') return cx.unsupported('a call of this type');
-  if (callee.kind !== 'fn-ref') lowerExpr(cx, callee);
+  if (callee.kind !== 'fn-ref') cx.lowerExpr(callee);
   const instance = cx.hir.resolveInstance(calleeTy.def, calleeTy.args);
   if (instance === undefined) {
     return cx.unsupported(`\`${calleeTy.def.name}\`, for which no implementation is found`);
@@ -76,7 +75,7 @@ export function evalArgs(cx: FnCx, exprs: readonly TExpr[]): Operand[] {
   const ops: Operand[] = [];
   for (const [index, expr] of exprs.entries()) {
     const ty = cx.ty(expr.ty);
-    let op = lowerExpr(cx, expr);
+    let op = cx.lowerExpr(expr);
     if (op.kind === 'memory' && !op.owned && !cx.dead) {
       op = { kind: 'memory', place: ownedPlace(cx, op, ty), owned: true };
     }
@@ -126,15 +125,6 @@ export function callInstance(
       return ZST;
     }
   }
-}
-
-/** Elements of an argument tuple. */
-export function untuple(cx: FnCx, ty: Ty, op: Operand): Operand[] {
-  const layout = cx.layout(ty);
-  return layout.fieldTys.map((field, index) => {
-    const part = extractAt(cx, op, layout, layout.offsets[index]!, field);
-    return part.kind === 'memory' ? { ...part, owned: true } : part;
-  });
 }
 
 /** `Fn*::call*` with the arguments one by one. */
@@ -188,7 +178,7 @@ export function callSymbol(
   args: readonly Operand[],
   dest: Place | undefined,
 ): Operand {
-  cx.lw.use(cx, symbol);
+  cx.use(symbol);
   return finishCall(cx, abi, args, dest, (values) => cx.b.call(symbol, values, abi.results));
 }
 

@@ -6,17 +6,16 @@ import { generic, mirType, reinterpret, undefOperand, valuesOf } from '../memory
 import { type Operand, type Place, scalar } from '../operand.ts';
 import { discriminantOf, resize, scalarValue } from '../shape.ts';
 import { unsizeValue } from '../unsize.ts';
-import { lowerExpr } from './index.ts';
 import { isSigned } from './operator.ts';
 
 export function lowerCast(cx: FnCx, expr: TExprOf<'cast'>, dest: Place | undefined): Operand {
   const from = cx.ty(expr.operand.ty);
   const to = cx.ty(expr.ty);
   if (expr.cast === 'never') {
-    lowerExpr(cx, expr.operand);
+    cx.lowerExpr(expr.operand);
     return undefOperand(cx, to);
   }
-  const op = lowerExpr(cx, expr.operand, from === to ? dest : undefined);
+  const op = cx.lowerExpr(expr.operand, from === to ? dest : undefined);
   cx.at(expr.node);
   switch (expr.cast) {
     case 'int-int':
@@ -97,6 +96,6 @@ function closurePointer(cx: FnCx, from: Ty, to: Ty): Value {
 }
 
 export function functionAddress(cx: FnCx, symbol: string): Value {
-  cx.lw.use(cx, symbol);
+  cx.use(symbol);
   return cx.b.value('func.addr', [], 'ptr', { symbol });
 }

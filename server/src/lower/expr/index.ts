@@ -5,7 +5,6 @@
 import type { TExpr, TExprOf } from '../../hir/index.ts';
 import { isPlaceExpr } from '../body-facts.ts';
 import type { FnCx } from '../fn-cx.ts';
-import { storePlace } from '../memory.ts';
 import type { Operand, Place } from '../operand.ts';
 import { ZST } from '../operand.ts';
 import { lowerMatch } from '../pattern/match.ts';
@@ -89,10 +88,4 @@ export function lowerExpr(cx: FnCx, expr: TExpr, dest?: Place): Operand {
   if (isPlaceExpr(expr)) return consumePlace(cx, expr);
   const handler = HANDLERS[expr.kind] as (cx: FnCx, expr: TExpr, dest?: Place) => Operand;
   return handler(cx, expr, dest);
-}
-
-/** Lowers an expression so that its value ends up in a place that the expression does not read. */
-export function lowerInto(cx: FnCx, expr: TExpr, dest: Place): void {
-  const op = lowerExpr(cx, expr, dest);
-  if (!cx.dead) storePlace(cx, op, dest);
 }

@@ -18,7 +18,6 @@ import type { FnCx } from '../fn-cx.ts';
 import { constBits, valuesOf } from '../memory.ts';
 import { type Operand, scalar } from '../operand.ts';
 import { resize, scalarValue } from '../shape.ts';
-import { lowerExpr } from './index.ts';
 
 /** Is the type compared and divided as signed? */
 export function isSigned(ty: Ty): boolean {
@@ -29,8 +28,8 @@ const COMPARISONS = new Set<string>(['==', '!=', '<', '<=', '>', '>=']);
 
 export function lowerBinary(cx: FnCx, expr: TExprOf<'binary'>): Operand {
   const ty = cx.ty(expr.lhs.ty);
-  const lhs = lowerExpr(cx, expr.lhs);
-  const rhs = lowerExpr(cx, expr.rhs);
+  const lhs = cx.lowerExpr(expr.lhs);
+  const rhs = cx.lowerExpr(expr.rhs);
   cx.at(expr.node);
   if (COMPARISONS.has(expr.op)) return scalar(compare(cx, expr.op as CmpOp, lhs, rhs, ty));
   const rhsTy = cx.ty(expr.rhs.ty);
@@ -184,7 +183,7 @@ function divide(cx: FnCx, op: '/' | '%', x: Value, y: Value, signed: boolean): V
 
 export function lowerUnary(cx: FnCx, expr: TExprOf<'unary'>): Operand {
   const ty = cx.ty(expr.ty);
-  const value = scalarValue(cx, lowerExpr(cx, expr.operand));
+  const value = scalarValue(cx, cx.lowerExpr(expr.operand));
   cx.at(expr.node);
   return scalar(expr.op === '!' ? not(cx, value) : negate(cx, value, ty));
 }

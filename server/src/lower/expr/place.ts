@@ -3,12 +3,13 @@ import type { TExpr, TExprOf, Ty } from '../../hir/index.ts';
 import { reprClass } from '../../layout/index.ts';
 import type { Value } from '../../mir/index.ts';
 import { isPlaceExpr, placePath, type RootKey } from '../body-facts.ts';
+import { danglingPlace, elementPlace } from '../element.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { constBits, loadPlace, ownedPlace, placeAt, spill } from '../memory.ts';
-import { alignAt, type Operand, type Place } from '../operand.ts';
-import { createMoves, type MovePath, markMoved, movePart, scheduleDrop } from '../scopes.ts';
+import type { MovePath } from '../move-path.ts';
+import type { Operand, Place } from '../operand.ts';
+import { createMoves, markMoved, movePart, scheduleDrop } from '../scopes.ts';
 import { fieldOperand, fieldPlace, scalarValue } from '../shape.ts';
-import { lowerExpr } from './index.ts';
 
 /** The place that an expression names. A value gets a temporary, dropped at the end of scope `depth`. */
 export function lowerPlace(cx: FnCx, expr: TExpr, depth?: number): Place {
@@ -24,7 +25,7 @@ export function lowerPlace(cx: FnCx, expr: TExpr, depth?: number): Place {
     case 'static':
       return cx.lw.staticPlace(cx, expr.def);
     case 'deref': {
-      const pointer = lowerExpr(cx, expr.operand);
+      const pointer = cx.lowerExpr(expr.operand);
       cx.at(expr.node);
       const place = placeAt(cx, pointer, cx.ty(expr.ty));
       return isReadonly(cx, expr.operand) ? { ...place, readonly: true } : place;
@@ -48,7 +49,7 @@ function tempPlace(cx: FnCx, expr: TExpr, depth: number): Place {
   const ty = cx.ty(expr.ty);
   const layout = cx.layout(ty);
   const dest = reprClass(layout) === 'memory' ? cx.temp(ty) : undefined;
-  const place = ownedPlace(cx, lowerExpr(cx, expr, dest), ty);
+  const place = ownedPlace(cx, cx.lowerExpr(expr, dest), ty);
   scheduleDrop(cx, depth, place, undefined);
   return place;
 }
@@ -57,13 +58,6 @@ function tempPlace(cx: FnCx, expr: TExpr, depth: number): Place {
 function valueInMemory(cx: FnCx, op: Operand, ty: Ty): Place {
   if (op.kind !== 'zst') return spill(cx, op, ty);
   return danglingPlace(cx, ty);
-}
-
-/** Some aligned address for a value without bytes. */
-export function danglingPlace(cx: FnCx, ty: Ty): Place {
-  const layout = cx.layout(ty);
-  const ptr = cx.b.value('int.to.ptr', [cx.b.int('i64', BigInt(layout.align))], 'ptr');
-  return { ptr, ty, layout, align: layout.align, meta: undefined, readonly: false };
 }
 
 function upvarPlace(cx: FnCx, expr: TExprOf<'upvar'>): Place {
@@ -84,7 +78,7 @@ function isReadonly(cx: FnCx, pointer: TExpr): boolean {
 function indexPlace(cx: FnCx, expr: TExprOf<'index'>, depth: number | undefined): Place {
   const { b } = cx;
   const base = lowerPlace(cx, expr.base, depth);
-  const index = scalarValue(cx, lowerExpr(cx, expr.index));
+  const index = scalarValue(cx, cx.lowerExpr(expr.index));
   cx.at(expr.node);
   const { ty } = base;
   if (ty.kind !== 'array' && ty.kind !== 'slice') return cx.unsupported('indexing of this type');
@@ -99,36 +93,13 @@ export function checkBounds(cx: FnCx, index: Value, length: Value): void {
   const at = constBits(index);
   const count = constBits(length);
   if (at !== undefined && count !== undefined && at < count) return;
-  const known = [count === undefined ? '' : `the len is ${count}`, at === undefined ? '' : `the index is ${at}`];
+  const known = [
+    count === undefined ? '' : `the len is ${count}`,
+    at === undefined ? '' : `the index is ${at}`,
+  ];
   const facts = known.filter((fact) => fact !== '').join(', ');
   const message = facts === '' ? 'index out of bounds' : `index out of bounds: ${facts}`;
   cx.trapIf(cx.b.icmp('uge', index, length), message);
-}
-
-/** The element at a checked index. */
-export function elementPlace(cx: FnCx, base: Place, elem: Ty, index: Value): Place {
-  const { b } = cx;
-  const layout = cx.layout(elem);
-  const { readonly } = base;
-  const place = {
-    ty: elem,
-    layout,
-    align: alignAt(base.align, layout.size),
-    meta: undefined,
-    readonly,
-  };
-  if (layout.size === 0) return { ...place, ptr: base.ptr };
-  const size = b.int('i64', BigInt(layout.size));
-  const fixed = constBits(index);
-  let offset = index;
-  if (fixed !== undefined) {
-    if (fixed === 0n) return { ...place, ptr: base.ptr, align: base.align };
-    offset = b.int('i64', fixed * BigInt(layout.size));
-    const align = alignAt(base.align, Number(fixed) * layout.size);
-    return { ...place, ptr: b.ptrAdd(base.ptr, offset), align };
-  }
-  if (layout.size !== 1) offset = b.value('int.mul', [index, size], 'i64');
-  return { ...place, ptr: b.ptrAdd(base.ptr, offset) };
 }
 
 /** Reads a place expression without moving: values of SSA variables never touch memory. */
@@ -179,7 +150,7 @@ function rootMoves(cx: FnCx, root: RootKey): MovePath | undefined {
 export function fieldOfValue(cx: FnCx, expr: TExprOf<'field'>): Operand {
   const baseTy = cx.ty(expr.base.ty);
   const layout = cx.layout(baseTy);
-  const op = lowerExpr(cx, expr.base);
+  const op = cx.lowerExpr(expr.base);
   cx.at(expr.node);
   if (!cx.lw.needsDrop(baseTy)) return fieldOperand(cx, op, layout, -1, expr.index);
   const place = ownedPlace(cx, op, baseTy);

@@ -40,7 +40,7 @@ const table: Record<string, IntrinsicRow> = {
   gpu_launch_sized_workgroup_mem: (cx, call) => {
     const { align, size } = cx.layout(typeArg(cx, call));
     cx.launchAlign = Math.max(cx.launchAlign, align);
-    cx.lw.use(cx, LAUNCH_SIZED);
+    cx.use(LAUNCH_SIZED);
     const address = cx.b.value('global.addr', [], 'ptr.workgroup', { symbol: LAUNCH_SIZED });
     cx.launchAsks ??= new Map();
     cx.launchAsks.set(defInst(address)!, { align, size });

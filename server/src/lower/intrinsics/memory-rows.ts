@@ -3,7 +3,7 @@ import type { Ty } from '../../hir/index.ts';
 import { alignTo, reprClass } from '../../layout/index.ts';
 import { type Attrs, addBlockParam, type Value } from '../../mir/index.ts';
 import { emitDrop } from '../drop.ts';
-import { elementPlace } from '../expr/place.ts';
+import { elementPlace } from '../element.ts';
 import type { FnCx } from '../fn-cx.ts';
 import {
   copyBytes,

@@ -1,9 +1,8 @@
 /** Questions about types, hints, and the ends of everything. */
-import { callInstance, untuple } from '../expr/call.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { generic, loadPlace, placeAt } from '../memory.ts';
 import { type Operand, pair, scalar, ZST } from '../operand.ts';
-import { discriminantOf, flag } from '../shape.ts';
+import { discriminantOf, flag, untuple } from '../shape.ts';
 import { arg, type IntrinsicCall, type IntrinsicTable, pointeeTy, typeArg } from './types.ts';
 
 const usize = (cx: FnCx, value: number): Operand => scalar(cx.b.int('i64', BigInt(value)));
@@ -18,7 +17,7 @@ function constEvalSelect(cx: FnCx, call: IntrinsicCall): Operand {
   const instance = cx.hir.resolveInstance(callee.def, callee.args);
   if (instance === undefined) return cx.unsupported('a function without implementation');
   const args = untuple(cx, call.tys[0]!, call.args[0]!);
-  return callInstance(cx, instance, args, cx.lw.paramTys(instance), call.ret, call.dest);
+  return cx.callInstance(instance, args, cx.lw.paramTys(instance), call.ret, call.dest);
 }
 
 export const TYPE_ROWS: IntrinsicTable = {

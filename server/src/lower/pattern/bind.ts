@@ -1,12 +1,11 @@
-/** Variables of patterns: their values, their memory, their drop; and patterns that always match. */
+/** Variables of patterns: their values, their memory, their drop; and the value that a pattern looks at. */
 import type { TExpr, TPat, Ty } from '../../hir/index.ts';
 import { reprClass } from '../../layout/index.ts';
 import type { Value } from '../../mir/index.ts';
 import { hasRef, isPlaceExpr, moveSpecOf, subPatterns } from '../body-facts.ts';
-import { bindValue } from '../expr/block.ts';
+import { danglingPlace } from '../element.ts';
 import { lowerExtended } from '../expr/borrow.ts';
-import { lowerExpr } from '../expr/index.ts';
-import { danglingPlace, isValuePlace, lowerPlace, movesOf, readPlace } from '../expr/place.ts';
+import { isValuePlace, lowerPlace, movesOf, readPlace } from '../expr/place.ts';
 import type { FnCx } from '../fn-cx.ts';
 import {
   addressOf,
@@ -19,9 +18,8 @@ import {
 } from '../memory.ts';
 import type { Operand, Place } from '../operand.ts';
 import { createMoves, markMoved, movePart, scheduleDrop } from '../scopes.ts';
-import { matchRows } from './match.ts';
 import { type Locator, Occurrence } from './occurrence.ts';
-import { type BindingAt, rowsOf } from './tests.ts';
+import type { BindingAt } from './row.ts';
 
 /** Gives a variable memory: `place` when its value was built there, else that of an owned value, else a copy. */
 export function localPlace(
@@ -42,6 +40,17 @@ export function localPlace(
   const moves = createMoves(cx, cx.facts?.moves.get(local), ty);
   cx.locals[local] = { kind: 'place', place: home, moves };
   if (!cx.dead) scheduleDrop(cx, depth, home, moves);
+}
+
+/** Binds a variable to a value that is already there. */
+export function bindValue(cx: FnCx, local: number, op: Operand, ty: Ty, depth: number): void {
+  const inMemory =
+    reprClass(cx.layout(ty)) === 'memory' || cx.inMemory(local) || cx.lw.needsDrop(ty);
+  if (!inMemory) {
+    cx.locals[local] = { kind: 'value', op, ty };
+    return;
+  }
+  localPlace(cx, local, op, ty, undefined, depth);
 }
 
 /** `let x;`: memory without a value; what is assigned later is dropped like any variable. */
@@ -74,7 +83,7 @@ export function lowerScrutinee(
     const place = lowerPlace(cx, expr);
     return new Occurrence(ty, undefined, undefined, { place }, false, movesOf(cx, expr));
   }
-  const op = extended ? lowerExtended(cx, expr, depth, undefined) : lowerExpr(cx, expr);
+  const op = extended ? lowerExtended(cx, expr, depth, undefined) : cx.lowerExpr(expr);
   const drops = cx.lw.needsDrop(ty);
   if (!drops && !pats.some(hasRef)) {
     if (op.kind !== 'memory') return new Occurrence(ty, undefined, undefined, { op });
@@ -84,24 +93,6 @@ export function lowerScrutinee(
   const moves = createMoves(cx, moveSpecOf(pats), ty);
   if (!cx.dead) scheduleDrop(cx, depth, place, moves);
   return new Occurrence(ty, undefined, undefined, { place }, true, moves);
-}
-
-/** A pattern that always matches: `let`, parameters. */
-export function bindIrrefutable(cx: FnCx, pat: TPat, init: TExpr, depth: number): void {
-  // What the pattern refers to lives as long as its variables.
-  const keep = hasRef(pat);
-  const occ = lowerScrutinee(cx, init, [pat], keep ? depth : cx.tempScope, true);
-  bindOccurrence(cx, pat, occ, depth);
-}
-
-export function bindOccurrence(cx: FnCx, pat: TPat, occ: Occurrence, depth: number): void {
-  if (cx.dead) return;
-  const rows = rowsOf(cx, occ, pat, 0, undefined);
-  matchRows(cx, rows, {
-    depth: () => depth,
-    arm: (_, bind) => bind(depth),
-    fail: () => cx.b.emit('unreachable', [], []),
-  });
 }
 
 /** Binds one variable of a pattern for good: moves out of what was matched. */

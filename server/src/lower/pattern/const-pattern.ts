@@ -4,7 +4,7 @@ import type { ConstData } from '../const-data.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { variantLayout } from '../shape.ts';
 import type { Step } from './occurrence.ts';
-import type { Test } from './tests.ts';
+import type { Test } from './row.ts';
 
 export interface ConstTest {
   readonly path: readonly { readonly step: Step; readonly ty: Ty }[];

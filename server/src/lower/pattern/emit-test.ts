@@ -1,12 +1,12 @@
 /** Two-way tests of patterns as conditions. */
-import { bitWidth, isFloat, type Value } from '../../mir/index.ts';
+import { addBlockParam, bitWidth, isFloat, type Value } from '../../mir/index.ts';
 import { isSigned } from '../expr/operator.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { offsetPtr } from '../memory.ts';
 import type { Place } from '../operand.ts';
 import { scalarValue } from '../shape.ts';
 import type { Locator, Occurrence } from './occurrence.ts';
-import type { Test } from './tests.ts';
+import type { Test } from './row.ts';
 
 /** Emits a test; the result is true when the value passes. */
 export function emitTest(cx: FnCx, loc: Locator, occ: Occurrence, test: Test): Value {
@@ -63,7 +63,7 @@ function rangeTest(cx: FnCx, value: Value, signed: boolean, test: Test & { kind:
 function bytesTest(cx: FnCx, loc: Locator, place: Place, bytes: Uint8Array): Value {
   const { b } = cx;
   const done = b.newBlock();
-  const result = cx.lw.blockParam(cx, done, 'i1');
+  const result = addBlockParam(cx.fn, done, 'i1');
   const compare = b.newBlock();
   const length = place.ty.kind === 'str' ? place.meta! : loc.lengthOf(place);
   const fits = b.icmp('eq', length, b.int('i64', bytes.length));

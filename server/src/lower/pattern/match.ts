@@ -2,13 +2,13 @@
 import type { TExpr, TExprOf, TPat } from '../../hir/index.ts';
 import { addBlockParam, type Block, type Value } from '../../mir/index.ts';
 import { hasRef } from '../body-facts.ts';
-import { type FailTarget, failBlock, keepOver, lowerCondition } from '../expr/control.ts';
-import { lowerExpr } from '../expr/index.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { Join } from '../join.ts';
+import { failBlock, keepOver } from '../leave.ts';
 import { undefOperand } from '../memory.ts';
 import type { Operand, Place } from '../operand.ts';
 import { popScope, pushScope, withTempScope } from '../scopes.ts';
+import type { FailTarget } from '../services.ts';
 import { readTag, tagBits } from '../shape.ts';
 import {
   bindForGuard,
@@ -20,7 +20,8 @@ import {
 } from './bind.ts';
 import { emitTest } from './emit-test.ts';
 import { Locator } from './occurrence.ts';
-import { type BindingAt, type Row, rowsOf } from './tests.ts';
+import type { BindingAt, Row } from './row.ts';
+import { rowsOf } from './tests.ts';
 import { buildTree, countLeaves, type Tree } from './tree.ts';
 
 /** What to do where a match ends. */
@@ -202,7 +203,7 @@ class MatchEmitter {
       bindForGuard(cx, this.loc, row.bindings);
       const outer = cx.tempScope;
       cx.tempScope = depth;
-      lowerCondition(cx, row.guard, { block: failed, depth });
+      cx.lowerCondition(row.guard, { block: failed, depth });
       cx.tempScope = outer;
       this.finishLeaf(row, single, true);
       this.branch(failed, next ?? { kind: 'fail' });
@@ -256,15 +257,15 @@ export function lowerMatch(cx: FnCx, expr: TExprOf<'match'>, dest: Place | undef
       bind(depth);
       cx.tempScope = depth;
       const { body } = arms[index]!;
-      const value = keepOver(cx, lowerExpr(cx, body, join.dest), join.dest, depth);
+      const value = keepOver(cx, cx.lowerExpr(body, join.dest), join.dest, depth);
       popScope(cx);
       cx.tempScope = outer;
-      join.jump(cx, value);
+      join.jump(value);
     },
     fail: () => cx.b.emit('unreachable', [], []),
     leave: () => popScope(cx),
   });
-  return join.finish(cx);
+  return join.finish();
 }
 
 /** `let pat = value` as a condition: variables live in the scope that `fail` leaves. */
@@ -327,7 +328,7 @@ export function lowerLetElse(
   const dead = cx.dead;
   cx.enter(failed);
   const own = drops.splice(mark);
-  lowerExpr(cx, otherwise);
+  cx.lowerExpr(otherwise);
   drops.push(...own);
   if (!cx.dead) cx.b.emit('unreachable', [], []);
   cx.enter(here);

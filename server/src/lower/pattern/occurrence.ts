@@ -4,11 +4,11 @@
  */
 import type { Ty } from '../../hir/index.ts';
 import { ELEMENT, ELEMENT_FROM_END, ELEMENT_REST, type PathElem } from '../body-facts.ts';
-import { elementPlace } from '../expr/place.ts';
+import { elementPlace } from '../element.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { constBits, extractAt, loadPlace, ownedPlace, placeAt } from '../memory.ts';
+import type { MovePath } from '../move-path.ts';
 import type { Operand, Place } from '../operand.ts';
-import type { MovePath } from '../scopes.ts';
 import { fieldPlace, variantLayout } from '../shape.ts';
 
 export type Step =

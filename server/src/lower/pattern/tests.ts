@@ -1,45 +1,9 @@
 /** What patterns ask of a value: rows of tests and bindings, with everything that always matches taken off. */
-import type { TExpr, TPat, Ty, VariantDef } from '../../hir/index.ts';
+import type { TExpr, TPat, Ty } from '../../hir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { constPattern } from './const-pattern.ts';
 import type { Occurrence } from './occurrence.ts';
-
-export type Test =
-  | {
-      readonly kind: 'variant';
-      readonly variant: VariantDef;
-      readonly pat: TPat & { kind: 'variant' };
-    }
-  /** Integers, characters, truth values: canonical unsigned bits. */
-  | { readonly kind: 'int'; readonly bits: bigint }
-  | { readonly kind: 'float'; readonly bits: bigint }
-  /** Bounds as bits; inclusive unless `open`. */
-  | {
-      readonly kind: 'range';
-      readonly lo: bigint | undefined;
-      readonly hi: bigint | undefined;
-      readonly open: boolean;
-    }
-  /** A string or byte slice. */
-  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
-  | {
-      readonly kind: 'length';
-      readonly count: number;
-      readonly atLeast: boolean;
-      readonly pat: TPat & { kind: 'slice' };
-    };
-
-export interface BindingAt {
-  readonly occ: Occurrence;
-  readonly pat: TPat & { kind: 'binding' };
-}
-
-export interface Row {
-  readonly arm: number;
-  readonly guard: TExpr | undefined;
-  readonly tests: readonly { readonly occ: Occurrence; readonly test: Test }[];
-  readonly bindings: readonly BindingAt[];
-}
+import type { BindingAt, Row, Test } from './row.ts';
 
 interface Work {
   tests: { occ: Occurrence; test: Test }[];

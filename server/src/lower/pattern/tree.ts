@@ -6,7 +6,8 @@ import type { VariantDef } from '../../hir/index.ts';
 import { isSigned } from '../expr/operator.ts';
 import type { FnCx } from '../fn-cx.ts';
 import type { Occurrence } from './occurrence.ts';
-import { lengthTests, type Row, type Test, variantTests } from './tests.ts';
+import type { Row, Test } from './row.ts';
+import { lengthTests, variantTests } from './tests.ts';
 
 export type Tree =
   /** No row matches. */

@@ -1,0 +1,8 @@
+/** Ties the families of syntax together that contain each other; the one file that knows them all. */
+import { callInstance } from './expr/call.ts';
+import { lowerCondition } from './expr/condition.ts';
+import { lowerExpr } from './expr/index.ts';
+import type { FnCx } from './fn-cx.ts';
+import type { Families } from './services.ts';
+
+export const FAMILIES: Families<FnCx> = { lowerExpr, lowerCondition, callInstance };
