@@ -73,14 +73,6 @@ export const LONG_FILES: Readonly<Record<string, string>> = {
   'server/src/syntax/ast.ts': 'the types of every syntax node, one list without code',
 };
 
-/**
- * Folders whose files may call each other in a circle, with the reason: one recursive algorithm, split by family of syntax.
- * A circle that leaves its folder is still one too many.
- */
-export const KNOTS: Readonly<Record<string, string>> = {
-  'server/src/lower/': 'expressions, patterns, places and drops contain each other, as in Rust',
-};
-
 export const MAX_LINES = 800;
 const MAX_HEADER_LINES = 15;
 
@@ -206,11 +198,8 @@ export function checkClient(files: readonly Source[]): string[] {
   return problems;
 }
 
-/** Import cycles, by value or by type, outside the knots. */
-export function checkCycles(
-  files: readonly Source[],
-  knots: Readonly<Record<string, string>> = KNOTS,
-): string[] {
+/** Import cycles, by value or by type. */
+export function checkCycles(files: readonly Source[]): string[] {
   const graph = new Map<string, string[]>();
   for (const file of files) {
     const targets = importsOf(file.text).filter((s) => s.startsWith('.'));
@@ -226,8 +215,7 @@ export function checkCycles(
     if (state.get(path) === 'done') return;
     if (state.get(path) === 'open') {
       const cycle = stack.slice(stack.indexOf(path));
-      const knotted = Object.keys(knots).some((folder) => cycle.every((f) => f.startsWith(folder)));
-      if (!knotted) problems.push(`import cycle: ${[...cycle, path].join(' -> ')}`);
+      problems.push(`import cycle: ${[...cycle, path].join(' -> ')}`);
       return;
     }
     state.set(path, 'open');
