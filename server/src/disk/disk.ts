@@ -24,6 +24,22 @@ export function readTextFile(path: string): string | undefined {
   }
 }
 
+/** Names in a folder, or undefined when it cannot be listed. */
+export function listFolder(path: string): readonly string[] | undefined {
+  try {
+    return readdirSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What an engine needs of this machine besides the prelude. */
+export const machine = {
+  readFile: readTextFile,
+  listDir: listFolder,
+  env: (name: string): string | undefined => process.env[name],
+} as const;
+
 /** Rust files below a folder, build results left out, sorted. */
 export function listRustFiles(folder: string): string[] {
   const out: string[] = [];

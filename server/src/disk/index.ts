@@ -1,2 +1,2 @@
 /** Public face of `disk`: how Node's processes read source files. */
-export { listRustFiles, readTextFile, slashes } from './disk.ts';
+export { listRustFiles, machine, readTextFile, slashes } from './disk.ts';

@@ -5,8 +5,8 @@
 import { createAsk } from '../analysis/index.ts';
 import type { FnDef } from '../hir/index.ts';
 import { type LaunchAsk, type Lowering, lowerKernels } from '../lower/index.ts';
-import { cloneFunc, createModule, type Func, type Inst, type Module } from '../mir/index.ts';
-import { legible } from '../passes/index.ts';
+import type { Func, Inst, Module } from '../mir/index.ts';
+import { legible, type Prepare } from '../passes/index.ts';
 import type { DeviceCode } from '../rules/index.ts';
 
 interface Entry {
@@ -59,7 +59,7 @@ export class DeviceCodes {
       parts,
       owners,
       usesLaunchMemory: asks.length > 0,
-      whole: () => (whole ??= { func: legible(copyWithAsks(parts, asks), symbol) }).func,
+      whole: () => (whole ??= { func: legible(parts, symbol, keepAsks(asks)) }).func,
       optimised: () => optimised(def),
     };
   }
@@ -69,15 +69,11 @@ function same(a: readonly Func[], b: readonly Func[]): boolean {
   return a.length === b.length && a.every((func, i) => func === b[i]);
 }
 
-/** A copy of the module in which calls for launch-sized memory are instructions that stay. */
-function copyWithAsks(parts: Module, asks: readonly ReadonlyMap<Inst, LaunchAsk>[]): Module {
-  const out = createModule(parts.name);
-  for (const [name, global] of parts.globals) out.globals.set(name, global);
-  for (const [name, func] of parts.funcs) {
-    const copy = func.blocks.length === 0 ? { ...func } : cloneFunc(func);
-    out.funcs.set(name, copy);
-    if (asks.length === 0) continue;
-    func.blocks.forEach((block, b) => {
+/** In a copy of a function, calls for launch-sized memory become instructions that stay. */
+function keepAsks(asks: readonly ReadonlyMap<Inst, LaunchAsk>[]): Prepare {
+  return (copy, source) => {
+    if (asks.length === 0) return;
+    source.blocks.forEach((block, b) => {
       block.insts.forEach((inst, i) => {
         if (inst.op !== 'global.addr') return;
         const ask = asks.find((map) => map.has(inst))?.get(inst);
@@ -86,6 +82,5 @@ function copyWithAsks(parts: Module, asks: readonly ReadonlyMap<Inst, LaunchAsk>
         insts[i] = createAsk(copy, insts[i]!, ask);
       });
     });
-  }
-  return out;
+  };
 }

@@ -4,13 +4,21 @@
  */
 import type { EmitOptions, Engine, EngineHost, TargetName } from './api.ts';
 import { Files } from './files.ts';
+import { Packages } from './manifest/index.ts';
 import { createCompiler, type Program, type Settings } from './program.ts';
 import { findRoot } from './roots.ts';
 
 export function createEngine(host: EngineHost): Engine {
   const files = new Files(host);
   const settings: Settings = { rules: {} };
-  const compiler = createCompiler(files, host.prelude, settings);
+  const packages = new Packages({
+    text: (path) => files.text(files.id(path)),
+    version: (path) => files.version(files.id(path)),
+    list: (folder) => files.list(folder),
+    listVersion: (folder) => files.listVersion(folder),
+    env: (name) => files.env(name),
+  });
+  const compiler = createCompiler(files, packages, host.prelude, settings);
   const programs = new Map<string, { revision: number; program: Program }>();
   const roots = new Map<string, { revision: number; root: string }>();
 
@@ -27,7 +35,7 @@ export function createEngine(host: EngineHost): Engine {
     const old = roots.get(path);
     if (old?.revision === files.revision) return old.root;
     const exists = (candidate: string): boolean => files.text(files.id(candidate)) !== undefined;
-    const root = findRoot(path, exists, (candidate) => programOf(candidate).modules);
+    const root = findRoot(path, packages, exists, (candidate) => programOf(candidate).modules);
     roots.set(path, { revision: files.revision, root });
     return root;
   };
@@ -42,6 +50,7 @@ export function createEngine(host: EngineHost): Engine {
     path: (file) => files.path(file),
     text: (path) => files.text(files.id(path)),
     rootOf,
+    rootsIn: (folder) => packages.targetsIn(folder)?.map((crate) => crate.path),
     modules: (root) => programOf(root).modules,
     setRules: (levels) => {
       settings.rules = levels;

@@ -46,6 +46,12 @@ export function editBetween(before: string, after: string): { start: number; old
   return { start, oldEnd: before.length - tail, newEnd: after.length - tail };
 }
 
+/** What a folder holds; `version` grows when a file in it or below may have come or gone. */
+interface Listing {
+  names: readonly string[] | undefined;
+  version: number;
+}
+
 /** Ids from here on are snapshots. */
 const FIRST_SNAPSHOT = 1 << 24;
 
@@ -56,6 +62,7 @@ export class Files {
   private readonly snapshots = new Map<FileId, Snapshot>();
   private nextSnapshot = FIRST_SNAPSHOT;
   private changes = 0;
+  private readonly listings = new Map<string, Listing>();
 
   constructor(host: EngineHost) {
     this.host = host;
@@ -147,7 +154,8 @@ export class Files {
     const entry = this.entry(id);
     entry.given = text;
     this.touch(entry);
-    if (old !== undefined) {
+    if (old === undefined) this.forgetListings(path);
+    else {
       const { start, oldEnd, newEnd } = editBetween(old, text);
       entry.edits.push({ version: entry.version, start, oldEnd, delta: newEnd - oldEnd });
     }
@@ -160,6 +168,47 @@ export class Files {
     entry.given = undefined;
     entry.read = undefined;
     this.touch(entry);
+    this.forgetListings(path);
+  }
+
+  /** Names in a folder, sorted: those that the host tells and those of given files. */
+  list(folder: string): readonly string[] {
+    const listing = this.listing(folder);
+    if (listing.names === undefined) {
+      const names = new Set(this.host.listDir?.(folder));
+      const prefix = `${folder}/`;
+      for (const { path, given } of this.entries) {
+        if (given !== undefined && path.startsWith(prefix)) names.add(path.slice(prefix.length).split('/')[0]!);
+      }
+      listing.names = [...names].sort();
+    }
+    return listing.names;
+  }
+
+  listVersion(folder: string): number {
+    return this.listing(folder).version;
+  }
+
+  /** A variable of the host's environment. */
+  env(name: string): string | undefined {
+    return this.host.env?.(name);
+  }
+
+  private listing(folder: string): Listing {
+    let listing = this.listings.get(folder);
+    if (listing === undefined) this.listings.set(folder, (listing = { names: undefined, version: 0 }));
+    return listing;
+  }
+
+  private forgetListings(path: string): void {
+    for (let at = path.lastIndexOf('/'); at >= 0; at = path.lastIndexOf('/', at - 1)) {
+      const listing = this.listings.get(path.slice(0, at));
+      if (listing?.names !== undefined) {
+        listing.names = undefined;
+        listing.version = this.changes;
+      }
+      if (at === 0) break;
+    }
   }
 
   private touch(entry: Entry): void {

@@ -1,28 +1,24 @@
 /**
- * The front end over the workspace's files: parsed texts by version, our own `core` collected once for each target, a
- * user's crate collected for each revision.
+ * The front end over the workspace's files: a user's crate collected for each revision, over the crates below it, and
+ * brought up to date in place where an edit allows it.
  */
 import type { FileId } from '../base/index.ts';
-import { LineIndex } from '../base/index.ts';
 import {
   type Crate,
-  collectCrate,
   type FnDef,
   type ModuleDef,
   Program,
   replaceFnBody,
-  type SourceHost,
   type TargetCfg,
 } from '../hir/index.ts';
 import { Lowering } from '../lower/index.ts';
-import { type Edition, type ParseResult, parseFile } from '../syntax/index.ts';
 import type * as ast from '../syntax/index.ts';
-import { bodyEdit, type SeenTree } from './body-edit.ts';
+import type { ParseResult } from '../syntax/index.ts';
+import { bodyEdit } from './body-edit.ts';
+import { type Base, type Collected, CrateCache, inputOf, PRELUDE_FOLDER, readingOf } from './crate-cache.ts';
 import type { Files } from './files.ts';
-import { editionOf } from './roots.ts';
-
-/** Where the prelude's files seem to lie; no file on disk has such a path. */
-const PRELUDE_FOLDER = '/warplens-prelude';
+import type { CrateGraph, CrateUnit, Packages } from './manifest/index.ts';
+import { ParsedFiles } from './parsed.ts';
 
 /** A user's crate with all queries over it. Edits inside function bodies change it in place; others make a new one. */
 export interface CheckedCrate {
@@ -31,10 +27,21 @@ export interface CheckedCrate {
   readonly lowering: Lowering;
   /** Paths of its files, root first. */
   readonly modules: readonly string[];
+  readonly target: TargetCfg;
+  /** What it was collected from: the crates around it, its own texts, and those of its dependencies. */
+  readonly graph: CrateGraph;
+  readonly collected: Collected;
+  readonly base: Base;
   /** The tree that the crate stands for, by path; what an edit is compared with. */
   readonly trees: Map<string, SeenTree>;
   /** Function bodies replaced since the crate was collected. */
   patches: number;
+}
+
+export interface SeenTree {
+  readonly version: number;
+  readonly text: string;
+  readonly result: ParseResult;
 }
 
 /** After so many edits in place the crate is collected anew, which lets go of what the old bodies left behind. */
@@ -42,74 +49,63 @@ const MAX_PATCHES = 64;
 
 export class FrontEnd {
   private readonly files: Files;
-  private readonly parsed = new Map<FileId, { version: number; result: ParseResult }>();
-  private readonly cores = new Map<string, Crate>();
-  /** What is known of the prelude alone, by target; all programs build on it. */
-  private readonly ownPrograms = new Map<string, { readonly program: Program; readonly lowering: Lowering }>();
+  private readonly packages: Packages;
+  private readonly parsed: ParsedFiles;
+  private readonly crates: CrateCache;
   private readonly hasPrelude: boolean;
 
-  constructor(files: Files, prelude: Readonly<Record<string, string>>) {
+  constructor(files: Files, packages: Packages, prelude: Readonly<Record<string, string>>) {
     this.files = files;
+    this.packages = packages;
+    this.parsed = new ParsedFiles(files);
+    this.crates = new CrateCache(files, this.parsed);
     this.hasPrelude = prelude['lib.rs'] !== undefined;
     for (const [name, text] of Object.entries(prelude))
       files.set(`${PRELUDE_FOLDER}/${name}`, text);
   }
 
-  /** The file's tree and the errors in it; undefined when there is no such file. */
+  /** The file's tree and the errors in it, as its crate read it; undefined when there is no such file. */
   parse(path: string): ParseResult | undefined {
-    const id = this.files.id(path);
-    const text = this.files.text(id);
-    if (text === undefined) return undefined;
-    const version = this.files.version(id);
-    const old = this.parsed.get(id);
-    if (old?.version === version) return old.result;
-    const result = parseFile(text, { lazyBodies: this.isPrelude(id) });
-    this.parsed.set(id, { version, result });
-    return result;
+    return this.parsed.parse(path);
   }
 
   isPrelude(file: FileId): boolean {
     return this.files.path(this.files.base(file)).startsWith(`${PRELUDE_FOLDER}/`);
   }
 
+  /** Is the text somebody else's: the prelude's, or that of a package that Cargo has brought? */
+  isForeign(file: FileId): boolean {
+    return this.isPrelude(file) || this.packages.isForeign(this.files.path(this.files.base(file)));
+  }
+
+  /** The packages and crates behind a root file. */
+  graph(root: string, target: TargetCfg): CrateGraph {
+    return this.packages.graph(root, target);
+  }
+
   /** Collects the crate with this root. Undefined when the root cannot be read. */
   check(root: string, target: TargetCfg): CheckedCrate | undefined {
-    if (!this.hasPrelude || this.parse(root) === undefined) return undefined;
-    const modules: string[] = [];
-    const { key, core } = this.core(target);
-    const name = crateName(root);
-    const deps = new Map([['core', core]]);
-    const host = this.host((path) => modules.push(path));
-    const edition = this.edition(root);
-    const crate = collectCrate({ name, edition, root }, host, target, deps);
-    const before = this.coreLowering(key, target, core);
-    const program = new Program(target, [core, crate], core, before.program);
+    if (!this.hasPrelude || this.files.text(this.files.id(root)) === undefined) return undefined;
+    const graph = this.graph(root, target);
+    const base = this.crates.base(graph, target);
+    const own = { ...graph.root, foreign: false };
+    const collected = this.crates.collect(inputOf(own), target, base.deps, readingOf(own), own.env);
+    const { crate, modules } = collected;
+    const crates = [base.core, ...base.others.map((other) => other.crate), crate];
+    const program = new Program(target, crates, base.core, base.program);
     const trees = new Map<string, SeenTree>();
     for (const path of modules) {
-      const seen = this.seen(path);
+      const seen = this.seen(path, own);
       if (seen !== undefined) trees.set(path, seen);
     }
-    return { crate, program, lowering: new Lowering(program, before.lowering), modules, trees, patches: 0 };
+    const lowering = new Lowering(program, base.lowering);
+    return { crate, program, lowering, modules, target, graph, collected, base, trees, patches: 0 };
   }
 
-  private edition(root: string): Edition {
-    return editionOf(root, (path) => this.files.text(this.files.id(path)));
-  }
-
-  private coreLowering(key: string, target: TargetCfg, core: Crate): { readonly program: Program; readonly lowering: Lowering } {
-    let found = this.ownPrograms.get(key);
-    if (found === undefined) {
-      const program = new Program(target, [core], core);
-      found = { program, lowering: new Lowering(program) };
-      this.ownPrograms.set(key, found);
-    }
-    return found;
-  }
-
-  private seen(path: string): SeenTree | undefined {
+  private seen(path: string, unit: CrateUnit): SeenTree | undefined {
     const id = this.files.id(path);
     const text = this.files.text(id);
-    const result = this.parse(path);
+    const result = this.parsed.parse(path, { ...readingOf(unit), lazy: false });
     if (text === undefined || result === undefined) return undefined;
     return { version: this.files.version(id), text, result };
   }
@@ -119,10 +115,19 @@ export class FrontEnd {
    * collected anew.
    */
   patch(checked: CheckedCrate): boolean {
-    const stale = checked.modules.filter((path) => this.files.version(this.files.id(path)) !== checked.trees.get(path)?.version);
-    if (this.edition(checked.modules[0]!) !== checked.crate.edition) return false;
+    if (this.graph(checked.modules[0]!, checked.target) !== checked.graph) return false;
+    if (!checked.base.others.every((other) => this.crates.isFresh(other))) return false;
+    const stale: string[] = [];
+    for (const [path, version] of checked.collected.seen) {
+      const seen = checked.trees.get(path);
+      if (this.files.version(this.files.id(path)) === (seen?.version ?? version)) continue;
+      // A module that was missing, or a text that was included.
+      if (seen === undefined) return false;
+      stale.push(path);
+    }
     if (stale.length === 0) return true;
-    const next = stale.map((path) => ({ path, before: checked.trees.get(path), after: this.seen(path) }));
+    const unit = checked.graph.root;
+    const next = stale.map((path) => ({ path, before: checked.trees.get(path), after: this.seen(path, unit) }));
     if (checked.patches + next.length > MAX_PATCHES) return false;
     const found = next.map(({ path, before, after }) => {
       const edit = before && after && bodyEdit(before, after);
@@ -152,43 +157,6 @@ export class FrontEnd {
     };
     return allFns(crate).find(isIt);
   }
-
-  private core(target: TargetCfg): { key: string; core: Crate } {
-    const { arch, cfg, overflowChecks, debugAssertions } = target;
-    const key = [arch, ...[...cfg].sort(), overflowChecks, debugAssertions].join(' ');
-    let core = this.cores.get(key);
-    if (!core) {
-      const root = `${PRELUDE_FOLDER}/lib.rs`;
-      const input = { name: 'core', edition: 2021, root, isPrelude: true } as const;
-      core = collectCrate(
-        input,
-        this.host(() => undefined),
-        target,
-        new Map(),
-      );
-      this.cores.set(key, core);
-    }
-    return { key, core };
-  }
-
-  /** What collecting may ask of the files; `seen` is told of each file that becomes part of the crate. */
-  private host(seen: (path: string) => void): SourceHost {
-    const told = new Set<string>();
-    return {
-      parse: (path) => {
-        const result = this.parse(path);
-        if (!result) return undefined;
-        if (!told.has(path)) {
-          told.add(path);
-          seen(path);
-        }
-        return { file: result.file, fileId: this.files.snapshot(this.files.id(path)) };
-      },
-      pathOf: (file) => this.files.path(file),
-      text: (path) => this.files.text(this.files.id(path)),
-      position: (file, offset) => new LineIndex(this.files.text(file) ?? '').lineCol(offset),
-    };
-  }
 }
 
 /** Functions of modules, impls and traits; not those inside bodies. */
@@ -204,14 +172,4 @@ function allFns(crate: Crate): FnDef[] {
   walk(crate.root);
   for (const impl of crate.impls) out.push(...impl.items.fns.values());
   return out;
-}
-
-/** `lib.rs` is named after its package's folder, any other file after itself. */
-function crateName(root: string): string {
-  const parts = root.replace(/\.rs$/, '').split('/');
-  const last = parts.at(-1) ?? '';
-  const usual = last === 'lib' || last === 'main';
-  const folder = parts.slice(0, -1).filter((part) => part !== 'src');
-  const name = usual ? (folder.at(-1) ?? last) : last;
-  return name.replace(/\W/g, '_') || 'main';
 }

@@ -1,17 +1,43 @@
-/** Which crate a file belongs to, found from the shape of the folders above it and the module trees of the candidates. */
-
-import type { Edition } from '../syntax/index.ts';
+/**
+ * Which crate a file belongs to: that of its package whose module tree holds it. Without a manifest, the shape of the
+ * folders above the file tells.
+ */
+import type { Packages } from './manifest/index.ts';
 
 const ROOT_NAMES = ['lib.rs', 'main.rs'];
 
-/** Folders above a file that are looked at. */
+/** Folders above a file that are looked at when there is no manifest. */
 const MAX_DEPTH = 12;
 
+/** Crates of a package whose module trees are looked at, those that lie nearest first. */
+const MAX_CRATES = 16;
+
 /**
- * The root of the nearest crate above `path` whose module tree holds it; `path` itself when there is none, because a file
- * on its own is a crate too (`rustc kernel.rs`).
+ * The root of the crate whose module tree holds the file; `path` itself when there is none, because a file on its own is a
+ * crate too (`rustc kernel.rs`).
  */
 export function findRoot(
+  path: string,
+  packages: Packages,
+  exists: (path: string) => boolean,
+  modulesOf: (root: string) => readonly string[],
+): string {
+  const crates = packages.targetsAround(path);
+  if (crates === undefined) return findWithoutManifest(path, exists, modulesOf);
+  if (crates.some((crate) => crate.path === path)) return path;
+  // A crate's files lie beside its root or below, unless `#[path]` says otherwise.
+  const distance = (root: string): number => {
+    const folder = parent(root) ?? '';
+    return path.startsWith(`${folder}/`) ? path.length - folder.length : path.length;
+  };
+  const nearest = crates
+    .map((crate) => ({ root: crate.path, distance: distance(crate.path) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, MAX_CRATES);
+  return nearest.find(({ root }) => modulesOf(root).includes(path))?.root ?? path;
+}
+
+function findWithoutManifest(
   path: string,
   exists: (path: string) => boolean,
   modulesOf: (root: string) => readonly string[],
@@ -33,28 +59,4 @@ export function findRoot(
 function parent(path: string): string | undefined {
   const slash = path.lastIndexOf('/');
   return slash < 0 ? undefined : path.slice(0, slash);
-}
-
-const EDITIONS: Readonly<Record<string, Edition>> = {
-  '2015': 2015,
-  '2018': 2018,
-  '2021': 2021,
-  '2024': 2024,
-};
-
-/** Edition of a file that belongs to no package. */
-const LONE_EDITION: Edition = 2024;
-
-/** The edition that the manifest above a crate's root gives it. */
-export function editionOf(root: string, text: (path: string) => string | undefined): Edition {
-  let folder = parent(root);
-  for (let depth = 0; depth < MAX_DEPTH && folder !== undefined; depth += 1) {
-    const manifest = text(`${folder}/Cargo.toml`);
-    const written = manifest && /^\s*edition\s*=\s*["'](\d+)["']/m.exec(manifest)?.[1];
-    if (written !== undefined && written in EDITIONS) return EDITIONS[written]!;
-    // A member of a workspace may take it over from there; any other package without one is of the first.
-    if (manifest !== undefined && !/^\s*edition\s*[.=]/m.test(manifest)) return 2015;
-    folder = parent(folder);
-  }
-  return LONE_EDITION;
 }

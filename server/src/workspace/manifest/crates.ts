@@ -4,6 +4,7 @@
  */
 import { cfgOptions, evalCfg, type TargetCfg } from '../../hir/index.ts';
 import { type Edition, tokenTrees } from '../../syntax/index.ts';
+import { Configuration } from './configuration.ts';
 import { LockFile } from './lock-file.ts';
 import { folderOf, type Package, type PackageReader } from './package.ts';
 import { nameOf, parentOf } from './paths.ts';
@@ -21,6 +22,10 @@ export interface CrateUnit {
   readonly root: string;
   readonly edition: Edition;
   readonly features: ReadonlySet<string>;
+  /** Further `cfg` entries. */
+  readonly cfg: ReadonlySet<string>;
+  /** What Cargo sets for `env!`. */
+  readonly env: ReadonlyMap<string, string>;
   /** The crates that it may name, by the name that it uses. */
   readonly deps: ReadonlyMap<string, CrateUnit>;
   readonly procMacro: boolean;
@@ -56,22 +61,34 @@ export function crateGraph(reader: PackageReader, around: Surroundings, root: st
   const crate = targetsOf(pkg, around).find(({ path }) => path === root);
   const kind = crate?.kind ?? 'bin';
   const options = cfgOptions(target);
+  const config = new Configuration(reader, around, pkg.folder);
+  const platform = (key: string): boolean => {
+    const cfg = /^\s*cfg\s*\((.*)\)\s*$/s.exec(key);
+    return cfg ? evalCfg(tokenTrees(cfg[1]!), options) : key === TRIPLES[target.arch];
+  };
   const { root: node, missing } = resolvePackages(pkg, {
     around,
     reader,
-    sources: new Sources(reader, around, pkg.folder),
+    sources: new Sources(reader, around, config),
     lock: new LockFile(reader.toml(around, `${pkg.workspace ? folderOf(pkg.workspace) : pkg.folder}/Cargo.lock`)),
-    platform: (key) => {
-      const cfg = /^\s*cfg\s*\((.*)\)\s*$/s.exec(key);
-      return cfg ? evalCfg(tokenTrees(cfg[1]!), options) : key === TRIPLES[target.arch];
-    },
+    platform,
     dev: kind === 'example' || kind === 'test' || kind === 'bench',
   });
-  return new GraphBuilder(pkg, node, crate, root, missing).build();
+  return new GraphBuilder(pkg, node, crate, root, missing, config.cfg(platform)).build();
 }
 
 function loneUnit(root: string, edition: Edition): CrateUnit {
-  return { name: lone(root), root, edition, features: new Set(), deps: new Map(), procMacro: false, foreign: false };
+  return {
+    name: lone(root),
+    root,
+    edition,
+    features: new Set(),
+    cfg: new Set(),
+    env: new Map(),
+    deps: new Map(),
+    procMacro: false,
+    foreign: false,
+  };
 }
 
 /** `lib.rs` is named after its folder, any other file after itself. */
@@ -93,8 +110,17 @@ class GraphBuilder {
   /** Packages whose libraries are being looked at, against circles. */
   private readonly open: PackageNode[] = [];
   private readonly names = new Set<string>();
+  private readonly cfg: ReadonlySet<string>;
 
-  constructor(pkg: Package, node: PackageNode, crate: CrateTarget | undefined, path: string, missing: readonly ManifestProblem[]) {
+  constructor(
+    pkg: Package,
+    node: PackageNode,
+    crate: CrateTarget | undefined,
+    path: string,
+    missing: readonly ManifestProblem[],
+    cfg: ReadonlySet<string>,
+  ) {
+    this.cfg = cfg;
     this.pkg = pkg;
     this.node = node;
     this.crate = crate;
@@ -120,6 +146,8 @@ class GraphBuilder {
       root: this.path,
       edition: pkg.edition,
       features: node.features,
+      cfg: this.cfg,
+      env: environment(pkg, name),
       deps,
       procMacro: isLib && pkg.lib?.procMacro === true,
       foreign: node.foreign,
@@ -162,6 +190,8 @@ class GraphBuilder {
       root: lib.path,
       edition: pkg.edition,
       features,
+      cfg: this.cfg,
+      env: environment(pkg, lib.name),
       procMacro: lib.procMacro,
       foreign,
     };
@@ -179,4 +209,18 @@ class GraphBuilder {
     this.names.add(out);
     return out;
   }
+}
+
+/** Variables of the build as Cargo sets them (The Cargo Book, "Environment Variables"). */
+function environment(pkg: Package, crate: string): ReadonlyMap<string, string> {
+  const [major = '', minor = '', patch = ''] = pkg.version.split(/[.+-]/);
+  return new Map([
+    ['CARGO_PKG_NAME', pkg.name],
+    ['CARGO_PKG_VERSION', pkg.version],
+    ['CARGO_PKG_VERSION_MAJOR', major],
+    ['CARGO_PKG_VERSION_MINOR', minor],
+    ['CARGO_PKG_VERSION_PATCH', patch],
+    ['CARGO_CRATE_NAME', crate],
+    ['CARGO_MANIFEST_DIR', pkg.folder],
+  ]);
 }

@@ -2,11 +2,12 @@
  * Where the sources of packages from registries and repositories lie on this machine: folders of vendored sources that a
  * Cargo configuration names, else what Cargo has unpacked in its home. Nothing is ever fetched.
  */
+import type { Configuration } from './configuration.ts';
 import type { LockedPackage } from './lock-file.ts';
 import type { PackageReader } from './package.ts';
-import { foldersAbove, joinPaths, nameOf } from './paths.ts';
+import { nameOf } from './paths.ts';
 import type { Surroundings } from './surroundings.ts';
-import { asString, asTable, type Table, type TomlFile } from './toml-file.ts';
+import { asString, type Table } from './toml-file.ts';
 import { highest, parseVersion } from './version.ts';
 
 /** Longer chains of `replace-with` are circles. */
@@ -31,12 +32,11 @@ export class Sources {
   private readonly replaced: ReadonlyMap<string, Table>;
   private readonly repositories = new Map<string, ReadonlyMap<string, string>>();
 
-  /** `folder`: of the package that is compiled; configurations above it count. */
-  constructor(reader: PackageReader, around: Surroundings, folder: string) {
+  constructor(reader: PackageReader, around: Surroundings, config: Configuration) {
     this.reader = reader;
     this.around = around;
-    this.home = cargoHome(around);
-    this.replaced = this.readConfigurations(folder);
+    this.home = config.home;
+    this.replaced = config.sources;
   }
 
   /** The folder of a package; undefined when it is not on this machine. */
@@ -45,25 +45,6 @@ export class Sources {
     if (vendor !== undefined) return this.inVendor(vendor, wanted);
     if (this.home === undefined) return undefined;
     return wanted.git === undefined ? this.inRegistry(wanted) : this.inCheckouts(wanted, wanted.git);
-  }
-
-  /** `[source]` tables by name. The configuration nearest to the package wins. */
-  private readConfigurations(folder: string): ReadonlyMap<string, Table> {
-    const out = new Map<string, Table>();
-    const read = (config: string): void => {
-      const file: TomlFile | undefined =
-        this.reader.toml(this.around, `${config}/config.toml`) ?? this.reader.toml(this.around, `${config}/config`);
-      for (const [name, value] of Object.entries(asTable(file?.table['source']) ?? {})) {
-        const table = asTable(value);
-        if (table === undefined || out.has(name)) continue;
-        // Folders are relative to the one that holds `.cargo`.
-        const directory = asString(table['directory']);
-        out.set(name, directory === undefined ? table : { ...table, directory: joinPaths(config, `../${directory}`) });
-      }
-    };
-    for (const above of foldersAbove(`${folder}/Cargo.toml`)) read(`${above}/.cargo`);
-    if (this.home !== undefined) read(this.home);
-    return out;
   }
 
   /** The folder of vendored sources that stands in for the registry or for a repository. */
@@ -161,11 +142,4 @@ export class Sources {
 /** `name-1.2.3`, but not `name-extra-1.2.3`. */
 function isVersionOf(entry: string, name: string): boolean {
   return entry.startsWith(`${name}-`) && /^\d/.test(entry.slice(name.length + 1));
-}
-
-function cargoHome(around: Surroundings): string | undefined {
-  const given = around.env('CARGO_HOME');
-  if (given) return given.replaceAll('\\', '/').replace(/\/+$/, '');
-  const user = around.env('HOME') || around.env('USERPROFILE');
-  return user ? `${user.replaceAll('\\', '/').replace(/\/+$/, '')}/.cargo` : undefined;
 }

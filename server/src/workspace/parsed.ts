@@ -1,0 +1,45 @@
+/** Texts parsed once for each version, and for each way of reading them: the edition is that of the crate that asks. */
+import type { FileId } from '../base/index.ts';
+import { type Edition, type ParseResult, parseFile } from '../syntax/index.ts';
+import type { Files } from './files.ts';
+
+/** How a text is read. */
+export interface Reading {
+  readonly edition: Edition;
+  /** Bodies are parsed when asked for: for texts that somebody else has already compiled. */
+  readonly lazy: boolean;
+}
+
+interface Entry extends Reading {
+  readonly version: number;
+  readonly result: ParseResult;
+}
+
+export class ParsedFiles {
+  private readonly files: Files;
+  private readonly entries = new Map<FileId, Entry[]>();
+
+  constructor(files: Files) {
+    this.files = files;
+  }
+
+  /**
+   * The file's tree and the errors in it; undefined when there is no such file. Without a way of reading: as it was read
+   * before.
+   */
+  parse(path: string, reading?: Reading): ParseResult | undefined {
+    const id = this.files.id(path);
+    const text = this.files.text(id);
+    if (text === undefined) return undefined;
+    const version = this.files.version(id);
+    const known = (this.entries.get(id) ?? []).filter((entry) => entry.version === version);
+    const old = known.find((e) =>
+      reading === undefined ? !e.lazy : e.edition === reading.edition && e.lazy === reading.lazy,
+    );
+    if (old !== undefined) return old.result;
+    const { edition, lazy } = reading ?? { edition: 2024, lazy: false };
+    const result = parseFile(text, { edition, lazyBodies: lazy });
+    this.entries.set(id, [...known, { version, edition, lazy, result }]);
+    return result;
+  }
+}
