@@ -6,7 +6,7 @@ import { type OptLevel, PIPELINES } from './pipeline.ts';
 import { type RunOptions, runFuncPass } from './run.ts';
 
 export { deadSymbols } from './dead-symbols.ts';
-export { legible } from './legible.ts';
+export { legible, type Prepare } from './legible.ts';
 export {
   defineModulePass,
   definePass,

@@ -1,9 +1,11 @@
 /**
- * `legible`: brings one kernel into the form that analyses for people read best. All callees are inlined, locals are values,
- * paths that fail are gone; nothing is moved, merged or unrolled, so every access still stands where the source has it.
+ * `legible`: one kernel in the form that analyses for people read best. All callees are inlined, locals are values, paths that
+ * fail are gone; nothing is moved, merged or unrolled, so every access still stands where the source has it.
+ *
+ * Callees are brought into shape once and kept for as long as they and what they call stay the same, across kernels and edits.
  */
 import { computeCallGraph } from '../analysis/index.ts';
-import { type Func, type Module, removeUnreachableBlocks } from '../mir/index.ts';
+import { cloneFunc, createModule, type Func, type Module, removeUnreachableBlocks } from '../mir/index.ts';
 import { addressSpace } from './address-space.ts';
 import { fold } from './combine/fold.ts';
 import { dce } from './dce.ts';
@@ -18,17 +20,54 @@ import { sroa } from './sroa/index.ts';
 const EACH: readonly FuncPass[] = [inline, tidyCfg, forwardCopies, sroa, fold, simplifyCfg, dce];
 const KERNEL: readonly FuncPass[] = [noFailing, tidyCfg, forwardCopies, sroa, fold, simplifyCfg, addressSpace, dce];
 
-/** Changes the module's functions in place and returns the kernel. Calls stay only where functions are recursive. */
-export function legible(module: Module, kernel: string): Func | undefined {
-  const calls = computeCallGraph(module, [kernel]);
+/** Changes a fresh copy of a function before any pass sees it. `source` is the original, of the same shape. */
+export type Prepare = (copy: Func, source: Func) => void;
+
+interface Kept {
+  /** What it calls, in shape. */
+  readonly callees: readonly (Func | undefined)[];
+  readonly shaped: Func;
+}
+
+/** Callees in shape, by the function as it was lowered. */
+const kept = new WeakMap<Func, Kept>();
+
+/** The kernel in shape; the module and its functions are not changed. Calls stay only where functions are recursive. */
+export function legible(source: Module, kernel: string, prepare: Prepare): Func | undefined {
+  const calls = computeCallGraph(source, [kernel]);
+  const module: Module = { ...createModule(source.name), globals: source.globals };
   const ctx: PassContext = { module, calls };
+  for (const fn of source.funcs.values()) if (fn.blocks.length === 0) module.funcs.set(fn.name, fn);
   for (const fn of calls.bottomUp) {
-    if (fn.kind === 'device') fn.inline = 'always';
-    for (const pass of EACH) runFuncPass(pass, fn, ctx);
+    const isRecursive = calls.isRecursive(fn.name);
+    const callees = isRecursive ? [] : calleesOf(fn).map((name) => module.funcs.get(name));
+    const old = isRecursive || fn.kind !== 'device' ? undefined : kept.get(fn);
+    if (old !== undefined && same(old.callees, callees)) {
+      module.funcs.set(fn.name, old.shaped);
+      continue;
+    }
+    const shaped = cloneFunc(fn);
+    prepare(shaped, fn);
+    if (fn.kind === 'device') shaped.inline = 'always';
+    module.funcs.set(fn.name, shaped);
+    for (const pass of EACH) runFuncPass(pass, shaped, ctx);
+    if (!isRecursive && fn.kind === 'device') kept.set(fn, { callees, shaped });
   }
   const fn = module.funcs.get(kernel);
   if (fn === undefined) return undefined;
   for (const pass of KERNEL) runFuncPass(pass, fn, ctx);
   removeUnreachableBlocks(fn);
   return fn;
+}
+
+function calleesOf(fn: Func): string[] {
+  const out: string[] = [];
+  for (const block of fn.blocks) {
+    for (const inst of block.insts) if (inst.op === 'call') out.push(inst.attrs.symbol!);
+  }
+  return out;
+}
+
+function same<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((x, i) => x === b[i]);
 }
