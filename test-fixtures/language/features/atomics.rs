@@ -51,3 +51,7 @@ pub fn test(input: &[u64], out: &mut Out) {
         out.put(x.load(Ordering::Relaxed));
     }
 }
+
+//@ expect: 1 6 5 5 10005 100fa 100fa 100fa fffffffd c 9 e44 a a c 1e 19 2 2 ffffffffffffffff 0 1 0 4 5 0 28 1c 20 24
+//@ expect: 7b1dcdaf 7b1dcdb4 7b1dcdb3 cdb3 1cdb3 1cd4c 1cd4c 11170 ffffffff c 9 e44 a a c 1e 19 6e789e6aa1b965f4 6e789e6aa1b965f4 ffffffffffffffff 0 1 0 80094550 5 0 ffffffffdd1c931c 5cc2bd03 ffffffffb0673286 ffffffff9ead17b1
+//@ expect: 0 5 4 4 10004 100fb 100fb 100fb fffffffc c 9 e44 a a c 1e 19 1 1 ffffffffffffffff 0 1 0 0 5 0 80 84 ffffffff800000f8 ffffffff800000fc

@@ -106,3 +106,7 @@ pub fn test(input: &[u64], out: &mut Out) {
     let pattern = |&(a, ref b): &(u32, u32), [x, .., y]: [u32; 3]| a + *b + x * y;
     out.put(pattern(&(1, 2), [3, 4, 5]));
 }
+
+//@ expect: 3 1325 2 2 3 3 4 d 5 7b c00000000000007 d 6 13 1 fffffffffffffffa 5033 3 440 9 5 12
+//@ expect: 509946a41cd733a3 128bca5 2 2 3 3 4 d 51a8749b 7b f8250d8007adcfa4 804e39ca93c3d5cb 6 c916ab47 13b0 ffffffffbc8d3416 5033 3 440 3ee5789041c98ac3 5 12
+//@ expect: 1 12a5 2 2 3 3 4 d ffffffff 7b fe 17f 6 8000000a 1 fffffffffffffffc 5033 3 440 1 5 12

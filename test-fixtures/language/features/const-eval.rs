@@ -176,3 +176,7 @@ pub fn test(input: &[u64], out: &mut Out) {
     out.put(arr[1]);
     out.put([[0u8; { 1 + 1 }]; 2]);
 }
+
+//@ expect: a988dff7 4 25 12 1 5 3 69 6e 63 9 440 8 6 64 6f 75 62 6c 65 2 5033 1 9 a b 4 5 6 7 8 1 2 2 ffffffffffffffff 6 f e 2 79 79 7 3 5 fffffff000000000 3fd5555555555555 3f847ae147ae147b 8000000000000000 77787da8 2 258 fffffffffffffffc 5 fffffffffffffffa 5033 4d 4 77 69 64 65 ff 7fffffff ffffffffffffffff 40 18 1 2a 3 7 440 0 0 0 0
+//@ expect: b07089c 10 25 12 0 f88bb8a8724c81ed 3 69 6e 63 9 440 f1177150e49903d8 6 64 6f 75 62 6c 65 2 5033 1 41c98ac3 368cb0a6 3cb13d09 724c81ec 51a8749b 747ea2ea 1f4532e1 c916ab3c e220a8397b1dcdaf 6e789e6aa1b965f4 2 e4c67695ae578b69 6 f e 2 79 79 7 3 5 fffffff000000000 3fd5555555555555 3f847ae147ae147b 8000000000000000 77787da8 2 258 fffffffffffffffc 5 fffffffffffffffa 5033 4d 4 77 69 64 65 ff 7fffffff ffffffffffffffff 40 18 1 2a 3 7 440 0 0 0 0
+//@ expect: 6522df69 1 25 12 0 8000000000000001 3 69 6e 63 9 440 0 6 64 6f 75 62 6c 65 2 5033 1 1 0 fffffffe 0 ffffffff 80 ff 7fffffff 0 1 2 7ffffffffffffff5 6 f e 2 79 79 7 1 5 fffffff000000000 3fd5555555555555 3f847ae147ae147b 8000000000000000 77787da8 2 258 fffffffffffffffc 5 fffffffffffffffa 5033 4d 4 77 69 64 65 ff 7fffffff ffffffffffffffff 40 18 1 2a 3 8 440 0 0 0 0

@@ -177,3 +177,7 @@ pub fn test(input: &[u64], out: &mut Out) {
     out.put(ranges((input[5] % 20) as u32));
     out.put(destructure(input[6] as u32, input[7] as u32));
 }
+
+//@ expect: 5033 a 0 1 1 14 c 14 28 14 c 14 10 ffffffffffffffff 1 0 fffffffffffffffa 7 7 5 7 12 64 12c 17 1e c8 64 5d 5f 5d 5c 2aac7c8675216 9 7 12
+//@ expect: 440 0 b032030c7e1585c 3d 14 c 14 28 14 c 14 10 ffffffffffffffff 27 0 ffffffffffffff12 51a874a1 7 5 7 12 64 12c 17 1e c8 64 5d 5f 5d 5c eebc99b62fc16 3d 1f4532e1 d65399e0
+//@ expect: 5033 0 0 1 0 14 c 14 28 14 c 14 10 ffffffffffffffff 7 0 fffffffffffffffe 1 7 5 7 12 64 12c 17 1e c8 64 5d 5f 5d 5c 4c598c55aae16 0 ff 7fffff03

@@ -164,3 +164,7 @@ trait Partition: Iterator<Item = u32> + Sized {
     }
 }
 impl<I: Iterator<Item = u32>> Partition for I {}
+
+//@ expect: 42073333 1 c 2 8 5 5033 1 2 7 2 0 3 4 5 1 2 8394a 12 83959 b b 3 6 5 2 6 8 12 5 4008000000000000 5033 4 0 440 0 0 5033 0 6 8 8
+//@ expect: 43ad8000 1 c a1b965f4 8 5 5033 7b1dcdaf a1b965f4 7 724c81ec 51a8749a 7b1dcdaf 8009454f a1b965f4 1 2 9df5f475 ee88ed92 8c7ee204 b b 3 6 5 2 6 8 12 5 4008000000000000 5033 4 0 440 0 0 5033 0 6 6 8
+//@ expect: 42000000 1 e44 7 8 5 5033 0 1 7 0 1 1 ffffffff ffffffff 1 2 900a 6 900d b b 3 6 5 2 6 8 12 5 4008000000000000 5033 4 0 440 0 0 5033 0 6 8 8

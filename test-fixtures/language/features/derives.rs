@@ -85,3 +85,7 @@ pub fn test(input: &[u64], out: &mut Out) {
     out.put(Unit == Unit::default());
     let _ = n.unit;
 }
+
+//@ expect: 0 1 5033 0 1 ffffffffffffffff 0 5033 ffffffffffffffff 1 1 0 5033 1 0 1 0 5033 1 0 0 1 5033 0 1 1 0 5033 1 0 ffffffffffffffff 0 5033 ffffffffffffffff 1 ffffffffffffffff 0 5033 ffffffffffffffff 1 0 1 5033 0 1 ffffffffffffffff 0 1 0 1 1 ffffffffffffffff 0 1 ffffffffffffffff 0 1 0 1 1 1 3 1 5033 fffffffffffffffb 0 0 0 1 1 1
+//@ expect: 0 1 5033 0 1 1 0 5033 1 0 1 0 5033 1 0 ffffffffffffffff 0 5033 ffffffffffffffff 1 0 1 5033 0 1 1 0 5033 1 0 ffffffffffffffff 0 5033 ffffffffffffffff 1 ffffffffffffffff 0 5033 ffffffffffffffff 1 0 1 5033 0 1 ffffffffffffffff 0 1 1 0 0 ffffffffffffffff 0 1 1 0 0 0 1 1 1 3 1 5033 fffffffffffffffb 0 0 0 1 1 1
+//@ expect: 0 1 5033 0 1 1 0 5033 1 0 1 0 5033 1 0 ffffffffffffffff 0 5033 ffffffffffffffff 1 0 1 5033 0 1 1 0 5033 1 0 ffffffffffffffff 0 5033 ffffffffffffffff 1 ffffffffffffffff 0 5033 ffffffffffffffff 1 0 1 5033 0 1 ffffffffffffffff 0 1 ffffffffffffffff 0 1 ffffffffffffffff 0 1 1 0 0 0 1 1 1 3 1 5033 fffffffffffffffb 0 0 0 1 1 1

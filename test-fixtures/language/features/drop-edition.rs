@@ -103,3 +103,7 @@ pub fn test(input: &[u64], out: &mut Out) {
     block(&log);
     report(out);
 }
+
+//@ expect: 1bc 0 15 1fe 0 1d 0 159 a2c 2 25 2fe 2 2c 1 249 a3c 3 35 a23e 3 3c 1 349 7 65 c4b3a21 4937 23567d
+//@ expect: 1bc 0 15 1fe 0 1d 0 159 a2c 2 25 2fe 2 2c 1 249 a3c 3 35 a23e 3 3c 1 349 7 65 c4b3a21 4937 23567d
+//@ expect: 1bc 0 15 1fe 0 1d 0 159 a2c 2 25 2fe 2 2c 1 249 a3c 3 35 a23e 3 3c 1 349 6 65 c4b3a21 4937 23567d

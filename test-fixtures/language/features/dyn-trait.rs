@@ -103,3 +103,7 @@ pub fn test(input: &[u64], out: &mut Out) {
     let arr: &dyn core::ops::Index<usize, Output = u32> = &[1u32, 2, 3];
     out.put(arr[1]);
 }
+
+//@ expect: 9 2 d 9 5 63 6f 75 6e 74 8 4 26a 16 b 2
+//@ expect: cb05ad8b7674e0ad 2 d 300005 5 63 6f 75 6e 74 8 4 26a 16 1b39896a51a9314d 2
+//@ expect: fffffffffffffff9 2 d 0 2 6f 70 0 1 26a 16 7ffffffffffffefd 2

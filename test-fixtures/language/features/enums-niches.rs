@@ -138,3 +138,7 @@ pub fn test(input: &[u64], out: &mut Out) {
     out.put(discriminant(&n1) == discriminant(&neg));
     out.put(unsafe { core::mem::transmute::<Option<NonZeroU32>, u32>(NonZeroU32::new(input[7] as u32)) });
 }
+
+//@ expect: c 80 ffffffffffffff80 c 1 1 1 ffffffffffffffff 0 10000000000 0 a 1 0 4 8 4 1 4 2 1 2 4 18 8 4 18 18 10 2 3 1 0 10 10 8 8 20 1 1 2 2 4 4 5 5 c c 0 7 1 4 1 2 3 8 8 1 0 8
+//@ expect: c 80 ffffffffffffff80 e44 af 1 1 ffffffffffffffff 0 10000000000 0 a 1 f309d6e4d34deb1a 724c81ec 8 4 1 4 2 1 2 4 18 8 4 18 18 10 2 3 1 0 10 10 8 8 20 1 1 2 2 4 4 5 5 f0 f0 0 7 1 2c829abe1f4532e2 1 2 3 8 8 1 0 c916ab3c
+//@ expect: c 80 ffffffffffffff80 e44 0 1 1 ffffffffffffffff 0 10000000000 0 a 1 0 0 8 4 1 4 2 1 2 4 18 8 4 18 18 10 2 3 1 0 10 10 8 8 20 1 1 2 2 4 4 5 5 86 86 0 7 1 fc 1 2 3 8 8 1 0 7fffffff

@@ -79,3 +79,7 @@ pub fn test(input: &[u64], out: &mut Out) {
     out.put(*w.get().get());
     out.put(w.into_inner().into_inner());
 }
+
+//@ expect: 2 2 c 5033 3 440 5033 40c00000 4298e84a96c6b176 6 6 7 8 8
+//@ expect: 7b1dcdb0 f4 392a649875ecb3d4 5033 7b1dcdaf 440 5033 5ea7973e 7893ace926b1e494 6 6 2c829abe1f4532e1 ab3c ab3c
+//@ expect: 1 1 0 5033 1 440 5033 5f000000 f5a01f087de52401 6 6 ff ffff ffff

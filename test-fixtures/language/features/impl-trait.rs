@@ -52,3 +52,7 @@ pub fn test(input: &[u64], out: &mut Out) {
     let second = c();
     out.put(second + c());
 }
+
+//@ expect: 0 3 12 14 9 32 5
+//@ expect: a1328d4839ae674 3 6c45d188009455e 14 f1 9553 5
+//@ expect: 0 1 e 14 5 9553 5

@@ -165,3 +165,7 @@ pub fn test(input: &[u64], out: &mut Out) {
     let f: &dyn Fn(&[u64]) -> u64 = &|s| s[0];
     out.put(f(input));
 }
+
+//@ expect: fffffff1 5033 78 5033 79 7e 2 0 3 1 3 0 1 6 1 64 7 6 3 5 6 7 b 2 3 2 1 2 3 10 5 7 3 e 3 5 7 5033 8 3 7 1 3 2 4 6 8 1
+//@ expect: fffffff1 5033 78 5033 79 6ab7b4f6 7b1dcdac 7b1dcdae 7b1dcdad 7b1dcdaf a1b965f5 a1b965f6 a1b965f7 a1b965f0 8009454d 800945b0 8009454b 8009454a 3 1b39896a51a8749b 53cb9f0c747ea2ea 2c829abe1f4532e1 b 2 3 2 1 6e789e6aa1b965f4 6c45d188009454f f88bb8a8724c81ec 5 7 3 e 3 5 7 5033 8 3 7 1 3 2 4 6 8 e220a8397b1dcdaf
+//@ expect: fffffff1 5033 78 5033 79 5e 3 1 2 0 0 3 2 5 fffffffd 60 fffffffb fffffffa 3 7fffffffffffffff 80 ff b 2 3 2 1 1 ffffffffffffffff ffffffffffffffff 5 7 3 e 3 5 7 5033 8 3 7 1 3 2 4 6 8 0

@@ -165,3 +165,7 @@ pub fn test(input: &[u64], out: &mut Out) {
     out.put(unsafe { core::ptr::addr_of!(v.height).read() });
     out.put(option_env!("SURELY_NOT_SET_ANYWHERE").is_none());
 }
+
+//@ expect: 3 5 a 3fc00000 3 6e 2 1 1 2 4 4 0 a 9 2 2 3 4 1 2 3 a 1 9 18 3 1 0 2 3 6 0 1 2 16 b 9 1 1 1 1 0 1 3 1
+//@ expect: e220a8397b1dcdaf 5 a 3fc00000 3 6e 2 1 1 2 724c81ec 4 619e42e378c14d3e a 9 1cc7e7b6cd0515cc 24 25 26 1 2 3 a e220a8397b1dcdaf 9 18 3 1 0 2 3 6 0 1 2 72a b 9 0 1 1 1 0 1 3 1
+//@ expect: ffffffffffffffff 5 a 3fc00000 3 6e 2 1 1 2 0 4 ffffffffffffff7e a 9 0 1 2 3 1 2 3 a 0 9 18 3 1 0 2 3 6 0 1 2 206 b 9 0 1 1 1 0 1 3 1

@@ -101,3 +101,7 @@ pub fn test(input: &[u64], out: &mut Out) {
     out.put(inner::VALUE);
     out.put(::core::cmp::min(1u8, 2));
 }
+
+//@ expect: 3 2 14 6f 2 5 3 c 5 14 1 2 7 1
+//@ expect: 166e3 15e 513dfb88 6f 2 5 3 e9a329f956e585c4 5 14 1 2 7 1
+//@ expect: 0 0 a 6f 2 5 3 8000000000000000 5 14 1 2 7 1

@@ -182,3 +182,7 @@ pub fn test(input: &[u64], out: &mut Out) {
     out.put(a == b);
     out.put(a != V2 { ..a });
 }
+
+//@ expect: 3 6 1 2 3 6 5 8 3 6 b 0 0 1 2 0 2 4 1 0 5 6 0 0
+//@ expect: fffffffffb1dcdef fffffffff3fde5fc af f4 fffffffffb1dcdef fffffffff3fde5fc 7644e0ad ffffffffb5bf4dd4 7159690d ffffffffe52c31dc 179dec11ae7054f1 11968b19 fffffffff2883323 0 ffffffffffffffff 0 fffffffff63b9b5e 372cbe8 ffffffff80000041 ffffffffc0000021 7b27133f ffffffffd405e801 0 0
+//@ expect: ffffffffffffffff 1 0 1 ffffffffffffffff 1 ffffffffffffffff 2 0 3 0 0 0 0 1 0 0 2 ffffffffffffffb9 ffffffffffffffdd ffffffffffffffb8 ffffffffffffffde 0 0

@@ -165,3 +165,7 @@ pub fn test(input: &[u64], out: &mut Out) {
     out.put(wide(10, -4));
     out.put(wide(11, -1));
 }
+
+//@ expect: 0 1 46 3 3 2 5 33 4 1 1 0 0 1 1 2 3 3 3 3 1 1 2 4 3 4 0 1 bb9 bba bbb bbc fa4 7d7 bba 1 3 3 10 6 4d 9 fffffffffffffffd 68 61 ca c6 5 12b 6 190 7 1f5 8 3 9 4 146 141 0 0 1 2 3 4 1 3 2 4 fc 0 1 3 2 4
+//@ expect: 0 1 46 3 3 2 5 33 4 5 50dcb2fa 0 0 1 1 2 3 3 0 0 1 1 2 4 3 3 0 5 0 fa0 1fd 1fd fa4 7d7 bba 17159690d 3 8009454f 7b0 51a8749c 4d ffffffffffffab3d fffffffffffffffd 3 61 4 c6 5 12b 6 190 ffffffffffffb55a 1f5 5aad 3 2d57 4 146 141 0 0 1 2 3 4 4 1cd733a3 ffffffffa1b965f4 50 fc 0 1 5 2 4
+//@ expect: 0 1 46 3 3 2 5 33 4 0 1 0 0 1 1 2 3 3 2 3 1 1 2 4 3 4 0 0 1 f f f fa4 7d7 bba 0 3 ffffffff 0 100000000 4d 1388 1388 63 61 c7 c6 12b 12b 18f 190 1f3 1f5 138e 138e 138f 138f 146 141 0 0 1 2 3 4 0 1 1 ff 3 0 1 3 2 4

@@ -40,3 +40,7 @@ pub fn test(input: &[u64], out: &mut Out) {
     let d: &dyn Fn(u64) -> u64 = &|x| x + 1;
     out.put(d(3));
 }
+
+//@ expect: a 4 fffffffffffffffb 2a 3 1 3 1 2 62 63 0 3 3 4
+//@ expect: a 0 3 1 3 1 3 1 2 62 63 0 3 6e789e6aa1b965f5 4
+//@ expect: a 1 2 3 3 1 3 1 1 61 0 3 1 4

@@ -93,3 +93,7 @@ pub fn test(input: &[u64], out: &mut Out) {
     out.put(Rect::TWICE + <Square as Named>::TWICE);
     out.put(Area::scaled(&Square(3), 5));
 }
+
+//@ expect: 1 1f 0 2 12 0 3f6 3b
+//@ expect: a541bda1 1efc538ff 6044 20e2 25875cc2 edd8 3f6 3b
+//@ expect: 0 12 0 3 1fffc0002 0 3f6 3b

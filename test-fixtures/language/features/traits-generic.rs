@@ -102,3 +102,7 @@ pub fn test(input: &[u64], out: &mut Out) {
     out.put(join_all([(1u64, input[3]), (2, input[4])]));
     out.put(join_all([None, Some((input[5], 1u64)), None, Some((input[6], 1))]));
 }
+
+//@ expect: 2 3f000000 2 4 66 c 5033 2 3 9 5033 d 2
+//@ expect: b0 42af0000 b0 4 114 121c2ab4a 5033 a1b965f4 3 13c54212c3f4f687 5033 804e39ca93c3d5cb 2
+//@ expect: 1 0 1 4 65 100000000 5033 1 3 ffffffffffffffff 5033 17f 2

@@ -86,3 +86,7 @@ pub fn test(input: &[u64], out: &mut Out) {
     out.put("300".parse::<u8>().is_err());
     out.put("true".parse::<bool>().ok());
 }
+
+//@ expect: fffffeb8 148 147 3fffffae 7fff 7ffa 5033 3 1f 1 5033 4 5033 4 1 3 1 6 5 1 1 1 0 0 ffffffffffffffff 5033 ffffffffffffffff 1 5033 1 3 7 0 1 4 5 9 1 5 5 9 3 5 7 a 3 3 1 400c000000000000 8 4 4 5033 5 440 0 0 5033 ffffffffffffff81 5033 7b 1 5033 1
+//@ expect: 8acb46c8 7534b938 7534b937 22b2d1b2 7fff 7ffa 5033 8009454f 1f 1 5033 14 5033 80094550 1 3 1 53cb9f0c747ea2ea 1b39896a51a8749b 1 1 1 0 0 1 5033 ffffffffffffffff 1 5033 1 3 3 1 0 0 5 9 1 5 5 9 3 5 7 a 3 3 1 400c000000000000 c584133ac916ab3c 4 4 5033 5 440 0 0 5033 ffffffffffffff81 5033 7b 1 5033 1
+//@ expect: fffffe50 1b0 1af 3fffff94 7fff 7ffa 5033 ffffffff 1f 1 440 440 1 3 1 7fffffffffffffff 80 1 1 1 0 0 ffffffffffffffff 5033 ffffffffffffffff 1 5033 1 3 5 0 1 2 5 9 1 5 5 9 3 5 7 a 3 3 1 400c000000000000 7fffffff 4 4 5033 5 440 0 0 5033 ffffffffffffff81 5033 7b 1 5033 1

@@ -88,3 +88,7 @@ pub fn test(input: &[u64], out: &mut Out) {
     out.put(r);
     out.put(Some(()).map(|()| 3u8));
 }
+
+//@ expect: 3 3 2 20 1 4 18 6 0 7 14 e 1 6 6 5 31b c3 5033 6f 1 1 1 2 c3 a9 3 15 1 440 54 0 4 5033 3
+//@ expect: 3 3 6e789e6aa1b965f4 20 1 724c81ec 18 9ce078f2 0 51a8749d 14 e 1 575da3bc9ce078f2 6 5 31b c3 5033 6f 1 1 1 2 c3 a9 3 15 1 440 7cc11bda 0 4 5033 3
+//@ expect: 3 3 1 20 1 0 18 0 0 1 14 e 1 0 6 5 31b c3 5033 6f 1 1 1 2 c3 a9 3 15 1 440 2ba 0 4 5033 3

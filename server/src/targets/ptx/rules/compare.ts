@@ -91,10 +91,13 @@ const FLOAT_INVERSE: Readonly<Record<FloatPred, FloatPred>> = {
  * then the opposite comparison lets the branch skip that target.
  */
 function wantsInverse(s: Selector, inst: Inst): boolean {
-  const reader = s.users.single(inst.results[0]!);
+  const out = inst.results[0]!;
+  const reader = s.users.single(out);
   return (
     reader !== undefined &&
     reader.op === 'br.if' &&
+    // Not as something that the branch hands on.
+    reader.args[0] === out &&
     reader.block === s.mirBlock &&
     reader.targets![0]!.block === s.next &&
     reader.targets![1]!.block !== s.next
