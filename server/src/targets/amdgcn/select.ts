@@ -533,11 +533,7 @@ export class Selector {
       return this.isV(op) ? this.vv2('v_sub_u32', '0', op, false) : this.ss2('s_sub_i32', '0', op);
     }
     if ((this.exts[value.id]! & ext) !== 0) return op;
-    if (ext === ZERO) {
-      const { zero } = this.bits.of(value);
-      void zero;
-    }
-    const key = `e${ext} ${op}`;
+    const key = `e${ext} ${width} ${op}`;
     const known = this.local.get(key);
     if (known !== undefined) return known;
     const made = this.extend(op, width, ext);
@@ -605,5 +601,7 @@ export function isInline(op: Op): boolean {
   if (typeof op !== 'string') return false;
   if (op === VCC) return false;
   if (op.startsWith('0x')) return INLINE_FLOATS.has(op);
-  return op === 'off' || /^-?\d/.test(op);
+  const number = Number(op);
+  // Named things such as `off` and `exec` are no numbers; those of floats are all inline.
+  return Number.isNaN(number) ? op === 'off' : op.includes('.') || (number >= -16 && number <= 64);
 }

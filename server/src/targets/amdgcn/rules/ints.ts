@@ -102,7 +102,7 @@ const shift =
     const width = bitWidth(result.type);
     const names = SHIFT_NAMES[kind];
     const constant = s.constant(by);
-    const amount = constant === undefined ? undefined : Number(constant) & (width - 1);
+    const amount = constant === undefined ? undefined : Number(constant & BigInt(width - 1));
     if (width <= 32) {
       const ext = kind === 'ashr' ? SIGN : kind === 'lshr' ? ZERO : ANY;
       const value = kind === 'shl' ? s.part0(a) : s.extended(a, kind === 'ashr' ? SIGN : ZERO);
@@ -154,7 +154,7 @@ const rotate =
     const constant = s.constant(by);
     if (width === 32) {
       const x = s.part0(a);
-      const n = constant !== undefined ? String(left ? (32 - (Number(constant) & 31)) & 31 : Number(constant) & 31) : left ? s.vv2('v_sub_u32', '0', s.part0(by), false) : s.part0(by);
+      const n = constant !== undefined ? String(left ? (32 - Number(constant & 31n)) & 31 : Number(constant & 31n)) : left ? s.vv2('v_sub_u32', '0', s.part0(by), false) : s.part0(by);
       const dst = s.def(result, V);
       s.v3('v_alignbit_b32', dst, x, x, n);
       return;

@@ -1,0 +1,58 @@
+/**
+ * The kernel corpus, from source to assembly: every processor's assembler and linker take the text, and the emulated results are
+ * those of the native build, with waits checked.
+ */
+import assert from 'node:assert/strict';
+import { type LaunchSpec, runAmdgcn } from '../../../src/emulate/index.ts';
+import { findKernels, lowerKernels } from '../../../src/lower/index.ts';
+import { cloneFunc, createModule, type Module } from '../../../src/mir/index.ts';
+import { optimize } from '../../../src/passes/index.ts';
+import { amdgcnTarget } from '../../../src/targets/index.ts';
+import { findTool, listFiles, readRepo, requireTool } from '../../kit/index.ts';
+import { loadProgram } from '../../lower/program.ts';
+import { assemble, CPUS } from './kit.ts';
+
+function compile(path: string): Module {
+  const program = loadProgram(readRepo(path), { edition: 2024, arch: 'amdgpu' });
+  const { module, kernels } = lowerKernels(
+    program.lowering,
+    findKernels(program.program, program.crate),
+  );
+  optimize(module, { roots: kernels.map((kernel) => kernel.symbol) });
+  return module;
+}
+
+/** The back end must leave the module as it was. */
+function emit(module: Module, cpu: string): string {
+  const before = createModule('copy');
+  for (const fn of module.funcs.values()) before.funcs.set(fn.name, cloneFunc(fn));
+  const { text, problems } = amdgcnTarget.emitModule(module, { cpu });
+  assert.deepEqual(problems.map((p) => p.message), []);
+  return text;
+}
+
+describe('AMDGCN: the kernel corpus', () => {
+  const files = listFiles('test-fixtures/kernels', ['.rs']);
+  const modules = new Map<string, Module>();
+  const moduleOf = (path: string): Module => {
+    let module = modules.get(path);
+    if (module === undefined) modules.set(path, (module = compile(path)));
+    return module;
+  };
+  for (const path of files) {
+    const name = path.split('/').pop()!;
+    it(`${name}: results`, function () {
+      this.timeout(120_000);
+      const spec = JSON.parse(readRepo(path.replace(/\.rs$/, '.json'))) as LaunchSpec;
+      for (const cpu of ['gfx90a', 'gfx1100', CPUS[files.indexOf(path) % CPUS.length]!]) {
+        const result = runAmdgcn(emit(moduleOf(path), cpu), spec, { strict: true });
+        assert.deepEqual([cpu, result.diagnostics, result.mismatches], [cpu, [], []]);
+      }
+    });
+    it(`${name}: llvm-mc`, function () {
+      this.timeout(60_000);
+      const mc = requireTool(this, 'llvm-mc');
+      for (const cpu of CPUS) assemble(mc, findTool('ld.lld'), emit(moduleOf(path), cpu), cpu);
+    });
+  }
+});
