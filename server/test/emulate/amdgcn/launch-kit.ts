@@ -31,8 +31,8 @@ const DTYPES = new Map<unknown, string>([
   [BigInt64Array, 'i64'],
 ]);
 
-/** One argument: contents of a buffer, or a 32-bit integer. */
-export type Argument = Data | number;
+/** One argument: contents of a buffer, a 32-bit integer, a 64-bit one, or the bytes of a structure. */
+export type Argument = Data | number | bigint | { readonly bytes: readonly number[] };
 
 /** Runs one kernel; buffers are named `a0`, `a1` ... in order of the arguments. */
 export function runOne(
@@ -49,24 +49,22 @@ export function runOne(
         kernel,
         grid,
         block,
-        args: args.map((a, i) =>
-          typeof a === 'number'
-            ? { name: `a${i}`, scalar: 'i32', value: a }
-            : {
-                name: `a${i}`,
-                buffer: DTYPES.get(a.constructor),
-                length: a.length,
-                role: 'inout',
-                init: {
-                  gen: 'b64',
-                  b64: encodeBase64(new Uint8Array(a.buffer, a.byteOffset, a.byteLength)),
-                },
-              },
-        ),
+        args: args.map((a, i) => argument(`a${i}`, a)),
       },
     ],
   } as LaunchSpec;
   return runAmdgcn(text, spec, options);
+}
+
+function argument(name: string, a: Argument): unknown {
+  if (typeof a === 'number') return { name, scalar: 'i32', value: a };
+  if (typeof a === 'bigint') return { name, scalar: 'u64', value: String(a) };
+  if ('bytes' in a) {
+    const fields = a.bytes.map((value, offset) => ({ name: `b${offset}`, type: 'u8', offset, value }));
+    return { name, struct: 'S', size: a.bytes.length, fields };
+  }
+  const b64 = encodeBase64(new Uint8Array(a.buffer, a.byteOffset, a.byteLength));
+  return { name, buffer: DTYPES.get(a.constructor), length: a.length, role: 'inout', init: { gen: 'b64', b64 } };
 }
 
 /** The bytes a run left in a buffer, as an array of the same kind as `like`. */
