@@ -258,6 +258,13 @@ describe('cli', () => {
       assert.match(out, /^ {2}saxpy {2}y {2}1500 x f32 {2}crc32 528360075 +as expected$/m);
     });
 
+    it('runs an AMDGCN text as what it is', async () => {
+      const text = repoPath('test-fixtures/emulate/amdgcn/rustc/gfx90a/saxpy.s');
+      const { code, out, err } = await warplens(`run ${text} --launch ${SPEC}`);
+      assert.deepEqual([code, err], [EXIT.done, '']);
+      assert.match(out, /^ {2}saxpy {2}y {2}1500 x f32 {2}crc32 528360075 +as expected$/m);
+    });
+
     it('exits 1 when a result differs, and says which', async () => {
       put('broken.ptx', readFileSync(PTX, 'utf8').replaceAll('mul.rn.f64', 'add.rn.f64'));
       const { code, out, err } = await warplens(`run broken.ptx --launch ${SPEC}`);

@@ -24,12 +24,6 @@ const SIMULATORS: Readonly<Record<TargetName, (text: string, spec: LaunchSpec) =
   amdgcn: runAmdgcn,
 };
 
-/** Texts that are run as they are, by the end of the file's name. */
-const ASSEMBLY: readonly (readonly [string, (text: string, spec: LaunchSpec) => RunResult])[] = [
-  ...targetInfos.map(({ name, fileExtension }) => [fileExtension, SIMULATORS[name]] as const),
-  ['.s', runAmdgcn],
-];
-
 interface RunFlags {
   readonly launch: string;
   readonly target?: TargetName;
@@ -38,7 +32,7 @@ interface RunFlags {
   readonly output?: string;
 }
 
-const extensions = [...new Set(ASSEMBLY.map(([extension]) => extension))].join(' or ');
+const extensions = targetInfos.map(({ fileExtension }) => fileExtension).join(' or ');
 
 export function registerRun(program: Command, run: Run): void {
   program
@@ -70,10 +64,10 @@ export function registerRun(program: Command, run: Run): void {
 
 async function simulate(io: Io, file: string, flags: RunFlags): Promise<ExitCode> {
   const spec = readSpec(io, flags.launch);
-  const assembly = ASSEMBLY.find(([extension]) => file.endsWith(extension))?.[1];
-  const target = flags.target ?? targetInfos[0]!.name;
+  const assembly = targetInfos.find(({ fileExtension }) => file.endsWith(fileExtension));
+  const target = assembly?.name ?? flags.target ?? targetInfos[0]!.name;
   const text = assembly ? readArgument(io, file) : await compile(io, file, target, spec, flags);
-  const result = (assembly ?? SIMULATORS[target])(text, spec);
+  const result = SIMULATORS[target](text, spec);
   io.err(result.stdout);
   for (const problem of result.diagnostics)
     io.err(renderProblem(problem, spec, assembly ? file : (findTarget(target)?.label ?? target)));
