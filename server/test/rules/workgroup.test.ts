@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { checkDiagnostics, fixturesIn, parseFixture, readRepo } from '../kit/index.ts';
 import { asSeen, engine, findingsIn } from './check.ts';
 
-const FAMILIES = ['workgroup-align', 'workgroup-race', 'workgroup-bounds'];
+const FAMILIES = ['workgroup-align', 'workgroup-race', 'workgroup-bounds', 'workgroup-use'];
 
 describe('rules: workgroup fixtures', () => {
   before(() => engine.setRules({}));
