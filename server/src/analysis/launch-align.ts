@@ -6,7 +6,15 @@
  * What is certain: the strictest call that has run on every path to an access guarantees less than it needs. Paths that
  * contradict themselves do not count.
  */
-import { type Block, defInst, type Func, type Inst, type IntPred, terminator, type Value } from '../mir/index.ts';
+import {
+  type Block,
+  defInst,
+  type Func,
+  type Inst,
+  type IntPred,
+  terminator,
+  type Value,
+} from '../mir/index.ts';
 import { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
 import { askOf } from './launch-ask.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
@@ -31,7 +39,8 @@ const MAX_STEPS = 400;
 
 export function misalignedAccesses(fn: Func): MisalignedAccess[] {
   const graph = computeFlowGraph(fn);
-  if (!graph.order.some((block) => block.insts.some((inst) => askOf(inst) !== undefined))) return [];
+  if (!graph.order.some((block) => block.insts.some((inst) => askOf(inst) !== undefined)))
+    return [];
   const residues = computeResidues(fn);
   const certain = atEntry(graph, Math.min);
   const possible = atEntry(graph, Math.max);
@@ -52,7 +61,8 @@ export function misalignedAccesses(fn: Func): MisalignedAccess[] {
         if (sure !== ANYTHING && breaksAlignment(where, sure, align)) {
           out.push({ ...found, kind: 'offset' });
         } else if (sure < align && !residues.addressObserved) {
-          if (most < align || reachableWithout(graph, inst, align)) out.push({ ...found, kind: 'start' });
+          if (most < align || reachableWithout(graph, inst, align))
+            out.push({ ...found, kind: 'start' });
         }
       }
     }
@@ -136,7 +146,8 @@ function continuations(graph: FlowGraph, path: Path, block: Block): Path[] {
     } else if (end.op === 'switch') {
       const value = constant(resolve(cond!, path));
       const cases = end.attrs.cases!;
-      if (value !== undefined && (i === 0 ? cases.includes(value) : cases[i - 1] !== value)) return [];
+      if (value !== undefined && (i === 0 ? cases.includes(value) : cases[i - 1] !== value))
+        return [];
     }
     const values = new Map(path.values);
     edge.args.forEach((arg, k) => {

@@ -6,7 +6,16 @@
  * A condition that nobody knows but that all threads may answer alike is answered one way per run, so what a run shows is
  * what some launch does. Where threads part in an unknown way, the parts are left out: nothing is told of them.
  */
-import { type Block, defInst, type Edge, type Func, hasEffect, type Inst, terminator, type Value } from '../mir/index.ts';
+import {
+  type Block,
+  defInst,
+  type Edge,
+  type Func,
+  hasEffect,
+  type Inst,
+  terminator,
+  type Value,
+} from '../mir/index.ts';
 import { computeDominators, computePostDominators, type DominatorTree } from './dominators.ts';
 import { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
 import { askOf, isAskSymbol } from './launch-ask.ts';
@@ -101,11 +110,18 @@ class Machine {
   private alive: number;
   private readonly rounds = new Map<Inst, number>();
   private guesses = 0;
+  /** Tests of loops that are in a round which need not come. */
+  private readonly again = new Set<Inst>();
   private stopped = false;
   /** The same unknown condition is answered alike wherever it stands outside a loop. */
   private readonly said = new Map<Value, boolean>();
 
-  constructor(input: LockstepInput, plan: LockstepPlan, script: readonly boolean[], budget: { steps: number }) {
+  constructor(
+    input: LockstepInput,
+    plan: LockstepPlan,
+    script: readonly boolean[],
+    budget: { steps: number },
+  ) {
     this.input = input;
     this.plan = plan;
     this.script = script;
@@ -160,7 +176,12 @@ class Machine {
         for (const access of accesses) {
           const address = thread.values[access.ptr.id];
           if (!(address instanceof RegionAddress)) continue;
-          this.input.listener.access({ access, thread, address, certain: this.guesses === 0 });
+          this.input.listener.access({
+            access,
+            thread,
+            address,
+            certain: this.guesses + this.again.size === 0,
+          });
         }
         evaluate(inst, thread, this.input.shape);
       }
@@ -184,7 +205,8 @@ class Machine {
     }
     if (known.length < picks.length) return this.skip(at, active);
     const first = picks[0]!;
-    if (picks.every((p) => p === first)) return { block: this.take(targets[first]!, active), threads: active };
+    if (picks.every((p) => p === first))
+      return { block: this.take(targets[first]!, active), threads: active };
     const join = this.plan.postDom.idom[at]!;
     const stop = join < this.plan.graph.order.length ? join : -1;
     const met: Thread[] = [];
@@ -213,10 +235,14 @@ class Machine {
     if (end.op !== 'br.if' || !this.mayAgree(cond!, 0)) return undefined;
     const { graph, loops } = this.plan;
     const loop = loops.loopOf(at);
-    const stays = end.targets!.map((edge) => loop !== undefined && loops.contains(loop, graph.numberOf(edge.block)));
+    const stays = end.targets!.map(
+      (edge) => loop !== undefined && loops.contains(loop, graph.numberOf(edge.block)),
+    );
     if (loop !== undefined && stays[0] !== stays[1]) {
       const round = this.rounds.get(end) ?? 0;
       const goesOn = round < ROUNDS;
+      if (goesOn && round > 0) this.again.add(end);
+      else this.again.delete(end);
       this.rounds.set(end, goesOn ? round + 1 : 0);
       return stays[0] === goesOn ? 0 : 1;
     }
@@ -264,7 +290,10 @@ class Machine {
   }
 
   /** Leaves out what lies between a branch and where its ways meet. */
-  private skip(at: number, active: readonly Thread[]): { block: number; threads: readonly Thread[] } | undefined {
+  private skip(
+    at: number,
+    active: readonly Thread[],
+  ): { block: number; threads: readonly Thread[] } | undefined {
     const { graph, postDom } = this.plan;
     const stop = postDom.idom[at]!;
     if (stop >= graph.order.length) {
@@ -307,7 +336,9 @@ function pick(end: Inst, thread: Thread): number | undefined {
 function looksAtAddress(value: Value, depth: number): boolean {
   const def = defInst(value);
   if (def === undefined) return false;
-  return def.op === 'ptr.to.int' || depth > 8 || def.args.some((arg) => looksAtAddress(arg, depth + 1));
+  return (
+    def.op === 'ptr.to.int' || depth > 8 || def.args.some((arg) => looksAtAddress(arg, depth + 1))
+  );
 }
 
 /** Computed from indices of threads and workgroups, parameters and constants by sums and products alone. */

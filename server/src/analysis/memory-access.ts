@@ -19,7 +19,11 @@ export interface MemoryAccess {
 /** None for instructions that touch no memory, and for calls. A copy makes two: what it writes, then what it reads. */
 export function accessesOf(inst: Inst): readonly MemoryAccess[] {
   const [a, b, c] = inst.args;
-  const make = (ptr: Value, size: number | undefined, more: Partial<MemoryAccess>): MemoryAccess => ({
+  const make = (
+    ptr: Value,
+    size: number | undefined,
+    more: Partial<MemoryAccess>,
+  ): MemoryAccess => ({
     inst,
     ptr,
     size,
@@ -47,7 +51,9 @@ export function accessesOf(inst: Inst): readonly MemoryAccess[] {
       return [make(b!, byteSize(a!.type), { writes: true, atomic: true })];
     case 'atomic.rmw':
     case 'atomic.cmpxchg':
-      return [make(a!, byteSize(inst.results[0]!.type), { reads: true, writes: true, atomic: true })];
+      return [
+        make(a!, byteSize(inst.results[0]!.type), { reads: true, writes: true, atomic: true }),
+      ];
     default:
       return [];
   }

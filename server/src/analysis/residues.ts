@@ -77,7 +77,11 @@ function transfer(inst: Inst, get: (value: Value) => Residue | undefined): Resid
   const [a, b, c] = args;
   switch (inst.op) {
     case 'const.int':
-      return { bits: MAX_BITS, residue: Number(inst.attrs.bits! & BigInt(MASK)), region: undefined };
+      return {
+        bits: MAX_BITS,
+        residue: Number(inst.attrs.bits! & BigInt(MASK)),
+        region: undefined,
+      };
     case 'const.null':
       return { bits: MAX_BITS, residue: 0, region: undefined };
     case 'global.addr':
@@ -91,7 +95,9 @@ function transfer(inst: Inst, get: (value: Value) => Residue | undefined): Resid
       return numbers(a!, b!) ? product(a!, b!) : LOST;
     case 'int.shl':
       if (!numbers(a!, b!)) return LOST;
-      return b!.bits === MAX_BITS && b!.residue < MAX_BITS ? product(a!, exact(1 << b!.residue)) : UNKNOWN;
+      return b!.bits === MAX_BITS && b!.residue < MAX_BITS
+        ? product(a!, exact(1 << b!.residue))
+        : UNKNOWN;
     case 'int.and':
       return numbers(a!, b!) ? and(a!, b!) : LOST;
     case 'int.zext':
@@ -182,7 +188,11 @@ function zeros(residue: number, bits: number): number {
 
 function join(a: Residue, b: Residue): Residue {
   const region = a.region === b.region ? a.region : 'unknown';
-  return cut(Math.min(a.bits, b.bits, zeros((a.residue ^ b.residue) & MASK, MAX_BITS)), a.residue, region);
+  return cut(
+    Math.min(a.bits, b.bits, zeros((a.residue ^ b.residue) & MASK, MAX_BITS)),
+    a.residue,
+    region,
+  );
 }
 
 function same(a: Residue, b: Residue): boolean {

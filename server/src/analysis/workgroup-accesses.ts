@@ -52,9 +52,10 @@ const WAVE = 32;
 const WIDEST_WAVE = 64;
 
 /** Indices along x for a workgroup of unknown size: neighbours, far ones, and pairs on both sides of a wave's end. */
-const SAMPLE = [0, 1, 2, 3, 16, 32, 33, 48, 62, 63, 64, 65];
-/** An index in a small workgroup. */
-const LOW = 33;
+const SAMPLE = [0, 1, 2, 3, 4, 8, 32, 56, 60, 62, 63, 64, 65];
+/** Indices along x that every workgroup has which is not tiny: of one row, and of several rows. */
+const LOW = 15;
+const LOW_IN_ROWS = 3;
 
 export function workgroupFindings(fn: Func, launch: WorkgroupLaunch): WorkgroupFindings {
   const plan = planLockstep(fn);
@@ -67,7 +68,9 @@ function sample({ block }: WorkgroupLaunch): ThreadId[] {
   if (block === undefined) return SAMPLE.map((x) => [x, 0, 0]);
   const [width, height, depth] = block;
   const count = width * height * depth;
-  const picks = new Set<number>([...SAMPLE, count - 2, count - 1].filter((i) => i >= 0 && i < count));
+  const picks = new Set<number>(
+    [...SAMPLE, count - 2, count - 1].filter((i) => i >= 0 && i < count),
+  );
   // The first ones of the first row and of the first column, which a transposition swaps.
   for (let i = 0; i <= 8; i++) {
     if (i < width) picks.add(i);
@@ -98,10 +101,15 @@ class Log implements LockstepListener {
   private readonly bytes = new Map<string, Map<number, Entry[]>>();
   private readonly pairs = new Map<Inst, Map<Inst, Pair>>();
   private readonly out = new Map<Inst, OutOfBounds>();
+  private readonly low: number;
 
   constructor(launch: WorkgroupLaunch, plan: LockstepPlan) {
     this.launch = launch;
     this.plan = plan;
+    const inRows = plan.graph.order.some((block) =>
+      block.insts.some((inst) => inst.op === 'gpu.thread.id' && inst.attrs.dim !== 'x'),
+    );
+    this.low = inRows ? LOW_IN_ROWS : LOW;
   }
 
   synchronise(): void {
@@ -120,7 +128,10 @@ class Log implements LockstepListener {
     if (access.atomic || access.volatile || access.size > 64) return;
     const entry: Entry = { event, offset, value: access.stored && thread.values[access.stored.id] };
     let region = this.bytes.get(address.region);
-    if (region === undefined) this.bytes.set(address.region, (region = new Map()));
+    if (region === undefined) {
+      region = new Map();
+      this.bytes.set(address.region, region);
+    }
     for (let byte = offset; byte < offset + access.size; byte++) {
       const here = region.get(byte);
       if (here === undefined) {
@@ -132,14 +143,20 @@ class Log implements LockstepListener {
     }
   }
 
-  private checkBounds({ access, address, thread, certain }: AccessEvent, offset: number, size: number): void {
+  private checkBounds(
+    { access, address, thread, certain }: AccessEvent,
+    offset: number,
+    size: number,
+  ): void {
     const known = this.out.get(access.inst)?.offset;
     // Of several threads the one farthest outside is told.
-    if (!certain || (known !== undefined && (known < 0 ? offset >= known : offset <= known))) return;
+    if (!certain || (known !== undefined && (known < 0 ? offset >= known : offset <= known)))
+      return;
     // Without a shape nobody knows which threads there are, except the first.
     if (this.launch.block === undefined && thread.index !== 0) return;
     const limit = this.launch.sizes.get(address.region);
-    if (offset < 0) this.out.set(access.inst, { access, thread: thread.id, offset, size: undefined });
+    if (offset < 0)
+      this.out.set(access.inst, { access, thread: thread.id, offset, size: undefined });
     else if (limit !== undefined && offset + size > limit) {
       this.out.set(access.inst, { access, thread: thread.id, offset, size: limit });
     }
@@ -152,19 +169,27 @@ class Log implements LockstepListener {
     if (a.access.writes && b.access.writes && !differ(first, second)) return;
     const key = a.access.inst;
     let row = this.pairs.get(key);
-    if (row === undefined) this.pairs.set(key, (row = new Map()));
+    if (row === undefined) {
+      row = new Map();
+      this.pairs.set(key, row);
+    }
     let pair = row.get(b.access.inst);
     if (pair === undefined) {
       const threads = [a.thread.id, b.thread.id] as const;
       const offsets = [first.offset, second.offset] as const;
-      pair = { conflict: { first: a.access, second: b.access, threads, offsets }, low: false, apart: false };
+      pair = {
+        conflict: { first: a.access, second: b.access, threads, offsets },
+        low: false,
+        apart: false,
+      };
       row.set(b.access.inst, pair);
     }
     const x = this.place(a.thread.id);
     const y = this.place(b.thread.id);
     const { block } = this.launch;
-    const wave = block !== undefined && block[0] * block[1] * block[2] <= WIDEST_WAVE ? WAVE : WIDEST_WAVE;
-    if (block !== undefined || (x <= LOW && y <= LOW)) pair.low = true;
+    const wave =
+      block !== undefined && block[0] * block[1] * block[2] <= WIDEST_WAVE ? WAVE : WIDEST_WAVE;
+    if (block !== undefined || (x <= this.low && y <= this.low)) pair.low = true;
     if (Math.floor(x / wave) !== Math.floor(y / wave)) pair.apart = true;
   }
 
@@ -192,7 +217,13 @@ class Log implements LockstepListener {
     const { graph, dom, postDom } = this.plan;
     const a = graph.numberOf(first.block);
     const b = graph.numberOf(second.block);
-    if (!dom.dominates(a, b) && !dom.dominates(b, a) && !postDom.dominates(a, b) && !postDom.dominates(b, a)) return false;
+    if (
+      !dom.dominates(a, b) &&
+      !dom.dominates(b, a) &&
+      !postDom.dominates(a, b) &&
+      !postDom.dominates(b, a)
+    )
+      return false;
     if (first === second) return true;
     const i = first.block.insts.indexOf(first);
     const j = second.block.insts.indexOf(second);
@@ -208,7 +239,12 @@ class Log implements LockstepListener {
     return true;
   }
 
-  private spread(from: readonly number[], next: readonly (readonly number[])[], a: number, b: number): Set<number> {
+  private spread(
+    from: readonly number[],
+    next: readonly (readonly number[])[],
+    a: number,
+    b: number,
+  ): Set<number> {
     const seen = new Set<number>();
     const work = [...from];
     for (let x = work.pop(); x !== undefined; x = work.pop()) {
@@ -239,7 +275,9 @@ function isOwnToo(written: Entry, read: Entry, here: readonly Entry[]): boolean 
 function differ(a: Entry, b: Entry): boolean {
   const known = typeof a.value === 'bigint' && typeof b.value === 'bigint';
   const sameForm =
-    a.offset === b.offset && a.event.access.stored?.type === b.event.access.stored?.type && a.event.access.size === b.event.access.size;
+    a.offset === b.offset &&
+    a.event.access.stored?.type === b.event.access.stored?.type &&
+    a.event.access.size === b.event.access.size;
   if (!sameForm) return !(a.value === 0n && b.value === 0n);
   return known && a.value !== b.value;
 }

@@ -63,7 +63,12 @@ export function idleBarriers(fn: Func): IdleBarrier[] {
     return touchesShared(inst, alias) ? true : undefined;
   };
   // A kernel that touches nothing is being written.
-  if (!graph.order.some((block) => block.insts.some((inst) => touchesShared(inst, alias) && inst.op !== 'gpu.barrier'))) return [];
+  if (
+    !graph.order.some((block) =>
+      block.insts.some((inst) => touchesShared(inst, alias) && inst.op !== 'gpu.barrier'),
+    )
+  )
+    return [];
   // What other kernels did before the start is not looked into.
   const before = forward(graph, step, true);
   const out: IdleBarrier[] = [];
@@ -79,7 +84,9 @@ export function idleBarriers(fn: Func): IdleBarrier[] {
     }
   });
   // Behind the last barrier: one that comes later still has something to wait for.
-  const after = backward(graph, (inst) => (inst.op === 'gpu.barrier' || touchesShared(inst, alias) ? true : undefined));
+  const after = backward(graph, (inst) =>
+    inst.op === 'gpu.barrier' || touchesShared(inst, alias) ? true : undefined,
+  );
   graph.order.forEach((block, b) => {
     let state = after[b]!;
     for (let i = block.insts.length - 1; i >= 0; i--) {
@@ -123,7 +130,11 @@ export function escapingStores(fn: Func): Inst[] {
 }
 
 /** By block number: is the fact true on some way to the block's start? `step` sets or clears it. */
-function forward(graph: FlowGraph, step: (inst: Inst) => boolean | undefined, atStart = false): boolean[] {
+function forward(
+  graph: FlowGraph,
+  step: (inst: Inst) => boolean | undefined,
+  atStart = false,
+): boolean[] {
   const out: boolean[] = new Array(graph.order.length).fill(false);
   out[0] = atStart;
   for (let changed = true; changed; ) {

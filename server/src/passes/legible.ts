@@ -5,7 +5,13 @@
  * Callees are brought into shape once and kept for as long as they and what they call stay the same, across kernels and edits.
  */
 import { computeCallGraph } from '../analysis/index.ts';
-import { cloneFunc, createModule, type Func, type Module, removeUnreachableBlocks } from '../mir/index.ts';
+import {
+  cloneFunc,
+  createModule,
+  type Func,
+  type Module,
+  removeUnreachableBlocks,
+} from '../mir/index.ts';
 import { addressSpace } from './address-space.ts';
 import { fold } from './combine/fold.ts';
 import { dce } from './dce.ts';
@@ -18,7 +24,16 @@ import { simplifyCfg, tidyCfg } from './simplify-cfg/index.ts';
 import { sroa } from './sroa/index.ts';
 
 const EACH: readonly FuncPass[] = [inline, tidyCfg, forwardCopies, sroa, fold, simplifyCfg, dce];
-const KERNEL: readonly FuncPass[] = [noFailing, tidyCfg, forwardCopies, sroa, fold, simplifyCfg, addressSpace, dce];
+const KERNEL: readonly FuncPass[] = [
+  noFailing,
+  tidyCfg,
+  forwardCopies,
+  sroa,
+  fold,
+  simplifyCfg,
+  addressSpace,
+  dce,
+];
 
 /** Changes a fresh copy of a function before any pass sees it. `source` is the original, of the same shape. */
 export type Prepare = (copy: Func, source: Func) => void;

@@ -54,7 +54,9 @@ function cutEdges(fn: Func, block: Block, end: Inst, returns: ReadonlySet<Block>
   if (end.op === 'switch') {
     // The first target is the default; when it fails, the last case stands for "anything else".
     const cases = end.attrs.cases!;
-    const pairs = targets.slice(1).flatMap((edge, i) => (returns.has(edge.block) ? [[edge, cases[i]!] as const] : []));
+    const pairs = targets
+      .slice(1)
+      .flatMap((edge, i) => (returns.has(edge.block) ? [[edge, cases[i]!] as const] : []));
     const first = returns.has(targets[0]!.block) ? targets[0]! : pairs.pop()![0];
     end.targets = [first, ...pairs.map(([edge]) => edge)];
     end.attrs = { ...end.attrs, cases: pairs.map(([, value]) => value) };

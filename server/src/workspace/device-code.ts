@@ -59,7 +59,10 @@ export class DeviceCodes {
       parts,
       owners,
       usesLaunchMemory: asks.length > 0,
-      whole: () => (whole ??= { func: legible(parts, symbol, keepAsks(asks)) }).func,
+      whole: () => {
+        whole ??= { func: legible(parts, symbol, keepAsks(asks)) };
+        return whole.func;
+      },
       optimised: () => optimised(def),
     };
   }

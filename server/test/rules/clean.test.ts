@@ -11,7 +11,9 @@ const FAMILIES: Readonly<Record<string, number>> = {
 };
 
 describe('rules: silence', () => {
-  before(() => engine.setRules(Object.fromEntries(RULES.filter((r) => r.optIn).map((r) => [r.name, 'on']))));
+  before(() =>
+    engine.setRules(Object.fromEntries(RULES.filter((r) => r.optIn).map((r) => [r.name, 'on']))),
+  );
   after(() => engine.setRules({}));
 
   for (const [family, least] of Object.entries(FAMILIES)) {

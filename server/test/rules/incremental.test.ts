@@ -1,7 +1,7 @@
 /** After an edit, rules look again only at the kernels that reach the edited function, and say the same as from the start. */
 import assert from 'node:assert/strict';
-import { createEngine } from '../../src/workspace/index.ts';
 import { DeviceCodes } from '../../src/workspace/device-code.ts';
+import { createEngine } from '../../src/workspace/index.ts';
 import { listFiles, readRepo } from '../kit/index.ts';
 
 const PRELUDE = Object.fromEntries(
@@ -47,7 +47,11 @@ describe('rules: after an edit', () => {
     const first = engine.diagnostics(PATH);
     assert.ok(first.some((d) => d.code === 'workgroup-mem-misaligned'));
     const one = edit(TEXT, '*(p as *mut u32) = v;\n  //^', '*(p as *mut u32) = v + 1;\n  //^');
-    const two = edit(one, 'let _ = gpu_launch_sized_workgroup_mem::<u32>', 'let _ = gpu_launch_sized_workgroup_mem::<u16>');
+    const two = edit(
+      one,
+      'let _ = gpu_launch_sized_workgroup_mem::<u32>',
+      'let _ = gpu_launch_sized_workgroup_mem::<u16>',
+    );
     const texts = [one, two, one];
     const reached: string[][] = [];
     for (const text of texts) {
@@ -59,10 +63,6 @@ describe('rules: after an edit', () => {
       assert.deepEqual(found, plain(text));
       assert.ok(seen.length > 0);
     }
-    assert.deepEqual(reached, [
-      ['used_in_a_callee'],
-      ['asked_in_a_callee'],
-      ['asked_in_a_callee'],
-    ]);
+    assert.deepEqual(reached, [['used_in_a_callee'], ['asked_in_a_callee'], ['asked_in_a_callee']]);
   });
 });

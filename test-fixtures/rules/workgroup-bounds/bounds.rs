@@ -106,3 +106,21 @@ pub unsafe extern "gpu-kernel" fn two_tiles(a: *const f32, steps: usize) {
         _syncthreads();
     }
 }
+
+// warplens: launch(workgroup_mem = 4, block = 32)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn second_round_may_not_come(v: u32, n: usize) {
+    for k in 0..n {
+        memory::<u32>().add(k).write(v);
+    }
+}
+
+// warplens: launch(workgroup_mem = 4, block = 32)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn behind_the_loop(v: u32, n: usize) {
+    for k in 0..n {
+        memory::<u32>().add(k).write(v);
+    }
+    memory::<u32>().add(1).write(v);
+  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[workgroup-mem-out-of-bounds]
+}

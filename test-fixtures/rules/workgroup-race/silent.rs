@@ -146,3 +146,22 @@ pub unsafe extern "gpu-kernel" fn one_thread_does_it(data: *mut f32) {
         *data = *tile.add(7);
     }
 }
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn rows_of_32_threads(data: *mut f32) {
+    // For workgroups of 32 threads again: each reads what it wrote.
+    let i = thread();
+    let tile = memory::<f32>();
+    *tile.add(i) = *data.add(i);
+    *tile.add(32 + i) = *data.add(32 + i);
+    *data.add(i) = *tile.add(32 + i) + *tile.add(i);
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn rows_of_eight(data: *mut f32) {
+    let (x, y) = (_thread_idx_x() as usize, _thread_idx_y() as usize);
+    let tile = memory::<f32>();
+    *tile.add(y * 8 + x) = *data.add(x);
+    *tile.add(64 + y * 8 + x) = *data.add(y);
+    *data.add(y * 8 + x) = *tile.add(64 + y * 8 + x) + *tile.add(y * 8 + x);
+}

@@ -10,7 +10,8 @@ const checks = remember((code) => {
   for (const fn of code.optimised()) {
     for (const block of fn.blocks) {
       for (const inst of block.insts) {
-        if (inst.op === 'trap' && inst.attrs.message?.startsWith(MESSAGE) === true) out.push(inst.loc);
+        if (inst.op === 'trap' && inst.attrs.message?.startsWith(MESSAGE) === true)
+          out.push(inst.loc);
       }
     }
   }

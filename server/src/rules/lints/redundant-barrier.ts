@@ -23,7 +23,8 @@ const found = remember((code) => {
 
 function hasBarrier({ parts }: DeviceCode): boolean {
   for (const func of parts.funcs.values()) {
-    if (func.blocks.some((block) => block.insts.some((inst) => inst.op === 'gpu.barrier'))) return true;
+    if (func.blocks.some((block) => block.insts.some((inst) => inst.op === 'gpu.barrier')))
+      return true;
   }
   return false;
 }

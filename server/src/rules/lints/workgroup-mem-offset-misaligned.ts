@@ -27,10 +27,18 @@ export const workgroupMemOffsetMisaligned = defineRule<Data>({
           const [span, ...outer] = ctx.ownPlaces(access.inst.loc);
           if (span === undefined) continue;
           const { align } = access;
-          const related: Related[] = outer.map((place) => ({ span: place, message: 'reached from here' }));
+          const related: Related[] = outer.map((place) => ({
+            span: place,
+            message: 'reached from here',
+          }));
           // Beyond the alignment of the access the offset does not matter.
           const shown = Math.min(modulus, align);
-          const data = { access: accessName(access), align, residue: residue % shown, modulus: shown };
+          const data = {
+            access: accessName(access),
+            align,
+            residue: residue % shown,
+            modulus: shown,
+          };
           report({ span, data, related });
         }
       },

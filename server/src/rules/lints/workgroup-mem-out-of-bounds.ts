@@ -22,7 +22,10 @@ export const workgroupMemOutOfBounds = defineRule<OutOfBounds>({
         for (const found of findingsOf(ctx, code, kernel).outside) {
           const [span, ...outer] = ctx.ownPlaces(found.access.inst.loc);
           if (span === undefined) continue;
-          const related: Related[] = outer.map((place) => ({ span: place, message: 'reached from here' }));
+          const related: Related[] = outer.map((place) => ({
+            span: place,
+            message: 'reached from here',
+          }));
           report({ span, data: found, related });
         }
       },

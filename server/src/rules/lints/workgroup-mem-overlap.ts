@@ -1,5 +1,5 @@
 /** Two parts of workgroup memory, of different types, that lie over each other. */
-import { type Conflict } from '../../analysis/index.ts';
+import type { Conflict } from '../../analysis/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { findingsOf, isOverlap, otherPlaces, threadName } from '../memory/workgroup-findings.ts';
 
@@ -18,7 +18,8 @@ export const workgroupMemOverlap = defineRule<Conflict>({
         for (const conflict of findingsOf(ctx, code, kernel).conflicts) {
           if (!isOverlap(conflict)) continue;
           const [span] = ctx.ownPlaces(conflict.second.inst.loc);
-          if (span !== undefined) report({ span, data: conflict, related: otherPlaces(ctx, conflict) });
+          if (span !== undefined)
+            report({ span, data: conflict, related: otherPlaces(ctx, conflict) });
         }
       },
     };
@@ -69,5 +70,7 @@ export const workgroupMemOverlap = defineRule<Conflict>({
 });
 
 function place(offset: number, size: number | undefined): string {
-  return size === undefined || size === 1 ? `byte ${offset}` : `bytes ${offset} to ${offset + size - 1}`;
+  return size === undefined || size === 1
+    ? `byte ${offset}`
+    : `bytes ${offset} to ${offset + size - 1}`;
 }

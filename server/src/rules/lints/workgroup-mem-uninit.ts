@@ -24,7 +24,10 @@ export const workgroupMemUninit = defineRule<undefined>({
         for (const { inst } of reads(code)) {
           const [span, ...outer] = ctx.ownPlaces(inst.loc);
           if (span === undefined) continue;
-          const related: Related[] = outer.map((place) => ({ span: place, message: 'reached from here' }));
+          const related: Related[] = outer.map((place) => ({
+            span: place,
+            message: 'reached from here',
+          }));
           report({ span, data: undefined, related });
         }
       },

@@ -1,5 +1,5 @@
 /** Threads of one workgroup that touch the same workgroup memory with no barrier between. */
-import { type Conflict } from '../../analysis/index.ts';
+import type { Conflict } from '../../analysis/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { findingsOf, isOverlap, otherPlaces, threadName } from '../memory/workgroup-findings.ts';
 
@@ -10,7 +10,8 @@ export const workgroupRace = defineRule<Conflict>({
   title: 'threads touch the same workgroup memory with no barrier between',
   what: ({ first, second, threads: [a, b], offsets: [, offset] }) => {
     const [x, y] = [threadName(a), threadName(b)];
-    if (first.writes && second.writes) return `race: ${x} and ${y} both write to offset ${offset} of workgroup memory`;
+    if (first.writes && second.writes)
+      return `race: ${x} and ${y} both write to offset ${offset} of workgroup memory`;
     return second.writes
       ? `race: ${y} writes to offset ${offset} of workgroup memory, which ${x} reads with no barrier between`
       : `race: ${y} reads offset ${offset} of workgroup memory, which ${x} writes with no barrier between`;
@@ -23,7 +24,8 @@ export const workgroupRace = defineRule<Conflict>({
         for (const conflict of findingsOf(ctx, code, kernel).conflicts) {
           if (isOverlap(conflict)) continue;
           const [span] = ctx.ownPlaces(conflict.second.inst.loc);
-          if (span !== undefined) report({ span, data: conflict, related: otherPlaces(ctx, conflict) });
+          if (span !== undefined)
+            report({ span, data: conflict, related: otherPlaces(ctx, conflict) });
         }
       },
     };

@@ -1,5 +1,10 @@
 /** What the rules about accesses to workgroup memory share: the simulation's findings, and how threads and places are named. */
-import { type Conflict, type ThreadId, type WorkgroupFindings, workgroupFindings } from '../../analysis/index.ts';
+import {
+  type Conflict,
+  type ThreadId,
+  type WorkgroupFindings,
+  workgroupFindings,
+} from '../../analysis/index.ts';
 import type { Related } from '../../diag/index.ts';
 import type { RuleContext } from '../context.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
@@ -46,7 +51,11 @@ export function findingsOf(ctx: RuleContext, code: DeviceCode, kernel: Kernel): 
 export function isOverlap({ first, second, offsets }: Conflict): boolean {
   const [a, b] = offsets;
   if (a !== b || first.size !== second.size) return true;
-  return first.stored !== undefined && second.stored !== undefined && first.stored.type !== second.stored.type;
+  return (
+    first.stored !== undefined &&
+    second.stored !== undefined &&
+    first.stored.type !== second.stored.type
+  );
 }
 
 /** `thread 3` or `thread [3, 1, 0]`. */
@@ -61,7 +70,8 @@ export function otherPlaces(ctx: RuleContext, { first, second }: Conflict): Rela
   const [there] = ctx.ownPlaces(first.inst.loc);
   if (there !== undefined) {
     const same = here !== undefined && there.start === here.start && there.file === here.file;
-    if (!same) related.push({ span: there, message: first.writes ? 'the other write' : 'the other read' });
+    if (!same)
+      related.push({ span: there, message: first.writes ? 'the other write' : 'the other read' });
   }
   for (const span of outer) related.push({ span, message: 'reached from here' });
   return related;
