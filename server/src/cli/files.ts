@@ -1,6 +1,6 @@
 /** Files as arguments: paths in and out, `-`, folders, and results that are written whole or not at all. */
 import { existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { listRustFiles, readTextFile, slashes } from '../disk/index.ts';
 import type { Engine } from '../workspace/index.ts';
 import { CliError, type Io } from './io.ts';
@@ -10,7 +10,7 @@ const STDIN_NAME = '<stdin>';
 
 /** Absolute path of an argument. */
 export function absolute(io: Io, path: string): string {
-  return slashes(isAbsolute(path) ? path : resolve(io.cwd, path));
+  return slashes(resolve(io.cwd, path));
 }
 
 /** A path as messages show it: relative inside the current folder, else as it is. */
@@ -26,8 +26,9 @@ export function readArgument(io: Io, path: string): string {
 }
 
 /**
- * Crate roots meant by an argument: a file is one, `-` is standard input, a folder with a manifest or a `lib.rs` is its
- * crate, any other folder holds one crate for each Rust file that no other file of it declares as a module.
+ * Crate roots meant by an argument: a file stands for the crate that it belongs to, `-` is standard input, a folder with a
+ * manifest has the library and programs of its package or workspace, one with a `lib.rs` is its crate, any other folder
+ * holds one crate for each Rust file that no other file of it declares as a module.
  */
 export async function rootsOf(
   io: Io,
@@ -46,8 +47,10 @@ export async function rootsOf(
   if (!stat.isDirectory()) {
     if (engine.text(path) === undefined)
       throw new CliError(`${argument}:1:1: cannot read this file as text`);
-    return [path];
+    return [engine.rootOf(path)];
   }
+  const declared = engine.rootsIn(path);
+  if (declared !== undefined && declared.length > 0) return declared;
   const usual = ['src/lib.rs', 'src/main.rs', 'lib.rs', 'main.rs'].map((name) => `${path}/${name}`);
   const root = usual.find((candidate) => existsSync(candidate));
   if (root !== undefined) return [root];
@@ -57,11 +60,13 @@ export async function rootsOf(
   return files.filter((file) => !children.has(file));
 }
 
-/** The one root of a command that takes a single crate. */
+/** The one root of a command that takes a single crate: of several the one with kernels. */
 export async function oneRoot(io: Io, engine: Engine, argument: string): Promise<string> {
   const roots = await rootsOf(io, engine, argument);
   if (roots.length === 1) return roots[0]!;
-  const names = roots.slice(0, 5).map((root) => shown(io, root));
+  const withKernels = roots.filter((candidate) => engine.kernels(candidate).length > 0);
+  if (withKernels.length === 1) return withKernels[0]!;
+  const names = (withKernels.length > 0 ? withKernels : roots).slice(0, 5).map((root) => shown(io, root));
   const more = roots.length > names.length ? ', ...' : '';
   throw new CliError(`${argument}:1:1: several crates here, name one: ${names.join(', ')}${more}`);
 }

@@ -112,8 +112,8 @@ export interface Engine {
   /** The crate root whose module tree holds the file; the file itself when no such crate is found. */
   rootOf(path: string): string;
   /**
-   * Roots of the crates in a folder with a manifest: the library first, then programs, tests and others, of its package or
-   * of all packages of its workspace. Undefined when there is no manifest.
+   * Roots of the libraries and programs in a folder with a manifest: of its package, else of all packages of its workspace.
+   * Undefined when there is no manifest.
    */
   rootsIn(folder: string): readonly string[] | undefined;
   /** Paths of the files in the root's module tree, root first. */

@@ -50,7 +50,11 @@ export function createEngine(host: EngineHost): Engine {
     path: (file) => files.path(file),
     text: (path) => files.text(files.id(path)),
     rootOf,
-    rootsIn: (folder) => packages.targetsIn(folder)?.map((crate) => crate.path),
+    rootsIn: (folder) =>
+      packages
+        .targetsIn(folder)
+        ?.filter(({ kind }) => kind === 'lib' || kind === 'bin')
+        .map(({ path }) => path),
     modules: (root) => programOf(root).modules,
     setRules: (levels) => {
       settings.rules = levels;

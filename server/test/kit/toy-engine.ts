@@ -51,6 +51,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     path: (file) => files.path(file),
     text: (path) => files.text(files.id(path)),
     rootOf: (path) => path,
+    rootsIn: () => undefined,
     modules: (root) => [root],
     kernels,
     setRules: () => undefined,

@@ -1,0 +1,74 @@
+/** Folders of packages in memory: an engine over the files of a fixture, and a kernel of theirs run in the simulator. */
+import assert from 'node:assert/strict';
+import { type LaunchSpec, runPtx } from '../../src/emulate/index.ts';
+import { createEngine, type Emitted, type Engine } from '../../src/workspace/index.ts';
+import { type Fixture, listFiles, parseFixture, readRepo } from '../kit/index.ts';
+
+const PRELUDE = 'server/prelude';
+const WORDS = 64;
+
+/** Files that can be changed as if on disk. */
+export type Disk = Map<string, string>;
+
+/** An engine that reads from `disk`; what it listed and read is counted there. */
+export function engineOver(disk: Disk, env: Readonly<Record<string, string>> = {}): Engine {
+  const files = listFiles(PRELUDE, ['.rs']);
+  const prelude = Object.fromEntries(
+    files.map((path) => [path.slice(PRELUDE.length + 1), readRepo(path)]),
+  );
+  const listDir = (folder: string): string[] | undefined => {
+    const names = new Set<string>();
+    for (const path of disk.keys()) {
+      if (path.startsWith(`${folder}/`)) names.add(path.slice(folder.length + 1).split('/')[0]!);
+    }
+    return names.size === 0 ? undefined : [...names];
+  };
+  return createEngine({ readFile: (path) => disk.get(path), listDir, env: (name) => env[name], prelude });
+}
+
+/** The files of a fixture on a disk, and an engine over them. */
+export function openFixture(fixture: Fixture): { readonly disk: Disk; readonly engine: Engine } {
+  const disk: Disk = new Map(fixture.files.map(({ path, text }) => [path, text]));
+  const env = Object.fromEntries(
+    (fixture.header.get('env') ?? '').split(' ').flatMap((word) => {
+      const [name, value] = word.split('=');
+      return name && value ? [[name, value]] : [];
+    }),
+  );
+  return { disk, engine: engineOver(disk, env) };
+}
+
+/** An engine over a text in the fixture language. */
+export function openText(text: string): { readonly disk: Disk; readonly engine: Engine } {
+  return openFixture(parseFixture(text));
+}
+
+/** Problems as `path:line: code: message`. */
+export function problemsOf(engine: Engine, emitted: Pick<Emitted, 'problems'>): string[] {
+  return emitted.problems.map(({ span, code, message }) => {
+    const path = engine.path(span.file);
+    const line = (engine.text(path) ?? '').slice(0, span.start).split('\n').length;
+    return `${path}:${line}: ${code}: ${message}`;
+  });
+}
+
+/** Compiles the crate and runs the kernel `k` with one thread; gives the first words of its buffer. */
+export function runCrate(engine: Engine, root: string, count: number): bigint[] {
+  const emitted = engine.emit(root, 'ptx');
+  assert.deepEqual(problemsOf(engine, emitted), []);
+  const spec: LaunchSpec = {
+    launches: [
+      {
+        kernel: 'k',
+        grid: [1, 1, 1],
+        block: [1, 1, 1],
+        args: [{ name: 'out', buffer: 'u64', length: WORDS, role: 'out', init: { gen: 'zeros' } }],
+      },
+    ],
+  };
+  const result = runPtx(emitted.text, spec);
+  assert.deepEqual(result.diagnostics, []);
+  const bytes = result.buffers[0]!.get('out')!;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Array.from({ length: count }, (_, i) => view.getBigUint64(i * 8, true));
+}
