@@ -20,7 +20,7 @@ import {
 export const PREVIEW_SCHEME = 'warplens-preview';
 
 /** Languages of the targets, as package.json contributes them. */
-export const ASSEMBLY_LANGUAGES: readonly string[] = ['ptx'];
+export const ASSEMBLY_LANGUAGES: readonly string[] = ['ptx', 'amdgcn'];
 
 export type ServerState = 'off' | 'starting' | 'running' | 'failed';
 

@@ -16,6 +16,7 @@ const DOCTOR: DoctorCommand = 'warplens.doctor';
 export function registerCommands(context: ClientContext, panes: PreviewPanes): void {
   const table: Readonly<Record<string, () => Promise<void>>> = {
     'warplens.showPtx': () => show(panes, 'ptx'),
+    'warplens.showAmdgcn': () => show(panes, 'amdgcn'),
     'warplens.goToSource': () => goToSource(context),
     'warplens.goToKernel': () => goToKernel(context),
     'warplens.restartServer': () => context.restart(),
@@ -78,6 +79,7 @@ async function showDoctor(context: ClientContext): Promise<void> {
 async function menu(context: ClientContext): Promise<void> {
   const actions: Readonly<Record<string, string>> = {
     'Preview PTX': 'warplens.showPtx',
+    'Preview AMDGCN': 'warplens.showAmdgcn',
     'Go to Kernel...': 'warplens.goToKernel',
     'Restart Server': 'warplens.restartServer',
     'Show Log': 'warplens.showLog',

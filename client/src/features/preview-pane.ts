@@ -53,7 +53,7 @@ export class PreviewPanes {
     if (document.languageId !== target) await languages.setTextDocumentLanguage(document, target);
     const shown = shownPanes().find((pane) => targetOf(pane.document.uri) === target);
     await window.showTextDocument(document, {
-      viewColumn: shown?.viewColumn ?? ViewColumn.Beside,
+      viewColumn: shown?.viewColumn ?? nextColumn(),
       preserveFocus: true,
       preview: true,
     });
@@ -83,6 +83,12 @@ export function shownPanes(): readonly TextEditor[] {
   return window.visibleTextEditors.filter(
     (editor) => editor.document.uri.scheme === PREVIEW_SCHEME,
   );
+}
+
+/** Beside the source, and beside the panes of other targets: they are there to be compared. */
+function nextColumn(): ViewColumn {
+  const columns = shownPanes().map((pane) => pane.viewColumn ?? ViewColumn.One);
+  return columns.length === 0 ? ViewColumn.Beside : Math.max(...columns) + 1;
 }
 
 /** First part of a preview's path: its target, which is also the name of its language. */

@@ -21,7 +21,7 @@ pub unsafe extern "gpu-kernel" fn number(out: *mut u32) {
 `;
 const PLAIN = 'fn main() {\n    println!("no kernel here");\n}\n';
 const STATUS = '.statusbar-item[id="warplens.warplens.warplens.status"]';
-const PREVIEW = 'warplens-preview:';
+const PREVIEW = 'warplens-preview:/ptx/';
 
 describe('vscode', function () {
   this.timeout(120000);
@@ -71,12 +71,9 @@ describe('vscode', function () {
   const lineOf = (part) => saxpy.findIndex((line) => line.includes(part)) + 1;
   const multiply = lineOf('alpha * *x.add(k)');
 
-  it('is not seen in Rust without kernels', async () => {
+  it('is silent without kernels, marks a mistake in the editor and among the problems', async () => {
     await pause(1500);
     assert.equal(await page.locator(STATUS).count(), 0);
-  });
-
-  it('marks a mistake, in the editor and among the problems', async () => {
     await workbench.openFile('mistake.rs');
     const editor = workbench.editor('mistake.rs');
     await editor.locator('.squiggly-warning').first().waitFor();
@@ -180,6 +177,23 @@ describe('vscode', function () {
     await until('the new constant', async () =>
       (await workbench.text(PREVIEW)).includes('0f3FC00000'),
     );
+  });
+
+  it('opens AMDGCN beside, in its own colours', async () => {
+    await workbench.focus('saxpy.rs');
+    await workbench.command('Warplens: Preview AMDGCN');
+    const pane = 'warplens-preview:/amdgcn/';
+    await workbench.editor(pane).waitFor();
+    await until('AMDGCN', async () => (await workbench.text(pane)).includes('s_waitcnt'));
+    await until('marked lines', async () =>
+      (await workbench.marked(pane)).some((line) => line.startsWith('v_mul_f32')),
+    );
+    await page.locator('.statusbar-item').filter({ hasText: 'Rust' }).waitFor();
+    const colours = await workbench
+      .editor(pane)
+      .locator('.view-line > span > span')
+      .evaluateAll((spans) => new Set(spans.map((span) => getComputedStyle(span).color)).size);
+    assert.ok(colours >= 4, `${colours} colours`);
   });
 
   it('offers its menu', async () => {

@@ -57,9 +57,9 @@ export class Workbench {
     return workbench;
   }
 
-  /** The visible editor of a file, or of a scheme when the name ends in a colon. */
+  /** The visible editor of a file, or of a document whose URI begins with a name that holds a colon. */
   editor(name) {
-    const test = name.endsWith(':')
+    const test = name.includes(':')
       ? `[data-uri^="${name}"]`
       : `[data-uri^="vscode-remote:"][data-uri$="/${name}"]`;
     return this.page.locator(`.editor-instance .monaco-editor${test}`);

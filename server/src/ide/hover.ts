@@ -6,6 +6,7 @@ import type { Span } from '../base/index.ts';
 import type { Engine, KernelAbi } from '../workspace/index.ts';
 import { intrinsicDoc } from './intrinsics.ts';
 import { kernelsIn } from './kernels.ts';
+import { type TargetInfo, targetInfos } from './targets.ts';
 
 export interface HoverInfo {
   readonly span: Span;
@@ -19,8 +20,12 @@ export function hover(engine: Engine, path: string, offset: number): HoverInfo |
     (k) => k.nameSpan.start <= offset && offset <= k.nameSpan.end,
   );
   if (kernel) {
-    const abi = engine.abi(engine.rootOf(path), 'ptx').find((a) => a.kernel.name === kernel.name);
-    return abi && { span: kernel.nameSpan, markdown: abiTable(abi) };
+    const root = engine.rootOf(path);
+    const abis = targetInfos.flatMap((target): TargetAbi[] => {
+      const abi = engine.abi(root, target.name).find((a) => a.kernel.name === kernel.name);
+      return abi ? [{ target, abi }] : [];
+    });
+    return abis.length === 0 ? undefined : { span: kernel.nameSpan, markdown: abiTables(abis) };
   }
   const text = engine.text(path) ?? '';
   const word = wordAt(text, offset);
@@ -29,18 +34,42 @@ export function hover(engine: Engine, path: string, offset: number): HoverInfo |
   return doc ? { span: { file, ...word }, markdown: doc } : undefined;
 }
 
-/** A kernel's parameters as a Markdown table. */
-export function abiTable({ kernel, params }: KernelAbi): string {
+interface TargetAbi {
+  readonly target: TargetInfo;
+  readonly abi: KernelAbi;
+}
+
+/** A kernel's parameters as a Markdown table; targets that lay them out alike share one. */
+function abiTables(abis: readonly TargetAbi[]): string {
+  const groups = new Map<string, TargetAbi[]>();
+  for (const one of abis) {
+    const key = JSON.stringify(
+      one.abi.params.map((p) => [p.name, p.type, p.offset, p.size, p.align]),
+    );
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()].map(abiTable).join('\n\n');
+}
+
+function abiTable(group: readonly TargetAbi[]): string {
+  const { kernel, params } = group[0]!.abi;
+  const labels = group.map(({ target }) => target.label);
   const last = params.at(-1);
   if (!last) return `**\`${kernel.symbol}\`** · kernel without parameters`;
   const bytes = last.offset + last.size;
-  const head = `**\`${kernel.symbol}\`** · kernel parameters on PTX, ${bytes} bytes`;
-  const rows = params.map(
-    (p) =>
-      `| ${cell(p.name)} | ${cell(p.type)} | ${p.offset} | ${p.size} | ${p.align} | ${cell(p.declared)} |`,
-  );
-  const columns = '| parameter | type | offset | size | align | declared |';
-  return [head, '', columns, '|---|---|--:|--:|--:|---|', ...rows].join('\n');
+  const head = `**\`${kernel.symbol}\`** · kernel parameters on ${labels.join(' and ')}, ${bytes} bytes`;
+  const rows = params.map((p, i) => {
+    const declared = group.map(({ abi }) => cell(abi.params[i]!.declared));
+    return `| ${[cell(p.name), cell(p.type), p.offset, p.size, p.align, ...declared].join(' | ')} |`;
+  });
+  const columns = `| parameter | type | offset | size | align | ${labels.join(' | ')} |`;
+  return [
+    head,
+    '',
+    columns,
+    `|---|---|--:|--:|--:|${labels.map(() => '---|').join('')}`,
+    ...rows,
+  ].join('\n');
 }
 
 function cell(text: string): string {

@@ -79,7 +79,7 @@ export function preview(engine: Engine, request: PreviewRequest): Preview {
 /** The text without the comment it begins with: the pane's own header says more. */
 function withoutBanner({ text, lineMap }: Emitted): Pick<Emitted, 'text' | 'lineMap'> {
   const lines = text.split('\n');
-  const first = lines.findIndex((line) => line !== '' && !line.startsWith('//'));
+  const first = lines.findIndex((line) => line !== '' && !/^(?:\/\/|;)/.test(line));
   return { text: lines.slice(first).join('\n'), lineMap: lineMap.slice(first) };
 }
 
@@ -118,11 +118,7 @@ export function stalePreview(fresh: Preview, good: Preview): Preview {
     ...fresh,
     text: [...header, STALE_NOTE, ...old].join('\n'),
     // The old text's places may have moved since: better none than wrong ones.
-    lineMap: [
-      ...fresh.lineMap.slice(0, header.length),
-      undefined,
-      ...old.map(() => undefined),
-    ],
+    lineMap: [...fresh.lineMap.slice(0, header.length), undefined, ...old.map(() => undefined)],
     summary: good.summary,
     staleFrom: header.length,
   };

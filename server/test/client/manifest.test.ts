@@ -1,5 +1,6 @@
 /** package.json as the extension's manifest agrees with the code: commands, settings, files that ship, start-up. */
 import assert from 'node:assert/strict';
+import { targetInfos } from '../../src/ide/index.ts';
 import { listFiles, readRepo } from '../kit/index.ts';
 
 interface Manifest {
@@ -64,7 +65,13 @@ describe('client: manifest', () => {
   it('starts with Rust and assembly files only', () => {
     const assembly = manifest.contributes.languages.map(({ id }) => `onLanguage:${id}`);
     assert.deepEqual(manifest.activationEvents, ['onLanguage:rust', ...assembly]);
-    assert.ok(client.includes("ASSEMBLY_LANGUAGES: readonly string[] = ['ptx']"));
+    const listed = /ASSEMBLY_LANGUAGES: readonly string\[\] = \[(.*)\];/.exec(client);
+    const names = manifest.contributes.languages.map(({ id }) => `'${id}'`);
+    assert.equal(listed?.[1], names.join(', '));
+    assert.deepEqual(
+      names,
+      targetInfos.map(({ name }) => `'${name}'`),
+    );
   });
 
   it('types are those of the oldest editor it promises', () => {

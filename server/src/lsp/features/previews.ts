@@ -37,7 +37,9 @@ export function registerPreviews(context: ServerContext): Previews {
   const panes = new Map<string, Pane>();
 
   const compute = (address: PreviewAddress): Preview => {
-    const cpu = address.cpu ?? (context.settings.cpu || undefined);
+    // One setting for all targets: it counts for the one that has such a GPU.
+    const known = context.engine.cpus(address.target).includes(context.settings.cpu);
+    const cpu = address.cpu ?? (known ? context.settings.cpu : undefined);
     return preview(context.engine, {
       path: address.path,
       target: address.target,
