@@ -58,40 +58,71 @@ export function insertNops(fn: MFunc, alloc: Allocation, cpu: AmdCpu): void {
     for (const to of waveSuccs(block, fn.blocks[b + 1])) preds[to.index]!.push(block);
   });
   for (const block of fn.blocks) {
-    const tails = preds[block.index]!.map((pred) => tailOf(fn, pred, alloc));
-    const recent: Facts[] = [];
+    // Looked at only when an instruction comes that depends on what was before.
+    const recent: (MInst | undefined)[] = [];
     const out: MInst[] = [];
+    let sinceStore = WINDOW;
     for (const inst of block.insts) {
-      const facts = factsOf(fn, inst, alloc);
-      let nops = 0;
-      const check = (early: Facts, distance: number): void => {
-        for (const rule of rules)
-          if (rule.states > distance + nops && rule.pair(early, facts)) nops = rule.states - distance;
-      };
-      for (let d = 0; d < WINDOW && d < recent.length; d++) check(recent[recent.length - 1 - d]!, d);
-      if (recent.length < WINDOW)
-        for (const tail of tails) for (let d = 0; d + recent.length < WINDOW && d < tail.length; d++) check(tail[tail.length - 1 - d]!, d + recent.length);
-      if (nops > 0) {
-        out.push(mInst('s_nop', 0, [String(nops - 1)], 0, inst.loc));
-        for (let i = 0; i < nops; i++) recent.push(NOTHING);
+      sinceStore++;
+      if (cpu.gfx940 || isSensitive(inst) || sinceStore <= 1 || recent.length === 0) {
+        const nops = nopsBefore(fn, inst, alloc, rules, recent, recent.length < WINDOW ? preds[block.index]! : []);
+        if (nops > 0) {
+          out.push(mInst('s_nop', 0, [String(nops - 1)], 0, inst.loc));
+          for (let i = 0; i < nops; i++) recent.push(undefined);
+        }
       }
-      recent.push(facts);
+      if (inst.defs === 0 && isMemory(inst.op)) sinceStore = 0;
+      recent.push(inst);
       out.push(inst);
     }
     block.insts = out;
   }
 }
 
-const NOTHING: Facts = { valu: false, vmem: false, trans: false, lane: false, fmas: false, dpp: false, writes: [], reads: [] };
-
-function tailOf(fn: MFunc, block: MBlock, alloc: Allocation): Facts[] {
-  return block.insts.slice(-WINDOW).map((inst) => factsOf(fn, inst, alloc));
+function isMemory(op: string): boolean {
+  return op.startsWith('global_') || op.startsWith('flat_') || op.startsWith('scratch_') || op.startsWith('buffer_');
 }
+
+/** Kinds of instructions that some rule protects. */
+function isSensitive(inst: MInst): boolean {
+  const { op } = inst;
+  if (op.startsWith('v_')) return op.includes('lane_b32') || op.startsWith('v_div_fmas') || op.endsWith('_dpp');
+  return isMemory(op);
+}
+
+/** Wait states to be filled in front of an instruction. */
+function nopsBefore(
+  fn: MFunc,
+  inst: MInst,
+  alloc: Allocation,
+  rules: readonly Rule[],
+  recent: readonly (MInst | undefined)[],
+  preds: readonly MBlock[],
+): number {
+  const late = factsOf(fn, inst, alloc);
+  if (late === NOTHING) return 0;
+  let nops = 0;
+  const check = (early: MInst | undefined, distance: number): void => {
+    if (early === undefined) return;
+    const facts = factsOf(fn, early, alloc);
+    if (facts === NOTHING) return;
+    for (const rule of rules)
+      if (rule.states > distance + nops && rule.pair(facts, late)) nops = rule.states - distance;
+  };
+  for (let d = 0; d < WINDOW && d < recent.length; d++) check(recent[recent.length - 1 - d], d);
+  for (const pred of preds) {
+    const { insts } = pred;
+    for (let d = 0; d + recent.length < WINDOW && d < insts.length; d++) check(insts[insts.length - 1 - d], d + recent.length);
+  }
+  return nops;
+}
+
+const NOTHING: Facts = { valu: false, vmem: false, trans: false, lane: false, fmas: false, dpp: false, writes: [], reads: [] };
 
 function factsOf(fn: MFunc, inst: MInst, alloc: Allocation): Facts {
   const { op } = inst;
   const valu = op.startsWith('v_');
-  const vmem = op.startsWith('global_') || op.startsWith('flat_') || op.startsWith('scratch_') || op.startsWith('buffer_');
+  const vmem = isMemory(op);
   if (!valu && !vmem) return NOTHING;
   const keys = (from: number, to: number): number[] => {
     const out: number[] = [];
@@ -113,7 +144,7 @@ function factsOf(fn: MFunc, inst: MInst, alloc: Allocation): Facts {
     trans: valu && TRANS.test(op),
     lane: op === 'v_readlane_b32' || op === 'v_writelane_b32',
     fmas: op.startsWith('v_div_fmas'),
-    dpp: inst.mods.includes('row_') || inst.mods.includes('quad_perm') || inst.mods.includes('wave_'),
+    dpp: op.endsWith('_dpp'),
     writes: keys(0, inst.defs),
     reads,
   };

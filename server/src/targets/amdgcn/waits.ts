@@ -19,6 +19,8 @@ const COUNTERS = [LOAD, STORE, DS, KM] as const;
 export const DRAIN = '.drain';
 const DRAIN_NAMES: Record<string, Counter> = { load: LOAD, store: STORE, ds: DS, km: KM };
 
+const NONE: readonly (readonly [Counter, boolean, boolean])[] = [];
+
 interface State {
   /** By counter: register key to age. */
   readonly pending: Map<number, number>[];
@@ -95,33 +97,27 @@ class Waits {
         if (state.open[c]) need[c] = 0;
       }
     } else {
-      for (const key of this.keys(inst, 0, inst.ops.length)) {
-        for (const c of COUNTERS) {
-          const age = state.pending[c]!.get(key);
-          if (age === undefined) continue;
-          const wait = state.loose[c] ? 0 : age;
-          if (need[c] === -1 || wait < need[c]!) need[c] = wait;
-        }
-      }
+      for (const c of COUNTERS) if (state.pending[c]!.size > 0) need[c] = this.waitFor(state, c, inst);
     }
-    if (need.some((n) => n >= 0)) {
+    if (need[0]! >= 0 || need[1]! >= 0 || need[2]! >= 0 || need[3]! >= 0) {
       if (out !== undefined) this.print(need, inst, out);
       for (const c of COUNTERS) if (need[c]! >= 0) settle(state, c, need[c]!);
     }
     const events = this.events(inst);
-    if (events.length === 0) return;
     for (const [counter, fills, loose] of events) {
       const c = this.merge[counter]!;
       for (const [key, age] of state.pending[c]!) state.pending[c]!.set(key, age + 1);
       state.open[c] = true;
       if (loose) state.loose[c] = true;
-      if (fills) for (const key of this.keys(inst, 0, inst.defs)) state.pending[c]!.set(key, 0);
+      if (fills) this.fill(state.pending[c]!, inst);
     }
   }
 
   /** Counter, whether the results come through it, whether out of order. */
-  private events(inst: MInst): (readonly [Counter, boolean, boolean])[] {
+  private events(inst: MInst): readonly (readonly [Counter, boolean, boolean])[] {
     const { op, defs } = inst;
+    // Most instructions only compute.
+    if (op.startsWith('v_') || op.startsWith('s_mov')) return NONE;
     if (op.startsWith('global_') || op.startsWith('scratch_')) {
       if (op.startsWith('global_inv') || op.startsWith('global_wb')) return [[op.startsWith('global_inv') ? LOAD : STORE, false, false]];
       return [defs > 0 ? [LOAD, true, false] : [STORE, false, false]];
@@ -131,16 +127,35 @@ class Waits {
     if (op.startsWith('ds_')) return [[DS, defs > 0, false]];
     if (op.startsWith('s_load') || op === 's_memrealtime' || op === 's_memtime') return [[KM, true, true]];
     if (op === 'buffer_wbl2') return [[STORE, false, false]];
-    return [];
+    return NONE;
   }
 
-  private *keys(inst: MInst, from: number, to: number): Generator<number> {
-    for (let i = from; i < to; i++) {
+  /** How many events may be outstanding when the instruction runs; -1 when it touches nothing that is awaited. */
+  private waitFor(state: State, c: Counter, inst: MInst): number {
+    const pending = state.pending[c]!;
+    let need = -1;
+    for (const op of inst.ops) {
+      if (typeof op !== 'number') continue;
+      const unit = unitOf(op);
+      const base = this.fn.tupleOf[unit]!.bank === V ? 0 : SCALAR_KEYS;
+      for (let u = unit, end = unit + countOf(op); u < end; u++) {
+        const age = pending.get(base + this.alloc.phys[u]!);
+        if (age === undefined) continue;
+        if (state.loose[c]) return 0;
+        if (need === -1 || age < need) need = age;
+      }
+    }
+    return need;
+  }
+
+  /** What the instruction writes comes with the event. */
+  private fill(pending: Map<number, number>, inst: MInst): void {
+    for (let i = 0; i < inst.defs; i++) {
       const op = inst.ops[i]!;
       if (typeof op !== 'number') continue;
       const unit = unitOf(op);
       const base = this.fn.tupleOf[unit]!.bank === V ? 0 : SCALAR_KEYS;
-      for (let u = unit; u < unit + countOf(op); u++) yield base + this.alloc.phys[u]!;
+      for (let u = unit, end = unit + countOf(op); u < end; u++) pending.set(base + this.alloc.phys[u]!, 0);
     }
   }
 
