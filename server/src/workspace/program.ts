@@ -222,7 +222,12 @@ class CrateProgram implements Program {
     problems: readonly LowerProblem[],
     fallback: Span,
   ): Diagnostic[] {
-    const missing = problems.some(({ kind }) => kind === 'unresolved') ? checked.graph.missing : [];
+    const unknown = problems.filter(({ kind }) => kind === 'unresolved');
+    const named = checked.graph.missing.filter(({ crate }) =>
+      unknown.some(({ what }) => what.includes(crate)),
+    );
+    // A name that was imported does not say where from.
+    const missing = unknown.length === 0 || named.length > 0 ? named : checked.graph.missing;
     return [
       ...missing.map((problem) => this.manifestProblem(problem)),
       ...problems.map((problem) => this.loweringProblem(problem, fallback)),

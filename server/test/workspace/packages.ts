@@ -10,7 +10,31 @@ const WORDS = 64;
 /** Files that can be changed as if on disk. */
 export type Disk = Map<string, string>;
 
-/** An engine that reads from `disk`; what it listed and read is counted there. */
+interface Opened {
+  readonly disk: Disk;
+  readonly engine: Engine;
+}
+
+/** Engines by environment. They are used again, because reading the prelude takes longer than most tests. */
+const opened = new Map<string, Opened>();
+
+/** An engine over these files and no others. */
+export function openDisk(files: ReadonlyMap<string, string>, env: Readonly<Record<string, string>> = {}): Opened {
+  const key = JSON.stringify(env);
+  let found = opened.get(key);
+  if (found === undefined) {
+    const disk: Disk = new Map();
+    opened.set(key, (found = { disk, engine: engineOver(disk, env) }));
+  }
+  const { disk, engine } = found;
+  const changed = new Set([...disk.keys(), ...files.keys()]);
+  disk.clear();
+  for (const [path, text] of files) disk.set(path, text);
+  for (const path of changed) engine.removeFile(path);
+  return found;
+}
+
+/** A new engine that reads from `disk`. */
 export function engineOver(disk: Disk, env: Readonly<Record<string, string>> = {}): Engine {
   const files = listFiles(PRELUDE, ['.rs']);
   const prelude = Object.fromEntries(
@@ -27,19 +51,18 @@ export function engineOver(disk: Disk, env: Readonly<Record<string, string>> = {
 }
 
 /** The files of a fixture on a disk, and an engine over them. */
-export function openFixture(fixture: Fixture): { readonly disk: Disk; readonly engine: Engine } {
-  const disk: Disk = new Map(fixture.files.map(({ path, text }) => [path, text]));
+export function openFixture(fixture: Fixture): Opened {
   const env = Object.fromEntries(
     (fixture.header.get('env') ?? '').split(' ').flatMap((word) => {
       const [name, value] = word.split('=');
       return name && value ? [[name, value]] : [];
     }),
   );
-  return { disk, engine: engineOver(disk, env) };
+  return openDisk(new Map(fixture.files.map(({ path, text }) => [path, text])), env);
 }
 
 /** An engine over a text in the fixture language. */
-export function openText(text: string): { readonly disk: Disk; readonly engine: Engine } {
+export function openText(text: string): Opened {
   return openFixture(parseFixture(text));
 }
 

@@ -8,11 +8,11 @@ import { Configuration } from './configuration.ts';
 import { LockFile } from './lock-file.ts';
 import { folderOf, type Package, type PackageReader } from './package.ts';
 import { nameOf, parentOf } from './paths.ts';
-import { type PackageNode, resolvePackages } from './resolve.ts';
+import { missingAt, type PackageNode, resolvePackages } from './resolve.ts';
 import { Sources } from './sources.ts';
 import type { Surroundings } from './surroundings.ts';
 import { type CrateTarget, targetsOf } from './targets.ts';
-import { type ManifestProblem, problemAt } from './toml-file.ts';
+import type { ManifestProblem, MissingCrate } from './toml-file.ts';
 
 /** One crate to collect. */
 export interface CrateUnit {
@@ -40,7 +40,7 @@ export interface CrateGraph {
   /** Mistakes in the manifests of the crate and its workspace: nothing can be compiled. */
   readonly problems: readonly ManifestProblem[];
   /** Dependencies that are not there: nothing that needs them can be compiled. */
-  readonly missing: readonly ManifestProblem[];
+  readonly missing: readonly MissingCrate[];
 }
 
 /** Edition of a file that belongs to no package. */
@@ -104,7 +104,7 @@ class GraphBuilder {
   private readonly node: PackageNode;
   private readonly crate: CrateTarget | undefined;
   private readonly path: string;
-  private readonly missing: ManifestProblem[];
+  private readonly missing: MissingCrate[];
   private readonly others: CrateUnit[] = [];
   private readonly units = new Map<PackageNode, CrateUnit>();
   /** Packages whose libraries are being looked at, against circles. */
@@ -117,7 +117,7 @@ class GraphBuilder {
     node: PackageNode,
     crate: CrateTarget | undefined,
     path: string,
-    missing: readonly ManifestProblem[],
+    missing: readonly MissingCrate[],
     cfg: ReadonlySet<string>,
   ) {
     this.cfg = cfg;
@@ -164,7 +164,7 @@ class GraphBuilder {
       if (this.open.includes(child)) {
         const cycle = this.open.slice(this.open.indexOf(child)).map(({ pkg }) => `\`${pkg.name}\``);
         const message = `packages need each other in a circle: ${[...cycle, `\`${child.pkg.name}\``].join(' -> ')}`;
-        this.missing.push(problemAt(dependency.file, dependency.keys, message));
+        this.missing.push(missingAt(dependency, message));
         continue;
       }
       const unit = this.unit(child);

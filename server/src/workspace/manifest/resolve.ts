@@ -6,7 +6,7 @@ import type { LockFile } from './lock-file.ts';
 import { type Dependency, folderOf, type Package, type PackageReader, readSource } from './package.ts';
 import type { Sources } from './sources.ts';
 import type { Surroundings } from './surroundings.ts';
-import { asTable, type ManifestProblem, problemAt, type TomlFile } from './toml-file.ts';
+import { asTable, type MissingCrate, problemAt, type TomlFile } from './toml-file.ts';
 
 /** A package of the graph. */
 export interface PackageNode {
@@ -40,7 +40,7 @@ export interface ResolveInput {
 export interface Resolution {
   readonly root: PackageNode;
   /** What was not found: it matters only to code that needs it. */
-  readonly missing: readonly ManifestProblem[];
+  readonly missing: readonly MissingCrate[];
 }
 
 /** The graph of packages below one. */
@@ -53,7 +53,7 @@ export function resolvePackages(root: Package, input: ResolveInput): Resolution 
 type Patch = Pick<Dependency, 'path' | 'git'>;
 
 class Resolver {
-  readonly missing: ManifestProblem[] = [];
+  readonly missing: MissingCrate[] = [];
   private readonly input: ResolveInput;
   private readonly nodes = new Map<string, OpenNode>();
   private readonly root: Package;
@@ -118,7 +118,7 @@ class Resolver {
         if (feature.includes('/')) this.enableValue(node, feature);
         else if (asker !== undefined) {
           const message = `package \`${node.pkg.name}\` has no feature \`${feature}\``;
-          this.missing.push(problemAt(asker.file, asker.keys, message));
+          this.missing.push(missingAt(asker, message));
         }
         return;
       }
@@ -186,8 +186,13 @@ class Resolver {
   }
 
   private notFound(dependency: Dependency, why: string): void {
-    this.missing.push(problemAt(dependency.file, dependency.keys, `dependency \`${dependency.key}\`: ${why}`));
+    this.missing.push(missingAt(dependency, `dependency \`${dependency.key}\`: ${why}`));
   }
+}
+
+/** A problem where a dependency is written. */
+export function missingAt({ file, keys, key }: Dependency, message: string): MissingCrate {
+  return { ...problemAt(file, keys, message), crate: key.replaceAll('-', '_') };
 }
 
 /** Why a path dependency cannot be used. */

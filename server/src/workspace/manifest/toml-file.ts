@@ -15,6 +15,12 @@ export interface ManifestProblem {
   readonly message: string;
 }
 
+/** A dependency that cannot be used, and why. */
+export interface MissingCrate extends ManifestProblem {
+  /** The name that sources use for it. */
+  readonly crate: string;
+}
+
 export interface TomlFile {
   readonly path: string;
   readonly text: string;
