@@ -56,12 +56,21 @@ describe('AMDGCN text: instructions', () => {
     ['v_add_nc_u16 v1.h, v2.l, 0x7fff', ['v1x1h', 'v2x1l', '32767']],
     ['s_mov_b64 s[0:1], src_shared_base', ['s0x2', 'src_shared_base']],
     ['s_and_b32 s0, ttmp7, 0xffff', ['s0x1', 'ttmp7x1', '65535']],
-    ['v_add_u32_sdwa v8, sext(v2), v4 src0_sel:BYTE_3 src1_sel:DWORD', ['v8x1', 'sext v2x1', 'v4x1']],
+    [
+      'v_add_u32_sdwa v8, sext(v2), v4 src0_sel:BYTE_3 src1_sel:DWORD',
+      ['v8x1', 'sext v2x1', 'v4x1'],
+    ],
     ['global_load_dword v1, v[2:3], off offset:-8 glc', ['v1x1', 'v2x2', 'off()']],
-    ['buffer_store_dword v40, off, s[0:3], s33 offset:4 ; 4-byte Folded Spill', ['v40x1', 'off()', 's0x4', 's33x1']],
+    [
+      'buffer_store_dword v40, off, s[0:3], s33 offset:4 ; 4-byte Folded Spill',
+      ['v40x1', 'off()', 's0x4', 's33x1'],
+    ],
     ['s_waitcnt vmcnt(0) lgkmcnt(3)', ['vmcnt(0)', 'lgkmcnt(3)']],
     ['s_waitcnt vmcnt(1) & lgkmcnt(2)', ['vmcnt(1)', 'lgkmcnt(2)']],
-    ['s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)', ['instid0(VALU_DEP_1)', 'instskip(NEXT)', 'instid1(SALU_CYCLE_1)']],
+    [
+      's_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)',
+      ['instid0(VALU_DEP_1)', 'instskip(NEXT)', 'instid1(SALU_CYCLE_1)'],
+    ],
     ['s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3', ['hwreg(HW_REG_MODE 4 2)', '3']],
     ['s_add_u32 s4, s4, table@rel32@lo+4', ['s4x1', 's4x1', 'expr']],
     ['v_mov_b32 v0, -1', ['v0x1', '-1']],
@@ -70,28 +79,42 @@ describe('AMDGCN text: instructions', () => {
   for (const [line, want] of cases) it(line, () => assert.deepEqual(operands(line), want));
 
   it('modifiers with numbers, words, lists and none', () => {
-    assert.deepEqual(modifiers('v_mov_b32_dpp v1, v2 quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0x3 bound_ctrl:1'), {
-      quad_perm: [0, 1, 2, 3],
-      row_mask: 15,
-      bank_mask: 3,
-      bound_ctrl: 1,
+    assert.deepEqual(
+      modifiers('v_mov_b32_dpp v1, v2 quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0x3 bound_ctrl:1'),
+      {
+        quad_perm: [0, 1, 2, 3],
+        row_mask: 15,
+        bank_mask: 3,
+        bound_ctrl: 1,
+      },
+    );
+    assert.deepEqual(
+      modifiers('global_atomic_add_u32 v0, v[1:2], v3, off th:TH_ATOMIC_RETURN scope:SCOPE_SYS'),
+      {
+        th: 'TH_ATOMIC_RETURN',
+        scope: 'SCOPE_SYS',
+      },
+    );
+    assert.deepEqual(modifiers('ds_swizzle_b32 v0, v1 offset:swizzle(BITMASK_PERM,"00pip")'), {
+      offset: 'swizzle(BITMASK_PERM,00pip)',
     });
-    assert.deepEqual(modifiers('global_atomic_add_u32 v0, v[1:2], v3, off th:TH_ATOMIC_RETURN scope:SCOPE_SYS'), {
-      th: 'TH_ATOMIC_RETURN',
-      scope: 'SCOPE_SYS',
-    });
-    assert.deepEqual(modifiers('ds_swizzle_b32 v0, v1 offset:swizzle(BITMASK_PERM,"00pip")'), { offset: 'swizzle(BITMASK_PERM,00pip)' });
     assert.deepEqual(modifiers('v_add_f32_e64 v0, v1, v2 clamp mul:2'), { clamp: true, mul: 2 });
   });
 
   it('encoding suffixes are told from names', () => {
-    assert.deepEqual([one('v_add_f32_e32 v0, v1, v2').name, one('v_add_f32_e32 v0, v1, v2').encoding], ['v_add_f32', 'e32']);
+    assert.deepEqual(
+      [one('v_add_f32_e32 v0, v1, v2').name, one('v_add_f32_e32 v0, v1, v2').encoding],
+      ['v_add_f32', 'e32'],
+    );
     assert.equal(one('v_add_f32_e64_dpp v0, v1, v2 row_shr:1').encoding, 'e64_dpp');
   });
 
   it('dual issue is two instructions', () => {
     const i = one('v_dual_mov_b32 v2, 0 :: v_dual_and_b32 v1, 0x3ff, v0');
-    assert.deepEqual([i.name, i.dual?.name, i.operands.length, i.dual?.operands.length], ['v_dual_mov_b32', 'v_dual_and_b32', 2, 3]);
+    assert.deepEqual(
+      [i.name, i.dual?.name, i.operands.length, i.dual?.operands.length],
+      ['v_dual_mov_b32', 'v_dual_and_b32', 2, 3],
+    );
   });
 });
 
@@ -99,7 +122,9 @@ describe('AMDGCN text: the rest', () => {
   it('expressions compute as the assembler does', () => {
     const value = (source: string): bigint | undefined => {
       const e = parseExpr(new Scanner(source, 0, source.length, 0));
-      return e && evaluateExpr(e, (name) => (name === 'x' ? 12n : undefined), { unifiedFile: true });
+      return (
+        e && evaluateExpr(e, (name) => (name === 'x' ? 12n : undefined), { unifiedFile: true })
+      );
     };
     assert.equal(value('max(x, 3, 40)'), 40n);
     assert.equal(value('totalnumvgprs(8, x+1)'), 24n);
@@ -112,9 +137,14 @@ describe('AMDGCN text: the rest', () => {
   });
 
   it('metadata in the shape LLVM writes', () => {
-    const meta = parseMetadata("---\namdhsa.kernels:\n  - .args:\n      - .offset: 0\n        .name: 'a b'\n      - .offset: 8\n    .name: k\n  - .name: m\namdhsa.version:\n  - 1\n  - 2\n...\n");
+    const meta = parseMetadata(
+      "---\namdhsa.kernels:\n  - .args:\n      - .offset: 0\n        .name: 'a b'\n      - .offset: 8\n    .name: k\n  - .name: m\namdhsa.version:\n  - 1\n  - 2\n...\n",
+    );
     assert.deepEqual(meta, {
-      'amdhsa.kernels': [{ '.args': [{ '.offset': '0', '.name': 'a b' }, { '.offset': '8' }], '.name': 'k' }, { '.name': 'm' }],
+      'amdhsa.kernels': [
+        { '.args': [{ '.offset': '0', '.name': 'a b' }, { '.offset': '8' }], '.name': 'k' },
+        { '.name': 'm' },
+      ],
       'amdhsa.version': ['1', '2'],
     });
   });
@@ -125,7 +155,11 @@ describe('AMDGCN text: the rest', () => {
       for (const file of readdirSync(new URL(`${cpu}/`, RUSTC))) {
         const { module, errors } = parseAmdgcn(text(`${cpu}/${file}`));
         assert.deepEqual(errors, [], file);
-        assert.deepEqual(checkAmdgcn(module).map((d) => d.message), [], `${cpu}/${file}`);
+        assert.deepEqual(
+          checkAmdgcn(module).map((d) => d.message),
+          [],
+          `${cpu}/${file}`,
+        );
         assert.ok(module.descriptors.length > 0);
         files++;
       }
@@ -140,7 +174,13 @@ describe('AMDGCN text: the rest', () => {
       ['daxpy', true, 14, 32, 32],
     );
     assert.equal(saxpy!.name, 'saxpy');
-    assert.equal(saxpy!.instructions, saxpy!.units.scalar + saxpy!.units.vector + saxpy!.units.scalarMemory + saxpy!.units.vectorMemory);
+    assert.equal(
+      saxpy!.instructions,
+      saxpy!.units.scalar +
+        saxpy!.units.vector +
+        saxpy!.units.scalarMemory +
+        saxpy!.units.vectorMemory,
+    );
   });
 
   it('lines know what they are, and jumps find their labels', () => {
@@ -152,21 +192,36 @@ describe('AMDGCN text: the rest', () => {
     assert.equal(jump.text.slice(use!.start, use!.end), use!.name);
     assert.equal(lines[use!.target]!.defines, use!.name);
     assert.equal(jump.function, 'daxpy');
-    assert.ok(lines.some((l) => l.kind === 'descriptor') && lines.some((l) => l.kind === 'metadata'));
+    assert.ok(
+      lines.some((l) => l.kind === 'descriptor') && lines.some((l) => l.kind === 'metadata'),
+    );
   });
 
   it('the filter leaves code, counts what it hides', () => {
     const { module } = parseAmdgcn(text('gfx1100/saxpy.s'));
     const all = filterAmdgcn(module, {});
-    const code = filterAmdgcn(module, { debug: true, directives: true, descriptors: true, metadata: true, comments: true, unusedLabels: true });
-    assert.ok(code.lines.every((l) => ['instruction', 'label', 'function', 'blank', 'data'].includes(l.kind)));
+    const code = filterAmdgcn(module, {
+      debug: true,
+      directives: true,
+      descriptors: true,
+      metadata: true,
+      comments: true,
+      unusedLabels: true,
+    });
+    assert.ok(
+      code.lines.every((l) =>
+        ['instruction', 'label', 'function', 'blank', 'data'].includes(l.kind),
+      ),
+    );
     assert.equal(all.hidden, 0);
-    const count = (lines: readonly { kind: string }[]): number => lines.filter((l) => l.kind !== 'blank').length;
+    const count = (lines: readonly { kind: string }[]): number =>
+      lines.filter((l) => l.kind !== 'blank').length;
     assert.equal(count(code.lines) + code.hidden, count(all.lines));
   });
 
   it('what no kernel reaches can be hidden', () => {
-    const source = '\t.text\n\t.type k,@function\nk:\n\ts_add_u32 s4, s4, f@rel32@lo+4\n\ts_endpgm\n\t.type f,@function\nf:\n\ts_setpc_b64 s[30:31]\n\t.type g,@function\ng:\n\ts_setpc_b64 s[30:31]\n\t.amdhsa_kernel k\n\t.end_amdhsa_kernel\n';
+    const source =
+      '\t.text\n\t.type k,@function\nk:\n\ts_add_u32 s4, s4, f@rel32@lo+4\n\ts_endpgm\n\t.type f,@function\nf:\n\ts_setpc_b64 s[30:31]\n\t.type g,@function\ng:\n\ts_setpc_b64 s[30:31]\n\t.amdhsa_kernel k\n\t.end_amdhsa_kernel\n';
     const { module } = parseAmdgcn(source);
     assert.deepEqual([...amdgcnReachable(module)].sort(), ['f', 'k']);
     const shown = filterAmdgcn(module, { library: true }).lines.map((l) => l.text.trim());
@@ -174,13 +229,27 @@ describe('AMDGCN text: the rest', () => {
   });
 
   it('checks report what is wrong and where', () => {
-    const source = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"\n\tv_foo_b32 v0, v1\n\tv_xor3_b32 v0, v1, v2, v3\n\ts_branch .Lnowhere\n';
+    const source =
+      '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"\n\tv_foo_b32 v0, v1\n\tv_xor3_b32 v0, v1, v2, v3\n\ts_branch .Lnowhere\n';
     const found = checkAmdgcn(parseAmdgcn(source).module);
-    assert.deepEqual(found.map((d) => `${d.line} ${source.slice(d.start, d.end)} ${d.code}`), [
-      '1 v_foo_b32 unknown-instruction',
-      '2 v_xor3_b32 not-on-processor',
-      '3 .Lnowhere missing-label',
-    ]);
+    assert.deepEqual(
+      found.map((d) => `${d.line} ${source.slice(d.start, d.end)} ${d.code}`),
+      [
+        '1 v_foo_b32 unknown-instruction',
+        '2 v_xor3_b32 not-on-processor',
+        '3 .Lnowhere missing-label',
+      ],
+    );
+  });
+
+  it('registers beyond the descriptor are reported', () => {
+    const good = text('gfx90a/vector_add.s');
+    const { module } = parseAmdgcn(
+      good.replace(/amdhsa_next_free_vgpr \d+/, 'amdhsa_next_free_vgpr 4'),
+    );
+    const found = checkAmdgcn(module);
+    assert.ok(found.length > 0 && found.every((d) => d.code === 'register-beyond-descriptor'));
+    assert.match(found[0]!.message, /^`v\S+` lies beyond the 4 vector registers of `vector_add`$/);
   });
 
   it('nothing makes the parser throw or lose its way', () => {
@@ -190,7 +259,27 @@ describe('AMDGCN text: the rest', () => {
       seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
       return (seed >>> 8) % n;
     };
-    const junk = ['"', '(', ')', '[', ']', '::', '|', ';', '/*', '\n', '-', '@', ',', '.amdhsa_kernel ', '.amdgpu_metadata\n', '\0', 'é', ':', '='];
+    const junk = [
+      '"',
+      '(',
+      ')',
+      '[',
+      ']',
+      '::',
+      '|',
+      ';',
+      '/*',
+      '\n',
+      '-',
+      '@',
+      ',',
+      '.amdhsa_kernel ',
+      '.amdgpu_metadata\n',
+      '\0',
+      'é',
+      ':',
+      '=',
+    ];
     for (let round = 0; round < 60; round++) {
       let s = base.slice(next(base.length), next(base.length) + 3000);
       for (let k = 0; k < 20; k++) {
@@ -198,7 +287,12 @@ describe('AMDGCN text: the rest', () => {
         s = s.slice(0, at) + junk[next(junk.length)]! + s.slice(at + next(4));
       }
       const { module } = parseAmdgcn(s);
-      assert.equal(amdgcnLines(module).map((l) => l.text).join('\n'), s.replace(/\r(?=\n|$)/g, ''));
+      assert.equal(
+        amdgcnLines(module)
+          .map((l) => l.text)
+          .join('\n'),
+        s.replace(/\r(?=\n|$)/g, ''),
+      );
       filterAmdgcn(module, { library: true, comments: true, unusedLabels: true });
       summarizeAmdgcn(module);
       checkAmdgcn(module);
@@ -228,7 +322,8 @@ describe('AMDGCN table', () => {
       seen.add(row.name);
       assert.equal(canonicalAmdgcnName(row.name), row.name);
       assert.match(row.doc, /^[A-Z].*\.$/, row.name);
-      for (const other of amdgcnSpellings(row.name)) assert.equal(findAmdgcnInstruction(other), row, other);
+      for (const other of amdgcnSpellings(row.name))
+        assert.equal(findAmdgcnInstruction(other), row, other);
     }
     assert.ok(seen.size > 1000);
   });
@@ -241,10 +336,17 @@ describe('AMDGCN table', () => {
   });
 
   it('generations', () => {
-    const on = (name: string, cpu: string): boolean => amdgcnExistsOn(findAmdgcnInstruction(name)!, cpu);
-    assert.ok(on('v_pk_add_f32', 'gfx90a') && !on('v_pk_add_f32', 'gfx906') && !on('v_pk_add_f32', 'gfx1100'));
+    const on = (name: string, cpu: string): boolean =>
+      amdgcnExistsOn(findAmdgcnInstruction(name)!, cpu);
+    assert.ok(
+      on('v_pk_add_f32', 'gfx90a') &&
+        !on('v_pk_add_f32', 'gfx906') &&
+        !on('v_pk_add_f32', 'gfx1100'),
+    );
     assert.ok(on('s_wait_loadcnt', 'gfx1201') && !on('s_wait_loadcnt', 'gfx1100'));
-    assert.ok(on('v_fmamk_f32', 'gfx942') && on('v_fmamk_f32', 'gfx1030') && !on('v_fmamk_f32', 'gfx90a'));
+    assert.ok(
+      on('v_fmamk_f32', 'gfx942') && on('v_fmamk_f32', 'gfx1030') && !on('v_fmamk_f32', 'gfx90a'),
+    );
     assert.ok(on('v_xor3_b32', 'gfx11-generic') && !on('v_xor3_b32', 'gfx9-generic'));
   });
 });

@@ -21,7 +21,12 @@ export type AmdgcnExpr =
   /** `variant` is what follows the first `@`: `rel32@lo`, `gotpcrel32@hi`, `abs32@lo`, empty for none. */
   | { readonly kind: 'sym'; readonly name: string; readonly variant: string }
   | { readonly kind: 'unary'; readonly op: string; readonly operand: AmdgcnExpr }
-  | { readonly kind: 'binary'; readonly op: string; readonly left: AmdgcnExpr; readonly right: AmdgcnExpr }
+  | {
+      readonly kind: 'binary';
+      readonly op: string;
+      readonly left: AmdgcnExpr;
+      readonly right: AmdgcnExpr;
+    }
   | { readonly kind: 'call'; readonly name: string; readonly args: readonly AmdgcnExpr[] };
 
 /** Sign changes of a source operand, as written: `-v0`, `|v0|`, `-|v0|`, `sext(v0)`. */

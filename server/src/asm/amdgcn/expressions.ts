@@ -36,7 +36,9 @@ export function parseExpr(s: Scanner, depth = 0): AmdgcnExpr | undefined {
 function binary(s: Scanner, floor: number, depth: number): AmdgcnExpr | undefined {
   let left = unary(s, depth);
   while (left) {
-    const op = BINDING.find(([text]) => s.text.startsWith(text, s.at) && s.at + text.length <= s.end);
+    const op = BINDING.find(
+      ([text]) => s.text.startsWith(text, s.at) && s.at + text.length <= s.end,
+    );
     if (!op || op[1] < floor || depth > MAX_DEPTH) return left;
     const back = s.at;
     s.takeAll(op[0]);

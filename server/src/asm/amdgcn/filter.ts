@@ -29,7 +29,8 @@ export function filterAmdgcn(module: AmdgcnModule, filter: AmdgcnFilter): Filter
   const lines = amdgcnLines(module);
   const reached = filter.library ? amdgcnReachable(module) : undefined;
   const used = new Set<string>();
-  if (filter.unusedLabels) for (const line of lines) for (const use of line.labels) used.add(use.name);
+  if (filter.unusedLabels)
+    for (const line of lines) for (const use of line.labels) used.add(use.name);
   const out: AmdgcnLine[] = [];
   let hidden = 0;
   for (const line of lines) {
@@ -40,12 +41,16 @@ export function filterAmdgcn(module: AmdgcnModule, filter: AmdgcnFilter): Filter
       (filter.metadata && line.kind === 'metadata') ||
       (filter.comments && line.kind === 'comment') ||
       (reached && line.function !== '' && !reached.has(line.function)) ||
-      (filter.unusedLabels && line.kind === 'label' && line.defines !== undefined && !used.has(line.defines));
+      (filter.unusedLabels &&
+        line.kind === 'label' &&
+        line.defines !== undefined &&
+        !used.has(line.defines));
     if (drop) {
       if (line.kind !== 'blank') hidden++;
       continue;
     }
-    if (line.kind === 'blank' && (out.length === 0 || out[out.length - 1]!.kind === 'blank')) continue;
+    if (line.kind === 'blank' && (out.length === 0 || out[out.length - 1]!.kind === 'blank'))
+      continue;
     out.push(line);
   }
   if (out[out.length - 1]?.kind === 'blank') out.pop();
@@ -58,7 +63,8 @@ function withoutComments(module: AmdgcnModule, lines: readonly AmdgcnLine[]): Am
   for (const c of module.comments) comments.set(c.line, module.text.slice(c.start, c.end));
   return lines.map((line) => {
     const comment = comments.get(line.line)?.trimEnd();
-    if (comment === undefined || line.kind === 'metadata' || !line.text.trimEnd().endsWith(comment)) return line;
+    if (comment === undefined || line.kind === 'metadata' || !line.text.trimEnd().endsWith(comment))
+      return line;
     return { ...line, text: line.text.slice(0, line.text.lastIndexOf(comment)).trimEnd() };
   });
 }

@@ -10,6 +10,18 @@ export { amdgcnExistsOn, amdgcnInstructions, findAmdgcnInstruction } from './isa
 export type { AmdgcnFamily, AmdgcnInstructionRow } from './isa/row.ts';
 export { type AmdgcnCheckCode, type AmdgcnDiagnostic, checkAmdgcn, processorOf } from './check.ts';
 export { type AmdgcnFilter, type FilteredAmdgcn, filterAmdgcn } from './filter.ts';
-export { type AmdgcnLabelUse, type AmdgcnLine, type AmdgcnLineKind, amdgcnLines, type AmdgcnSource } from './lines.ts';
+export {
+  type AmdgcnLabelUse,
+  type AmdgcnLine,
+  type AmdgcnLineKind,
+  amdgcnLines,
+  type AmdgcnSource,
+} from './lines.ts';
 export { type AmdgcnSummary, summarizeAmdgcn } from './summary.ts';
-export { type AmdgcnFunction, amdgcnFunctions, amdgcnReachable, eachExprSymbol, eachInstructionSymbol } from './walk.ts';
+export {
+  type AmdgcnFunction,
+  amdgcnFunctions,
+  amdgcnReachable,
+  eachExprSymbol,
+  eachInstructionSymbol,
+} from './walk.ts';

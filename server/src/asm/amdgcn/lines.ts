@@ -61,7 +61,8 @@ interface Draft {
   defines: string | undefined;
 }
 
-const DATA = /^\.(ascii|asciz|string|byte|short|hword|2byte|value|long|int|word|4byte|quad|8byte|zero|skip|space|fill|comm|lcomm)$/;
+const DATA =
+  /^\.(ascii|asciz|string|byte|short|hword|2byte|value|long|int|word|4byte|quad|8byte|zero|skip|space|fill|comm|lcomm)$/;
 
 /** Splits the module's text into lines. Linear in the text. */
 export function amdgcnLines(module: AmdgcnModule): AmdgcnLine[] {
@@ -111,7 +112,11 @@ function markSpan(
     }
   };
   mark();
-  for (let at = text.indexOf('\n', span.start); at >= 0 && at < span.end; at = text.indexOf('\n', at + 1)) {
+  for (
+    let at = text.indexOf('\n', span.start);
+    at >= 0 && at < span.end;
+    at = text.indexOf('\n', at + 1)
+  ) {
     line++;
     mark();
   }
@@ -132,7 +137,10 @@ function markStatements(module: AmdgcnModule, drafts: Draft[], starts: readonly 
       next++;
       source = undefined;
     }
-    if (s.kind === 'directive' && (s.name === '.section' || s.name === '.text' || s.name === '.data')) {
+    if (
+      s.kind === 'directive' &&
+      (s.name === '.section' || s.name === '.text' || s.name === '.data')
+    ) {
       const name = s.args[0] ?? s.name;
       inCode = name.startsWith('.text') || (s.args[1] ?? '').includes('x');
       isDebug = name.startsWith('.debug');
@@ -140,7 +148,8 @@ function markStatements(module: AmdgcnModule, drafts: Draft[], starts: readonly 
     }
     const draft = drafts[s.line]!;
     if (s.kind === 'loc') {
-      source = s.sourceLine === 0 ? undefined : { file: s.file, line: s.sourceLine, column: s.column };
+      source =
+        s.sourceLine === 0 ? undefined : { file: s.file, line: s.sourceLine, column: s.column };
     }
     draft.kind = kindOf(s, inCode, isDebug, module);
     if (inCode) draft.function = owner;
@@ -149,15 +158,27 @@ function markStatements(module: AmdgcnModule, drafts: Draft[], starts: readonly 
     draft.source = source;
     eachInstructionSymbol(s, (name, start) => {
       const column = start - starts[s.line]!;
-      draft.labels.push({ name, start: column, end: column + name.length, target: lineOfLabel.get(name) ?? -1 });
+      draft.labels.push({
+        name,
+        start: column,
+        end: column + name.length,
+        target: lineOfLabel.get(name) ?? -1,
+      });
     });
   }
 }
 
-function kindOf(s: AmdgcnStatement, inCode: boolean, isDebug: boolean, module: AmdgcnModule): AmdgcnLineKind {
-  if (isDebug || s.kind === 'loc' || (s.kind === 'directive' && s.name.startsWith('.cfi'))) return 'debug';
+function kindOf(
+  s: AmdgcnStatement,
+  inCode: boolean,
+  isDebug: boolean,
+  module: AmdgcnModule,
+): AmdgcnLineKind {
+  if (isDebug || s.kind === 'loc' || (s.kind === 'directive' && s.name.startsWith('.cfi')))
+    return 'debug';
   if (s.kind === 'directive' && s.name === '.file') return 'debug';
   if (s.kind === 'instr') return 'instruction';
-  if (s.kind === 'label') return !inCode ? 'data' : module.functions.has(s.name) ? 'function' : 'label';
+  if (s.kind === 'label')
+    return !inCode ? 'data' : module.functions.has(s.name) ? 'function' : 'label';
   return s.kind === 'directive' && DATA.test(s.name) && !inCode ? 'data' : 'directive';
 }

@@ -15,7 +15,8 @@ export function parseMetadata(text: string): AmdgcnYaml {
   for (const raw of text.split('\n')) {
     const body = raw.replace(/\r$/, '');
     const trimmed = body.trim();
-    if (trimmed === '' || trimmed === '---' || trimmed === '...' || trimmed.startsWith('#')) continue;
+    if (trimmed === '' || trimmed === '---' || trimmed === '...' || trimmed.startsWith('#'))
+      continue;
     lines.push({ indent: body.length - body.trimStart().length, text: trimmed });
   }
   return new Reader(lines).block(0);
@@ -45,7 +46,11 @@ class Reader {
 
   private list(indent: number): AmdgcnYaml {
     const out: AmdgcnYaml[] = [];
-    for (let line = this.lines[this.at]; line && line.indent === indent; line = this.lines[this.at]) {
+    for (
+      let line = this.lines[this.at];
+      line && line.indent === indent;
+      line = this.lines[this.at]
+    ) {
       if (line.text !== '-' && !line.text.startsWith('- ')) break;
       const rest = line.text.slice(1);
       const inner = rest.trimStart();
@@ -69,7 +74,11 @@ class Reader {
 
   private mapping(indent: number): AmdgcnYaml {
     const out: Record<string, AmdgcnYaml> = {};
-    for (let line = this.lines[this.at]; line && line.indent === indent; line = this.lines[this.at]) {
+    for (
+      let line = this.lines[this.at];
+      line && line.indent === indent;
+      line = this.lines[this.at]
+    ) {
       const end = keyEnd(line.text);
       if (end < 0) {
         this.at++;
@@ -84,7 +93,8 @@ class Reader {
       }
       const next = this.lines[this.at];
       // A sequence may stand at its key's own indent.
-      const inside = next && (next.indent > indent || (next.indent === indent && /^-( |$)/.test(next.text)));
+      const inside =
+        next && (next.indent > indent || (next.indent === indent && /^-( |$)/.test(next.text)));
       out[key] = inside ? this.block(next.indent) : '';
     }
     const left = this.lines[this.at];
@@ -116,7 +126,8 @@ function keyAfter(text: string, from: number): number {
 }
 
 function scalar(text: string): AmdgcnYaml {
-  if (text.startsWith("'") && text.endsWith("'") && text.length > 1) return text.slice(1, -1).replaceAll("''", "'");
+  if (text.startsWith("'") && text.endsWith("'") && text.length > 1)
+    return text.slice(1, -1).replaceAll("''", "'");
   if (text.startsWith('"') && text.endsWith('"') && text.length > 1) return text.slice(1, -1);
   if (text.startsWith('[') && text.endsWith(']')) {
     const body = text.slice(1, -1).trim();

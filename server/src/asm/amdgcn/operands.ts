@@ -105,7 +105,13 @@ export class OperandParser {
     if (s.code === 58 && s.text[s.at + 1] !== ':') {
       s.take(':');
       const value = this.argument();
-      return { start, end: this.endOf(), line: s.line, name, ...(value === undefined ? {} : { value }) };
+      return {
+        start,
+        end: this.endOf(),
+        line: s.line,
+        name,
+        ...(value === undefined ? {} : { value }),
+      };
     }
     if (!expectOperand && s.code !== 40 && !REGISTER.test(name) && !SPECIAL_REGISTERS.has(name)) {
       return { start, end: this.endOf(), line: s.line, name };
@@ -170,7 +176,11 @@ export class OperandParser {
     return { kind: 'bogus', start, end: this.endOf(), line: s.line };
   }
 
-  private source(m: AmdgcnSourceModifiers, start: number, depth: number): AmdgcnOperand | undefined {
+  private source(
+    m: AmdgcnSourceModifiers,
+    start: number,
+    depth: number,
+  ): AmdgcnOperand | undefined {
     const { s } = this;
     if (depth > 4) return undefined;
     if (s.take('|')) {
@@ -183,11 +193,13 @@ export class OperandParser {
       if (s.atNumber) {
         // A negative number, not a negated one.
         const value = s.number();
-        if (value !== undefined && !this.continues()) return this.numeric(typeof value === 'bigint' ? -value : -value, m, start);
+        if (value !== undefined && !this.continues())
+          return this.numeric(typeof value === 'bigint' ? -value : -value, m, start);
         s.at = back;
         return this.expression(start);
       }
-      if (s.text[s.at] === '|' || s.atWord) return this.source({ ...m, negate: !m.negate }, start, depth + 1);
+      if (s.text[s.at] === '|' || s.atWord)
+        return this.source({ ...m, negate: !m.negate }, start, depth + 1);
       s.at = back;
       return this.expression(start);
     }
@@ -233,7 +245,8 @@ export class OperandParser {
       }
       return { kind: 'word', start, end: this.endOf(), line: s.line, name, args };
     }
-    if (name === 'off') return { kind: 'word', start, end: this.endOf(), line: s.line, name, args: [] };
+    if (name === 'off')
+      return { kind: 'word', start, end: this.endOf(), line: s.line, name, args: [] };
     s.at = back;
     return this.expression(start);
   }
@@ -247,7 +260,9 @@ export class OperandParser {
 
   private numeric(value: bigint | number, m: AmdgcnSourceModifiers, start: number): AmdgcnOperand {
     const span = { start, end: this.endOf(), line: this.s.line };
-    return typeof value === 'bigint' ? { kind: 'int', ...span, ...m, value } : { kind: 'float', ...span, ...m, value };
+    return typeof value === 'bigint'
+      ? { kind: 'int', ...span, ...m, value }
+      : { kind: 'float', ...span, ...m, value };
   }
 
   private expression(start: number): AmdgcnOperand | undefined {
@@ -257,9 +272,18 @@ export class OperandParser {
     return { kind: 'expr', start, end: this.endOf(), line: this.s.line, expr };
   }
 
-  private register(name: string, m: AmdgcnSourceModifiers, start: number): AmdgcnOperand | undefined {
+  private register(
+    name: string,
+    m: AmdgcnSourceModifiers,
+    start: number,
+  ): AmdgcnOperand | undefined {
     const { s } = this;
-    const make = (file: AmdgcnFile, index: number, count: number, half: '' | 'l' | 'h'): AmdgcnOperand => ({
+    const make = (
+      file: AmdgcnFile,
+      index: number,
+      count: number,
+      half: '' | 'l' | 'h',
+    ): AmdgcnOperand => ({
       kind: 'reg',
       start,
       end: this.endOf(),
@@ -283,7 +307,8 @@ export class OperandParser {
       const first = this.integer();
       let last = first;
       if (s.take(':')) last = this.integer();
-      if (first === undefined || last === undefined || last < first || !s.take(']')) return undefined;
+      if (first === undefined || last === undefined || last < first || !s.take(']'))
+        return undefined;
       return make(name as AmdgcnFile, first, last - first + 1, '');
     }
     return undefined;
@@ -307,7 +332,18 @@ export class OperandParser {
     }
     if (file === undefined) return undefined;
     const end = this.endOf();
-    return { kind: 'reg', start, end, line: s.line, ...m, file, index: first, count, name: s.text.slice(start, end), half: '' };
+    return {
+      kind: 'reg',
+      start,
+      end,
+      line: s.line,
+      ...m,
+      file,
+      index: first,
+      count,
+      name: s.text.slice(start, end),
+      half: '',
+    };
   }
 
   /** End of the last token: the cursor without the blanks before it. */

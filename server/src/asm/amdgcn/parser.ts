@@ -46,7 +46,15 @@ class Parser {
   private metadata: AmdgcnYaml | undefined;
   private metadataSpan: AmdgcnSpan | undefined;
   private target = '';
-  private open: { name: string; nameSpan: AmdgcnSpan; start: number; line: number; values: Map<string, AmdgcnExpr> } | undefined;
+  private open:
+    | {
+        name: string;
+        nameSpan: AmdgcnSpan;
+        start: number;
+        line: number;
+        values: Map<string, AmdgcnExpr>;
+      }
+    | undefined;
 
   constructor(text: string) {
     this.text = text;
@@ -124,7 +132,8 @@ class Parser {
   }
 
   private error(span: AmdgcnSpan, message: string): void {
-    if (this.errors.length < 1000) this.errors.push({ start: span.start, end: span.end, line: span.line, message });
+    if (this.errors.length < 1000)
+      this.errors.push({ start: span.start, end: span.end, line: span.line, message });
   }
 
   private statement(start: number, end: number, line: number): void {
@@ -133,7 +142,11 @@ class Parser {
       const from = s.at;
       const quoted = s.code === 34;
       const name = quoted ? (s.string() ?? '') : s.word();
-      const span: AmdgcnSpan = { start: from, end: from + (quoted ? s.at - from : name.length), line };
+      const span: AmdgcnSpan = {
+        start: from,
+        end: from + (quoted ? s.at - from : name.length),
+        line,
+      };
       if (name === '' && s.atNumber) {
         // A local numeric label `1:`.
         const label = String(s.number());
@@ -221,7 +234,8 @@ class Parser {
         return;
     }
     const args = splitArgs(this.text, s.at, s.end);
-    if (name === '.type' && /^[@%"]?function"?$/.test(args[1] ?? '')) this.functions.add(unquote(args[0] ?? ''));
+    if (name === '.type' && /^[@%"]?function"?$/.test(args[1] ?? ''))
+      this.functions.add(unquote(args[0] ?? ''));
     this.statements.push({ kind: 'directive', ...span, name, args });
   }
 
@@ -251,15 +265,30 @@ class Parser {
       this.statements.push(this.single(written, s, nameSpan, end));
       return;
     }
-    const first = this.single(written, new Scanner(this.text, s.at, second, s.line), nameSpan, second);
+    const first = this.single(
+      written,
+      new Scanner(this.text, s.at, second, s.line),
+      nameSpan,
+      second,
+    );
     const rest = new Scanner(this.text, second + 2, end, s.line);
     const from = rest.at;
     const word = rest.word();
-    const dual = this.single(word, rest, { start: from, end: from + word.length, line: s.line }, end);
+    const dual = this.single(
+      word,
+      rest,
+      { start: from, end: from + word.length, line: s.line },
+      end,
+    );
     this.statements.push({ ...first, end, dual });
   }
 
-  private single(written: string, s: Scanner, nameSpan: AmdgcnSpan, end: number): AmdgcnInstruction {
+  private single(
+    written: string,
+    s: Scanner,
+    nameSpan: AmdgcnSpan,
+    end: number,
+  ): AmdgcnInstruction {
     const mnemonic = written.toLowerCase();
     const suffix = SUFFIX.exec(mnemonic);
     const operands: AmdgcnOperand[] = [];

@@ -98,7 +98,12 @@ export class Scanner {
     }
     const word = this.text.slice(from, this.at);
     this.skip();
-    if (/^0[xX][0-9a-fA-F]+$/.test(word) || /^0[bB][01]+$/.test(word) || /^(0|[1-9]\d*)$/.test(word)) return BigInt(word);
+    if (
+      /^0[xX][0-9a-fA-F]+$/.test(word) ||
+      /^0[bB][01]+$/.test(word) ||
+      /^(0|[1-9]\d*)$/.test(word)
+    )
+      return BigInt(word);
     if (/^0[0-7]+$/.test(word)) return BigInt(`0o${word}`);
     const value = Number(word);
     return Number.isNaN(value) ? undefined : value;
@@ -111,7 +116,7 @@ export class Scanner {
     const body = this.text.slice(this.at + 1, close);
     this.at = Math.min(this.end, close + 1);
     this.skip();
-    return unescape(body);
+    return unescaped(body);
   }
 }
 
@@ -128,10 +133,11 @@ export function stringEnd(text: string, at: number, end: number): number {
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 
 /** Resolves `\n`, `\"`, octal and `\x` escapes; characters stand for bytes. */
-function unescape(body: string): string {
+function unescaped(body: string): string {
   if (!body.includes('\\')) return body;
   return body.replace(/\\(x[0-9a-fA-F]+|[0-7]{1,3}|.)/g, (_all, e: string) => {
-    if (e[0] === 'x' && e.length > 1) return String.fromCharCode(Number.parseInt(e.slice(1), 16) & 255);
+    if (e[0] === 'x' && e.length > 1)
+      return String.fromCharCode(Number.parseInt(e.slice(1), 16) & 255);
     if (/^[0-7]+$/.test(e)) return String.fromCharCode(Number.parseInt(e, 8) & 255);
     return ESCAPES[e] ?? e;
   });

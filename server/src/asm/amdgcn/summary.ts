@@ -14,7 +14,13 @@ export interface AmdgcnSummary {
   readonly span: AmdgcnSpan;
   readonly instructions: number;
   /** Scalar and vector arithmetic, memory of each kind. */
-  readonly units: { readonly scalar: number; readonly vector: number; readonly scalarMemory: number; readonly vectorMemory: number; readonly workgroupMemory: number };
+  readonly units: {
+    readonly scalar: number;
+    readonly vector: number;
+    readonly scalarMemory: number;
+    readonly vectorMemory: number;
+    readonly workgroupMemory: number;
+  };
   /** Vector and scalar registers; accumulation registers apart. Undefined where the text does not say. */
   readonly vgprs?: number;
   readonly agprs?: number;
@@ -29,9 +35,12 @@ export interface AmdgcnSummary {
   readonly barriers: number;
 }
 
-export function summarizeAmdgcn(module: AmdgcnModule): AmdgcnSummary[] {
+/** Values of the symbols that `.set` defines; a symbol that needs itself has none. */
+export function symbolValues(module: AmdgcnModule): AmdgcnLookup {
   const sets = new Map<string, ReturnType<typeof evaluateExpr>>();
-  const assignments = new Map(module.statements.flatMap((s) => (s.kind === 'set' ? [[s.name, s.expr] as const] : [])));
+  const assignments = new Map(
+    module.statements.flatMap((s) => (s.kind === 'set' ? [[s.name, s.expr] as const] : [])),
+  );
   const lookup: AmdgcnLookup = (name) => {
     if (sets.has(name)) return sets.get(name);
     const expr = assignments.get(name);
@@ -41,6 +50,11 @@ export function summarizeAmdgcn(module: AmdgcnModule): AmdgcnSummary[] {
     sets.set(name, value);
     return value;
   };
+  return lookup;
+}
+
+export function summarizeAmdgcn(module: AmdgcnModule): AmdgcnSummary[] {
+  const lookup = symbolValues(module);
   const kernels = yamlList(yamlGet(module.metadata, 'amdhsa.kernels'));
   return amdgcnFunctions(module).map((fn) => {
     const units = { scalar: 0, vector: 0, scalarMemory: 0, vectorMemory: 0, workgroupMemory: 0 };
@@ -78,7 +92,10 @@ export function summarizeAmdgcn(module: AmdgcnModule): AmdgcnSummary[] {
       ...some('vgprSpills', fact('.vgpr_spill_count', '', '')),
       ...some('sgprSpills', fact('.sgpr_spill_count', '', '')),
       ...some('workgroupMemory', fact('.group_segment_fixed_size', 'group_segment_fixed_size', '')),
-      ...some('privateMemory', fact('.private_segment_fixed_size', 'private_segment_fixed_size', 'private_seg_size')),
+      ...some(
+        'privateMemory',
+        fact('.private_segment_fixed_size', 'private_segment_fixed_size', 'private_seg_size'),
+      ),
       ...some('kernargSize', fact('.kernarg_segment_size', 'kernarg_size', '')),
     };
   });

@@ -20,7 +20,10 @@ export function eachExprSymbol(e: AmdgcnExpr, visit: (name: string) => void): vo
 }
 
 /** Every symbol an instruction names, those of its second half included. */
-export function eachInstructionSymbol(i: AmdgcnInstruction, visit: (name: string, start: number) => void): void {
+export function eachInstructionSymbol(
+  i: AmdgcnInstruction,
+  visit: (name: string, start: number) => void,
+): void {
   for (const half of i.dual ? [i, i.dual] : [i]) {
     for (const o of half.operands) {
       if (o.kind === 'expr') eachExprSymbol(o.expr, (name) => visit(name, o.start));
@@ -43,7 +46,8 @@ export function amdgcnFunctions(module: AmdgcnModule): AmdgcnFunction[] {
   const kernels = new Set(module.descriptors.map((d) => d.name));
   const starts: { name: string; first: number }[] = [];
   for (const [i, s] of module.statements.entries()) {
-    if (s.kind === 'label' && (module.functions.has(s.name) || kernels.has(s.name))) starts.push({ name: s.name, first: i });
+    if (s.kind === 'label' && (module.functions.has(s.name) || kernels.has(s.name)))
+      starts.push({ name: s.name, first: i });
   }
   return starts.map(({ name, first }, i) => ({
     name,
@@ -60,7 +64,10 @@ export function amdgcnReachable(module: AmdgcnModule): ReadonlySet<string> {
   const functions = new Set(amdgcnFunctions(module).map((f) => f.name));
   const add = (name: string): void => {
     let list = uses.get(owner);
-    if (!list) uses.set(owner, (list = new Set()));
+    if (!list) {
+      list = new Set();
+      uses.set(owner, list);
+    }
     list.add(name);
   };
   for (const s of module.statements) {
@@ -69,7 +76,8 @@ export function amdgcnReachable(module: AmdgcnModule): ReadonlySet<string> {
       if (functions.has(s.name) || !s.name.startsWith('.LBB')) owner = s.name;
     } else if (s.kind === 'instr') eachInstructionSymbol(s, add);
     else if (s.kind === 'directive' && /^\.(long|quad|int|4byte|8byte)$/.test(s.name)) {
-      for (const arg of s.args) for (const word of arg.match(/[A-Za-z_.$][\w.$]*/g) ?? []) add(word);
+      for (const arg of s.args)
+        for (const word of arg.match(/[A-Za-z_.$][\w.$]*/g) ?? []) add(word);
     }
   }
   const reached = new Set<string>();

@@ -14,20 +14,36 @@ const VERBS = ['read', 'write', 'atomic operation'] as const;
 const EVENT_KINDS = ['load', 'store', 'atomic'] as const;
 
 /** Where the last resolved access goes. A module-level record: one allocation fewer for each access. */
-export const place: { bytes: Bytes; offset: number } = { bytes: undefined as unknown as Bytes, offset: 0 };
+export const place: { bytes: Bytes; offset: number } = {
+  bytes: undefined as unknown as Bytes,
+  offset: 0,
+};
 
-const hex = (hi: number, lo: number): string => `0x${((BigInt(hi >>> 0) << 32n) | BigInt(lo >>> 0)).toString(16)}`;
+const hex = (hi: number, lo: number): string =>
+  `0x${((BigInt(hi >>> 0) << 32n) | BigInt(lo >>> 0)).toString(16)}`;
 const addressOf = (hi: number, lo: number): bigint => (BigInt(hi >>> 0) << 32n) | BigInt(lo >>> 0);
 
 /** Resolves `size` bytes at a flat address for one lane; lane -1 is the whole wave (scalar memory). */
-export function resolveFlat(w: Wave, lane: number, hi: number, lo: number, size: number, kind: number): void {
+export function resolveFlat(
+  w: Wave,
+  lane: number,
+  hi: number,
+  lo: number,
+  size: number,
+  kind: number,
+): void {
   if (hi === WINDOW.Global) {
     const { arena } = w.machine;
     if (!arena.contains(lo, size)) outside(w, lane, 'global', hi, lo, size, kind);
     place.bytes = arena.bytes;
     place.offset = lo;
     if (kind !== AccessKind.Load && arena.find(lo)?.writable === false) {
-      w.fault(lane, 'memory-use', `${VERBS[kind]} of ${size} bytes in read-only memory at ${hex(hi, lo)}`, addressOf(hi, lo));
+      w.fault(
+        lane,
+        'memory-use',
+        `${VERBS[kind]} of ${size} bytes in read-only memory at ${hex(hi, lo)}`,
+        addressOf(hi, lo),
+      );
     }
     note(w, lane, 'global', hi, lo, size, kind);
   } else if (hi === WINDOW.Shared && lane >= 0) resolveShared(w, lane, lo, size, kind);
@@ -45,9 +61,16 @@ export function resolveShared(w: Wave, lane: number, lo: number, size: number, k
 }
 
 /** Private memory at a byte offset of one lane. */
-export function resolvePrivate(w: Wave, lane: number, lo: number, size: number, kind: number): void {
+export function resolvePrivate(
+  w: Wave,
+  lane: number,
+  lo: number,
+  size: number,
+  kind: number,
+): void {
   const { scratchSize } = w.machine;
-  if (lo < 0 || lo + size > scratchSize) outside(w, lane, 'private', WINDOW.Private, lo, size, kind);
+  if (lo < 0 || lo + size > scratchSize)
+    outside(w, lane, 'private', WINDOW.Private, lo, size, kind);
   place.bytes = w.scratch;
   place.offset = lane * scratchSize + lo;
   note(w, lane, 'private', WINDOW.Private, lo, size, kind);
@@ -57,7 +80,15 @@ const SPACES = { global: 'global', workgroup: 'shared', private: 'local' } as co
 type SpaceName = keyof typeof SPACES;
 
 /** Initialisation flags and the observer. Only an access whose bytes are all unwritten is reported. */
-function note(w: Wave, lane: number, space: SpaceName, hi: number, lo: number, size: number, kind: number): void {
+function note(
+  w: Wave,
+  lane: number,
+  space: SpaceName,
+  hi: number,
+  lo: number,
+  size: number,
+  kind: number,
+): void {
   const { init } = place.bytes;
   if (init) {
     const { offset } = place;
@@ -104,7 +135,12 @@ function outside(
 ): never {
   const verb = VERBS[kind]!;
   if (hi === 0 && lo < 4096) {
-    w.fault(lane, 'null-pointer', `${verb} of ${size} bytes through a null pointer (${hex(hi, lo)})`, addressOf(hi, lo));
+    w.fault(
+      lane,
+      'null-pointer',
+      `${verb} of ${size} bytes through a null pointer (${hex(hi, lo)})`,
+      addressOf(hi, lo),
+    );
   }
   let detail = ': no memory has this address';
   if (space === 'global') {
@@ -115,7 +151,14 @@ function outside(
         ? `: byte ${at} of \`${near.name}\`, which has ${near.size} bytes`
         : `: byte ${at} of \`${near.name}\`, which was freed`;
     }
-  } else if (space === 'workgroup') detail = `: the group has ${w.group.lds.size} bytes of workgroup memory`;
-  else if (space === 'private') detail = `: the work-item has ${w.machine.scratchSize} bytes of private memory`;
-  w.fault(lane, 'out-of-bounds', `${verb} of ${size} bytes outside ${space} memory at ${hex(hi, lo)}${detail}`, addressOf(hi, lo));
+  } else if (space === 'workgroup')
+    detail = `: the group has ${w.group.lds.size} bytes of workgroup memory`;
+  else if (space === 'private')
+    detail = `: the work-item has ${w.machine.scratchSize} bytes of private memory`;
+  w.fault(
+    lane,
+    'out-of-bounds',
+    `${verb} of ${size} bytes outside ${space} memory at ${hex(hi, lo)}${detail}`,
+    addressOf(hi, lo),
+  );
 }

@@ -119,13 +119,15 @@ export class Decoder {
 
   vector(index: number): Slot {
     const { lanes, vectorBase, vectorCount } = this.layout;
-    if (index >= vectorCount) return this.fail(`v${index} is not among the registers of this program`);
+    if (index >= vectorCount)
+      return this.fail(`v${index} is not among the registers of this program`);
     return { off: vectorBase + index * lanes, step: 1, wide: lanes };
   }
 
   private accum(index: number): Slot {
     const { lanes, accumBase, accumCount } = this.layout;
-    if (index >= accumCount) return this.fail(`a${index} is not among the registers of this program`);
+    if (index >= accumCount)
+      return this.fail(`a${index} is not among the registers of this program`);
     return { off: accumBase + index * lanes, step: 1, wide: lanes };
   }
 
@@ -143,7 +145,8 @@ export class Decoder {
   /** Index in the scalar file of a register operand; -1 when it is none. */
   scalarIndex(o: AmdgcnOperand): number {
     if (o.kind !== 'reg') return -1;
-    if (o.file === 's') return o.index < SReg.VccLo ? o.index : this.fail(`there is no s${o.index}`);
+    if (o.file === 's')
+      return o.index < SReg.VccLo ? o.index : this.fail(`there is no s${o.index}`);
     if (o.file === 'ttmp') return SReg.Ttmp + o.index;
     if (o.file !== 'special') return -1;
     switch (o.name.replace(/^src_/, '')) {
@@ -177,7 +180,6 @@ export class Decoder {
 
   /** A source: register, or constant encoded for `type`. Sign modifiers are not applied here. */
   source(o: AmdgcnOperand, type: OperandType): Slot {
-    const { layout } = this;
     const width = type === 'U' || type === 'd' || type === 'P' ? 2 : 1;
     if (o.kind === 'reg') {
       if (o.file === 'v') {
@@ -233,7 +235,8 @@ export class Decoder {
     if (type === 'd') {
       // Small integers are themselves, other literals are the upper word.
       if (value >= -16n && value <= 64n) return [lo, value < 0n ? 0xffffffff : 0];
-      if (value > 0xffffffffn || value < -0x80000000n) return [lo, Number(BigInt.asUintN(32, value >> 32n))];
+      if (value > 0xffffffffn || value < -0x80000000n)
+        return [lo, Number(BigInt.asUintN(32, value >> 32n))];
       return [0, lo];
     }
     return [lo, Number(BigInt.asUintN(32, value >> 32n))];
@@ -262,7 +265,8 @@ export class Decoder {
   /** A scalar destination: its index in the scalar file; writes to `null` go where nobody looks. */
   scalarDest(o: AmdgcnOperand): number {
     const s = this.scalarIndex(o);
-    if (s < 0) return this.fail(`\`${this.instr.mnemonic}\` needs a scalar register as its destination`);
+    if (s < 0)
+      return this.fail(`\`${this.instr.mnemonic}\` needs a scalar register as its destination`);
     if (s === SReg.Null) return SReg.Trash;
     this.note(this.writes, 's', s, o.kind === 'reg' ? o.count : 1);
     return s;
@@ -274,7 +278,11 @@ export class Decoder {
     const { vectorCount, accumCount } = this.layout;
     const s = this.scalarIndex(o);
     const first =
-      o.file === 'v' ? o.index : o.file === 'a' ? vectorCount + o.index : vectorCount + accumCount + Math.max(s, 0);
+      o.file === 'v'
+        ? o.index
+        : o.file === 'a'
+          ? vectorCount + o.index
+          : vectorCount + accumCount + Math.max(s, 0);
     return Array.from({ length: width }, (_, i) => first + i);
   }
 }

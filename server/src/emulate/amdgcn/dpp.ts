@@ -80,7 +80,8 @@ export function crossLane(d: Decoder, from: Slot, to: Slot, wide: boolean): (w: 
       if (((rows >>> (l >> 4)) & 1) === 0 || ((banks >>> ((l >> 2) & 3)) & 1) === 0) continue;
       const from0 = map[l]!;
       const valid =
-        from0 >= 0 && (inactive || (from0 < 32 ? (lo >>> from0) & 1 : (hi >>> (from0 - 32)) & 1) === 1);
+        from0 >= 0 &&
+        (inactive || (from0 < 32 ? (lo >>> from0) & 1 : (hi >>> (from0 - 32)) & 1) === 1);
       if (!valid && !zero) continue;
       R[to.off + l] = valid ? R[from.off + from0 * from.step]! : 0;
       if (wide) R[to.off + to.wide + l] = valid ? R[from.off + from.wide + from0 * from.step]! : 0;

@@ -8,12 +8,18 @@ import { decodeOne } from './instruction.ts';
 import type { Op } from './state.ts';
 
 /** The text's registers end before this one; it exists only for the second half's result. */
-export function dualIssue(context: DecodeContext, instr: AmdgcnInstruction, index: number, strict: boolean): Op {
+export function dualIssue(
+  context: DecodeContext,
+  instr: AmdgcnInstruction,
+  index: number,
+  strict: boolean,
+): Op {
   const { dual, ...first } = instr;
   const second = dual!;
   const x = new Decoder(context, first, index);
   const target = second.operands[0];
-  if (target?.kind !== 'reg' || target.file !== 'v') return x.fail('the second half of a dual instruction has no destination');
+  if (target?.kind !== 'reg' || target.file !== 'v')
+    return x.fail('the second half of a dual instruction has no destination');
   const a = decodeOne(x, strict);
   const free = context.layout.vectorCount - 1;
   const renamed: AmdgcnRegister = { ...target, index: free, count: 1, name: `v${free}` };

@@ -30,11 +30,20 @@ export function prepareLaunch(
   const allocations: Allocation[] = [];
   // Compilers read whole 16-byte units of the segment.
   const segment = new Uint8Array(Math.ceil(kernel.kernargSize / 16) * 16);
-  const wrong = kernel.args === undefined ? placeInOrder(segment, values) : placeByMetadata(arena, kernel, kernel.args, segment, values, allocations);
+  const wrong =
+    kernel.args === undefined
+      ? placeInOrder(segment, values)
+      : placeByMetadata(arena, kernel, kernel.args, segment, values, allocations);
   if (wrong !== undefined) return wrong;
-  for (const arg of kernel.args ?? []) if (arg.kind.startsWith('hidden_')) hidden(segment, arg, kernel, launch);
+  for (const arg of kernel.args ?? [])
+    if (arg.kind.startsWith('hidden_')) hidden(segment, arg, launch);
   const kernarg = fill(arena, 'kernel arguments', segment, allocations);
-  const packet = fill(arena, 'dispatch packet', dispatchPacket(kernel, launch, kernarg), allocations);
+  const packet = fill(
+    arena,
+    'dispatch packet',
+    dispatchPacket(kernel, launch, kernarg),
+    allocations,
+  );
   const queue = fill(arena, 'queue', queueDescriptor(), allocations);
   return { kernarg, packet, queue, allocations };
 }
@@ -52,7 +61,8 @@ function placeInOrder(segment: Uint8Array, values: readonly PlacedArgument[]): s
   for (const v of values) {
     const align = Math.min(16, 2 ** Math.floor(Math.log2(Math.max(1, v.bytes.length))));
     at = Math.ceil(at / align) * align;
-    if (at + v.bytes.length > segment.length) return `argument \`${v.name}\` lies outside the kernel's ${segment.length} argument bytes`;
+    if (at + v.bytes.length > segment.length)
+      return `argument \`${v.name}\` lies outside the kernel's ${segment.length} argument bytes`;
     segment.set(v.bytes, at);
     at += v.bytes.length;
   }
@@ -74,15 +84,18 @@ function placeByMetadata(
   const explicit = args.filter((a) => !a.kind.startsWith('hidden_'));
   let next = 0;
   const put = (arg: KernelArg, bytes: Uint8Array): string | undefined => {
-    if (arg.offset + bytes.length > segment.length) return `argument slot at ${arg.offset} lies outside the segment`;
+    if (arg.offset + bytes.length > segment.length)
+      return `argument slot at ${arg.offset} lies outside the segment`;
     segment.set(bytes, arg.offset);
     return undefined;
   };
   for (const v of values) {
     const arg = explicit[next++];
-    if (!arg) return `\`${kernel.name}\` has ${explicit.length} argument slots, too few for argument \`${v.name}\``;
+    if (!arg)
+      return `\`${kernel.name}\` has ${explicit.length} argument slots, too few for argument \`${v.name}\``;
     if (v.isBuffer) {
-      if (arg.size !== 8) return `argument \`${v.name}\` is a pointer, its slot has ${arg.size} bytes`;
+      if (arg.size !== 8)
+        return `argument \`${v.name}\` is a pointer, its slot has ${arg.size} bytes`;
       put(arg, v.bytes);
       continue;
     }
@@ -103,7 +116,8 @@ function placeByMetadata(
       return `argument \`${v.name}\` has ${v.bytes.length} bytes, its slot in \`${kernel.name}\` ${arg.size}`;
     }
     const at = Math.ceil(arg.size / second.size) * second.size;
-    if (at + second.size > v.bytes.length) return `argument \`${v.name}\` does not split into ${arg.size} and ${second.size} bytes`;
+    if (at + second.size > v.bytes.length)
+      return `argument \`${v.name}\` does not split into ${arg.size} and ${second.size} bytes`;
     put(arg, v.bytes.subarray(0, arg.size));
     put(second, v.bytes.subarray(at, at + second.size));
   }
@@ -122,20 +136,22 @@ export function pointer(base: number): Uint8Array {
 const AXES = 'xyz';
 
 /** One implicit argument (LLVM's AMDGPU usage guide, code object metadata). Those the simulator has no value for stay 0. */
-function hidden(segment: Uint8Array, arg: KernelArg, kernel: KernelFacts, launch: ExpandedLaunch): void {
+function hidden(segment: Uint8Array, arg: KernelArg, launch: ExpandedLaunch): void {
   const axis = AXES.indexOf(arg.kind.at(-1) ?? '');
   const { grid, block } = launch;
   let value = 0;
   if (arg.kind.startsWith('hidden_block_count_')) value = grid[axis] ?? 1;
   else if (arg.kind.startsWith('hidden_group_size_')) value = block[axis] ?? 1;
   else if (arg.kind.startsWith('hidden_remainder_')) value = 0;
-  else if (arg.kind === 'hidden_grid_dims') value = grid[2] * block[2] > 1 ? 3 : grid[1] * block[1] > 1 ? 2 : 1;
+  else if (arg.kind === 'hidden_grid_dims')
+    value = grid[2] * block[2] > 1 ? 3 : grid[1] * block[1] > 1 ? 2 : 1;
   else if (arg.kind === 'hidden_dynamic_lds_size') value = launch.dynamicShared;
   else if (arg.kind === 'hidden_private_base') value = WINDOW.Private;
   else if (arg.kind === 'hidden_shared_base') value = WINDOW.Shared;
   if (arg.offset + arg.size > segment.length) return;
   const bits = BigInt(value);
-  for (let i = 0; i < arg.size; i++) segment[arg.offset + i] = Number((bits >> BigInt(8 * i)) & 255n);
+  for (let i = 0; i < arg.size; i++)
+    segment[arg.offset + i] = Number((bits >> BigInt(8 * i)) & 255n);
 }
 
 /** The packet of the HSA queue that starts a kernel, 64 bytes. */

@@ -43,7 +43,8 @@ export function kernelFacts(program: AmdgcnProgram, name: string): KernelFacts |
     return v === undefined ? fallback : Number(v);
   };
   const meta = yamlList(yamlGet(program.module.metadata, 'amdhsa.kernels')).find(
-    (k) => yamlText(yamlGet(k, '.name')) === name || yamlText(yamlGet(k, '.symbol')) === `${name}.kd`,
+    (k) =>
+      yamlText(yamlGet(k, '.name')) === name || yamlText(yamlGet(k, '.symbol')) === `${name}.kd`,
   );
   const args = meta === undefined ? undefined : yamlList(yamlGet(meta, '.args')).map(kernelArg);
   const fallbackWave = program.cpu.waveSize;

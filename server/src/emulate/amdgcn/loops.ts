@@ -82,7 +82,13 @@ function writer(type: OperandType, d: Slot): Writer {
 }
 
 /** An op that applies `fn` lane by lane. `types` is the destination's letter and those of the sources. */
-export function laneLoop(dst: OperandType, srcTypes: string, fn: LaneFunction, d: Slot, s: readonly Slot[]): Op {
+export function laneLoop(
+  dst: OperandType,
+  srcTypes: string,
+  fn: LaneFunction,
+  d: Slot,
+  s: readonly Slot[],
+): Op {
   const shape = dst + srcTypes;
   const { off: o } = d;
   const a = s[0]!;
@@ -152,7 +158,13 @@ export function laneLoop(dst: OperandType, srcTypes: string, fn: LaneFunction, d
   return generalLoop(dst, srcTypes, fn, d, s);
 }
 
-function generalLoop(dst: OperandType, srcTypes: string, fn: LaneFunction, d: Slot, s: readonly Slot[]): Op {
+function generalLoop(
+  dst: OperandType,
+  srcTypes: string,
+  fn: LaneFunction,
+  d: Slot,
+  s: readonly Slot[],
+): Op {
   const put = writer(dst, d);
   const read = s.map((slot, i) => reader(srcTypes[i] as OperandType, slot));
   const [ra, rb, rc] = read;
@@ -187,7 +199,13 @@ function generalLoop(dst: OperandType, srcTypes: string, fn: LaneFunction, d: Sl
  * An op that asks `fn` for one bit of each active lane and writes the mask to a scalar register pair; bits of
  * inactive lanes become zero.
  */
-export function maskLoop(srcTypes: string, fn: LaneFunction, dest: number, wide: boolean, s: readonly Slot[]): Op {
+export function maskLoop(
+  srcTypes: string,
+  fn: LaneFunction,
+  dest: number,
+  wide: boolean,
+  s: readonly Slot[],
+): Op {
   const a = s[0]!;
   const b = s[1]!;
   if (srcTypes === 'uu') {

@@ -32,19 +32,25 @@ export const SELECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Sources of an instruction with all their modifiers; `types` has one letter for each. */
-export function prepareSources(d: Decoder, operands: readonly AmdgcnOperand[], types: string): Prepared {
+export function prepareSources(
+  d: Decoder,
+  operands: readonly AmdgcnOperand[],
+  types: string,
+): Prepared {
   const before: Op[] = [];
   const opSel = types.includes('p') || types.includes('P') ? undefined : d.listModifier('op_sel');
   const slots = operands.map((o, i) => {
     const type = types[i] as OperandType;
     let slot = d.source(o, type);
-    if (o.kind === 'reg' && o.file === 'special' && o.name.endsWith('scc')) slot = sccSlot(d, before);
+    if (o.kind === 'reg' && o.file === 'special' && o.name.endsWith('scc'))
+      slot = sccSlot(d, before);
     const high = (o.kind === 'reg' && o.half === 'h') || (opSel?.[i] === 1 && isHalf(type));
     if (high) slot = select(d, slot, 16, 16, false, before);
     return slot;
   });
   let limit: Prepared['limit'];
-  const dpp = d.instr.encoding.includes('dpp') || d.instr.modifiers.some((m) => DPP_NAMES.has(m.name));
+  const dpp =
+    d.instr.encoding.includes('dpp') || d.instr.modifiers.some((m) => DPP_NAMES.has(m.name));
   if (dpp) {
     const t = d.temp(isWide(types[0] as OperandType) ? 2 : 1);
     const move = crossLane(d, slots[0]!, t, isWide(types[0] as OperandType));
@@ -97,7 +103,14 @@ function sccSlot(d: Decoder, before: Op[]): Slot {
 }
 
 /** Extracts bits of every active lane into a temporary. */
-function select(d: Decoder, from: Slot, shift: number, width: number, extend: boolean, before: Op[]): Slot {
+function select(
+  d: Decoder,
+  from: Slot,
+  shift: number,
+  width: number,
+  extend: boolean,
+  before: Op[],
+): Slot {
   const t = d.temp();
   const { off, step } = from;
   const up = 32 - width;
@@ -112,7 +125,14 @@ function select(d: Decoder, from: Slot, shift: number, width: number, extend: bo
   return t;
 }
 
-function signs(d: Decoder, from: Slot, type: OperandType, negate: boolean, absolute: boolean, before: Op[]): Slot {
+function signs(
+  d: Decoder,
+  from: Slot,
+  type: OperandType,
+  negate: boolean,
+  absolute: boolean,
+  before: Op[],
+): Slot {
   const wide = type === 'd' || type === 'U';
   const t = d.temp(wide ? 2 : 1);
   const bit = isHalf(type) ? 0x8000 : 0x80000000;
@@ -138,7 +158,12 @@ export interface PreparedResult {
   readonly after: Op[];
 }
 
-export function prepareResult(d: Decoder, o: AmdgcnOperand, type: OperandType, keepsHigh = false): PreparedResult {
+export function prepareResult(
+  d: Decoder,
+  o: AmdgcnOperand,
+  type: OperandType,
+  keepsHigh = false,
+): PreparedResult {
   const after: Op[] = [];
   const { instr } = d;
   const final = d.dest(o, isWide(type) ? 2 : 1);
@@ -156,17 +181,24 @@ export function prepareResult(d: Decoder, o: AmdgcnOperand, type: OperandType, k
     return { slot: final, after };
   }
   const opSel = d.listModifier('op_sel');
-  const high = (o.kind === 'reg' && o.half === 'h') || (opSel !== undefined && opSel.length === instr.operands.length && opSel.at(-1) === 1);
+  const high =
+    (o.kind === 'reg' && o.half === 'h') ||
+    (opSel !== undefined && opSel.length === instr.operands.length && opSel.at(-1) === 1);
   const t = d.temp();
   finishFloat(type, t, scale, clamp, after);
-  const clears = d.cpu.clearsHighHalf && !keepsHigh && !opSel && !(o.kind === 'reg' && o.half !== '');
+  const clears =
+    d.cpu.clearsHighHalf && !keepsHigh && !opSel && !(o.kind === 'reg' && o.half !== '');
   after.push((w) => {
     const { R, lanes, n } = w;
     for (let i = 0; i < n; i++) {
       const l = lanes[i]!;
       const value = R[t.off + l]! & 0xffff;
       const old = R[final.off + l]!;
-      R[final.off + l] = high ? (old & 0xffff) | (value << 16) : clears ? value : (old & 0xffff0000) | value;
+      R[final.off + l] = high
+        ? (old & 0xffff) | (value << 16)
+        : clears
+          ? value
+          : (old & 0xffff0000) | value;
     }
   });
   return { slot: t, after };
@@ -204,7 +236,9 @@ function finishFloat(type: OperandType, s: Slot, scale: number, clamp: boolean, 
 function sdwaStore(d: Decoder, from: Slot, final: Slot): Op {
   const sel = d.modifier('dst_sel');
   const unused = d.modifier('dst_unused');
-  const [shift, width] = SELECTIONS[typeof sel === 'string' ? sel : 'DWORD'] ?? d.fail(`\`${String(sel)}\` selects nothing`);
+  const [shift, width] =
+    SELECTIONS[typeof sel === 'string' ? sel : 'DWORD'] ??
+    d.fail(`\`${String(sel)}\` selects nothing`);
   const mask = width === 32 ? -1 : ((1 << width) - 1) << shift;
   return (w) => {
     const { R, lanes, n } = w;
@@ -221,7 +255,12 @@ function sdwaStore(d: Decoder, from: Slot, final: Slot): Op {
 }
 
 /** The arithmetic with everything around it, as one op. */
-export function assemble(before: readonly Op[], main: Op, after: readonly Op[], limit: Prepared['limit']): Op {
+export function assemble(
+  before: readonly Op[],
+  main: Op,
+  after: readonly Op[],
+  limit: Prepared['limit'],
+): Op {
   const chain = [...before, main, ...after];
   if (!limit) return sequence(chain);
   const inner = sequence(chain);

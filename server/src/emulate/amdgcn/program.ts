@@ -48,7 +48,11 @@ export interface LoadOptions {
 }
 
 /** Throws `AmdgcnDecodeError` when the module's data make no sense. */
-export function loadAmdgcn(module: AmdgcnModule, cpu: AmdgcnCpu, options: LoadOptions): AmdgcnProgram {
+export function loadAmdgcn(
+  module: AmdgcnModule,
+  cpu: AmdgcnCpu,
+  options: LoadOptions,
+): AmdgcnProgram {
   return new Loader(module, cpu, options).load();
 }
 
@@ -221,7 +225,11 @@ class Loader {
     const relocated = relocation(o.expr);
     if (!relocated) {
       const v = this.evaluate(o.expr);
-      if (v === undefined) throw new AmdgcnDecodeError(`\`${this.module.text.slice(o.start, o.end)}\` has no value`, line);
+      if (v === undefined)
+        throw new AmdgcnDecodeError(
+          `\`${this.module.text.slice(o.start, o.end)}\` has no value`,
+          line,
+        );
       return v;
     }
     const { name, variant, addend } = relocated;
@@ -242,7 +250,8 @@ class Loader {
     let distance = 4n;
     for (let i = index - 1; i >= 0; i--) {
       const instr = instructions[i]!;
-      if (instr.name === 's_getpc_b64') return CODE + BigInt(CODE_BASE + CODE_STEP * (i + 1)) + distance;
+      if (instr.name === 's_getpc_b64')
+        return CODE + BigInt(CODE_BASE + CODE_STEP * (i + 1)) + distance;
       distance += hasLiteral(instr) ? 8n : 4n;
     }
     throw new AmdgcnDecodeError('a relative address without an `s_getpc_b64` before it', line);
@@ -263,15 +272,20 @@ class Loader {
 
 /** A symbol with a relocation, and what is added to it. */
 function relocation(e: AmdgcnExpr): { name: string; variant: string; addend: bigint } | undefined {
-  if (e.kind === 'sym') return e.variant === '' ? undefined : { name: e.name, variant: e.variant, addend: 0n };
+  if (e.kind === 'sym')
+    return e.variant === '' ? undefined : { name: e.name, variant: e.variant, addend: 0n };
   if (e.kind === 'binary' && (e.op === '+' || e.op === '-') && e.right.kind === 'int') {
     const inner = relocation(e.left);
-    return inner && { ...inner, addend: inner.addend + (e.op === '+' ? e.right.value : -e.right.value) };
+    return (
+      inner && { ...inner, addend: inner.addend + (e.op === '+' ? e.right.value : -e.right.value) }
+    );
   }
   return undefined;
 }
 
 /** True when a scalar instruction carries a 32-bit constant behind its opcode. */
 function hasLiteral(instr: AmdgcnInstruction): boolean {
-  return instr.operands.some((o) => o.kind === 'expr' || (o.kind === 'int' && (o.value < -16n || o.value > 64n)));
+  return instr.operands.some(
+    (o) => o.kind === 'expr' || (o.kind === 'int' && (o.value < -16n || o.value > 64n)),
+  );
 }

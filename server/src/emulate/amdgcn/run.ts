@@ -45,9 +45,13 @@ export function runLaunch(
   if (typeof kernel === 'string') return fail('invalid-launch', kernel);
   const threads = launch.block[0] * launch.block[1] * launch.block[2];
   if (!(threads >= 1 && threads <= 1024)) {
-    return fail('invalid-launch', `a group of ${threads} work-items cannot be launched; 1 to 1024 can`);
+    return fail(
+      'invalid-launch',
+      `a group of ${threads} work-items cannot be launched; 1 to 1024 can`,
+    );
   }
-  if (kernel.waveSize !== program.layout.lanes) return fail('unsupported', 'kernels of different wave sizes in one module');
+  if (kernel.waveSize !== program.layout.lanes)
+    return fail('unsupported', 'kernels of different wave sizes in one module');
   if (kernel.value('float_round_mode_32') !== 0 || kernel.value('float_round_mode_16_64') !== 0) {
     return fail('unsupported', 'rounding modes other than to nearest are not simulated');
   }
@@ -63,7 +67,9 @@ export function runLaunch(
     launch: launch.index,
     grid: launch.grid,
     block: launch.block,
-    scratchSize: kernel.dynamicStack ? Math.min(limits.maxLocalBytes, kernel.privateSize + DYNAMIC_STACK) : kernel.privateSize,
+    scratchSize: kernel.dynamicStack
+      ? Math.min(limits.maxLocalBytes, kernel.privateSize + DYNAMIC_STACK)
+      : kernel.privateSize,
     ldsSize: Math.max(kernel.groupSize, program.groupSize) + launch.dynamicShared,
     maxSteps: limits.maxSteps,
     observer: limits.observer,
@@ -97,10 +103,16 @@ function runGroups(machine: Machine, setup: Setup, launch: ExpandedLaunch, stric
   let next = 0;
   while (next < total || resident.length > 0) {
     if (next < total && resident.length < MAX_RESIDENT) {
-      const group = new Group(machine, next, [next % gx, Math.floor(next / gx) % gy, Math.floor(next / (gx * gy))]);
+      const group = new Group(machine, next, [
+        next % gx,
+        Math.floor(next / gx) % gy,
+        Math.floor(next / (gx * gy)),
+      ]);
       next++;
       for (let i = 0; i * machine.layout.lanes < setup.threads; i++) {
-        group.waves.push(makeWave(group, i, setup, strict ? new WaitState(setup.program.registers) : undefined));
+        group.waves.push(
+          makeWave(group, i, setup, strict ? new WaitState(setup.program.registers) : undefined),
+        );
       }
       group.live = group.waves.length;
       resident.push(group);

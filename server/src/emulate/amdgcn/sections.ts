@@ -50,7 +50,12 @@ const INTEGER_SIZES: Readonly<Record<string, number>> = {
   '.8byte': 8,
 };
 
-const SECTION_WORDS: Readonly<Record<string, string>> = { '.text': '.text', '.data': '.data', '.bss': '.bss', '.rodata': '.rodata' };
+const SECTION_WORDS: Readonly<Record<string, string>> = {
+  '.text': '.text',
+  '.data': '.data',
+  '.bss': '.bss',
+  '.rodata': '.rodata',
+};
 
 /** Largest data a text may ask for: more is a mistake. */
 const MAX_DATA = 1 << 28;
@@ -97,7 +102,10 @@ export function readSections(module: AmdgcnModule): Sections {
         enter(unquote(first), second);
       } else if (s.name === '.popsection') current = stack.pop();
       else if (s.name === '.amdgpu_lds') {
-        out.group.set(unquote(first), { size: number(second), align: Math.max(1, number(s.args[2] ?? '4')) });
+        out.group.set(unquote(first), {
+          size: number(second),
+          align: Math.max(1, number(s.args[2] ?? '4')),
+        });
       } else if ((s.name === '.comm' || s.name === '.lcomm') && first !== '') {
         enter('.bss', 'w');
         const section: DataSection | undefined = current;
@@ -126,11 +134,14 @@ function number(text: string): number {
   const e = expression(text);
   if (!e) return 0;
   if (e.kind === 'int') return Number(e.value);
-  return e.kind === 'unary' && e.op === '-' && e.operand.kind === 'int' ? -Number(e.operand.value) : 0;
+  return e.kind === 'unary' && e.op === '-' && e.operand.kind === 'int'
+    ? -Number(e.operand.value)
+    : 0;
 }
 
 function zeros(bytes: number[], count: number, fill: number): void {
-  if (bytes.length + count > MAX_DATA) throw new RangeError('the data of this module is larger than 256 MiB');
+  if (bytes.length + count > MAX_DATA)
+    throw new RangeError('the data of this module is larger than 256 MiB');
   for (let i = 0; i < count; i++) bytes.push(fill);
 }
 
@@ -171,7 +182,8 @@ function datum(name: string, args: readonly string[], section: DataSection): voi
       return;
     case '.fill': {
       const unit = number(args[1] ?? '1');
-      for (let i = number(args[0] ?? '0'); i > 0; i--) put(bytes, BigInt(number(args[2] ?? '0')), unit);
+      for (let i = number(args[0] ?? '0'); i > 0; i--)
+        put(bytes, BigInt(number(args[2] ?? '0')), unit);
       return;
     }
     case '.p2align':
@@ -186,7 +198,8 @@ function datum(name: string, args: readonly string[], section: DataSection): voi
 
 /** Bytes of a string: escapes gave one character for each byte, text beyond that is UTF-8. */
 function encode(text: string): Iterable<number> {
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 255) return new TextEncoder().encode(text);
+  for (let i = 0; i < text.length; i++)
+    if (text.charCodeAt(i) > 255) return new TextEncoder().encode(text);
   return Array.from(text, (c) => c.charCodeAt(0));
 }
 

@@ -25,7 +25,11 @@ export interface AmdgcnRunOptions extends RunOptions {
 }
 
 /** Runs all launches of a spec in order. Never throws for wrong programs or specs: they are reported. */
-export function runAmdgcn(source: AmdgcnModule | string, spec: LaunchSpec, options: AmdgcnRunOptions = {}): RunResult {
+export function runAmdgcn(
+  source: AmdgcnModule | string,
+  spec: LaunchSpec,
+  options: AmdgcnRunOptions = {},
+): RunResult {
   const diagnostics: RunDiagnostic[] = [];
   const buffers: Map<string, Uint8Array>[] = [];
   const mismatches: Mismatch[] = [];
@@ -46,7 +50,12 @@ export function runAmdgcn(source: AmdgcnModule | string, spec: LaunchSpec, optio
       expanded = expandLaunch(launch, index, (k, name) => buffers[k]?.get(name));
     } catch (error) {
       if (!(error instanceof SpecError)) throw error;
-      diagnostics.push({ severity: 'error', code: 'invalid-launch', message: error.message, launch: index });
+      diagnostics.push({
+        severity: 'error',
+        code: 'invalid-launch',
+        message: error.message,
+        launch: index,
+      });
       break;
     }
     const { arena } = program;
@@ -84,9 +93,19 @@ export function runAmdgcn(source: AmdgcnModule | string, spec: LaunchSpec, optio
 }
 
 /** The program, or nothing and the reasons in `diagnostics`. */
-function open(source: AmdgcnModule | string, options: AmdgcnRunOptions, diagnostics: RunDiagnostic[]): AmdgcnProgram | undefined {
+function open(
+  source: AmdgcnModule | string,
+  options: AmdgcnRunOptions,
+  diagnostics: RunDiagnostic[],
+): AmdgcnProgram | undefined {
   const failed = (message: string, line?: number): undefined => {
-    diagnostics.push({ severity: 'error', code: 'invalid-module', message, launch: 0, ...(line === undefined ? {} : { line }) });
+    diagnostics.push({
+      severity: 'error',
+      code: 'invalid-module',
+      message,
+      launch: 0,
+      ...(line === undefined ? {} : { line }),
+    });
     return undefined;
   };
   let module: AmdgcnModule;

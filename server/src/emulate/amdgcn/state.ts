@@ -4,7 +4,13 @@
  * stand behind them and read like scalar registers.
  */
 import { Bytes } from '../memory.ts';
-import { type Dim3, LaunchFault, type RunCode, type RunDiagnostic, type AccessObserver } from '../report.ts';
+import {
+  type Dim3,
+  LaunchFault,
+  type RunCode,
+  type RunDiagnostic,
+  type AccessObserver,
+} from '../report.ts';
 import type { Arena } from '../memory.ts';
 import type { WaitState } from './waits.ts';
 
@@ -132,7 +138,8 @@ export class Wave {
     const { lanes } = this;
     let n = 0;
     for (let bits = lo, l = 0; bits !== 0; bits >>>= 1, l++) if (bits & 1) lanes[n++] = l;
-    if (this.width === 64) for (let bits = hi, l = 32; bits !== 0; bits >>>= 1, l++) if (bits & 1) lanes[n++] = l;
+    if (this.width === 64)
+      for (let bits = hi, l = 32; bits !== 0; bits >>>= 1, l++) if (bits & 1) lanes[n++] = l;
     this.n = n;
   }
 
@@ -152,7 +159,13 @@ export class Wave {
     return [linear % x, Math.floor(linear / x) % y, Math.floor(linear / (x * y))];
   }
 
-  private report(severity: 'error' | 'warning', lane: number, code: RunCode, message: string, address?: bigint): RunDiagnostic {
+  private report(
+    severity: 'error' | 'warning',
+    lane: number,
+    code: RunCode,
+    message: string,
+    address?: bigint,
+  ): RunDiagnostic {
     const thread = lane < 0 ? this.item(this.lanes[0] ?? 0) : this.item(lane);
     return {
       severity,

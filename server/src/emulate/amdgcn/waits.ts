@@ -2,8 +2,6 @@
  * The strict mode's bookkeeping of memory operations under way: which registers they will write, which counter tells
  * of their end, how far the waits have come. A register that is touched too early is a fault of the program.
  */
-import type { Op, Wave } from './state.ts';
-
 /** Counters; the first three are those of GFX9, the later generations split them. */
 export const Counter = { Vm: 0, Lgkm: 1, Vs: 2, Exp: 3, Km: 4, Ds: 5, Count: 6 } as const;
 
@@ -48,36 +46,4 @@ export class WaitState {
     }
     return -1;
   }
-}
-
-/**
- * Puts the check of an instruction's registers before it. Loads that finish in order may write what an earlier one
- * on the same counter, one of `own`, still has to write.
- */
-export function checked(
-  op: Op,
-  reads: readonly number[],
-  writes: readonly number[],
-  own: readonly number[],
-  nameOf: (register: number) => string,
-): Op {
-  if (reads.length + writes.length === 0) return op;
-  return (w: Wave) => {
-    const { waits } = w;
-    if (waits && w.n > 0) {
-      for (let i = 0; i < reads.length; i++) {
-        const c = waits.guard(reads[i]!);
-        if (c >= 0) tooEarly(w, nameOf(reads[i]!), 'used', c);
-      }
-      for (let i = 0; i < writes.length; i++) {
-        const c = waits.guard(writes[i]!);
-        if (c >= 0 && !own.includes(c)) tooEarly(w, nameOf(writes[i]!), 'overwritten', c);
-      }
-    }
-    op(w);
-  };
-}
-
-function tooEarly(w: Wave, register: string, what: string, counter: number): never {
-  return w.fault(-1, 'missing-wait', `${register} is ${what} before the wait on ${COUNTER_NAMES[counter]} for the operation that loads it`);
 }

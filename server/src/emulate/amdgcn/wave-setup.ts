@@ -20,7 +20,12 @@ export interface Setup {
   readonly threads: number;
 }
 
-export function makeWave(group: Group, index: number, setup: Setup, waits: WaitState | undefined): Wave {
+export function makeWave(
+  group: Group,
+  index: number,
+  setup: Setup,
+  waits: WaitState | undefined,
+): Wave {
   const { program, kernel, memory } = setup;
   const { layout } = program;
   const w = new Wave(group, index, program.words, waits);
@@ -88,6 +93,7 @@ function placeIds(w: Wave, { program, kernel, threads }: Setup): void {
   }
   const exec = layout.scalarBase + SReg.ExecLo;
   R[exec] = count >= 32 ? 0xffffffff : 2 ** count - 1;
-  R[exec + 1] = layout.lanes === 64 && count > 32 ? (count >= 64 ? 0xffffffff : 2 ** (count - 32) - 1) : 0;
+  R[exec + 1] =
+    layout.lanes === 64 && count > 32 ? (count >= 64 ? 0xffffffff : 2 ** (count - 32) - 1) : 0;
   w.refresh();
 }

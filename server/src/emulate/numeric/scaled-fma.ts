@@ -18,7 +18,8 @@ function parts(x: number): { m: bigint; e: number } {
 
 /** (a * b + c) * 2^scale in binary64, rounded once. */
 export function scaledFma64(a: number, b: number, c: number, scale: number): number {
-  if (scale === 0 || !Number.isFinite(a) || !Number.isFinite(b) || !Number.isFinite(c)) return fma64(a, b, c);
+  if (scale === 0 || !Number.isFinite(a) || !Number.isFinite(b) || !Number.isFinite(c))
+    return fma64(a, b, c);
   const x = parts(a);
   const y = parts(b);
   const z = parts(c);

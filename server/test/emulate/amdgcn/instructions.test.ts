@@ -2,7 +2,15 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { requireTool } from '../../kit/tools.ts';
-import { bits32, bits64, f32, f64, INSTRUCTIONS, type InstructionRow, type ValueKind } from './instruction-rows.ts';
+import {
+  bits32,
+  bits64,
+  f32,
+  f64,
+  INSTRUCTIONS,
+  type InstructionRow,
+  type ValueKind,
+} from './instruction-rows.ts';
 import { contents, EDGE_F32, EDGE_F64, EDGE_U32, random, runOne } from './launch-kit.ts';
 
 const LANES = 1024;
@@ -12,7 +20,9 @@ const WIDE: Readonly<Record<ValueKind, boolean>> = { u32: false, f32: false, u64
 function kernelText(cpu: string, row: InstructionRow): string {
   const old = cpu.startsWith('gfx9');
   const load = (n: number, at: number): string =>
-    old ? `global_load_dwordx2 v[${at}:${at + 1}], v1, s[${n}:${n + 1}]` : `global_load_b64 v[${at}:${at + 1}], v1, s[${n}:${n + 1}]`;
+    old
+      ? `global_load_dwordx2 v[${at}:${at + 1}], v1, s[${n}:${n + 1}]`
+      : `global_load_b64 v[${at}:${at + 1}], v1, s[${n}:${n + 1}]`;
   const lines = [
     old ? 's_load_dwordx8 s[8:15], s[0:1], 0x0' : 's_load_b256 s[8:15], s[0:1], 0x0',
     `s_lshl_b32 s2, s2, 6`,
@@ -75,8 +85,17 @@ for (const cpu of ['gfx90a', 'gfx1100']) {
     for (const row of rows) {
       it(row.text.replace('\n', '; '), () => {
         const columns = row.sources.map(values);
-        const buffers = [0, 1, 2].map((i) => BigUint64Array.from(columns[i] ?? new Array<bigint>(LANES).fill(0n)));
-        const result = runOne(kernelText(cpu, row), 'k', [LANES / 64], [64], [new BigUint64Array(LANES), ...buffers], { strict: true });
+        const buffers = [0, 1, 2].map((i) =>
+          BigUint64Array.from(columns[i] ?? new Array<bigint>(LANES).fill(0n)),
+        );
+        const result = runOne(
+          kernelText(cpu, row),
+          'k',
+          [LANES / 64],
+          [64],
+          [new BigUint64Array(LANES), ...buffers],
+          { strict: true },
+        );
         assert.deepEqual(result.diagnostics, []);
         const got = contents(result, 'a0', new BigUint64Array());
         const width = WIDE[row.result] ? 64 : 32;
@@ -85,7 +104,11 @@ for (const cpu of ['gfx90a', 'gfx1100']) {
           const want = BigInt.asUintN(width, row.formula(a, b, c));
           const have = BigInt.asUintN(width, got[i]!);
           if (isNaNBits(row.result, want) && isNaNBits(row.result, have)) continue;
-          assert.equal(have.toString(16), want.toString(16), `of ${[a, b, c].map((v) => `0x${v.toString(16)}`).join(', ')}`);
+          assert.equal(
+            have.toString(16),
+            want.toString(16),
+            `of ${[a, b, c].map((v) => `0x${v.toString(16)}`).join(', ')}`,
+          );
         }
       });
     }
@@ -94,7 +117,10 @@ for (const cpu of ['gfx90a', 'gfx1100']) {
       this.timeout(20_000);
       const mc = requireTool(this, 'llvm-mc');
       const text = rows.map((r) => r.text).join('\n');
-      const run = spawnSync(mc, ['-triple=amdgcn-amd-amdhsa', `-mcpu=${cpu}`, '-filetype=null'], { input: text, encoding: 'utf8' });
+      const run = spawnSync(mc, ['-triple=amdgcn-amd-amdhsa', `-mcpu=${cpu}`, '-filetype=null'], {
+        input: text,
+        encoding: 'utf8',
+      });
       assert.equal(run.stderr, '');
     });
   });

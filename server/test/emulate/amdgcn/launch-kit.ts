@@ -60,11 +60,22 @@ function argument(name: string, a: Argument): unknown {
   if (typeof a === 'number') return { name, scalar: 'i32', value: a };
   if (typeof a === 'bigint') return { name, scalar: 'u64', value: String(a) };
   if ('bytes' in a) {
-    const fields = a.bytes.map((value, offset) => ({ name: `b${offset}`, type: 'u8', offset, value }));
+    const fields = a.bytes.map((value, offset) => ({
+      name: `b${offset}`,
+      type: 'u8',
+      offset,
+      value,
+    }));
     return { name, struct: 'S', size: a.bytes.length, fields };
   }
   const b64 = encodeBase64(new Uint8Array(a.buffer, a.byteOffset, a.byteLength));
-  return { name, buffer: DTYPES.get(a.constructor), length: a.length, role: 'inout', init: { gen: 'b64', b64 } };
+  return {
+    name,
+    buffer: DTYPES.get(a.constructor),
+    length: a.length,
+    role: 'inout',
+    init: { gen: 'b64', b64 },
+  };
 }
 
 /** The bytes a run left in a buffer, as an array of the same kind as `like`. */
@@ -152,7 +163,7 @@ export const EDGE_F64 = [
   4294967295.75,
   2147483648,
   -2147483649,
-  9223372036854775807,
+  2 ** 63,
   Number.POSITIVE_INFINITY,
   Number.NEGATIVE_INFINITY,
   Number.NaN,

@@ -17,7 +17,10 @@ for (const cpu of ['gfx906', 'gfx90a', 'gfx942', 'gfx1030', 'gfx1100', 'gfx1201'
     const a = Uint32Array.from({ length: N }, (_, i) => EDGE_U32[i] ?? next());
     const run = (kernel: string, args: Parameters<typeof runOne>[4]): ReturnType<typeof runOne> => {
       const result = runOne(text, kernel, [N / 64], [64], args, { strict: true });
-      assert.deepEqual(result.diagnostics.map((d) => `${(d.line ?? 0) + 1}: ${d.message}`), []);
+      assert.deepEqual(
+        result.diagnostics.map((d) => `${(d.line ?? 0) + 1}: ${d.message}`),
+        [],
+      );
       return result;
     };
     const ackermann = (m: number, n: number): number =>
@@ -25,12 +28,18 @@ for (const cpu of ['gfx906', 'gfx90a', 'gfx942', 'gfx1030', 'gfx1100', 'gfx1201'
 
     it('recursion', () => {
       const got = contents(run('recursion', [new Uint32Array(N), a]), 'a0', a);
-      assert.deepEqual([...got], [...a].map((x) => ackermann(2, x % 6)));
+      assert.deepEqual(
+        [...got],
+        [...a].map((x) => ackermann(2, x % 6)),
+      );
     });
 
     it('trait objects', () => {
       const got = contents(run('dynamic', [new Int32Array(N), a]), 'a0', new Int32Array());
-      assert.deepEqual([...got], [...a].map((x, i) => [9 + i, 20 - i, 49 + i, 200 - i][x & 3]));
+      assert.deepEqual(
+        [...got],
+        [...a].map((x, i) => [9 + i, 20 - i, 49 + i, 200 - i][x & 3]),
+      );
     });
 
     it('function pointers', () => {
@@ -47,7 +56,8 @@ for (const cpu of ['gfx906', 'gfx90a', 'gfx942', 'gfx1030', 'gfx1100', 'gfx1201'
     });
 
     it('128-bit arithmetic', () => {
-      const words = (): BigUint64Array => BigUint64Array.from({ length: 2 * N }, () => (BigInt(next()) << 32n) | BigInt(next()));
+      const words = (): BigUint64Array =>
+        BigUint64Array.from({ length: 2 * N }, () => (BigInt(next()) << 32n) | BigInt(next()));
       const [x, y] = [words(), words()];
       for (let i = 0; i < N; i += 3) y[2 * i + 1] = 0n;
       const at = (v: BigUint64Array, i: number): bigint => v[2 * i]! | (v[2 * i + 1]! << 64n);
@@ -58,12 +68,20 @@ for (const cpu of ['gfx906', 'gfx90a', 'gfx942', 'gfx1030', 'gfx1100', 'gfx1201'
         const turned = cut(p << BigInt(i & 127)) | (p >> BigInt((128 - (i & 127)) & 127 || 128));
         assert.equal(at(got, 3 * i), cut(p * q), `product ${i}`);
         assert.equal(at(got, 3 * i + 1), p / q, `quotient ${i}`);
-        assert.equal(at(got, 3 * i + 2), (i & 127 ? turned : p) ^ (p >> (q & 127n)), `rotation ${i}`);
+        assert.equal(
+          at(got, 3 * i + 2),
+          (i & 127 ? turned : p) ^ (p >> (q & 127n)),
+          `rotation ${i}`,
+        );
       }
     });
 
     it('votes and reductions', () => {
-      const got = contents(run('votes', [new BigUint64Array(4 * N), a]), 'a0', new BigUint64Array());
+      const got = contents(
+        run('votes', [new BigUint64Array(4 * N), a]),
+        'a0',
+        new BigUint64Array(),
+      );
       for (let i = 0; i < N; i++) {
         const mine = a.slice(i - (i % wave), i - (i % wave) + wave);
         const mask = mine.reduce((m, v, l) => m | (BigInt(v & 1) << BigInt(l)), 0n);

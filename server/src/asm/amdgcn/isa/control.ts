@@ -17,7 +17,8 @@ export const controlRows: readonly AmdgcnInstructionRow[] = [
   }),
   ...rows('program control', '9-', '', {
     s_endpgm: 'Ends the wave.',
-    s_barrier: 'Waits until every wave of the workgroup is here. Orders no memory by itself. GFX12 splits it in two.',
+    s_barrier:
+      'Waits until every wave of the workgroup is here. Orders no memory by itself. GFX12 splits it in two.',
     s_code_end: 'Padding behind the end of code; never executed.',
     s_icache_inv: 'Invalidates the instruction cache.',
     s_wakeup: 'Wakes the sleeping waves of the workgroup.',
@@ -45,7 +46,8 @@ export const controlRows: readonly AmdgcnInstructionRow[] = [
     s_sleep: 'Sleeps for about 64 clocks times the constant.',
     s_setprio: 'Sets the priority of the wave.',
     s_setkill: 'Kills the wave, or takes that back.',
-    s_sendmsg: 'Sends a message to the host; on the later generations also gives registers back early.',
+    s_sendmsg:
+      'Sends a message to the host; on the later generations also gives registers back early.',
     s_sendmsghalt: 'Sends a message and halts.',
     s_incperflevel: 'Counts a performance counter up.',
     s_decperflevel: 'Counts a performance counter down.',
@@ -86,45 +88,54 @@ export const controlRows: readonly AmdgcnInstructionRow[] = [
     s_nop: 'Does nothing for one more cycle than the constant says.',
   }),
   ...rows('wait and hazard', '9-11', 'counters', {
-    s_waitcnt: 'Waits until at most the given numbers of operations are under way: `vmcnt` vector memory, `lgkmcnt` workgroup and scalar memory, `expcnt` exports.',
+    s_waitcnt:
+      'Waits until at most the given numbers of operations are under way: `vmcnt` vector memory, `lgkmcnt` workgroup and scalar memory, `expcnt` exports.',
   }),
   ...rows('wait and hazard', '10-11', 'null, imm', {
     s_waitcnt_vscnt: 'Waits until at most the given number of stores is under way.',
     s_waitcnt_vmcnt: 'Waits until at most the given number of vector loads is under way.',
     s_waitcnt_expcnt: 'Waits until at most the given number of exports is under way.',
-    s_waitcnt_lgkmcnt: 'Waits until at most the given number of workgroup and scalar memory operations is under way.',
+    s_waitcnt_lgkmcnt:
+      'Waits until at most the given number of workgroup and scalar memory operations is under way.',
   }),
   ...rows('wait and hazard', '10-11', 'counters', {
     s_waitcnt_depctr: 'Waits for internal dependency counters: resolves hazards between units.',
   }),
   ...rows('wait and hazard', '11-', 'counters', {
-    s_delay_alu: 'Tells how long the next instructions depend on earlier ones; only a hint for the schedule.',
+    s_delay_alu:
+      'Tells how long the next instructions depend on earlier ones; only a hint for the schedule.',
   }),
   ...rows('wait and hazard', '12', 'counters', {
-    s_wait_alu: 'Waits for results of the arithmetic units: resolves hazards between scalar and vector code.',
+    s_wait_alu:
+      'Waits for results of the arithmetic units: resolves hazards between scalar and vector code.',
   }),
   ...rows('wait and hazard', '12', 'imm', {
     s_wait_loadcnt: 'Waits until at most the given number of vector loads is under way.',
     s_wait_storecnt: 'Waits until at most the given number of stores is under way.',
-    s_wait_dscnt: 'Waits until at most the given number of workgroup memory operations is under way.',
+    s_wait_dscnt:
+      'Waits until at most the given number of workgroup memory operations is under way.',
     s_wait_kmcnt: 'Waits until at most the given number of scalar loads and messages is under way.',
     s_wait_expcnt: 'Waits until at most the given number of exports is under way.',
     s_wait_samplecnt: 'Waits until at most the given number of image samples is under way.',
     s_wait_bvhcnt: 'Waits until at most the given number of ray queries is under way.',
     s_wait_xcnt: 'Waits for address translations (gfx1250).',
-    s_wait_loadcnt_dscnt: 'Waits for vector loads (bits 13 to 8) and workgroup memory (bits 5 to 0) at once.',
-    s_wait_storecnt_dscnt: 'Waits for stores (bits 13 to 8) and workgroup memory (bits 5 to 0) at once.',
+    s_wait_loadcnt_dscnt:
+      'Waits for vector loads (bits 13 to 8) and workgroup memory (bits 5 to 0) at once.',
+    s_wait_storecnt_dscnt:
+      'Waits for stores (bits 13 to 8) and workgroup memory (bits 5 to 0) at once.',
   }),
   ...rows('wait and hazard', '10-', '', {
     s_wait_idle: 'Waits until every counter is zero.',
   }),
   ...rows('cache control', '9', '', {
     buffer_wbinvl1: 'Writes back and invalidates the vector cache.',
-    buffer_wbinvl1_vol: 'Invalidates the volatile lines of the vector cache: what an acquire needs.',
+    buffer_wbinvl1_vol:
+      'Invalidates the volatile lines of the vector cache: what an acquire needs.',
     buffer_wbinvl1_sc: 'Writes back and invalidates the vector cache at the given scope.',
   }),
   ...rows('cache control', 'cdna', '', {
-    buffer_wbl2: 'Writes dirty lines of the second-level cache back: what a release at system scope needs.',
+    buffer_wbl2:
+      'Writes dirty lines of the second-level cache back: what a release at system scope needs.',
     buffer_invl2: 'Invalidates the second-level cache: what an acquire at system scope needs.',
     buffer_inv: 'Invalidates caches at the scope of its flags.',
   }),

@@ -5,7 +5,13 @@ const SPACES: readonly (readonly [string, string, string, string, string])[] = [
   ['global', 'global memory', 'vdst, vaddr, saddr', 'vaddr, vdata, saddr', '9-'],
   ['flat', 'whatever memory the address belongs to', 'vdst, vaddr2', 'vaddr2, vdata', '9-'],
   ['scratch', 'private memory', 'vdst, vaddr, saddr', 'vaddr, vdata, saddr', '9-'],
-  ['buffer', 'a buffer or swizzled private memory', 'vdst, vaddr, srsrc4, soffset', 'vdata, vaddr, srsrc4, soffset', '9-'],
+  [
+    'buffer',
+    'a buffer or swizzled private memory',
+    'vdst, vaddr, srsrc4, soffset',
+    'vdata, vaddr, srsrc4, soffset',
+    '9-',
+  ],
 ];
 
 const LOADS: readonly (readonly [string, string])[] = [
@@ -73,29 +79,35 @@ const ATOMICS: readonly (readonly [string, number, string, string])[] = [
   ['max_f64', 64, 'takes the larger double', 'cdna 10'],
 ];
 
-export const vectorMemoryRows: readonly AmdgcnInstructionRow[] = SPACES.flatMap(([space, where, loadOps, storeOps, generations]) => [
-  ...LOADS.flatMap(([type, what]) =>
-    rows('vector memory', generations, loadOps, { [`${space}_load_${type}`]: `Loads ${what} from ${where}, for each active lane.` }),
-  ),
-  ...STORES.flatMap(([type, what]) =>
-    rows('vector memory', generations, storeOps, { [`${space}_store_${type}`]: `Stores ${what} to ${where}, for each active lane.` }),
-  ),
-  ...(space === 'scratch'
-    ? []
-    : [
-        ...ATOMICS.flatMap(([name, bits, what, since]) =>
-          rows('vector memory atomic', since, `vdst?, ${storeOps}`, {
-            [`${space}_atomic_${name}`]: `Atomically ${what} on ${bits} bits of ${where}; with \`glc\`, \`sc0\` or \`th:TH_ATOMIC_RETURN\` it gives the old value back.`,
-          }),
-        ),
-        ...(['b32', 'b64'] as const).flatMap((width) =>
-          rows('vector memory atomic', '9-', `vdst?, ${storeOps}`, {
-            [`${space}_atomic_swap_${width}`]: `Atomically exchanges ${width.slice(1)} bits of ${where}.`,
-            [`${space}_atomic_cmpswap_${width}`]: `Atomically replaces ${width.slice(1)} bits of ${where} if they equal the second half of the data; the first half is the new value.`,
-          }),
-        ),
-      ]),
-]);
+export const vectorMemoryRows: readonly AmdgcnInstructionRow[] = SPACES.flatMap(
+  ([space, where, loadOps, storeOps, generations]) => [
+    ...LOADS.flatMap(([type, what]) =>
+      rows('vector memory', generations, loadOps, {
+        [`${space}_load_${type}`]: `Loads ${what} from ${where}, for each active lane.`,
+      }),
+    ),
+    ...STORES.flatMap(([type, what]) =>
+      rows('vector memory', generations, storeOps, {
+        [`${space}_store_${type}`]: `Stores ${what} to ${where}, for each active lane.`,
+      }),
+    ),
+    ...(space === 'scratch'
+      ? []
+      : [
+          ...ATOMICS.flatMap(([name, bits, what, since]) =>
+            rows('vector memory atomic', since, `vdst?, ${storeOps}`, {
+              [`${space}_atomic_${name}`]: `Atomically ${what} on ${bits} bits of ${where}; with \`glc\`, \`sc0\` or \`th:TH_ATOMIC_RETURN\` it gives the old value back.`,
+            }),
+          ),
+          ...(['b32', 'b64'] as const).flatMap((width) =>
+            rows('vector memory atomic', '9-', `vdst?, ${storeOps}`, {
+              [`${space}_atomic_swap_${width}`]: `Atomically exchanges ${width.slice(1)} bits of ${where}.`,
+              [`${space}_atomic_cmpswap_${width}`]: `Atomically replaces ${width.slice(1)} bits of ${where} if they equal the second half of the data; the first half is the new value.`,
+            }),
+          ),
+        ]),
+  ],
+);
 
 const GROUP_LOADS: readonly (readonly [string, string])[] = [
   ['u8', 'a byte, zero-extended,'],
@@ -133,7 +145,9 @@ const groupAtomics = [
   const at = name.lastIndexOf('_');
   const returning = `${name.slice(0, at)}_rtn${name.slice(at)}`;
   return [
-    ...rows('workgroup memory atomic', since, 'vaddr, vdata', { [`ds_${name}`]: `Atomically ${what} on ${bits} bits of workgroup memory.` }),
+    ...rows('workgroup memory atomic', since, 'vaddr, vdata', {
+      [`ds_${name}`]: `Atomically ${what} on ${bits} bits of workgroup memory.`,
+    }),
     ...rows('workgroup memory atomic', since, 'vdst, vaddr, vdata', {
       [`ds_${returning}`]: `Atomically ${what} on ${bits} bits of workgroup memory and gives the old value back.`,
     }),
@@ -168,16 +182,21 @@ const groupExchanges = (['b32', 'b64'] as const).flatMap((width) => [
 
 export const groupMemoryRows: readonly AmdgcnInstructionRow[] = [
   ...GROUP_LOADS.flatMap(([type, what]) =>
-    rows('workgroup memory', '9-', 'vdst, vaddr', { [`ds_load_${type}`]: `Loads ${what} from workgroup memory, for each active lane.` }),
+    rows('workgroup memory', '9-', 'vdst, vaddr', {
+      [`ds_load_${type}`]: `Loads ${what} from workgroup memory, for each active lane.`,
+    }),
   ),
   ...GROUP_STORES.flatMap(([type, what]) =>
-    rows('workgroup memory', '9-', 'vaddr, vdata', { [`ds_store_${type}`]: `Stores ${what} to workgroup memory, for each active lane.` }),
+    rows('workgroup memory', '9-', 'vaddr, vdata', {
+      [`ds_store_${type}`]: `Stores ${what} to workgroup memory, for each active lane.`,
+    }),
   ),
   ...groupExchanges,
   ...groupAtomics,
   ...rows('cross lane', '9-', 'vdst, vaddr, vdata', {
     ds_permute_b32: 'Sends the value of each active lane to the lane its address names, in bytes.',
-    ds_bpermute_b32: 'Reads the value of the lane the address names, in bytes; inactive lanes give zero.',
+    ds_bpermute_b32:
+      'Reads the value of the lane the address names, in bytes; inactive lanes give zero.',
   }),
   ...rows('cross lane', '12', 'vdst, vaddr, vdata', {
     ds_bpermute_fi_b32: 'Reads the value of the lane the address names, active or not.',

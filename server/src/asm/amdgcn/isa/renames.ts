@@ -11,7 +11,9 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['s_andn1', 's_and_not0'],
   ['s_orn1', 's_or_not0'],
 ].flatMap(([old, now]) =>
-  ['_b32', '_b64', '_saveexec_b32', '_saveexec_b64', '_wrexec_b32', '_wrexec_b64'].map((end) => [old! + end, now! + end] as const),
+  ['_b32', '_b64', '_saveexec_b32', '_saveexec_b64', '_wrexec_b32', '_wrexec_b64'].map(
+    (end) => [old! + end, now! + end] as const,
+  ),
 );
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -192,10 +194,12 @@ const SCALAR_LOADS: Readonly<Record<string, string>> = {
 
 const canonical = new Map<string, string>([...PAIRS, ...Object.entries(WORDS)]);
 for (const space of ['global', 'flat', 'scratch', 'buffer']) {
-  for (const [old, now] of Object.entries(VECTOR_MEMORY)) canonical.set(`${space}_${old}`, `${space}_${now}`);
+  for (const [old, now] of Object.entries(VECTOR_MEMORY))
+    canonical.set(`${space}_${old}`, `${space}_${now}`);
 }
 for (const kind of ['s_load', 's_buffer_load']) {
-  for (const [old, now] of Object.entries(SCALAR_LOADS)) canonical.set(`${kind}_${old}`, `${kind}_${now}`);
+  for (const [old, now] of Object.entries(SCALAR_LOADS))
+    canonical.set(`${kind}_${old}`, `${kind}_${now}`);
 }
 
 /** The canonical name of an instruction, whose encoding suffix is already gone. `v_dual_` names lose their prefix. */

@@ -108,7 +108,8 @@ export const scalarRows: readonly AmdgcnInstructionRow[] = [
     s_not_b32: 'Bitwise complement; SCC tells whether the result is nonzero.',
     s_not_b64: 'Bitwise complement of 64 bits; SCC tells whether the result is nonzero.',
     s_wqm_b32: 'Whole quad mode: a group of four bits becomes all ones when any of them is set.',
-    s_wqm_b64: 'Whole quad mode on 64 bits: a group of four bits becomes all ones when any of them is set.',
+    s_wqm_b64:
+      'Whole quad mode on 64 bits: a group of four bits becomes all ones when any of them is set.',
     s_quadmask_b32: 'One bit for each group of four: set when any of the four is.',
     s_quadmask_b64: 'One bit for each group of four of 64: set when any of the four is.',
     s_brev_b32: 'Reverses the order of 32 bits.',
@@ -174,8 +175,10 @@ export const scalarRows: readonly AmdgcnInstructionRow[] = [
     s_ashr_i32: 'Arithmetic shift right; SCC tells whether the result is nonzero.',
     s_ashr_i64: 'Arithmetic shift right of 64 bits; SCC tells whether the result is nonzero.',
     s_bfm_b32: 'A mask of as many ones as the first operand says, shifted left by the second.',
-    s_bfm_b64: 'A 64-bit mask of as many ones as the first operand says, shifted left by the second.',
-    s_bfe_u32: 'Extracts a bit field: position in bits 4 to 0, width in bits 22 to 16 of the second operand.',
+    s_bfm_b64:
+      'A 64-bit mask of as many ones as the first operand says, shifted left by the second.',
+    s_bfe_u32:
+      'Extracts a bit field: position in bits 4 to 0, width in bits 22 to 16 of the second operand.',
     s_bfe_i32: 'Extracts a bit field and sign-extends it.',
     s_bfe_u64: 'Extracts a bit field of a 64-bit value.',
     s_bfe_i64: 'Extracts a bit field of a 64-bit value and sign-extends it.',

@@ -98,7 +98,8 @@ const integer: readonly AmdgcnInstructionRow[] = [
     v_bfe_u32: 'Extracts a bit field: value, position, width.',
     v_bfe_i32: 'Extracts a bit field and sign-extends it.',
     v_bfi_b32: 'Takes bits of the second operand where the first has ones, of the third elsewhere.',
-    v_alignbit_b32: 'Shifts a pair of registers right and keeps the low 32 bits: rotations and double shifts.',
+    v_alignbit_b32:
+      'Shifts a pair of registers right and keeps the low 32 bits: rotations and double shifts.',
     v_alignbyte_b32: 'Shifts a pair of registers right by bytes and keeps the low 32 bits.',
     v_perm_b32: 'Picks four bytes out of eight; the third operand selects.',
     v_min3_u32: 'Smallest of three unsigned operands.',
@@ -120,7 +121,8 @@ const integer: readonly AmdgcnInstructionRow[] = [
     v_mad_u16: 'Product plus addend, 16 bits.',
     v_mad_i16: 'Signed product plus addend, 16 bits.',
     v_sad_u8: 'Sum of the absolute differences of four bytes, plus the third operand.',
-    v_sad_hi_u8: 'Sum of the absolute differences of four bytes, in the upper half, plus the third operand.',
+    v_sad_hi_u8:
+      'Sum of the absolute differences of four bytes, in the upper half, plus the third operand.',
     v_sad_u16: 'Sum of the absolute differences of two halves, plus the third operand.',
     v_sad_u32: 'Absolute difference plus the third operand.',
     v_lerp_u8: 'Average of four bytes each, rounded as the third operand says.',
@@ -148,7 +150,8 @@ const integer: readonly AmdgcnInstructionRow[] = [
   }),
   ...rows('vector integer', '9-', 'vdst2, mask, src, src, src2', {
     v_mad_u64_u32: 'Full 64-bit product plus a 64-bit addend; the mask receives the carry.',
-    v_mad_i64_i32: 'Full signed 64-bit product plus a 64-bit addend; the mask receives the overflow.',
+    v_mad_i64_i32:
+      'Full signed 64-bit product plus a 64-bit addend; the mask receives the overflow.',
   }),
   ...rows('vector integer', '9-', 'vdst, src, src, mask', {
     v_cndmask_b32: 'Second operand in lanes whose mask bit is 1, else the first.',
@@ -223,8 +226,12 @@ const ternaryFloat = PRECISIONS.flatMap(([type, name]) => [
 ]);
 
 const otherFloat: readonly AmdgcnInstructionRow[] = [
-  ...rows('vector floating point', '9', 'vdst, src, src, imm', { v_madak_f32: 'Multiply-add with a constant addend.' }),
-  ...rows('vector floating point', '9', 'vdst, src, imm, src', { v_madmk_f32: 'Multiply-add with a constant factor.' }),
+  ...rows('vector floating point', '9', 'vdst, src, src, imm', {
+    v_madak_f32: 'Multiply-add with a constant addend.',
+  }),
+  ...rows('vector floating point', '9', 'vdst, src, imm, src', {
+    v_madmk_f32: 'Multiply-add with a constant factor.',
+  }),
   ...rows('vector floating point', '9-10', TERNARY, {
     v_mad_legacy_f32: 'Multiply-add where zero times anything is zero.',
     v_fma_legacy_f32: 'Fused multiply-add where zero times anything is zero.',
@@ -235,7 +242,8 @@ const otherFloat: readonly AmdgcnInstructionRow[] = [
   }),
   ...rows('vector floating point', '11-', BINARY, {
     v_mul_dx9_zero_f32: 'Product where zero times anything is zero.',
-    v_fmac_dx9_zero_f32: 'Fused multiply-add onto the destination where zero times anything is zero.',
+    v_fmac_dx9_zero_f32:
+      'Fused multiply-add onto the destination where zero times anything is zero.',
   }),
   ...rows('vector floating point', '11-', TERNARY, {
     v_fma_dx9_zero_f32: 'Fused multiply-add where zero times anything is zero.',
@@ -245,11 +253,14 @@ const otherFloat: readonly AmdgcnInstructionRow[] = [
   ...rows('vector floating point', '12', TERNARY, {
     v_minimum3_f32: 'Smallest of three; a NaN wins.',
     v_maximum3_f32: 'Largest of three; a NaN wins.',
-    v_minimummaximum_f32: 'Smaller of the first two, then the larger of that and the third; a NaN wins.',
-    v_maximumminimum_f32: 'Larger of the first two, then the smaller of that and the third; a NaN wins.',
+    v_minimummaximum_f32:
+      'Smaller of the first two, then the larger of that and the third; a NaN wins.',
+    v_maximumminimum_f32:
+      'Larger of the first two, then the smaller of that and the third; a NaN wins.',
   }),
   ...rows('vector floating point', '9-', UNARY, {
-    v_rcp_iflag_f32: 'Approximate reciprocal that raises the integer division flag: the start of an integer division.',
+    v_rcp_iflag_f32:
+      'Approximate reciprocal that raises the integer division flag: the start of an integer division.',
     v_frexp_exp_i32_f32: 'Exponent as an integer, such that the mantissa lies between 0.5 and 1.',
     v_frexp_exp_i32_f64: 'Exponent of a double as an integer.',
     v_frexp_exp_i16_f16: 'Exponent of a half as an integer.',
@@ -278,16 +289,21 @@ const otherFloat: readonly AmdgcnInstructionRow[] = [
     v_minimum_f64: 'Smaller double; a NaN wins.',
     v_maximum_f64: 'Larger double; a NaN wins.',
   }),
-  ...rows('vector floating point', 'cdna', BINARY, { v_fmac_f64: 'Fused multiply-add of doubles onto the destination.' }),
+  ...rows('vector floating point', 'cdna', BINARY, {
+    v_fmac_f64: 'Fused multiply-add of doubles onto the destination.',
+  }),
   ...rows('vector floating point', '9-', TERNARY, {
     v_fma_f64: 'Fused multiply-add of doubles.',
     v_div_fixup_f64: 'Last step of a division of doubles: special operands and the sign.',
     v_div_fmas_f32: 'Multiply-add of a division that undoes the scaling where VCC says so.',
-    v_div_fmas_f64: 'Multiply-add of a division of doubles that undoes the scaling where VCC says so.',
+    v_div_fmas_f64:
+      'Multiply-add of a division of doubles that undoes the scaling where VCC says so.',
   }),
   ...rows('vector floating point', '9-', 'vdst, mask, src, src, src', {
-    v_div_scale_f32: 'First step of an exact division: scales numerator or denominator so that no step overflows; the mask notes it.',
-    v_div_scale_f64: 'First step of an exact division of doubles: scales numerator or denominator; the mask notes it.',
+    v_div_scale_f32:
+      'First step of an exact division: scales numerator or denominator so that no step overflows; the mask notes it.',
+    v_div_scale_f64:
+      'First step of an exact division of doubles: scales numerator or denominator; the mask notes it.',
   }),
 ];
 
@@ -326,9 +342,12 @@ const conversions: readonly AmdgcnInstructionRow[] = [
     v_cvt_pk_norm_u16_f32: 'Two singles between 0 and 1 to packed 16-bit fractions.',
     v_cvt_pk_norm_i16_f32: 'Two singles between -1 and 1 to packed signed 16-bit fractions.',
   }),
-  ...rows('vector conversion', '950', BINARY, { v_cvt_pk_f16_f32: 'Two singles to packed halves, rounded to nearest.' }),
+  ...rows('vector conversion', '950', BINARY, {
+    v_cvt_pk_f16_f32: 'Two singles to packed halves, rounded to nearest.',
+  }),
   ...rows('vector conversion', '9-', TERNARY, {
-    v_cvt_pk_u8_f32: 'A single to a byte, put into the byte of the third operand that the second names.',
+    v_cvt_pk_u8_f32:
+      'A single to a byte, put into the byte of the third operand that the second names.',
   }),
 ];
 
@@ -369,7 +388,14 @@ const comparisons = TYPES.flatMap(([type, what]) =>
   CONDITIONS.flatMap(([name, condition]) => {
     const float = type.startsWith('f');
     if (float ? name === 'ne' : FLOAT_ONLY.has(name)) return [];
-    const generations = name === 't' && float ? '11' : name === 'tru' ? '9-10' : name === 'f' || name === 't' ? '9-11' : '9-';
+    const generations =
+      name === 't' && float
+        ? '11'
+        : name === 'tru'
+          ? '9-10'
+          : name === 'f' || name === 't'
+            ? '9-11'
+            : '9-';
     return [
       ...rows('vector comparison', generations, 'mask, src, src', {
         [`v_cmp_${name}_${type}`]: `Compares ${what}: the mask receives 1 in active lanes where they are ${condition}, 0 in all others.`,
@@ -383,8 +409,10 @@ const comparisons = TYPES.flatMap(([type, what]) =>
 
 const classes = (['f32', 'f64', 'f16'] as const).flatMap((type) =>
   rows('vector comparison', '9-', 'mask, src, src', {
-    [`v_cmp_class_${type}`]: 'Tells whether a number belongs to one of the classes the second operand names: NaN, infinities, normal, subnormal, zeros.',
-    [`v_cmpx_class_${type}`]: 'Keeps only the lanes active whose number belongs to one of the classes of the second operand.',
+    [`v_cmp_class_${type}`]:
+      'Tells whether a number belongs to one of the classes the second operand names: NaN, infinities, normal, subnormal, zeros.',
+    [`v_cmpx_class_${type}`]:
+      'Keeps only the lanes active whose number belongs to one of the classes of the second operand.',
   }),
 );
 

@@ -2,20 +2,24 @@
  * How vector memory instructions name their addresses: global and flat (64-bit, or scalar base plus 32-bit offset),
  * private (`scratch_`), buffers with a resource, whose swizzled form is the older way to private memory.
  */
-import { AccessKind, resolveFlat, resolvePrivate, WINDOW } from '../access.ts';
+import { resolveFlat, resolvePrivate, WINDOW } from '../access.ts';
 import type { Decoder, Slot } from '../decoder.ts';
 import type { Wave } from '../state.ts';
 import type { AmdgcnOperand } from '../../../asm/index.ts';
 
 /** Resolves the access of one lane into `place`; false when the access falls away (buffer range checks). */
-export type Addresser = (w: Wave, lane: number, extra: number, size: number, kind: number) => boolean;
+export type Addresser = (
+  w: Wave,
+  lane: number,
+  extra: number,
+  size: number,
+  kind: number,
+) => boolean;
 
 export type MemorySpace = 'global' | 'flat' | 'scratch' | 'buffer';
 
-const isOff = (o: AmdgcnOperand | undefined): boolean => o === undefined || (o.kind === 'word' && o.name === 'off');
-
-/** Counters that tell of the end of an access. */
-export { AccessKind };
+const isOff = (o: AmdgcnOperand | undefined): boolean =>
+  o === undefined || (o.kind === 'word' && o.name === 'off');
 
 /** `address` is the vector address, `base` the scalar base (or the rest for a buffer). */
 export function addresser(
@@ -57,7 +61,11 @@ export function addresser(
       lo += 4294967296;
     }
     if (space === 'global' && (hi === WINDOW.Shared || hi === WINDOW.Private)) {
-      w.fault(l, 'out-of-bounds', `a global access to an address of ${hi === WINDOW.Shared ? 'workgroup' : 'private'} memory`);
+      w.fault(
+        l,
+        'out-of-bounds',
+        `a global access to an address of ${hi === WINDOW.Shared ? 'workgroup' : 'private'} memory`,
+      );
     }
     resolveFlat(w, l, hi, lo, size, kind);
     return true;

@@ -1,5 +1,13 @@
 /** Atomic operations on memory of every addressing, and those of workgroup memory. Waves run one at a time. */
-import { encodeFloat, F16, f16Value, f32Bits, f32FromBits, f64Bits, f64FromBits } from '../../numeric/formats.ts';
+import {
+  encodeFloat,
+  F16,
+  f16Value,
+  f32Bits,
+  f32FromBits,
+  f64Bits,
+  f64FromBits,
+} from '../../numeric/formats.ts';
 import { AccessKind, place, resolveShared } from '../access.ts';
 import { read32, write32 } from '../bytes-access.ts';
 import type { Decoder } from '../decoder.ts';
@@ -26,7 +34,7 @@ const float64 =
 const bf16 = (bits: number): number => f32FromBits(bits << 16);
 const toBf16 = (x: number): number => {
   const bits = f32Bits(x);
-  return x !== x ? 0x7fc0 : ((bits + 0x7fff + ((bits >>> 16) & 1)) >>> 16) & 0xffff;
+  return Number.isNaN(x) ? 0x7fc0 : ((bits + 0x7fff + ((bits >>> 16) & 1)) >>> 16) & 0xffff;
 };
 
 const WORD: Readonly<Record<string, Change32>> = {
@@ -53,7 +61,8 @@ const WORD: Readonly<Record<string, Change32>> = {
     encodeFloat(f16Value(old) + f16Value(data), F16, 'rn') |
     (encodeFloat(f16Value(old >>> 16) + f16Value(data >>> 16), F16, 'rn') << 16),
   pk_add_bf16: (old, data) =>
-    toBf16(bf16(old & 0xffff) + bf16(data & 0xffff)) | (toBf16(bf16(old >>> 16) + bf16(data >>> 16)) << 16),
+    toBf16(bf16(old & 0xffff) + bf16(data & 0xffff)) |
+    (toBf16(bf16(old >>> 16) + bf16(data >>> 16)) << 16),
 };
 
 const signed = (v: bigint): bigint => BigInt.asIntN(64, v);
@@ -140,7 +149,12 @@ function memoryAtomic(space: MemorySpace, shape: Shape): Builder {
     else {
       const first = back ? 1 : 0;
       dataOperand = d.operand(first + 1);
-      address = addresser(d, space, d.operand(first), space === 'flat' ? undefined : d.operand(first + 2));
+      address = addresser(
+        d,
+        space,
+        d.operand(first),
+        space === 'flat' ? undefined : d.operand(first + 2),
+      );
     }
     const data = d.source(dataOperand, 'u');
     const out = back ? d.dest(d.operand(0), words) : undefined;
@@ -156,14 +170,26 @@ function memoryAtomic(space: MemorySpace, shape: Shape): Builder {
         if (!address(w, l, 0, size, AccessKind.Atomic)) continue;
         if (place.offset % size !== 0) misaligned(w, l, size);
         const at = data.off + l * data.step;
-        modify(R, shape, at, data.wide, at + words * data.wide, out ? out.off + l : -1, out?.wide ?? 0);
+        modify(
+          R,
+          shape,
+          at,
+          data.wide,
+          at + words * data.wide,
+          out ? out.off + l : -1,
+          out?.wide ?? 0,
+        );
       }
     };
   };
 }
 
 function misaligned(w: Parameters<Op>[0], lane: number, size: number): never {
-  return w.fault(lane, 'misaligned', `an atomic operation of ${size} bytes at an address that is not a multiple of ${size}`);
+  return w.fault(
+    lane,
+    'misaligned',
+    `an atomic operation of ${size} bytes at an address that is not a multiple of ${size}`,
+  );
 }
 
 /** Workgroup memory: address, data, and for comparisons the expected value in an order that changed with GFX11. */
@@ -186,7 +212,13 @@ function groupAtomic(shape: Shape, back: boolean, newFirst: boolean): Builder {
       const { R, lanes, n } = w;
       for (let i = 0; i < n; i++) {
         const l = lanes[i]!;
-        resolveShared(w, l, (R[address.off + l * address.step]! + imm) >>> 0, size, AccessKind.Atomic);
+        resolveShared(
+          w,
+          l,
+          (R[address.off + l * address.step]! + imm) >>> 0,
+          size,
+          AccessKind.Atomic,
+        );
         if (place.offset % size !== 0) misaligned(w, l, size);
         const from = (shape.compares ? data : a).off + l;
         modify(R, shape, from, a.wide, expected.off + l, out ? out.off + l : -1, out?.wide ?? 0);
@@ -197,19 +229,32 @@ function groupAtomic(shape: Shape, back: boolean, newFirst: boolean): Builder {
 
 const shapes: readonly (readonly [string, Shape])[] = [
   ...Object.entries(WORD).map(
-    ([name, f]) => [name, { wide: false, compares: false, change32: f, change64: undefined }] as const,
+    ([name, f]) =>
+      [name, { wide: false, compares: false, change32: f, change64: undefined }] as const,
   ),
   ...Object.entries(LONG).map(
-    ([name, f]) => [name, { wide: true, compares: false, change32: undefined, change64: f }] as const,
+    ([name, f]) =>
+      [name, { wide: true, compares: false, change32: undefined, change64: f }] as const,
   ),
 ];
-const COMPARE_WORD: Shape = { wide: false, compares: true, change32: undefined, change64: undefined };
-const COMPARE_LONG: Shape = { wide: true, compares: true, change32: undefined, change64: undefined };
+const COMPARE_WORD: Shape = {
+  wide: false,
+  compares: true,
+  change32: undefined,
+  change64: undefined,
+};
+const COMPARE_LONG: Shape = {
+  wide: true,
+  compares: true,
+  change32: undefined,
+  change64: undefined,
+};
 
 function all(): OpTable {
   const out: Record<string, Builder> = {};
   for (const space of ['global', 'flat', 'buffer'] as const) {
-    for (const [name, shape] of shapes) if (!name.startsWith('rsub_')) out[`${space}_atomic_${name}`] = memoryAtomic(space, shape);
+    for (const [name, shape] of shapes)
+      if (!name.startsWith('rsub_')) out[`${space}_atomic_${name}`] = memoryAtomic(space, shape);
     out[`${space}_atomic_cmpswap_b32`] = memoryAtomic(space, COMPARE_WORD);
     out[`${space}_atomic_cmpswap_b64`] = memoryAtomic(space, COMPARE_LONG);
   }

@@ -1,5 +1,4 @@
 /** Vector arithmetic that reads or writes a mask of lanes: carries, selection by a mask, 64-bit multiply-add. */
-import { maskBit } from '../loops.ts';
 import { type Decoder, type Slot, withExec } from '../decoder.ts';
 import { assemble, prepareResult, prepareSources } from '../prepare.ts';
 import { type Op, SReg } from '../state.ts';
@@ -123,6 +122,3 @@ export const carryOps: OpTable = {
   v_mad_u64_u32: multiplyAdd64(false),
   v_mad_i64_i32: multiplyAdd64(true),
 };
-
-/** Bit of vcc for a lane; `v_div_fmas` reads it without naming it. */
-export const vccBit = (R: Uint32Array, scalarBase: number, lane: number): number => maskBit(R, scalarBase + SReg.VccLo, lane);

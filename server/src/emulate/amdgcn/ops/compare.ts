@@ -1,11 +1,10 @@
 /** Vector comparisons: one bit for each active lane, into a mask register or into exec. */
 import { maskLoop, type LaneFunction } from '../loops.ts';
-import type { OperandType } from '../decoder.ts';
+import { exponentOf } from '../../numeric/formats.ts';
+import { type OperandType, withExec } from '../decoder.ts';
 import { assemble, prepareSources } from '../prepare.ts';
 import { type Op, SReg } from '../state.ts';
-import { exponentOf } from '../../numeric/formats.ts';
 import { signed16 } from './integer.ts';
-import { withExec } from '../decoder.ts';
 import type { Builder, OpTable } from './table.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: operands are numbers or big integers, alike on both sides.
@@ -20,8 +19,8 @@ const FLOAT_TESTS: Readonly<Record<string, Test>> = {
   gt: (a, b) => a > b,
   lg: (a, b) => a < b || a > b,
   ge: (a, b) => a >= b,
-  o: (a, b) => a === a && b === b,
-  u: (a, b) => a !== a || b !== b,
+  o: (a, b) => !Number.isNaN(a) && !Number.isNaN(b),
+  u: (a, b) => Number.isNaN(a) || Number.isNaN(b),
   nge: (a, b) => !(a >= b),
   nlg: (a, b) => !(a < b || a > b),
   ngt: (a, b) => !(a > b),
@@ -58,7 +57,12 @@ const asI64 =
 const same = (t: Test): Test => t;
 
 /** Operand type of each suffix, and how its test is made of the plain one. */
-const KINDS: readonly (readonly [string, OperandType, Readonly<Record<string, Test>>, (t: Test) => Test])[] = [
+const KINDS: readonly (readonly [
+  string,
+  OperandType,
+  Readonly<Record<string, Test>>,
+  (t: Test) => Test,
+])[] = [
   ['f32', 'f', FLOAT_TESTS, same],
   ['f64', 'd', FLOAT_TESTS, same],
   ['f16', 'h', FLOAT_TESTS, same],
@@ -97,9 +101,12 @@ function comparison(types: string, test: LaneFunction, toExec: boolean): Builder
   };
 }
 
-/** Bits of `v_cmp_class`, by format: signalling NaN, quiet NaN, -inf, -normal, -denormal, -0, then the positive ones. */
-function classBit(x: number, smallest: number, quiet: boolean): number {
-  if (x !== x) return quiet ? 2 : 1;
+/**
+ * Bits of `v_cmp_class`: signalling NaN, quiet NaN, -inf, -normal, -denormal, -0, then the positive ones. A NaN has
+ * lost its signalling bit when it comes here: both bits stand for it.
+ */
+function classBit(x: number, smallest: number): number {
+  if (Number.isNaN(x)) return 3;
   const negative = x < 0 || Object.is(x, -0);
   if (!Number.isFinite(x)) return negative ? 4 : 0x200;
   if (x === 0) return negative ? 0x20 : 0x40;
@@ -110,7 +117,7 @@ function classBit(x: number, smallest: number, quiet: boolean): number {
 const classTest =
   (smallest: number): Test =>
   (x: number, mask: number) =>
-    (classBit(x, smallest, true) & mask) !== 0;
+    (classBit(x, smallest) & mask) !== 0;
 
 function allComparisons(): OpTable {
   const out: Record<string, Builder> = {};

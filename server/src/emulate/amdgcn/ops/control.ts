@@ -15,8 +15,17 @@ const codeAddress = (index: number): number => CODE_BASE + CODE_STEP * index;
 
 function jumpTo(w: Wave, hi: number, lo: number): void {
   const index = (lo - CODE_BASE) / CODE_STEP;
-  if (hi !== WINDOW.Code || !Number.isInteger(index) || index < 0 || index >= w.machine.ops.length) {
-    w.fault(-1, 'bad-call', `a jump to 0x${hi.toString(16)}${lo.toString(16).padStart(8, '0')}, where no code is`);
+  if (
+    hi !== WINDOW.Code ||
+    !Number.isInteger(index) ||
+    index < 0 ||
+    index >= w.machine.ops.length
+  ) {
+    w.fault(
+      -1,
+      'bad-call',
+      `a jump to 0x${hi.toString(16)}${lo.toString(16).padStart(8, '0')}, where no code is`,
+    );
   }
   w.pc = index;
 }
@@ -97,7 +106,9 @@ const barrierWait: Builder = () => (w) => {
   w.state = WaveState.Barrier;
 };
 const barrierSignalFirst: Builder = () => (w) => {
-  w.scc = w.group.waves.some((other) => other.signalled || other.state === WaveState.Barrier) ? 0 : 1;
+  w.scc = w.group.waves.some((other) => other.signalled || other.state === WaveState.Barrier)
+    ? 0
+    : 1;
   w.signalled = true;
 };
 
@@ -167,7 +178,11 @@ function waitTwo(first: number): Builder {
 /** Register, offset and size of a `hwreg(...)` operand. */
 function hwreg(d: Decoder, o: AmdgcnOperand): { name: string; offset: number; size: number } {
   if (o.kind === 'word') {
-    return { name: String(o.args[0] ?? ''), offset: Number(o.args[1] ?? 0), size: Number(o.args[2] ?? 32) };
+    return {
+      name: String(o.args[0] ?? ''),
+      offset: Number(o.args[1] ?? 0),
+      size: Number(o.args[2] ?? 32),
+    };
   }
   const bits = d.integer(o);
   return { name: String(bits & 63), offset: (bits >> 6) & 31, size: ((bits >> 11) & 31) + 1 };
@@ -218,7 +233,8 @@ function setReg(immediate: boolean): Builder {
     const at = d.layout.scalarBase + index;
     const source = d.source(d.operand(1), 'u').off;
     const mask = (size >= 32 ? 0xffffffff : 2 ** size - 1) * 2 ** offset;
-    if (immediate && index === SReg.Mode && offset < 4) return d.fail('rounding modes other than to nearest are not simulated');
+    if (immediate && index === SReg.Mode && offset < 4)
+      return d.fail('rounding modes other than to nearest are not simulated');
     return (w) => {
       w.R[at] = (w.R[at]! & ~mask) | ((w.R[source]! << offset) & mask);
     };
@@ -231,7 +247,11 @@ const nothing: Builder = () => () => {};
 const messageReturn: Builder = (d) => {
   const at = d.layout.scalarBase + d.scalarDest(d.operand(0));
   const wide = d.instr.name.endsWith('b64');
-  d.waits = { counters: [d.cpu.generation >= 12 ? Counter.Km : Counter.Lgkm], writes: d.loaded(d.operand(0), wide ? 2 : 1), outOfOrder: true };
+  d.waits = {
+    counters: [d.cpu.generation >= 12 ? Counter.Km : Counter.Lgkm],
+    writes: d.loaded(d.operand(0), wide ? 2 : 1),
+    outOfOrder: true,
+  };
   return (w) => {
     w.R[at] = 0;
     if (wide) w.R[at + 1] = 0;

@@ -1,10 +1,11 @@
 /** Vector conversions between integers and floating-point formats; integers saturate, NaN becomes zero. */
-import { encodeFloat, F16, f16Value } from '../../numeric/formats.ts';
+import { encodeFloat, F16 } from '../../numeric/formats.ts';
 import { roundEven } from './float.ts';
 import { signed16 } from './integer.ts';
 import { lane, lanes, type OpTable } from './table.ts';
 
-const toRange = (x: number, lo: number, hi: number): number => (x !== x ? 0 : x <= lo ? lo : x >= hi ? hi : x);
+const toRange = (x: number, lo: number, hi: number): number =>
+  Number.isNaN(x) ? 0 : x <= lo ? lo : x >= hi ? hi : x;
 const toU32 = (x: number): number => toRange(Math.trunc(x), 0, 0xffffffff);
 const toI32 = (x: number): number => toRange(Math.trunc(x), -0x80000000, 0x7fffffff);
 const half = (x: number): number => encodeFloat(x, F16, 'rn');
@@ -43,14 +44,21 @@ export const convertOps: OpTable = {
   v_cvt_i16_f16: lane('w:h', (x: number) => toRange(Math.trunc(x), -0x8000, 0x7fff)),
   v_cvt_i32_i16: lane('u:w', (a: number) => signed16(a)),
   v_cvt_u32_u16: lane('u:w', (a: number) => a),
-  v_cvt_pk_rtz_f16_f32: lane('u:ff', (a: number, b: number) => halfTowardZero(a) | (halfTowardZero(b) << 16)),
+  v_cvt_pk_rtz_f16_f32: lane(
+    'u:ff',
+    (a: number, b: number) => halfTowardZero(a) | (halfTowardZero(b) << 16),
+  ),
   v_cvt_pk_f16_f32: lane('u:ff', (a: number, b: number) => half(a) | (half(b) << 16)),
-  v_cvt_pk_norm_u16_f32: lane('u:ff', (a: number, b: number) => unorm(a, 65535) | (unorm(b, 65535) << 16)),
-  v_cvt_pk_norm_i16_f32: lane('u:ff', (a: number, b: number) => (snorm(a, 32767) & 0xffff) | (snorm(b, 32767) << 16)),
+  v_cvt_pk_norm_u16_f32: lane(
+    'u:ff',
+    (a: number, b: number) => unorm(a, 65535) | (unorm(b, 65535) << 16),
+  ),
+  v_cvt_pk_norm_i16_f32: lane(
+    'u:ff',
+    (a: number, b: number) => (snorm(a, 32767) & 0xffff) | (snorm(b, 32767) << 16),
+  ),
   v_cvt_pk_u8_f32: lane('u:fuu', (x: number, at: number, old: number) => {
     const shift = 8 * (at & 3);
     return (old & ~(0xff << shift)) | (toRange(roundEven(x), 0, 255) << shift);
   }),
 };
-
-export { f16Value };

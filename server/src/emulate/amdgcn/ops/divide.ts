@@ -11,7 +11,11 @@ function scale(wide: boolean): Builder {
   return (d) => {
     const mask = d.layout.scalarBase + d.scalarDest(d.operand(1));
     const type = wide ? 'd' : 'f';
-    const { slots, before } = prepareSources(d, [d.operand(2), d.operand(3), d.operand(4)], type.repeat(3));
+    const { slots, before } = prepareSources(
+      d,
+      [d.operand(2), d.operand(3), d.operand(4)],
+      type.repeat(3),
+    );
     const [a, b, c] = slots as [Slot, Slot, Slot];
     const out = d.dest(d.operand(0), wide ? 2 : 1);
     const both = d.lanes === 64;
@@ -44,7 +48,11 @@ function multiplyAdd(wide: boolean): Builder {
   return (d) => {
     const vcc = d.layout.scalarBase + SReg.VccLo;
     const type = wide ? 'd' : 'f';
-    const { slots, before } = prepareSources(d, [d.operand(1), d.operand(2), d.operand(3)], type.repeat(3));
+    const { slots, before } = prepareSources(
+      d,
+      [d.operand(1), d.operand(2), d.operand(3)],
+      type.repeat(3),
+    );
     const [a, b, c] = slots as [Slot, Slot, Slot];
     const { slot: out, after } = prepareResult(d, d.operand(0), type);
     const main: Op = (w) => {
@@ -53,10 +61,16 @@ function multiplyAdd(wide: boolean): Builder {
         const l = lanes[i]!;
         const flag = maskBit(R, vcc, l);
         if (wide) {
-          const get = (s: Slot): number => joinF64(R[s.off + l * s.step]!, R[s.off + l * s.step + s.wide]!);
+          const get = (s: Slot): number =>
+            joinF64(R[s.off + l * s.step]!, R[s.off + l * s.step + s.wide]!);
           splitF64(R, out.off + l, out.off + out.wide + l, divFmas64(get(a), get(b), get(c), flag));
         } else {
-          F[out.off + l] = divFmas32(F[a.off + l * a.step]!, F[b.off + l * b.step]!, F[c.off + l * c.step]!, flag);
+          F[out.off + l] = divFmas32(
+            F[a.off + l * a.step]!,
+            F[b.off + l * b.step]!,
+            F[c.off + l * c.step]!,
+            flag,
+          );
         }
       }
     };

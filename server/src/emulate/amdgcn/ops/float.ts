@@ -2,7 +2,7 @@
  * Vector floating-point arithmetic: sums, products, fused multiply-add, minima, the transcendental approximations
  * (computed in double precision and rounded once, at least as exact as hardware), and the steps of exact division.
  */
-import { exponentOf, f32Bits, f32FromBits, highWord } from '../../numeric/formats.ts';
+import { exponentOf, f32Bits, highWord } from '../../numeric/formats.ts';
 import { fma32, fma64, fmaToOdd } from '../../numeric/fma.ts';
 import { scaledFma32, scaledFma64 } from '../../numeric/scaled-fma.ts';
 import { lane, lanes, type OpTable } from './table.ts';
@@ -11,14 +11,14 @@ const isNegativeZero = (x: number): boolean => Object.is(x, -0);
 
 /** minNum: a NaN loses against a number; -0 is below +0. */
 export function minNum(a: number, b: number): number {
-  if (a !== a) return b;
-  if (b !== b) return a;
+  if (Number.isNaN(a)) return b;
+  if (Number.isNaN(b)) return a;
   return Math.min(a, b);
 }
 
 export function maxNum(a: number, b: number): number {
-  if (a !== a) return b;
-  if (b !== b) return a;
+  if (Number.isNaN(a)) return b;
+  if (Number.isNaN(b)) return a;
   return Math.max(a, b);
 }
 
@@ -27,7 +27,7 @@ const max3 = (a: number, b: number, c: number): number => maxNum(maxNum(a, b), c
 
 /** Median; with a NaN among the three, their minimum. */
 export function medianNum(a: number, b: number, c: number): number {
-  if (a !== a || b !== b || c !== c) return min3(a, b, c);
+  if (Number.isNaN(a) || Number.isNaN(b) || Number.isNaN(c)) return min3(a, b, c);
   const top = max3(a, b, c);
   if (top === a) return maxNum(b, c);
   if (top === b) return maxNum(a, c);
@@ -93,13 +93,14 @@ const exp64 = (x: number): number => (highWord(x) >>> 20) & 0x7ff;
  */
 function divFixup(a: number, b: number, c: number, underflow: boolean): number {
   const negative = (b < 0 || isNegativeZero(b)) !== (c < 0 || isNegativeZero(c));
-  if (c !== c) return c;
-  if (b !== b) return b;
+  if (Number.isNaN(c)) return c;
+  if (Number.isNaN(b)) return b;
   if ((b === 0 && c === 0) || (!Number.isFinite(b) && !Number.isFinite(c))) return Number.NaN;
-  if (b === 0 || !Number.isFinite(c)) return negative ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  if (b === 0 || !Number.isFinite(c))
+    return negative ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
   if (!Number.isFinite(b) || c === 0 || underflow) return negative ? -0 : 0;
   // The steps before give NaN only when the quotient is too large for the format.
-  const m = a !== a ? Number.POSITIVE_INFINITY : Math.abs(a);
+  const m = Number.isNaN(a) ? Number.POSITIVE_INFINITY : Math.abs(a);
   return negative ? -m : m;
 }
 
@@ -126,8 +127,10 @@ export const floatOps: OpTable = {
   }),
   ...lanes('f:fff', {
     v_fma_f32: fma32,
-    v_fma_legacy_f32: (a: number, b: number, c: number) => (a === 0 || b === 0 ? c : fma32(a, b, c)),
-    v_fma_dx9_zero_f32: (a: number, b: number, c: number) => (a === 0 || b === 0 ? c : fma32(a, b, c)),
+    v_fma_legacy_f32: (a: number, b: number, c: number) =>
+      a === 0 || b === 0 ? c : fma32(a, b, c),
+    v_fma_dx9_zero_f32: (a: number, b: number, c: number) =>
+      a === 0 || b === 0 ? c : fma32(a, b, c),
     v_fmaak_f32: fma32,
     v_fmamk_f32: (a: number, k: number, b: number) => fma32(a, k, b),
     v_mad_f32: mad32,
@@ -143,11 +146,20 @@ export const floatOps: OpTable = {
     v_maxmin_f32: (a: number, b: number, c: number) => minNum(maxNum(a, b), c),
     v_minimummaximum_f32: (a: number, b: number, c: number) => Math.max(Math.min(a, b), c),
     v_maximumminimum_f32: (a: number, b: number, c: number) => Math.min(Math.max(a, b), c),
-    v_div_fixup_f32: (a: number, b: number, c: number) => divFixup(a, b, c, exp32(c) - exp32(b) < -150),
+    v_div_fixup_f32: (a: number, b: number, c: number) =>
+      divFixup(a, b, c, exp32(c) - exp32(b) < -150),
   }),
   v_fmac_f32: lane('f:fff', fma32, one),
-  v_fmac_legacy_f32: lane('f:fff', (a: number, b: number, c: number) => (a === 0 || b === 0 ? c : fma32(a, b, c)), one),
-  v_fmac_dx9_zero_f32: lane('f:fff', (a: number, b: number, c: number) => (a === 0 || b === 0 ? c : fma32(a, b, c)), one),
+  v_fmac_legacy_f32: lane(
+    'f:fff',
+    (a: number, b: number, c: number) => (a === 0 || b === 0 ? c : fma32(a, b, c)),
+    one,
+  ),
+  v_fmac_dx9_zero_f32: lane(
+    'f:fff',
+    (a: number, b: number, c: number) => (a === 0 || b === 0 ? c : fma32(a, b, c)),
+    one,
+  ),
   v_mac_f32: lane('f:fff', mad32, one),
   ...lanes('f:f', {
     v_rcp_f32: (x: number) => 1 / x,
@@ -179,7 +191,8 @@ export const floatOps: OpTable = {
   }),
   ...lanes('d:ddd', {
     v_fma_f64: fma64,
-    v_div_fixup_f64: (a: number, b: number, c: number) => divFixup(a, b, c, exp64(c) - exp64(b) < -1075),
+    v_div_fixup_f64: (a: number, b: number, c: number) =>
+      divFixup(a, b, c, exp64(c) - exp64(b) < -1075),
   }),
   v_fmac_f64: lane('d:ddd', fma64, one),
   ...lanes('d:d', {
@@ -271,7 +284,12 @@ const F64_SCALE: ScaleFacts = {
  * Scales one side of a division so that the quotient's steps neither overflow nor lose bits (GCN3 ISA,
  * V_DIV_SCALE). `a` is the side to scale, `b` the denominator, `c` the numerator. Returns the flag for the last step.
  */
-function divScale(f: ScaleFacts, a: number, b: number, c: number): { value: number; flag: boolean } {
+function divScale(
+  f: ScaleFacts,
+  a: number,
+  b: number,
+  c: number,
+): { value: number; flag: boolean } {
   if (b === 0 || c === 0) return { value: Number.NaN, flag: false };
   const up = scaleBy(a, f.shift);
   const down = scaleBy(a, -f.shift);
@@ -287,8 +305,10 @@ function divScale(f: ScaleFacts, a: number, b: number, c: number): { value: numb
   return { value: a, flag: false };
 }
 
-export const divScale32 = (a: number, b: number, c: number): { value: number; flag: boolean } => divScale(F32_SCALE, a, b, c);
-export const divScale64 = (a: number, b: number, c: number): { value: number; flag: boolean } => divScale(F64_SCALE, a, b, c);
+export const divScale32 = (a: number, b: number, c: number): { value: number; flag: boolean } =>
+  divScale(F32_SCALE, a, b, c);
+export const divScale64 = (a: number, b: number, c: number): { value: number; flag: boolean } =>
+  divScale(F64_SCALE, a, b, c);
 
 /** The last multiply-add of a quotient, undoing the scaling when the flag says so. */
 export function divFmas32(a: number, b: number, c: number, flag: number): number {
@@ -300,5 +320,3 @@ export function divFmas64(a: number, b: number, c: number, flag: number): number
   if (!flag) return fma64(a, b, c);
   return scaledFma64(a, b, c, exp64(c) > 1023 ? 128 : -128);
 }
-
-export { f32FromBits };

@@ -53,13 +53,23 @@ function load(e: Element): Builder {
     const address = d.source(d.operand(1), 'u');
     const out = d.dest(d.operand(0), e.words);
     const imm = d.numberModifier('offset');
-    d.waits = { counters: [counter(d)], writes: d.loaded(d.operand(0), e.words), outOfOrder: false };
+    d.waits = {
+      counters: [counter(d)],
+      writes: d.loaded(d.operand(0), e.words),
+      outOfOrder: false,
+    };
     return (w) => {
       const { R, lanes, n } = w;
       for (let i = 0; i < n; i++) {
         const l = lanes[i]!;
         const at = out.off + l;
-        resolveShared(w, l, (R[address.off + l * address.step]! + imm) >>> 0, e.bytes * e.words, AccessKind.Load);
+        resolveShared(
+          w,
+          l,
+          (R[address.off + l * address.step]! + imm) >>> 0,
+          e.bytes * e.words,
+          AccessKind.Load,
+        );
         const { bytes, offset } = place;
         if (e.bytes === 4) {
           for (let k = 0; k < e.words; k++) R[at + k * out.wide] = read32(bytes, offset + 4 * k);
@@ -88,7 +98,13 @@ function store(e: Element): Builder {
       const { R, lanes, n } = w;
       for (let i = 0; i < n; i++) {
         const l = lanes[i]!;
-        resolveShared(w, l, (R[address.off + l * address.step]! + imm) >>> 0, e.bytes * e.words, AccessKind.Store);
+        resolveShared(
+          w,
+          l,
+          (R[address.off + l * address.step]! + imm) >>> 0,
+          e.bytes * e.words,
+          AccessKind.Store,
+        );
         const { bytes, offset } = place;
         const at = data.off + l * data.step;
         if (e.bytes === 4) {
@@ -110,7 +126,11 @@ function loadTwo(words: 1 | 2, stride: 1 | 64): Builder {
     const out = d.dest(d.operand(0), 2 * words);
     const unit = 4 * words * stride;
     const offsets = [d.numberModifier('offset0') * unit, d.numberModifier('offset1') * unit];
-    d.waits = { counters: [counter(d)], writes: d.loaded(d.operand(0), 2 * words), outOfOrder: false };
+    d.waits = {
+      counters: [counter(d)],
+      writes: d.loaded(d.operand(0), 2 * words),
+      outOfOrder: false,
+    };
     return (w) => {
       const { R, lanes, n } = w;
       for (let i = 0; i < n; i++) {
@@ -119,7 +139,10 @@ function loadTwo(words: 1 | 2, stride: 1 | 64): Builder {
         for (let half = 0; half < 2; half++) {
           resolveShared(w, l, (base + offsets[half]!) >>> 0, 4 * words, AccessKind.Load);
           for (let k = 0; k < words; k++) {
-            R[out.off + l + (half * words + k) * out.wide] = read32(place.bytes, place.offset + 4 * k);
+            R[out.off + l + (half * words + k) * out.wide] = read32(
+              place.bytes,
+              place.offset + 4 * k,
+            );
           }
         }
       }
@@ -169,7 +192,9 @@ function permuteLanes(back: boolean, inactive = false): Builder {
         const l = lanes[i]!;
         const other = ((R[address.off + l * address.step]! + imm) >>> 2) & mask;
         if (back) {
-          const active = inactive || ((other < 32 ? R[exec]! >>> other : R[exec + 1]! >>> (other - 32)) & 1) === 1;
+          const active =
+            inactive ||
+            ((other < 32 ? R[exec]! >>> other : R[exec + 1]! >>> (other - 32)) & 1) === 1;
           result[l] = active ? R[data.off + other * data.step]! : 0;
         } else result[other] = R[data.off + l * data.step]!;
       }

@@ -33,7 +33,8 @@ const TABLES = [
 ];
 
 const byName = new Map<string, Builder>();
-for (const table of TABLES) for (const [name, builder] of Object.entries(table)) byName.set(name, builder);
+for (const table of TABLES)
+  for (const [name, builder] of Object.entries(table)) byName.set(name, builder);
 
 /** The builder of a canonical name. */
 export function findOp(name: string): Builder | undefined {

@@ -1,9 +1,9 @@
 /** Vector integer arithmetic of 32 and 16 bits, logic, shifts, bit fields, byte operations. */
-import { joinU64 } from '../loops.ts';
 import { lane, lanes, type OpTable } from './table.ts';
 
 const clampU32 = (v: number): number => (v < 0 ? 0 : v > 0xffffffff ? 0xffffffff : v);
-const clampI32 = (v: number): number => (v < -0x80000000 ? 0x80000000 : v > 0x7fffffff ? 0x7fffffff : v);
+const clampI32 = (v: number): number =>
+  v < -0x80000000 ? 0x80000000 : v > 0x7fffffff ? 0x7fffffff : v;
 const clampU16 = (v: number): number => (v < 0 ? 0 : v > 0xffff ? 0xffff : v);
 const clampI16 = (v: number): number => (v < -0x8000 ? 0x8000 : v > 0x7fff ? 0x7fff : v);
 export const signed16 = (v: number): number => (v << 16) >> 16;
@@ -56,14 +56,27 @@ export const findHighSigned = (v: number): number => {
 
 const min3 = (a: number, b: number, c: number): number => Math.min(a, b, c);
 const max3 = (a: number, b: number, c: number): number => Math.max(a, b, c);
-const median = (a: number, b: number, c: number): number => Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
+const median = (a: number, b: number, c: number): number =>
+  Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
 
 type F2 = (a: number, b: number) => number;
 type F3 = (a: number, b: number, c: number) => number;
-const s2 = (f: F2): F2 => (a, b) => f(a | 0, b | 0);
-const s3 = (f: F3): F3 => (a, b, c) => f(a | 0, b | 0, c | 0);
-const h2 = (f: F2): F2 => (a, b) => f(signed16(a), signed16(b));
-const h3 = (f: F3): F3 => (a, b, c) => f(signed16(a), signed16(b), signed16(c));
+const s2 =
+  (f: F2): F2 =>
+  (a, b) =>
+    f(a | 0, b | 0);
+const s3 =
+  (f: F3): F3 =>
+  (a, b, c) =>
+    f(a | 0, b | 0, c | 0);
+const h2 =
+  (f: F2): F2 =>
+  (a, b) =>
+    f(signed16(a), signed16(b));
+const h3 =
+  (f: F3): F3 =>
+  (a, b, c) =>
+    f(signed16(a), signed16(b), signed16(c));
 
 function bitFieldUnsigned(v: number, at: number, width: number): number {
   const w = width & 31;
@@ -142,7 +155,8 @@ export const integerOps: OpTable = {
     v_bcnt_u32_b32: (a: number, b: number) => countBits(a) + b,
     v_pack_b32_f16: (a: number, b: number) => (a & 0xffff) | (b << 16),
     v_cvt_pk_u16_u32: (a: number, b: number) => clampU16(a) | (clampU16(b) << 16),
-    v_cvt_pk_i16_i32: (a: number, b: number) => (clampI16(a | 0) & 0xffff) | (clampI16(b | 0) << 16),
+    v_cvt_pk_i16_i32: (a: number, b: number) =>
+      (clampI16(a | 0) & 0xffff) | (clampI16(b | 0) << 16),
   }),
   ...lanes('u:uuu', {
     v_add3_u32: (a: number, b: number, c: number) => a + b + c,
@@ -184,23 +198,43 @@ export const integerOps: OpTable = {
       return out;
     },
   }),
-  v_add_nc_u32: lane('u:uu', (a: number, b: number) => a + b, { saturating: (a: number, b: number) => clampU32(a + b) }),
-  v_sub_nc_u32: lane('u:uu', (a: number, b: number) => a - b, { saturating: (a: number, b: number) => clampU32(a - b) }),
-  v_subrev_nc_u32: lane('u:uu', (a: number, b: number) => b - a, { saturating: (a: number, b: number) => clampU32(b - a) }),
-  v_add_nc_i32: lane('u:uu', (a: number, b: number) => a + b, { saturating: s2((a, b) => clampI32(a + b)) }),
-  v_sub_nc_i32: lane('u:uu', (a: number, b: number) => a - b, { saturating: s2((a, b) => clampI32(a - b)) }),
+  v_add_nc_u32: lane('u:uu', (a: number, b: number) => a + b, {
+    saturating: (a: number, b: number) => clampU32(a + b),
+  }),
+  v_sub_nc_u32: lane('u:uu', (a: number, b: number) => a - b, {
+    saturating: (a: number, b: number) => clampU32(a - b),
+  }),
+  v_subrev_nc_u32: lane('u:uu', (a: number, b: number) => b - a, {
+    saturating: (a: number, b: number) => clampU32(b - a),
+  }),
+  v_add_nc_i32: lane('u:uu', (a: number, b: number) => a + b, {
+    saturating: s2((a, b) => clampI32(a + b)),
+  }),
+  v_sub_nc_i32: lane('u:uu', (a: number, b: number) => a - b, {
+    saturating: s2((a, b) => clampI32(a - b)),
+  }),
   v_mad_u32_u24: lane('u:uuu', (a: number, b: number, c: number) => Math.imul(u24(a), u24(b)) + c, {
     saturating: (a: number, b: number, c: number) => clampU32(u24(a) * u24(b) + c),
   }),
-  v_mad_i32_i24: lane('u:uuu', (a: number, b: number, c: number) => Math.imul(signed24(a), signed24(b)) + c, {
-    saturating: (a: number, b: number, c: number) => clampI32(signed24(a) * signed24(b) + (c | 0)),
-  }),
+  v_mad_i32_i24: lane(
+    'u:uuu',
+    (a: number, b: number, c: number) => Math.imul(signed24(a), signed24(b)) + c,
+    {
+      saturating: (a: number, b: number, c: number) =>
+        clampI32(signed24(a) * signed24(b) + (c | 0)),
+    },
+  ),
   v_mad_u32_u16: lane('u:wwu', (a: number, b: number, c: number) => a * b + c, {
     saturating: (a: number, b: number, c: number) => clampU32(a * b + c),
   }),
-  v_mad_i32_i16: lane('u:wwu', (a: number, b: number, c: number) => signed16(a) * signed16(b) + (c | 0), {
-    saturating: (a: number, b: number, c: number) => clampI32(signed16(a) * signed16(b) + (c | 0)),
-  }),
+  v_mad_i32_i16: lane(
+    'u:wwu',
+    (a: number, b: number, c: number) => signed16(a) * signed16(b) + (c | 0),
+    {
+      saturating: (a: number, b: number, c: number) =>
+        clampI32(signed16(a) * signed16(b) + (c | 0)),
+    },
+  ),
   // 16 bits
   ...lanes('w:w', {
     v_mov_b16: (a: number) => a,
@@ -227,17 +261,31 @@ export const integerOps: OpTable = {
     v_max3_i16: h3(max3),
     v_med3_i16: h3(median),
   }),
-  v_add_nc_u16: lane('w:ww', (a: number, b: number) => a + b, { saturating: (a: number, b: number) => clampU16(a + b) }),
-  v_sub_nc_u16: lane('w:ww', (a: number, b: number) => a - b, { saturating: (a: number, b: number) => clampU16(a - b) }),
-  v_subrev_nc_u16: lane('w:ww', (a: number, b: number) => b - a, { saturating: (a: number, b: number) => clampU16(b - a) }),
-  v_add_nc_i16: lane('w:ww', (a: number, b: number) => a + b, { saturating: h2((a, b) => clampI16(a + b)) }),
-  v_sub_nc_i16: lane('w:ww', (a: number, b: number) => a - b, { saturating: h2((a, b) => clampI16(a - b)) }),
+  v_add_nc_u16: lane('w:ww', (a: number, b: number) => a + b, {
+    saturating: (a: number, b: number) => clampU16(a + b),
+  }),
+  v_sub_nc_u16: lane('w:ww', (a: number, b: number) => a - b, {
+    saturating: (a: number, b: number) => clampU16(a - b),
+  }),
+  v_subrev_nc_u16: lane('w:ww', (a: number, b: number) => b - a, {
+    saturating: (a: number, b: number) => clampU16(b - a),
+  }),
+  v_add_nc_i16: lane('w:ww', (a: number, b: number) => a + b, {
+    saturating: h2((a, b) => clampI16(a + b)),
+  }),
+  v_sub_nc_i16: lane('w:ww', (a: number, b: number) => a - b, {
+    saturating: h2((a, b) => clampI16(a - b)),
+  }),
   v_mad_u16: lane('w:www', (a: number, b: number, c: number) => a * b + c, {
     saturating: (a: number, b: number, c: number) => clampU16(a * b + c),
   }),
-  v_mad_i16: lane('w:www', (a: number, b: number, c: number) => signed16(a) * signed16(b) + signed16(c), {
-    saturating: h3((a, b, c) => clampI16(a * b + c)),
-  }),
+  v_mad_i16: lane(
+    'w:www',
+    (a: number, b: number, c: number) => signed16(a) * signed16(b) + signed16(c),
+    {
+      saturating: h3((a, b, c) => clampI16(a * b + c)),
+    },
+  ),
   // 64 bits
   v_lshlrev_b64: lane('U:uU', (a: number, b: bigint) => b << shift64(a)),
   v_lshrrev_b64: lane('U:uU', (a: number, b: bigint) => b >> shift64(a)),
@@ -257,6 +305,3 @@ export const integerOps: OpTable = {
     return out;
   }),
 };
-
-/** Sums that leave their carry in a scalar register; used by the tables of wide arithmetic. */
-export const wideProduct = (a: number, b: number): bigint => joinU64(Math.imul(a, b) >>> 0, mulHigh(a, b) >>> 0);

@@ -87,7 +87,8 @@ function permlane16(cross: boolean, variable: boolean): Builder {
         const word = at < 8 ? R[first.off]! : R[second.off]!;
         const pick = variable ? R[first.off + l]! & 15 : (word >>> (4 * (at & 7))) & 15;
         const from = ((l & ~15) ^ (cross ? 16 : 0)) + pick;
-        const active = (from < 32 ? (R[exec]! >>> from) & 1 : (R[exec + 1]! >>> (from - 32)) & 1) === 1;
+        const active =
+          (from < 32 ? (R[exec]! >>> from) & 1 : (R[exec + 1]! >>> (from - 32)) & 1) === 1;
         if (active || inactive) R[out.off + l] = copy[from]!;
         else if (zero) R[out.off + l] = 0;
       }

@@ -31,7 +31,13 @@ const fromHalf = (bits: number): number => f16Value(bits);
 const toHalf = (x: number): number => encodeFloat(x, F16, 'rn');
 
 /** A packed instruction on 16-bit halves; `float` says what the halves are. */
-function pair(sources: number, float: boolean, fn: HalfFunction, accumulates = false, saturate?: (v: number) => number): Builder {
+function pair(
+  sources: number,
+  float: boolean,
+  fn: HalfFunction,
+  accumulates = false,
+  saturate?: (v: number) => number,
+): Builder {
   return (d) => {
     const operands = d.instr.operands.slice(1, 1 + sources);
     if (accumulates) operands.push(d.operand(0));
@@ -141,7 +147,11 @@ function mixed(result: 'f' | 'low' | 'high'): Builder {
   };
 }
 
-function dot(bits: 4 | 8 | 16, signedA: boolean, signedB: boolean): (a: number, b: number, c: number) => number {
+function dot(
+  bits: 4 | 8 | 16,
+  signedA: boolean,
+  signedB: boolean,
+): (a: number, b: number, c: number) => number {
   const up = 32 - bits;
   const part = (v: number, at: number, signed: boolean): number => {
     const x = (v << (up - at)) | 0;
@@ -149,7 +159,8 @@ function dot(bits: 4 | 8 | 16, signedA: boolean, signedB: boolean): (a: number, 
   };
   return (a, b, c) => {
     let sum = c | 0;
-    for (let at = 0; at < 32; at += bits) sum = (sum + part(a, at, signedA) * part(b, at, signedB)) | 0;
+    for (let at = 0; at < 32; at += bits)
+      sum = (sum + part(a, at, signedA) * part(b, at, signedB)) | 0;
     return sum;
   };
 }
@@ -166,15 +177,41 @@ export const packedOps: OpTable = {
   v_pk_max_f16: pair(2, true, (a, b) => maxNum(a, b)),
   v_pk_add_u16: pair(2, false, (a, b) => a + b, false, clampU),
   v_pk_sub_u16: pair(2, false, (a, b) => a - b, false, clampU),
-  v_pk_add_i16: pair(2, false, signedPair((a, b) => a + b), false, clampI),
-  v_pk_sub_i16: pair(2, false, signedPair((a, b) => a - b), false, clampI),
+  v_pk_add_i16: pair(
+    2,
+    false,
+    signedPair((a, b) => a + b),
+    false,
+    clampI,
+  ),
+  v_pk_sub_i16: pair(
+    2,
+    false,
+    signedPair((a, b) => a - b),
+    false,
+    clampI,
+  ),
   v_pk_mul_lo_u16: pair(2, false, (a, b) => a * b),
   v_pk_mad_u16: pair(3, false, (a, b, c) => a * b + c, false, clampU),
-  v_pk_mad_i16: pair(3, false, signedPair((a, b, c) => a * b + c), false, clampI),
+  v_pk_mad_i16: pair(
+    3,
+    false,
+    signedPair((a, b, c) => a * b + c),
+    false,
+    clampI,
+  ),
   v_pk_min_u16: pair(2, false, (a, b) => Math.min(a, b)),
   v_pk_max_u16: pair(2, false, (a, b) => Math.max(a, b)),
-  v_pk_min_i16: pair(2, false, signedPair((a, b) => Math.min(a, b))),
-  v_pk_max_i16: pair(2, false, signedPair((a, b) => Math.max(a, b))),
+  v_pk_min_i16: pair(
+    2,
+    false,
+    signedPair((a, b) => Math.min(a, b)),
+  ),
+  v_pk_max_i16: pair(
+    2,
+    false,
+    signedPair((a, b) => Math.max(a, b)),
+  ),
   v_pk_lshlrev_b16: pair(2, false, (a, b) => b << (a & 15)),
   v_pk_lshrrev_b16: pair(2, false, (a, b) => b >>> (a & 15)),
   v_pk_ashrrev_i16: pair(2, false, (a, b) => signed16(b) >> (a & 15)),

@@ -46,7 +46,11 @@ function load(bytes: number, signed: boolean, buffer: boolean): Builder {
           lo += 4294967296;
         }
         if (bytes >= 4 && lo % 4 !== 0) {
-          w.fault(-1, 'misaligned', `scalar read of ${bytes} bytes at an address that is not a multiple of 4`);
+          w.fault(
+            -1,
+            'misaligned',
+            `scalar read of ${bytes} bytes at an address that is not a multiple of 4`,
+          );
         }
         resolveFlat(w, -1, hi, lo, bytes, AccessKind.Load);
         const { bytes: memory, offset: from } = place;

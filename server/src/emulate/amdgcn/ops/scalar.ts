@@ -5,7 +5,15 @@ import { type Decoder, withExec } from '../decoder.ts';
 import { joinU64 } from '../loops.ts';
 import { type Op, SReg, type Wave } from '../state.ts';
 import { maxNum, minNum, roundEven } from './float.ts';
-import { countBits, findHigh, findHighSigned, findLow, mulHigh, mulHighSigned, reverseBits } from './integer.ts';
+import {
+  countBits,
+  findHigh,
+  findHighSigned,
+  findLow,
+  mulHigh,
+  mulHighSigned,
+  reverseBits,
+} from './integer.ts';
 import type { Builder, OpTable } from './table.ts';
 
 const M64 = (1n << 64n) - 1n;
@@ -13,7 +21,8 @@ const M64 = (1n << 64n) - 1n;
 /** Reads the condition code like a register when an operand names it. */
 function scalarSource(d: Decoder, i: number, wide: boolean): { at: number; scc: boolean } {
   const o = d.operand(i);
-  if (o.kind === 'reg' && o.file === 'special' && o.name.endsWith('scc')) return { at: d.layout.scalarBase + SReg.Trash + 2, scc: true };
+  if (o.kind === 'reg' && o.file === 'special' && o.name.endsWith('scc'))
+    return { at: d.layout.scalarBase + SReg.Trash + 2, scc: true };
   if (o.kind === 'reg' && o.file === 'v') return { at: d.source(o, 'u').off, scc: false };
   return { at: d.source(o, wide ? 'U' : 'u').off, scc: false };
 }
@@ -72,7 +81,12 @@ function bitwise(sources: 1 | 2, flag: Flag, fn: (a: number, b: number) => numbe
 }
 
 /** A 64-bit result of big integers; `narrow` names the sources that are 32 bits wide. */
-function long(sources: 1 | 2, flag: Flag, fn: Long2, narrow: { readonly a?: boolean; readonly b?: boolean; readonly d?: boolean } = {}): Builder {
+function long(
+  sources: 1 | 2,
+  flag: Flag,
+  fn: Long2,
+  narrow: { readonly a?: boolean; readonly b?: boolean; readonly d?: boolean } = {},
+): Builder {
   return (d) => {
     const a = scalarSource(d, 1, !narrow.a);
     const b = sources === 2 ? scalarSource(d, 2, !narrow.b) : a;
@@ -95,9 +109,12 @@ function compare(fn: (a: number, b: number) => boolean): Builder {
   return (d) => {
     const a = scalarSource(d, 0, false);
     const b = scalarSource(d, 1, false);
-    return withScc((w) => {
-      w.scc = fn(w.R[a.at]!, w.R[b.at]!) ? 1 : 0;
-    }, [a, b]);
+    return withScc(
+      (w) => {
+        w.scc = fn(w.R[a.at]!, w.R[b.at]!) ? 1 : 0;
+      },
+      [a, b],
+    );
   };
 }
 
@@ -117,10 +134,13 @@ function compareLong(equal: boolean): Builder {
   return (d) => {
     const a = scalarSource(d, 0, true);
     const b = scalarSource(d, 1, true);
-    return withScc((w) => {
-      const { R } = w;
-      w.scc = (R[a.at] === R[b.at] && R[a.at + 1] === R[b.at + 1]) === equal ? 1 : 0;
-    }, [a, b]);
+    return withScc(
+      (w) => {
+        const { R } = w;
+        w.scc = (R[a.at] === R[b.at] && R[a.at + 1] === R[b.at + 1]) === equal ? 1 : 0;
+      },
+      [a, b],
+    );
   };
 }
 
@@ -142,21 +162,24 @@ function saveExec(wide: boolean, fn: (mask: number, exec: number) => number): Bu
     const mask = scalarSource(d, 1, wide);
     const dest = d.layout.scalarBase + d.scalarDest(d.operand(0));
     const exec = d.layout.scalarBase + SReg.ExecLo;
-    return withScc((w) => {
-      const { R } = w;
-      const mLo = R[mask.at]!;
-      const mHi = wide ? R[mask.at + 1]! : 0;
-      const eLo = R[exec]!;
-      const eHi = R[exec + 1]!;
-      R[dest] = eLo;
-      R[exec] = fn(mLo, eLo);
-      if (wide) {
-        R[dest + 1] = eHi;
-        R[exec + 1] = fn(mHi, eHi);
-      }
-      w.scc = (R[exec]! | (wide ? R[exec + 1]! : 0)) === 0 ? 0 : 1;
-      w.refresh();
-    }, [mask]);
+    return withScc(
+      (w) => {
+        const { R } = w;
+        const mLo = R[mask.at]!;
+        const mHi = wide ? R[mask.at + 1]! : 0;
+        const eLo = R[exec]!;
+        const eHi = R[exec + 1]!;
+        R[dest] = eLo;
+        R[exec] = fn(mLo, eLo);
+        if (wide) {
+          R[dest + 1] = eHi;
+          R[exec + 1] = fn(mHi, eHi);
+        }
+        w.scc = (R[exec]! | (wide ? R[exec + 1]! : 0)) === 0 ? 0 : 1;
+        w.refresh();
+      },
+      [mask],
+    );
   };
 }
 
@@ -238,13 +261,18 @@ const signedDifference: Words2 = (a, b, w) => {
 };
 
 /** Shift then add; the condition code is the carry of both. */
-const shiftAdd = (k: number): Words2 => (a, b, w) => {
-  const v = a * 2 ** k + b;
-  w.scc = v > 0xffffffff ? 1 : 0;
-  return v;
-};
+const shiftAdd =
+  (k: number): Words2 =>
+  (a, b, w) => {
+    const v = a * 2 ** k + b;
+    w.scc = v > 0xffffffff ? 1 : 0;
+    return v;
+  };
 
-const field = (control: number): { at: number; width: number } => ({ at: control & 31, width: (control >>> 16) & 127 });
+const field = (control: number): { at: number; width: number } => ({
+  at: control & 31,
+  width: (control >>> 16) & 127,
+});
 
 const bitFieldU: Words2 = (a, control) => {
   const { at, width } = field(control);
@@ -281,8 +309,10 @@ const highBit64 = (a: bigint): bigint => {
   return lo === 0 ? 0xffffffffn : BigInt(32 + Math.clz32(lo));
 };
 const reverse64 = (a: bigint): bigint =>
-  (BigInt(reverseBits(Number(a & 0xffffffffn)) >>> 0) << 32n) | BigInt(reverseBits(Number(a >> 32n)) >>> 0);
-const count64 = (a: bigint): bigint => BigInt(countBits(Number(a & 0xffffffffn)) + countBits(Number(a >> 32n)));
+  (BigInt(reverseBits(Number(a & 0xffffffffn)) >>> 0) << 32n) |
+  BigInt(reverseBits(Number(a >> 32n)) >>> 0);
+const count64 = (a: bigint): bigint =>
+  BigInt(countBits(Number(a & 0xffffffffn)) + countBits(Number(a >> 32n)));
 
 /** Each bit, or group of four, becomes one bit, or the other way round. */
 const quadMask = (a: bigint, bits: number): bigint => {
@@ -296,10 +326,20 @@ const wholeQuads = (a: bigint, bits: number): bigint => {
   return out;
 };
 
-const f2 = (fn: (a: number, b: number) => number): Words2 => (a, b) => f32Bits(fn(f32FromBits(a), f32FromBits(b)));
-const f1 = (fn: (a: number) => number): Words2 => (a) => f32Bits(fn(f32FromBits(a)));
-const h2 = (fn: (a: number, b: number) => number): Words2 => (a, b) => encodeFloat(fn(f16Value(a), f16Value(b)), F16, 'rn');
-const range = (x: number, lo: number, hi: number): number => (x !== x ? 0 : x <= lo ? lo : x >= hi ? hi : Math.trunc(x));
+const f2 =
+  (fn: (a: number, b: number) => number): Words2 =>
+  (a, b) =>
+    f32Bits(fn(f32FromBits(a), f32FromBits(b)));
+const f1 =
+  (fn: (a: number) => number): Words2 =>
+  (a) =>
+    f32Bits(fn(f32FromBits(a)));
+const h2 =
+  (fn: (a: number, b: number) => number): Words2 =>
+  (a, b) =>
+    encodeFloat(fn(f16Value(a), f16Value(b)), F16, 'rn');
+const range = (x: number, lo: number, hi: number): number =>
+  Number.isNaN(x) ? 0 : x <= lo ? lo : x >= hi ? hi : Math.trunc(x);
 
 const fmac: Builder = (d) => {
   const a = scalarSource(d, 1, false);
@@ -328,8 +368,8 @@ const FLOAT_COMPARES: Readonly<Record<string, (a: number, b: number) => boolean>
   gt: (a, b) => a > b,
   lg: (a, b) => a < b || a > b,
   ge: (a, b) => a >= b,
-  o: (a, b) => a === a && b === b,
-  u: (a, b) => a !== a || b !== b,
+  o: (a, b) => !Number.isNaN(a) && !Number.isNaN(b),
+  u: (a, b) => Number.isNaN(a) || Number.isNaN(b),
   nge: (a, b) => !(a >= b),
   nlg: (a, b) => !(a < b || a > b),
   ngt: (a, b) => !(a > b),
@@ -346,7 +386,6 @@ function floatCompares(): OpTable {
   }
   return out;
 }
-
 
 /** `s_movk`, `s_addk`, `s_mulk`: destination and a sign-extended constant. */
 function immediate(fn: (old: number, k: number, w: Wave) => number): Builder {
@@ -444,7 +483,9 @@ export const scalarOps: OpTable = {
   s_clz_i32_u32: word(1, 'keep', (a) => findHigh(a)),
   s_clz_i32_u64: long(1, 'keep', highBit64, { d: true }),
   s_cls_i32: word(1, 'keep', (a) => findHighSigned(a)),
-  s_cls_i32_i64: long(1, 'keep', (a) => highBit64(BigInt.asIntN(64, a) < 0n ? ~a & M64 : a), { d: true }),
+  s_cls_i32_i64: long(1, 'keep', (a) => highBit64(BigInt.asIntN(64, a) < 0n ? ~a & M64 : a), {
+    d: true,
+  }),
   s_sext_i32_i8: word(1, 'keep', (a) => (a << 24) >> 24),
   s_sext_i32_i16: word(1, 'keep', (a) => (a << 16) >> 16),
   s_abs_i32: word(1, 'nonzero', (a) => Math.abs(a | 0)),
@@ -452,11 +493,16 @@ export const scalarOps: OpTable = {
   s_bitset0_b64: bitSet(0, true),
   s_bitset1_b32: bitSet(1, false),
   s_bitset1_b64: bitSet(1, true),
-  s_bitreplicate_b64_b32: long(1, 'keep', (a) => {
-    let out = 0n;
-    for (let i = 0n; i < 32n; i++) if ((a >> i) & 1n) out |= 3n << (2n * i);
-    return out;
-  }, { a: true }),
+  s_bitreplicate_b64_b32: long(
+    1,
+    'keep',
+    (a) => {
+      let out = 0n;
+      for (let i = 0n; i < 32n; i++) if ((a >> i) & 1n) out |= 3n << (2n * i);
+      return out;
+    },
+    { a: true },
+  ),
   s_movrels_b32: relative(true, false),
   s_movrels_b64: relative(true, true),
   s_movreld_b32: relative(false, false),
@@ -559,19 +605,51 @@ export const scalarOps: OpTable = {
   }),
   s_mulk_i32: immediate((old, k) => Math.imul(old, k)),
   // Scalar floating point of the later generations.
-  s_add_f32: word(2, 'keep', f2((a, b) => a + b)),
-  s_sub_f32: word(2, 'keep', f2((a, b) => a - b)),
-  s_mul_f32: word(2, 'keep', f2((a, b) => a * b)),
+  s_add_f32: word(
+    2,
+    'keep',
+    f2((a, b) => a + b),
+  ),
+  s_sub_f32: word(
+    2,
+    'keep',
+    f2((a, b) => a - b),
+  ),
+  s_mul_f32: word(
+    2,
+    'keep',
+    f2((a, b) => a * b),
+  ),
   s_min_f32: word(2, 'keep', f2(minNum)),
   s_max_f32: word(2, 'keep', f2(maxNum)),
-  s_minimum_f32: word(2, 'keep', f2((a, b) => Math.min(a, b))),
-  s_maximum_f32: word(2, 'keep', f2((a, b) => Math.max(a, b))),
+  s_minimum_f32: word(
+    2,
+    'keep',
+    f2((a, b) => Math.min(a, b)),
+  ),
+  s_maximum_f32: word(
+    2,
+    'keep',
+    f2((a, b) => Math.max(a, b)),
+  ),
   s_fmac_f32: fmac,
   s_fmaak_f32: fma3([0, 1, 2]),
   s_fmamk_f32: fma3([0, 1, 2]),
-  s_add_f16: word(2, 'keep', h2((a, b) => a + b)),
-  s_sub_f16: word(2, 'keep', h2((a, b) => a - b)),
-  s_mul_f16: word(2, 'keep', h2((a, b) => a * b)),
+  s_add_f16: word(
+    2,
+    'keep',
+    h2((a, b) => a + b),
+  ),
+  s_sub_f16: word(
+    2,
+    'keep',
+    h2((a, b) => a - b),
+  ),
+  s_mul_f16: word(
+    2,
+    'keep',
+    h2((a, b) => a * b),
+  ),
   s_min_f16: word(2, 'keep', h2(minNum)),
   s_max_f16: word(2, 'keep', h2(maxNum)),
   s_ceil_f32: word(1, 'keep', f1(Math.ceil)),
@@ -586,9 +664,25 @@ export const scalarOps: OpTable = {
   s_cvt_hi_f32_f16: word(1, 'keep', (a) => f32Bits(f16Value(a >>> 16))),
   s_cvt_f16_f32: word(1, 'keep', (a) => encodeFloat(f32FromBits(a), F16, 'rn')),
   // Scalar forms of the vector approximations.
-  v_s_rcp_f32: word(1, 'keep', f1((x) => 1 / x)),
-  v_s_rsq_f32: word(1, 'keep', f1((x) => 1 / Math.sqrt(x))),
+  v_s_rcp_f32: word(
+    1,
+    'keep',
+    f1((x) => 1 / x),
+  ),
+  v_s_rsq_f32: word(
+    1,
+    'keep',
+    f1((x) => 1 / Math.sqrt(x)),
+  ),
   v_s_sqrt_f32: word(1, 'keep', f1(Math.sqrt)),
-  v_s_exp_f32: word(1, 'keep', f1((x) => 2 ** x)),
-  v_s_log_f32: word(1, 'keep', f1((x) => (x < 0 ? Number.NaN : Math.log2(x)))),
+  v_s_exp_f32: word(
+    1,
+    'keep',
+    f1((x) => 2 ** x),
+  ),
+  v_s_log_f32: word(
+    1,
+    'keep',
+    f1((x) => (x < 0 ? Number.NaN : Math.log2(x))),
+  ),
 };

@@ -31,7 +31,8 @@ export function lane(
   return (d) => {
     const operands = d.instr.operands.slice(1);
     if (options.accumulates) operands.push(d.operand(0));
-    if (operands.length < src.length) return d.fail(`\`${d.instr.mnemonic}\` has ${src.length} sources`);
+    if (operands.length < src.length)
+      return d.fail(`\`${d.instr.mnemonic}\` has ${src.length} sources`);
     const { slots, before, limit } = prepareSources(d, operands.slice(0, src.length), src);
     const result = prepareResult(d, d.operand(0), dst, options.keepsHigh);
     const f = d.flag('clamp') && options.saturating ? options.saturating : fn;

@@ -69,7 +69,11 @@ function load(space: MemorySpace, e: Element): Builder {
     if (d.flag('lds')) return d.fail('loads into workgroup memory are not simulated');
     const address = loadAddress(d, space);
     const out = d.dest(d.operand(0), e.words);
-    d.waits = { counters: countersOf(d, space, false), writes: d.loaded(d.operand(0), e.words), outOfOrder: space === 'flat' && d.cpu.generation < 10 };
+    d.waits = {
+      counters: countersOf(d, space, false),
+      writes: d.loaded(d.operand(0), e.words),
+      outOfOrder: space === 'flat' && d.cpu.generation < 10,
+    };
     const size = e.bytes * e.words;
     const op: Op = (w) => {
       const { R, lanes, n } = w;
