@@ -16,17 +16,17 @@ import type {
 } from './queries.ts';
 import { resolveConst, resolveInstance } from './traits/instance.ts';
 import { Solver } from './traits/solver.ts';
-import type { AnonConst, ClosureDef, Const, GenericArg, TraitRef, Ty } from './ty.ts';
+import type { AnonConst, ClosureDef, Const, GenericArg, TraitRef, Ty, TyOf } from './ty.ts';
 import { HAS_OPAQUE, HAS_PROJ } from './ty.ts';
 import { ITEM_QUERIES } from './types/connect.ts';
 import { type Cx, createCx } from './types/cx.ts';
 import { displayTy } from './types/display.ts';
 import { substArgs, substConst, substTy } from './types/fold.ts';
 import { genericsOf } from './types/generics.ts';
-import { mkAdt } from './types/intern.ts';
+import { mkAdt, mkDyn } from './types/intern.ts';
 import { ctorSigOf, discriminantOf, fieldsOf, fnSigOf, implHeader, itemTy, reprOf } from './types/items.ts';
 import { collectLangItems, langFn, langTrait } from './types/lang.ts';
-import { superPredicates } from './types/predicates.ts';
+import { superPredicates, supertraits } from './types/predicates.ts';
 import { InferTable } from './types/table.ts';
 
 export class Program implements HirQueries {
@@ -254,6 +254,16 @@ export class Program implements HirQueries {
     };
     visit(trait);
     return out;
+  }
+
+  objectOf({ trait, args }: TraitRef): TyOf<'dyn'> {
+    return mkDyn({ trait, args: args.slice(1), assoc: [] }, []) as TyOf<'dyn'>;
+  }
+
+  /** A trait reference and its supertraits, with their arguments. */
+  traitAndSupers(ref: TraitRef): readonly TraitRef[] {
+    const solver = this.solver();
+    return supertraits(this.cx, ref).map(({ trait, args }) => ({ trait, args: args.map((arg) => solver.arg(arg)) }));
   }
 
   repr(def: AdtDef): Repr {

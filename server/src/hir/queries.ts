@@ -120,6 +120,10 @@ export interface HirQueries {
   needsDrop(ty: Ty): boolean;
   /** `Drop::drop` of exactly this type (not its fields). */
   dropImpl(ty: Ty): { readonly def: FnDef; readonly args: readonly GenericArg[] } | undefined;
+  /** `dyn Trait<args>` of a trait reference, without what it says about associated types. */
+  objectOf(ref: TraitRef): TyOf<'dyn'>;
+  /** A trait reference and its supertraits, with their arguments. */
+  traitAndSupers(ref: TraitRef): readonly TraitRef[];
   /** Methods of a trait's vtable in slot order, supertraits first; entries not callable on `dyn` are undefined. */
   vtableSlots(trait: TraitDef): readonly (FnDef | undefined)[];
 

@@ -1,10 +1,10 @@
 /** Unsizing: a pointer to an array becomes one to a slice, a pointer to a type one to `dyn Trait`. */
 import type { Ty } from '../hir/index.ts';
 import type { FnCx } from './fn-cx.ts';
-import { loadPlace, spill, valuesOf } from './memory.ts';
+import { loadPlace, offsetPtr, spill, valuesOf } from './memory.ts';
 import { type Operand, pair } from './operand.ts';
 import { assemble, fieldOperand, fieldPlace } from './shape.ts';
-import { functionTable } from './vtable.ts';
+import { functionTable, tablesBehind, VTABLE_HEADER } from './vtable.ts';
 
 const pointee = (ty: Ty): Ty | undefined =>
   ty.kind === 'ref' || ty.kind === 'ptr' ? ty.inner : undefined;
@@ -61,7 +61,7 @@ function tailAgainst(cx: FnCx, from: Ty, to: Ty): Ty {
   return source;
 }
 
-/** Another trait of the same object: possible when its methods come first in the table. */
+/** Another trait of the same object: the same table when its methods come first in it, else one that the table leads to. */
 function upcast(
   cx: FnCx,
   op: Operand,
@@ -70,10 +70,17 @@ function upcast(
 ): Operand {
   if (to.principal === undefined || from.principal === undefined) return op;
   if (from.principal.trait === to.principal.trait) return op;
-  const all = cx.hir.vtableSlots(from.principal.trait);
-  const some = cx.hir.vtableSlots(to.principal.trait);
-  if (some.every((slot, index) => slot === all[index])) return op;
-  return cx.unsupported('upcasting to a trait that is not the first supertrait');
+  const { trait, args } = from.principal;
+  const traits = cx.hir.traitAndSupers({ trait, args: [from, ...args] });
+  const wanted = to.principal.args;
+  const index = tablesBehind(cx, trait, traits).findIndex(
+    (ref) => ref.trait === to.principal!.trait && ref.args.slice(1).every((arg, i) => arg === wanted[i]),
+  );
+  if (index < 0) return op;
+  const [data, table] = valuesOf(op);
+  if (data === undefined || table === undefined) return cx.unsupported('this upcast');
+  const slot = VTABLE_HEADER + cx.hir.vtableSlots(trait).length + index;
+  return pair(data, cx.b.load('ptr', offsetPtr(cx, table, slot * 8), 8, { readonly: true }));
 }
 
 /** Reads a field that keeps its registers, for callers with values of any class. */

@@ -24,6 +24,7 @@ export function tryCoerce(ic: Infer, expr: TExpr, target: Ty): TExpr | undefined
   const to = ic.shallow(target);
   if (from === to) return expr;
   if (from === NEVER) {
+    ic.table.noteDiverging(to);
     return { kind: 'cast', cast: 'never', operand: expr, ty: target, node: expr.node };
   }
   if (from.kind === 'infer' || to.kind === 'infer') {
@@ -204,6 +205,7 @@ export class CoerceMany {
   finish(): { ty: Ty; exprs: TExpr[] } {
     const merged = this.merged;
     const live = this.exprs.some((e) => !this.ic.isNever(e.ty));
+    if (merged !== undefined && this.exprs.some((e) => this.ic.isNever(e.ty))) this.ic.table.noteDiverging(merged);
     if (merged === undefined || (!live && this.exprs.length > 0 && this.hard === undefined)) {
       return { ty: NEVER, exprs: this.exprs };
     }

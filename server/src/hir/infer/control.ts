@@ -288,6 +288,8 @@ export function checkTry(ic: Infer, expr: ast.TryExpr): TExpr {
       value: { kind: 'local', local: id, ty: t, node: expr },
     };
   };
+  // The arm that returns gives `!` where a value is expected.
+  ic.table.noteDiverging(out);
   const v = local(out);
   const r = local(res);
   const { ret } = ic.fn;

@@ -15,7 +15,7 @@ export class InferTable implements Folder {
   private readonly constBindings: (Const | undefined)[] = [];
   /** Variables bound since the start: `>= 0` a type variable, `~n` a constant variable. */
   private readonly trail: number[] = [];
-  /** Variables that stand for the type of diverging code. */
+  /** Variables that stand for the type of diverging code; they become `()` when nothing else says what they are. */
   readonly diverging = new Set<number>();
 
   newVar(flavor: Flavor = 'any'): Ty {
@@ -84,6 +84,12 @@ export class InferTable implements Folder {
 
   args(args: readonly GenericArg[]): readonly GenericArg[] {
     return foldArgs(args, this);
+  }
+
+  /** Code of type `!` stands where a value of this type is expected. */
+  noteDiverging(ty: Ty): void {
+    const at = this.shallow(ty);
+    if (at.kind === 'infer' && at.flavor === 'any') this.diverging.add(at.vid);
   }
 
   private bind(vid: number, ty: Ty): void {

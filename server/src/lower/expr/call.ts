@@ -21,7 +21,7 @@ import {
 import { type Operand, type Place, scalar, ZST } from '../operand.ts';
 import { PendingValues } from '../pending.ts';
 import { untuple } from '../shape.ts';
-import { VTABLE_HEADER } from '../vtable.ts';
+import { isFormatting, VTABLE_HEADER } from '../vtable.ts';
 import { buildStruct } from './aggregate.ts';
 
 export function lowerCall(cx: FnCx, expr: TExprOf<'call'>, dest: Place | undefined): Operand {
@@ -211,6 +211,7 @@ function callVirtual(
   const trait = object?.principal?.trait;
   const slot = trait === undefined ? -1 : cx.hir.vtableSlots(trait).indexOf(def);
   const [receiver, ...rest] = ops;
+  if (isFormatting(def)) return cx.unsupported('formatting through `dyn`');
   if (slot < 0 || receiver?.kind !== 'pair') return cx.unsupported('this call through `dyn`');
   const sig = cx.hir.fnSig(def);
   const params = sig.params.map((param) => cx.hir.instantiate(param, args));
