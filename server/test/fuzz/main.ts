@@ -7,6 +7,7 @@
  *   --refused   print rustc's words about programs that it refuses      --no-shrink   print seeds only
  *   --show      print the program of --seed and stop
  */
+import { spawnSync } from 'node:child_process';
 import { findTool } from '../kit/index.ts';
 import {
   createTestEngine,
@@ -22,6 +23,8 @@ import { type Node, render, shrink } from './program.ts';
 
 /** Programs tried while one is made smaller; few of them come as far as rustc. */
 const SHRINK_BUDGET = 3000;
+
+const PER_PROCESS = 400;
 
 interface Tally {
   ran: number;
@@ -51,14 +54,27 @@ if (process.argv.includes('--show')) {
 const engine = createTestEngine();
 const tally: Tally = { ran: 0, panicked: 0, refused: 0, found: 0 };
 const kinds = new Map<string, number>();
-for (let at = first; at < first + count; at += batch) {
-  const seeds = Array.from({ length: Math.min(batch, first + count - at) }, (_, i) => at + i);
-  runBatch(seeds);
+if (count > PER_PROCESS) runInProcesses();
+else {
+  for (let at = first; at < first + count; at += batch) {
+    runBatch(Array.from({ length: Math.min(batch, first + count - at) }, (_, i) => at + i));
+  }
+  const { ran, found, panicked, refused } = tally;
   process.stderr.write(
-    `${tally.ran} programs, ${tally.found} findings, ${tally.panicked} rows panicked, ${tally.refused} refused by rustc\n`,
+    `programs ${first} to ${first + count - 1}: ${ran} ran, ${found} findings, ${panicked} rows panicked, ${refused} refused by rustc\n`,
   );
+  process.exitCode = found > 0 ? 1 : 0;
 }
-process.exitCode = tally.found > 0 ? 1 : 0;
+
+/** What a process learns of types it keeps; many programs go through several processes. */
+function runInProcesses(): void {
+  const rest = process.argv.slice(2).filter((arg, i, all) => !/^--(seed|count)$/.test(arg) && !/^--(seed|count)$/.test(all[i - 1] ?? ''));
+  for (let at = first; at < first + count; at += PER_PROCESS) {
+    const some = ['--seed', `${at}`, '--count', `${Math.min(PER_PROCESS, first + count - at)}`];
+    const { status } = spawnSync(process.execPath, [...process.execArgv, process.argv[1]!, ...rest, ...some], { stdio: 'inherit' });
+    if (status !== 0) process.exitCode = 1;
+  }
+}
 
 function runBatch(seeds: readonly number[]): void {
   const programs = new Map(seeds.map((seed) => [`p${seed}`, render(generate(seed))]));
