@@ -3,7 +3,7 @@
  * Plain data; a preview pane, links and jumps work from it alone.
  */
 import type { AmdgcnModule, AmdgcnStatement } from './ast.ts';
-import { amdgcnFunctions, eachInstructionSymbol } from './walk.ts';
+import { amdgcnFunctions, eachInstructionSymbol, sectionIsCode } from './walk.ts';
 
 export type AmdgcnLineKind =
   | 'blank'
@@ -137,21 +137,20 @@ function markStatements(module: AmdgcnModule, drafts: Draft[], starts: readonly 
       next++;
       source = undefined;
     }
-    if (
-      s.kind === 'directive' &&
-      (s.name === '.section' || s.name === '.text' || s.name === '.data')
-    ) {
-      const name = s.args[0] ?? s.name;
-      inCode = name.startsWith('.text') || (s.args[1] ?? '').includes('x');
-      isDebug = name.startsWith('.debug');
-      if (!inCode) source = undefined;
+    if (s.kind === 'directive') {
+      const code = sectionIsCode(s.name, s.args);
+      if (code !== undefined) {
+        inCode = code;
+        isDebug = (s.args[0] ?? '').startsWith('.debug');
+        if (!inCode) source = undefined;
+      }
     }
     const draft = drafts[s.line]!;
     if (s.kind === 'loc') {
       source =
         s.sourceLine === 0 ? undefined : { file: s.file, line: s.sourceLine, column: s.column };
     }
-    draft.kind = kindOf(s, inCode, isDebug, module);
+    draft.kind = kindOf(s, inCode, isDebug, owner);
     if (inCode) draft.function = owner;
     if (s.kind === 'label') draft.defines = s.name;
     if (s.kind !== 'instr') continue;
@@ -172,13 +171,12 @@ function kindOf(
   s: AmdgcnStatement,
   inCode: boolean,
   isDebug: boolean,
-  module: AmdgcnModule,
+  owner: string,
 ): AmdgcnLineKind {
   if (isDebug || s.kind === 'loc' || (s.kind === 'directive' && s.name.startsWith('.cfi')))
     return 'debug';
   if (s.kind === 'directive' && s.name === '.file') return 'debug';
   if (s.kind === 'instr') return 'instruction';
-  if (s.kind === 'label')
-    return !inCode ? 'data' : module.functions.has(s.name) ? 'function' : 'label';
+  if (s.kind === 'label') return !inCode ? 'data' : s.name === owner ? 'function' : 'label';
   return s.kind === 'directive' && DATA.test(s.name) && !inCode ? 'data' : 'directive';
 }

@@ -41,12 +41,22 @@ export interface AmdgcnFunction {
   readonly end: number;
 }
 
-/** Functions in the order of the text. */
+/** True when a directive changes to a section of code, false for data, undefined for any other directive. */
+export function sectionIsCode(name: string, args: readonly string[]): boolean | undefined {
+  if (name === '.text') return true;
+  if (name === '.data' || name === '.bss' || name === '.rodata') return false;
+  if (name !== '.section') return undefined;
+  return (args[0] ?? '').replace(/"/g, '').startsWith('.text') || (args[1] ?? '').includes('x');
+}
+
+/** Functions in the order of the text: labels of code that are not local to the assembler. */
 export function amdgcnFunctions(module: AmdgcnModule): AmdgcnFunction[] {
   const kernels = new Set(module.descriptors.map((d) => d.name));
   const starts: { name: string; first: number }[] = [];
+  let inCode = true;
   for (const [i, s] of module.statements.entries()) {
-    if (s.kind === 'label' && (module.functions.has(s.name) || kernels.has(s.name)))
+    if (s.kind === 'directive') inCode = sectionIsCode(s.name, s.args) ?? inCode;
+    else if (s.kind === 'label' && inCode && !/^(\.L|\d)/.test(s.name))
       starts.push({ name: s.name, first: i });
   }
   return starts.map(({ name, first }, i) => ({
@@ -57,8 +67,11 @@ export function amdgcnFunctions(module: AmdgcnModule): AmdgcnFunction[] {
   }));
 }
 
-/** Names that the kernels reach: through calls and addresses, in code and in data. */
-export function amdgcnReachable(module: AmdgcnModule): ReadonlySet<string> {
+/** Names that kernels reach, through calls and addresses, in code and in data. All kernels, unless some are given. */
+export function amdgcnReachable(
+  module: AmdgcnModule,
+  roots: readonly string[] = module.descriptors.map((d) => d.name),
+): ReadonlySet<string> {
   const uses = new Map<string, Set<string>>();
   let owner = '';
   const functions = new Set(amdgcnFunctions(module).map((f) => f.name));
@@ -70,18 +83,21 @@ export function amdgcnReachable(module: AmdgcnModule): ReadonlySet<string> {
     }
     list.add(name);
   };
+  let inCode = true;
   for (const s of module.statements) {
-    // Local labels stay inside their function; any other label begins something new.
     if (s.kind === 'label') {
-      if (functions.has(s.name) || !s.name.startsWith('.LBB')) owner = s.name;
+      // Inside code only functions begin something new, in data every label does.
+      if (!inCode || functions.has(s.name)) owner = s.name;
     } else if (s.kind === 'instr') eachInstructionSymbol(s, add);
-    else if (s.kind === 'directive' && /^\.(long|quad|int|4byte|8byte)$/.test(s.name)) {
+    else if (s.kind === 'directive') {
+      inCode = sectionIsCode(s.name, s.args) ?? inCode;
+      if (!/^\.(long|quad|int|4byte|8byte)$/.test(s.name)) continue;
       for (const arg of s.args)
         for (const word of arg.match(/[A-Za-z_.$][\w.$]*/g) ?? []) add(word);
     }
   }
   const reached = new Set<string>();
-  const work = module.descriptors.map((d) => d.name);
+  const work = [...roots];
   for (let name = work.pop(); name !== undefined; name = work.pop()) {
     if (reached.has(name)) continue;
     reached.add(name);

@@ -7,6 +7,8 @@ import {
   type AmdgcnInstruction,
   type AmdgcnModule,
   type AmdgcnOperand,
+  amdgcnFunctions,
+  amdgcnReachable,
   evaluateExpr,
 } from '../../asm/index.ts';
 import { Arena } from '../memory.ts';
@@ -45,6 +47,8 @@ export interface LoadOptions {
   readonly waveSize: 32 | 64;
   /** Checks that loads are waited for. */
   readonly strict: boolean;
+  /** Kernels that will be launched: code that none of them reaches is not decoded. */
+  readonly kernels: readonly string[];
 }
 
 /** Throws `AmdgcnDecodeError` when the module's data make no sense. */
@@ -102,10 +106,11 @@ class Loader {
     }
     this.layout = this.layOut();
     const ops: Op[] = [];
+    const needed = this.reached();
     const lines = new Int32Array(sections.instructions.length + 1);
     for (const [i, instr] of sections.instructions.entries()) {
       lines[i] = instr.line;
-      ops.push(this.decode(instr, i));
+      ops.push(needed[i] === 0 ? unreached : this.decode(instr, i));
     }
     ops.push((w) => w.fault(-1, 'bad-call', 'the wave ran past the last instruction'));
     lines[sections.instructions.length] = sections.instructions.at(-1)?.line ?? 0;
@@ -124,6 +129,21 @@ class Loader {
       groupSize: this.groupSize,
       evaluate: (e) => this.evaluate(e),
     };
+  }
+
+  /** For each instruction, 1 when a kernel to launch may reach it. */
+  private reached(): Uint8Array {
+    const { statements } = this.module;
+    const names = amdgcnReachable(this.module, this.options.kernels);
+    const out = new Uint8Array(this.sections.instructions.length).fill(1);
+    const before = new Int32Array(statements.length + 1);
+    for (let i = 0; i < statements.length; i++) {
+      before[i + 1] = before[i]! + (statements[i]!.kind === 'instr' ? 1 : 0);
+    }
+    for (const f of amdgcnFunctions(this.module)) {
+      if (!names.has(f.name)) out.fill(0, before[f.first]!, before[f.end]!);
+    }
+    return out;
   }
 
   private layOut(): RegisterLayout {
@@ -289,3 +309,7 @@ function hasLiteral(instr: AmdgcnInstruction): boolean {
     (o) => o.kind === 'expr' || (o.kind === 'int' && (o.value < -16n || o.value > 64n)),
   );
 }
+
+/** Stands for code that only an address made at run time can lead to. */
+const unreached: Op = (w) =>
+  w.fault(-1, 'unsupported', 'code that no symbol in the launched kernels leads to');

@@ -42,7 +42,8 @@ export function runAmdgcn(
     steps,
     stdout: '',
   });
-  const program = open(source, options, diagnostics);
+  const kernels = spec.launches.map((l) => l.kernel);
+  const program = open(source, kernels, options, diagnostics);
   if (!program) return summary();
   for (const [index, launch] of spec.launches.entries()) {
     let expanded: ExpandedLaunch;
@@ -95,6 +96,7 @@ export function runAmdgcn(
 /** The program, or nothing and the reasons in `diagnostics`. */
 function open(
   source: AmdgcnModule | string,
+  kernels: readonly string[],
   options: AmdgcnRunOptions,
   diagnostics: RunDiagnostic[],
 ): AmdgcnProgram | undefined {
@@ -125,6 +127,7 @@ function open(
     return loadAmdgcn(module, cpu, {
       waveSize: cpu.generation >= 10 ? chosen : 64,
       strict: options.strict ?? false,
+      kernels,
     });
   } catch (error) {
     if (error instanceof AmdgcnDecodeError) return failed(error.message, error.line);
