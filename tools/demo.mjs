@@ -15,8 +15,10 @@ if (result.status === 0) {
   process.stderr.write(`
 That was the PTX of the kernel \`saxpy\` in ${KERNEL}, made by Warplens alone.
 Where to go next:
-  node server/dist/cli.js ptx YOUR_FILE.rs      the same for a file of yours
+  node server/dist/cli.js ptx YOUR_FILE.rs      the same for a file of yours; \`amdgcn\` for AMD
   node server/dist/cli.js check YOUR_FILE.rs    GPU diagnostics
+  node server/dist/cli.js run ${KERNEL} --launch ${KERNEL.replace(/rs$/, 'json')}
+                                                runs it in the simulator
   node server/dist/cli.js --help                everything else
   README.md                                     VS Code and other editors
 `);
