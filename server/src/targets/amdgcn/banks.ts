@@ -30,19 +30,65 @@ export interface Banks {
 
 /** Integer operations of the scalar unit on up to 32 bits. */
 const SCALAR_INT = new Set<OpName>([
-  'int.add', 'int.sub', 'int.mul', 'int.and', 'int.or', 'int.xor', 'int.shl', 'int.lshr', 'int.ashr', 'int.smin', 'int.smax',
-  'int.umin', 'int.umax', 'int.abs', 'int.ctlz', 'int.cttz', 'int.ctpop', 'int.bitrev', 'int.cmp', 'int.trunc', 'int.zext',
-  'int.sext', 'int.smulhi', 'int.umulhi', 'select', 'bitcast',
+  'int.add',
+  'int.sub',
+  'int.mul',
+  'int.and',
+  'int.or',
+  'int.xor',
+  'int.shl',
+  'int.lshr',
+  'int.ashr',
+  'int.smin',
+  'int.smax',
+  'int.umin',
+  'int.umax',
+  'int.abs',
+  'int.ctlz',
+  'int.cttz',
+  'int.ctpop',
+  'int.bitrev',
+  'int.cmp',
+  'int.trunc',
+  'int.zext',
+  'int.sext',
+  'int.smulhi',
+  'int.umulhi',
+  'select',
+  'bitcast',
 ]);
 /** Those that it has for 64 bits, or that are a few instructions. */
 const SCALAR_WIDE = new Set<OpName>([
-  'int.add', 'int.sub', 'int.mul', 'int.and', 'int.or', 'int.xor', 'int.shl', 'int.lshr', 'int.ashr', 'int.ctpop', 'int.cmp',
-  'int.trunc', 'int.zext', 'int.sext', 'select', 'bitcast',
+  'int.add',
+  'int.sub',
+  'int.mul',
+  'int.and',
+  'int.or',
+  'int.xor',
+  'int.shl',
+  'int.lshr',
+  'int.ashr',
+  'int.ctpop',
+  'int.cmp',
+  'int.trunc',
+  'int.zext',
+  'int.sext',
+  'select',
+  'bitcast',
 ]);
 /** Always scalar when uniform. */
 const SCALAR_ALWAYS = new Set<OpName>([
-  'const.int', 'const.float', 'const.null', 'const.undef', 'global.addr', 'func.addr', 'alloca', 'gpu.workgroup.size',
-  'gpu.workgroup.id', 'gpu.grid.size', 'gpu.dispatch.ptr',
+  'const.int',
+  'const.float',
+  'const.null',
+  'const.undef',
+  'global.addr',
+  'func.addr',
+  'alloca',
+  'gpu.workgroup.size',
+  'gpu.workgroup.id',
+  'gpu.grid.size',
+  'gpu.dispatch.ptr',
 ]);
 const POINTER = new Set<OpName>(['ptr.add', 'ptr.cast', 'ptr.to.int', 'int.to.ptr']);
 
@@ -66,7 +112,8 @@ export function assignBanks(plan: Plan, module: Module): Banks {
         if (inst.results.length === 0) continue;
         const scalar = isScalar(inst);
         for (const result of inst.results)
-          if (!scalar || uniformity.isDivergent(result)) changed = set(result, vector(result)) || changed;
+          if (!scalar || uniformity.isDivergent(result))
+            changed = set(result, vector(result)) || changed;
       }
       for (const inst of block.insts) {
         for (const edge of inst.targets ?? []) {
@@ -120,7 +167,8 @@ export function homeOf(value: Value): Inst['block'] {
 function isScalarLoad(inst: Inst, readOnly: ReadonlySet<Inst>): boolean {
   const space = spaceOf(inst.args[0]!.type as PtrType);
   const width = bitWidth(inst.results[0]!.type);
-  if (width < 32 || width > 128 || inst.attrs.align! < 4 || inst.attrs.volatile === true) return false;
+  if (width < 32 || width > 128 || inst.attrs.align! < 4 || inst.attrs.volatile === true)
+    return false;
   if (space === 'constant' || space === 'kernarg') return true;
   return space === 'global' && (inst.attrs.readonly === true || readOnly.has(inst));
 }

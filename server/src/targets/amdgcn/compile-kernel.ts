@@ -1,5 +1,14 @@
 /** One kernel from MIR to allocated machine code. The module's functions are copied, never changed. */
-import { type Block, cloneFunc, countUses, type Func, type Inst, type Module, type Scope, type Value } from '../../mir/index.ts';
+import {
+  type Block,
+  cloneFunc,
+  countUses,
+  type Func,
+  type Inst,
+  type Module,
+  type Scope,
+  type Value,
+} from '../../mir/index.ts';
 import { assignBanks, type Banks } from './banks.ts';
 import { type MFunc, type Op, S } from './code.ts';
 import { type AmdCpu, vgprLimit } from './cpus.ts';
@@ -9,6 +18,7 @@ import { findNeeds, type InputLayout, KernelInputs, layOutInputs } from './input
 import { isUniformIntrinsic } from './intrinsic-facts.ts';
 import type { Inputs, KernelEnv } from './kernel-env.ts';
 import { FuncLowering } from './lower-func.ts';
+import { fence } from './memory-model.ts';
 import { expandOps } from './prepare/expand.ts';
 import { inlineCalls } from './prepare/inline-calls.ts';
 import { shapeFunc } from './prepare/shape.ts';
@@ -16,7 +26,6 @@ import { ADDRESS } from './print-func.ts';
 import { type Allocation, allocate } from './regs/allocate.ts';
 import { removeDead } from './regs/dead-code.ts';
 import type { SpillState } from './regs/spill.ts';
-import { fence } from './memory-model.ts';
 import { conditionScc } from './rules/compare.ts';
 import { Selector } from './select.ts';
 import { UnsupportedError } from './unsupported.ts';
@@ -65,13 +74,13 @@ export function compileKernel(kernel: Func, ctx: CompileContext): CompiledKernel
   throw new UnsupportedError('more registers than the processor has', undefined);
 }
 
-class KernelCompiler implements KernelEnv {
+class KernelCompiler implements KernelEnv<Selector> {
   readonly module: Module;
   readonly cpu: AmdCpu;
   readonly shadowed = new Set<number>();
   readonly localOnly = new Set<number>();
   readonly staticLds: number;
-  inputs!: Inputs;
+  inputs!: Inputs<Selector>;
   private readonly ctx: CompileContext;
   private readonly fn: Func;
   private readonly plan: Plan;
@@ -115,7 +124,11 @@ class KernelCompiler implements KernelEnv {
       vectorSpills: 0,
       scalarSpills: 0,
     };
-    const limits = { vgprs: vgprLimit(cpu, maxThreads), sgprs: cpu.maxSgprs, maskUnits: cpu.wave / 32 };
+    const limits = {
+      vgprs: vgprLimit(cpu, maxThreads),
+      sgprs: cpu.maxSgprs,
+      maskUnits: cpu.wave / 32,
+    };
     const alloc = allocate(code, limits, spills);
     if (alloc === undefined) return undefined;
     if (spills.vectorSpills > 0 && !inputs.scratch) return undefined;
@@ -124,7 +137,11 @@ class KernelCompiler implements KernelEnv {
     return {
       fn,
       code,
-      alloc: { ...alloc, sgprs: Math.max(alloc.sgprs, inputs.count), vgprs: Math.max(alloc.vgprs, this.idRegisters(inputs)) },
+      alloc: {
+        ...alloc,
+        sgprs: Math.max(alloc.sgprs, inputs.count),
+        vgprs: Math.max(alloc.vgprs, this.idRegisters(inputs)),
+      },
       inputs,
       ldsBytes: this.staticLds,
       usesLaunchSized: this.usesLaunchSized,
@@ -168,7 +185,9 @@ class KernelCompiler implements KernelEnv {
     const found = new Set<string>();
     for (const block of this.fn.blocks)
       for (const inst of block.insts) if (inst.op === 'global.addr') found.add(inst.attrs.symbol!);
-    const globals = [...this.module.globals.values()].filter((g) => g.space === 'workgroup' && found.has(g.name));
+    const globals = [...this.module.globals.values()].filter(
+      (g) => g.space === 'workgroup' && found.has(g.name),
+    );
     let at = 0;
     const statics = globals.filter((g) => g.launchSized !== true).sort((a, b) => b.align - a.align);
     for (const global of statics) {
@@ -266,4 +285,3 @@ class KernelCompiler implements KernelEnv {
     fence(s, scope, side);
   }
 }
-

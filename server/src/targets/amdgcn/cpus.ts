@@ -49,7 +49,14 @@ const GFX9 = {
   constantBus: 1,
   ldsBytes: 64 * KIB,
 } as const;
-const GFX90A = { ...GFX9, alignedVgprs: true, packedIds: true, accumOffset: true, vgprFile: 512, vgprGranule: 8 } as const;
+const GFX90A = {
+  ...GFX9,
+  alignedVgprs: true,
+  packedIds: true,
+  accumOffset: true,
+  vgprFile: 512,
+  vgprGranule: 8,
+} as const;
 const GFX942 = { ...GFX90A, architectedScratch: true, gfx940: true } as const;
 const GFX10 = {
   ...GFX9,
@@ -60,7 +67,14 @@ const GFX10 = {
   vgprGranule: 8,
   constantBus: 2,
 } as const;
-const GFX11 = { ...GFX10, generation: 'gfx11', packedIds: true, architectedScratch: true, vgprFile: 1536, vgprGranule: 24 } as const;
+const GFX11 = {
+  ...GFX10,
+  generation: 'gfx11',
+  packedIds: true,
+  architectedScratch: true,
+  vgprFile: 1536,
+  vgprGranule: 24,
+} as const;
 const GFX12 = { ...GFX11, generation: 'gfx12' } as const;
 
 export const AMD_CPUS: readonly AmdCpu[] = [

@@ -65,7 +65,8 @@ export function printDescriptor(writer: AsmWriter, facts: KernelFacts, cpu: AmdC
   line('next_free_sgpr', facts.sgprs);
   if (cpu.accumOffset) line('accum_offset', Math.max(4, Math.ceil(facts.vgprs / 4) * 4));
   line('reserve_vcc', bit(facts.usesVcc));
-  if (!cpu.architectedScratch && generation !== 'gfx12') line('reserve_flat_scratch', bit(inputs.scratchInitAt >= 0));
+  if (!cpu.architectedScratch && generation !== 'gfx12')
+    line('reserve_flat_scratch', bit(inputs.scratchInitAt >= 0));
   line('float_round_mode_32', 0);
   line('float_round_mode_16_64', 0);
   line('float_denorm_mode_32', 3);
@@ -85,7 +86,11 @@ export function printDescriptor(writer: AsmWriter, facts: KernelFacts, cpu: AmdC
   writer.line('\t.text');
 }
 
-export function printMetadata(writer: AsmWriter, kernels: readonly KernelFacts[], cpu: AmdCpu): void {
+export function printMetadata(
+  writer: AsmWriter,
+  kernels: readonly KernelFacts[],
+  cpu: AmdCpu,
+): void {
   writer.line('\t.amdgpu_metadata');
   writer.line('---');
   writer.line('amdhsa.kernels:');

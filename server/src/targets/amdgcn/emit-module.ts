@@ -31,7 +31,9 @@ class ModuleEmitter implements CompileContext {
     this.options = options;
     this.cpu = cpu;
     this.lines =
-      options.lineInfo === true && options.source !== undefined ? new LineInfo(options.source) : undefined;
+      options.lineInfo === true && options.source !== undefined
+        ? new LineInfo(options.source)
+        : undefined;
   }
 
   /** Names with signs that an assembler does not take are quoted. */
@@ -46,7 +48,10 @@ class ModuleEmitter implements CompileContext {
   helper = (name: string): string => {
     const symbol = `__warplens_${name.replaceAll('.', '_')}`;
     if (!this.helpers.has(symbol)) {
-      const { func, uses } = buildHelper(name, (other) => `__warplens_${other.replaceAll('.', '_')}`);
+      const { func, uses } = buildHelper(
+        name,
+        (other) => `__warplens_${other.replaceAll('.', '_')}`,
+      );
       func.name = symbol;
       this.helpers.set(symbol, func);
       for (const other of uses) this.helper(other);
@@ -82,7 +87,13 @@ class ModuleEmitter implements CompileContext {
 
   private compile(fn: Func): CompiledKernel | undefined {
     try {
-      const made = compileKernel(fn, { module: this.module, cpu: this.cpu, nameOf: (s) => this.nameOf(s), find: (s) => this.find(s), helper: this.helper });
+      const made = compileKernel(fn, {
+        module: this.module,
+        cpu: this.cpu,
+        nameOf: (s) => this.nameOf(s),
+        find: (s) => this.find(s),
+        helper: this.helper,
+      });
       if (made.ldsBytes > this.cpu.ldsBytes) {
         this.problems.push({
           kind: 'limit',
@@ -95,7 +106,12 @@ class ModuleEmitter implements CompileContext {
       return made;
     } catch (error) {
       if (!(error instanceof UnsupportedError)) throw error;
-      this.problems.push({ kind: 'unsupported', message: error.message, span: error.span ?? fn.span, func: fn.name });
+      this.problems.push({
+        kind: 'unsupported',
+        message: error.message,
+        span: error.span ?? fn.span,
+        func: fn.name,
+      });
       return undefined;
     }
   }
@@ -104,11 +120,17 @@ class ModuleEmitter implements CompileContext {
   private globalsOf(compiled: readonly CompiledKernel[]): Global[] {
     const names = new Set<string>();
     for (const kernel of compiled) for (const name of kernel.globals) names.add(name);
-    for (const name of names) for (const { symbol } of this.module.globals.get(name)?.relocs ?? []) names.add(symbol);
+    for (const name of names)
+      for (const { symbol } of this.module.globals.get(name)?.relocs ?? []) names.add(symbol);
     return [...this.module.globals.values()].filter((global) => names.has(global.name));
   }
 
-  private print(writer: AsmWriter, kernel: CompiledKernel, index: number, all: KernelFacts[]): FuncSummary {
+  private print(
+    writer: AsmWriter,
+    kernel: CompiledKernel,
+    index: number,
+    all: KernelFacts[],
+  ): FuncSummary {
     const { fn, alloc } = kernel;
     const name = this.nameOf(fn.name);
     const facts: KernelFacts = {
@@ -124,17 +146,26 @@ class ModuleEmitter implements CompileContext {
       scalarSpills: kernel.scalarSpills,
       maxThreads: kernel.maxThreads,
     };
-    const loc: SourceLoc | undefined = fn.span === undefined ? undefined : { span: fn.span, fn: fn.display };
+    const loc: SourceLoc | undefined =
+      fn.span === undefined ? undefined : { span: fn.span, fn: fn.display };
     const firstLine = writer.length;
     writer.line('\t.text');
-    if (this.options.comments !== false && fn.display !== fn.name) writer.line(`; ${fn.display}`, loc);
+    if (this.options.comments !== false && fn.display !== fn.name)
+      writer.line(`; ${fn.display}`, loc);
     writer.line(`\t.globl\t${name}`, loc);
     writer.line('\t.p2align\t8', loc);
     writer.line(`\t.type\t${name},@function`, loc);
     writer.line(`${name}:`, loc);
     this.lines?.reset();
     const { lines } = this;
-    const code = printCode(writer, kernel.code, alloc, this.cpu, (b) => `.LBB${index}_${b}`, lines === undefined ? undefined : (w, at) => lines.mark(w, at));
+    const code = printCode(
+      writer,
+      kernel.code,
+      alloc,
+      this.cpu,
+      (b) => `.LBB${index}_${b}`,
+      lines === undefined ? undefined : (w, at) => lines.mark(w, at),
+    );
     writer.line(`.Lfunc_end${index}:`);
     writer.line(`\t.size\t${name}, .Lfunc_end${index}-${name}`);
     printDescriptor(writer, { ...facts, name }, this.cpu);

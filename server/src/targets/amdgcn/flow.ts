@@ -94,7 +94,9 @@ class Planner {
     });
     for (let p = 0; p < n; p++) {
       const b = this.order[p]!;
-      this.succs.push([...new Set(graph.succs[b]!.filter((s) => this.traps[s] === 0))].map((s) => posOf[s]!));
+      this.succs.push(
+        [...new Set(graph.succs[b]!.filter((s) => this.traps[s] === 0))].map((s) => posOf[s]!),
+      );
       this.preds.push([]);
       this.loopAt.push(this.loops.loopOf(b));
     }
@@ -103,14 +105,16 @@ class Planner {
     const mask = new Uint8Array(n);
     for (let p = 0; p < this.walk; p++) {
       const end = terminator(order[p]!);
-      if (this.succs[p]!.length > 1 && this.uniformity.isDivergentAt(end!.args[0]!, order[p]!)) mask[p] = 1;
+      if (this.succs[p]!.length > 1 && this.uniformity.isDivergentAt(end!.args[0]!, order[p]!))
+        mask[p] = 1;
     }
     this.checkReducible(mask);
     const direct = new Int32Array(n).fill(-1);
     const first = new Int32Array(n).fill(NOBODY);
     let modes = this.modes(this.settle(mask, direct, first), order);
     // A uniform branch has no place on its edges to note who waits.
-    while (this.forceMasks(mask, modes.pend)) modes = this.modes(this.settle(mask, direct, first), order);
+    while (this.forceMasks(mask, modes.pend))
+      modes = this.modes(this.settle(mask, direct, first), order);
     const { pend, saves } = modes;
     const pos = new Int32Array(fn.nextBlock).fill(-1);
     order.forEach((block, p) => {
@@ -189,14 +193,21 @@ class Planner {
       for (const s of this.succs[p]!) {
         if (s <= p && !this.dom.dominates(this.order[s]!, this.order[p]!)) {
           const end = terminator(this.graph.order[this.order[p]!]!);
-          throw new UnsupportedError('irreducible control flow between diverging threads', end?.loc);
+          throw new UnsupportedError(
+            'irreducible control flow between diverging threads',
+            end?.loc,
+          );
         }
       }
     }
   }
 
   /** Finds out which branches need masks and where lanes wait, until nothing changes. */
-  private settle(mask: Uint8Array, direct: Int32Array, first: Int32Array): { sources: Set<number>[]; first: Int32Array } {
+  private settle(
+    mask: Uint8Array,
+    direct: Int32Array,
+    first: Int32Array,
+  ): { sources: Set<number>[]; first: Int32Array } {
     const sources: Set<number>[] = this.succs.map(() => new Set<number>());
     const denied = new Uint8Array(this.succs.length);
     const passes = (from: number, to: number): boolean => {
@@ -256,7 +267,8 @@ class Planner {
     let changed = false;
     for (let p = 0; p < this.walk; p++) {
       if (mask[p] === 1 || this.succs[p]!.length < 2) continue;
-      const collects = (t: number): boolean => pend[t]?.mode === 'first' || pend[t]?.mode === 'zero';
+      const collects = (t: number): boolean =>
+        pend[t]?.mode === 'first' || pend[t]?.mode === 'zero';
       if (!this.succs[p]!.some(collects)) continue;
       mask[p] = 1;
       changed = true;
@@ -333,5 +345,10 @@ class Planner {
 function isTrap(block: Block): boolean {
   const end = terminator(block);
   if (end?.op !== 'trap' && end?.op !== 'unreachable') return false;
-  return block.params.length === 0 && block.insts.every((inst) => inst === end || !hasEffect(inst.op, 'write') && !hasEffect(inst.op, 'sync'));
+  return (
+    block.params.length === 0 &&
+    block.insts.every(
+      (inst) => inst === end || (!hasEffect(inst.op, 'write') && !hasEffect(inst.op, 'sync')),
+    )
+  );
 }

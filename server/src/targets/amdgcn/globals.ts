@@ -13,12 +13,25 @@ export function printGlobals(writer: AsmWriter, globals: readonly Global[], name
 function printGlobal(writer: AsmWriter, global: Global, names: Names): void {
   if (global.space === 'workgroup' || global.external === true) return;
   const name = names.nameOf(global.name);
-  const zero = global.relocs.length === 0 && (global.init === undefined || global.init.every((byte) => byte === 0));
+  const zero =
+    global.relocs.length === 0 &&
+    (global.init === undefined || global.init.every((byte) => byte === 0));
   const size = Math.max(1, global.size);
   writer.line(`\t.type\t${name},@object`);
   // Data with addresses is written by the loader.
-  const section = global.mutable ? (zero ? '.bss' : '.data') : global.relocs.length > 0 ? '.data.rel.ro' : '.rodata';
-  const flags = section === '.rodata' ? '"a",@progbits' : section === '.bss' ? '"aw",@nobits' : '"aw",@progbits';
+  const section = global.mutable
+    ? zero
+      ? '.bss'
+      : '.data'
+    : global.relocs.length > 0
+      ? '.data.rel.ro'
+      : '.rodata';
+  const flags =
+    section === '.rodata'
+      ? '"a",@progbits'
+      : section === '.bss'
+        ? '"aw",@nobits'
+        : '"aw",@progbits';
   writer.line(`\t.section\t${section},${flags}`);
   if (global.exported === true) {
     writer.line(`\t.globl\t${name}`);
@@ -38,7 +51,8 @@ function bytes(writer: AsmWriter, global: Global, names: Names): void {
   const relocs = new Map(global.relocs.map((reloc) => [reloc.offset, reloc]));
   let run: number[] = [];
   const flush = (): void => {
-    for (let i = 0; i < run.length; i += 16) writer.line(`\t.byte\t${run.slice(i, i + 16).join(', ')}`);
+    for (let i = 0; i < run.length; i += 16)
+      writer.line(`\t.byte\t${run.slice(i, i + 16).join(', ')}`);
     run = [];
   };
   for (let at = 0; at < data.length; ) {

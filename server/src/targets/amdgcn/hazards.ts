@@ -2,7 +2,19 @@
  * Pairs of instructions that the hardware does not keep apart: the table says how many cycles must lie between ("wait states",
  * as in the ISA documents' chapter on manually inserted wait states and LLVM's hazard recogniser), and `s_nop` fills them.
  */
-import { countOf, type MBlock, type MFunc, type MInst, mInst, READS_VCC, unitOf, V, VCC, VCC_PHYS, waveSuccs } from './code.ts';
+import {
+  countOf,
+  type MBlock,
+  type MFunc,
+  type MInst,
+  mInst,
+  READS_VCC,
+  unitOf,
+  V,
+  VCC,
+  VCC_PHYS,
+  waveSuccs,
+} from './code.ts';
 import type { AmdCpu } from './cpus.ts';
 import type { Allocation } from './regs/allocate.ts';
 
@@ -28,20 +40,56 @@ interface Rule {
 }
 
 const scalarKey = (key: number): boolean => key < VECTOR_KEYS;
-const meets = (a: readonly number[], b: readonly number[], wanted: (key: number) => boolean): boolean =>
-  a.some((key) => wanted(key) && b.includes(key));
+const meets = (
+  a: readonly number[],
+  b: readonly number[],
+  wanted: (key: number) => boolean,
+): boolean => a.some((key) => wanted(key) && b.includes(key));
 const vccKey = (key: number): boolean => key === VCC_PHYS;
 const gfx9 = (cpu: AmdCpu): boolean => cpu.generation === 'gfx9';
 
 const RULES: readonly Rule[] = [
-  { applies: gfx9, states: 5, pair: (a, b) => a.valu && b.vmem && meets(a.writes, b.reads, scalarKey) },
-  { applies: gfx9, states: 4, pair: (a, b) => a.valu && b.lane && meets(a.writes, b.reads, scalarKey) },
+  {
+    applies: gfx9,
+    states: 5,
+    pair: (a, b) => a.valu && b.vmem && meets(a.writes, b.reads, scalarKey),
+  },
+  {
+    applies: gfx9,
+    states: 4,
+    pair: (a, b) => a.valu && b.lane && meets(a.writes, b.reads, scalarKey),
+  },
   { applies: gfx9, states: 4, pair: (a, b) => a.valu && b.fmas && a.writes.some(vccKey) },
-  { applies: gfx9, states: 2, pair: (a, b) => a.valu && b.dpp && meets(a.writes, b.reads, (key) => !scalarKey(key)) },
-  { applies: gfx9, states: 1, pair: (a, b) => a.vmem && a.writes.length === 0 && a.reads.length > 3 && b.valu && meets(a.reads, b.writes, (key) => !scalarKey(key)) },
-  { applies: (cpu) => cpu.gfx940, states: 1, pair: (a, b) => a.trans && b.valu && meets(a.writes, b.reads, (key) => !scalarKey(key)) },
-  { applies: (cpu) => cpu.gfx940, states: 2, pair: (a, b) => a.valu && b.valu && meets(a.writes, b.reads, scalarKey) },
-  { applies: (cpu) => cpu.gfx940, states: 1, pair: (a, b) => a.valu && b.lane && meets(a.writes, b.reads, (key) => !scalarKey(key)) },
+  {
+    applies: gfx9,
+    states: 2,
+    pair: (a, b) => a.valu && b.dpp && meets(a.writes, b.reads, (key) => !scalarKey(key)),
+  },
+  {
+    applies: gfx9,
+    states: 1,
+    pair: (a, b) =>
+      a.vmem &&
+      a.writes.length === 0 &&
+      a.reads.length > 3 &&
+      b.valu &&
+      meets(a.reads, b.writes, (key) => !scalarKey(key)),
+  },
+  {
+    applies: (cpu) => cpu.gfx940,
+    states: 1,
+    pair: (a, b) => a.trans && b.valu && meets(a.writes, b.reads, (key) => !scalarKey(key)),
+  },
+  {
+    applies: (cpu) => cpu.gfx940,
+    states: 2,
+    pair: (a, b) => a.valu && b.valu && meets(a.writes, b.reads, scalarKey),
+  },
+  {
+    applies: (cpu) => cpu.gfx940,
+    states: 1,
+    pair: (a, b) => a.valu && b.lane && meets(a.writes, b.reads, (key) => !scalarKey(key)),
+  },
 ];
 
 const TRANS = /^v_(rcp|rsq|sqrt|exp|log|sin|cos)_/;
@@ -65,7 +113,14 @@ export function insertNops(fn: MFunc, alloc: Allocation, cpu: AmdCpu): void {
     for (const inst of block.insts) {
       sinceStore++;
       if (cpu.gfx940 || isSensitive(inst) || sinceStore <= 1 || recent.length === 0) {
-        const nops = nopsBefore(fn, inst, alloc, rules, recent, recent.length < WINDOW ? preds[block.index]! : []);
+        const nops = nopsBefore(
+          fn,
+          inst,
+          alloc,
+          rules,
+          recent,
+          recent.length < WINDOW ? preds[block.index]! : [],
+        );
         if (nops > 0) {
           out.push(mInst('s_nop', 0, [String(nops - 1)], 0, inst.loc));
           for (let i = 0; i < nops; i++) recent.push(undefined);
@@ -80,13 +135,19 @@ export function insertNops(fn: MFunc, alloc: Allocation, cpu: AmdCpu): void {
 }
 
 function isMemory(op: string): boolean {
-  return op.startsWith('global_') || op.startsWith('flat_') || op.startsWith('scratch_') || op.startsWith('buffer_');
+  return (
+    op.startsWith('global_') ||
+    op.startsWith('flat_') ||
+    op.startsWith('scratch_') ||
+    op.startsWith('buffer_')
+  );
 }
 
 /** Kinds of instructions that some rule protects. */
 function isSensitive(inst: MInst): boolean {
   const { op } = inst;
-  if (op.startsWith('v_')) return op.includes('lane_b32') || op.startsWith('v_div_fmas') || op.endsWith('_dpp');
+  if (op.startsWith('v_'))
+    return op.includes('lane_b32') || op.startsWith('v_div_fmas') || op.endsWith('_dpp');
   return isMemory(op);
 }
 
@@ -112,12 +173,22 @@ function nopsBefore(
   for (let d = 0; d < WINDOW && d < recent.length; d++) check(recent[recent.length - 1 - d], d);
   for (const pred of preds) {
     const { insts } = pred;
-    for (let d = 0; d + recent.length < WINDOW && d < insts.length; d++) check(insts[insts.length - 1 - d], d + recent.length);
+    for (let d = 0; d + recent.length < WINDOW && d < insts.length; d++)
+      check(insts[insts.length - 1 - d], d + recent.length);
   }
   return nops;
 }
 
-const NOTHING: Facts = { valu: false, vmem: false, trans: false, lane: false, fmas: false, dpp: false, writes: [], reads: [] };
+const NOTHING: Facts = {
+  valu: false,
+  vmem: false,
+  trans: false,
+  lane: false,
+  fmas: false,
+  dpp: false,
+  writes: [],
+  reads: [],
+};
 
 function factsOf(fn: MFunc, inst: MInst, alloc: Allocation): Facts {
   const { op } = inst;
@@ -168,7 +239,8 @@ function dependencyWaits(fn: MFunc, block: MBlock, alloc: Allocation, cpu: AmdCp
         } else {
           const vcc = hit.some((key) => key >= VCC_PHYS);
           if (vcc) out.push(mInst('s_wait_alu', 0, ['depctr_va_vcc(0)'], 0, inst.loc));
-          if (hit.some((key) => key < VCC_PHYS)) out.push(mInst('s_wait_alu', 0, ['depctr_va_sdst(0)'], 0, inst.loc));
+          if (hit.some((key) => key < VCC_PHYS))
+            out.push(mInst('s_wait_alu', 0, ['depctr_va_sdst(0)'], 0, inst.loc));
           for (const key of [...open]) if (vcc === key >= VCC_PHYS) open.delete(key);
           for (const key of hit) open.delete(key);
         }
@@ -182,4 +254,3 @@ function dependencyWaits(fn: MFunc, block: MBlock, alloc: Allocation, cpu: AmdCp
   }
   block.insts = out;
 }
-

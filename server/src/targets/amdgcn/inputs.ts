@@ -42,10 +42,15 @@ export function findNeeds(fn: Func, scratch: boolean, uses: Int32Array): InputNe
     const dim = inst.attrs.dim ?? 'x';
     if (inst.op === 'gpu.thread.id') thread[dim] = true;
     else if (inst.op === 'gpu.workgroup.id') workgroup[dim] = true;
-    else if (inst.op === 'gpu.workgroup.size' || inst.op === 'gpu.grid.size' || inst.op === 'gpu.dispatch.ptr')
+    else if (
+      inst.op === 'gpu.workgroup.size' ||
+      inst.op === 'gpu.grid.size' ||
+      inst.op === 'gpu.dispatch.ptr'
+    )
       dispatchPtr = true;
     else if (inst.op === 'alloca') stack = true;
-    else if (inst.op === 'gpu.intrinsic' && bareName(inst.attrs.symbol!) === 'dispatch_id') dispatchId = true;
+    else if (inst.op === 'gpu.intrinsic' && bareName(inst.attrs.symbol!) === 'dispatch_id')
+      dispatchId = true;
   };
   for (const block of fn.blocks) for (const inst of block.insts) note(inst);
   const kernarg = fn.blocks[0]!.params.some((param) => uses[param.id]! > 0);
@@ -76,12 +81,20 @@ export function layOutInputs(
   };
   const waveOffsetAt = take(ownScratch, 1);
   return {
-    ...needs, userSgprs, kernargAt, dispatchPtrAt, dispatchIdAt, scratchInitAt, workgroupAt, waveOffsetAt, count: at,
+    ...needs,
+    userSgprs,
+    kernargAt,
+    dispatchPtrAt,
+    dispatchIdAt,
+    scratchInitAt,
+    workgroupAt,
+    waveOffsetAt,
+    count: at,
   };
 }
 
 /** Reads the inputs at the start of the entry block. */
-export class KernelInputs implements Inputs {
+export class KernelInputs implements Inputs<Selector> {
   readonly kernarg: number;
   private readonly dispatch: number;
   private readonly id: number;
@@ -100,7 +113,8 @@ export class KernelInputs implements Inputs {
     this.id = fixed(S, layout.dispatchIdAt, 2);
     const packed = s.env.cpu.packedIds ? fixed(V, 0, 1) : -1;
     for (const [i, dim] of (['x', 'y', 'z'] as const).entries()) {
-      if (layout.workgroup[dim]) this.groups.set(dim, this.group(s, dim, fixed(S, layout.workgroupAt[dim], 1)));
+      if (layout.workgroup[dim])
+        this.groups.set(dim, this.group(s, dim, fixed(S, layout.workgroupAt[dim], 1)));
       if (!layout.thread[dim]) continue;
       if (packed < 0) this.threads.set(dim, fixed(V, i, 1));
       else if (dim === 'x') this.threads.set(dim, s.vv2('v_and_b32', '0x3ff', packed));
@@ -134,4 +148,3 @@ export class KernelInputs implements Inputs {
     return this.threads.get(dim)!;
   }
 }
-

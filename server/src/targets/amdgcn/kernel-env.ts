@@ -2,9 +2,9 @@
 import type { Inst, Module, Scope, Value } from '../../mir/index.ts';
 import type { Op } from './code.ts';
 import type { AmdCpu } from './cpus.ts';
-import type { Selector } from './select.ts';
 
-export interface KernelEnv {
+/** `Sel` is the selector: a parameter, so that this file need not know it. */
+export interface KernelEnv<Sel> {
   readonly module: Module;
   readonly cpu: AmdCpu;
   /** Values (by id) that need a copy in each lane, see `Plan.leavesApart`. */
@@ -12,29 +12,29 @@ export interface KernelEnv {
   /** Values (by id) that only the block that defines them reads. */
   readonly localOnly: ReadonlySet<number>;
   /** A deferred scalar comparison as 0 or 1. */
-  scalarBool(s: Selector, value: Value): Op;
+  scalarBool(s: Sel, value: Value): Op;
   /** Offset of a static or launch-sized global in workgroup memory. */
   ldsOffset(symbol: string): number;
   readonly staticLds: number;
   /** Legal name of a symbol in the text. */
   nameOf(symbol: string): string;
   /** Values that are computed where they are used: addresses of globals. */
-  onDemand(s: Selector, def: Inst): Op[] | undefined;
-  readonly inputs: Inputs;
+  onDemand(s: Sel, def: Inst): Op[] | undefined;
+  readonly inputs: Inputs<Sel>;
   /** Cache bits of accesses that others must see, as printed. */
   cacheBits(kind: string): string;
   /** Makes memory operations of one side of a fence complete or visible. */
-  fence(s: Selector, scope: Scope, side: 'release' | 'acquire'): void;
+  fence(s: Sel, scope: Scope, side: 'release' | 'acquire'): void;
   /** Reserves stack bytes; gives their offset. */
   frameSlot(size: number, align: number): number;
 }
 
 /** Registers that hold something when the kernel starts. */
-export interface Inputs {
+export interface Inputs<Sel> {
   readonly kernarg: number;
   /** User registers that are only there when asked for. */
   dispatchPtr(): number;
   dispatchId(): number;
-  workgroupId(s: Selector, dim: 'x' | 'y' | 'z'): Op;
-  threadId(s: Selector, dim: 'x' | 'y' | 'z'): Op;
+  workgroupId(s: Sel, dim: 'x' | 'y' | 'z'): Op;
+  threadId(s: Sel, dim: 'x' | 'y' | 'z'): Op;
 }

@@ -1,13 +1,20 @@
 /** One prepared kernel from MIR to machine code over virtual registers: blocks, the wave's flow between them, parameters. */
-import { type Block, type Edge, type Inst, isTerminator, terminator, type Value } from '../../mir/index.ts';
-import { sequentialise, type Move } from './moves.ts';
+import {
+  type Block,
+  type Edge,
+  type Inst,
+  isTerminator,
+  terminator,
+  type Value,
+} from '../../mir/index.ts';
 import { AT_S } from './banks.ts';
 import { EXEC, KEEP, type MBlock, newMBlock, type Op, S, V } from './code.ts';
 import type { Plan } from './flow.ts';
+import { type Move, sequentialise } from './moves.ts';
 import { loadParams } from './params.ts';
-import { mergeAccesses, type Merged } from './rules/merge.ts';
 import { conditionScc, invertedMask } from './rules/compare.ts';
 import { ruleFor } from './rules/index.ts';
+import { type Merged, mergeAccesses } from './rules/merge.ts';
 import { partCount, type Selector } from './select.ts';
 
 export class FuncLowering {
@@ -74,7 +81,8 @@ export class FuncLowering {
   private select(block: Block): void {
     const { s } = this;
     for (const param of block.params) if (block !== s.fn.blocks[0]) s.done(param);
-    const merged: Map<Inst, Merged> | undefined = block.insts.length > 2 ? mergeAccesses(s, block) : undefined;
+    const merged: Map<Inst, Merged> | undefined =
+      block.insts.length > 2 ? mergeAccesses(s, block) : undefined;
     for (const inst of block.insts) {
       if (isTerminator(inst.op)) break;
       s.loc = inst.loc;
@@ -151,7 +159,8 @@ export class FuncLowering {
       }
     });
     if (moves.length === 0) return;
-    for (const { dst, src } of sequentialise(moves, (like) => s.temp(s.bankOf(like)))) s.copy(dst, src);
+    for (const { dst, src } of sequentialise(moves, (like) => s.temp(s.bankOf(like))))
+      s.copy(dst, src);
   }
 
   private exec(op: string, ...ops: Op[]): void {
@@ -211,13 +220,19 @@ export class FuncLowering {
   private scc(cond: Value): boolean {
     const { s } = this;
     let inverted = false;
-    if (s.place(cond) === AT_S && !s.plan.leavesApart(s.homeOf(cond), s.mirBlock)) inverted = conditionScc(s, cond);
+    if (s.place(cond) === AT_S && !s.plan.leavesApart(s.homeOf(cond), s.mirBlock))
+      inverted = conditionScc(s, cond);
     else s.emit(s.w('s_and'), 1, [s.maskTemp(), EXEC, s.mask(cond)]);
     s.block.insts[s.block.insts.length - 1]!.flags |= KEEP;
     return inverted;
   }
 
-  private uniformBranch(end: Inst, edges: readonly Edge[], sources: readonly Op[][], p: number): void {
+  private uniformBranch(
+    end: Inst,
+    edges: readonly Edge[],
+    sources: readonly Op[][],
+    p: number,
+  ): void {
     const { s, plan } = this;
     const inverted = this.scc(end.args[0]!);
     this.moves(edges, sources);
@@ -231,7 +246,13 @@ export class FuncLowering {
   }
 
   /** One target only ends the kernel: when any lane goes there, the wave does. */
-  private trapBranch(end: Inst, traps: readonly Edge[], edges: readonly Edge[], sources: readonly Op[][], p: number): void {
+  private trapBranch(
+    end: Inst,
+    traps: readonly Edge[],
+    edges: readonly Edge[],
+    sources: readonly Op[][],
+    p: number,
+  ): void {
     const { s, plan } = this;
     if (edges.length === 0) {
       s.block.jumps.push({ op: '', to: this.bodies[plan.pos[traps[0]!.block.id]!]! });
@@ -255,7 +276,11 @@ export class FuncLowering {
     s.block.jumps.push({ op, to: trap });
     const t = plan.pos[edges[0]!.block.id]!;
     const pend = plan.pend[t];
-    if (plan.mask[p] === 0 && (t <= p || pend === undefined || pend.mode === 'exit' || pend.mode === 'full') && plan.saves[p] === 0) {
+    if (
+      plan.mask[p] === 0 &&
+      (t <= p || pend === undefined || pend.mode === 'exit' || pend.mode === 'full') &&
+      plan.saves[p] === 0
+    ) {
       s.block.jumps.push({ op: '', to: t > p ? this.entries[t]! : this.bodies[t]! });
       return;
     }
@@ -276,12 +301,17 @@ export class FuncLowering {
     const [a, b] = edges.map((edge) => plan.pos[edge.block.id]!) as [number, number];
     const direct = plan.direct[p]!;
     const cond = end.args[0]!;
-    const collects = (t: number): boolean => t !== direct && (plan.pend[t]?.mode === 'first' || plan.pend[t]?.mode === 'zero');
+    const collects = (t: number): boolean =>
+      t !== direct && (plan.pend[t]?.mode === 'first' || plan.pend[t]?.mode === 'zero');
     // The inverted comparison saves an instruction when only its lanes are of interest.
-    const flipped = direct === b && !collects(a) && !collects(b) ? invertedMask(s, cond) : undefined;
+    const flipped =
+      direct === b && !collects(a) && !collects(b) ? invertedMask(s, cond) : undefined;
     const mask = flipped === undefined ? this.conditionMask(cond) : undefined;
     this.moves(edges, sources);
-    for (const [t, taken] of [[a, true], [b, false]] as const) {
+    for (const [t, taken] of [
+      [a, true],
+      [b, false],
+    ] as const) {
       if (!collects(t)) continue;
       const pend = plan.pend[t]!;
       const wait = this.waitMask(t);
@@ -346,4 +376,3 @@ export class FuncLowering {
     entry.jumps.push({ op: '', to: this.bodies[p]! });
   }
 }
-

@@ -10,14 +10,16 @@ export function fence(s: Selector, scope: Scope, side: 'release' | 'acquire'): v
   if (side === 'release') {
     if (wide && generation === 'gfx12') {
       s.effect('global_wb').mods = scope === 'system' ? ' scope:SCOPE_SYS' : ' scope:SCOPE_DEV';
-    } else if (wide && gfx940) s.effect('buffer_wbl2').mods = scope === 'system' ? ' sc0 sc1' : ' sc1';
+    } else if (wide && gfx940)
+      s.effect('buffer_wbl2').mods = scope === 'system' ? ' sc0 sc1' : ' sc1';
     else if (scope === 'system' && accumOffset) s.effect('buffer_wbl2');
     s.effect(DRAIN, ['load', 'store', 'ds', 'km']);
     return;
   }
   s.effect(DRAIN, ['load', 'store', 'ds', 'km']);
   if (generation === 'gfx12') {
-    s.effect('global_inv').mods = scope === 'system' ? ' scope:SCOPE_SYS' : wide ? ' scope:SCOPE_DEV' : ' scope:SCOPE_SE';
+    s.effect('global_inv').mods =
+      scope === 'system' ? ' scope:SCOPE_SYS' : wide ? ' scope:SCOPE_DEV' : ' scope:SCOPE_SE';
   } else if (generation !== 'gfx9') {
     if (wide) s.effect('buffer_gl1_inv');
     s.effect('buffer_gl0_inv');

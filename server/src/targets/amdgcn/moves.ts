@@ -8,6 +8,9 @@ export interface Move {
 }
 
 /** `temp` makes a register of the same bank. */
-export function sequentialise(moves: readonly Move[], temp: (like: number) => number): readonly Move[] {
+export function sequentialise(
+  moves: readonly Move[],
+  temp: (like: number) => number,
+): readonly Move[] {
   return moves.length === 1 ? moves : order(moves, temp);
 }

@@ -27,7 +27,9 @@ export function layOutParams(fn: Func): { slots: ParamSlot[]; size: number; alig
 export function loadParams(s: Selector): void {
   const params = s.fn.blocks[0]!.params;
   const { slots } = layOutParams(s.fn);
-  const wanted = params.map((value, i) => ({ value, offset: slots[i]!.offset, size: slots[i]!.decl.size })).filter(({ value }) => s.uses[value.id]! > 0);
+  const wanted = params
+    .map((value, i) => ({ value, offset: slots[i]!.offset, size: slots[i]!.decl.size }))
+    .filter(({ value }) => s.uses[value.id]! > 0);
   for (let i = 0; i < wanted.length; ) {
     const from = wanted[i]!.offset & ~3;
     let to = from;
@@ -54,7 +56,11 @@ function loadRun(s: Selector, from: number, words: number): Op[] {
   for (let at = 0; at < words; ) {
     const n = SIZES.find((size) => size <= words - at)!;
     const dst = s.temp(S, n);
-    s.emit(`s_load_dword${n === 1 ? '' : `x${n}`}`, 1, [dst, s.env.inputs.kernarg, `0x${(from + at * 4).toString(16)}`]);
+    s.emit(`s_load_dword${n === 1 ? '' : `x${n}`}`, 1, [
+      dst,
+      s.env.inputs.kernarg,
+      `0x${(from + at * 4).toString(16)}`,
+    ]);
     for (let i = 0; i < n; i++) out.push(part(dst, i));
     at += n;
   }

@@ -1,7 +1,22 @@
 /** Allocated machine code as text: registers, labels, jumps that are needed. */
 import type { AsmWriter } from '../../mach/index.ts';
 import type { SourceLoc } from '../../mir/index.ts';
-import { ABS, COPY, countOf, EXEC, HIDE_LAST, type MBlock, type MFunc, type MInst, NEG, type Op, S, unitOf, VCC, VCC_PHYS } from './code.ts';
+import {
+  ABS,
+  COPY,
+  countOf,
+  EXEC,
+  HIDE_LAST,
+  type MBlock,
+  type MFunc,
+  type MInst,
+  NEG,
+  type Op,
+  S,
+  unitOf,
+  VCC,
+  VCC_PHYS,
+} from './code.ts';
 import type { AmdCpu } from './cpus.ts';
 import { spelling } from './names.ts';
 import type { Allocation } from './regs/allocate.ts';
@@ -15,8 +30,12 @@ export interface PrintedCode {
 }
 
 const INVERSE: Readonly<Record<string, string>> = {
-  s_cbranch_scc0: 's_cbranch_scc1', s_cbranch_scc1: 's_cbranch_scc0', s_cbranch_execz: 's_cbranch_execnz',
-  s_cbranch_execnz: 's_cbranch_execz', s_cbranch_vccz: 's_cbranch_vccnz', s_cbranch_vccnz: 's_cbranch_vccz',
+  s_cbranch_scc0: 's_cbranch_scc1',
+  s_cbranch_scc1: 's_cbranch_scc0',
+  s_cbranch_execz: 's_cbranch_execnz',
+  s_cbranch_execnz: 's_cbranch_execz',
+  s_cbranch_vccz: 's_cbranch_vccnz',
+  s_cbranch_vccnz: 's_cbranch_vccz',
 };
 
 export function printCode(
@@ -72,9 +91,14 @@ function target(block: MBlock, blocks: readonly MBlock[]): number {
   return at.index;
 }
 
-function jumpsOf(block: MBlock, blocks: readonly MBlock[], index: number): { op: string; to: number }[] {
+function jumpsOf(
+  block: MBlock,
+  blocks: readonly MBlock[],
+  index: number,
+): { op: string; to: number }[] {
   const out: { op: string; to: number }[] = [];
-  for (const { op, to } of block.jumps) out.push({ op: op === '' ? 's_branch' : op, to: target(to, blocks) });
+  for (const { op, to } of block.jumps)
+    out.push({ op: op === '' ? 's_branch' : op, to: target(to, blocks) });
   const next = blocks[index + 1] === undefined ? -1 : target(blocks[index + 1]!, blocks);
   const falls = (to: number): boolean => to === index + 1 || to === next;
   const last = out[out.length - 1];
@@ -107,7 +131,8 @@ class Printer {
   text(inst: MInst): string | undefined {
     const ops = inst.ops.map((op) => this.operand(op));
     if ((inst.flags & HIDE_LAST) !== 0) ops.pop();
-    if ((inst.flags & COPY) !== 0 || inst.op === 's_mov_b64' || inst.op === 's_mov_b32') if (ops[0] === ops[1]) return undefined;
+    if ((inst.flags & COPY) !== 0 || inst.op === 's_mov_b64' || inst.op === 's_mov_b32')
+      if (ops[0] === ops[1]) return undefined;
     let name = this.spell(inst.op);
     // The result of a fused multiply-add may be its addend: a shorter instruction.
     if (inst.op === 'v_fma_f32' && ops[0] === ops[3] && inst.mods === '' && this.plain(inst)) {
@@ -136,8 +161,13 @@ class Printer {
   /** `v_fmac` has the short encoding only without modifiers and with a vector register as second factor. */
   private plain(inst: MInst): boolean {
     const [, , b, c] = inst.ops;
-    const vector = (op: Op | undefined): boolean => typeof op === 'number' && this.fn.tupleOf[unitOf(op)]!.bank !== S;
-    return vector(b) && vector(c) && inst.ops.every((op) => typeof op !== 'number' || (op & (NEG | ABS)) === 0);
+    const vector = (op: Op | undefined): boolean =>
+      typeof op === 'number' && this.fn.tupleOf[unitOf(op)]!.bank !== S;
+    return (
+      vector(b) &&
+      vector(c) &&
+      inst.ops.every((op) => typeof op !== 'number' || (op & (NEG | ABS)) === 0)
+    );
   }
 
   private operand(op: Op): string {
@@ -153,7 +183,8 @@ class Printer {
     const at = this.alloc.phys[unit]!;
     const bank = this.fn.tupleOf[unit]!.bank;
     let text: string;
-    if (bank === S && at >= VCC_PHYS) text = n === 2 ? 'vcc' : at === VCC_PHYS ? 'vcc_lo' : 'vcc_hi';
+    if (bank === S && at >= VCC_PHYS)
+      text = n === 2 ? 'vcc' : at === VCC_PHYS ? 'vcc_lo' : 'vcc_hi';
     else {
       const letter = bank === S ? 's' : 'v';
       text = n === 1 ? `${letter}${at}` : `${letter}[${at}:${at + n - 1}]`;
@@ -166,10 +197,11 @@ class Printer {
 
 /** Family of an instruction, for the summary. */
 function kindOf(op: string): string {
-  if (op.startsWith('s_cbranch') || op === 's_branch' || op === 's_endpgm' || op === 's_trap') return 'branch';
+  if (op.startsWith('s_cbranch') || op === 's_branch' || op === 's_endpgm' || op === 's_trap')
+    return 'branch';
   if (op.startsWith('s_barrier')) return 'barrier';
   if (op.startsWith('s_wait') || op === 's_nop') return 'wait';
-  if (op.includes('_atomic_') || op.startsWith('ds_') && op.includes('_rtn')) return 'atomic';
+  if (op.includes('_atomic_') || (op.startsWith('ds_') && op.includes('_rtn'))) return 'atomic';
   if (op.includes('load') || op.startsWith('ds_read')) return 'load';
   if (op.includes('store') || op.startsWith('ds_write')) return 'store';
   if (op.startsWith('s_')) return 'scalar';

@@ -47,7 +47,7 @@ export const SIGN = 2;
 
 export class Selector {
   readonly fn: Func;
-  readonly env: KernelEnv;
+  readonly env: KernelEnv<Selector>;
   readonly plan: Plan;
   readonly banks: Banks;
   readonly bits: KnownBits;
@@ -64,7 +64,7 @@ export class Selector {
   private readonly local = new Map<string | number, Op>();
   readonly uses: Int32Array;
 
-  constructor(fn: Func, env: KernelEnv, plan: Plan, banks: Banks, uses: Int32Array) {
+  constructor(fn: Func, env: KernelEnv<Selector>, plan: Plan, banks: Banks, uses: Int32Array) {
     this.fn = fn;
     this.env = env;
     this.plan = plan;
@@ -189,7 +189,12 @@ export class Selector {
     if (typeof first === 'number' && (first & (NEG | ABS)) === 0 && this.bankOf(first) === bank) {
       const unit = unitOf(first);
       const tuple = this.code.tupleOf[unit]!;
-      const step = bank === S ? Math.min(4, 2 ** Math.ceil(Math.log2(parts.length))) : this.env.cpu.alignedVgprs ? 2 : 1;
+      const step =
+        bank === S
+          ? Math.min(4, 2 ** Math.ceil(Math.log2(parts.length)))
+          : this.env.cpu.alignedVgprs
+            ? 2
+            : 1;
       if (
         (unit - tuple.base) % step === 0 &&
         tuple.align >= step &&
@@ -312,7 +317,10 @@ export class Selector {
       return [made];
     }
     const rule = def === undefined ? undefined : this.env.onDemand(this, def);
-    invariant(rule !== undefined, `value ${value.id} (${def?.op}) of ${this.fn.name} is used before it is defined`);
+    invariant(
+      rule !== undefined,
+      `value ${value.id} (${def?.op}) of ${this.fn.name} is used before it is defined`,
+    );
     return rule;
   }
 
@@ -331,7 +339,10 @@ export class Selector {
 
   srun(value: Value): number {
     const parts = this.parts(value);
-    return this.run(parts.map((op) => this.toS(op)), S);
+    return this.run(
+      parts.map((op) => this.toS(op)),
+      S,
+    );
   }
 
   constant(value: Value): bigint | undefined {
@@ -479,7 +490,9 @@ export class Selector {
     const swap = !this.isV(b) && this.isV(a);
     // The long encoding, which masks other than VCC need, has no literals on GFX9.
     const short = (source: Op): Op =>
-      this.env.cpu.generation === 'gfx9' && typeof source === 'string' && !isInline(source) ? this.toSReg(source) : source;
+      this.env.cpu.generation === 'gfx9' && typeof source === 'string' && !isInline(source)
+        ? this.toSReg(source)
+        : source;
     const [x, y] = this.legal(swap ? [short(b), a] : [short(a), b], 2);
     this.emit(swap ? swapped : op, 1, [dst, x!, y!]);
     return dst;
@@ -574,7 +587,8 @@ export function constantParts(def: Inst, type: MirType): Op[] | undefined {
     case 'const.int':
     case 'const.float': {
       const out: Op[] = [];
-      for (let i = 0; i < n; i++) out.push(lit(Number(BigInt.asUintN(32, def.attrs.bits! >> BigInt(32 * i)))));
+      for (let i = 0; i < n; i++)
+        out.push(lit(Number(BigInt.asUintN(32, def.attrs.bits! >> BigInt(32 * i)))));
       return out;
     }
     case 'const.null':
@@ -593,7 +607,15 @@ export function lit(value: number): string {
 }
 
 const INLINE_FLOATS = new Set([
-  '0x3f000000', '0xbf000000', '0x3f800000', '0xbf800000', '0x40000000', '0xc0000000', '0x40800000', '0xc0800000', '0x3e22f983',
+  '0x3f000000',
+  '0xbf000000',
+  '0x3f800000',
+  '0xbf800000',
+  '0x40000000',
+  '0xc0000000',
+  '0x40800000',
+  '0xc0800000',
+  '0x3e22f983',
 ]);
 
 /** Literals that need no extra word and no place on the constant bus. */

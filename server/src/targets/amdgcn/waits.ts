@@ -3,7 +3,16 @@
  * For each counter the state holds how many events came after the one that fills a register ("age"): waiting until at most
  * that many are outstanding is enough. Scalar loads and flat accesses answer out of order: only zero helps.
  */
-import { countOf, type MBlock, type MFunc, type MInst, mInst, unitOf, V, waveSuccs } from './code.ts';
+import {
+  countOf,
+  type MBlock,
+  type MFunc,
+  type MInst,
+  mInst,
+  unitOf,
+  V,
+  waveSuccs,
+} from './code.ts';
 import type { AmdCpu } from './cpus.ts';
 import type { Allocation } from './regs/allocate.ts';
 
@@ -54,7 +63,12 @@ class Waits {
 
   run(): void {
     const { blocks } = this.fn;
-    if (!blocks.some((block) => block.insts.some((inst) => this.events(inst).length > 0 || inst.op === DRAIN))) return;
+    if (
+      !blocks.some((block) =>
+        block.insts.some((inst) => this.events(inst).length > 0 || inst.op === DRAIN),
+      )
+    )
+      return;
     const into: (State | undefined)[] = new Array(blocks.length).fill(undefined);
     into[0] = fresh();
     const work = [0];
@@ -97,7 +111,8 @@ class Waits {
         if (state.open[c]) need[c] = 0;
       }
     } else {
-      for (const c of COUNTERS) if (state.pending[c]!.size > 0) need[c] = this.waitFor(state, c, inst);
+      for (const c of COUNTERS)
+        if (state.pending[c]!.size > 0) need[c] = this.waitFor(state, c, inst);
     }
     if (need[0]! >= 0 || need[1]! >= 0 || need[2]! >= 0 || need[3]! >= 0) {
       if (out !== undefined) this.print(need, inst, out);
@@ -119,13 +134,15 @@ class Waits {
     // Most instructions only compute.
     if (op.startsWith('v_') || op.startsWith('s_mov')) return NONE;
     if (op.startsWith('global_') || op.startsWith('scratch_')) {
-      if (op.startsWith('global_inv') || op.startsWith('global_wb')) return [[op.startsWith('global_inv') ? LOAD : STORE, false, false]];
+      if (op.startsWith('global_inv') || op.startsWith('global_wb'))
+        return [[op.startsWith('global_inv') ? LOAD : STORE, false, false]];
       return [defs > 0 ? [LOAD, true, false] : [STORE, false, false]];
     }
     if (op.startsWith('flat_'))
       return [defs > 0 ? [LOAD, true, true] : [STORE, false, true], [DS, defs > 0, true]];
     if (op.startsWith('ds_')) return [[DS, defs > 0, false]];
-    if (op.startsWith('s_load') || op === 's_memrealtime' || op === 's_memtime') return [[KM, true, true]];
+    if (op.startsWith('s_load') || op === 's_memrealtime' || op === 's_memtime')
+      return [[KM, true, true]];
     if (op === 'buffer_wbl2') return [[STORE, false, false]];
     return NONE;
   }
@@ -155,7 +172,8 @@ class Waits {
       if (typeof op !== 'number') continue;
       const unit = unitOf(op);
       const base = this.fn.tupleOf[unit]!.bank === V ? 0 : SCALAR_KEYS;
-      for (let u = unit, end = unit + countOf(op); u < end; u++) pending.set(base + this.alloc.phys[u]!, 0);
+      for (let u = unit, end = unit + countOf(op); u < end; u++)
+        pending.set(base + this.alloc.phys[u]!, 0);
     }
   }
 
@@ -166,14 +184,21 @@ class Waits {
     };
     if (generation === 'gfx12') {
       const names = ['s_wait_loadcnt', 's_wait_storecnt', 's_wait_dscnt', 's_wait_kmcnt'];
-      for (const c of COUNTERS) if (need[c]! >= 0) push(names[c]!, `0x${Math.min(need[c]!, c === DS || c === LOAD || c === STORE ? 63 : 31).toString(16)}`);
+      for (const c of COUNTERS)
+        if (need[c]! >= 0)
+          push(
+            names[c]!,
+            `0x${Math.min(need[c]!, c === DS || c === LOAD || c === STORE ? 63 : 31).toString(16)}`,
+          );
       return;
     }
     const words: string[] = [];
     if (need[LOAD]! >= 0) words.push(`vmcnt(${Math.min(need[LOAD]!, 63)})`);
-    if (need[DS]! >= 0) words.push(`lgkmcnt(${Math.min(need[DS]!, generation === 'gfx9' ? 15 : 63)})`);
+    if (need[DS]! >= 0)
+      words.push(`lgkmcnt(${Math.min(need[DS]!, generation === 'gfx9' ? 15 : 63)})`);
     if (words.length > 0) push('s_waitcnt', words.join(' '));
-    if (generation !== 'gfx9' && need[STORE]! >= 0) push('s_waitcnt_vscnt', 'null', `0x${Math.min(need[STORE]!, 63).toString(16)}`);
+    if (generation !== 'gfx9' && need[STORE]! >= 0)
+      push('s_waitcnt_vscnt', 'null', `0x${Math.min(need[STORE]!, 63).toString(16)}`);
   }
 }
 
@@ -186,7 +211,11 @@ function fresh(): State {
 }
 
 function copy(state: State): State {
-  return { pending: state.pending.map((m) => new Map(m)), open: [...state.open], loose: [...state.loose] };
+  return {
+    pending: state.pending.map((m) => new Map(m)),
+    open: [...state.open],
+    loose: [...state.loose],
+  };
 }
 
 function settle(state: State, c: Counter, left: number): void {

@@ -13,8 +13,14 @@ const ROOT = 'test-fixtures/codegen/amdgcn';
 
 function compile(path: string, text: string, cpu: string): { code: string; problems: string[] } {
   const { module, errors } = parseMir(text);
-  assert.deepEqual(errors.map((e) => `${path}:${e.line + 1}: ${e.message}`), []);
-  assert.deepEqual(verifyModule(module).map((p) => p.message), []);
+  assert.deepEqual(
+    errors.map((e) => `${path}:${e.line + 1}: ${e.message}`),
+    [],
+  );
+  assert.deepEqual(
+    verifyModule(module).map((p) => p.message),
+    [],
+  );
   const { text: code, problems } = amdgcnTarget.emitModule(module, { cpu });
   return { code, problems: problems.map((p) => p.message) };
 }
@@ -40,13 +46,15 @@ describe('AMDGCN: fixtures', () => {
         });
         fileCheck(code, text, { name: `${path} (${cpu})` });
         const own = cpu.toUpperCase();
-        if (text.includes(`; ${own}`)) fileCheck(code, text, { prefixes: [own], name: `${path} (${cpu})` });
+        if (text.includes(`; ${own}`))
+          fileCheck(code, text, { prefixes: [own], name: `${path} (${cpu})` });
       }
     });
     it(`${title}: llvm-mc`, function () {
       const mc = requireTool(this, 'llvm-mc');
       this.timeout(60_000);
-      for (const cpu of cpusOf(text)) assemble(mc, findTool('ld.lld'), compile(path, text, cpu).code, cpu);
+      for (const cpu of cpusOf(text))
+        assemble(mc, findTool('ld.lld'), compile(path, text, cpu).code, cpu);
     });
   }
 });

@@ -108,10 +108,15 @@ export function assemble(mc: string, lld: string | undefined, text: string, cpu:
     const file = join(folder, 'k.s');
     const object = join(folder, 'k.o');
     writeFileSync(file, text);
-    execFileSync(mc, ['-triple=amdgcn-amd-amdhsa', `-mcpu=${cpu}`, '-filetype=obj', '-o', object, file], {
-      stdio: 'pipe',
-    });
-    if (lld !== undefined) execFileSync(lld, ['-shared', '-o', join(folder, 'k.so'), object], { stdio: 'pipe' });
+    execFileSync(
+      mc,
+      ['-triple=amdgcn-amd-amdhsa', `-mcpu=${cpu}`, '-filetype=obj', '-o', object, file],
+      {
+        stdio: 'pipe',
+      },
+    );
+    if (lld !== undefined)
+      execFileSync(lld, ['-shared', '-o', join(folder, 'k.so'), object], { stdio: 'pipe' });
   } catch (error) {
     const { stderr } = error as { stderr?: Buffer };
     assert.fail(`${cpu}: ${stderr?.toString() ?? String(error)}\n${text}`);

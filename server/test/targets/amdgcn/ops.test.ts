@@ -18,12 +18,16 @@ import {
 import { findTool, requireTool } from '../../kit/index.ts';
 import { caseModule, type OpCase } from '../differential.ts';
 import { edges, tuples } from '../values.ts';
-import { assemble, checkCase as checkOn, CPUS, emit } from './kit.ts';
+import { assemble, CPUS, checkCase as checkOn, emit } from './kit.ts';
 
 /** Both wave sizes for every case; the other processors take turns. */
 let turn = 0;
 function checkCase(test: OpCase, what: string): void {
-  const cpus = ['gfx90a', 'gfx1100', ...CPUS.filter((cpu) => cpu !== 'gfx90a' && cpu !== 'gfx1100')];
+  const cpus = [
+    'gfx90a',
+    'gfx1100',
+    ...CPUS.filter((cpu) => cpu !== 'gfx90a' && cpu !== 'gfx1100'),
+  ];
   checkOn(test, what, cpus[turn++ % cpus.length]!);
 }
 
@@ -328,10 +332,15 @@ describe('AMDGCN: the assembler accepts every operation', () => {
         const isFloat = op.startsWith('float.') && !/cmp|cast|from|to\./.test(op);
         const types: readonly MirType[] = isInt ? INTS : isFloat ? FLOATS : [];
         for (const type of types) {
-          if ((op === 'int.bswap' && type === 'i8') || (APPROXIMATE.includes(op) && type === 'f64')) continue;
+          if ((op === 'int.bswap' && type === 'i8') || (APPROXIMATE.includes(op) && type === 'f64'))
+            continue;
           caseModule(simple(op, type), module, `${op.replaceAll('.', '_')}_${type}`);
           for (let index = 0; index < OPS[op].args.length; index++)
-            caseModule(simple(op, type, { index, bits: type === 'i8' ? 100n : 1000n }), module, `${op.replaceAll('.', '_')}_${type}_${index}`);
+            caseModule(
+              simple(op, type, { index, bits: type === 'i8' ? 100n : 1000n }),
+              module,
+              `${op.replaceAll('.', '_')}_${type}_${index}`,
+            );
         }
       }
       assemble(mc, findTool('ld.lld'), emit(module, cpu), cpu);

@@ -15,13 +15,21 @@ function vectorPressure(count: number): Module {
   const [out, input] = args as [Value, Value];
   const tid = b.value('int.zext', [b.value('gpu.thread.id', [], 'i32', { dim: 'x' })], 'i64');
   const at = (base: Value, index: number): Value => {
-    const offset = b.value('int.mul', [b.value('int.add', [tid, b.int('i64', index * THREADS)], 'i64'), b.int('i64', 4)], 'i64');
+    const offset = b.value(
+      'int.mul',
+      [b.value('int.add', [tid, b.int('i64', index * THREADS)], 'i64'), b.int('i64', 4)],
+      'i64',
+    );
     return b.ptrAdd(base, offset);
   };
   const values = Array.from({ length: count }, (_, i) => b.load('i32', at(input, i), 4));
   let sum = b.int('i32', 0);
   values.forEach((value, i) => {
-    sum = b.value('int.add', [sum, b.value('int.mul', [value, values[count - 1 - i]!], 'i32')], 'i32');
+    sum = b.value(
+      'int.add',
+      [sum, b.value('int.mul', [value, values[count - 1 - i]!], 'i32')],
+      'i32',
+    );
     sum = b.value('int.rotl', [sum, b.int('i32', (i % 31) + 1)], 'i32');
   });
   b.store(sum, at(out, 0), 4);
@@ -37,12 +45,20 @@ function scalarPressure(count: number): Module {
   const group = b.value('gpu.workgroup.id', [], 'i32', { dim: 'x' });
   const tid = b.value('gpu.thread.id', [], 'i32', { dim: 'x' });
   const values = Array.from({ length: count }, (_, i) =>
-    b.value('int.mul', [b.value('int.add', [group, b.int('i32', i * 77)], 'i32'), b.int('i32', 1000003 + i)], 'i32'),
+    b.value(
+      'int.mul',
+      [b.value('int.add', [group, b.int('i32', i * 77)], 'i32'), b.int('i32', 1000003 + i)],
+      'i32',
+    ),
   );
   void input;
   let sum: Value = tid;
   values.forEach((value, i) => {
-    sum = b.value('int.add', [sum, b.value('int.mul', [value, values[count - 1 - i]!], 'i32')], 'i32');
+    sum = b.value(
+      'int.add',
+      [sum, b.value('int.mul', [value, values[count - 1 - i]!], 'i32')],
+      'i32',
+    );
     sum = b.value('int.xor', [sum, value], 'i32');
   });
   const place = b.value('int.mul', [b.value('int.zext', [tid], 'i64'), b.int('i64', 4)], 'i64');
@@ -51,7 +67,8 @@ function scalarPressure(count: number): Module {
   return module;
 }
 
-const number = (text: string, key: string): number => Number(new RegExp(`${key}:\\s+(\\d+)`).exec(text)?.[1]);
+const number = (text: string, key: string): number =>
+  Number(new RegExp(`${key}:\\s+(\\d+)`).exec(text)?.[1]);
 
 describe('AMDGCN: register pressure', () => {
   const input = Uint8Array.from({ length: 4 * THREADS * 330 }, (_, i) => (i * 89 + (i >> 7)) & 255);

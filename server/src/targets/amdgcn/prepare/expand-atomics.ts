@@ -1,8 +1,8 @@
 /** Atomic operations that the memory does not have, as compare-exchange loops; private memory needs no atomics at all. */
 import {
   addBlockParam,
-  bitWidth,
   type Builder,
+  bitWidth,
   byteSize,
   type Inst,
   isFloat,
@@ -14,8 +14,18 @@ import {
 } from '../../../mir/index.ts';
 
 const PLAIN: Partial<Record<RmwKind, OpName>> = {
-  add: 'int.add', sub: 'int.sub', and: 'int.and', or: 'int.or', xor: 'int.xor', smax: 'int.smax', smin: 'int.smin',
-  umax: 'int.umax', umin: 'int.umin', fadd: 'float.add', fmax: 'float.max', fmin: 'float.min',
+  add: 'int.add',
+  sub: 'int.sub',
+  and: 'int.and',
+  or: 'int.or',
+  xor: 'int.xor',
+  smax: 'int.smax',
+  smin: 'int.smin',
+  umax: 'int.umax',
+  umin: 'int.umin',
+  fadd: 'float.add',
+  fmax: 'float.max',
+  fmin: 'float.min',
 };
 
 export function expandAtomic(b: Builder, inst: Inst): readonly Value[] | undefined {
@@ -30,7 +40,14 @@ export function expandAtomic(b: Builder, inst: Inst): readonly Value[] | undefin
   const size = byteSize(type);
   if (size >= 4 && kind !== 'nand' && !kind.startsWith('f')) return undefined;
   if (size < 4) return narrowRmw(b, inst, kind);
-  return exchangeLoop(b, inst, ptr, intOf(type), (old) => bits(b, combine(b, kind, asType(b, old, type), operand, type)), (old) => asType(b, old, type));
+  return exchangeLoop(
+    b,
+    inst,
+    ptr,
+    intOf(type),
+    (old) => bits(b, combine(b, kind, asType(b, old, type), operand, type)),
+    (old) => asType(b, old, type),
+  );
 }
 
 function intOf(type: MirType): MirType {
@@ -74,8 +91,12 @@ function exchangeLoop(
   b.block = header;
   const made = next(old);
   const failure = ordering === 'relaxed' || ordering === 'release' ? 'relaxed' : 'acquire';
-  const [seen, ok] = b.emit('atomic.cmpxchg', [ptr, old, made], [word, 'i1'], { ordering: ordering!, failure, scope: scope!, align })
-    .results as [Value, Value];
+  const [seen, ok] = b.emit('atomic.cmpxchg', [ptr, old, made], [word, 'i1'], {
+    ordering: ordering!,
+    failure,
+    scope: scope!,
+    align,
+  }).results as [Value, Value];
   b.brIf(ok, done, header, [seen], [seen]);
   b.block = done;
   return [result(final)];
@@ -83,7 +104,8 @@ function exchangeLoop(
 
 /** The aligned word around a byte or halfword, and the place in it. */
 function wordOf(b: Builder, ptr: Value): { word: Value; shift: Value } {
-  const address = ptr.type === 'ptr' ? b.value('ptr.to.int', [ptr], 'i64') : b.value('ptr.to.int', [ptr], 'i64');
+  const address =
+    ptr.type === 'ptr' ? b.value('ptr.to.int', [ptr], 'i64') : b.value('ptr.to.int', [ptr], 'i64');
   const low = b.value('int.and', [address, b.int('i64', 3)], 'i64');
   const word = b.ptrAdd(ptr, b.value('int.sub', [b.int('i64', 0), low], 'i64'));
   const shift = b.value('int.shl', [b.value('int.trunc', [low], 'i32'), b.int('i32', 3)], 'i32');
@@ -93,7 +115,11 @@ function wordOf(b: Builder, ptr: Value): { word: Value; shift: Value } {
 function insert(b: Builder, old: Value, value: Value, shift: Value): Value {
   const width = bitWidth(value.type);
   const ones = b.int('i32', (1n << BigInt(width)) - 1n);
-  const hole = b.value('int.xor', [b.value('int.shl', [ones, shift], 'i32'), b.int('i32', 0xffffffffn)], 'i32');
+  const hole = b.value(
+    'int.xor',
+    [b.value('int.shl', [ones, shift], 'i32'), b.int('i32', 0xffffffffn)],
+    'i32',
+  );
   const placed = b.value('int.shl', [b.value('int.zext', [value], 'i32'), shift], 'i32');
   return b.value('int.or', [b.value('int.and', [old, hole], 'i32'), placed], 'i32');
 }
@@ -111,7 +137,14 @@ function narrowRmw(b: Builder, inst: Inst, kind: RmwKind): readonly Value[] {
     const plain = extract(b, old, shift, type);
     return operand.type === 'i1' ? b.value('int.trunc', [plain], 'i1') : plain;
   };
-  return exchangeLoop(b, inst, word, 'i32', (old) => insert(b, old, combine(b, kind, extract(b, old, shift, type), value, type), shift), back);
+  return exchangeLoop(
+    b,
+    inst,
+    word,
+    'i32',
+    (old) => insert(b, old, combine(b, kind, extract(b, old, shift, type), value, type), shift),
+    back,
+  );
 }
 
 /** Compare-exchange of a part of a word: fails only when that part differs. */
@@ -123,7 +156,11 @@ function narrowExchange(b: Builder, inst: Inst): readonly Value[] {
   const type: MirType = byteSize(expected.type) === 1 ? 'i8' : 'i16';
   const plain = (value: Value): Value => (bool ? b.value('int.zext', [value], 'i8') : value);
   const [want, put] = [plain(expected), plain(desired)];
-  const first = b.value('atomic.load', [word], 'i32', { ordering: 'relaxed', scope: scope!, align: 4 });
+  const first = b.value('atomic.load', [word], 'i32', {
+    ordering: 'relaxed',
+    scope: scope!,
+    align: 4,
+  });
   const header = b.newBlock();
   const attempt = b.newBlock();
   const done = b.newBlock();
@@ -132,14 +169,25 @@ function narrowExchange(b: Builder, inst: Inst): readonly Value[] {
   const success = addBlockParam(b.fn, done, 'i1');
   b.br(header, [first]);
   b.block = header;
-  b.brIf(b.icmp('eq', extract(b, old, shift, type), want), attempt, done, [], [old, b.int('i1', 0)]);
+  b.brIf(
+    b.icmp('eq', extract(b, old, shift, type), want),
+    attempt,
+    done,
+    [],
+    [old, b.int('i1', 0)],
+  );
   b.block = attempt;
-  const [seen, ok] = b.emit('atomic.cmpxchg', [word, old, insert(b, old, put, shift)], ['i32', 'i1'], {
-    ordering: ordering!,
-    failure: inst.attrs.failure ?? 'relaxed',
-    scope: scope!,
-    align: 4,
-  }).results as [Value, Value];
+  const [seen, ok] = b.emit(
+    'atomic.cmpxchg',
+    [word, old, insert(b, old, put, shift)],
+    ['i32', 'i1'],
+    {
+      ordering: ordering!,
+      failure: inst.attrs.failure ?? 'relaxed',
+      scope: scope!,
+      align: 4,
+    },
+  ).results as [Value, Value];
   b.brIf(ok, done, header, [seen, b.int('i1', 1)], [seen]);
   b.block = done;
   const got = extract(b, final, shift, type);
@@ -155,7 +203,10 @@ function privateAtomic(b: Builder, inst: Inst): readonly Value[] {
     b.store(combine(b, inst.attrs.rmw!, old, operand, type), ptr, align);
     return [old];
   }
-  const same = isPtr(type) || !isFloat(type) ? b.icmp('eq', old, operand) : b.icmp('eq', bits(b, old), bits(b, operand));
+  const same =
+    isPtr(type) || !isFloat(type)
+      ? b.icmp('eq', old, operand)
+      : b.icmp('eq', bits(b, old), bits(b, operand));
   b.store(b.value('select', [same, inst.args[2]!, old], type), ptr, align);
   return [old, same];
 }

@@ -1,6 +1,6 @@
 /** Copies and fills of memory as loads and stores: unrolled when short, else loops. */
-import { type Builder, type Inst, type MirType, type Value } from '../../../mir/index.ts';
-import { loop } from './expand.ts';
+import type { Builder, Inst, MirType, Value } from '../../../mir/index.ts';
+import { loop } from './loop.ts';
 
 /** Longest run that is unrolled, in bytes. */
 const UNROLL = 256;
@@ -12,15 +12,18 @@ const TYPES: Record<number, MirType> = { 1: 'i8', 2: 'i16', 4: 'i32' };
 export function expandMemory(b: Builder, inst: Inst): readonly Value[] {
   const [to, from, count] = inst.args as [Value, Value, Value];
   const unit = Math.min(4, inst.attrs.align ?? 1);
-  const known = 'op' in count.def && count.def.op === 'const.int' ? Number(count.def.attrs.bits!) : undefined;
+  const known =
+    'op' in count.def && count.def.op === 'const.int' ? Number(count.def.attrs.bits!) : undefined;
   if (inst.op === 'mem.set') fill(b, to, from, count, known, unit);
-  else if (known !== undefined && known <= UNROLL) copyShort(b, to, from, known, unit, inst.op === 'mem.move' ? UNROLL : BATCH);
+  else if (known !== undefined && known <= UNROLL)
+    copyShort(b, to, from, known, unit, inst.op === 'mem.move' ? UNROLL : BATCH);
   else if (inst.op === 'mem.copy') copyLong(b, to, from, count, known, unit);
   else moveLong(b, to, from, count);
   return [];
 }
 
-const at = (b: Builder, base: Value, offset: number): Value => (offset === 0 ? base : b.ptrAdd(base, b.int('i64', offset)));
+const at = (b: Builder, base: Value, offset: number): Value =>
+  offset === 0 ? base : b.ptrAdd(base, b.int('i64', offset));
 
 /** Offsets and widths of the pieces of `size` bytes. */
 function pieces(size: number, unit: number): { offset: number; width: number }[] {
@@ -34,11 +37,20 @@ function pieces(size: number, unit: number): { offset: number; width: number }[]
   return out;
 }
 
-function copyShort(b: Builder, to: Value, from: Value, size: number, unit: number, batch: number): void {
+function copyShort(
+  b: Builder,
+  to: Value,
+  from: Value,
+  size: number,
+  unit: number,
+  batch: number,
+): void {
   const all = pieces(size, unit);
   for (let i = 0; i < all.length; ) {
     const group = all.slice(i, i + Math.max(1, Math.floor(batch / unit)));
-    const values = group.map(({ offset, width }) => b.load(TYPES[width]!, at(b, from, offset), width));
+    const values = group.map(({ offset, width }) =>
+      b.load(TYPES[width]!, at(b, from, offset), width),
+    );
     group.forEach(({ offset, width }, k) => {
       b.store(values[k]!, at(b, to, offset), width);
     });
@@ -46,7 +58,14 @@ function copyShort(b: Builder, to: Value, from: Value, size: number, unit: numbe
   }
 }
 
-function copyLong(b: Builder, to: Value, from: Value, count: Value, known: number | undefined, unit: number): void {
+function copyLong(
+  b: Builder,
+  to: Value,
+  from: Value,
+  count: Value,
+  known: number | undefined,
+  unit: number,
+): void {
   const step = known !== undefined ? unit : 1;
   const whole = known !== undefined ? known - (known % step) : undefined;
   loop(b, whole === undefined ? count : b.int('i64', whole), step, (i) => {
@@ -78,7 +97,14 @@ function moveLong(b: Builder, to: Value, from: Value, count: Value): void {
   b.block = done;
 }
 
-function fill(b: Builder, to: Value, byte: Value, count: Value, known: number | undefined, unit: number): void {
+function fill(
+  b: Builder,
+  to: Value,
+  byte: Value,
+  count: Value,
+  known: number | undefined,
+  unit: number,
+): void {
   const wide = (width: number): Value => {
     if (width === 1) return byte;
     const word = b.value('int.zext', [byte], 'i32');
@@ -89,7 +115,10 @@ function fill(b: Builder, to: Value, byte: Value, count: Value, known: number | 
     const values = new Map<number, Value>();
     for (const { offset, width } of pieces(known, unit)) {
       let value = values.get(width);
-      if (value === undefined) values.set(width, (value = wide(width)));
+      if (value === undefined) {
+        value = wide(width);
+        values.set(width, value);
+      }
       b.store(value, at(b, to, offset), width);
     }
     return;
@@ -97,6 +126,8 @@ function fill(b: Builder, to: Value, byte: Value, count: Value, known: number | 
   const step = known !== undefined ? unit : 1;
   const whole = known !== undefined ? known - (known % step) : undefined;
   const value = wide(step);
-  loop(b, whole === undefined ? count : b.int('i64', whole), step, (i) => b.store(value, b.ptrAdd(to, i), step));
+  loop(b, whole === undefined ? count : b.int('i64', whole), step, (i) =>
+    b.store(value, b.ptrAdd(to, i), step),
+  );
   for (let i = whole ?? 0; known !== undefined && i < known; i++) b.store(byte, at(b, to, i), 1);
 }

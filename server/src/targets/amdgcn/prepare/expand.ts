@@ -1,8 +1,7 @@
 /** Replaces what the hardware has no instruction for by sequences of other operations, loops, or calls of support routines. */
 import {
-  addBlockParam,
-  bitWidth,
   Builder,
+  bitWidth,
   type Func,
   type Inst,
   isTerminator,
@@ -15,7 +14,11 @@ import { expandAtomic } from './expand-atomics.ts';
 import { expandMemory } from './expand-memory.ts';
 
 /** Emits a replacement; the values stand for the results. Undefined: the instruction stays. */
-export type Expansion = (b: Builder, inst: Inst, helper: (name: string) => string) => readonly Value[] | undefined;
+export type Expansion = (
+  b: Builder,
+  inst: Inst,
+  helper: (name: string) => string,
+) => readonly Value[] | undefined;
 
 export function expandOps(fn: Func, helper: (name: string) => string): void {
   const replaced = new Map<Value, Value>();
@@ -39,7 +42,11 @@ export function expandOps(fn: Func, helper: (name: string) => string): void {
   replaceValues(fn, replaced);
 }
 
-function expandOne(b: Builder, inst: Inst, helper: (name: string) => string): readonly Value[] | undefined {
+function expandOne(
+  b: Builder,
+  inst: Inst,
+  helper: (name: string) => string,
+): readonly Value[] | undefined {
   const expansion = EXPANSIONS[inst.op];
   if (expansion === undefined) return undefined;
   b.loc = inst.loc;
@@ -53,7 +60,11 @@ const wideCall =
   (name: string): Expansion =>
   (b, inst, helper) => {
     if (typeOf(inst) !== 'i128') return undefined;
-    return b.call(helper(`${name}.i128`), inst.args, inst.results.map((r) => r.type));
+    return b.call(
+      helper(`${name}.i128`),
+      inst.args,
+      inst.results.map((r) => r.type),
+    );
   };
 
 /** Rotation by two shifts, for the widths that have no instruction. */
@@ -96,16 +107,23 @@ const mulOverflow =
   (b, inst, helper) => {
     const type = typeOf(inst);
     const [x, y] = inst.args as [Value, Value];
-    if (type === 'i128') return b.call(helper(`${signed ? 's' : 'u'}mul.ovf.i128`), [x, y], ['i128', 'i1']);
+    if (type === 'i128')
+      return b.call(helper(`${signed ? 's' : 'u'}mul.ovf.i128`), [x, y], ['i128', 'i1']);
     if (bitWidth(type) < 32) {
       const extend: OpName = signed ? 'int.sext' : 'int.zext';
-      const wide = b.value('int.mul', [b.value(extend, [x], 'i32'), b.value(extend, [y], 'i32')], 'i32');
+      const wide = b.value(
+        'int.mul',
+        [b.value(extend, [x], 'i32'), b.value(extend, [y], 'i32')],
+        'i32',
+      );
       const r = b.value('int.trunc', [wide], type);
       return [r, b.icmp('ne', b.value(extend, [r], 'i32'), wide)];
     }
     const r = b.value('int.mul', [x, y], type);
     const high = b.value(signed ? 'int.smulhi' : 'int.umulhi', [x, y], type);
-    const expected = signed ? b.value('int.ashr', [r, b.int(type, bitWidth(type) - 1)], type) : b.int(type, 0);
+    const expected = signed
+      ? b.value('int.ashr', [r, b.int(type, bitWidth(type) - 1)], type)
+      : b.int(type, 0);
     return [r, b.icmp('ne', high, expected)];
   };
 
@@ -115,7 +133,8 @@ const saturate =
     const type = typeOf(inst);
     const [r, o] = overflow(op, signed)(b, inst, helper)! as [Value, Value];
     const bits = BigInt(bitWidth(type));
-    if (!signed) return [b.value('select', [o, b.int(type, op === 'add' ? (1n << bits) - 1n : 0n), r], type)];
+    if (!signed)
+      return [b.value('select', [o, b.int(type, op === 'add' ? (1n << bits) - 1n : 0n), r], type)];
     // Overflow to the far side: the wrapped result has the wrong sign.
     const sign = b.value('int.ashr', [r, b.int(type, bits - 1n)], type);
     const limit = b.value('int.xor', [sign, b.int(type, 1n << (bits - 1n))], type);
@@ -142,7 +161,9 @@ const toWide =
   (signed: boolean): Expansion =>
   (b, inst, helper) => {
     if (inst.results[0]!.type !== 'i128') return undefined;
-    return b.call(helper(`${signed ? 'sint' : 'uint'}.i128.from.${typeOf(inst)}`), inst.args, ['i128']);
+    return b.call(helper(`${signed ? 'sint' : 'uint'}.i128.from.${typeOf(inst)}`), inst.args, [
+      'i128',
+    ]);
   };
 
 const EXPANSIONS: Partial<Record<OpName, Expansion>> = {
@@ -179,19 +200,3 @@ const EXPANSIONS: Partial<Record<OpName, Expansion>> = {
   'atomic.rmw': expandAtomic,
   'atomic.cmpxchg': expandAtomic,
 };
-
-/** Runs `body` once for each step of a counter from 0 to `count` (exclusive) by `step`; the builder goes on behind the loop. */
-export function loop(b: Builder, count: Value, step: number, body: (at: Value) => void): void {
-  const header = b.newBlock();
-  const inside = b.newBlock();
-  const after = b.newBlock();
-  const at = addBlockParam(b.fn, header, 'i64');
-  b.br(header, [b.int('i64', 0)]);
-  b.block = header;
-  b.brIf(b.icmp('ult', at, count), inside, after);
-  b.block = inside;
-  body(at);
-  b.br(header, [b.value('int.add', [at, b.int('i64', step)], 'i64')]);
-  b.block = after;
-}
-

@@ -2,7 +2,17 @@
  * Register allocation: tuples in order of their first position take the lowest free registers. What finds no place is spilled
  * (the cheapest of those in the way), and the whole is done again.
  */
-import { type Bank, COPY, countOf, type MFunc, S, type Tuple, unitOf, V, VCC_PHYS } from '../code.ts';
+import {
+  type Bank,
+  COPY,
+  countOf,
+  type MFunc,
+  S,
+  type Tuple,
+  unitOf,
+  V,
+  VCC_PHYS,
+} from '../code.ts';
 import { coalesce, type Units } from './coalesce.ts';
 import { computeRanges, overlap, type Ranges, totalLength, unite } from './ranges.ts';
 import { type SpillState, spillTuples } from './spill.ts';
@@ -25,7 +35,11 @@ export interface Allocation {
 const MAX_ROUNDS = 12;
 
 /** Changes the function: spills are inserted. Undefined when the limits cannot be met. */
-export function allocate(fn: MFunc, limits: RegisterLimits, spills: SpillState): Allocation | undefined {
+export function allocate(
+  fn: MFunc,
+  limits: RegisterLimits,
+  spills: SpillState,
+): Allocation | undefined {
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const ranges = computeRanges(fn);
     for (const tuple of spills.lanes) ranges.of[tuple.base] = [0, ranges.end];
@@ -81,7 +95,12 @@ class Attempt {
     }
     this.collectHints();
     const starts = new Map(list.map((tuple) => [tuple, this.start(tuple)]));
-    list.sort((a, b) => Number(b.fixed >= 0) - Number(a.fixed >= 0) || starts.get(a)! - starts.get(b)! || b.size - a.size);
+    list.sort(
+      (a, b) =>
+        Number(b.fixed >= 0) - Number(a.fixed >= 0) ||
+        starts.get(a)! - starts.get(b)! ||
+        b.size - a.size,
+    );
     const failed: Tuple[] = [];
     const dropped = new Set<Tuple>();
     for (const tuple of list) {
@@ -128,7 +147,8 @@ class Attempt {
   }
 
   private find(tuple: Tuple): number {
-    if (tuple.mask && tuple.size === this.limits.maskUnits && this.free(tuple, VCC_PHYS)) return VCC_PHYS;
+    if (tuple.mask && tuple.size === this.limits.maskUnits && this.free(tuple, VCC_PHYS))
+      return VCC_PHYS;
     const limit = this.limit(tuple.bank) - tuple.size;
     for (const hint of this.hints.get(tuple) ?? []) {
       const at = this.hintPlace(tuple, hint);
@@ -199,7 +219,8 @@ class Attempt {
       const holders = this.holders[tuple.bank]![at + i]!.filter((t) => t !== tuple);
       this.holders[tuple.bank]![at + i] = holders;
       let list: number[] = [];
-      for (const t of holders) list = unite(list, this.ranges.of[t.base + (at + i - this.place.get(t)!)]!);
+      for (const t of holders)
+        list = unite(list, this.ranges.of[t.base + (at + i - this.place.get(t)!)]!);
       this.busy[tuple.bank]![at + i] = list;
     }
   }
@@ -209,7 +230,14 @@ class Attempt {
     let best = tuple;
     let bestCost = tuple.short ? Number.POSITIVE_INFINITY : this.cost(tuple);
     for (const [other, at] of this.place) {
-      if (other.bank !== tuple.bank || other.fixed >= 0 || other.short || other.size < tuple.size || dropped.has(other)) continue;
+      if (
+        other.bank !== tuple.bank ||
+        other.fixed >= 0 ||
+        other.short ||
+        other.size < tuple.size ||
+        dropped.has(other)
+      )
+        continue;
       if (at >= VCC_PHYS) continue;
       if (!this.touches(tuple, other)) continue;
       const cost = this.cost(other);

@@ -30,7 +30,11 @@ export function coalesce(fn: MFunc, ranges: Ranges): Units {
   for (const block of fn.blocks) {
     for (const inst of block.insts) {
       if ((inst.flags & COPY) === 0) continue;
-      copies.push({ dst: unitOf(inst.ops[0] as number), src: unitOf(inst.ops[1] as number), depth: block.depth });
+      copies.push({
+        dst: unitOf(inst.ops[0] as number),
+        src: unitOf(inst.ops[1] as number),
+        depth: block.depth,
+      });
     }
   }
   copies.sort((a, b) => b.depth - a.depth);
@@ -49,9 +53,11 @@ export function coalesce(fn: MFunc, ranges: Ranges): Units {
 
 /** Puts tuple `from` into `into`, `at` units behind its start. */
 function tryMerge(units: Units, ranges: Ranges, from: Tuple, into: Tuple, at: number): boolean {
-  if (at < 0 || at + from.size > into.size || from.bank !== into.bank || from.mask !== into.mask) return false;
+  if (at < 0 || at + from.size > into.size || from.bank !== into.bank || from.mask !== into.mask)
+    return false;
   if (from.fixed >= 0 && into.fixed >= 0) return false;
-  if (from.fixed >= 0 && (at !== 0 || from.size !== into.size || from.fixed % into.align !== 0)) return false;
+  if (from.fixed >= 0 && (at !== 0 || from.size !== into.size || from.fixed % into.align !== 0))
+    return false;
   if (from.short !== into.short) return false;
   if (from.size > 1 && (at % from.align !== 0 || into.align < from.align)) return false;
   for (let i = 0; i < from.size; i++)

@@ -30,7 +30,8 @@ export function removeDead(fn: MFunc): void {
     marked.add(inst);
     work.push(inst);
   };
-  for (const block of fn.blocks) for (const inst of block.insts) if ((inst.flags & KEEP) !== 0) keep(inst);
+  for (const block of fn.blocks)
+    for (const inst of block.insts) if ((inst.flags & KEEP) !== 0) keep(inst);
   while (work.length > 0) {
     const inst = work.pop()!;
     const glued = before.get(inst);

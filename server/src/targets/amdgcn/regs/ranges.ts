@@ -38,7 +38,8 @@ export function computeRanges(fn: MFunc): Ranges {
       for (let i = 0; i < defs; i++) {
         const op = ops[i]!;
         if (typeof op !== 'number') continue;
-        for (let u = unitOf(op), end = u + countOf(op); u < end; u++) killed[u >> 5]! |= 1 << (u & 31);
+        for (let u = unitOf(op), end = u + countOf(op); u < end; u++)
+          killed[u >> 5]! |= 1 << (u & 31);
       }
     }
   }
@@ -121,12 +122,14 @@ function scan(fn: MFunc, out: readonly Uint32Array[], units: number, vcc: number
       const { ops, defs } = inst;
       for (let k = 0; k < defs; k++) {
         const op = ops[k]!;
-        if (typeof op === 'number') for (let u = unitOf(op), e = u + countOf(op); u < e; u++) define(u, defPos);
+        if (typeof op === 'number')
+          for (let u = unitOf(op), e = u + countOf(op); u < e; u++) define(u, defPos);
         else if (op === VCC) define(vcc, pos + 1);
       }
       for (let k = defs; k < ops.length; k++) {
         const op = ops[k]!;
-        if (typeof op === 'number') for (let u = unitOf(op), e = u + countOf(op); u < e; u++) use(u, pos);
+        if (typeof op === 'number')
+          for (let u = unitOf(op), e = u + countOf(op); u < e; u++) use(u, pos);
         else if (op === VCC) use(vcc, pos);
       }
       if ((inst.flags & READS_VCC) !== 0) use(vcc, pos);
@@ -180,7 +183,8 @@ export function unite(a: readonly number[], b: readonly number[]): number[] {
     const end = first ? a[i + 1]! : b[j + 1]!;
     if (first) i += 2;
     else j += 2;
-    if (out.length > 0 && out[out.length - 1]! >= start) out[out.length - 1] = Math.max(out[out.length - 1]!, end);
+    if (out.length > 0 && out[out.length - 1]! >= start)
+      out[out.length - 1] = Math.max(out[out.length - 1]!, end);
     else out.push(start, end);
   }
   return out;
@@ -191,4 +195,3 @@ export function totalLength(list: readonly number[]): number {
   for (let i = 0; i < list.length; i += 2) sum += list[i + 1]! - list[i]!;
   return sum;
 }
-

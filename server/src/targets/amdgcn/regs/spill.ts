@@ -2,7 +2,19 @@
  * Spilling. Vector registers go to the lane's scratch memory; scalar registers go to lanes of a vector register that nothing
  * else uses, because the lanes that are active must not matter.
  */
-import { countOf, KEEP, type MFunc, type MInst, mInst, type Op, regOp, S, type Tuple, unitOf, V } from '../code.ts';
+import {
+  countOf,
+  KEEP,
+  type MFunc,
+  type MInst,
+  mInst,
+  type Op,
+  regOp,
+  S,
+  type Tuple,
+  unitOf,
+  V,
+} from '../code.ts';
 import type { Units } from './coalesce.ts';
 
 export interface SpillState {
@@ -17,14 +29,22 @@ export interface SpillState {
   scalarSpills: number;
 }
 
-type Home = { readonly kind: 'scratch'; readonly offset: number } | { readonly kind: 'lane'; readonly reg: Tuple; readonly lane: number };
+type Home =
+  | { readonly kind: 'scratch'; readonly offset: number }
+  | { readonly kind: 'lane'; readonly reg: Tuple; readonly lane: number };
 
-export function spillTuples(fn: MFunc, tuples: readonly Tuple[], units: Units, state: SpillState): void {
+export function spillTuples(
+  fn: MFunc,
+  tuples: readonly Tuple[],
+  units: Units,
+  state: SpillState,
+): void {
   const homes = new Map<number, Home>();
   for (const tuple of tuples) {
     if (tuple.bank === V) {
       const offset = state.slot(4 * tuple.size);
-      for (let i = 0; i < tuple.size; i++) homes.set(tuple.base + i, { kind: 'scratch', offset: offset + 4 * i });
+      for (let i = 0; i < tuple.size; i++)
+        homes.set(tuple.base + i, { kind: 'scratch', offset: offset + 4 * i });
       state.vectorSpills += tuple.size;
     } else {
       for (let i = 0; i < tuple.size; i++) homes.set(tuple.base + i, takeLane(fn, state));
@@ -49,7 +69,13 @@ function takeLane(fn: MFunc, state: SpillState): Home {
   return { kind: 'lane', reg, lane: state.used++ };
 }
 
-function rewrite(fn: MFunc, inst: MInst, homes: ReadonlyMap<number, Home>, units: Units, out: MInst[]): void {
+function rewrite(
+  fn: MFunc,
+  inst: MInst,
+  homes: ReadonlyMap<number, Home>,
+  units: Units,
+  out: MInst[],
+): void {
   const after: MInst[] = [];
   const fresh = new Map<number, number>();
   for (let i = 0; i < inst.ops.length; i++) {
@@ -80,18 +106,50 @@ function rewrite(fn: MFunc, inst: MInst, homes: ReadonlyMap<number, Home>, units
 
 function load(fn: MFunc, unit: number, home: Home, inst: MInst, out: MInst[]): void {
   if (home.kind === 'lane') {
-    out.push(mInst('v_readlane_b32', 1, [regOp(unit), regOp(home.reg.base), String(home.lane)], 0, inst.loc));
+    out.push(
+      mInst(
+        'v_readlane_b32',
+        1,
+        [regOp(unit), regOp(home.reg.base), String(home.lane)],
+        0,
+        inst.loc,
+      ),
+    );
     return;
   }
-  out.push(mInst('scratch_load_dword', 1, [regOp(unit), 'off', offsetReg(fn, home.offset, inst, out)], 0, inst.loc));
+  out.push(
+    mInst(
+      'scratch_load_dword',
+      1,
+      [regOp(unit), 'off', offsetReg(fn, home.offset, inst, out)],
+      0,
+      inst.loc,
+    ),
+  );
 }
 
 function store(fn: MFunc, unit: number, home: Home, inst: MInst, out: MInst[]): void {
   if (home.kind === 'lane') {
-    out.push(mInst('v_writelane_b32', 1, [regOp(home.reg.base), regOp(unit), String(home.lane)], KEEP, inst.loc));
+    out.push(
+      mInst(
+        'v_writelane_b32',
+        1,
+        [regOp(home.reg.base), regOp(unit), String(home.lane)],
+        KEEP,
+        inst.loc,
+      ),
+    );
     return;
   }
-  out.push(mInst('scratch_store_dword', 0, ['off', regOp(unit), offsetReg(fn, home.offset, inst, out)], KEEP, inst.loc));
+  out.push(
+    mInst(
+      'scratch_store_dword',
+      0,
+      ['off', regOp(unit), offsetReg(fn, home.offset, inst, out)],
+      KEEP,
+      inst.loc,
+    ),
+  );
 }
 
 function offsetReg(fn: MFunc, offset: number, inst: MInst, out: MInst[]): Op {

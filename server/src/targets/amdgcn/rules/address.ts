@@ -67,7 +67,10 @@ function sameBits(def: Inst): boolean {
 }
 
 /** `base + zext(index)` with a scalar base and an index that fits into 32 bits. */
-function scalarBase(s: Selector, ptr: Value): { base: Value; index: Value; offset: number } | undefined {
+function scalarBase(
+  s: Selector,
+  ptr: Value,
+): { base: Value; index: Value; offset: number } | undefined {
   const add = s.defAs(ptr, 'ptr.add');
   if (add === undefined) return undefined;
   const [base, index] = add.args as [Value, Value];
@@ -94,10 +97,16 @@ export function address(s: Selector, ptr: Value): Address {
   const found = scalarBase(s, taken.base);
   if (found !== undefined) {
     const place = limit(s, found.base, found.offset + taken.offset);
-    return { family: 'global', vaddr: s.toV(s.part0(found.index)), saddr: place.base, offset: place.offset };
+    return {
+      family: 'global',
+      vaddr: s.toV(s.part0(found.index)),
+      saddr: place.base,
+      offset: place.offset,
+    };
   }
   const place = limit(s, taken.base, taken.offset);
-  if (s.isS(place.base)) return { family: 'global', vaddr: s.toV('0'), saddr: place.base, offset: place.offset };
+  if (s.isS(place.base))
+    return { family: 'global', vaddr: s.toV('0'), saddr: place.base, offset: place.offset };
   return { family: 'global', vaddr: place.base, saddr: 'off', offset: place.offset };
 }
 
@@ -137,8 +146,14 @@ function ldsAddress(s: Selector, taken: Taken): Address {
     offset += Number(op);
     op = '0';
   }
-  if (offset >= 0 && offset <= 65535) return { family: 'ds', vaddr: s.toV(op), saddr: undefined, offset };
-  return { family: 'ds', vaddr: s.vv2('v_add_u32', lit(offset), s.toV(op)), saddr: undefined, offset: 0 };
+  if (offset >= 0 && offset <= 65535)
+    return { family: 'ds', vaddr: s.toV(op), saddr: undefined, offset };
+  return {
+    family: 'ds',
+    vaddr: s.vv2('v_add_u32', lit(offset), s.toV(op)),
+    saddr: undefined,
+    offset: 0,
+  };
 }
 
 function privateAddress(s: Selector, taken: Taken): Address {
@@ -150,7 +165,12 @@ function privateAddress(s: Selector, taken: Taken): Address {
     const under = takeApart(s, add.args[0]!);
     const at = s.part0(under.base);
     // The sum must not wrap before the offset is added, so only slots at their own place are folded.
-    if (typeof at === 'string' && s.defAs(under.base, 'alloca') !== undefined && offset + under.offset + Number(at) <= to && nonNegative(s, add.args[1]!)) {
+    if (
+      typeof at === 'string' &&
+      s.defAs(under.base, 'alloca') !== undefined &&
+      offset + under.offset + Number(at) <= to &&
+      nonNegative(s, add.args[1]!)
+    ) {
       offset += under.offset + Number(at);
       op = s.part0(add.args[1]!);
     }
@@ -159,7 +179,8 @@ function privateAddress(s: Selector, taken: Taken): Address {
     offset += Number(op);
     op = '0';
   }
-  if (offset >= from && offset <= to) return { family: 'scratch', vaddr: s.toV(op), saddr: 'off', offset };
+  if (offset >= from && offset <= to)
+    return { family: 'scratch', vaddr: s.toV(op), saddr: 'off', offset };
   const far = op === '0' ? s.toV(lit(offset)) : s.vv2('v_add_u32', lit(offset), s.toV(op));
   return { family: 'scratch', vaddr: far, saddr: 'off', offset: 0 };
 }

@@ -1,5 +1,12 @@
 /** Atomic accesses and fences: native instructions, with fences around them as the ordering asks. */
-import { byteSize, type Inst, type Ordering, type RmwKind, type Scope, type Value } from '../../../mir/index.ts';
+import {
+  byteSize,
+  type Inst,
+  type Ordering,
+  type RmwKind,
+  type Scope,
+  type Value,
+} from '../../../mir/index.ts';
 import { type Op, part, V } from '../code.ts';
 import { partCount, type Selector } from '../select.ts';
 import { address, addressOps } from './address.ts';
@@ -7,11 +14,28 @@ import { compareParts } from './compare.ts';
 import type { RuleRows } from './rule.ts';
 
 const NAMES: Partial<Record<RmwKind, string>> = {
-  xchg: 'swap', add: 'add', sub: 'sub', and: 'and', or: 'or', xor: 'xor', smax: 'smax', smin: 'smin', umax: 'umax', umin: 'umin',
+  xchg: 'swap',
+  add: 'add',
+  sub: 'sub',
+  and: 'and',
+  or: 'or',
+  xor: 'xor',
+  smax: 'smax',
+  smin: 'smin',
+  umax: 'umax',
+  umin: 'umin',
 };
 const DS_NAMES: Partial<Record<RmwKind, string>> = {
-  xchg: 'wrxchg_rtn_b', add: 'add_rtn_u', sub: 'sub_rtn_u', and: 'and_rtn_b', or: 'or_rtn_b', xor: 'xor_rtn_b', smax: 'max_rtn_i',
-  smin: 'min_rtn_i', umax: 'max_rtn_u', umin: 'min_rtn_u',
+  xchg: 'wrxchg_rtn_b',
+  add: 'add_rtn_u',
+  sub: 'sub_rtn_u',
+  and: 'and_rtn_b',
+  or: 'or_rtn_b',
+  xor: 'xor_rtn_b',
+  smax: 'max_rtn_i',
+  smin: 'min_rtn_i',
+  umax: 'max_rtn_u',
+  umin: 'min_rtn_u',
 };
 
 /** Memory of the workgroup never needs more than that scope. */
@@ -22,11 +46,13 @@ function scopeOf(inst: Inst): Scope {
 }
 
 function before(s: Selector, ordering: Ordering, scope: Scope): void {
-  if (ordering === 'release' || ordering === 'acqrel' || ordering === 'seqcst') s.env.fence(s, scope, 'release');
+  if (ordering === 'release' || ordering === 'acqrel' || ordering === 'seqcst')
+    s.env.fence(s, scope, 'release');
 }
 
 function after(s: Selector, ordering: Ordering, scope: Scope): void {
-  if (ordering === 'acquire' || ordering === 'acqrel' || ordering === 'seqcst') s.env.fence(s, scope, 'acquire');
+  if (ordering === 'acquire' || ordering === 'acqrel' || ordering === 'seqcst')
+    s.env.fence(s, scope, 'acquire');
 }
 
 /** Bits that make a load or store reach the caches its scope shares. */
@@ -34,7 +60,8 @@ function bits(s: Selector, kind: 'load' | 'store', scope: Scope): string {
   const { generation, gfx940 } = s.env.cpu;
   const wide = scope === 'system' || scope === 'device';
   if (scope === 'wave') return '';
-  if (generation === 'gfx12') return scope === 'system' ? ' scope:SCOPE_SYS' : wide ? ' scope:SCOPE_DEV' : ' scope:SCOPE_SE';
+  if (generation === 'gfx12')
+    return scope === 'system' ? ' scope:SCOPE_SYS' : wide ? ' scope:SCOPE_DEV' : ' scope:SCOPE_SE';
   if (gfx940) return scope === 'system' ? ' sc0 sc1' : wide ? ' sc1' : ' sc0';
   if (kind === 'store') return '';
   if (generation === 'gfx9') return wide ? ' glc' : '';
@@ -45,7 +72,14 @@ function bits(s: Selector, kind: 'load' | 'store', scope: Scope): string {
 function rmwBits(s: Selector, returns: boolean, scope: Scope): string {
   const { generation, gfx940 } = s.env.cpu;
   if (generation === 'gfx12') {
-    const reach = scope === 'system' ? ' scope:SCOPE_SYS' : scope === 'device' ? ' scope:SCOPE_DEV' : scope === 'workgroup' ? ' scope:SCOPE_SE' : '';
+    const reach =
+      scope === 'system'
+        ? ' scope:SCOPE_SYS'
+        : scope === 'device'
+          ? ' scope:SCOPE_DEV'
+          : scope === 'workgroup'
+            ? ' scope:SCOPE_SE'
+            : '';
     return (returns ? ' th:TH_ATOMIC_RETURN' : '') + reach;
   }
   if (gfx940) return (returns ? ' sc0' : '') + (scope === 'system' ? ' sc1' : '');
@@ -64,8 +98,12 @@ function load(s: Selector, inst: Inst): void {
   const to = s.temp(V, Math.max(1, size >> 2));
   const word = { 1: 'ubyte', 2: 'ushort', 4: 'dword', 8: 'dwordx2' }[size];
   if (word === undefined) s.unsupported(`atomic access of ${size} bytes`);
-  const name = a.family === 'ds' ? `ds_read_${size < 4 ? `u${size * 8}` : `b${size * 8}`}` : `${a.family}_load_${word}`;
-  s.effect(name, [to, ...ops], 1).mods = mods + (a.family === 'ds' || a.family === 'scratch' ? '' : bits(s, 'load', scope));
+  const name =
+    a.family === 'ds'
+      ? `ds_read_${size < 4 ? `u${size * 8}` : `b${size * 8}`}`
+      : `${a.family}_load_${word}`;
+  s.effect(name, [to, ...ops], 1).mods =
+    mods + (a.family === 'ds' || a.family === 'scratch' ? '' : bits(s, 'load', scope));
   s.set(result, s.split(to).slice(0, partCount(result.type)), size < 4 ? 1 : 0);
   after(s, ordering!, scope);
 }
@@ -125,7 +163,11 @@ function exchange(s: Selector, inst: Inst): void {
     const [cmp, put] = [s.vrun(expected), s.vrun(desired)];
     // From gfx11 on the new value comes first.
     const swapped = s.env.cpu.generation === 'gfx11' || s.env.cpu.generation === 'gfx12';
-    s.effect(`ds_cmpst_rtn_b${size * 8}`, [to, a.vaddr, ...(swapped ? [put, cmp] : [cmp, put])], 1).mods = mods;
+    s.effect(
+      `ds_cmpst_rtn_b${size * 8}`,
+      [to, a.vaddr, ...(swapped ? [put, cmp] : [cmp, put])],
+      1,
+    ).mods = mods;
   } else {
     const data = s.run([...s.parts(desired), ...s.parts(expected)], V);
     const name = `${a.family}_atomic_cmpswap${size === 8 ? '_x2' : ''}`;

@@ -1,5 +1,11 @@
 /** Comparisons, `select` and logic on conditions. */
-import { bitWidth, type FloatPred, type Inst, type IntPred, type Value } from '../../../mir/index.ts';
+import {
+  bitWidth,
+  type FloatPred,
+  type Inst,
+  type IntPred,
+  type Value,
+} from '../../../mir/index.ts';
 import { AT_S } from '../banks.ts';
 import { GLUE, type Op, part, S, V } from '../code.ts';
 import { isInline, type Selector, SIGN, ZERO } from '../select.ts';
@@ -7,26 +13,88 @@ import { floatSource } from './float-source.ts';
 import type { RuleRows } from './rule.ts';
 
 const SWAPPED: Record<IntPred, IntPred> = {
-  eq: 'eq', ne: 'ne', slt: 'sgt', sle: 'sge', sgt: 'slt', sge: 'sle', ult: 'ugt', ule: 'uge', ugt: 'ult', uge: 'ule',
+  eq: 'eq',
+  ne: 'ne',
+  slt: 'sgt',
+  sle: 'sge',
+  sgt: 'slt',
+  sge: 'sle',
+  ult: 'ugt',
+  ule: 'uge',
+  ugt: 'ult',
+  uge: 'ule',
 };
 const INVERTED: Record<IntPred, IntPred> = {
-  eq: 'ne', ne: 'eq', slt: 'sge', sle: 'sgt', sgt: 'sle', sge: 'slt', ult: 'uge', ule: 'ugt', ugt: 'ule', uge: 'ult',
+  eq: 'ne',
+  ne: 'eq',
+  slt: 'sge',
+  sle: 'sgt',
+  sgt: 'sle',
+  sge: 'slt',
+  ult: 'uge',
+  ule: 'ugt',
+  ugt: 'ule',
+  uge: 'ult',
 };
 const SCALAR_WORDS: Record<IntPred, string> = {
-  eq: 'eq_u32', ne: 'lg_u32', slt: 'lt_i32', sle: 'le_i32', sgt: 'gt_i32', sge: 'ge_i32', ult: 'lt_u32', ule: 'le_u32',
-  ugt: 'gt_u32', uge: 'ge_u32',
+  eq: 'eq_u32',
+  ne: 'lg_u32',
+  slt: 'lt_i32',
+  sle: 'le_i32',
+  sgt: 'gt_i32',
+  sge: 'ge_i32',
+  ult: 'lt_u32',
+  ule: 'le_u32',
+  ugt: 'gt_u32',
+  uge: 'ge_u32',
 };
 const FLOAT_WORDS: Record<FloatPred, string> = {
-  oeq: 'eq', one: 'lg', olt: 'lt', ole: 'le', ogt: 'gt', oge: 'ge', ord: 'o', uno: 'u', ueq: 'nlg', une: 'neq', ult: 'nge',
-  ule: 'ngt', ugt: 'nle', uge: 'nlt',
+  oeq: 'eq',
+  one: 'lg',
+  olt: 'lt',
+  ole: 'le',
+  ogt: 'gt',
+  oge: 'ge',
+  ord: 'o',
+  uno: 'u',
+  ueq: 'nlg',
+  une: 'neq',
+  ult: 'nge',
+  ule: 'ngt',
+  ugt: 'nle',
+  uge: 'nlt',
 };
 const FLOAT_SWAPPED: Record<FloatPred, FloatPred> = {
-  oeq: 'oeq', one: 'one', olt: 'ogt', ole: 'oge', ogt: 'olt', oge: 'ole', ord: 'ord', uno: 'uno', ueq: 'ueq', une: 'une',
-  ult: 'ugt', ule: 'uge', ugt: 'ult', uge: 'ule',
+  oeq: 'oeq',
+  one: 'one',
+  olt: 'ogt',
+  ole: 'oge',
+  ogt: 'olt',
+  oge: 'ole',
+  ord: 'ord',
+  uno: 'uno',
+  ueq: 'ueq',
+  une: 'une',
+  ult: 'ugt',
+  ule: 'uge',
+  ugt: 'ult',
+  uge: 'ule',
 };
 const FLOAT_INVERTED: Record<FloatPred, FloatPred> = {
-  oeq: 'une', one: 'ueq', olt: 'uge', ole: 'ugt', ogt: 'ule', oge: 'ult', ord: 'uno', uno: 'ord', ueq: 'one', une: 'oeq',
-  ult: 'oge', ule: 'ogt', ugt: 'ole', uge: 'olt',
+  oeq: 'une',
+  one: 'ueq',
+  olt: 'uge',
+  ole: 'ugt',
+  ogt: 'ule',
+  oge: 'ult',
+  ord: 'uno',
+  uno: 'ord',
+  ueq: 'one',
+  une: 'oeq',
+  ult: 'oge',
+  ule: 'ogt',
+  ugt: 'ole',
+  uge: 'olt',
 };
 
 const vectorName = (pred: IntPred, bits: number): string => {
@@ -41,7 +109,12 @@ export function compareMask(s: Selector, inst: Inst, invert: boolean): Op {
   if (inst.op === 'float.cmp') {
     const pred = inst.attrs.pred as FloatPred;
     const used = invert ? FLOAT_INVERTED[pred] : pred;
-    return s.cmp(`v_cmp_${FLOAT_WORDS[used]}_${a.type}`, `v_cmp_${FLOAT_WORDS[FLOAT_SWAPPED[used]]}_${a.type}`, floatSource(s, a), floatSource(s, b));
+    return s.cmp(
+      `v_cmp_${FLOAT_WORDS[used]}_${a.type}`,
+      `v_cmp_${FLOAT_WORDS[FLOAT_SWAPPED[used]]}_${a.type}`,
+      floatSource(s, a),
+      floatSource(s, b),
+    );
   }
   const pred = invert ? INVERTED[inst.attrs.pred as IntPred] : (inst.attrs.pred as IntPred);
   return intMask(s, pred, a, b);
@@ -58,7 +131,12 @@ function intMask(s: Selector, pred: IntPred, a: Value, b: Value): Op {
   const y = s.parts(b);
   if (x.length === 1) {
     const ext = pred.startsWith('s') ? SIGN : ZERO;
-    return s.cmp(vectorName(pred, 32), vectorName(SWAPPED[pred], 32), s.extended(a, ext), s.extended(b, ext));
+    return s.cmp(
+      vectorName(pred, 32),
+      vectorName(SWAPPED[pred], 32),
+      s.extended(a, ext),
+      s.extended(b, ext),
+    );
   }
   if (x.length === 2) return wideMask(s, pred, x, y);
   const high = [x.slice(2), y.slice(2)] as const;
@@ -67,9 +145,16 @@ function intMask(s: Selector, pred: IntPred, a: Value, b: Value): Op {
     const both = maskOp(s, 'and', wideMask(s, 'eq', ...low), wideMask(s, 'eq', ...high));
     return pred === 'eq' ? both : maskNot(s, both);
   }
-  const strict = { sle: 'slt', sge: 'sgt', ule: 'ult', uge: 'ugt' }[pred as string] as IntPred | undefined;
+  const strict = { sle: 'slt', sge: 'sgt', ule: 'ult', uge: 'ugt' }[pred as string] as
+    | IntPred
+    | undefined;
   const lowPred = `u${pred.slice(1)}` as IntPred;
-  return maskOp(s, 'or', wideMask(s, strict ?? pred, ...high), maskOp(s, 'and', wideMask(s, 'eq', ...high), wideMask(s, lowPred, ...low)));
+  return maskOp(
+    s,
+    'or',
+    wideMask(s, strict ?? pred, ...high),
+    maskOp(s, 'and', wideMask(s, 'eq', ...high), wideMask(s, lowPred, ...low)),
+  );
 }
 
 /** Parts of 32 or 64 bits as a mask. */
@@ -84,13 +169,24 @@ function wideMask(s: Selector, pred: IntPred, x: readonly Op[], y: readonly Op[]
     return s.cmp(vectorName(pred, 32), vectorName(pred, 32), x[0]!, y[0]!);
   if (x[1] === '0' && y[1] === '0' && pred.startsWith('u'))
     return s.cmp(vectorName(pred, 32), vectorName(SWAPPED[pred], 32), x[0]!, y[0]!);
-  return s.cmp(vectorName(pred, 64), vectorName(SWAPPED[pred], 64), wideSource(s, x), wideSource(s, y));
+  return s.cmp(
+    vectorName(pred, 64),
+    vectorName(SWAPPED[pred], 64),
+    wideSource(s, x),
+    wideSource(s, y),
+  );
 }
 
 /** A 64-bit operand: an inline constant, or registers of one bank. */
 export function wideSource(s: Selector, parts: readonly Op[]): Op {
   const [low, high] = parts as [Op, Op];
-  if (typeof low === 'string' && isInline(low) && !low.startsWith('0x') && high === (Number(low) < 0 ? '-1' : '0')) return low;
+  if (
+    typeof low === 'string' &&
+    isInline(low) &&
+    !low.startsWith('0x') &&
+    high === (Number(low) < 0 ? '-1' : '0')
+  )
+    return low;
   return s.run(parts, s.allScalar(parts) ? S : V);
 }
 
@@ -150,7 +246,8 @@ export function compareScc(s: Selector, inst: Inst): boolean {
     p = flip(p);
     q = flip(q);
   }
-  for (let i = 0; i < 2; i++) if (typeof p[i] === 'string' && typeof q[i] === 'string') p[i] = s.toSReg(p[i]!);
+  for (let i = 0; i < 2; i++)
+    if (typeof p[i] === 'string' && typeof q[i] === 'string') p[i] = s.toSReg(p[i]!);
   s.emit('s_sub_u32', 1, [s.temp(S), p[0]!, q[0]!], GLUE);
   s.emit('s_subb_u32', 1, [s.temp(S), p[1]!, q[1]!], GLUE);
   return pred.endsWith('le') || pred.endsWith('ge');
@@ -196,7 +293,13 @@ function boolCompare(s: Selector, inst: Inst): Op[] {
 /** A condition that only a comparison in this block stands for may be computed inverted; undefined otherwise. */
 export function invertedMask(s: Selector, value: Value): Op | undefined {
   const cmp = s.defAs(value, 'int.cmp') ?? s.defAs(value, 'float.cmp');
-  if (cmp === undefined || cmp.block !== s.mirBlock || s.uses[value.id] !== 1 || s.place(value) === AT_S) return undefined;
+  if (
+    cmp === undefined ||
+    cmp.block !== s.mirBlock ||
+    s.uses[value.id] !== 1 ||
+    s.place(value) === AT_S
+  )
+    return undefined;
   return compareMask(s, cmp, true);
 }
 
@@ -205,7 +308,10 @@ function select(s: Selector, inst: Inst): void {
   const result = inst.results[0]!;
   if (result.type === 'i1' && !s.scalar(inst)) {
     const c = s.mask(cond);
-    s.setMask(result, maskOp(s, 'or', maskOp(s, 'and', c, s.mask(yes)), maskOp(s, 'andn2', s.mask(no), c)));
+    s.setMask(
+      result,
+      maskOp(s, 'or', maskOp(s, 'and', c, s.mask(yes)), maskOp(s, 'andn2', s.mask(no), c)),
+    );
     return;
   }
   const x = s.parts(yes);
@@ -215,14 +321,20 @@ function select(s: Selector, inst: Inst): void {
     const ops = x.map((op, i): [Op, Op] => {
       let a = s.toS(op);
       const b = s.toS(y[i]!);
-      if (typeof a === 'string' && typeof b === 'string' && !isInline(a) && !isInline(b)) a = s.toSReg(a);
+      if (typeof a === 'string' && typeof b === 'string' && !isInline(a) && !isInline(b))
+        a = s.toSReg(a);
       return [a, b];
     });
     const out: Op[] = [];
     const inverted = conditionScc(s, cond);
     ops.forEach(([a, b], i) => {
       const dst = s.temp(S);
-      s.emit('s_cselect_b32', 1, inverted ? [dst, b, a] : [dst, a, b], i + 1 < ops.length ? GLUE : 0);
+      s.emit(
+        's_cselect_b32',
+        1,
+        inverted ? [dst, b, a] : [dst, a, b],
+        i + 1 < ops.length ? GLUE : 0,
+      );
       out.push(dst);
     });
     s.set(result, out, ext);
@@ -237,8 +349,16 @@ function select(s: Selector, inst: Inst): void {
 }
 
 const SCALAR_LOGIC: Record<string, string> = {
-  'int.and': 's_and_b32', 'int.or': 's_or_b32', 'int.xor': 's_xor_b32', 'int.add': 's_xor_b32', 'int.sub': 's_xor_b32',
-  'int.mul': 's_and_b32', 'int.umin': 's_and_b32', 'int.umax': 's_or_b32', 'int.smin': 's_or_b32', 'int.smax': 's_and_b32',
+  'int.and': 's_and_b32',
+  'int.or': 's_or_b32',
+  'int.xor': 's_xor_b32',
+  'int.add': 's_xor_b32',
+  'int.sub': 's_xor_b32',
+  'int.mul': 's_and_b32',
+  'int.umin': 's_and_b32',
+  'int.umax': 's_or_b32',
+  'int.smin': 's_or_b32',
+  'int.smax': 's_and_b32',
 };
 
 /** Arithmetic of single bits is logic. */
@@ -257,7 +377,9 @@ function bool(s: Selector, inst: Inst): void {
 
 export const COMPARE_RULES: RuleRows = { 'int.cmp': compare, 'float.cmp': compare, select };
 
-export const BOOL_RULES: RuleRows = Object.fromEntries(Object.keys(SCALAR_LOGIC).map((op) => [op, bool]));
+export const BOOL_RULES: RuleRows = Object.fromEntries(
+  Object.keys(SCALAR_LOGIC).map((op) => [op, bool]),
+);
 
 /** Conditions into integers. */
 export function extendBool(s: Selector, inst: Inst): void {
@@ -267,7 +389,8 @@ export function extendBool(s: Selector, inst: Inst): void {
   const n = Math.max(1, bitWidth(result.type) >> 5);
   let low: Op;
   if (s.scalar(inst)) low = signed ? s.ss2('s_sub_i32', '0', s.part0(arg)) : s.part0(arg);
-  else if (s.place(arg) === AT_S) low = signed ? s.vv2('v_sub_u32', '0', s.part0(arg), false) : s.part0(arg);
+  else if (s.place(arg) === AT_S)
+    low = signed ? s.vv2('v_sub_u32', '0', s.part0(arg), false) : s.part0(arg);
   else {
     const dst = s.temp(V);
     s.select(dst, s.mask(arg), signed ? '-1' : '1', '0');
@@ -275,5 +398,3 @@ export function extendBool(s: Selector, inst: Inst): void {
   }
   s.set(result, [low, ...new Array<Op>(n - 1).fill(signed ? low : '0')], signed ? SIGN : ZERO);
 }
-
-

@@ -15,7 +15,11 @@ interface Both {
 }
 
 function udivrem32(s: Selector, n: Op, d: Op): Both {
-  const approx = s.vv2('v_mul_f32', '0x4f7ffffe', s.vv1('v_rcp_iflag_f32', s.vv1('v_cvt_f32_u32', d)));
+  const approx = s.vv2(
+    'v_mul_f32',
+    '0x4f7ffffe',
+    s.vv1('v_rcp_iflag_f32', s.vv1('v_cvt_f32_u32', d)),
+  );
   const z0 = s.vv1('v_cvt_u32_f32', approx);
   const negD = s.vv2('v_sub_u32', '0', d, false);
   const e = s.vv3('v_mul_lo_u32', negD, z0);
@@ -48,14 +52,19 @@ function udivrem64(s: Selector, n: readonly Op[], d: readonly Op[]): Both {
     f(dst);
     return s.split(dst);
   };
-  const add = (a: readonly Op[], b: readonly Op[], sub: boolean): Op[] => pair((dst) => addV(s, units(dst, 2), a, b, sub));
+  const add = (a: readonly Op[], b: readonly Op[], sub: boolean): Op[] =>
+    pair((dst) => addV(s, units(dst, 2), a, b, sub));
   const negD = add(['0', '0'], d, true);
   for (let i = 0; i < 2; i++) {
     const e = pair((dst) => mul64(s, negD, z, dst));
     z = add(z, s.split(umulhi64(s, z, e)), false);
   }
   let q: Op[] = s.split(umulhi64(s, n, z));
-  let r = add(n, pair((dst) => mul64(s, d, q, dst)), true);
+  let r = add(
+    n,
+    pair((dst) => mul64(s, d, q, dst)),
+    true,
+  );
   const divisor = wideSource(s, d);
   for (let i = 0; i < 2; i++) {
     const fits = s.cmp('v_cmp_ge_u64', 'v_cmp_le_u64', s.run(r, V), divisor);
@@ -84,7 +93,13 @@ function unsigned(s: Selector, n: readonly Op[], d: readonly Op[]): Both {
 function flip(s: Selector, x: readonly Op[], sign: Op): Op[] {
   const dst = s.temp(V, x.length);
   const flipped = x.map((op): Op => s.vv2('v_xor_b32', sign, op));
-  addV(s, units(dst, x.length), flipped, x.map(() => sign), true);
+  addV(
+    s,
+    units(dst, x.length),
+    flipped,
+    x.map(() => sign),
+    true,
+  );
   return s.split(dst);
 }
 
@@ -94,7 +109,9 @@ const divide =
     const result = inst.results[0]!;
     const width = bitWidth(result.type);
     const ext = signed ? SIGN : ZERO;
-    const [n, d] = inst.args.map((arg) => (width <= 32 ? [s.extended(arg, ext)] : s.parts(arg))) as [Op[], Op[]];
+    const [n, d] = inst.args.map((arg) =>
+      width <= 32 ? [s.extended(arg, ext)] : s.parts(arg),
+    ) as [Op[], Op[]];
     if (!signed) {
       s.set(result, unsigned(s, n, d)[want], ZERO);
       return;

@@ -4,12 +4,26 @@ import { ABS, NEG, type Op, S, V } from '../code.ts';
 import { lit, type Selector } from '../select.ts';
 
 const INLINE_F64: Readonly<Record<string, string>> = {
-  '4602678819172646912': '0.5', '13826050856027422720': '-0.5', '4607182418800017408': '1.0', '13830554455654793216': '-1.0',
-  '4611686018427387904': '2.0', '13835058055282163712': '-2.0', '4616189618054758400': '4.0', '13839561654909534208': '-4.0',
+  '4602678819172646912': '0.5',
+  '13826050856027422720': '-0.5',
+  '4607182418800017408': '1.0',
+  '13830554455654793216': '-1.0',
+  '4611686018427387904': '2.0',
+  '13835058055282163712': '-2.0',
+  '4616189618054758400': '4.0',
+  '13839561654909534208': '-4.0',
   '0': '0',
 };
 const INLINE_F16: Readonly<Record<string, string>> = {
-  14336: '0.5', 47104: '-0.5', 15360: '1.0', 48128: '-1.0', 16384: '2.0', 49152: '-2.0', 17408: '4.0', 50176: '-4.0', 0: '0',
+  14336: '0.5',
+  47104: '-0.5',
+  15360: '1.0',
+  48128: '-1.0',
+  16384: '2.0',
+  49152: '-2.0',
+  17408: '4.0',
+  50176: '-4.0',
+  0: '0',
 };
 
 /** A float as source operand; negation and absolute value in the same block become modifiers. */
@@ -34,7 +48,8 @@ export function floatSource(s: Selector, value: Value): Op {
 
 function plainFloat(s: Selector, value: Value): Op {
   const def = value.def;
-  if ('op' in def && def.op === 'const.float') return floatConst(s, def.attrs.bits!, value.type as FloatType);
+  if ('op' in def && def.op === 'const.float')
+    return floatConst(s, def.attrs.bits!, value.type as FloatType);
   return floatRegister(s, value);
 }
 

@@ -58,7 +58,15 @@ const unary =
 function quiet(s: Selector, value: Value, type: FloatType): Op {
   const def = 'op' in value.def ? value.def : undefined;
   const op = floatSource(s, value);
-  if (def !== undefined && (def.op === 'const.float' || (def.op.startsWith('float.') && OPS[def.op].effects === undefined && def.op !== 'float.neg' && def.op !== 'float.abs' && def.op !== 'float.copysign')))
+  if (
+    def !== undefined &&
+    (def.op === 'const.float' ||
+      (def.op.startsWith('float.') &&
+        OPS[def.op].effects === undefined &&
+        def.op !== 'float.neg' &&
+        def.op !== 'float.abs' &&
+        def.op !== 'float.copysign'))
+  )
     return op;
   const dst = s.temp(V, type === 'f64' ? 2 : 1);
   if (type === 'f64') s.v3('v_max_f64', dst, op, op);
@@ -79,7 +87,8 @@ const minMax =
     if (!nan) return;
     const unordered = s.cmp(`v_cmp_u_${type}`, `v_cmp_u_${type}`, a, b);
     const dst = s.def(inst.results[0]!, V);
-    const quietNan = type === 'f64' ? ['0', '0x7ff80000'] : [type === 'f32' ? '0x7fc00000' : '0x7e00'];
+    const quietNan =
+      type === 'f64' ? ['0', '0x7ff80000'] : [type === 'f32' ? '0x7fc00000' : '0x7e00'];
     quietNan.forEach((bits, i) => {
       s.select(part(dst, i), unordered, bits, part(best, i));
     });
@@ -96,7 +105,9 @@ const sign =
     const bit = signBit[typeOf(inst)];
     const scalar = s.scalar(inst);
     parts[top] =
-      op === 'neg' ? logicPart(s, 'xor', parts[top]!, bit, scalar) : logicPart(s, 'and', parts[top]!, lit(Number(bit) - 1), scalar);
+      op === 'neg'
+        ? logicPart(s, 'xor', parts[top]!, bit, scalar)
+        : logicPart(s, 'and', parts[top]!, lit(Number(bit) - 1), scalar);
     s.set(inst.results[0]!, parts);
   };
 
@@ -216,7 +227,12 @@ const sqrt: Rule = (s, inst) => {
     sqrt64(s, s.vrun(arg), s.def(inst.results[0]!, V));
     return;
   }
-  const x = s.toV(unmodified(s, type === 'f16' ? s.vv1('v_cvt_f32_f16', floatSource(s, arg)) : floatSource(s, arg)));
+  const x = s.toV(
+    unmodified(
+      s,
+      type === 'f16' ? s.vv1('v_cvt_f32_f16', floatSource(s, arg)) : floatSource(s, arg),
+    ),
+  );
   const dst = s.def(inst.results[0]!, V);
   const root = type === 'f16' ? s.temp(V) : dst;
   sqrt32(s, x, root);
@@ -287,7 +303,11 @@ const wave =
   (s, inst) => {
     const type = typeOf(inst);
     if (type === 'f64') s.unsupported(`${inst.op} of f64`);
-    const turns = s.vv2(`v_mul_${type}`, type === 'f32' ? '0x3e22f983' : '0x3118', floatSource(s, inst.args[0]!));
+    const turns = s.vv2(
+      `v_mul_${type}`,
+      type === 'f32' ? '0x3e22f983' : '0x3118',
+      floatSource(s, inst.args[0]!),
+    );
     const fract = s.vv1(`v_fract_${type}`, turns);
     s.v1(`v_${op}_${type}`, s.def(inst.results[0]!, V), fract);
   };
@@ -405,7 +425,18 @@ const toInt =
     const width = { i8: 8, i16: 16 }[result.type as string] ?? 32;
     if (width === 32) s.set(result, [whole]);
     else if (signed)
-      s.set(result, [s.vv3('v_med3_i32', whole, s.toV(lit(-(2 ** (width - 1)))), s.toV(lit(2 ** (width - 1) - 1)))], SIGN);
+      s.set(
+        result,
+        [
+          s.vv3(
+            'v_med3_i32',
+            whole,
+            s.toV(lit(-(2 ** (width - 1)))),
+            s.toV(lit(2 ** (width - 1) - 1)),
+          ),
+        ],
+        SIGN,
+      );
     else s.set(result, [s.vv2('v_min_u32', lit(2 ** width - 1), whole)], ZERO);
   };
 
@@ -416,7 +447,10 @@ function toInt64(s: Selector, inst: Inst, signed: boolean): void {
   if (from === 'f64') x = s.vrun(inst.args[0]!);
   else {
     x = s.temp(V, 2);
-    const single = from === 'f16' ? s.vv1('v_cvt_f32_f16', floatSource(s, inst.args[0]!)) : floatSource(s, inst.args[0]!);
+    const single =
+      from === 'f16'
+        ? s.vv1('v_cvt_f32_f16', floatSource(s, inst.args[0]!))
+        : floatSource(s, inst.args[0]!);
     s.emit('v_cvt_f64_f32', 1, [x, ...s.legal([single], 1)]);
   }
   const t = s.temp(V, 2);
@@ -430,8 +464,18 @@ function toInt64(s: Selector, inst: Inst, signed: boolean): void {
   const lo = s.vv1('v_cvt_u32_f64', low);
   const hi = s.vv1(signed ? 'v_cvt_i32_f64' : 'v_cvt_u32_f64', high);
   const dst = s.def(inst.results[0]!, V);
-  const top = s.cmp('v_cmp_le_f64', 'v_cmp_ge_f64', s.run(['0', signed ? '0x43e00000' : '0x43f00000'], S), x);
-  const bottom = s.cmp('v_cmp_gt_f64', 'v_cmp_lt_f64', signed ? s.run(['0', '0xc3e00000'], S) : '0', x);
+  const top = s.cmp(
+    'v_cmp_le_f64',
+    'v_cmp_ge_f64',
+    s.run(['0', signed ? '0x43e00000' : '0x43f00000'], S),
+    x,
+  );
+  const bottom = s.cmp(
+    'v_cmp_gt_f64',
+    'v_cmp_lt_f64',
+    signed ? s.run(['0', '0xc3e00000'], S) : '0',
+    x,
+  );
   const lo1 = s.temp(V);
   s.select(lo1, top, '-1', lo);
   const hi1 = s.temp(V);

@@ -23,7 +23,11 @@ function workgroupSize(s: Selector, d: 'x' | 'y' | 'z'): Op {
 function gridSize(s: Selector, inst: Inst): void {
   const d = dim(inst);
   const threads = s.temp(S);
-  s.emit('s_load_dword', 1, [threads, s.env.inputs.dispatchPtr(), `0x${(12 + 4 * DIM[d]).toString(16)}`]);
+  s.emit('s_load_dword', 1, [
+    threads,
+    s.env.inputs.dispatchPtr(),
+    `0x${(12 + 4 * DIM[d]).toString(16)}`,
+  ]);
   const size = workgroupSize(s, d);
   // ceil(threads / size): both are below 2^32 and the quotient is corrected once.
   const sum = s.ss2('s_add_i32', threads, s.ss2('s_add_i32', size, '-1'));
@@ -49,7 +53,8 @@ function gridSize(s: Selector, inst: Inst): void {
 
 export const GPU_RULES: RuleRows = {
   'gpu.thread.id': (s, inst) => s.set(inst.results[0]!, [s.env.inputs.threadId(s, dim(inst))]),
-  'gpu.workgroup.id': (s, inst) => s.set(inst.results[0]!, [s.env.inputs.workgroupId(s, dim(inst))]),
+  'gpu.workgroup.id': (s, inst) =>
+    s.set(inst.results[0]!, [s.env.inputs.workgroupId(s, dim(inst))]),
   'gpu.workgroup.size': (s, inst) => s.set(inst.results[0]!, [workgroupSize(s, dim(inst))]),
   'gpu.grid.size': gridSize,
   'gpu.dispatch.ptr': (s, inst) => s.set(inst.results[0]!, s.split(s.env.inputs.dispatchPtr())),

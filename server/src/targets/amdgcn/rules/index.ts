@@ -5,13 +5,20 @@ import { BOOL_RULES, COMPARE_RULES, extendBool } from './compare.ts';
 import { DIVIDE_RULES } from './divide.ts';
 import { FLOAT_RULES } from './floats.ts';
 import { GPU_RULES } from './gpu.ts';
-import { INT_RULES } from './ints.ts';
 import { INTRINSIC_RULES } from './intrinsics.ts';
+import { INT_RULES } from './ints.ts';
 import { MEMORY_RULES } from './memory.ts';
 import type { Rule, RuleRows } from './rule.ts';
 
 /** Constants and addresses need no code; these operations are gone when selection begins. */
-const ELSEWHERE: readonly OpName[] = ['const.int', 'const.float', 'const.null', 'const.undef', 'global.addr', 'func.addr'];
+const ELSEWHERE: readonly OpName[] = [
+  'const.int',
+  'const.float',
+  'const.null',
+  'const.undef',
+  'global.addr',
+  'func.addr',
+];
 
 const RULES: RuleRows = {
   ...INT_RULES,
@@ -31,5 +38,9 @@ export function ruleFor(inst: Inst): Rule {
     const rule = BOOL_RULES[inst.op];
     if (rule !== undefined) return rule;
   }
-  return RULES[inst.op] ?? ((s) => s.unsupported(`${inst.op} of ${inst.args[0]?.type ?? inst.results[0]?.type ?? 'nothing'}`));
+  return (
+    RULES[inst.op] ??
+    ((s) =>
+      s.unsupported(`${inst.op} of ${inst.args[0]?.type ?? inst.results[0]?.type ?? 'nothing'}`))
+  );
 }

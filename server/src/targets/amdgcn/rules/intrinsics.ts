@@ -116,7 +116,12 @@ const permute = (op: string): Row => ({
 
 const dpp: Row = {
   emit(s, inst) {
-    const [ctrl, rows, banks, bound] = [0, 1, 2, 3].map((i) => imm(inst, i)) as [number, number, number, number];
+    const [ctrl, rows, banks, bound] = [0, 1, 2, 3].map((i) => imm(inst, i)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
     const dst = s.def(result(inst), V);
     const src = s.toV(s.part0(arg(inst, 1)));
     s.copy(dst, s.part0(arg(inst, 0)));
@@ -136,7 +141,14 @@ function dppName(s: Selector, ctrl: number): string {
   if (ctrl === 0x140) return 'row_mirror';
   if (ctrl === 0x141) return 'row_half_mirror';
   if (s.env.cpu.generation === 'gfx9') {
-    const name = { 0x130: 'wave_shl:1', 0x134: 'wave_rol:1', 0x138: 'wave_shr:1', 0x13c: 'wave_ror:1', 0x142: 'row_bcast:15', 0x143: 'row_bcast:31' }[ctrl];
+    const name = {
+      304: 'wave_shl:1',
+      308: 'wave_rol:1',
+      312: 'wave_shr:1',
+      316: 'wave_ror:1',
+      322: 'row_bcast:15',
+      323: 'row_bcast:31',
+    }[ctrl];
     if (name !== undefined) return name;
     if (s.env.cpu.accumOffset && ctrl >= 0x150 && ctrl <= 0x15f) return `row_newbcast:${n}`;
   } else {

@@ -2,7 +2,17 @@
 import { bitWidth, type Inst, type OpName } from '../../../mir/index.ts';
 import { type Op, part, S, V } from '../code.ts';
 import { ANY, lit, partCount, type Selector, SIGN, ZERO } from '../select.ts';
-import { addS, addV, mul64, mulMany, shift128, shift64V, shiftConst, umulhi64, units } from './limbs.ts';
+import {
+  addS,
+  addV,
+  mul64,
+  mulMany,
+  shift64V,
+  shift128,
+  shiftConst,
+  umulhi64,
+  units,
+} from './limbs.ts';
 import type { Rule, RuleRows } from './rule.ts';
 
 const sum =
@@ -34,7 +44,11 @@ const logic =
     }
     const known = s.extensionOf(a) & s.extensionOf(b);
     const ext = op === 'and' ? known | ((s.extensionOf(a) | s.extensionOf(b)) & ZERO) : known;
-    s.set(result, x.map((p, i) => logicPart(s, op, p, y[i]!, scalar)), narrowConst(s, inst, ext));
+    s.set(
+      result,
+      x.map((p, i) => logicPart(s, op, p, y[i]!, scalar)),
+      narrowConst(s, inst, ext),
+    );
   };
 
 /** A small constant keeps an `and` zero extended. */
@@ -43,7 +57,13 @@ function narrowConst(s: Selector, inst: Inst, ext: number): number {
   return inst.args.some((arg) => s.constant(arg) !== undefined) ? ext | ZERO : ext;
 }
 
-export function logicPart(s: Selector, op: 'and' | 'or' | 'xor', a: Op, b: Op, scalar: boolean): Op {
+export function logicPart(
+  s: Selector,
+  op: 'and' | 'or' | 'xor',
+  a: Op,
+  b: Op,
+  scalar: boolean,
+): Op {
   const [x, c] = typeof a === 'string' ? [b, a] : [a, b];
   if (c === '0') return op === 'and' ? '0' : x;
   if (c === '-1') {
@@ -116,14 +136,26 @@ const shift =
     const value = s.parts(a);
     if (s.scalar(inst)) {
       const dst = s.def(result, S);
-      s.emit(names.s64, 1, [dst, s.srun(a), amount !== undefined ? String(amount) : s.toS(s.part0(by))]);
+      s.emit(names.s64, 1, [
+        dst,
+        s.srun(a),
+        amount !== undefined ? String(amount) : s.toS(s.part0(by)),
+      ]);
       s.done(result);
       return;
     }
-    const fill = (): Op => (kind === 'ashr' ? s.vv2('v_ashrrev_i32', '31', value[value.length - 1]!, false) : '0');
+    const fill = (): Op =>
+      kind === 'ashr' ? s.vv2('v_ashrrev_i32', '31', value[value.length - 1]!, false) : '0';
     if (width === 64) {
-      if (amount !== undefined && (amount >= 32 || value.includes('0'))) s.set(result, shiftConst64(s, value, amount, kind, fill));
-      else s.set(result, s.split(shift64V(s, names.v64, value, amount !== undefined ? String(amount) : s.part0(by))));
+      if (amount !== undefined && (amount >= 32 || value.includes('0')))
+        s.set(result, shiftConst64(s, value, amount, kind, fill));
+      else
+        s.set(
+          result,
+          s.split(
+            shift64V(s, names.v64, value, amount !== undefined ? String(amount) : s.part0(by)),
+          ),
+        );
       return;
     }
     if (amount !== undefined) s.set(result, shiftConst(s, value, amount, kind === 'shl', fill()));
@@ -131,7 +163,13 @@ const shift =
   };
 
 /** Shifts of 64 bits that move a whole part. */
-function shiftConst64(s: Selector, value: readonly Op[], by: number, kind: Shift, fill: () => Op): Op[] {
+function shiftConst64(
+  s: Selector,
+  value: readonly Op[],
+  by: number,
+  kind: Shift,
+  fill: () => Op,
+): Op[] {
   const [low, high] = value as [Op, Op];
   if (by < 32) return shiftConst(s, value, by, kind === 'shl', kind === 'ashr' ? fill() : '0');
   const bits = String(by - 32);
@@ -154,7 +192,12 @@ const rotate =
     const constant = s.constant(by);
     if (width === 32) {
       const x = s.part0(a);
-      const n = constant !== undefined ? String(left ? (32 - Number(constant & 31n)) & 31 : Number(constant & 31n)) : left ? s.vv2('v_sub_u32', '0', s.part0(by), false) : s.part0(by);
+      const n =
+        constant !== undefined
+          ? String(left ? (32 - Number(constant & 31n)) & 31 : Number(constant & 31n))
+          : left
+            ? s.vv2('v_sub_u32', '0', s.part0(by), false)
+            : s.part0(by);
       const dst = s.def(result, V);
       s.v3('v_alignbit_b32', dst, x, x, n);
       return;
@@ -165,7 +208,8 @@ const rotate =
       const [x, y] = by_ >= 32 ? [high, low] : [low, high];
       const bits = String(by_ & 31);
       if (bits === '0') s.set(result, [x, y]);
-      else s.set(result, [s.vv3('v_alignbit_b32', y, x, bits), s.vv3('v_alignbit_b32', x, y, bits)]);
+      else
+        s.set(result, [s.vv3('v_alignbit_b32', y, x, bits), s.vv3('v_alignbit_b32', x, y, bits)]);
       return;
     }
     s.unsupported(`${inst.op} of ${result.type}`);
@@ -200,8 +244,25 @@ const mulhi =
     if (width < 32) {
       const ext = signed ? SIGN : ZERO;
       const [x, y] = [s.extended(a, ext), s.extended(b, ext)];
-      if (scalar) s.set(result, [s.ss2(signed ? 's_ashr_i32' : 's_lshr_b32', s.ss2('s_mul_i32', x, y), String(width))], ext);
-      else s.set(result, [s.vv2(signed ? 'v_ashrrev_i32' : 'v_lshrrev_b32', String(width), s.vv3('v_mul_lo_u32', x, y), false)], ext);
+      if (scalar)
+        s.set(
+          result,
+          [s.ss2(signed ? 's_ashr_i32' : 's_lshr_b32', s.ss2('s_mul_i32', x, y), String(width))],
+          ext,
+        );
+      else
+        s.set(
+          result,
+          [
+            s.vv2(
+              signed ? 'v_ashrrev_i32' : 'v_lshrrev_b32',
+              String(width),
+              s.vv3('v_mul_lo_u32', x, y),
+              false,
+            ),
+          ],
+          ext,
+        );
       return;
     }
     if (width > 64) s.unsupported(`${inst.op} of ${result.type}`);
@@ -215,7 +276,12 @@ const mulhi =
   };
 
 /** `value - (sign < 0 ? other : 0)` */
-function subtractIfNegative(s: Selector, value: Op[], sign: readonly Op[], other: readonly Op[]): Op[] {
+function subtractIfNegative(
+  s: Selector,
+  value: Op[],
+  sign: readonly Op[],
+  other: readonly Op[],
+): Op[] {
   const mask = s.vv2('v_ashrrev_i32', '31', sign[1]!, false);
   const masked = other.map((op) => logicPart(s, 'and', mask, op, false));
   const dst = s.temp(V, 2);
@@ -236,7 +302,13 @@ const abs: Rule = (s, inst) => {
   const sign = s.vv2('v_ashrrev_i32', '31', x[x.length - 1]!, false);
   const flipped = x.map((op) => logicPart(s, 'xor', sign, op, false));
   const dst = s.def(result, V);
-  addV(s, units(dst, x.length), flipped, x.map(() => sign), true);
+  addV(
+    s,
+    units(dst, x.length),
+    flipped,
+    x.map(() => sign),
+    true,
+  );
 };
 
 /** Leading zeros of parts given from the highest: `min(ffbh(high), ffbh(low) + 32)`, where "no bit" is all ones. */
@@ -251,7 +323,11 @@ const ctlz: Rule = (s, inst) => {
   }
   if (width <= 32) {
     const count = s.vv2('v_min_u32', '32', s.vv1('v_ffbh_u32', s.extended(inst.args[0]!, ZERO)));
-    s.set(result, [width === 32 ? count : s.vv2('v_sub_u32', count, String(32 - width), false)], ZERO);
+    s.set(
+      result,
+      [width === 32 ? count : s.vv2('v_sub_u32', count, String(32 - width), false)],
+      ZERO,
+    );
     return;
   }
   countParts(s, inst, 'v_ffbh_u32', [...s.parts(inst.args[0]!)].reverse());
@@ -333,7 +409,11 @@ const bitrev: Rule = (s, inst) => {
     return;
   }
   const parts = [...s.parts(inst.args[0]!)].reverse().map((op): Op => s.vv1('v_bfrev_b32', op));
-  s.set(result, width >= 32 ? parts : [s.vv2('v_lshrrev_b32', String(32 - width), parts[0]!, false)], ZERO);
+  s.set(
+    result,
+    width >= 32 ? parts : [s.vv2('v_lshrrev_b32', String(32 - width), parts[0]!, false)],
+    ZERO,
+  );
 };
 
 const trunc: Rule = (s, inst) => {
@@ -342,7 +422,15 @@ const trunc: Rule = (s, inst) => {
   if (result.type === 'i1') {
     const bit = logicPart(s, 'and', parts[0]!, '1', s.scalar(inst));
     if (s.scalar(inst)) s.set(result, [bit]);
-    else s.setMask(result, typeof bit === 'string' ? (bit === '0' ? '0' : '-1') : s.cmp('v_cmp_eq_u32', 'v_cmp_eq_u32', '1', bit));
+    else
+      s.setMask(
+        result,
+        typeof bit === 'string'
+          ? bit === '0'
+            ? '0'
+            : '-1'
+          : s.cmp('v_cmp_eq_u32', 'v_cmp_eq_u32', '1', bit),
+      );
     return;
   }
   s.set(result, parts, ANY);
@@ -360,7 +448,10 @@ const extend =
     let fill: Op = '0';
     if (ext === SIGN && n > low.length) {
       if (typeof top === 'string') fill = Number(top) < 0 || Number(top) > 0x7fffffff ? '-1' : '0';
-      else fill = s.isV(top) ? s.vv2('v_ashrrev_i32', '31', top, false) : s.ss2('s_ashr_i32', top, '31');
+      else
+        fill = s.isV(top)
+          ? s.vv2('v_ashrrev_i32', '31', top, false)
+          : s.ss2('s_ashr_i32', top, '31');
     }
     while (low.length < n) low.push(fill);
     s.set(result, low, ext);

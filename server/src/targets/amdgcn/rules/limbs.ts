@@ -3,7 +3,13 @@ import { GLUE, type Op, part, regOp, S, unitOf, V, VCC } from '../code.ts';
 import { lit, type Selector } from '../select.ts';
 
 /** Sum or difference of vector parts through VCC; `dst` are registers. */
-export function addV(s: Selector, dst: readonly number[], a: readonly Op[], b: readonly Op[], sub: boolean): void {
+export function addV(
+  s: Selector,
+  dst: readonly number[],
+  a: readonly Op[],
+  b: readonly Op[],
+  sub: boolean,
+): void {
   let i = 0;
   // Low parts that are zero in the second operand change nothing.
   while (i < dst.length && b[i] === '0') {
@@ -25,7 +31,8 @@ export function addV(s: Selector, dst: readonly number[], a: readonly Op[], b: r
   for (let k = i; k < dst.length; k++) pairs.push(chainSources(s, a[k]!, b[k]!, sub, k > i));
   pairs.forEach(([x, y], k) => {
     const last = k + 1 === n;
-    const name = k === 0 ? (sub ? 'v_sub_co_u32' : 'v_add_co_u32') : sub ? 'v_subb_co_u32' : 'v_addc_co_u32';
+    const name =
+      k === 0 ? (sub ? 'v_sub_co_u32' : 'v_add_co_u32') : sub ? 'v_subb_co_u32' : 'v_addc_co_u32';
     const ops: Op[] = [dst[i + k]!, VCC, x, y];
     if (k > 0) ops.push(VCC);
     s.emit(name, 2, ops, last ? 0 : GLUE);
@@ -41,7 +48,13 @@ function chainSources(s: Selector, a: Op, b: Op, sub: boolean, carryIn: boolean)
 }
 
 /** Sum or difference of scalar parts through SCC. */
-export function addS(s: Selector, dst: readonly number[], a: readonly Op[], b: readonly Op[], sub: boolean): void {
+export function addS(
+  s: Selector,
+  dst: readonly number[],
+  a: readonly Op[],
+  b: readonly Op[],
+  sub: boolean,
+): void {
   const x = a.map((op) => s.toS(op));
   const y = b.map((op) => s.toS(op));
   if (dst.length === 1) {
@@ -119,7 +132,8 @@ export function mulMany(s: Selector, a: readonly Op[], b: readonly Op[], n: numb
       // a * b + acc + carry fits into 64 bits.
       let addend: Op = '0';
       if (acc[at] !== '0' || carry !== '0') {
-        if (acc[at] === '0' || carry === '0') addend = s.run([acc[at] === '0' ? carry : acc[at]!, '0'], V);
+        if (acc[at] === '0' || carry === '0')
+          addend = s.run([acc[at] === '0' ? carry : acc[at]!, '0'], V);
         else {
           const sum = s.temp(V, 2);
           addV(s, [part(sum, 0), part(sum, 1)], [acc[at]!, '0'], [carry, '0'], false);
@@ -143,13 +157,22 @@ function addTo(s: Selector, a: Op, b: Op): Op {
 /** Shift of 64 vector bits by a variable amount; the hardware takes it modulo 64. */
 export function shift64V(s: Selector, op: string, value: readonly Op[], amount: Op): number {
   const dst = s.temp(V, 2);
-  const run = s.allScalar(value) && s.env.cpu.constantBus < 2 ? s.run(value, V) : s.run(value, value.some((v) => s.isV(v)) ? V : S);
+  const run =
+    s.allScalar(value) && s.env.cpu.constantBus < 2
+      ? s.run(value, V)
+      : s.run(value, value.some((v) => s.isV(v)) ? V : S);
   s.v3(op, dst, amount, run);
   return dst;
 }
 
 /** Shift of a number of 2 or 4 parts by a constant, part by part. `fill` is what comes in from above on right shifts. */
-export function shiftConst(s: Selector, value: readonly Op[], by: number, left: boolean, fill: Op): Op[] {
+export function shiftConst(
+  s: Selector,
+  value: readonly Op[],
+  by: number,
+  left: boolean,
+  fill: Op,
+): Op[] {
   const n = value.length;
   const words = by >> 5;
   const bits = by & 31;
@@ -170,7 +193,13 @@ export function shiftConst(s: Selector, value: readonly Op[], by: number, left: 
 }
 
 /** Shift of 128 bits by a variable amount below 128. */
-export function shift128(s: Selector, value: readonly Op[], amount: Op, left: boolean, fill: Op): Op[] {
+export function shift128(
+  s: Selector,
+  value: readonly Op[],
+  amount: Op,
+  left: boolean,
+  fill: Op,
+): Op[] {
   const n = s.toV(amount);
   const by64 = bitMask(s, n, 64);
   const by32 = bitMask(s, n, 32);

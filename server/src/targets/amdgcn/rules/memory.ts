@@ -1,5 +1,12 @@
 /** Loads and stores by address space, pointers, stack slots. Neighbouring accesses are joined by `merge.ts` before. */
-import { byteSize, type Inst, type MirType, type PtrType, spaceOf, type Value } from '../../../mir/index.ts';
+import {
+  byteSize,
+  type Inst,
+  type MirType,
+  type PtrType,
+  spaceOf,
+  type Value,
+} from '../../../mir/index.ts';
 import { AT_S } from '../banks.ts';
 import { KEEP, type Op, part, S, V } from '../code.ts';
 import { ANY, lit, partCount, type Selector, ZERO } from '../select.ts';
@@ -36,7 +43,14 @@ function load(s: Selector, inst: Inst): void {
 }
 
 /** Reads `n` words from `at` bytes behind the address on, in pieces that the memory allows. */
-export function loadWords(s: Selector, inst: Inst, to: number, n: number, align: number, at: number): void {
+export function loadWords(
+  s: Selector,
+  inst: Inst,
+  to: number,
+  n: number,
+  align: number,
+  at: number,
+): void {
   const space = spaceOfAccess(s, inst.args[0]!);
   const volatile = inst.attrs.volatile === true;
   if (align < 4 && space !== 'global' && space !== 'generic') {
@@ -74,10 +88,21 @@ function ldsWords(words: number, align: number, index: number): number {
 export function spaceOfAccess(s: Selector, ptr: Value): string {
   const { base } = takeApart(s, ptr);
   const inner = spaceOf(base.type as PtrType);
-  return inner === 'generic' ? spaceOf(ptr.type as PtrType) : inner === 'constant' || inner === 'kernarg' ? 'global' : inner;
+  return inner === 'generic'
+    ? spaceOf(ptr.type as PtrType)
+    : inner === 'constant' || inner === 'kernarg'
+      ? 'global'
+      : inner;
 }
 
-function emitLoad(s: Selector, inst: Inst, to: number, size: number, at: number, volatile: boolean): void {
+function emitLoad(
+  s: Selector,
+  inst: Inst,
+  to: number,
+  size: number,
+  at: number,
+  volatile: boolean,
+): void {
   const a = address(s, inst.args[0]!);
   const where = shifted(s, a, at);
   const { ops, mods } = addressOps(where);
@@ -89,7 +114,11 @@ function emitLoad(s: Selector, inst: Inst, to: number, size: number, at: number,
 }
 
 /** The address `by` bytes further. */
-function shifted(s: Selector, a: ReturnType<typeof address>, by: number): ReturnType<typeof address> {
+function shifted(
+  s: Selector,
+  a: ReturnType<typeof address>,
+  by: number,
+): ReturnType<typeof address> {
   if (by === 0) return a;
   const max = a.family === 'ds' ? 65535 : s.env.cpu.generation === 'gfx10' ? 2047 : 4095;
   if (a.offset + by <= max) return { ...a, offset: a.offset + by };
@@ -124,13 +153,27 @@ function store(s: Selector, inst: Inst): void {
   storeWords(s, inst, ptr, parts, inst.attrs.align!, 0);
 }
 
-export function storeWords(s: Selector, inst: Inst, ptr: Value, parts: readonly Op[], align: number, at: number): void {
+export function storeWords(
+  s: Selector,
+  inst: Inst,
+  ptr: Value,
+  parts: readonly Op[],
+  align: number,
+  at: number,
+): void {
   const space = spaceOfAccess(s, ptr);
   if (align < 4 && space !== 'global' && space !== 'generic') {
     parts.forEach((op, i) => {
       const word = s.toV(op);
       for (let b = 0; b < 4; b += align)
-        emitStore(s, inst, ptr, b === 0 ? word : s.vv2('v_lshrrev_b32', String(8 * b), word, false), align, at + i * 4 + b);
+        emitStore(
+          s,
+          inst,
+          ptr,
+          b === 0 ? word : s.vv2('v_lshrrev_b32', String(8 * b), word, false),
+          align,
+          at + i * 4 + b,
+        );
     });
     return;
   }
@@ -143,7 +186,14 @@ export function storeWords(s: Selector, inst: Inst, ptr: Value, parts: readonly 
   }
 }
 
-function emitStore(s: Selector, inst: Inst, ptr: Value, data: number, size: number, at: number): void {
+function emitStore(
+  s: Selector,
+  inst: Inst,
+  ptr: Value,
+  data: number,
+  size: number,
+  at: number,
+): void {
   const a = shifted(s, address(s, ptr), at);
   const { ops, mods } = addressOps(a);
   if (a.family === 'ds') {

@@ -1,5 +1,12 @@
 /** Joins neighbouring loads and stores of a block into wide ones: same base, touching offsets, nothing in between that matters. */
-import { bitWidth, byteSize, hasEffect, type Block, type Inst, type Value } from '../../../mir/index.ts';
+import {
+  type Block,
+  bitWidth,
+  byteSize,
+  hasEffect,
+  type Inst,
+  type Value,
+} from '../../../mir/index.ts';
 import { type Op, V } from '../code.ts';
 import { partCount, type Selector } from '../select.ts';
 import { takeApart } from './address.ts';
@@ -47,7 +54,12 @@ export function mergeAccesses(s: Selector, block: Block): Map<Inst, Merged> | un
       const access = accessOf(s, inst, inst.args[1]!, inst.args[0]!);
       if (access !== undefined) stores.push(access);
       else flushAll();
-    } else if (hasEffect(inst.op, 'read') || hasEffect(inst.op, 'write') || hasEffect(inst.op, 'sync')) flushAll();
+    } else if (
+      hasEffect(inst.op, 'read') ||
+      hasEffect(inst.op, 'write') ||
+      hasEffect(inst.op, 'sync')
+    )
+      flushAll();
   }
   flushAll();
   return out;
@@ -106,7 +118,10 @@ function ptrOf(inst: Inst): Value {
 
 /** What is known of the alignment of an access: its own, or that of its address. */
 function alignOf(s: Selector, access: Access): number {
-  return Math.max(access.inst.attrs.align!, 2 ** Math.min(4, s.bits.trailingZeros(ptrOf(access.inst))));
+  return Math.max(
+    access.inst.attrs.align!,
+    2 ** Math.min(4, s.bits.trailingZeros(ptrOf(access.inst))),
+  );
 }
 
 function loadGroup(group: Access[]): Merged {
@@ -114,7 +129,9 @@ function loadGroup(group: Access[]): Merged {
   const first = group[0]!;
   // Loads move up to the earliest of them.
   const block = first.inst.block.insts;
-  const at = inOrder.reduce((best, a) => (block.indexOf(a.inst) < block.indexOf(best.inst) ? a : best));
+  const at = inOrder.reduce((best, a) =>
+    block.indexOf(a.inst) < block.indexOf(best.inst) ? a : best,
+  );
   return {
     at: at.inst,
     emit(s) {
@@ -133,7 +150,9 @@ function loadGroup(group: Access[]): Merged {
 
 function storeGroup(group: Access[]): Merged {
   const block = group[0]!.inst.block.insts;
-  const at = group.reduce((best, a) => (block.indexOf(a.inst) > block.indexOf(best.inst) ? a : best));
+  const at = group.reduce((best, a) =>
+    block.indexOf(a.inst) > block.indexOf(best.inst) ? a : best,
+  );
   const first = group[0]!;
   return {
     at: at.inst,
