@@ -11,14 +11,17 @@ export function at(mem: Mem, bytes: number): Mem {
   return bytes === 0 ? mem : { kind: 'mem', base: mem.base, offset: mem.offset + bytes };
 }
 
+/** `.volatile` where the space takes it: memory that no one else can see has none (PTX ISA, `ld`). */
+const volatileIn = (space: string): string => (space === '.local' || space === '.const' ? '' : '.volatile');
+
 function loadOp(space: string, inst: Inst): string {
-  if (inst.attrs.volatile === true) return `ld.volatile${space}`;
+  if (inst.attrs.volatile === true) return `ld${volatileIn(space)}${space}`;
   // The read-only path exists for global memory only.
   return inst.attrs.readonly === true && space === '.global' ? 'ld.global.nc' : `ld${space}`;
 }
 
 const storeOp = (space: string, inst: Inst): string =>
-  `st${inst.attrs.volatile === true ? '.volatile' : ''}${space}`;
+  `st${inst.attrs.volatile === true ? volatileIn(space) : ''}${space}`;
 
 /** Which extension the readers of a narrow load like better. */
 function preferredExtension(s: Selector, value: Value): typeof ZERO | typeof SIGN {
