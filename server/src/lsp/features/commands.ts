@@ -2,6 +2,7 @@
 import type { ExecuteCommandParams } from 'vscode-languageserver';
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import { findTarget, kernelAt, kernelsIn, targetInfos } from '../../ide/index.ts';
+import { KERNEL_ABIS } from '../../rules/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import type {
@@ -90,12 +91,18 @@ function nameAt(context: ServerContext, path: string, at: ProtocolPosition): str
   return kernelAt(context.engine, path, offset)?.name;
 }
 
+function namesKernelAbi(text: string): boolean {
+  return [...KERNEL_ABIS].some((abi) => text.includes(`"${abi}"`));
+}
+
 /** Kernels of one file, or of everything open or below the workspace's folders. */
 function listKernels(context: ServerContext, only: unknown): readonly KernelRow[] {
   const { engine, host, documents, folders } = context;
   const open = documents.all().map((document) => document.uri);
   const sources = open.filter(isRustSource).map(pathOfUri);
-  const found = folders.flatMap((folder) => host.listRustFiles?.(folder) ?? []);
+  const listed = folders.flatMap((folder) => host.listRustFiles?.(folder) ?? []);
+  // Most files of a workspace hold nothing for a GPU; their crates are not looked at.
+  const found = listed.filter((path) => namesKernelAbi(engine.text(path) ?? ''));
   const paths = typeof only === 'string' ? [pathOfUri(only)] : [...new Set([...sources, ...found])];
   const converter = new Converter(engine);
   return paths.sort().flatMap((path) =>
