@@ -27,6 +27,8 @@ import { computeLoops, type Loop, type LoopForest } from './loops.ts';
 export interface UniformityOptions {
   /** Intrinsics of targets whose result is uniform although the op table says nothing, such as a first-lane read. */
   readonly isUniformIntrinsic?: (symbol: string) => boolean;
+  /** Values that the caller knows to differ between threads, because of how it orders what they do. */
+  readonly alsoDivergent?: readonly Value[];
   /** Treat parameters as uniform; default: for kernels only. */
   readonly uniformParams?: boolean;
 }
@@ -80,6 +82,7 @@ class Solver implements Uniformity {
           for (const arg of edge.args) this.users[arg.id]!.push(inst);
       }
     }
+    for (const value of options.alsoDivergent ?? []) this.mark(value, undefined);
     const uniformParams = options.uniformParams ?? fn.kind === 'kernel';
     if (!uniformParams) for (const p of fn.blocks[0]?.params ?? []) this.mark(p, undefined);
     for (const block of this.graph.order) {
