@@ -4,7 +4,8 @@
  * goes on with some lanes, and the rest wait at later blocks ("pendable"): the wave always proceeds to the nearest block
  * where lanes may wait, so nobody is passed by. What a waiting block's lanes are is known in one of three ways:
  *
- *   full   all lanes that were active at a dominating block which it post-dominates: that block's `exec` is saved;
+ *   full   all lanes that were active at a dominating block which it post-dominates (in the same iteration): that block's
+ *          `exec` is saved;
  *   first  collected in a mask register that the first source sets;
  *   zero   collected in a mask register that starts as zero and is cleared when the block is entered.
  */
@@ -20,7 +21,7 @@ import {
   type LoopForest,
   type Uniformity,
 } from '../../analysis/index.ts';
-import { type Block, type Func, hasEffect, terminator } from '../../mir/index.ts';
+import { type Block, type Func, hasEffect, terminator, type Value } from '../../mir/index.ts';
 import { UnsupportedError } from './unsupported.ts';
 
 export interface Pend {
@@ -53,7 +54,39 @@ export interface Plan {
 }
 
 export function planFlow(fn: Func, isUniformIntrinsic: (symbol: string) => boolean): Plan {
-  return new Planner(fn, isUniformIntrinsic).plan();
+  const divergent: Value[] = [];
+  for (;;) {
+    const plan = new Planner(fn, isUniformIntrinsic, divergent).plan();
+    const mixed = mixedParams(plan);
+    if (mixed.length === 0) return plan;
+    divergent.push(...mixed);
+  }
+}
+
+/**
+ * Parameters that are thought uniform although lanes bring different values to a block where they wait for each other. The
+ * analysis lets threads meet at post-dominators, but the wave may gather them earlier, at the end of a loop's body.
+ */
+function mixedParams(plan: Plan): Value[] {
+  const out: Value[] = [];
+  const args = new Map<Value, Value>();
+  const mixed = new Set<Value>();
+  for (const block of plan.order) {
+    for (const edge of terminator(block)?.targets ?? []) {
+      const mode = plan.pend[plan.pos[edge.block.id]!]?.mode;
+      if (mode === undefined || mode === 'exit') continue;
+      edge.block.params.forEach((param, i) => {
+        const arg = edge.args[i]!;
+        const known = args.get(param);
+        if (known === undefined) args.set(param, arg);
+        else if (known !== arg && !plan.uniformity.isDivergent(param) && !mixed.has(param)) {
+          mixed.add(param);
+          out.push(param);
+        }
+      });
+    }
+  }
+  return out;
 }
 
 /** No lanes wait there. */
@@ -73,9 +106,13 @@ class Planner {
   private readonly preds: number[][] = [];
   private readonly loopAt: (Loop | undefined)[] = [];
 
-  constructor(fn: Func, isUniformIntrinsic: (symbol: string) => boolean) {
+  constructor(
+    fn: Func,
+    isUniformIntrinsic: (symbol: string) => boolean,
+    alsoDivergent: readonly Value[],
+  ) {
     this.fn = fn;
-    this.uniformity = computeUniformity(fn, { isUniformIntrinsic });
+    this.uniformity = computeUniformity(fn, { isUniformIntrinsic, alsoDivergent });
     this.graph = computeFlowGraph(fn);
     this.dom = computeDominators(this.graph);
     this.loops = computeLoops(this.graph, this.dom);
@@ -305,7 +342,11 @@ class Planner {
       const loop = this.loopAt[p];
       let at = -1;
       for (let d = this.dom.idom[b]!; d >= 0; d = this.dom.idom[d]!) {
-        if (this.loops.loopOf(d) === loop && pdom.dominates(b, d)) {
+        if (
+          this.loops.loopOf(d) === loop &&
+          pdom.dominates(b, d) &&
+          !this.goesAround(posOf[d]!, p, loop)
+        ) {
           at = posOf[d]!;
           break;
         }
@@ -323,6 +364,22 @@ class Planner {
       pend[p] = { mode: alone ? 'first' : 'zero', at: lead };
     }
     return { pend, saves };
+  }
+
+  /** Can a thread get from one block of a loop into the next iteration without passing the other? */
+  private goesAround(from: number, avoiding: number, loop: Loop | undefined): boolean {
+    if (loop === undefined) return false;
+    const seen = new Set<number>([avoiding]);
+    const work = [from];
+    while (work.length > 0) {
+      for (const s of this.succs[work.pop()!]!) {
+        if (this.order[s] === loop.header) return true;
+        if (seen.has(s)) continue;
+        seen.add(s);
+        work.push(s);
+      }
+    }
+    return false;
   }
 
   /** Loops that lanes leave at different times. */

@@ -19,6 +19,7 @@ import {
   type Value,
 } from '../../../mir/index.ts';
 import { jump } from './inline-calls.ts';
+import { makeReducible } from './reducible.ts';
 
 export function shapeFunc(fn: Func): void {
   removeUnreachableBlocks(fn);
@@ -27,8 +28,16 @@ export function shapeFunc(fn: Func): void {
   removeUnreachableBlocks(fn);
   mergeChains(fn);
   unifyReturns(fn);
+  if (isIrreducible(fn)) makeReducible(fn);
   fixLoops(fn);
   splitEdges(fn);
+}
+
+/** Is there a cycle that can be entered at several blocks? */
+function isIrreducible(fn: Func): boolean {
+  const graph = computeFlowGraph(fn);
+  const dom = computeDominators(graph);
+  return graph.succs.some((list, b) => list.some((s) => s <= b && !dom.dominates(s, b)));
 }
 
 /** Compares one case after the other. */

@@ -1,0 +1,111 @@
+/** Control flow that threads of a wave take differently: MIR in the interpreter against our text in the emulator. */
+import assert from 'node:assert/strict';
+import { parseMir } from '../../../src/mir/index.ts';
+import { interpret } from '../differential.ts';
+import { CPUS, emit, emulate } from './kit.ts';
+
+const HEAD = `func kernel @k(out: ptr.global, in: ptr.global) {
+entry(%out: ptr.global, %in: ptr.global):
+  %zero: i32 = const.int 0
+  %one: i32 = const.int 1
+  %two: i64 = const.int 2
+  %t: i32 = gpu.thread.id x
+  %wide: i64 = int.zext %t
+  %off: i64 = int.shl %wide, %two
+  %p: ptr.global = ptr.add %in, %off
+  %q: ptr.global = ptr.add %out, %off
+  %n: i32 = mem.load %p align=4
+`;
+const TAIL = `  mem.store %r, %q align=4
+  ret
+}
+`;
+
+const CASES: Readonly<Record<string, string>> = {
+  'a cycle with two entries': `  %odd: i32 = int.and %t, %one
+  %c: i1 = int.cmp eq %odd, %one
+  br.if %c, a(%zero), b(%t)
+a(%i: i32):
+  %i1: i32 = int.add %i, %one
+  br b(%i1)
+b(%j: i32):
+  %r: i32 = int.add %j, %one
+  %more: i1 = int.cmp ult %r, %n
+  br.if %more, a(%r), done
+done:
+`,
+  'a uniform counter that lanes take out of a loop at different times': `  br loop(%zero, %zero)
+loop(%i: i32, %sum: i32):
+  %next: i32 = int.add %i, %one
+  %sum1: i32 = int.add %sum, %next
+  %more: i1 = int.cmp ult %next, %n
+  br.if %more, loop(%next, %sum1), done
+done:
+  %scaled: i32 = int.mul %next, %next
+  %r: i32 = int.add %scaled, %sum1
+`,
+  'nested loops with breaks to different places': `  br outer(%zero, %zero)
+outer(%i: i32, %sum: i32):
+  %stop: i1 = int.cmp uge %i, %n
+  br.if %stop, full(%sum), inner(%zero, %sum)
+inner(%j: i32, %s: i32):
+  %far: i1 = int.cmp ugt %s, %limit
+  br.if %far, early(%s, %j), step
+step:
+  %j1: i32 = int.add %j, %one
+  %prod: i32 = int.mul %i, %j1
+  %s1: i32 = int.add %s, %prod
+  %again: i1 = int.cmp ult %j1, %t
+  br.if %again, inner(%j1, %s1), latch
+latch:
+  %i1: i32 = int.add %i, %one
+  %skip: i32 = int.and %s1, %one
+  %odd: i1 = int.cmp eq %skip, %one
+  br.if %odd, odd, outer(%i1, %s1)
+odd:
+  %i2: i32 = int.add %i1, %one
+  br outer(%i2, %s1)
+early(%e: i32, %at: i32):
+  %mixed: i32 = int.xor %e, %at
+  br join(%mixed)
+full(%f: i32):
+  br join(%f)
+join(%r: i32):
+`,
+  'a switch with shared targets and a condition kept over a loop': `  %seven: i32 = const.int 7
+  %kind: i32 = int.and %n, %seven
+  %big: i1 = int.cmp ugt %n, %seven
+  switch %kind, other(%zero), 0: same(%one), 1: same(%seven), 2: loop(%zero), 3: other(%n)
+same(%x: i32):
+  br other(%x)
+loop(%i: i32):
+  %i1: i32 = int.add %i, %seven
+  %more: i1 = int.cmp ult %i1, %n
+  br.if %more, loop(%i1), behind
+behind:
+  br.if %big, other(%i1), other(%one)
+other(%v: i32):
+  %r: i32 = select %big, %v, %kind
+`,
+};
+
+describe('AMDGCN: diverging control flow', () => {
+  const THREADS = 96;
+  const input = new Uint8Array(4 * THREADS);
+  for (let t = 0; t < THREADS; t++) input[4 * t] = (t * 37) % 23;
+  const out = new Uint8Array(4 * THREADS);
+  for (const [title, body] of Object.entries(CASES)) {
+    it(title, () => {
+      const head = body.includes('%limit') ? `${HEAD}  %limit: i32 = const.int 900\n` : HEAD;
+      const { module, errors } = parseMir(head + body + TAIL);
+      assert.deepEqual(errors, []);
+      const expected = interpret(module, 'k', { block: THREADS }, [out, input])[0];
+      for (const cpu of CPUS)
+        assert.deepEqual(
+          emulate(emit(module, cpu), 'k', { block: THREADS }, [out, input])[0],
+          expected,
+          cpu,
+        );
+    });
+  }
+});
