@@ -72,7 +72,8 @@ export class PreviewPanes {
   /** Shows another kernel in a pane when the cursor has moved into one. */
   private async switchTo(editor: TextEditor, pane: TextEditor): Promise<void> {
     const result = await this.ask(editor, targetOf(pane.document.uri));
-    if (result.summary.length === 0 || !shownPanes().includes(pane)) return;
+    // A file without kernels leaves the pane as it is.
+    if (result.kernel === undefined || !shownPanes().includes(pane)) return;
     if (pane.document.uri.toString() === Uri.parse(result.uri).toString()) return;
     await this.show(result);
   }

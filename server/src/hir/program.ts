@@ -8,8 +8,8 @@ import type {
 } from './defs.ts';
 import type { Body } from './body.ts';
 import type * as ast from '../syntax/index.ts';
-import { cfgOptions, findAttr, isActive } from './cfg/index.ts';
-import { parseMeta } from './names/parse-meta.ts';
+import { findAttr } from './cfg/index.ts';
+import { isEnabled } from './names/index.ts';
 import { inferBody } from './infer/index.ts';
 import type {
   ConstEvaluator, FieldInfo, FnSig, Generics, HirQueries, Instance, Repr, TargetCfg,
@@ -39,8 +39,7 @@ export class Program implements HirQueries {
 
   /** `before`: a program over the same `core` and target, whose knowledge of the prelude is taken over. */
   constructor(target: TargetCfg, crates: readonly Crate[], core: Crate, before?: Program) {
-    const options = cfgOptions(target);
-    this.cx = createCx(target, crates, core, (attrs) => isActive(attrs, options, parseMeta), ITEM_QUERIES);
+    this.cx = createCx(target, crates, core, (attrs, owner) => isEnabled(owner.crate.root, attrs), ITEM_QUERIES);
     if (before !== undefined && before.core === core) this.cx = takeOver(this.cx, before.cx);
     this.cx.infer = (owner) => inferBody(this.cx, owner);
     if (this.cx.langItems.size === 0) collectLangItems(this.cx, core);

@@ -59,6 +59,8 @@ export interface LineMap {
 
 export interface PreviewResult {
   readonly uri: string;
+  /** Source name of the kernel shown; absent when it is the whole file. */
+  readonly kernel?: string;
   readonly title: string;
   readonly text: string;
   readonly lineMap: LineMap;

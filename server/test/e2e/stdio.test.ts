@@ -59,6 +59,7 @@ describe('e2e: the server over stdio', () => {
     assert.match(shown.text, /\.target sm_80/);
     assert.match(shown.text, /\.visible \.entry saxpy\(/);
     assert.doesNotMatch(shown.text, /daxpy/);
+    assert.equal(shown.kernel, 'saxpy');
     assert.equal(shown.summary[0]?.kernel, 'saxpy');
     assert.ok((shown.summary[0]?.instructions ?? 0) > 10);
 

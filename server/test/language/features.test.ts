@@ -39,7 +39,7 @@ describe('language: features', () => {
 
   before(function () {
     const rustc = findTool('rustc-nightly');
-    if (!updating || rustc === undefined) return;
+    if (!updating() || rustc === undefined) return;
     this.timeout(300_000);
     const results = derive(rustc, new Map(paths.map((path) => [nameOf(path), readRepo(path)])));
     for (const path of paths) {

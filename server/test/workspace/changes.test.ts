@@ -91,7 +91,7 @@ describe('changes', () => {
     );
     engine.removeFile('/app/Cargo.toml');
     assert.equal(run(engine), 11n);
-    engine.setFile('/dep/Cargo.toml', `${engine.text('/dep/Cargo.toml')}default = ["two"]\n`);
+    engine.setFile('/dep/Cargo.toml', `${engine.text('/dep/Cargo.toml')}\ndefault = ["two"]\n`);
     assert.equal(run(engine), 12n);
   });
 

@@ -179,3 +179,7 @@ pub fn test(input: &[u64], out: &mut Out) {
     out.put(visit(&mut Sum, input));
     out.put(visit(&mut Depth(0), &input[..11]));
 }
+
+//@ expect: 6 3 3 68 3 2 1 0 2 7 9 1 a d 4 fffffffffffffff5 a 7 1 3 88 5 b
+//@ expect: 1a6 133a3 3 68 3 2 1 0 2 7 80094555 724c81e9 ffffffffe49903da 724c81f5 4 ffffffff8db37e0d 56e585c2 ffffffff8db37e1f 1 3 956 5 b
+//@ expect: 4 1 3 68 3 2 1 0 2 7 5 fffffffffffffffd 2 9 4 fffffffffffffff9 fffffffffffffffe b 1 3 8f8 5 b

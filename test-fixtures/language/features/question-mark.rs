@@ -109,3 +109,7 @@ pub fn test(input: &[u64], out: &mut Out) {
     let v: Option<u32> = (|| Some(low(input[3] & 0xff).ok()? + 1))();
     out.put(v);
 }
+
+//@ expect: e44 1 c 0 0 e44 3 5 e44 3 5 1 e44 3 5 e44 3 5 e e44 4 ffffffffffffff9d c 64 186 c 1 c 1 0 c 3 c 2 1 e44 3 5 e44 3 5 1 e44 3 5 c a 440 5033 e 440 440 1 5033 b 1 5033 5
+//@ expect: e44 1 c 0 0 e44 3 5 e44 3 5 1 e44 3 5 e44 3 5 e e44 4 ffffffffffffff9d c 64 186 e44 2 e220a8397b1dcdaf e44 2 e220a8397b1dcdaf 2 e220a8397b1dcdad e44 2 6e789e6aa1b965f4 e44 2 6e789e6aa1b965f4 2 6e789e6aa1b965f2 c 67f6 c 22a8 8a98 e44 2 e220a8397b1dcdaf c a 5033 a 5033 e 440 440 0 5033 b 1 5033 ed
+//@ expect: e44 1 c 0 0 e44 3 5 e44 3 5 1 e44 3 5 e44 3 5 e e44 4 ffffffffffffff9d c 64 186 e44 1 c 0 0 c 1 c 1 0 c 17ffe c 8000 1fff8 e44 1 c a 440 5033 e 440 440 0 5033 b 1 440

@@ -110,3 +110,7 @@ pub fn test(input: &[u64], out: &mut Out) {
     out.put((1u8 as u64) < 2 && 7 & 3 == 3);
     out.put(-5i32 as u32 as u64 + (-5i64).pow(2) as u64);
 }
+
+//@ expect: 7b 7b 4d2 3 4 24 2f a9b d c 1 1e23f 0 0 c 3f 9 a 15 1e 2 1 c c c 7 4dd 3 7988 28e 1e306 4 8 0 f fe 1 1 100000014
+//@ expect: 7b 7b 4d2 3 4 24 2f a9b d c 1 1e23f 0 0 c 3f 9 a 15 1e 2 1 c c c 7 4dd 3 7988 28e 1e306 4 8 e220a8397b1dcdae f fe 1 1 100000014
+//@ expect: 7b 7b 4d2 3 4 24 2f a9b d c 1 1e23f 0 0 c 3f 9 a 15 1e 2 1 c c c 7 4dd 3 7988 28e 1e306 4 8 1 f fe 1 1 100000014

@@ -102,3 +102,7 @@ pub fn test(input: &[u64], out: &mut Out) {
     out.put(once());
     out.put(CIRCUIT.len() + core::mem::size_of_val(&LOOKUP));
 }
+
+//@ expect: 1e1 3 61 6e 64 0 2 6f 72 0 3 6f 6e 65 1 5033 2 0 1 3dcccccd 3e4ccccd 3e99999a 3f8ccccd fffffffffffffffc 634 15 2d 5 5 68 65 61 64 21 51 4 6c 61 73 74 e 143 105
+//@ expect: 1df 3 61 6e 64 0 2 6f 72 0 3 6f 6e 65 1 5033 2 0 1 3dcccccd 3e4ccccd 3e99999a 3f8ccccd fffffffffffffffc 634 7b 2a 5b4401b4 5 68 65 61 64 21 51 4 6c 61 73 74 e 143 105
+//@ expect: 1e0 3 61 6e 64 0 2 6f 72 0 3 6f 6e 65 1 5033 2 1 1 3dcccccd 3e4ccccd 3e99999a 3f8ccccd 0 634 f 2b ffffffff80000002 5 68 65 61 64 21 51 4 6c 61 73 74 e 143 105

@@ -176,3 +176,7 @@ pub fn test(input: &[u64], out: &mut Out) {
         out.put(s.step());
     }
 }
+
+//@ expect: 10 8 8 8 12c 16 15 24 79 2 a 6 2 4 5 4 4 2 17
+//@ expect: 9 a 5 b 12c 16 15 24 8d 4 b45ed7e311e7343 392640f2 2 4 5 4 4 2 17
+//@ expect: e 8 8 8 12c 16 15 24 6f 1 8000000020000058 8 2 4 5 4 4 2 17

@@ -97,20 +97,54 @@ macro_rules! range_steps {
                 (state.iter.end as usize, Some(state.iter.end as usize))
             }
         }
-        impl DoubleEndedIterator for StepBy<Range<$t>> {
+    )* };
+}
+range_steps! { u8 u16 u32 u64 usize }
+
+/// How stepping goes on from the other end.
+trait StepBack: Iterator + Sized {
+    fn step_back(state: &mut StepBy<Self>) -> Option<Self::Item>;
+}
+
+impl<I: DoubleEndedIterator + ExactSizeIterator> StepBack for I {
+    #[inline]
+    default fn step_back(state: &mut StepBy<I>) -> Option<I::Item> {
+        let step = state.original_step();
+        let rem = state.iter.len() % step;
+        let skip = if !state.first_take {
+            rem
+        } else if rem == 0 {
+            step - 1
+        } else {
+            rem - 1
+        };
+        state.iter.nth_back(skip)
+    }
+}
+
+macro_rules! range_steps_back {
+    ($($t:ident)*) => { $(
+        impl StepBack for Range<$t> {
             #[inline]
-            fn next_back(&mut self) -> Option<$t> {
-                if self.iter.end == 0 {
+            fn step_back(state: &mut StepBy<Range<$t>>) -> Option<$t> {
+                if state.iter.end == 0 {
                     return None;
                 }
-                self.iter.end -= 1;
-                let step = self.original_step() as $t;
-                Some(self.iter.start.wrapping_add(step.wrapping_mul(self.iter.end)))
+                state.iter.end -= 1;
+                let step = state.original_step() as $t;
+                Some(state.iter.start.wrapping_add(step.wrapping_mul(state.iter.end)))
             }
         }
     )* };
 }
-range_steps! { u8 u16 u32 u64 usize }
+range_steps_back! { u8 u16 u32 usize }
+
+impl<I: DoubleEndedIterator + ExactSizeIterator> DoubleEndedIterator for StepBy<I> {
+    #[inline]
+    fn next_back(&mut self) -> Option<I::Item> {
+        I::step_back(self)
+    }
+}
 
 impl<I: Iterator> Iterator for StepBy<I> {
     type Item = I::Item;

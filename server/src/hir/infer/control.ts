@@ -38,19 +38,42 @@ function blockBody(
 ): TExpr {
   const out: TStmt[] = [];
   const state = { diverges: false };
-  let last: ast.AnyExpr | undefined = tail;
-  let value: TExpr | undefined;
-  for (const stmt of stmts) checkStmt(ic, stmt, out, state);
-  // A macro as the tail may give statements before its value.
-  if (last?.kind === 'MacroCall') {
-    const expanded = expandStmts(last, ic.module);
-    ic.problems.push(...expanded.problems);
-    for (const stmt of expanded.stmts) checkStmt(ic, stmt, out, state);
-    last = expanded.tail;
+  const list = flatten(ic, stmts, tail);
+  const end = list.at(-1);
+  const last = end?.kind === 'ExprStmt' && !end.semi ? end.expr : undefined;
+  if (last !== undefined) list.pop();
+  for (const stmt of list) checkStmt(ic, stmt, out, state);
+  if (last !== undefined) {
+    const value = ic.check(last, expected);
+    return { kind: 'block', stmts: out, tail: value, label: undefined, ty: value.ty, node };
   }
-  if (last !== undefined) value = ic.check(last, expected);
-  if (value !== undefined) return { kind: 'block', stmts: out, tail: value, label: undefined, ty: value.ty, node };
   return { kind: 'block', stmts: out, tail: undefined, label: undefined, ty: state.diverges ? NEVER : UNIT, node };
+}
+
+/**
+ * The statements of a block with macros among them replaced by what they give and those left out that `#[cfg]` takes away.
+ * Only then does the last one show whether it is the block's value.
+ */
+function flatten(ic: Infer, stmts: readonly ast.AnyStmt[], tail: ast.AnyExpr | undefined): ast.AnyStmt[] {
+  const out: ast.AnyStmt[] = [];
+  const add = (stmt: ast.AnyStmt): void => {
+    const attrs = stmt.kind === 'ExprStmt' ? stmt.expr.attrs : stmt.kind === 'ItemStmt' ? stmt.item.attrs : undefined;
+    if (!ic.enabled(stmt.kind === 'LetStmt' ? stmt.attrs : (attrs ?? []))) return;
+    if (stmt.kind !== 'ExprStmt' || stmt.expr.kind !== 'MacroCall') {
+      out.push(stmt);
+      return;
+    }
+    const expanded = expandStmts(stmt.expr, ic.module);
+    ic.problems.push(...expanded.problems);
+    for (const inner of expanded.stmts) add(inner);
+    if (expanded.tail !== undefined) add({ ...stmt, expr: expanded.tail });
+  };
+  for (const stmt of stmts) add(stmt);
+  if (tail !== undefined) {
+    const file = tail.file === undefined ? {} : { file: tail.file };
+    add({ kind: 'ExprStmt', expr: tail, semi: false, start: tail.start, end: tail.end, ...file });
+  }
+  return out;
 }
 
 function checkStmt(ic: Infer, stmt: ast.AnyStmt, out: TStmt[], state: { diverges: boolean }): void {
@@ -59,13 +82,6 @@ function checkStmt(ic: Infer, stmt: ast.AnyStmt, out: TStmt[], state: { diverges
       checkLet(ic, stmt, out, state);
       return;
     case 'ExprStmt': {
-      if (stmt.expr.kind === 'MacroCall') {
-        const expanded = expandStmts(stmt.expr, ic.module);
-        ic.problems.push(...expanded.problems);
-        for (const inner of expanded.stmts) checkStmt(ic, inner, out, state);
-        if (expanded.tail !== undefined) pushExpr(ic, ic.check(expanded.tail), out, state, stmt);
-        return;
-      }
       const expr = ic.check(stmt.expr, stmt.semi ? undefined : UNIT);
       pushExpr(ic, expr, out, state, stmt);
       if (!stmt.semi && !ic.isNever(expr.ty)) ic.demand(UNIT, expr.ty, stmt.expr);

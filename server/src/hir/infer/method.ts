@@ -170,6 +170,23 @@ function inherentCandidates(ic: Infer, ty: Ty, name: string): Candidate[] {
     for (const pred of opaquePreds(ic.cx, ty)) if (pred.kind === 'trait') fromBound(pred.ref.trait, pred.ref.args);
   }
   if (ty.kind === 'dyn' && ty.principal !== undefined) fromBound(ty.principal.trait, [ty, ...ty.principal.args]);
+  return oneForEachTrait(out);
+}
+
+/** Of several bounds by one trait (`T: Mul<f32> + Mul<T>`) the use decides which is meant: they become one candidate. */
+function oneForEachTrait(list: Candidate[]): Candidate[] {
+  if (list.length < 2) return list;
+  const out: Candidate[] = [];
+  for (const candidate of list) {
+    const { def } = candidate;
+    const isFirst = !out.some((c) => c.kind !== 'inherent' && c.def === def);
+    const trait = def.container;
+    if (candidate.kind !== 'bound' || trait?.kind !== 'trait') out.push(candidate);
+    else if (isFirst) {
+      const several = list.filter((c) => c.kind === 'bound' && c.def === def).length > 1;
+      out.push(several ? { kind: 'trait', def, trait } : candidate);
+    }
+  }
   return out;
 }
 

@@ -10,7 +10,7 @@ import { genericsOf } from '../types/generics.ts';
 import { ERROR, isTy, mkAdt, mkFnDef } from '../types/intern.ts';
 import { itemTy } from '../types/items.ts';
 import { lookupParam } from '../types/params.ts';
-import { lowerArgs, lowerTraitRef, lowerTy, pathText, resolveTrait, tyOfDef } from '../types/lower-ty.ts';
+import { lowerArgs, lowerRecordTy, lowerTraitRef, lowerTy, pathText, resolveTrait, tyOfDef } from '../types/lower-ty.ts';
 import { predicatesOf, supertraits } from '../types/predicates.ts';
 import type { Infer } from './ctx.ts';
 
@@ -179,10 +179,18 @@ function inherentItem(ic: Infer, self: Ty, name: string): { def: FnDef | ConstDe
 /** A trait with such an item that the type implements: bounds first, then the traits in scope. */
 function traitWithItem(ic: Infer, self: Ty, name: string): { trait: TraitDef; args: readonly GenericArg[] } | undefined {
   const has = (t: TraitDef): boolean => t.items.fns.has(name) || t.items.consts.has(name);
+  const found: { readonly trait: TraitDef; readonly args: readonly GenericArg[] }[] = [];
   for (const pred of ic.solver.env) {
     if (pred.kind !== 'trait' || ic.shallow(pred.ref.args[0] as Ty) !== self) continue;
-    for (const sup of supertraits(ic.cx, pred.ref)) if (has(sup.trait)) return { trait: sup.trait, args: sup.args };
+    for (const sup of supertraits(ic.cx, pred.ref)) {
+      if (!has(sup.trait)) continue;
+      if (!found.some((one) => one.trait === sup.trait && one.args.every((a, i) => a === sup.args[i]))) found.push(sup);
+    }
   }
+  const [first, ...more] = found;
+  // Several bounds by one trait (`T: From<u8> + From<u16>`): the use decides which.
+  if (first !== undefined && more.some((one) => one.trait === first.trait)) return { trait: first.trait, args: freshArgs(ic, first.trait, self) };
+  if (first !== undefined) return { trait: first.trait, args: first.args };
   if (self.kind === 'dyn' && self.principal !== undefined) {
     for (const sup of supertraits(ic.cx, { trait: self.principal.trait, args: [self, ...self.principal.args] })) {
       if (has(sup.trait)) return { trait: sup.trait, args: sup.args };
@@ -191,14 +199,18 @@ function traitWithItem(ic: Infer, self: Ty, name: string): { trait: TraitDef; ar
   let fallback: { trait: TraitDef; args: readonly GenericArg[] } | undefined;
   for (const trait of traitsInScope(ic.module)) {
     if (!has(trait)) continue;
-    const generics = genericsOf(ic.cx, trait);
-    const args: GenericArg[] = [self];
-    for (const p of generics.params.slice(1)) args.push(p.kind === 'type' ? ic.table.newVar() : ic.table.newConst());
+    const args = freshArgs(ic, trait, self);
     const verdict = ic.solver.evaluate({ kind: 'trait', ref: { trait, args } });
     if (verdict === 'yes') return { trait, args };
     if (verdict === 'maybe') fallback ??= { trait, args };
   }
   return fallback;
+}
+
+/** Arguments of a trait for a self type, the others open. */
+function freshArgs(ic: Infer, trait: TraitDef, self: Ty): GenericArg[] {
+  const others = genericsOf(ic.cx, trait).params.slice(1);
+  return [self, ...others.map((p) => (p.kind === 'type' ? ic.table.newVar() : ic.table.newConst()))];
 }
 
 /** Item of a trait applied to `args` (Self first). Looks into supertraits too. */
@@ -246,7 +258,7 @@ export function recordOfPath(ic: Infer, path: ast.Path, node: ast.AnyNode): { de
     }
   }
   const typeNode: ast.PathType = { kind: 'PathType', path, start: path.start, end: path.end };
-  const ty = ic.structurally(ic.lower(typeNode));
+  const ty = ic.structurally(ic.solver.normalize(lowerRecordTy(ic.cx, ic.scope, path, typeNode)));
   if (ty.kind !== 'adt') {
     if (ty.kind !== 'error') ic.problem('invalid', `\`${pathText(path)}\` is no struct, variant or union`, node);
     return undefined;

@@ -18,7 +18,7 @@ import {
 } from '../types/intern.ts';
 import { genericsOf } from '../types/generics.ts';
 import { discriminantTy, reprOf, typeAliasTy } from '../types/items.ts';
-import { itemBounds, predicatesOf, substPred, supertraits } from '../types/predicates.ts';
+import { elaboratedItemBounds, expandSupertraits, predicatesOf, substPred, supertraits } from '../types/predicates.ts';
 import type { InferTable } from '../types/table.ts';
 import { builtinAnswer } from './builtin.ts';
 import { callableSig, implementsFn } from './callable.ts';
@@ -222,9 +222,10 @@ export class Solver implements Folder {
     };
     if (self.kind !== 'infer' || this.env.length > 0) consider(this.env);
     if (self.kind === 'proj') {
-      consider(this.elaborate(itemBounds(this.cx, self.item).map((p) => this.normalizeBound(substPred(p, self.args), self))));
+      const own = elaboratedItemBounds(this.cx, self.item).filter((p) => p.kind === 'trait' && p.ref.trait === ref.trait);
+      consider(own.map((p) => this.normalizeBound(substPred(p, self.args), self)));
     } else if (self.kind === 'opaque') {
-      consider(this.elaborate(opaquePreds(this.cx, self)));
+      consider(expandSupertraits(this.cx, opaquePreds(this.cx, self)));
     }
     if (matches.length === 0) return undefined;
     if (self.kind === 'infer') return AMBIGUOUS;
@@ -241,22 +242,13 @@ export class Solver implements Folder {
 
   /** The bound of a projection about itself must keep its own self type as it is. */
   private normalizeBound(pred: Pred, self: Ty): Pred {
-    if (pred.kind === 'trait') {
-      return { kind: 'trait', ref: { trait: pred.ref.trait, args: [self, ...pred.ref.args.slice(1).map((a) => this.arg(a))] } };
-    }
-    return { ...pred, args: [pred.args[0]!, ...pred.args.slice(1).map((a) => this.arg(a))], ty: this.normalize(pred.ty) };
+    if (pred.kind !== 'trait') return pred;
+    return { kind: 'trait', ref: { trait: pred.ref.trait, args: [self, ...pred.ref.args.slice(1).map((a) => this.arg(a))] } };
   }
 
-  private elaborate(preds: readonly Pred[]): readonly Pred[] {
-    const out: Pred[] = [];
-    for (const pred of preds) {
-      if (pred.kind !== 'trait') {
-        out.push(pred);
-        continue;
-      }
-      for (const sup of supertraits(this.cx, pred.ref)) out.push({ kind: 'trait', ref: sup });
-    }
-    return out;
+  /** Likewise of what it binds; the bound type is normalised by who takes it. */
+  private keepSelf(pred: Pred): Pred {
+    return pred.kind === 'trait' ? pred : { ...pred, args: [pred.args[0]!, ...pred.args.slice(1).map((a) => this.arg(a))] };
   }
 
   private selectCallable(ref: TraitRef, self: Ty): Selection | undefined {
@@ -535,9 +527,10 @@ export class Solver implements Folder {
 
   private boundsOfSelf(self: Ty, item: TypeAliasDef, args: readonly GenericArg[]): Ty | undefined {
     if (self.kind === 'proj') {
-      return this.projFromBounds(itemBounds(this.cx, self.item).map((p) => substPred(p, self.args)), item, args);
+      const own = elaboratedItemBounds(this.cx, self.item).filter((p) => p.kind === 'proj' && p.item === item);
+      return this.projFromBounds(own.map((p) => this.keepSelf(substPred(p, self.args))), item, args);
     }
-    if (self.kind === 'opaque') return this.projFromBounds(opaquePreds(this.cx, self), item, args);
+    if (self.kind === 'opaque') return this.projFromBounds(expandSupertraits(this.cx, opaquePreds(this.cx, self)), item, args);
     return undefined;
   }
 

@@ -20,7 +20,7 @@ import { langAssocTy, langTrait } from './lang.ts';
 export function lowerTy(cx: Cx, scope: TyScope, node: ast.AnyType): Ty {
   switch (node.kind) {
     case 'PathType':
-      return lowerPathTy(cx, scope, node.path, node);
+      return lowerPathTy(cx, scope, node.path, node, 'defaults');
     case 'RefType':
       return mkRef(lowerTy(cx, scope, node.type), node.mut);
     case 'PtrType':
@@ -105,7 +105,18 @@ export function pathText(path: ast.Path): string {
   return path.segments.map((s) => s.name.text).join('::');
 }
 
-function lowerPathTy(cx: Cx, scope: TyScope, path: ast.Path, node: ast.AnyType): Ty {
+/**
+ * What left-out generic arguments of a path mean inside a body: in a type (`let x: Set`) their defaults, in an expression
+ * (`Set::new()`, `Set { .. }`) whatever inference finds.
+ */
+export type LeftOut = 'defaults' | 'inferred';
+
+/** The type that a path in a struct expression or pattern means. */
+export function lowerRecordTy(cx: Cx, scope: TyScope, path: ast.Path, node: ast.AnyType): Ty {
+  return lowerPathTy(cx, scope, path, node, 'inferred');
+}
+
+function lowerPathTy(cx: Cx, scope: TyScope, path: ast.Path, node: ast.AnyType, leftOut: LeftOut): Ty {
   if (path.qself !== undefined) return lowerQualified(cx, scope, path);
   const first = path.segments[0];
   if (first === undefined) return ERROR;
@@ -125,7 +136,7 @@ function lowerPathTy(cx: Cx, scope: TyScope, path: ast.Path, node: ast.AnyType):
       return ERROR;
     }
     rest = found.rest;
-    ty = tyOfDef(cx, scope, found.def, path, rest);
+    ty = tyOfDef(cx, scope, found.def, path, rest, leftOut);
     if (ty === undefined) {
       if (found.def.kind === 'trait' && rest === path.segments.length) {
         // Edition 2015/2018 bare trait object.
@@ -143,21 +154,23 @@ function lowerPathTy(cx: Cx, scope: TyScope, path: ast.Path, node: ast.AnyType):
 }
 
 /** The type that a definition named by `path.segments[..rest]` means, with its generic arguments. */
-export function tyOfDef(cx: Cx, scope: TyScope, def: AnyDef, path: ast.Path, rest: number): Ty | undefined {
+export function tyOfDef(
+  cx: Cx, scope: TyScope, def: AnyDef, path: ast.Path, rest: number, leftOut: LeftOut = 'inferred',
+): Ty | undefined {
   const segment = path.segments[rest - 1];
   switch (def.kind) {
     case 'struct':
     case 'enum':
     case 'union':
-      return mkAdt(def, lowerAdtArgs(cx, scope, def, segment));
+      return mkAdt(def, lowerAdtArgs(cx, scope, def, segment, leftOut));
     case 'variant':
-      return mkAdt(def.parent, lowerAdtArgs(cx, scope, def.parent, path.segments[rest - 2]));
+      return mkAdt(def.parent, lowerAdtArgs(cx, scope, def.parent, path.segments[rest - 2], leftOut));
     case 'builtin-type':
       return primitive(def.name);
     case 'type-alias': {
       if (def.container?.kind === 'extern-block') return mkForeign(def);
       const generics = cx.items.genericsOf(cx, def);
-      const args = lowerArgs(cx, scope, generics, segment?.args, [], segment ?? path);
+      const args = lowerArgs(cx, scope, generics, segment?.args, [], segment ?? path, leftOut);
       return substTy(cx.items.typeAliasTy(cx, def), args);
     }
     default:
@@ -165,10 +178,12 @@ export function tyOfDef(cx: Cx, scope: TyScope, def: AnyDef, path: ast.Path, res
   }
 }
 
-function lowerAdtArgs(cx: Cx, scope: TyScope, def: AdtDef, segment: ast.PathSegment | undefined): readonly GenericArg[] {
+function lowerAdtArgs(
+  cx: Cx, scope: TyScope, def: AdtDef, segment: ast.PathSegment | undefined, leftOut: LeftOut,
+): readonly GenericArg[] {
   const generics = cx.items.genericsOf(cx, def);
   if (generics.params.length === 0) return [];
-  return lowerArgs(cx, scope, generics, segment?.args, [], segment ?? def.node);
+  return lowerArgs(cx, scope, generics, segment?.args, [], segment ?? def.node, leftOut);
 }
 
 /**
@@ -182,6 +197,7 @@ export function lowerArgs(
   written: ast.AnyGenericArgs | undefined,
   prefix: readonly GenericArg[],
   node: { start: number; end: number; file?: number },
+  leftOut: LeftOut = 'inferred',
 ): readonly GenericArg[] {
   const out: GenericArg[] = [...prefix];
   const own = generics.params.slice(prefix.length).filter((p) => p.node !== undefined || p.bounds.length === 0);
@@ -199,7 +215,7 @@ export function lowerArgs(
       return;
     }
     const holes = scope.holes;
-    const useDefault = param.node?.default !== undefined && (holes === undefined || given.length > 0 || written !== undefined);
+    const useDefault = param.node?.default !== undefined && (holes === undefined || leftOut === 'defaults' || written !== undefined);
     if (useDefault) out.push(defaultArg(cx, param, generics, out));
     else if (holes !== undefined) out.push(param.kind === 'type' ? holes.ty() : holes.const(param.constTy ?? USIZE));
     else {

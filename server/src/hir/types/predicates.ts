@@ -89,11 +89,13 @@ export function superPredicates(cx: Cx, trait: TraitDef): readonly Pred[] {
   cx.superPreds.set(trait, out);
   const scope = scopeFor(cx, trait);
   const self = mkParam(0, 'Self');
+  cx.inProgress.add(trait);
   for (const bound of trait.node.bounds) out.push(...lowerBoundPreds(cx, scope, bound, self));
   for (const pred of trait.node.where?.preds ?? []) {
     if (pred.kind !== 'TypePred' || !isSelfPath(pred.type)) continue;
     for (const bound of pred.bounds) out.push(...lowerBoundPreds(cx, scope, bound, self));
   }
+  cx.inProgress.delete(trait);
   return out;
 }
 
@@ -106,13 +108,14 @@ function isSelfPath(node: ast.AnyType): boolean {
 export function supertraits(cx: Cx, ref: TraitRef): readonly TraitRef[] {
   if (ref.trait.node.bounds.length === 0 && ref.trait.node.where === undefined) return [ref];
   const out: TraitRef[] = [ref];
-  const seen = new Set<TraitDef>([ref.trait]);
   for (let i = 0; i < out.length; i++) {
     const at = out[i]!;
     for (const pred of superPredicates(cx, at.trait)) {
-      if (pred.kind !== 'trait' || seen.has(pred.ref.trait)) continue;
-      seen.add(pred.ref.trait);
-      out.push({ trait: pred.ref.trait, args: substArgs(pred.ref.args, at.args) });
+      if (pred.kind !== 'trait') continue;
+      const { trait } = pred.ref;
+      const args = substArgs(pred.ref.args, at.args);
+      // One trait may be a supertrait several times over: `Shl<i32> + Shl<u32>`.
+      if (!out.some((one) => one.trait === trait && one.args.every((arg, n) => arg === args[n]))) out.push({ trait, args });
     }
   }
   return out;
@@ -122,7 +125,14 @@ export function supertraits(cx: Cx, ref: TraitRef): readonly TraitRef[] {
 export function elaboratedPredicates(cx: Cx, def: GenericDef): readonly Pred[] {
   const known = cx.elaborated.get(def);
   if (known !== undefined) return known;
-  const out: Pred[] = [...predicatesOf(cx, def)];
+  const out = expandSupertraits(cx, predicatesOf(cx, def));
+  cx.elaborated.set(def, out);
+  return out;
+}
+
+/** Predicates with the supertraits of their traits, and what those bind. */
+export function expandSupertraits(cx: Cx, preds: readonly Pred[]): Pred[] {
+  const out: Pred[] = [...preds];
   const seen = new Set<string>();
   for (let i = 0; i < out.length; i++) {
     const pred = out[i]!;
@@ -135,7 +145,6 @@ export function elaboratedPredicates(cx: Cx, def: GenericDef): readonly Pred[] {
       out.push(next);
     }
   }
-  cx.elaborated.set(def, out);
   return out;
 }
 
@@ -154,8 +163,24 @@ export function itemBounds(cx: Cx, item: TypeAliasDef): readonly Pred[] {
   if (item.container?.kind !== 'trait') return out;
   const scope = scopeFor(cx, item);
   const self = mkProj(item, item.container, genericsOf(cx, item).identity);
+  cx.inProgress.add(item);
   for (const bound of item.node.bounds) out.push(...lowerBoundPreds(cx, scope, bound, self));
+  cx.inProgress.delete(item);
   return out;
+}
+
+const elaboratedBounds = new WeakMap<TypeAliasDef, readonly Pred[]>();
+
+/** `itemBounds` with supertraits and what they bind. */
+export function elaboratedItemBounds(cx: Cx, item: TypeAliasDef): readonly Pred[] {
+  let known = elaboratedBounds.get(item);
+  if (known === undefined) {
+    known = expandSupertraits(cx, itemBounds(cx, item));
+    // While bounds are being read the list is not complete.
+    const open = (def: object): boolean => cx.inProgress.has(def);
+    if (!open(item) && !known.some((p) => p.kind === 'trait' && open(p.ref.trait))) elaboratedBounds.set(item, known);
+  }
+  return known;
 }
 
 /** An associated type called `name` that some bound on `ty` provides. */

@@ -125,6 +125,7 @@ export function registerPreviews(context: ServerContext): Previews {
       remember(uri, shown);
       return {
         uri,
+        ...(address.kernel === undefined ? {} : { kernel: address.kernel }),
         title: shown.title,
         text: shown.text,
         lineMap: new Converter(context.engine).lineMap(uri, shown),
