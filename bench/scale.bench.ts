@@ -77,8 +77,12 @@ function source(lines: number): string {
   return text;
 }
 
-const names = (readdirSync(PRELUDE, { recursive: true }) as string[]).filter((n) => n.endsWith('.rs'));
-const prelude = Object.fromEntries(names.map((name) => [name, readFileSync(`${PRELUDE}/${name}`, 'utf8')]));
+const names = (readdirSync(PRELUDE, { recursive: true }) as string[]).filter((n) =>
+  n.endsWith('.rs'),
+);
+const prelude = Object.fromEntries(
+  names.map((name) => [name, readFileSync(`${PRELUDE}/${name}`, 'utf8')]),
+);
 const engine = createEngine({ readFile: () => undefined, prelude });
 engine.setFile(PATH, source(200));
 engine.emit(PATH, 'ptx', { kernel: 'kernel0' });
@@ -100,6 +104,11 @@ for (const lines of [1_000, 5_000, 20_000]) {
     times.push(performance.now() - begin);
   }
   times.sort((a, b) => a - b);
-  const cells = [lines.toString(), first.toFixed(0), times[EDITS >> 1]!.toFixed(1), ((first * 1000) / lines).toFixed(0)];
+  const cells = [
+    lines.toString(),
+    first.toFixed(0),
+    times[EDITS >> 1]!.toFixed(1),
+    ((first * 1000) / lines).toFixed(0),
+  ];
   console.log(cells.map((c, i) => c.padStart([8, 11, 14, 22][i]!)).join(''));
 }

@@ -6,10 +6,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FileId, fileId } from '../server/src/base/index.ts';
-import { collectCrate, type ModuleDef, type SourceHost, type TargetCfg } from '../server/src/hir/index.ts';
-import { expansionTrees } from '../server/src/hir/names/flatten.ts';
+import {
+  collectCrate,
+  type ModuleDef,
+  type SourceHost,
+  type TargetCfg,
+} from '../server/src/hir/index.ts';
 import { printTokens } from '../server/src/hir/macros/index.ts';
-import { type AnyItem, type MacroCall, parseFile, type SourceFile } from '../server/src/syntax/index.ts';
+import { expansionTrees } from '../server/src/hir/names/flatten.ts';
+import {
+  type AnyItem,
+  type MacroCall,
+  parseFile,
+  type SourceFile,
+} from '../server/src/syntax/index.ts';
 
 /** Macros that define macros: their expansions need the macro's own text around them. */
 const KEPT = new Set(['builtin_macros']);
@@ -17,7 +27,10 @@ const MAX_ROUNDS = 6;
 
 /** Both targets are asked, since `cfg` decides which modules are read. */
 const TARGETS: readonly TargetCfg[] = (['nvptx64', 'amdgpu'] as const).map((arch) => ({
-  arch, cfg: new Set<string>(), overflowChecks: false, debugAssertions: false,
+  arch,
+  cfg: new Set<string>(),
+  overflowChecks: false,
+  debugAssertions: false,
 }));
 
 interface Edit {
@@ -30,7 +43,8 @@ interface Edit {
 function calls(items: readonly AnyItem[]): MacroCall[] {
   return items.flatMap((item): MacroCall[] => {
     if (item.kind === 'MacroCall') return [item];
-    if (item.kind === 'Mod' || item.kind === 'Impl' || item.kind === 'Trait') return calls(item.items ?? []);
+    if (item.kind === 'Mod' || item.kind === 'Impl' || item.kind === 'Trait')
+      return calls(item.items ?? []);
     return [];
   });
 }
@@ -47,12 +61,19 @@ function round(texts: Map<string, string>): number {
         const text = texts.get(name);
         if (text === undefined) return undefined;
         let found = files.get(name);
-        if (found === undefined) files.set(name, (found = { file: parseFile(text).file, fileId: fileId(paths.indexOf(name)) }));
+        if (found === undefined)
+          files.set(
+            name,
+            (found = { file: parseFile(text).file, fileId: fileId(paths.indexOf(name)) }),
+          );
         return found;
       },
     };
     const crate = collectCrate(
-      { name: 'core', edition: 2021, root: '/lib.rs', isPrelude: true, keepTokens: true }, host, target, new Map(),
+      { name: 'core', edition: 2021, root: '/lib.rs', isPrelude: true, keepTokens: true },
+      host,
+      target,
+      new Map(),
     );
     const seen = new Set<ModuleDef>();
     const visit = (module: ModuleDef): void => {
@@ -68,10 +89,15 @@ function round(texts: Map<string, string>): number {
         const text = texts.get(name!)!;
         const end = text[call.end] === ';' ? call.end + 1 : call.end;
         const list = edits.get(name!) ?? new Map<number, Edit>();
-        list.set(call.start, { start: call.start, end, text: printTokens(trees).replaceAll('$crate', 'crate') });
+        list.set(call.start, {
+          start: call.start,
+          end,
+          text: printTokens(trees).replaceAll('$crate', 'crate'),
+        });
         edits.set(name!, list);
       }
-      for (const { def } of module.types.values()) if (def.kind === 'module' && def.crate === crate) visit(def);
+      for (const { def } of module.types.values())
+        if (def.kind === 'module' && def.crate === crate) visit(def);
     };
     visit(crate.root);
   }
@@ -95,14 +121,21 @@ export function flattenPrelude(files: Readonly<Record<string, string>>): Record<
   }
   for (const [name, text] of texts) {
     const error = parseFile(text).errors[0];
-    if (error !== undefined) throw new Error(`${name} after expansion: ${error.message} at ${text.slice(error.start, error.start + 80)}`);
+    if (error !== undefined)
+      throw new Error(
+        `${name} after expansion: ${error.message} at ${text.slice(error.start, error.start + 80)}`,
+      );
   }
   return Object.fromEntries(texts);
 }
 
 const folder = process.argv[2];
 if (folder !== undefined) {
-  const names = (readdirSync(folder, { recursive: true }) as string[]).filter((name) => name.endsWith('.rs')).sort();
-  const files = Object.fromEntries(names.map((name) => [name.replaceAll('\\', '/'), readFileSync(join(folder, name), 'utf8')]));
+  const names = (readdirSync(folder, { recursive: true }) as string[])
+    .filter((name) => name.endsWith('.rs'))
+    .sort();
+  const files = Object.fromEntries(
+    names.map((name) => [name.replaceAll('\\', '/'), readFileSync(join(folder, name), 'utf8')]),
+  );
   process.stdout.write(JSON.stringify(flattenPrelude(files)));
 }

@@ -66,7 +66,9 @@ export async function oneRoot(io: Io, engine: Engine, argument: string): Promise
   if (roots.length === 1) return roots[0]!;
   const withKernels = roots.filter((candidate) => engine.kernels(candidate).length > 0);
   if (withKernels.length === 1) return withKernels[0]!;
-  const names = (withKernels.length > 0 ? withKernels : roots).slice(0, 5).map((root) => shown(io, root));
+  const names = (withKernels.length > 0 ? withKernels : roots)
+    .slice(0, 5)
+    .map((root) => shown(io, root));
   const more = roots.length > names.length ? ', ...' : '';
   throw new CliError(`${argument}:1:1: several crates here, name one: ${names.join(', ')}${more}`);
 }

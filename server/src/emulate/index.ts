@@ -1,6 +1,7 @@
 /** Public face of `emulate`: running assembly texts without a GPU. */
-export * from './launch/index.ts';
+
 export { type AmdgcnRunOptions, runAmdgcn } from './amdgcn/session.ts';
+export * from './launch/index.ts';
 export { runPtx } from './ptx/session.ts';
-export type { RunOptions, RunResult } from './result.ts';
 export type { AccessEvent, AccessObserver, Dim3, RunCode, RunDiagnostic } from './report.ts';
+export type { RunOptions, RunResult } from './result.ts';

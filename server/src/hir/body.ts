@@ -6,7 +6,15 @@
  * Places (`local`, `upvar`, `static`, `deref`, `field`, `index`) and values are told apart by how they are used.
  */
 import type { AnyNode } from '../syntax/index.ts';
-import type { BodyOwner, ConstDef, FnDef, HirProblem, StaticDef, StructDef, VariantDef } from './defs.ts';
+import type {
+  BodyOwner,
+  ConstDef,
+  FnDef,
+  HirProblem,
+  StaticDef,
+  StructDef,
+  VariantDef,
+} from './defs.ts';
 import type { AnonConst, ClosureDef, Const, GenericArg, Ty } from './ty.ts';
 
 export type LocalId = number;
@@ -63,16 +71,25 @@ export type CastKind =
   | 'never';
 
 export type TExpr = ExprBase &
+  /** `bits` for int, bool, char (unsigned, canonical) and floats (IEEE pattern of the type). */
   (
-    /** `bits` for int, bool, char (unsigned, canonical) and floats (IEEE pattern of the type). */
     | { readonly kind: 'lit'; readonly bits: bigint }
     /** A string, byte string or C string literal as `&'static str`, `&'static [u8; N]`, `&'static CStr`. */
     | { readonly kind: 'lit-bytes'; readonly bytes: Uint8Array }
     | { readonly kind: 'local'; readonly local: LocalId }
     /** A captured variable inside a closure body, as the place of the original variable. */
-    | { readonly kind: 'upvar'; readonly closure: ClosureDef; readonly index: number; readonly byRef: boolean }
+    | {
+        readonly kind: 'upvar';
+        readonly closure: ClosureDef;
+        readonly index: number;
+        readonly byRef: boolean;
+      }
     /** A function item or tuple constructor as a zero-sized value. Trait methods have the trait's fn and Self first. */
-    | { readonly kind: 'fn-ref'; readonly def: FnDef | StructDef | VariantDef; readonly args: readonly GenericArg[] }
+    | {
+        readonly kind: 'fn-ref';
+        readonly def: FnDef | StructDef | VariantDef;
+        readonly args: readonly GenericArg[];
+      }
     /** A (possibly associated) constant. For trait consts `def` is the trait's and `args[0]` is Self. */
     | { readonly kind: 'const'; readonly def: ConstDef; readonly args: readonly GenericArg[] }
     /** `const { .. }` block, evaluated per instantiation. */
@@ -81,8 +98,18 @@ export type TExpr = ExprBase &
     | { readonly kind: 'static'; readonly def: StaticDef }
     | { readonly kind: 'call'; readonly callee: TExpr; readonly args: readonly TExpr[] }
     /** Builtin operator on scalars of one type (shifts: the right side may have another integer type). */
-    | { readonly kind: 'binary'; readonly op: IntBinOp | CmpOp; readonly lhs: TExpr; readonly rhs: TExpr }
-    | { readonly kind: 'logical'; readonly op: '&&' | '||'; readonly lhs: TExpr; readonly rhs: TExpr }
+    | {
+        readonly kind: 'binary';
+        readonly op: IntBinOp | CmpOp;
+        readonly lhs: TExpr;
+        readonly rhs: TExpr;
+      }
+    | {
+        readonly kind: 'logical';
+        readonly op: '&&' | '||';
+        readonly lhs: TExpr;
+        readonly rhs: TExpr;
+      }
     | { readonly kind: 'unary'; readonly op: '-' | '!'; readonly operand: TExpr }
     | { readonly kind: 'cast'; readonly cast: CastKind; readonly operand: TExpr }
     /** Builtin dereference of a reference, raw pointer (a place). */
@@ -95,7 +122,12 @@ export type TExpr = ExprBase &
     | { readonly kind: 'index'; readonly base: TExpr; readonly index: TExpr }
     | { readonly kind: 'assign'; readonly place: TExpr; readonly value: TExpr }
     /** Builtin compound assignment on scalars. */
-    | { readonly kind: 'assign-op'; readonly op: IntBinOp; readonly place: TExpr; readonly value: TExpr }
+    | {
+        readonly kind: 'assign-op';
+        readonly op: IntBinOp;
+        readonly place: TExpr;
+        readonly value: TExpr;
+      }
     | { readonly kind: 'tuple'; readonly elems: readonly TExpr[] }
     | { readonly kind: 'array'; readonly elems: readonly TExpr[] }
     | { readonly kind: 'repeat'; readonly elem: TExpr; readonly len: Const }
@@ -114,18 +146,45 @@ export type TExpr = ExprBase &
         readonly params: readonly { readonly pat: TPat; readonly ty: Ty }[];
         readonly body: TExpr;
       }
-    | { readonly kind: 'block'; readonly stmts: readonly TStmt[]; readonly tail: TExpr | undefined; readonly label: LabelId | undefined }
-    | { readonly kind: 'if'; readonly cond: TExpr; readonly then: TExpr; readonly else: TExpr | undefined }
+    | {
+        readonly kind: 'block';
+        readonly stmts: readonly TStmt[];
+        readonly tail: TExpr | undefined;
+        readonly label: LabelId | undefined;
+      }
+    | {
+        readonly kind: 'if';
+        readonly cond: TExpr;
+        readonly then: TExpr;
+        readonly else: TExpr | undefined;
+      }
     /** `let pat = expr` as a condition: only in `if`, `while` (as `if`) and guards, under `&&`. Bindings scope over what follows. */
     | { readonly kind: 'let'; readonly pat: TPat; readonly value: TExpr }
-    | { readonly kind: 'match'; readonly scrutinee: TExpr; readonly arms: readonly TArm[]; readonly source: 'match' | 'for' | 'try' }
+    | {
+        readonly kind: 'match';
+        readonly scrutinee: TExpr;
+        readonly arms: readonly TArm[];
+        readonly source: 'match' | 'for' | 'try';
+      }
     /** Endless loop; `while` and `for` are written with it. `break` gives the value. */
     | { readonly kind: 'loop'; readonly label: LabelId; readonly body: TExpr }
     | { readonly kind: 'break'; readonly label: LabelId; readonly value: TExpr | undefined }
     | { readonly kind: 'continue'; readonly label: LabelId }
     | { readonly kind: 'return'; readonly value: TExpr | undefined }
-    | { readonly kind: 'offset-of'; readonly container: Ty; readonly path: readonly { readonly variant: VariantDef | undefined; readonly index: number }[] }
-    | { readonly kind: 'asm'; readonly template: string; readonly operands: readonly AsmOperand[]; readonly options: readonly string[] }
+    | {
+        readonly kind: 'offset-of';
+        readonly container: Ty;
+        readonly path: readonly {
+          readonly variant: VariantDef | undefined;
+          readonly index: number;
+        }[];
+      }
+    | {
+        readonly kind: 'asm';
+        readonly template: string;
+        readonly operands: readonly AsmOperand[];
+        readonly options: readonly string[];
+      }
     /** `panic!`, `assert!`, `unreachable!` and friends after expansion: never returns. */
     | { readonly kind: 'panic'; readonly message: string }
     /** Broken or unsupported; `problems` of the body says why. */
@@ -165,14 +224,37 @@ export type TStmt =
 export type TPat = { readonly ty: Ty; readonly node: AnyNode } & (
   | { readonly kind: 'wild' }
   | { readonly kind: 'never' }
-  | { readonly kind: 'binding'; readonly local: LocalId; readonly mode: 'move' | 'ref' | 'ref-mut'; readonly sub: TPat | undefined }
+  | {
+      readonly kind: 'binding';
+      readonly local: LocalId;
+      readonly mode: 'move' | 'ref' | 'ref-mut';
+      readonly sub: TPat | undefined;
+    }
   /** Equal to a value: a literal, a constant (compared structurally), a byte string. */
   | { readonly kind: 'value'; readonly value: TExpr }
-  | { readonly kind: 'range'; readonly lo: TExpr | undefined; readonly hi: TExpr | undefined; readonly inclusive: boolean }
+  | {
+      readonly kind: 'range';
+      readonly lo: TExpr | undefined;
+      readonly hi: TExpr | undefined;
+      readonly inclusive: boolean;
+    }
   /** Struct, tuple, union: always matches its shape. */
-  | { readonly kind: 'fields'; readonly fields: readonly { readonly index: number; readonly pat: TPat }[] }
-  | { readonly kind: 'variant'; readonly variant: VariantDef; readonly fields: readonly { readonly index: number; readonly pat: TPat }[] }
+  | {
+      readonly kind: 'fields';
+      readonly fields: readonly { readonly index: number; readonly pat: TPat }[];
+    }
+  | {
+      readonly kind: 'variant';
+      readonly variant: VariantDef;
+      readonly fields: readonly { readonly index: number; readonly pat: TPat }[];
+    }
   | { readonly kind: 'deref'; readonly pat: TPat }
-  | { readonly kind: 'slice'; readonly prefix: readonly TPat[]; readonly rest: TPat | undefined; readonly hasRest: boolean; readonly suffix: readonly TPat[] }
+  | {
+      readonly kind: 'slice';
+      readonly prefix: readonly TPat[];
+      readonly rest: TPat | undefined;
+      readonly hasRest: boolean;
+      readonly suffix: readonly TPat[];
+    }
   | { readonly kind: 'or'; readonly pats: readonly TPat[] }
 );

@@ -1,11 +1,11 @@
 /** Public face of `hir`. */
 export type * from './body.ts';
+export { attrArgs, attrValue, cfgOptions, evalCfg, findAttr, hasAttr } from './cfg/index.ts';
 export type * from './defs.ts';
+export { forEachPart } from './infer/walk.ts';
+export * from './names/index.ts';
+export { Program } from './program.ts';
 export type * from './queries.ts';
 export type * from './ty.ts';
 export { HAS_ERROR, HAS_INFER, HAS_OPAQUE, HAS_PARAM, HAS_PROJ } from './ty.ts';
-export { Program } from './program.ts';
-export * from './names/index.ts';
 export { displayTy } from './types/display.ts';
-export { attrArgs, attrValue, cfgOptions, evalCfg, findAttr, hasAttr } from './cfg/index.ts';
-export { forEachPart } from './infer/walk.ts';

@@ -2,17 +2,37 @@
  * A program: crates collected for one target and all queries over them. This is what `lower/` and `rules/` hold in hand.
  * Instance resolution and monomorphic queries use a solver with an empty environment that sees through `impl Trait`.
  */
+
+import type * as ast from '../syntax/index.ts';
+import type { Body } from './body.ts';
+import { findAttr } from './cfg/index.ts';
 import type {
-  AdtDef, AnyDef, AssocContainer, BodyOwner, ConstDef, Crate, FnDef, GenericDef, ImplDef, StaticDef, StructDef, TraitDef, UnionDef,
+  AdtDef,
+  AnyDef,
+  AssocContainer,
+  BodyOwner,
+  ConstDef,
+  Crate,
+  FnDef,
+  GenericDef,
+  ImplDef,
+  StaticDef,
+  StructDef,
+  TraitDef,
+  UnionDef,
   VariantDef,
 } from './defs.ts';
-import type { Body } from './body.ts';
-import type * as ast from '../syntax/index.ts';
-import { findAttr } from './cfg/index.ts';
-import { isEnabled } from './names/index.ts';
 import { inferBody } from './infer/index.ts';
+import { isEnabled } from './names/index.ts';
 import type {
-  ConstEvaluator, FieldInfo, FnSig, Generics, HirQueries, Instance, Repr, TargetCfg,
+  ConstEvaluator,
+  FieldInfo,
+  FnSig,
+  Generics,
+  HirQueries,
+  Instance,
+  Repr,
+  TargetCfg,
 } from './queries.ts';
 import { resolveConst, resolveInstance } from './traits/instance.ts';
 import { Solver } from './traits/solver.ts';
@@ -24,7 +44,15 @@ import { displayTy } from './types/display.ts';
 import { substArgs, substConst, substTy } from './types/fold.ts';
 import { genericsOf } from './types/generics.ts';
 import { mkAdt, mkDyn } from './types/intern.ts';
-import { ctorSigOf, discriminantOf, fieldsOf, fnSigOf, implHeader, itemTy, reprOf } from './types/items.ts';
+import {
+  ctorSigOf,
+  discriminantOf,
+  fieldsOf,
+  fnSigOf,
+  implHeader,
+  itemTy,
+  reprOf,
+} from './types/items.ts';
 import { collectLangItems, langFn, langTrait } from './types/lang.ts';
 import { superPredicates, supertraits } from './types/predicates.ts';
 import { InferTable } from './types/table.ts';
@@ -39,7 +67,13 @@ export class Program implements HirQueries {
 
   /** `before`: a program over the same `core` and target, whose knowledge of the prelude is taken over. */
   constructor(target: TargetCfg, crates: readonly Crate[], core: Crate, before?: Program) {
-    this.cx = createCx(target, crates, core, (attrs, owner) => isEnabled(owner.crate.root, attrs), ITEM_QUERIES);
+    this.cx = createCx(
+      target,
+      crates,
+      core,
+      (attrs, owner) => isEnabled(owner.crate.root, attrs),
+      ITEM_QUERIES,
+    );
     if (before !== undefined && before.core === core) this.cx = takeOver(this.cx, before.cx);
     this.cx.infer = (owner) => inferBody(this.cx, owner);
     if (this.cx.langItems.size === 0) collectLangItems(this.cx, core);
@@ -136,7 +170,10 @@ export class Program implements HirQueries {
     return at.kind === 'value' ? at.bits : undefined;
   }
 
-  resolveInstance(def: FnDef | StructDef | VariantDef, args: readonly GenericArg[]): Instance | undefined {
+  resolveInstance(
+    def: FnDef | StructDef | VariantDef,
+    args: readonly GenericArg[],
+  ): Instance | undefined {
     let byArgs = this.instances.get(def);
     if (byArgs === undefined) this.instances.set(def, (byArgs = new Map()));
     const key = args.map((a) => a.id).join();
@@ -190,7 +227,9 @@ export class Program implements HirQueries {
   private computeFreeze(ty: Ty): boolean {
     switch (ty.kind) {
       case 'adt':
-        return this.lang('unsafe_cell') !== ty.def && this.partsOf(ty).every((t) => this.isFreeze(t));
+        return (
+          this.lang('unsafe_cell') !== ty.def && this.partsOf(ty).every((t) => this.isFreeze(t))
+        );
       case 'tuple':
         return ty.elems.every((t) => this.isFreeze(t));
       case 'array':
@@ -249,7 +288,8 @@ export class Program implements HirQueries {
       if (seen.has(t)) return;
       seen.add(t);
       for (const bound of superTraitDefs(this.cx, t)) visit(bound);
-      for (const item of t.items.order) if (item.kind === 'fn') out.push(dispatchable(this.cx, item) ? item : undefined);
+      for (const item of t.items.order)
+        if (item.kind === 'fn') out.push(dispatchable(this.cx, item) ? item : undefined);
     };
     visit(trait);
     return out;
@@ -262,7 +302,10 @@ export class Program implements HirQueries {
   /** A trait reference and its supertraits, with their arguments. */
   traitAndSupers(ref: TraitRef): readonly TraitRef[] {
     const solver = this.solver();
-    return supertraits(this.cx, ref).map(({ trait, args }) => ({ trait, args: args.map((arg) => solver.arg(arg)) }));
+    return supertraits(this.cx, ref).map(({ trait, args }) => ({
+      trait,
+      args: args.map((arg) => solver.arg(arg)),
+    }));
   }
 
   repr(def: AdtDef): Repr {
@@ -272,7 +315,9 @@ export class Program implements HirQueries {
     return findAttr(def.attrs, name);
   }
   containerOf(def: FnDef | ConstDef): AssocContainer | undefined {
-    return def.container?.kind === 'impl' || def.container?.kind === 'trait' ? def.container : undefined;
+    return def.container?.kind === 'impl' || def.container?.kind === 'trait'
+      ? def.container
+      : undefined;
   }
   display(ty: Ty): string {
     return displayTy(ty);
@@ -284,7 +329,9 @@ export class Program implements HirQueries {
   /** The adt type of a lang item. */
   langAdt(name: string, args: readonly GenericArg[]): Ty | undefined {
     const def = this.lang(name);
-    return def?.kind === 'struct' || def?.kind === 'enum' || def?.kind === 'union' ? mkAdt(def, args) : undefined;
+    return def?.kind === 'struct' || def?.kind === 'enum' || def?.kind === 'union'
+      ? mkAdt(def, args)
+      : undefined;
   }
   langFn(name: string): FnDef | undefined {
     return langFn(this.cx, name);
@@ -301,8 +348,17 @@ function dispatchable(cx: Cx, def: FnDef): boolean {
   const generics = genericsOf(cx, def);
   if (generics.params.length > generics.parentCount) return false;
   const text = def.node.where?.preds ?? [];
-  return !text.some((p) => p.kind === 'TypePred' && p.type.kind === 'PathType' && p.type.path.segments[0]?.name.text === 'Self' &&
-    p.bounds.some((b) => b.kind === 'TraitBound' && b.path.segments[b.path.segments.length - 1]?.name.text === 'Sized'));
+  return !text.some(
+    (p) =>
+      p.kind === 'TypePred' &&
+      p.type.kind === 'PathType' &&
+      p.type.path.segments[0]?.name.text === 'Self' &&
+      p.bounds.some(
+        (b) =>
+          b.kind === 'TraitBound' &&
+          b.path.segments[b.path.segments.length - 1]?.name.text === 'Sized',
+      ),
+  );
 }
 
 /**
@@ -310,5 +366,12 @@ function dispatchable(cx: Cx, def: FnDef): boolean {
  * and those about crates that are gone are never asked for again.
  */
 function takeOver(cx: Cx, before: Cx): Cx {
-  return { ...before, crates: cx.crates, enabled: cx.enabled, evaluator: undefined, inProgress: new Set(), problems: [] };
+  return {
+    ...before,
+    crates: cx.crates,
+    enabled: cx.enabled,
+    evaluator: undefined,
+    inProgress: new Set(),
+    problems: [],
+  };
 }

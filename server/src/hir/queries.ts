@@ -4,11 +4,24 @@
  *
  * "Monomorphic" means without generic parameters, inference variables and unresolved projections.
  */
-import type {
-  AdtDef, AnyDef, AssocContainer, BodyOwner, ConstDef, Crate, FnDef, GenericDef, ImplDef, StaticDef, StructDef, TraitDef,
-  UnionDef, VariantDef,
-} from './defs.ts';
+
 import type { Body } from './body.ts';
+import type {
+  AdtDef,
+  AnyDef,
+  AssocContainer,
+  BodyOwner,
+  ConstDef,
+  Crate,
+  FnDef,
+  GenericDef,
+  ImplDef,
+  StaticDef,
+  StructDef,
+  TraitDef,
+  UnionDef,
+  VariantDef,
+} from './defs.ts';
 import type { AnonConst, ClosureDef, Const, GenericArg, TraitRef, Ty, TyOf } from './ty.ts';
 
 /** GPU target as far as the front end needs it: `cfg` values and sizes. */
@@ -56,9 +69,17 @@ export type Instance =
   /** An ordinary function with a body, or an intrinsic / foreign declaration without. */
   | { readonly kind: 'fn'; readonly def: FnDef; readonly args: readonly GenericArg[] }
   /** Tuple struct or tuple variant constructor. */
-  | { readonly kind: 'ctor'; readonly def: StructDef | VariantDef; readonly args: readonly GenericArg[] }
+  | {
+      readonly kind: 'ctor';
+      readonly def: StructDef | VariantDef;
+      readonly args: readonly GenericArg[];
+    }
   /** `Fn*::call*` on a closure: self by value, `&` or `&mut` as the called trait says, then one tuple argument. */
-  | { readonly kind: 'closure-call'; readonly closure: TyOf<'closure'>; readonly via: 'Fn' | 'FnMut' | 'FnOnce' }
+  | {
+      readonly kind: 'closure-call';
+      readonly closure: TyOf<'closure'>;
+      readonly via: 'Fn' | 'FnMut' | 'FnOnce';
+    }
   /** `Fn*::call*` on a fn-def or fn-ptr type. */
   | { readonly kind: 'fn-call'; readonly callee: Ty; readonly via: 'Fn' | 'FnMut' | 'FnOnce' }
   /** Method of a trait on `dyn Trait`: through the vtable, slot of this trait function. */
@@ -107,9 +128,15 @@ export interface HirQueries {
   constValue(c: Const): bigint | undefined;
 
   /** What runs when the function item is called with these monomorphic arguments; undefined when no impl is found. */
-  resolveInstance(def: FnDef | StructDef | VariantDef, args: readonly GenericArg[]): Instance | undefined;
+  resolveInstance(
+    def: FnDef | StructDef | VariantDef,
+    args: readonly GenericArg[],
+  ): Instance | undefined;
   /** The constant an associated const means for monomorphic arguments (the impl's, or the trait's default). */
-  resolveConst(def: ConstDef, args: readonly GenericArg[]): { readonly def: ConstDef; readonly args: readonly GenericArg[] } | undefined;
+  resolveConst(
+    def: ConstDef,
+    args: readonly GenericArg[],
+  ): { readonly def: ConstDef; readonly args: readonly GenericArg[] } | undefined;
   /** Does the monomorphic type implement the trait (args without Self)? */
   implements(ty: Ty, trait: TraitDef, args?: readonly GenericArg[]): boolean;
   isCopy(ty: Ty): boolean;
@@ -129,7 +156,10 @@ export interface HirQueries {
 
   /** `#[repr(..)]` and friends of an adt, parsed. */
   repr(def: AdtDef): Repr;
-  attr(def: { readonly attrs: readonly import('../syntax/index.ts').Attr[] }, name: string): import('../syntax/index.ts').Attr | undefined;
+  attr(
+    def: { readonly attrs: readonly import('../syntax/index.ts').Attr[] },
+    name: string,
+  ): import('../syntax/index.ts').Attr | undefined;
   /** The trait or impl a function belongs to, if any. */
   containerOf(def: FnDef | ConstDef): AssocContainer | undefined;
   /** The type as Rust writes it, for people. */

@@ -5,12 +5,31 @@
  * Generic parameters count through their owners, outermost first: in a trait `Self` is 0; an impl's or trait's parameters
  * come before those of its method. Substituting is by that index.
  */
-import type { AdtDef, ConstDef, FnDef, StructDef, TraitDef, TypeAliasDef, VariantDef } from './defs.ts';
+
 import type { AnyExpr } from '../syntax/index.ts';
+import type {
+  AdtDef,
+  ConstDef,
+  FnDef,
+  StructDef,
+  TraitDef,
+  TypeAliasDef,
+  VariantDef,
+} from './defs.ts';
 
 export type IntName =
-  | 'i8' | 'i16' | 'i32' | 'i64' | 'i128' | 'isize'
-  | 'u8' | 'u16' | 'u32' | 'u64' | 'u128' | 'usize';
+  | 'i8'
+  | 'i16'
+  | 'i32'
+  | 'i64'
+  | 'i128'
+  | 'isize'
+  | 'u8'
+  | 'u16'
+  | 'u32'
+  | 'u64'
+  | 'u128'
+  | 'usize';
 export type FloatName = 'f16' | 'f32' | 'f64' | 'f128';
 
 interface TyBase {
@@ -40,15 +59,33 @@ export type Ty = TyBase &
     | { readonly kind: 'tuple'; readonly elems: readonly Ty[] }
     | { readonly kind: 'fn-ptr'; readonly sig: FnPtrSig }
     /** The zero-sized type of a function item or a tuple constructor. */
-    | { readonly kind: 'fn-def'; readonly def: FnDef | StructDef | VariantDef; readonly args: readonly GenericArg[] }
+    | {
+        readonly kind: 'fn-def';
+        readonly def: FnDef | StructDef | VariantDef;
+        readonly args: readonly GenericArg[];
+      }
     /** `args` are those of the body that holds the closure. */
     | { readonly kind: 'closure'; readonly def: ClosureDef; readonly args: readonly GenericArg[] }
-    | { readonly kind: 'dyn'; readonly principal: DynTrait | undefined; readonly auto: readonly TraitDef[] }
+    | {
+        readonly kind: 'dyn';
+        readonly principal: DynTrait | undefined;
+        readonly auto: readonly TraitDef[];
+      }
     | { readonly kind: 'param'; readonly index: number; readonly name: string }
     /** `<Self as Trait>::Item<own>`: `args` holds Self, the trait's arguments, then the item's own. */
-    | { readonly kind: 'proj'; readonly item: TypeAliasDef; readonly trait: TraitDef; readonly args: readonly GenericArg[] }
+    | {
+        readonly kind: 'proj';
+        readonly item: TypeAliasDef;
+        readonly trait: TraitDef;
+        readonly args: readonly GenericArg[];
+      }
     /** Return-position `impl Trait` number `index` of a function. */
-    | { readonly kind: 'opaque'; readonly def: FnDef; readonly index: number; readonly args: readonly GenericArg[] }
+    | {
+        readonly kind: 'opaque';
+        readonly def: FnDef;
+        readonly index: number;
+        readonly args: readonly GenericArg[];
+      }
     | { readonly kind: 'infer'; readonly vid: number; readonly flavor: 'any' | 'int' | 'float' }
   );
 
@@ -77,7 +114,11 @@ export type Const = TyBase &
     | { readonly kind: 'const-param'; readonly index: number; readonly name: string }
     | { readonly kind: 'const-infer'; readonly vid: number }
     /** Not evaluated yet because it depends on generic parameters. `owner` gives the scope of `expr`. */
-    | { readonly kind: 'unevaluated'; readonly def: AnonConst | ConstDef; readonly args: readonly GenericArg[] }
+    | {
+        readonly kind: 'unevaluated';
+        readonly def: AnonConst | ConstDef;
+        readonly args: readonly GenericArg[];
+      }
     | { readonly kind: 'const-error' }
   );
 

@@ -74,7 +74,8 @@ function upcast(
   const traits = cx.hir.traitAndSupers({ trait, args: [from, ...args] });
   const wanted = to.principal.args;
   const index = tablesBehind(cx, trait, traits).findIndex(
-    (ref) => ref.trait === to.principal!.trait && ref.args.slice(1).every((arg, i) => arg === wanted[i]),
+    (ref) =>
+      ref.trait === to.principal!.trait && ref.args.slice(1).every((arg, i) => arg === wanted[i]),
   );
   if (index < 0) return op;
   const [data, table] = valuesOf(op);

@@ -11,9 +11,15 @@ export const VTABLE_HEADER = 3;
  * Supertraits whose methods do not come first in the table of `trait`: behind the methods, the table holds the address of
  * a table of their own for each.
  */
-export function tablesBehind(cx: FnCx, trait: TraitDef, traits: readonly TraitRef[]): readonly TraitRef[] {
+export function tablesBehind(
+  cx: FnCx,
+  trait: TraitDef,
+  traits: readonly TraitRef[],
+): readonly TraitRef[] {
   const slots = cx.hir.vtableSlots(trait);
-  return traits.filter((ref) => !cx.hir.vtableSlots(ref.trait).every((slot, index) => slot === slots[index]));
+  return traits.filter(
+    (ref) => !cx.hir.vtableSlots(ref.trait).every((slot, index) => slot === slots[index]),
+  );
 }
 
 /** Address of the table of `ty` as a `dyn` type. */
@@ -28,7 +34,10 @@ function tableSymbol(cx: FnCx, ty: Ty, as: TyOf<'dyn'>): string {
   const principal = as.principal;
   return cx.lw.vtableSymbol(ty, as, () => {
     const slots = principal === undefined ? [] : cx.hir.vtableSlots(principal.trait);
-    const traits = principal === undefined ? [] : cx.hir.traitAndSupers({ trait: principal.trait, args: [ty, ...principal.args] });
+    const traits =
+      principal === undefined
+        ? []
+        : cx.hir.traitAndSupers({ trait: principal.trait, args: [ty, ...principal.args] });
     const behind = principal === undefined ? [] : tablesBehind(cx, principal.trait, traits);
     const bytes = new Uint8Array((VTABLE_HEADER + slots.length + behind.length) * 8);
     const view = new DataView(bytes.buffer);
@@ -42,7 +51,8 @@ function tableSymbol(cx: FnCx, ty: Ty, as: TyOf<'dyn'>): string {
       if (slot === undefined || isFormatting(slot)) continue;
       const args = traits.find((ref) => ref.trait === cx.hir.containerOf(slot))?.args;
       const instance = args === undefined ? undefined : cx.hir.resolveInstance(slot, args);
-      if (instance === undefined || args === undefined) return cx.unsupported(`the method \`${slot.name}\` behind \`dyn\``);
+      if (instance === undefined || args === undefined)
+        return cx.unsupported(`the method \`${slot.name}\` behind \`dyn\``);
       const sig = cx.hir.fnSig(slot);
       const params = sig.params.map((param) => cx.hir.instantiate(param, args));
       const target = cx.lw.pointee(instance, params, cx.hir.instantiate(sig.ret, args));
@@ -50,7 +60,11 @@ function tableSymbol(cx: FnCx, ty: Ty, as: TyOf<'dyn'>): string {
     }
     for (const [index, ref] of behind.entries()) {
       const table = tableSymbol(cx, ty, cx.hir.objectOf(ref));
-      relocs.push({ offset: (VTABLE_HEADER + slots.length + index) * 8, symbol: table, addend: 0n });
+      relocs.push({
+        offset: (VTABLE_HEADER + slots.length + index) * 8,
+        symbol: table,
+        addend: 0n,
+      });
     }
     return { bytes, relocs, align: 8 };
   });

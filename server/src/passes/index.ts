@@ -6,7 +6,6 @@ import { type OptLevel, PIPELINES } from './pipeline.ts';
 import { type RunOptions, runFuncPass } from './run.ts';
 
 export { deadSymbols } from './dead-symbols.ts';
-export { legible, type Prepare } from './legible.ts';
 export {
   defineModulePass,
   definePass,
@@ -14,6 +13,7 @@ export {
   type ModulePass,
   type PassContext,
 } from './define-pass.ts';
+export { legible, type Prepare } from './legible.ts';
 export { type OptLevel, PASSES, PIPELINES, type Pipeline } from './pipeline.ts';
 export { PassError, PassStats, type RunOptions, runFuncPass, runModulePass } from './run.ts';
 

@@ -38,7 +38,8 @@ export function emitMir(input: BackEndInput): Emitted {
     source: (file) => {
       const text = files.text(files.base(file));
       if (text === undefined) return undefined;
-      const now = (offset: number): number => files.current({ file, start: offset, end: offset }).start;
+      const now = (offset: number): number =>
+        files.current({ file, start: offset, end: offset }).start;
       return sourceFile(files.path(files.base(file)), text, now);
     },
   });

@@ -20,7 +20,10 @@ interface Change {
 }
 
 /** The function whose body changed, as the new tree has it; undefined when more than a body changed. */
-export function bodyEdit(before: SeenTree, after: SeenTree): { readonly after: ast.Fn } | undefined {
+export function bodyEdit(
+  before: SeenTree,
+  after: SeenTree,
+): { readonly after: ast.Fn } | undefined {
   const { start, oldEnd, newEnd } = editBetween(before.text, after.text);
   const change = { start, oldEnd, delta: newEnd - oldEnd };
   const found = inItems(before.result.file.items, after.result.file.items, change);
@@ -36,7 +39,11 @@ function sameExtent(a: ast.NodeBase, b: ast.NodeBase, change: Change): boolean {
   return a.kind === b.kind && place(a.start, change) === b.start && place(a.end, change) === b.end;
 }
 
-function inItems(before: readonly ast.AnyItem[], after: readonly ast.AnyItem[], change: Change): ast.Fn | undefined {
+function inItems(
+  before: readonly ast.AnyItem[],
+  after: readonly ast.AnyItem[],
+  change: Change,
+): ast.Fn | undefined {
   if (before.length !== after.length) return undefined;
   let found: ast.Fn | undefined;
   for (let i = 0; i < before.length; i++) {
@@ -51,8 +58,14 @@ function inItems(before: readonly ast.AnyItem[], after: readonly ast.AnyItem[], 
 
 function inItem(a: ast.AnyItem, b: ast.AnyItem, change: Change): ast.Fn | undefined {
   if (a.kind === 'Fn' && b.kind === 'Fn') return inFn(a, b, change);
-  if ((a.kind === 'Mod' && b.kind === 'Mod') || (a.kind === 'Impl' && b.kind === 'Impl') || (a.kind === 'Trait' && b.kind === 'Trait')) {
-    return a.items === undefined || b.items === undefined ? undefined : inItems(a.items, b.items, change);
+  if (
+    (a.kind === 'Mod' && b.kind === 'Mod') ||
+    (a.kind === 'Impl' && b.kind === 'Impl') ||
+    (a.kind === 'Trait' && b.kind === 'Trait')
+  ) {
+    return a.items === undefined || b.items === undefined
+      ? undefined
+      : inItems(a.items, b.items, change);
   }
   return undefined;
 }

@@ -47,7 +47,10 @@ export class CrateCache {
   private readonly files: Files;
   private readonly parsed: ParsedFiles;
   private readonly cores = new Map<string, Base>();
-  private readonly dependencies = new Map<string, { readonly deps: string; readonly collected: Collected }>();
+  private readonly dependencies = new Map<
+    string,
+    { readonly deps: string; readonly collected: Collected }
+  >();
   private readonly bases = new Map<string, { readonly ids: string; readonly base: Base }>();
   private nextId = 1;
 
@@ -58,7 +61,8 @@ export class CrateCache {
 
   /** Are the texts that a crate was made from still the same? */
   isFresh({ seen }: Collected): boolean {
-    for (const [path, version] of seen) if (this.files.version(this.files.id(path)) !== version) return false;
+    for (const [path, version] of seen)
+      if (this.files.version(this.files.id(path)) !== version) return false;
     return true;
   }
 
@@ -68,7 +72,8 @@ export class CrateCache {
     const core = this.core(key, target);
     if (graph.others.length === 0) return core;
     const made = new Map<CrateUnit, Collected>();
-    for (const unit of graph.others) made.set(unit, this.dependency(unit, made, core.core, key, target));
+    for (const unit of graph.others)
+      made.set(unit, this.dependency(unit, made, core.core, key, target));
     const others = [...made.values()];
     const ids = others.map(({ id }) => id).join();
     const slot = `${key} ${graph.root.root}`;
@@ -77,7 +82,13 @@ export class CrateCache {
       const crates = [core.core, ...others.map(({ crate }) => crate)];
       const program = new Program(target, crates, core.core, core.program);
       const deps = depsOf(graph.root, made, core.core);
-      const base = { core: core.core, others, deps, program, lowering: new Lowering(program, core.lowering) };
+      const base = {
+        core: core.core,
+        others,
+        deps,
+        program,
+        lowering: new Lowering(program, core.lowering),
+      };
       known = { ids, base };
       this.bases.set(slot, known);
     }
@@ -91,7 +102,13 @@ export class CrateCache {
       const input: CrateInput = { name: 'core', edition: 2021, root, isPrelude: true };
       const core = this.collect(input, target, new Map(), { edition: 2021, lazy: true }).crate;
       const program = new Program(target, [core], core);
-      base = { core, others: [], deps: new Map([['core', core]]), program, lowering: new Lowering(program) };
+      base = {
+        core,
+        others: [],
+        deps: new Map([['core', core]]),
+        program,
+        lowering: new Lowering(program),
+      };
       this.cores.set(key, base);
     }
     return base;
@@ -134,13 +151,27 @@ export class CrateCache {
     const id = this.files.id(unit.root);
     const result = this.parsed.parse(unit.root, readingOf(unit));
     const names = result === undefined ? [] : procMacroNames(result.file);
-    const text = names.map((name) => `#[macro_export] macro_rules! ${name} { () => {} }\n`).join('');
+    const text = names
+      .map((name) => `#[macro_export] macro_rules! ${name} { () => {} }\n`)
+      .join('');
     const host: SourceHost = {
       parse: (path) =>
-        path === unit.root ? { file: parseFile(text).file, fileId: this.files.snapshot(id) } : undefined,
+        path === unit.root
+          ? { file: parseFile(text).file, fileId: this.files.snapshot(id) }
+          : undefined,
     };
-    const crate = collectCrate({ ...inputOf(unit), isProcMacro: true }, host, target, new Map([['core', core]]));
-    return { id: this.nextId++, crate, modules: [unit.root], seen: new Map([[unit.root, this.files.version(id)]]) };
+    const crate = collectCrate(
+      { ...inputOf(unit), isProcMacro: true },
+      host,
+      target,
+      new Map([['core', core]]),
+    );
+    return {
+      id: this.nextId++,
+      crate,
+      modules: [unit.root],
+      seen: new Map([[unit.root, this.files.version(id)]]),
+    };
   }
 
   /** What collecting may ask of the files; each file that becomes part of the crate is added to `modules`. */

@@ -37,12 +37,19 @@ interface Snapshot {
 }
 
 /** The smallest edit that turns one text into the other: what is between the common ends. */
-export function editBetween(before: string, after: string): { start: number; oldEnd: number; newEnd: number } {
+export function editBetween(
+  before: string,
+  after: string,
+): { start: number; oldEnd: number; newEnd: number } {
   const max = Math.min(before.length, after.length);
   let start = 0;
   while (start < max && before.charCodeAt(start) === after.charCodeAt(start)) start++;
   let tail = 0;
-  while (tail < max - start && before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail)) tail++;
+  while (
+    tail < max - start &&
+    before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail)
+  )
+    tail++;
   return { start, oldEnd: before.length - tail, newEnd: after.length - tail };
 }
 
@@ -77,7 +84,14 @@ export class Files {
     if (old !== undefined) return old;
     const id = fileId(this.entries.length);
     this.ids.set(path, id);
-    this.entries.push({ path, given: undefined, read: undefined, version: 0, edits: [], snapshot: undefined });
+    this.entries.push({
+      path,
+      given: undefined,
+      read: undefined,
+      version: 0,
+      edits: [],
+      snapshot: undefined,
+    });
     return id;
   }
 
@@ -95,7 +109,11 @@ export class Files {
     const entry = this.entry(id);
     if (entry.snapshot === undefined) {
       entry.snapshot = fileId(this.nextSnapshot++);
-      this.snapshots.set(entry.snapshot, { base: id, version: entry.version, text: this.text(id) ?? '' });
+      this.snapshots.set(entry.snapshot, {
+        base: id,
+        version: entry.version,
+        text: this.text(id) ?? '',
+      });
     }
     return entry.snapshot;
   }
@@ -178,7 +196,8 @@ export class Files {
       const names = new Set(this.host.listDir?.(folder));
       const prefix = `${folder}/`;
       for (const { path, given } of this.entries) {
-        if (given !== undefined && path.startsWith(prefix)) names.add(path.slice(prefix.length).split('/')[0]!);
+        if (given !== undefined && path.startsWith(prefix))
+          names.add(path.slice(prefix.length).split('/')[0]!);
       }
       listing.names = [...names].sort();
     }
@@ -196,7 +215,8 @@ export class Files {
 
   private listing(folder: string): Listing {
     let listing = this.listings.get(folder);
-    if (listing === undefined) this.listings.set(folder, (listing = { names: undefined, version: 0 }));
+    if (listing === undefined)
+      this.listings.set(folder, (listing = { names: undefined, version: 0 }));
     return listing;
   }
 

@@ -15,7 +15,14 @@ import { Lowering } from '../lower/index.ts';
 import type * as ast from '../syntax/index.ts';
 import type { ParseResult } from '../syntax/index.ts';
 import { bodyEdit } from './body-edit.ts';
-import { type Base, type Collected, CrateCache, inputOf, PRELUDE_FOLDER, readingOf } from './crate-cache.ts';
+import {
+  type Base,
+  type Collected,
+  CrateCache,
+  inputOf,
+  PRELUDE_FOLDER,
+  readingOf,
+} from './crate-cache.ts';
 import type { Files } from './files.ts';
 import type { CrateGraph, CrateUnit, Packages } from './manifest/index.ts';
 import { ParsedFiles } from './parsed.ts';
@@ -127,7 +134,11 @@ export class FrontEnd {
     }
     if (stale.length === 0) return true;
     const unit = checked.graph.root;
-    const next = stale.map((path) => ({ path, before: checked.trees.get(path), after: this.seen(path, unit) }));
+    const next = stale.map((path) => ({
+      path,
+      before: checked.trees.get(path),
+      after: this.seen(path, unit),
+    }));
     if (checked.patches + next.length > MAX_PATCHES) return false;
     const found = next.map(({ path, before, after }) => {
       const edit = before && after && bodyEdit(before, after);
@@ -152,7 +163,11 @@ export class FrontEnd {
     const id = this.files.id(path);
     const isIt = (def: FnDef): boolean => {
       if (def.name !== node.name.text) return false;
-      const at = this.files.current({ file: (def.node.file ?? def.file) as FileId, start: def.node.name.start, end: def.node.name.end });
+      const at = this.files.current({
+        file: (def.node.file ?? def.file) as FileId,
+        start: def.node.name.start,
+        end: def.node.name.end,
+      });
       return at.file === id && at.start === node.name.start;
     };
     return allFns(crate).find(isIt);
@@ -163,7 +178,8 @@ export class FrontEnd {
 function allFns(crate: Crate): FnDef[] {
   const out: FnDef[] = [];
   const walk = (module: ModuleDef): void => {
-    for (const { def } of module.values.values()) if (def.kind === 'fn' && def.module === module) out.push(def);
+    for (const { def } of module.values.values())
+      if (def.kind === 'fn' && def.module === module) out.push(def);
     for (const { def } of module.types.values()) {
       if (def.kind === 'module' && def.parent === module) walk(def);
       else if (def.kind === 'trait' && def.module === module) out.push(...def.items.fns.values());

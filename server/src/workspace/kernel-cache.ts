@@ -3,7 +3,12 @@
  * then costs the optimiser only the kernels that call it.
  */
 import type { FnDef } from '../hir/index.ts';
-import { type LoweredKernel, type Lowering, type LowerProblem, lowerKernels } from '../lower/index.ts';
+import {
+  type LoweredKernel,
+  type Lowering,
+  type LowerProblem,
+  lowerKernels,
+} from '../lower/index.ts';
 import { cloneFunc, createModule, type Func, type Global, type Module } from '../mir/index.ts';
 import { optimize } from '../passes/index.ts';
 
@@ -44,16 +49,20 @@ export class KernelCache {
   functions(lowering: Lowering, def: FnDef): readonly Func[] {
     const { kernels, module } = lowerKernels(lowering, [def], { copy: false });
     const kernel = kernels[0];
-    return kernel === undefined ? [] : [...this.entry(def, kernel, module).optimised.funcs.values()];
+    return kernel === undefined
+      ? []
+      : [...this.entry(def, kernel, module).optimised.funcs.values()];
   }
 
   private entry(def: FnDef, kernel: LoweredKernel, source: Module): Entry {
     const sources = [...source.funcs.values()];
     const globals = [...source.globals.values()];
     const known = this.entries.get(def);
-    if (known !== undefined && same(known.sources, sources) && sameGlobals(known.globals, globals)) return known;
+    if (known !== undefined && same(known.sources, sources) && sameGlobals(known.globals, globals))
+      return known;
     const optimised = createModule(source.name);
-    for (const func of sources) optimised.funcs.set(func.name, func.blocks.length === 0 ? { ...func } : cloneFunc(func));
+    for (const func of sources)
+      optimised.funcs.set(func.name, func.blocks.length === 0 ? { ...func } : cloneFunc(func));
     for (const global of globals) optimised.globals.set(global.name, global);
     optimize(optimised, { roots: [kernel.symbol] });
     this.optimisedCount++;
@@ -68,7 +77,13 @@ function same(a: readonly Func[], b: readonly Func[]): boolean {
 }
 
 function sameGlobals(a: readonly Global[], b: readonly Global[]): boolean {
-  return a.length === b.length && a.every((global, i) => global.name === b[i]!.name && global.init === b[i]!.init && global.align === b[i]!.align);
+  return (
+    a.length === b.length &&
+    a.every(
+      (global, i) =>
+        global.name === b[i]!.name && global.init === b[i]!.init && global.align === b[i]!.align,
+    )
+  );
 }
 
 /** Adds one kernel's code. A function or global that two kernels reach is the same in both; alignments grow. */

@@ -5,23 +5,23 @@
 import type { FileId, Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import type { FnDef, TargetCfg } from '../hir/index.ts';
+import { classifyKernelParams, computeAbiTable, LayoutError, Layouts } from '../layout/index.ts';
 import {
   findKernels as findGpuKernels,
   kernelName,
   type LowerProblem,
   lowerKernels,
 } from '../lower/index.ts';
-import { classifyKernelParams, computeAbiTable, LayoutError, Layouts } from '../layout/index.ts';
-import { isInteresting, type RuleLevels, RULES, runRules } from '../rules/index.ts';
+import { isInteresting, RULES, type RuleLevels, runRules } from '../rules/index.ts';
 import { ptxKernelParam, TARGETS } from '../targets/index.ts';
 import type { EmitOptions, Emitted, KernelAbi, KernelInfo, TargetName } from './api.ts';
 import { emitMir, empty } from './back-end.ts';
 import { DeviceCodes } from './device-code.ts';
 import type { Files } from './files.ts';
 import { type CheckedCrate, FrontEnd } from './front-end.ts';
-import type { ManifestProblem, Packages } from './manifest/index.ts';
 import { KernelCache } from './kernel-cache.ts';
 import { type FoundKernel, findKernels } from './kernels.ts';
+import type { ManifestProblem, Packages } from './manifest/index.ts';
 
 /** Answers about one crate. Each is computed when first asked for. */
 export interface Program {
@@ -58,7 +58,14 @@ export function createCompiler(
       const others = target.cpus.map((cpu) => cpu.name).filter((cpu) => cpu !== target.defaultCpu);
       return [target.defaultCpu, ...others];
     },
-    update: (root, old) => new CrateProgram(root, files, frontEnd, settings, old instanceof CrateProgram ? old : undefined),
+    update: (root, old) =>
+      new CrateProgram(
+        root,
+        files,
+        frontEnd,
+        settings,
+        old instanceof CrateProgram ? old : undefined,
+      ),
   };
 }
 
@@ -75,9 +82,17 @@ class CrateProgram implements Program {
   private foundKernels: readonly FoundKernel[] | undefined;
   private readonly settings: Settings;
   /** Findings, and the levels they were asked for with. */
-  private findings: { readonly levels: RuleLevels; readonly list: readonly Diagnostic[] } | undefined;
+  private findings:
+    | { readonly levels: RuleLevels; readonly list: readonly Diagnostic[] }
+    | undefined;
 
-  constructor(root: string, files: Files, frontEnd: FrontEnd, settings: Settings, old: CrateProgram | undefined) {
+  constructor(
+    root: string,
+    files: Files,
+    frontEnd: FrontEnd,
+    settings: Settings,
+    old: CrateProgram | undefined,
+  ) {
     this.settings = settings;
     this.root = root;
     this.files = files;
@@ -171,7 +186,10 @@ class CrateProgram implements Program {
   private paramName(node: FoundKernel['def']['node'], file: Span['file'], index: number): string {
     const param = node.paramList.params[index];
     if (param?.kind !== 'Param' || !param.pat) return '_';
-    return (this.files.text((param.pat.file ?? file) as Span['file']) ?? '').slice(param.pat.start, param.pat.end);
+    return (this.files.text((param.pat.file ?? file) as Span['file']) ?? '').slice(
+      param.pat.start,
+      param.pat.end,
+    );
   }
 
   private wantedKernels(checked: CheckedCrate, { kernel }: EmitOptions): FnDef[] {
@@ -186,8 +204,12 @@ class CrateProgram implements Program {
     const checked = broken.length > 0 ? undefined : this.crateFor(target, options);
     if (checked === undefined) return broken;
     const fallback: Span = { file: this.files.id(this.root), start: 0, end: 0 };
-    const { problems } = lowerKernels(checked.lowering, this.wantedKernels(checked, options), { copy: false });
-    return this.loweringProblems(checked, problems, fallback).map((problem) => this.currentDiagnostic(problem));
+    const { problems } = lowerKernels(checked.lowering, this.wantedKernels(checked, options), {
+      copy: false,
+    });
+    return this.loweringProblems(checked, problems, fallback).map((problem) =>
+      this.currentDiagnostic(problem),
+    );
   }
 
   emit(target: TargetName, options: EmitOptions): Emitted {
@@ -212,7 +234,9 @@ class CrateProgram implements Program {
     return {
       ...emitted,
       lineMap: emitted.lineMap.map((span) => span && this.files.current(span)),
-      problems: [...problems, ...emitted.problems].map((problem) => this.currentDiagnostic(problem)),
+      problems: [...problems, ...emitted.problems].map((problem) =>
+        this.currentDiagnostic(problem),
+      ),
     };
   }
 
@@ -235,7 +259,12 @@ class CrateProgram implements Program {
   }
 
   private manifestProblem({ path, start, end, message }: ManifestProblem): Diagnostic {
-    return { code: 'manifest', severity: 'error', span: { file: this.files.id(path), start, end }, message };
+    return {
+      code: 'manifest',
+      severity: 'error',
+      span: { file: this.files.id(path), start, end },
+      message,
+    };
   }
 
   /** A kernel that cannot come out, at the place in the user's own source that leads there. */
@@ -244,7 +273,9 @@ class CrateProgram implements Program {
     const places = [problem.span, ...chain.map((call) => call.span).reverse()];
     const own = places.find((span) => span !== undefined && !this.frontEnd.isForeign(span.file));
     const related = chain.flatMap(({ callee, span }) =>
-      span === undefined || this.frontEnd.isForeign(span.file) ? [] : [{ span, message: `calls \`${callee}\`` }],
+      span === undefined || this.frontEnd.isForeign(span.file)
+        ? []
+        : [{ span, message: `calls \`${callee}\`` }],
     );
     return {
       code: kind,
@@ -265,14 +296,20 @@ class CrateProgram implements Program {
     let codes = deviceCodes.get(checked);
     if (codes === undefined) {
       const { lowering } = checked;
-      codes = new DeviceCodes(lowering, (def) => this.kernelCache(checked).functions(lowering, def));
+      codes = new DeviceCodes(lowering, (def) =>
+        this.kernelCache(checked).functions(lowering, def),
+      );
       deviceCodes.set(checked, codes);
     }
     return codes;
   }
 
   private currentKernel(info: KernelInfo): KernelInfo {
-    return { ...info, nameSpan: this.files.current(info.nameSpan), span: this.files.current(info.span) };
+    return {
+      ...info,
+      nameSpan: this.files.current(info.nameSpan),
+      span: this.files.current(info.span),
+    };
   }
 
   /** The same finding with all its places moved to the current texts. */
@@ -281,9 +318,14 @@ class CrateProgram implements Program {
     return {
       ...diagnostic,
       span: move(diagnostic.span),
-      ...(diagnostic.related && { related: diagnostic.related.map((r) => ({ ...r, span: move(r.span) })) }),
+      ...(diagnostic.related && {
+        related: diagnostic.related.map((r) => ({ ...r, span: move(r.span) })),
+      }),
       ...(diagnostic.fixes && {
-        fixes: diagnostic.fixes.map((fix) => ({ ...fix, edits: fix.edits.map((e) => ({ ...e, span: move(e.span) })) })),
+        fixes: diagnostic.fixes.map((fix) => ({
+          ...fix,
+          edits: fix.edits.map((e) => ({ ...e, span: move(e.span) })),
+        })),
       }),
     };
   }

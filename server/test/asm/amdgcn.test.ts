@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import {
-  amdgcnExistsOn,
   type AmdgcnInstruction,
+  amdgcnExistsOn,
   amdgcnInstructions,
   amdgcnLines,
   amdgcnReachable,

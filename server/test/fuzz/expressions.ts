@@ -174,7 +174,9 @@ function partOf(scope: Scope, type: Type): string | undefined {
     if (scope.banned.has(v.name)) continue;
     const at = v.type;
     if (at.kind === 'tuple')
-      at.elems.forEach((t, i) => show(t) === want && found.push(`${v.name}.${i}`));
+      at.elems.forEach((t, i) => {
+        if (show(t) === want) found.push(`${v.name}.${i}`);
+      });
     else if (at.kind === 'array' && show(at.elem) === want) {
       found.push(`${v.name}[${random.below(at.len)}]`, `${v.name}[${index} % ${at.len}]`);
     } else if (at.kind === 'adt' && !at.def.isEnum) {

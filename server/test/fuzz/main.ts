@@ -68,10 +68,18 @@ else {
 
 /** What a process learns of types it keeps; many programs go through several processes. */
 function runInProcesses(): void {
-  const rest = process.argv.slice(2).filter((arg, i, all) => !/^--(seed|count)$/.test(arg) && !/^--(seed|count)$/.test(all[i - 1] ?? ''));
+  const rest = process.argv
+    .slice(2)
+    .filter(
+      (arg, i, all) => !/^--(seed|count)$/.test(arg) && !/^--(seed|count)$/.test(all[i - 1] ?? ''),
+    );
   for (let at = first; at < first + count; at += PER_PROCESS) {
     const some = ['--seed', `${at}`, '--count', `${Math.min(PER_PROCESS, first + count - at)}`];
-    const { status } = spawnSync(process.execPath, [...process.execArgv, process.argv[1]!, ...rest, ...some], { stdio: 'inherit' });
+    const { status } = spawnSync(
+      process.execPath,
+      [...process.execArgv, process.argv[1]!, ...rest, ...some],
+      { stdio: 'inherit' },
+    );
     if (status !== 0) process.exitCode = 1;
   }
 }

@@ -43,11 +43,18 @@ function stringsFrom(text: string, start: number): string[] {
       const end = literalEnd(text, at);
       const words = c === '`' ? withoutHoles(text.slice(at + 1, end)) : text.slice(at + 1, end);
       // Conditions hold strings too; a message has a word of some length and is no operator.
-      if (depth === 0 && /[a-z]{3}/i.test(words) && !/^(===|!==|\s*===)/.test(text.slice(at - 4, at).trim())) out.push(words);
+      if (
+        depth === 0 &&
+        /[a-z]{3}/i.test(words) &&
+        !/^(===|!==|\s*===)/.test(text.slice(at - 4, at).trim())
+      )
+        out.push(words);
       at = end;
     }
   }
-  return out.filter((words) => words !== 'unsupported' && words !== 'invalid' && words !== 'unresolved');
+  return out.filter(
+    (words) => words !== 'unsupported' && words !== 'invalid' && words !== 'unresolved',
+  );
 }
 
 function literalEnd(text: string, start: number): number {
@@ -79,8 +86,10 @@ function withoutHoles(template: string): string {
 
 /** What a user can meet. Messages that are not here guard against states that checked programs do not reach. */
 export const MEANINGS: Readonly<Record<string, string>> = {
-  formatting: '`format_args!`, `write!` and what is built on them with arguments; panic messages are kept as text.',
-  'formatting by a derived `Debug`': 'The body of a derived `Debug`; deriving it is fine as long as nothing calls it.',
+  formatting:
+    '`format_args!`, `write!` and what is built on them with arguments; panic messages are kept as text.',
+  'formatting by a derived `Debug`':
+    'The body of a derived `Debug`; deriving it is fine as long as nothing calls it.',
   'formatting through `dyn`': 'A call of `fmt` on a trait object.',
   '`…` in `asm!`': 'Operand kinds of `asm!` beyond `in`, `out`, `lateout`, `const` and options.',
   '`inout` operands of `asm!` for this target': 'One register for input and output.',
@@ -93,15 +102,19 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'guard patterns': 'The unstable `pattern if condition` inside patterns.',
   '`box` patterns': 'The unstable `box` patterns.',
   'C string literals': '`c"..."` where the prelude has no `CStr`.',
-  '`impl Trait` at this place': 'Outside parameters and results of functions, such as in type aliases.',
-  'unsafe binder types': 'The unstable `unsafe<\'a> T` types.',
+  '`impl Trait` at this place':
+    'Outside parameters and results of functions, such as in type aliases.',
+  'unsafe binder types': "The unstable `unsafe<'a> T` types.",
   'macro `…!`': 'A built-in macro that device code has no use for.',
   '`f128` values': 'The 128-bit float.',
-  'moving a part of an array out of it': 'A slice pattern that moves `rest @ ..` of an array whose elements need dropping.',
+  'moving a part of an array out of it':
+    'A slice pattern that moves `rest @ ..` of an array whose elements need dropping.',
   'the intrinsic `…`': 'A function of `core::intrinsics` without a meaning for this target.',
-  'the distance of pointers to values without bytes': '`offset_from` on pointers to zero-sized types.',
+  'the distance of pointers to values without bytes':
+    '`offset_from` on pointers to zero-sized types.',
   'a slice constant as a pattern': 'A constant of slice type in a pattern.',
-  'a switch on something that is no enum': '`match` lowered through `discriminant_value` of another type.',
+  'a switch on something that is no enum':
+    '`match` lowered through `discriminant_value` of another type.',
   'atomic load of i128': '128-bit atomics.',
   'atomic store of i128': '128-bit atomics.',
   'atomic … of …': '128-bit and one-bit atomics.',

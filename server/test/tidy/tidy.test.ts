@@ -1,5 +1,6 @@
 /** The code base keeps its own habits. Every check is also shown a planted violation: a gate that cannot fail is none. */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { listFiles, readRepo, repoPath } from '../kit/index.ts';
 import {
@@ -167,6 +168,15 @@ describe('tidy', () => {
     const rooms = new Set(product.map((f) => roomOf(f.path)).filter((room) => room !== 'main'));
     const faceless = [...rooms].filter((room) => !files.has(`server/src/${room}/index.ts`));
     assert.deepEqual(faceless, []);
+  });
+
+  it('the linter and the formatter have nothing to say', function () {
+    this.timeout(60_000);
+    const run = spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'check'], {
+      cwd: repoPath('.'),
+      encoding: 'utf8',
+    });
+    assert.equal(run.status, 0, `${run.stdout}${run.stderr}\n\`npm run fix\` repairs most of it`);
   });
 
   it('the lock file names no host', () => {

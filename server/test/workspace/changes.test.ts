@@ -39,7 +39,8 @@ pub fn value() -> u64 {
 `;
 
 describe('changes', () => {
-  const run = (engine: ReturnType<typeof openText>['engine']): bigint => runCrate(engine, ROOT, 1)[0]!;
+  const run = (engine: ReturnType<typeof openText>['engine']): bigint =>
+    runCrate(engine, ROOT, 1)[0]!;
 
   it('the user edits a body, then an item', () => {
     const { engine } = openText(APP);
@@ -70,7 +71,13 @@ describe('changes', () => {
     disk.set('/dep/src/inner.rs', 'pub fn value() -> u64 { 3 }');
     engine.removeFile('/dep/src/inner.rs');
     assert.equal(run(engine), 13n);
-    engine.setFile(ROOT, engine.text(ROOT)!.replace('+ 10', '+ more::n()').replace('#[no_mangle]', 'mod more;\n#[no_mangle]'));
+    engine.setFile(
+      ROOT,
+      engine
+        .text(ROOT)!
+        .replace('+ 10', '+ more::n()')
+        .replace('#[no_mangle]', 'mod more;\n#[no_mangle]'),
+    );
     assert.equal(engine.emit(ROOT, 'ptx').problems.length, 1);
     disk.set('/app/src/more.rs', 'pub fn n() -> u64 { 4 }');
     engine.removeFile('/app/src/more.rs');
@@ -82,11 +89,16 @@ describe('changes', () => {
     const { engine } = openText(APP);
     assert.equal(run(engine), 11n);
     const manifest = engine.text('/app/Cargo.toml')!;
-    engine.setFile('/app/Cargo.toml', manifest.replace('"../dep" }', '"../dep", features = ["two"] }'));
+    engine.setFile(
+      '/app/Cargo.toml',
+      manifest.replace('"../dep" }', '"../dep", features = ["two"] }'),
+    );
     assert.equal(run(engine), 12n);
     engine.setFile('/app/Cargo.toml', `${manifest}[`);
     assert.deepEqual(
-      problemsOf(engine, engine.emit(ROOT, 'ptx')).map((text) => text.split(': ').slice(0, 2).join(': ')),
+      problemsOf(engine, engine.emit(ROOT, 'ptx')).map((text) =>
+        text.split(': ').slice(0, 2).join(': '),
+      ),
       ['/app/Cargo.toml:6: manifest'],
     );
     engine.removeFile('/app/Cargo.toml');

@@ -13,7 +13,10 @@ describe('crates', () => {
       assert.deepEqual(runCrate(engine, root, expected.length), expected);
       const kernels = fixture.header.get('kernels');
       if (kernels !== undefined) {
-        assert.deepEqual(engine.kernels(root).map(({ name }) => name), kernels.split(' '));
+        assert.deepEqual(
+          engine.kernels(root).map(({ name }) => name),
+          kernels.split(' '),
+        );
       }
     });
   }

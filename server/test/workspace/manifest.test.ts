@@ -33,7 +33,9 @@ function problems(opened: ReturnType<typeof openText>): string[] {
 
 describe('manifests: mistakes', () => {
   it('broken TOML is told with its place', () => {
-    const found = problems(app('[dependencies]\nmath = { path = "../math"\n[features]', KERNEL('*out = 1;')));
+    const found = problems(
+      app('[dependencies]\nmath = { path = "../math"\n[features]', KERNEL('*out = 1;')),
+    );
     assert.equal(found.length, 1);
     assert.match(found[0]!, /^\/app\/Cargo\.toml:[678]: manifest: invalid TOML: /);
   });
@@ -97,7 +99,8 @@ ${KERNEL('*out = 1;')}`);
 });
 
 describe('manifests: dependencies that are not there', () => {
-  const manifest = '[dependencies]\nfar = "1.3"\nnear = { path = "../near" }\n[dependencies.git]\ngit = "https://example.org/git"';
+  const manifest =
+    '[dependencies]\nfar = "1.3"\nnear = { path = "../near" }\n[dependencies.git]\ngit = "https://example.org/git"';
 
   it('do not matter to code that does not use them', () => {
     const { engine } = app(manifest, KERNEL('*out = 5;'));
@@ -121,7 +124,8 @@ describe('manifests: dependencies that are not there', () => {
   it('a path dependency of another name, and a feature that is not there', () => {
     const near = '//- /near/Cargo.toml\n[package]\nname = "nearer"\n//- /near/src/lib.rs\n';
     const other = '//- /other/Cargo.toml\n[package]\nname = "other"\n//- /other/src/lib.rs\n';
-    const lines = '[dependencies]\nnear = { path = "../near" }\nother = { path = "../other", features = ["x"] }';
+    const lines =
+      '[dependencies]\nnear = { path = "../near" }\nother = { path = "../other", features = ["x"] }';
     assert.deepEqual(problems(app(lines, KERNEL('*out = one();'), near + other)).slice(0, 2), [
       '/app/Cargo.toml:6: manifest: dependency `near`: the package in `/near` is `nearer`, not `near`',
       '/app/Cargo.toml:7: manifest: package `other` has no feature `x`',
@@ -130,7 +134,9 @@ describe('manifests: dependencies that are not there', () => {
 
   it('a broken manifest of a dependency', () => {
     const near = '//- /near/Cargo.toml\n[package\n//- /near/src/lib.rs\npub fn one() -> u64 { 1 }';
-    const found = problems(app('[dependencies]\nnear = { path = "../near" }', KERNEL('*out = near::one();'), near));
+    const found = problems(
+      app('[dependencies]\nnear = { path = "../near" }', KERNEL('*out = near::one();'), near),
+    );
     assert.match(found[0]!, /^\/app\/Cargo\.toml:6: manifest: dependency `near`: invalid TOML/);
   });
 });
@@ -160,8 +166,10 @@ pub fn two() -> u64 { a::one() * 2 }
     const manifest = '[dependencies]\na = { path = "../a" }';
     const { engine } = app(manifest, KERNEL('*out = a::one();'), others);
     assert.deepEqual(runCrate(engine, ROOT, 1), [1n]);
-    assert.deepEqual(problems(app(manifest, KERNEL('*out = a::two();'), others))[0], 
-      '/b/Cargo.toml:5: manifest: packages need each other in a circle: `a` -> `b` -> `a`');
+    assert.deepEqual(
+      problems(app(manifest, KERNEL('*out = a::two();'), others))[0],
+      '/b/Cargo.toml:5: manifest: packages need each other in a circle: `a` -> `b` -> `a`',
+    );
   });
 
   it('a package that needs itself, and features that turn each other on', () => {
@@ -173,7 +181,8 @@ pub fn two() -> u64 { a::one() * 2 }
   });
 
   it('sources that replace each other', () => {
-    const config = '//- /app/.cargo/config.toml\n[source.crates-io]\nreplace-with = "a"\n[source.a]\nreplace-with = "crates-io"\n';
+    const config =
+      '//- /app/.cargo/config.toml\n[source.crates-io]\nreplace-with = "a"\n[source.a]\nreplace-with = "crates-io"\n';
     const { engine } = app('[dependencies]\nfar = "1"', KERNEL('*out = 2;'), config);
     assert.deepEqual(runCrate(engine, ROOT, 1), [2n]);
   });
@@ -207,7 +216,8 @@ pub use gpu_macros::{make, tuned as adjusted, Plain};
 pub trait Plain { fn plain(&self) -> u64; }
 pub fn six() -> u64 { 6 }
 `;
-  const manifest = '[dependencies]\ngpu-macros = { path = "../macros" }\nbetween = { path = "../between" }';
+  const manifest =
+    '[dependencies]\ngpu-macros = { path = "../macros" }\nbetween = { path = "../between" }';
   const check = (body: string, items = ''): string[] =>
     problems(app(manifest, `${KERNEL(body)}\n${items}`, macros));
 
@@ -232,9 +242,12 @@ pub fn six() -> u64 { 6 }
   });
 
   it('as an attribute', () => {
-    assert.deepEqual(check('*out = one();', 'use between::adjusted;\n#[adjusted]\nfn one() -> u64 { 1 }'), [
-      '/app/src/lib.rs:8: unsupported: unsupported: proc macro crate `gpu_macros` (kernel `app::k`)',
-    ]);
+    assert.deepEqual(
+      check('*out = one();', 'use between::adjusted;\n#[adjusted]\nfn one() -> u64 { 1 }'),
+      [
+        '/app/src/lib.rs:8: unsupported: unsupported: proc macro crate `gpu_macros` (kernel `app::k`)',
+      ],
+    );
   });
 
   it('as a derive', () => {
@@ -242,8 +255,9 @@ pub fn six() -> u64 { 6 }
     assert.deepEqual(check('*out = S.clone().plain();', items), [
       '/app/src/lib.rs:4: unsupported: unsupported: derive macro `Plain` (kernel `app::k`)',
     ]);
-    assert.deepEqual(check('*out = needs(&S);', `${items}\nfn needs<T: Plain>(x: &T) -> u64 { x.plain() }`), [
-      '/app/src/lib.rs:4: unsupported: unsupported: derive macro `Plain` (kernel `app::k`)',
-    ]);
+    assert.deepEqual(
+      check('*out = needs(&S);', `${items}\nfn needs<T: Plain>(x: &T) -> u64 { x.plain() }`),
+      ['/app/src/lib.rs:4: unsupported: unsupported: derive macro `Plain` (kernel `app::k`)'],
+    );
   });
 });

@@ -19,7 +19,10 @@ interface Opened {
 const opened = new Map<string, Opened>();
 
 /** An engine over these files and no others. */
-export function openDisk(files: ReadonlyMap<string, string>, env: Readonly<Record<string, string>> = {}): Opened {
+export function openDisk(
+  files: ReadonlyMap<string, string>,
+  env: Readonly<Record<string, string>> = {},
+): Opened {
   const key = JSON.stringify(env);
   let found = opened.get(key);
   if (found === undefined) {
@@ -47,7 +50,12 @@ export function engineOver(disk: Disk, env: Readonly<Record<string, string>> = {
     }
     return names.size === 0 ? undefined : [...names];
   };
-  return createEngine({ readFile: (path) => disk.get(path), listDir, env: (name) => env[name], prelude });
+  return createEngine({
+    readFile: (path) => disk.get(path),
+    listDir,
+    env: (name) => env[name],
+    prelude,
+  });
 }
 
 /** The files of a fixture on a disk, and an engine over them. */

@@ -4,8 +4,8 @@
  * tell.
  */
 import type { AmdgcnModule, AmdgcnSpan } from './ast.ts';
-import { amdgcnExistsOn, findAmdgcnInstruction } from './isa/index.ts';
 import { evaluateExpr } from './expressions.ts';
+import { amdgcnExistsOn, findAmdgcnInstruction } from './isa/index.ts';
 import { symbolValues } from './summary.ts';
 import { amdgcnFunctions, eachInstructionSymbol } from './walk.ts';
 

@@ -4,8 +4,8 @@
  */
 import type { AmdgcnInstruction, AmdgcnOperand } from '../../asm/index.ts';
 import { encodeFloat, F16, f32Bits, highWord } from '../numeric/formats.ts';
-import type { AmdgcnCpu } from './cpu.ts';
 import { WINDOW } from './access.ts';
+import type { AmdgcnCpu } from './cpu.ts';
 import { type Op, type RegisterLayout, SReg, TEMP_REGISTERS, type Wave } from './state.ts';
 
 /** The text uses something the simulator lacks or that makes no sense. */

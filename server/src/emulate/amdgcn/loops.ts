@@ -3,8 +3,8 @@
  * shapes have loops of their own on the typed arrays; the rest reads and writes through small accessors.
  */
 import { encodeFloat, F16, f16Value } from '../numeric/formats.ts';
-import type { Op, Wave } from './state.ts';
 import type { OperandType, Slot } from './decoder.ts';
+import type { Op, Wave } from './state.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: functions of every operand type meet in one table.
 export type LaneFunction = (...args: any[]) => any;

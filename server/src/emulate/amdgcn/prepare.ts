@@ -5,8 +5,8 @@
  */
 import type { AmdgcnInstruction, AmdgcnOperand } from '../../asm/index.ts';
 import { encodeFloat, F16, f16Value } from '../numeric/formats.ts';
-import { crossLane } from './dpp.ts';
 import type { Decoder, OperandType, Slot } from './decoder.ts';
+import { crossLane } from './dpp.ts';
 import { joinF64, splitF64 } from './loops.ts';
 import { type Op, SReg, type Wave } from './state.ts';
 

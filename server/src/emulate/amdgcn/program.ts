@@ -15,9 +15,9 @@ import { Arena } from '../memory.ts';
 import { WINDOW } from './access.ts';
 import type { AmdgcnCpu } from './cpu.ts';
 import { AmdgcnDecodeError, type DecodeContext, Decoder } from './decoder.ts';
-import { CODE_BASE, CODE_STEP } from './ops/control.ts';
 import { dualIssue } from './dual.ts';
 import { decodeOne } from './instruction.ts';
+import { CODE_BASE, CODE_STEP } from './ops/control.ts';
 import { readSections, type Sections } from './sections.ts';
 import { type Op, type RegisterLayout, SReg, TEMP_REGISTERS } from './state.ts';
 

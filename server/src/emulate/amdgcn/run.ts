@@ -4,7 +4,7 @@
  */
 import type { ExpandedLaunch } from '../launch/index.ts';
 import { type AccessObserver, LaunchFault, type RunDiagnostic } from '../report.ts';
-import { prepareLaunch, type PlacedArgument } from './kernarg.ts';
+import { type PlacedArgument, prepareLaunch } from './kernarg.ts';
 import { kernelFacts } from './kernel.ts';
 import type { AmdgcnProgram } from './program.ts';
 import { Group, type Machine, type Wave, WaveState } from './state.ts';

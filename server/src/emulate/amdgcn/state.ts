@@ -3,15 +3,16 @@
  * array, lane after lane for vector registers, so that an instruction is a loop over numbers; constants of the program
  * stand behind them and read like scalar registers.
  */
+
+import type { Arena } from '../memory.ts';
 import { Bytes } from '../memory.ts';
 import {
+  type AccessObserver,
   type Dim3,
   LaunchFault,
   type RunCode,
   type RunDiagnostic,
-  type AccessObserver,
 } from '../report.ts';
-import type { Arena } from '../memory.ts';
 import type { WaitState } from './waits.ts';
 
 /** Numbers of scalar registers, in the hardware's encoding where it has one. */

@@ -1,7 +1,8 @@
 /** Fused multiply-add whose result is scaled by a power of two before its single rounding: quotients need it. */
-import { f64Bits, f64FromBits, F64 } from './formats.ts';
+
 import { packExact } from './exact.ts';
 import { fma64, fmaToOdd } from './fma.ts';
+import { F64, f64Bits, f64FromBits } from './formats.ts';
 
 /** (a * b + c) * 2^scale in binary32, rounded once. Inputs are binary32 numbers, |scale| is small. */
 export function scaledFma32(a: number, b: number, c: number, scale: number): number {

@@ -1,8 +1,9 @@
 /** Macros that need types: `panic!` and its family, `format_args!`, `offset_of!`, `asm!`; they arrive as `BuiltinExpr`. */
-import { literalValue, parseExprFromTokens, parseTypeFromTokens } from '../../syntax/index.ts';
+
 import type * as ast from '../../syntax/index.ts';
-import { splitCommas } from '../cfg/index.ts';
+import { literalValue, parseExprFromTokens, parseTypeFromTokens } from '../../syntax/index.ts';
 import type { AsmOperand, TExpr } from '../body.ts';
+import { splitCommas } from '../cfg/index.ts';
 import type { VariantDef } from '../defs.ts';
 import { variantOf } from '../names/index.ts';
 import { substTy } from '../types/fold.ts';
@@ -35,12 +36,15 @@ function exprOf(ic: Infer, trees: readonly ast.TokenTree[], site: ast.AnyNode): 
 
 function offsetOf(ic: Infer, expr: ast.BuiltinExpr): TExpr {
   const [typeTrees, pathTrees] = splitCommas(expr.body.trees);
-  if (typeTrees === undefined || pathTrees === undefined) return ic.bogus('invalid', '`offset_of!` without a type and a field', expr);
+  if (typeTrees === undefined || pathTrees === undefined)
+    return ic.bogus('invalid', '`offset_of!` without a type and a field', expr);
   const container = ic.lower(parseTypeFromTokens(typeTrees, { callSite: expr }).node);
   const path: { variant: VariantDef | undefined; index: number }[] = [];
   let ty = ic.structurally(container);
   let variant: VariantDef | undefined;
-  for (const word of pathTrees.flatMap((t) => (t.kind === 'Token' ? t.text.split('.') : [])).filter((w) => w !== '')) {
+  for (const word of pathTrees
+    .flatMap((t) => (t.kind === 'Token' ? t.text.split('.') : []))
+    .filter((w) => w !== '')) {
     if (ty.kind === 'tuple') {
       path.push({ variant: undefined, index: Number(word) });
       ty = ic.structurally(ty.elems[Number(word)] ?? ERROR);
@@ -52,7 +56,8 @@ function offsetOf(ic: Infer, expr: ast.BuiltinExpr): TExpr {
       continue;
     }
     const owner = variant ?? (ty.def.kind === 'enum' ? undefined : ty.def);
-    const index = owner === undefined ? -1 : fieldsOf(ic.cx, owner).findIndex((f) => f.name === word);
+    const index =
+      owner === undefined ? -1 : fieldsOf(ic.cx, owner).findIndex((f) => f.name === word);
     if (owner === undefined || index < 0) return ic.bogus('unresolved', `field \`${word}\``, expr);
     path.push({ variant, index });
     ty = ic.structurally(ic.solver.normalize(substTy(fieldsOf(ic.cx, owner)[index]!.ty, ty.args)));
@@ -88,9 +93,13 @@ function asm(ic: Infer, expr: ast.BuiltinExpr): TExpr {
       options.push(...trees[1].trees.map(text).filter((w) => w !== ','));
       continue;
     }
-    if (!ASM_KINDS.has(kind)) return ic.bogus('unsupported', `\`${kind || 'this operand'}\` in \`asm!\``, expr);
+    if (!ASM_KINDS.has(kind))
+      return ic.bogus('unsupported', `\`${kind || 'this operand'}\` in \`asm!\``, expr);
     const hasReg = kind !== 'const' && kind !== 'sym';
-    const reg = hasReg && trees[1]?.kind === 'Group' ? trees[1].trees.map(text).join('').replace(/"/g, '') : '';
+    const reg =
+      hasReg && trees[1]?.kind === 'Group'
+        ? trees[1].trees.map(text).join('').replace(/"/g, '')
+        : '';
     const rest = trees.slice(hasReg ? 2 : 1);
     const arrow = rest.findIndex((t) => text(t) === '=>');
     const input = arrow < 0 ? rest : rest.slice(0, arrow);
@@ -99,12 +108,20 @@ function asm(ic: Infer, expr: ast.BuiltinExpr): TExpr {
     const isIn = kind.startsWith('in') || !isOut;
     const value = isIn ? exprOf(ic, input, expr) : undefined;
     const discarded = text(output[0]) === '_' && output.length === 1;
-    const target = isOut && !discarded ? (isIn && arrow < 0 ? value : exprOf(ic, output, expr)) : undefined;
+    const target =
+      isOut && !discarded ? (isIn && arrow < 0 ? value : exprOf(ic, output, expr)) : undefined;
     if (target !== undefined) makeMutable(ic, target);
     operands.push({ kind: kind as AsmOperand['kind'], reg, name, in: value, out: target });
   }
   const noreturn = options.includes('noreturn');
-  return { kind: 'asm', template: lines.join('\n'), operands, options, ty: noreturn ? NEVER : UNIT, node: expr };
+  return {
+    kind: 'asm',
+    template: lines.join('\n'),
+    operands,
+    options,
+    ty: noreturn ? NEVER : UNIT,
+    node: expr,
+  };
 }
 
 const RULES: Record<string, Rule> = {
@@ -118,5 +135,7 @@ const RULES: Record<string, Rule> = {
 /** A `BuiltinExpr` by its name. */
 export function checkBuiltin(ic: Infer, expr: ast.BuiltinExpr): TExpr {
   const rule = RULES[expr.name.text];
-  return rule === undefined ? ic.bogus('unsupported', `\`builtin # ${expr.name.text}\``, expr) : rule(ic, expr);
+  return rule === undefined
+    ? ic.bogus('unsupported', `\`builtin # ${expr.name.text}\``, expr)
+    : rule(ic, expr);
 }

@@ -1,12 +1,11 @@
 /** Calls: functions, constructors, function pointers, closures and whatever implements `Fn*`. */
 import type * as ast from '../../syntax/index.ts';
 import type { TExpr } from '../body.ts';
-import { HAS_INFER, type Ty } from '../ty.ts';
 import { callableSig } from '../traits/callable.ts';
-import { fnSigOf } from '../types/items.ts';
-import { langTrait } from '../types/lang.ts';
+import { HAS_INFER, type Ty } from '../ty.ts';
 import { ERROR, mkFnDef, mkProj, mkRef, mkTuple } from '../types/intern.ts';
-import { langAssocTy } from '../types/lang.ts';
+import { fnSigOf } from '../types/items.ts';
+import { langAssocTy, langTrait } from '../types/lang.ts';
 import { coerce, tryCoerce } from './coerce.ts';
 import type { Infer } from './ctx.ts';
 import { derefOnce, makeMutable } from './deref.ts';
@@ -25,7 +24,10 @@ export function checkCall(ic: Infer, expr: ast.CallExpr, expected: Ty | undefine
       const sig = callableSig(ic.cx, ty)!;
       const params = sig.params.map((p) => ic.solver.normalize(p));
       const ret = ic.solver.normalize(sig.ret);
-      const variadic = ty.kind === 'fn-ptr' ? ty.sig.variadic : ty.def.kind === 'fn' && fnSigOf(ic.cx, ty.def).variadic;
+      const variadic =
+        ty.kind === 'fn-ptr'
+          ? ty.sig.variadic
+          : ty.def.kind === 'fn' && fnSigOf(ic.cx, ty.def).variadic;
       const args = checkArgs(ic, params, ret, expr.args, expected, expr, variadic);
       return { kind: 'call', callee: place, args, ty: ret, node: expr };
     }
@@ -39,7 +41,12 @@ export function checkCall(ic: Infer, expr: ast.CallExpr, expected: Ty | undefine
 }
 
 /** Types of the parameters as far as the expected result tells them, as hints for the arguments. */
-function hintsFrom(ic: Infer, params: readonly Ty[], ret: Ty, expected: Ty | undefined): readonly Ty[] {
+function hintsFrom(
+  ic: Infer,
+  params: readonly Ty[],
+  ret: Ty,
+  expected: Ty | undefined,
+): readonly Ty[] {
   if (expected === undefined) return params;
   const want = ic.shallow(expected);
   if (want.kind === 'infer') return params;
@@ -51,7 +58,13 @@ function hintsFrom(ic: Infer, params: readonly Ty[], ret: Ty, expected: Ty | und
 
 /** Checks arguments against parameters. Closures come last, when the other arguments have told what they can. */
 export function checkArgs(
-  ic: Infer, params: readonly Ty[], ret: Ty, written: readonly ast.AnyExpr[], expected: Ty | undefined, node: ast.AnyNode, variadic = false,
+  ic: Infer,
+  params: readonly Ty[],
+  ret: Ty,
+  written: readonly ast.AnyExpr[],
+  expected: Ty | undefined,
+  node: ast.AnyNode,
+  variadic = false,
 ): TExpr[] {
   if (written.length !== params.length && !(variadic && written.length > params.length)) {
     ic.problem('invalid', `${written.length} arguments where ${params.length} are expected`, node);
@@ -67,7 +80,8 @@ export function checkArgs(
       const hint = hints[i];
       let value = ic.check(arg, hint ?? param);
       // What the result tells about the parameter counts for coercions too: `Some(f)` as an `Option<fn()>`.
-      if (hint !== undefined && hint !== param && (hint.flags & HAS_INFER) === 0) value = tryCoerce(ic, value, hint) ?? value;
+      if (hint !== undefined && hint !== param && (hint.flags & HAS_INFER) === 0)
+        value = tryCoerce(ic, value, hint) ?? value;
       out[i] = param === undefined ? value : coerce(ic, value, param);
     });
   }
@@ -79,7 +93,13 @@ function isClosure(expr: ast.AnyExpr): boolean {
 }
 
 /** A direct call of a closure. Which `Fn*` trait it goes through is decided when the captures are known. */
-function callClosure(ic: Infer, place: TExpr, ty: Ty & { kind: 'closure' }, expr: ast.CallExpr, expected: Ty | undefined): TExpr {
+function callClosure(
+  ic: Infer,
+  place: TExpr,
+  ty: Ty & { kind: 'closure' },
+  expr: ast.CallExpr,
+  expected: Ty | undefined,
+): TExpr {
   const sig = callableSig(ic.cx, ty)!;
   const args = checkArgs(ic, sig.params, sig.ret, expr.args, expected, expr);
   const tuple: TExpr = { kind: 'tuple', elems: args, ty: mkTuple(sig.params), node: expr };
@@ -91,9 +111,20 @@ function callClosure(ic: Infer, place: TExpr, ty: Ty & { kind: 'closure' }, expr
 
 /** The callee and receiver of a call through one of the `Fn*` traits. */
 export function fnTraitCall(
-  ic: Infer, via: 'Fn' | 'FnMut' | 'FnOnce', self: Ty, place: TExpr, tuple: TExpr, ret: Ty, node: ast.AnyNode,
+  ic: Infer,
+  via: 'Fn' | 'FnMut' | 'FnOnce',
+  self: Ty,
+  place: TExpr,
+  tuple: TExpr,
+  ret: Ty,
+  node: ast.AnyNode,
 ): TExpr | undefined {
-  const [lang, method] = via === 'Fn' ? ['fn', 'call'] as const : via === 'FnMut' ? ['fn_mut', 'call_mut'] as const : ['fn_once', 'call_once'] as const;
+  const [lang, method] =
+    via === 'Fn'
+      ? (['fn', 'call'] as const)
+      : via === 'FnMut'
+        ? (['fn_mut', 'call_mut'] as const)
+        : (['fn_once', 'call_once'] as const);
   const def = langTrait(ic.cx, lang)?.items.fns.get(method);
   if (def === undefined) return undefined;
   const substs = [self, tuple.ty];
@@ -108,7 +139,13 @@ export function fnTraitCall(
 }
 
 /** A call of something that implements `Fn`, `FnMut` or `FnOnce` by a bound. */
-function overloadedCall(ic: Infer, place: TExpr, ty: Ty, expr: ast.CallExpr, expected: Ty | undefined): TExpr | undefined {
+function overloadedCall(
+  ic: Infer,
+  place: TExpr,
+  ty: Ty,
+  expr: ast.CallExpr,
+  expected: Ty | undefined,
+): TExpr | undefined {
   if (ty.kind === 'infer') return undefined;
   const output = langAssocTy(ic.cx, 'fn_once_output');
   const once = langTrait(ic.cx, 'fn_once');

@@ -4,8 +4,8 @@
  */
 import type { LocalId, TExpr, TExprOf, TPat } from '../body.ts';
 import type { Ty } from '../ty.ts';
-import { langTrait } from '../types/lang.ts';
 import { mkRef } from '../types/intern.ts';
+import { langTrait } from '../types/lang.ts';
 import { type Infer, morph } from './ctx.ts';
 import { isPlace } from './deref.ts';
 import { forEachPart } from './walk.ts';
@@ -87,7 +87,10 @@ class Uses {
         this.place(e.place, 'mut');
         return;
       case 'match':
-        this.scrutinee(e.scrutinee, e.arms.map((a) => a.pat));
+        this.scrutinee(
+          e.scrutinee,
+          e.arms.map((a) => a.pat),
+        );
         for (const arm of e.arms) {
           if (arm.guard !== undefined) this.value(arm.guard);
           this.value(arm.body);
@@ -129,10 +132,12 @@ class Uses {
   }
 
   private patUse(pat: TPat, use: Use | undefined): Use | undefined {
-    const max = (a: Use | undefined, b: Use): Use => (a !== undefined && RANK[a] >= RANK[b] ? a : b);
+    const max = (a: Use | undefined, b: Use): Use =>
+      a !== undefined && RANK[a] >= RANK[b] ? a : b;
     switch (pat.kind) {
       case 'binding': {
-        const own = pat.mode === 'ref' ? 'ref' : pat.mode === 'ref-mut' ? 'mut' : this.readUse(pat.ty);
+        const own =
+          pat.mode === 'ref' ? 'ref' : pat.mode === 'ref-mut' ? 'mut' : this.readUse(pat.ty);
         const next = max(use, own);
         return pat.sub === undefined ? next : this.patUse(pat.sub, next);
       }
@@ -174,14 +179,17 @@ export function resolveCaptures(ic: Infer, closure: TExprOf<'closure'>): void {
     slots.set(local, { index: captures.length, byRef });
     const place: TExpr = { kind: 'local', local, ty, node: closure.node };
     const mut = use === 'mut';
-    captures.push(byRef ? { kind: 'borrow', mut, place, ty: mkRef(ty, mut), node: closure.node } : place);
+    captures.push(
+      byRef ? { kind: 'borrow', mut, place, ty: mkRef(ty, mut), node: closure.node } : place,
+    );
   }
   def.trait = kind;
   def.captures = captures.map((c) => c.ty);
   const rewrite = (e: TExpr): void => {
     if (e.kind === 'local') {
       const slot = slots.get(e.local);
-      if (slot !== undefined) morph(e, { kind: 'upvar', closure: def, ...slot, ty: e.ty, node: e.node });
+      if (slot !== undefined)
+        morph(e, { kind: 'upvar', closure: def, ...slot, ty: e.ty, node: e.node });
       return;
     }
     forEachPart(e, rewrite, false);

@@ -1,8 +1,8 @@
 /** Closures: their signature from annotations and from what is expected of them; the body in a function frame of its own. */
 import type * as ast from '../../syntax/index.ts';
 import type { TExpr, TPat } from '../body.ts';
-import type { ClosureDef, Ty } from '../ty.ts';
 import { opaquePreds } from '../traits/opaque.ts';
+import type { ClosureDef, Ty } from '../ty.ts';
 import type { Pred } from '../types/cx.ts';
 import { mkClosure } from '../types/intern.ts';
 import { supertraits } from '../types/predicates.ts';
@@ -27,7 +27,8 @@ function expectedSig(ic: Infer, expected: Ty | undefined): ExpectedSig {
     if (pred.kind === 'trait') {
       if (ic.shallow(pred.ref.args[0] as Ty) !== ty) return;
       for (const sup of supertraits(ic.cx, pred.ref)) {
-        if (sup.trait.lang !== 'fn' && sup.trait.lang !== 'fn_mut' && sup.trait.lang !== 'fn_once') continue;
+        if (sup.trait.lang !== 'fn' && sup.trait.lang !== 'fn_mut' && sup.trait.lang !== 'fn_once')
+          continue;
         const tuple = ic.shallow(sup.args[1] as Ty);
         if (tuple.kind === 'tuple') out.params ??= tuple.elems;
       }
@@ -48,12 +49,24 @@ function expectedSig(ic: Infer, expected: Ty | undefined): ExpectedSig {
 }
 
 export function checkClosure(ic: Infer, expr: ast.ClosureExpr, expected: Ty | undefined): TExpr {
-  if (expr.async !== undefined || expr.gen) return ic.bogus('unsupported', 'async and generator closures', expr);
+  if (expr.async !== undefined || expr.gen)
+    return ic.bogus('unsupported', 'async and generator closures', expr);
   const sig = expectedSig(ic, expected);
   const params: { pat: TPat; ty: Ty }[] = [];
-  const ret = expr.ret !== undefined ? ic.lower(expr.ret) : sig.ret === undefined ? ic.table.newVar() : ic.solver.normalize(sig.ret);
+  const ret =
+    expr.ret !== undefined
+      ? ic.lower(expr.ret)
+      : sig.ret === undefined
+        ? ic.table.newVar()
+        : ic.solver.normalize(sig.ret);
   const def: ClosureDef = {
-    kind: 'closure-def', id: nextClosure++, owner: ic.owner, params: [], ret, trait: 'Fn', captures: [],
+    kind: 'closure-def',
+    id: nextClosure++,
+    owner: ic.owner,
+    params: [],
+    ret,
+    trait: 'Fn',
+    captures: [],
   };
   const ty = mkClosure(def, ic.identity);
   const savedLoops = ic.loops.splice(0);
@@ -61,7 +74,12 @@ export function checkClosure(ic: Infer, expr: ast.ClosureExpr, expected: Ty | un
   const body = ic.scoped(() => {
     expr.params.forEach((param, i) => {
       const want = sig.params?.[i];
-      const paramTy = param.type !== undefined ? ic.lower(param.type) : want === undefined ? ic.table.newVar() : ic.solver.normalize(want);
+      const paramTy =
+        param.type !== undefined
+          ? ic.lower(param.type)
+          : want === undefined
+            ? ic.table.newVar()
+            : ic.solver.normalize(want);
       if (param.type !== undefined && want !== undefined) ic.unify(paramTy, want);
       params.push({ pat: checkPat(ic, param.pat, paramTy), ty: paramTy });
     });

@@ -3,10 +3,10 @@
  * references to raw pointers, auto-deref of references, unsizing, function items and closures to function pointers.
  */
 import type { TExpr } from '../body.ts';
-import type { Ty } from '../ty.ts';
 import { callableSig } from '../traits/callable.ts';
-import { fnSigOf } from '../types/items.ts';
+import type { Ty } from '../ty.ts';
 import { mkFnPtr, mkPtr, mkRef, NEVER } from '../types/intern.ts';
+import { fnSigOf } from '../types/items.ts';
 import type { Infer } from './ctx.ts';
 import { derefOnce } from './deref.ts';
 
@@ -36,7 +36,8 @@ export function tryCoerce(ic: Infer, expr: TExpr, target: Ty): TExpr | undefined
     return ic.unify(from, to) ? expr : undefined;
   }
   if (to.kind === 'ref' && from.kind === 'ref') return coerceRef(ic, expr, from, to);
-  if (to.kind === 'ptr' && (from.kind === 'ref' || from.kind === 'ptr')) return coercePtr(ic, expr, from, to);
+  if (to.kind === 'ptr' && (from.kind === 'ref' || from.kind === 'ptr'))
+    return coercePtr(ic, expr, from, to);
   if (to.kind === 'fn-ptr') {
     const fn = coerceFnPtr(ic, expr, from, to);
     if (fn !== undefined) return fn;
@@ -44,7 +45,12 @@ export function tryCoerce(ic: Infer, expr: TExpr, target: Ty): TExpr | undefined
   return ic.unify(from, to) ? expr : undefined;
 }
 
-function coerceRef(ic: Infer, expr: TExpr, from: Ty & { kind: 'ref' }, to: Ty & { kind: 'ref' }): TExpr | undefined {
+function coerceRef(
+  ic: Infer,
+  expr: TExpr,
+  from: Ty & { kind: 'ref' },
+  to: Ty & { kind: 'ref' },
+): TExpr | undefined {
   if (to.mut && !from.mut) return undefined;
   const unsized = unsize(ic, expr, from.inner, to.inner, (t) => mkRef(t, to.mut));
   if (unsized !== undefined) return unsized;
@@ -57,8 +63,15 @@ function coerceRef(ic: Infer, expr: TExpr, from: Ty & { kind: 'ref' }, to: Ty & 
       if (steps === 0 && from.mut === to.mut) return expr;
       return { kind: 'borrow', mut: to.mut, place, ty: mkRef(wanted, to.mut), node: expr.node };
     }
-    const borrowed: TExpr = { kind: 'borrow', mut: to.mut, place, ty: mkRef(at, to.mut), node: expr.node };
-    const sized = steps === 0 ? undefined : unsize(ic, borrowed, at, to.inner, (t) => mkRef(t, to.mut));
+    const borrowed: TExpr = {
+      kind: 'borrow',
+      mut: to.mut,
+      place,
+      ty: mkRef(at, to.mut),
+      node: expr.node,
+    };
+    const sized =
+      steps === 0 ? undefined : unsize(ic, borrowed, at, to.inner, (t) => mkRef(t, to.mut));
     if (sized !== undefined) return sized;
     const next = derefOnce(ic, place, to.mut);
     if (next === undefined) return undefined;
@@ -67,29 +80,59 @@ function coerceRef(ic: Infer, expr: TExpr, from: Ty & { kind: 'ref' }, to: Ty & 
   return undefined;
 }
 
-function coercePtr(ic: Infer, expr: TExpr, from: Ty & { kind: 'ref' | 'ptr' }, to: Ty & { kind: 'ptr' }): TExpr | undefined {
+function coercePtr(
+  ic: Infer,
+  expr: TExpr,
+  from: Ty & { kind: 'ref' | 'ptr' },
+  to: Ty & { kind: 'ptr' },
+): TExpr | undefined {
   if (to.mut && !from.mut) return undefined;
   const unsized = unsize(ic, expr, from.inner, to.inner, (t) => mkPtr(t, to.mut));
   if (unsized !== undefined) return unsized;
   if (ic.unify(from.inner, to.inner)) {
     if (from.kind === 'ptr' && from.mut === to.mut) return expr;
-    return { kind: 'cast', cast: 'ptr-ptr', operand: expr, ty: mkPtr(to.inner, to.mut), node: expr.node };
+    return {
+      kind: 'cast',
+      cast: 'ptr-ptr',
+      operand: expr,
+      ty: mkPtr(to.inner, to.mut),
+      node: expr.node,
+    };
   }
   return undefined;
 }
 
 /** `&[T; N]` to `&[T]`, `&T` to `&dyn Trait`, and structs whose last field does so. */
-function unsize(ic: Infer, expr: TExpr, fromInner: Ty, toInner: Ty, wrap: (ty: Ty) => Ty): TExpr | undefined {
+function unsize(
+  ic: Infer,
+  expr: TExpr,
+  fromInner: Ty,
+  toInner: Ty,
+  wrap: (ty: Ty) => Ty,
+): TExpr | undefined {
   const from = ic.shallow(fromInner);
   const to = ic.shallow(toInner);
-  const done = (): TExpr => ({ kind: 'cast', cast: 'unsize', operand: expr, ty: wrap(to), node: expr.node });
-  if (to.kind === 'slice' && from.kind === 'array') return ic.unify(from.elem, to.elem) ? done() : undefined;
+  const done = (): TExpr => ({
+    kind: 'cast',
+    cast: 'unsize',
+    operand: expr,
+    ty: wrap(to),
+    node: expr.node,
+  });
+  if (to.kind === 'slice' && from.kind === 'array')
+    return ic.unify(from.elem, to.elem) ? done() : undefined;
   if (to.kind === 'dyn' && from.kind !== 'dyn' && from.kind !== 'infer') {
     const p = to.principal;
     if (p === undefined) return done();
-    ic.solver.register({ kind: 'trait', ref: { trait: p.trait, args: [from, ...p.args] } }, expr.node);
+    ic.solver.register(
+      { kind: 'trait', ref: { trait: p.trait, args: [from, ...p.args] } },
+      expr.node,
+    );
     for (const { item, ty } of p.assoc) {
-      ic.solver.register({ kind: 'proj', item, trait: p.trait, args: [from, ...p.args], ty }, expr.node);
+      ic.solver.register(
+        { kind: 'proj', item, trait: p.trait, args: [from, ...p.args], ty },
+        expr.node,
+      );
     }
     return done();
   }
@@ -98,17 +141,29 @@ function unsize(ic: Infer, expr: TExpr, fromInner: Ty, toInner: Ty, wrap: (ty: T
     if (ic.unify(from, to)) return expr;
     return from.principal.trait === to.principal?.trait ? expr : done();
   }
-  if (to.kind === 'adt' && from.kind === 'adt' && to.def === from.def && to.def.kind === 'struct' && from.args.length > 0) {
+  if (
+    to.kind === 'adt' &&
+    from.kind === 'adt' &&
+    to.def === from.def &&
+    to.def.kind === 'struct' &&
+    from.args.length > 0
+  ) {
     const a = ic.shallow(from.args[from.args.length - 1] as Ty);
     const b = ic.shallow(to.args[to.args.length - 1] as Ty);
-    const shrinks = (a.kind === 'array' && b.kind === 'slice' && ic.unify(a.elem, b.elem)) ||
+    const shrinks =
+      (a.kind === 'array' && b.kind === 'slice' && ic.unify(a.elem, b.elem)) ||
       (b.kind === 'dyn' && a.kind !== 'dyn' && a.kind !== 'infer');
     if (shrinks && ic.table.unifyArgs(from.args.slice(0, -1), to.args.slice(0, -1))) return done();
   }
   return undefined;
 }
 
-function coerceFnPtr(ic: Infer, expr: TExpr, from: Ty, to: Ty & { kind: 'fn-ptr' }): TExpr | undefined {
+function coerceFnPtr(
+  ic: Infer,
+  expr: TExpr,
+  from: Ty,
+  to: Ty & { kind: 'fn-ptr' },
+): TExpr | undefined {
   if (from.kind === 'fn-def') {
     const ptr = fnPtrOf(ic, from, to.sig.unsafe);
     if (ptr === undefined || !ic.unify(ptr, to)) return undefined;
@@ -128,14 +183,23 @@ function coerceFnPtr(ic: Infer, expr: TExpr, from: Ty, to: Ty & { kind: 'fn-ptr'
 }
 
 /** The function pointer type of a function item. */
-export function fnPtrOf(ic: Infer, ty: Ty & { kind: 'fn-def' }, forceUnsafe = false): Ty | undefined {
+export function fnPtrOf(
+  ic: Infer,
+  ty: Ty & { kind: 'fn-def' },
+  forceUnsafe = false,
+): Ty | undefined {
   const sig = callableSig(ic.cx, ty);
   if (sig === undefined) return undefined;
   const full = ty.def.kind === 'fn' ? fnSigOf(ic.cx, ty.def) : undefined;
-  return ic.solver.normalize(mkFnPtr({
-    params: sig.params, ret: sig.ret, unsafe: forceUnsafe || (full?.unsafe ?? false),
-    abi: full?.abi ?? 'Rust', variadic: full?.variadic ?? false,
-  }));
+  return ic.solver.normalize(
+    mkFnPtr({
+      params: sig.params,
+      ret: sig.ret,
+      unsafe: forceUnsafe || (full?.unsafe ?? false),
+      abi: full?.abi ?? 'Rust',
+      variadic: full?.variadic ?? false,
+    }),
+  );
 }
 
 /** Brings the values of several branches to one type. */
@@ -191,8 +255,10 @@ export class CoerceMany {
     if (this.hard !== undefined) return false;
     const first = ic.shallow(this.merged!);
     const second = ic.shallow(expr.ty);
-    const ptr = [first, second].map((t) => (t.kind === 'fn-def' ? fnPtrOf(ic, t) : undefined)).find((t) => t !== undefined) ??
-      closurePtr(ic, first);
+    const ptr =
+      [first, second]
+        .map((t) => (t.kind === 'fn-def' ? fnPtrOf(ic, t) : undefined))
+        .find((t) => t !== undefined) ?? closurePtr(ic, first);
     if (ptr === undefined) return false;
     const all = [...this.exprs, expr].map((e) => (ic.isNever(e.ty) ? e : tryCoerce(ic, e, ptr)));
     if (all.some((e) => e === undefined)) return false;
@@ -205,7 +271,8 @@ export class CoerceMany {
   finish(): { ty: Ty; exprs: TExpr[] } {
     const merged = this.merged;
     const live = this.exprs.some((e) => !this.ic.isNever(e.ty));
-    if (merged !== undefined && this.exprs.some((e) => this.ic.isNever(e.ty))) this.ic.table.noteDiverging(merged);
+    if (merged !== undefined && this.exprs.some((e) => this.ic.isNever(e.ty)))
+      this.ic.table.noteDiverging(merged);
     if (merged === undefined || (!live && this.exprs.length > 0 && this.hard === undefined)) {
       return { ty: NEVER, exprs: this.exprs };
     }
@@ -214,7 +281,8 @@ export class CoerceMany {
       exprs: this.exprs.map((e) =>
         this.ic.isNever(e.ty) && !this.ic.isNever(merged)
           ? { kind: 'cast', cast: 'never', operand: e, ty: merged, node: e.node }
-          : e),
+          : e,
+      ),
     };
   }
 }

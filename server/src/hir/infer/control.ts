@@ -1,26 +1,38 @@
 /** Control flow: blocks, `if`, `match`, loops, jumps, `?`. `while`, `for` and `?` are written out. */
 import type * as ast from '../../syntax/index.ts';
-import { expandStmts } from '../names/index.ts';
 import type { TArm, TExpr, TPat, TStmt } from '../body.ts';
 import type { VariantDef } from '../defs.ts';
+import { expandStmts } from '../names/index.ts';
 import type { Ty } from '../ty.ts';
 import { BOOL, ERROR, mkAdt, mkFnDef, mkProj, mkRef, NEVER, UNIT } from '../types/intern.ts';
 import { langTrait } from '../types/lang.ts';
+import { predicatesOf } from '../types/predicates.ts';
 import { CoerceMany, coerce } from './coerce.ts';
 import type { Infer, LoopFrame } from './ctx.ts';
 import { traitCall } from './deref.ts';
 import { checkPat } from './patterns.ts';
-import { predicatesOf } from '../types/predicates.ts';
 
 const unit = (node: ast.AnyNode): TExpr => ({ kind: 'tuple', elems: [], ty: UNIT, node });
 
 /** A block with its own scope. `label` is set for labelled blocks. */
-export function checkBlock(ic: Infer, block: ast.Block, expected: Ty | undefined, node: ast.AnyNode, label?: ast.Lifetime): TExpr {
+export function checkBlock(
+  ic: Infer,
+  block: ast.Block,
+  expected: Ty | undefined,
+  node: ast.AnyNode,
+  label?: ast.Lifetime,
+): TExpr {
   if (label !== undefined) return labelledBlock(ic, block, expected, node, label);
   return ic.inBlock(block, () => blockBody(ic, block.stmts, block.tail, expected, node));
 }
 
-function labelledBlock(ic: Infer, block: ast.Block, expected: Ty | undefined, node: ast.AnyNode, name: ast.Lifetime): TExpr {
+function labelledBlock(
+  ic: Infer,
+  block: ast.Block,
+  expected: Ty | undefined,
+  node: ast.AnyNode,
+  name: ast.Lifetime,
+): TExpr {
   const result = ic.table.newVar();
   const frame: LoopFrame = { label: ic.nextLabel++, name, result, isLoop: false, broken: false };
   if (expected !== undefined && ic.shallow(expected).kind !== 'infer') ic.unify(result, expected);
@@ -29,12 +41,17 @@ function labelledBlock(ic: Infer, block: ast.Block, expected: Ty | undefined, no
   ic.loops.pop();
   if (!frame.broken && ic.isNever(body.ty)) return body;
   const value = coerce(ic, body, result);
-  if (value.kind === 'block' && value.label === undefined) return { ...value, label: frame.label, ty: result };
+  if (value.kind === 'block' && value.label === undefined)
+    return { ...value, label: frame.label, ty: result };
   return { kind: 'block', stmts: [], tail: value, label: frame.label, ty: result, node };
 }
 
 function blockBody(
-  ic: Infer, stmts: readonly ast.AnyStmt[], tail: ast.AnyExpr | undefined, expected: Ty | undefined, node: ast.AnyNode,
+  ic: Infer,
+  stmts: readonly ast.AnyStmt[],
+  tail: ast.AnyExpr | undefined,
+  expected: Ty | undefined,
+  node: ast.AnyNode,
 ): TExpr {
   const out: TStmt[] = [];
   const state = { diverges: false };
@@ -47,17 +64,33 @@ function blockBody(
     const value = ic.check(last, expected);
     return { kind: 'block', stmts: out, tail: value, label: undefined, ty: value.ty, node };
   }
-  return { kind: 'block', stmts: out, tail: undefined, label: undefined, ty: state.diverges ? NEVER : UNIT, node };
+  return {
+    kind: 'block',
+    stmts: out,
+    tail: undefined,
+    label: undefined,
+    ty: state.diverges ? NEVER : UNIT,
+    node,
+  };
 }
 
 /**
  * The statements of a block with macros among them replaced by what they give and those left out that `#[cfg]` takes away.
  * Only then does the last one show whether it is the block's value.
  */
-function flatten(ic: Infer, stmts: readonly ast.AnyStmt[], tail: ast.AnyExpr | undefined): ast.AnyStmt[] {
+function flatten(
+  ic: Infer,
+  stmts: readonly ast.AnyStmt[],
+  tail: ast.AnyExpr | undefined,
+): ast.AnyStmt[] {
   const out: ast.AnyStmt[] = [];
   const add = (stmt: ast.AnyStmt): void => {
-    const attrs = stmt.kind === 'ExprStmt' ? stmt.expr.attrs : stmt.kind === 'ItemStmt' ? stmt.item.attrs : undefined;
+    const attrs =
+      stmt.kind === 'ExprStmt'
+        ? stmt.expr.attrs
+        : stmt.kind === 'ItemStmt'
+          ? stmt.item.attrs
+          : undefined;
     if (!ic.enabled(stmt.kind === 'LetStmt' ? stmt.attrs : (attrs ?? []))) return;
     if (stmt.kind !== 'ExprStmt' || stmt.expr.kind !== 'MacroCall') {
       out.push(stmt);
@@ -93,7 +126,13 @@ function checkStmt(ic: Infer, stmt: ast.AnyStmt, out: TStmt[], state: { diverges
   }
 }
 
-function pushExpr(ic: Infer, expr: TExpr, out: TStmt[], state: { diverges: boolean }, node: ast.AnyNode): void {
+function pushExpr(
+  ic: Infer,
+  expr: TExpr,
+  out: TStmt[],
+  state: { diverges: boolean },
+  node: ast.AnyNode,
+): void {
   if (ic.isNever(expr.ty)) state.diverges = true;
   out.push({ kind: 'expr', expr, node });
 }
@@ -109,7 +148,8 @@ function checkLet(ic: Infer, stmt: ast.LetStmt, out: TStmt[], state: { diverges:
     if (stmt.type === undefined) ic.demand(ty, init.ty, stmt.init);
   }
   let otherwise: TExpr | undefined;
-  if (stmt.else !== undefined) otherwise = coerce(ic, checkBlock(ic, stmt.else, undefined, stmt.else), NEVER);
+  if (stmt.else !== undefined)
+    otherwise = coerce(ic, checkBlock(ic, stmt.else, undefined, stmt.else), NEVER);
   // Closures already checked keep what they saw: later names go to a new frame.
   ic.pushFrame();
   const pat = checkPat(ic, stmt.pat, ty);
@@ -160,12 +200,23 @@ export function checkMatch(ic: Infer, expr: ast.MatchExpr, expected: Ty | undefi
       const pat = checkPat(ic, arm.pat, scrutinee.ty);
       const guard = arm.guard === undefined ? undefined : checkCond(ic, arm.guard);
       heads.push({ pat, guard });
-      many.push(arm.body === undefined ? { kind: 'bogus', ty: NEVER, node: arm } : ic.check(arm.body, many.hint(expected)));
+      many.push(
+        arm.body === undefined
+          ? { kind: 'bogus', ty: NEVER, node: arm }
+          : ic.check(arm.body, many.hint(expected)),
+      );
     });
   }
   const { ty, exprs } = many.finish();
   const typed: TArm[] = heads.map((h, i) => ({ ...h, body: exprs[i]! }));
-  return { kind: 'match', scrutinee, arms: typed, source: 'match', ty: arms.length === 0 ? NEVER : ty, node: expr };
+  return {
+    kind: 'match',
+    scrutinee,
+    arms: typed,
+    source: 'match',
+    ty: arms.length === 0 ? NEVER : ty,
+    node: expr,
+  };
 }
 
 function enterLoop(ic: Infer, name: ast.Lifetime | undefined, result: Ty | undefined): LoopFrame {
@@ -185,7 +236,13 @@ export function checkLoop(ic: Infer, expr: ast.LoopExpr, expected: Ty | undefine
 
 export function checkWhile(ic: Infer, expr: ast.WhileExpr): TExpr {
   const frame = enterLoop(ic, expr.label, undefined);
-  const stop: TExpr = { kind: 'break', label: frame.label, value: undefined, ty: NEVER, node: expr };
+  const stop: TExpr = {
+    kind: 'break',
+    label: frame.label,
+    value: undefined,
+    ty: NEVER,
+    node: expr,
+  };
   const step = ic.scoped((): TExpr => {
     const cond = checkCond(ic, expr.cond);
     const then = coerce(ic, checkBlock(ic, expr.body, UNIT, expr.body), UNIT);
@@ -209,8 +266,15 @@ export function checkFor(ic: Infer, expr: ast.ForExpr): TExpr {
   const none = variant(ic, 'None');
   const intoTy = intoTrait?.items.types.get('IntoIter');
   const itemTy = iterTrait?.items.types.get('Item');
-  if (expr.await || iterTrait === undefined || intoTrait === undefined || some === undefined || none === undefined ||
-    intoTy === undefined || itemTy === undefined) {
+  if (
+    expr.await ||
+    iterTrait === undefined ||
+    intoTrait === undefined ||
+    some === undefined ||
+    none === undefined ||
+    intoTy === undefined ||
+    itemTy === undefined
+  ) {
     return ic.bogus('unsupported', expr.await ? '`for await`' : '`for` loops', expr);
   }
   const source = ic.check(expr.iter);
@@ -219,34 +283,95 @@ export function checkFor(ic: Infer, expr: ast.ForExpr): TExpr {
   const iterator = ic.solver.normalize(mkProj(intoTy, intoTrait, [sourceTy]));
   const item = ic.solver.normalize(mkProj(itemTy, iterTrait, [iterator]));
   ic.solver.selectPending();
-  const start = traitCall(ic, 'into_iterator', 'into_iter', sourceTy, [], [source], iterator, expr.iter)!;
+  const start = traitCall(
+    ic,
+    'into_iterator',
+    'into_iter',
+    sourceTy,
+    [],
+    [source],
+    iterator,
+    expr.iter,
+  )!;
   const it = ic.newLocal(undefined, iterator, true, expr.iter);
   const option = mkAdt(some.parent, [item]);
   const itPlace: TExpr = { kind: 'local', local: it, ty: iterator, node: expr.iter };
-  const self: TExpr = { kind: 'borrow', mut: true, place: itPlace, ty: mkRef(iterator, true), node: expr.iter };
+  const self: TExpr = {
+    kind: 'borrow',
+    mut: true,
+    place: itPlace,
+    ty: mkRef(iterator, true),
+    node: expr.iter,
+  };
   const next = traitCall(ic, 'iterator', 'next', iterator, [], [self], option, expr.iter)!;
   const frame = enterLoop(ic, expr.label, undefined);
   const someArm = ic.scoped((): TArm => {
     const inner = checkPat(ic, expr.pat, item);
-    const pat: TPat = { kind: 'variant', variant: some, fields: [{ index: 0, pat: inner }], ty: option, node: expr.pat };
-    return { pat, guard: undefined, body: coerce(ic, checkBlock(ic, expr.body, UNIT, expr.body), UNIT) };
+    const pat: TPat = {
+      kind: 'variant',
+      variant: some,
+      fields: [{ index: 0, pat: inner }],
+      ty: option,
+      node: expr.pat,
+    };
+    return {
+      pat,
+      guard: undefined,
+      body: coerce(ic, checkBlock(ic, expr.body, UNIT, expr.body), UNIT),
+    };
   });
   ic.loops.pop();
-  const stop: TExpr = { kind: 'break', label: frame.label, value: undefined, ty: NEVER, node: expr };
+  const stop: TExpr = {
+    kind: 'break',
+    label: frame.label,
+    value: undefined,
+    ty: NEVER,
+    node: expr,
+  };
   const noneArm: TArm = {
-    pat: { kind: 'variant', variant: none, fields: [], ty: option, node: expr.iter }, guard: undefined,
+    pat: { kind: 'variant', variant: none, fields: [], ty: option, node: expr.iter },
+    guard: undefined,
     body: { kind: 'cast', cast: 'never', operand: stop, ty: UNIT, node: expr },
   };
-  const step: TExpr = { kind: 'match', scrutinee: next, arms: [noneArm, someArm], source: 'for', ty: UNIT, node: expr };
+  const step: TExpr = {
+    kind: 'match',
+    scrutinee: next,
+    arms: [noneArm, someArm],
+    source: 'for',
+    ty: UNIT,
+    node: expr,
+  };
   const loop: TExpr = { kind: 'loop', label: frame.label, body: step, ty: UNIT, node: expr };
-  const bind: TPat = { kind: 'binding', local: it, mode: 'move', sub: undefined, ty: iterator, node: expr.iter };
-  return { kind: 'match', scrutinee: start, arms: [{ pat: bind, guard: undefined, body: loop }], source: 'for', ty: UNIT, node: expr };
+  const bind: TPat = {
+    kind: 'binding',
+    local: it,
+    mode: 'move',
+    sub: undefined,
+    ty: iterator,
+    node: expr.iter,
+  };
+  return {
+    kind: 'match',
+    scrutinee: start,
+    arms: [{ pat: bind, guard: undefined, body: loop }],
+    source: 'for',
+    ty: UNIT,
+    node: expr,
+  };
 }
 
-function findLoop(ic: Infer, label: ast.Lifetime | undefined, needLoop: boolean): LoopFrame | undefined {
+function findLoop(
+  ic: Infer,
+  label: ast.Lifetime | undefined,
+  needLoop: boolean,
+): LoopFrame | undefined {
   for (let i = ic.loops.length - 1; i >= 0; i--) {
     const frame = ic.loops[i]!;
-    if (label === undefined ? frame.isLoop : frame.name?.text === label.text && (frame.name.ctxt ?? 0) === (label.ctxt ?? 0)) {
+    if (
+      label === undefined
+        ? frame.isLoop
+        : frame.name?.text === label.text && (frame.name.ctxt ?? 0) === (label.ctxt ?? 0)
+    ) {
       return needLoop && !frame.isLoop ? undefined : frame;
     }
   }
@@ -259,8 +384,13 @@ export function checkBreak(ic: Infer, expr: ast.BreakExpr): TExpr {
   frame.broken = true;
   let value: TExpr | undefined;
   if (frame.result !== undefined) {
-    value = coerce(ic, expr.value === undefined ? unit(expr) : ic.check(expr.value, frame.result), frame.result);
-  } else if (expr.value !== undefined) ic.problem('invalid', '`break` with a value in this loop', expr);
+    value = coerce(
+      ic,
+      expr.value === undefined ? unit(expr) : ic.check(expr.value, frame.result),
+      frame.result,
+    );
+  } else if (expr.value !== undefined)
+    ic.problem('invalid', '`break` with a value in this loop', expr);
   return { kind: 'break', label: frame.label, value, ty: NEVER, node: expr };
 }
 
@@ -285,8 +415,15 @@ export function checkTry(ic: Infer, expr: ast.TryExpr): TExpr {
   const output = tryTrait?.items.types.get('Output');
   const residual = tryTrait?.items.types.get('Residual');
   const fromFn = from?.items.fns.get('from_residual');
-  if (tryTrait === undefined || from === undefined || goOn === undefined || stop === undefined || output === undefined ||
-    residual === undefined || fromFn === undefined) {
+  if (
+    tryTrait === undefined ||
+    from === undefined ||
+    goOn === undefined ||
+    stop === undefined ||
+    output === undefined ||
+    residual === undefined ||
+    fromFn === undefined
+  ) {
     return ic.bogus('unsupported', 'the `?` operator', expr);
   }
   const operand = ic.check(expr.expr);
@@ -311,18 +448,29 @@ export function checkTry(ic: Infer, expr: ast.TryExpr): TExpr {
   const { ret } = ic.fn;
   const args = [ret, res];
   ic.require(predicatesOf(ic.cx, fromFn), args, expr);
-  const callee: TExpr = { kind: 'fn-ref', def: fromFn, args, ty: mkFnDef(fromFn, args), node: expr };
+  const callee: TExpr = {
+    kind: 'fn-ref',
+    def: fromFn,
+    args,
+    ty: mkFnDef(fromFn, args),
+    node: expr,
+  };
   const converted: TExpr = { kind: 'call', callee, args: [r.value], ty: ret, node: expr };
   const leave: TExpr = { kind: 'return', value: converted, ty: NEVER, node: expr };
   const arm = (def: VariantDef, pat: TPat, body: TExpr): TArm => ({
-    pat: { kind: 'variant', variant: def, fields: [{ index: 0, pat }], ty: flow, node: expr }, guard: undefined, body,
+    pat: { kind: 'variant', variant: def, fields: [{ index: 0, pat }], ty: flow, node: expr },
+    guard: undefined,
+    body,
   });
   return {
-    kind: 'match', scrutinee: branch, source: 'try', ty: out, node: expr,
+    kind: 'match',
+    scrutinee: branch,
+    source: 'try',
+    ty: out,
+    node: expr,
     arms: [
       arm(goOn, v.pat, v.value),
       arm(stop, r.pat, { kind: 'cast', cast: 'never', operand: leave, ty: out, node: expr }),
     ],
   };
 }
-

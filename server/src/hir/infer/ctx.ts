@@ -4,11 +4,11 @@
  */
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
-import { blockModule, parentCtxt } from '../names/index.ts';
 import type { LabelId, Local, LocalId, TExpr } from '../body.ts';
 import type { BodyOwner, GenericDef, HirProblem, ModuleDef } from '../defs.ts';
-import type { AnonConst, ClosureDef, GenericArg, Ty } from '../ty.ts';
+import { blockModule, parentCtxt } from '../names/index.ts';
 import { Solver } from '../traits/solver.ts';
+import type { AnonConst, ClosureDef, GenericArg, Ty } from '../ty.ts';
 import { type Cx, type Pred, report, type TyScope } from '../types/cx.ts';
 import { displayTy } from '../types/display.ts';
 import { ERROR, NEVER } from '../types/intern.ts';
@@ -86,7 +86,11 @@ export class Infer {
     const holes = { ty: () => this.table.newVar(), const: () => this.table.newConst() };
     const self = this;
     this.scope = {
-      file: scope.file, generics: scope.generics, owner: scope.owner, holes, problems: this.problems,
+      file: scope.file,
+      generics: scope.generics,
+      owner: scope.owner,
+      holes,
+      problems: this.problems,
       get selfTy() {
         return scope.selfTy;
       },
@@ -98,7 +102,11 @@ export class Infer {
 
   // ------------------------------------------------------------------------------------ problems
 
-  problem(kind: HirProblem['kind'], what: string, node: { start: number; end: number; file?: number }): void {
+  problem(
+    kind: HirProblem['kind'],
+    what: string,
+    node: { start: number; end: number; file?: number },
+  ): void {
     report(this.problems, kind, what, node, this.file);
   }
 
@@ -112,7 +120,11 @@ export class Infer {
     const a = this.table.ty(expected);
     const b = this.table.ty(found);
     if (a.kind === 'error' || b.kind === 'error') return;
-    this.problem('invalid', `mismatched types: expected \`${displayTy(a)}\`, found \`${displayTy(b)}\``, node);
+    this.problem(
+      'invalid',
+      `mismatched types: expected \`${displayTy(a)}\`, found \`${displayTy(b)}\``,
+      node,
+    );
   }
 
   // ------------------------------------------------------------------------------------ types
@@ -149,7 +161,8 @@ export class Infer {
 
   /** Registers the predicates of an item instantiated with `args`. */
   require(preds: readonly Pred[], args: readonly GenericArg[], node: unknown): void {
-    for (const pred of preds) this.solver.register(this.solver.normalizePred(substPred(pred, args)), node);
+    for (const pred of preds)
+      this.solver.register(this.solver.normalizePred(substPred(pred, args)), node);
   }
 
   /** The definition whose generics are in force. */
@@ -234,4 +247,3 @@ export function morph(expr: TExpr, next: TExpr): void {
   for (const key of Object.keys(expr)) delete (expr as unknown as Record<string, unknown>)[key];
   Object.assign(expr, next);
 }
-

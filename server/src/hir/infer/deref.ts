@@ -10,7 +10,14 @@ import type { Infer } from './ctx.ts';
 
 /** A call of the one method of an operator trait on already adjusted operands. */
 export function traitCall(
-  ic: Infer, lang: string, method: string, self: Ty, rest: readonly Ty[], args: readonly TExpr[], ret: Ty, node: ast.AnyNode,
+  ic: Infer,
+  lang: string,
+  method: string,
+  self: Ty,
+  rest: readonly Ty[],
+  args: readonly TExpr[],
+  ret: Ty,
+  node: ast.AnyNode,
 ): TExpr | undefined {
   const trait = langTrait(ic.cx, lang);
   const def = trait?.items.fns.get(method);
@@ -21,11 +28,18 @@ export function traitCall(
 }
 
 /** `*place` if its type can be dereferenced; `mut` asks for `DerefMut` where the operator is overloaded. */
-export function derefOnce(ic: Infer, place: TExpr, mut: boolean, explicit = false): TExpr | undefined {
+export function derefOnce(
+  ic: Infer,
+  place: TExpr,
+  mut: boolean,
+  explicit = false,
+): TExpr | undefined {
   const ty = ic.structurally(place.ty);
   const node = place.node;
-  if (ty.kind === 'ref' || (ty.kind === 'ptr' && explicit)) return { kind: 'deref', operand: place, ty: ty.inner, node };
-  if (ty.kind !== 'adt' && ty.kind !== 'param' && ty.kind !== 'proj' && ty.kind !== 'opaque') return undefined;
+  if (ty.kind === 'ref' || (ty.kind === 'ptr' && explicit))
+    return { kind: 'deref', operand: place, ty: ty.inner, node };
+  if (ty.kind !== 'adt' && ty.kind !== 'param' && ty.kind !== 'proj' && ty.kind !== 'opaque')
+    return undefined;
   const trait = langTrait(ic.cx, 'deref');
   const item = trait?.items.types.get('Target');
   if (trait === undefined || item === undefined) return undefined;
@@ -65,9 +79,15 @@ export function makeMutable(ic: Infer, place: TExpr): void {
       // A reborrow on the way: it must be a mutable one as well.
       const borrow = at.operand;
       const ty = ic.shallow(borrow.ty);
-      if (ty.kind === 'ref' && !ty.mut) Object.assign(borrow, { mut: true, ty: mkRef(ty.inner, true) });
+      if (ty.kind === 'ref' && !ty.mut)
+        Object.assign(borrow, { mut: true, ty: mkRef(ty.inner, true) });
       at = borrow.place;
-    } else if (at.kind === 'deref' && at.operand.kind === 'cast' && at.operand.cast === 'unsize' && at.operand.operand.kind === 'borrow') {
+    } else if (
+      at.kind === 'deref' &&
+      at.operand.kind === 'cast' &&
+      at.operand.cast === 'unsize' &&
+      at.operand.operand.kind === 'borrow'
+    ) {
       // An array seen as a slice on the way.
       const cast = at.operand;
       const borrow = at.operand.operand;
@@ -96,4 +116,3 @@ export function isPlace(expr: TExpr): boolean {
       return false;
   }
 }
-

@@ -1,7 +1,7 @@
 /** The dispatcher: one rule for each kind of expression. */
 import type * as ast from '../../syntax/index.ts';
-import { expandExpr } from '../names/index.ts';
 import type { TExpr } from '../body.ts';
+import { expandExpr } from '../names/index.ts';
 import type { Ty } from '../ty.ts';
 import { anonConst } from '../types/const-expr.ts';
 import { BOOL } from '../types/intern.ts';
@@ -9,20 +9,46 @@ import { checkBuiltin } from './builtin-macros.ts';
 import { checkCall } from './call.ts';
 import { checkClosure } from './closure.ts';
 import {
-  checkBlock, checkBreak, checkCond, checkContinue, checkFor, checkIf, checkLoop, checkMatch, checkReturn, checkTry, checkWhile,
+  checkBlock,
+  checkBreak,
+  checkCond,
+  checkContinue,
+  checkFor,
+  checkIf,
+  checkLoop,
+  checkMatch,
+  checkReturn,
+  checkTry,
+  checkWhile,
 } from './control.ts';
 import type { Infer } from './ctx.ts';
 import { checkMethodCall } from './method.ts';
 import { checkBinary, checkCompoundAssign, checkRange, checkUnary } from './operators.ts';
 import { checkPath } from './paths.ts';
 import { checkField, checkIndex } from './place.ts';
-import { checkArray, checkAssign, checkCast, checkLiteral, checkRef, checkRepeat, checkStruct, checkTuple } from './values.ts';
+import {
+  checkArray,
+  checkAssign,
+  checkCast,
+  checkLiteral,
+  checkRef,
+  checkRepeat,
+  checkStruct,
+  checkTuple,
+} from './values.ts';
 
 type Rules = {
-  [K in ast.AnyExpr['kind']]: (ic: Infer, expr: Extract<ast.AnyExpr, { kind: K }>, expected: Ty | undefined) => TExpr;
+  [K in ast.AnyExpr['kind']]: (
+    ic: Infer,
+    expr: Extract<ast.AnyExpr, { kind: K }>,
+    expected: Ty | undefined,
+  ) => TExpr;
 };
 
-const unsupported = (what: string) => (ic: Infer, expr: ast.AnyExpr): TExpr => ic.bogus('unsupported', what, expr);
+const unsupported =
+  (what: string) =>
+  (ic: Infer, expr: ast.AnyExpr): TExpr =>
+    ic.bogus('unsupported', what, expr);
 
 const RULES: Rules = {
   LitExpr: checkLiteral,
@@ -85,11 +111,20 @@ function constBlock(ic: Infer, expr: ast.BlockExpr, expected: Ty | undefined): T
   const probe = ic.check(inner, expected);
   const ty = ic.structurally(probe.ty);
   const scope = { ...ic.scope, module: ic.module, selfTy: ic.scope.selfTy };
-  return { kind: 'const-block', body: anonConst(scope, inner, ty === BOOL ? BOOL : ty), ty, node: expr };
+  return {
+    kind: 'const-block',
+    body: anonConst(scope, inner, ty === BOOL ? BOOL : ty),
+    ty,
+    node: expr,
+  };
 }
 
 /** Checks one expression. `expected` is a hint; the caller coerces. */
 export function checkExpr(ic: Infer, expr: ast.AnyExpr, expected: Ty | undefined): TExpr {
-  const rule = RULES[expr.kind] as (ic: Infer, expr: ast.AnyExpr, expected: Ty | undefined) => TExpr;
+  const rule = RULES[expr.kind] as (
+    ic: Infer,
+    expr: ast.AnyExpr,
+    expected: Ty | undefined,
+  ) => TExpr;
   return rule(ic, expr, expected);
 }

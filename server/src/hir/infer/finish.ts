@@ -3,9 +3,9 @@
  * to wait: builtin or overloaded operators, literals' bits, kinds of closures and how they are called.
  */
 import type { TExpr, TPat } from '../body.ts';
+import { unknownDerives } from '../names/index.ts';
 import type { Const, GenericArg, Ty } from '../ty.ts';
 import { HAS_INFER } from '../ty.ts';
-import { unknownDerives } from '../names/index.ts';
 import { constBits } from '../types/const-expr.ts';
 import { displayTy } from '../types/display.ts';
 import { type Folder, foldArgs, foldParts } from '../types/fold.ts';
@@ -47,7 +47,11 @@ export function applyFallback(ic: Infer): void {
       ic.problem('unsupported', `derive macro \`${pred.ref.trait.name}\``, at);
       continue;
     }
-    ic.problem('invalid', `\`${displayTy(self)}\` does not implement \`${pred.ref.trait.name}\``, at);
+    ic.problem(
+      'invalid',
+      `\`${displayTy(self)}\` does not implement \`${pred.ref.trait.name}\``,
+      at,
+    );
   }
 }
 
@@ -163,14 +167,21 @@ export class Finisher implements Folder {
         return;
       case 'lit': {
         const text = ic.floatTexts.get(e);
-        if (text !== undefined && e.ty.kind === 'float') Object.assign(e, { bits: parseFloatBits(text, e.ty.name) });
-        else if (e.ty.kind === 'int') Object.assign(e, { bits: BigInt.asUintN(constBits(e.ty), e.bits) });
+        if (text !== undefined && e.ty.kind === 'float')
+          Object.assign(e, { bits: parseFloatBits(text, e.ty.name) });
+        else if (e.ty.kind === 'int')
+          Object.assign(e, { bits: BigInt.asUintN(constBits(e.ty), e.bits) });
         return;
       }
       case 'unary':
         // `-128i8` is one literal.
         if (e.op === '-' && e.operand.kind === 'lit' && e.ty.kind === 'int') {
-          morph(e, { kind: 'lit', bits: BigInt.asUintN(constBits(e.ty), -e.operand.bits), ty: e.ty, node: e.node });
+          morph(e, {
+            kind: 'lit',
+            bits: BigInt.asUintN(constBits(e.ty), -e.operand.bits),
+            ty: e.ty,
+            node: e.node,
+          });
         }
         return;
       case 'cast':

@@ -32,19 +32,38 @@ function inputOf(cx: Cx, owner: BodyOwner | AnonConst): Input {
     case 'fn': {
       const sig = fnSigOf(cx, owner);
       return {
-        scope: scopeFor(cx, owner), expr: owner.node.body, params: owner.node.paramList.params, paramTys: sig.params, ret: sig.ret,
+        scope: scopeFor(cx, owner),
+        expr: owner.node.body,
+        params: owner.node.paramList.params,
+        paramTys: sig.params,
+        ret: sig.ret,
       };
     }
     case 'const':
     case 'static':
-      return { scope: plainScope(cx, owner), expr: owner.node.value, params: [], paramTys: [], ret: itemTy(cx, owner) };
+      return {
+        scope: plainScope(cx, owner),
+        expr: owner.node.value,
+        params: [],
+        paramTys: [],
+        ret: itemTy(cx, owner),
+      };
     case 'variant':
       return {
-        scope: plainScope(cx, owner), expr: owner.node.discriminant, params: [], paramTys: [],
-        ret: discriminantTy(cx, reprOf(owner.parent)),
+        scope: plainScope(cx, owner),
+        expr: owner.node.discriminant,
+        params: [],
+        paramTys: [],
+        ret: discriminantTy(reprOf(owner.parent)),
       };
     case 'anon-const':
-      return { scope: owner.scope as TyScope, expr: owner.expr, params: [], paramTys: [], ret: owner.ty };
+      return {
+        scope: owner.scope as TyScope,
+        expr: owner.expr,
+        params: [],
+        paramTys: [],
+        ret: owner.ty,
+      };
   }
 }
 
@@ -79,15 +98,23 @@ function environment(cx: Cx, scope: TyScope): readonly Pred[] {
 
 function hasProjection(pred: Pred): boolean {
   if (pred.kind === 'proj' && (pred.ty.flags & HAS_PROJ) !== 0) return true;
-  return (pred.kind === 'trait' ? pred.ref.args : pred.args).some((arg) => (arg.flags & HAS_PROJ) !== 0);
+  return (pred.kind === 'trait' ? pred.ref.args : pred.args).some(
+    (arg) => (arg.flags & HAS_PROJ) !== 0,
+  );
 }
 
-function infer(cx: Cx, owner: BodyOwner | AnonConst, input: Input, expr: ast.AnyExpr | ast.Block): Body {
+function infer(
+  cx: Cx,
+  owner: BodyOwner | AnonConst,
+  input: Input,
+  expr: ast.AnyExpr | ast.Block,
+): Body {
   cx.inferredBodies++;
   const ic = new Infer(cx, owner, input.scope, environment(cx, input.scope));
   ic.check = (e, expected) => checkExpr(ic, e, expected);
   const rewriter = owner.kind === 'fn' ? attributeMacroOn(owner) : undefined;
-  if (rewriter !== undefined) ic.problem('unsupported', procMacroProblem(rewriter), (owner as FnDef).node.name);
+  if (rewriter !== undefined)
+    ic.problem('unsupported', procMacroProblem(rewriter), (owner as FnDef).node.name);
   const hidden: Ty[] = [];
   const ret = ic.solver.normalize(openOpaques(ic, owner, input.ret, hidden));
   const params: { pat: TPat; ty: Ty }[] = [];
@@ -99,14 +126,28 @@ function infer(cx: Cx, owner: BodyOwner | AnonConst, input: Input, expr: ast.Any
       if (param?.kind === 'SelfParam') {
         const local = ic.newLocal(param.name, ty, param.mut && !param.ref, param);
         ic.bindName(param.name, local);
-        params.push({ ty, pat: { kind: 'binding', local, mode: 'move', sub: undefined, ty, node: param } });
-      } else if (param?.kind === 'Param' && param.pat !== undefined) params.push({ ty, pat: checkPat(ic, param.pat, ty) });
+        params.push({
+          ty,
+          pat: { kind: 'binding', local, mode: 'move', sub: undefined, ty, node: param },
+        });
+      } else if (param?.kind === 'Param' && param.pat !== undefined)
+        params.push({ ty, pat: checkPat(ic, param.pat, ty) });
       else params.push({ ty, pat: { kind: 'wild', ty, node: param ?? expr } });
     });
     ic.fns.push({ ret, closure: undefined });
-    const block: ast.AnyExpr = expr.kind === 'Block'
-      ? { kind: 'BlockExpr', label: undefined, mode: 'plain', move: false, tryType: undefined, block: expr, start: expr.start, end: expr.end }
-      : expr;
+    const block: ast.AnyExpr =
+      expr.kind === 'Block'
+        ? {
+            kind: 'BlockExpr',
+            label: undefined,
+            mode: 'plain',
+            move: false,
+            tryType: undefined,
+            block: expr,
+            start: expr.start,
+            end: expr.end,
+          }
+        : expr;
     if (expr.file !== undefined) block.file = expr.file;
     value = coerce(ic, ic.check(block, ret), ret);
   });
@@ -118,8 +159,19 @@ function infer(cx: Cx, owner: BodyOwner | AnonConst, input: Input, expr: ast.Any
     p.ty = finisher.ty(p.ty);
   }
   finisher.expr(value!);
-  if (owner.kind === 'fn') cx.hidden.set(owner, hidden.map((h) => finisher.ty(h)));
-  return { owner, locals: ic.locals, params, ret: finisher.ty(ret), value: value!, problems: ic.problems };
+  if (owner.kind === 'fn')
+    cx.hidden.set(
+      owner,
+      hidden.map((h) => finisher.ty(h)),
+    );
+  return {
+    owner,
+    locals: ic.locals,
+    params,
+    ret: finisher.ty(ret),
+    value: value!,
+    problems: ic.problems,
+  };
 }
 
 /** Inside its own function an `impl Trait` result is a variable that must keep the promised bounds. */
@@ -129,14 +181,16 @@ function openOpaques(ic: Infer, owner: BodyOwner | AnonConst, ret: Ty, hidden: T
   if (opaques.length === 0) return ret;
   for (const _ of opaques) hidden.push(ic.table.newVar());
   const folder: Folder = {
-    ty: (t) => (t.kind === 'opaque' && t.def === owner ? (hidden[t.index] ?? ERROR) : foldParts(t, folder)),
+    ty: (t) =>
+      t.kind === 'opaque' && t.def === owner ? (hidden[t.index] ?? ERROR) : foldParts(t, folder),
     const: (c) => c,
   };
   for (const { preds, node } of opaques) {
     for (const pred of preds) {
-      const open: Pred = pred.kind === 'trait'
-        ? { kind: 'trait', ref: { trait: pred.ref.trait, args: foldArgs(pred.ref.args, folder) } }
-        : { ...pred, args: foldArgs(pred.args, folder), ty: folder.ty(pred.ty) };
+      const open: Pred =
+        pred.kind === 'trait'
+          ? { kind: 'trait', ref: { trait: pred.ref.trait, args: foldArgs(pred.ref.args, folder) } }
+          : { ...pred, args: foldArgs(pred.args, folder), ty: folder.ty(pred.ty) };
       ic.solver.register(ic.solver.normalizePred(substPred(open, [])), node);
     }
   }

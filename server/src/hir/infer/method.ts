@@ -3,20 +3,20 @@
  * are tried; inherent methods (and those of bounds and trait objects) come before methods of traits in scope.
  */
 import type * as ast from '../../syntax/index.ts';
-import { traitsInScope, unknownDerives } from '../names/index.ts';
 import type { TExpr } from '../body.ts';
 import type { FnDef, TraitDef } from '../defs.ts';
-import type { GenericArg, Ty } from '../ty.ts';
+import { traitsInScope, unknownDerives } from '../names/index.ts';
+import { callableSig } from '../traits/callable.ts';
 import { inherentImpls } from '../traits/impl-index.ts';
 import { opaquePreds } from '../traits/opaque.ts';
+import type { GenericArg, Ty } from '../ty.ts';
+import type { ImplHeader } from '../types/cx.ts';
 import { substTy } from '../types/fold.ts';
 import { genericsOf } from '../types/generics.ts';
 import { ERROR, mkFloat, mkInt, mkPtr, mkRef, mkSlice } from '../types/intern.ts';
-import type { ImplHeader } from '../types/cx.ts';
 import { fnSigOf } from '../types/items.ts';
 import { lowerArgs } from '../types/lower-ty.ts';
 import { itemBounds, predicatesOf, substPred, supertraits } from '../types/predicates.ts';
-import { callableSig } from '../traits/callable.ts';
 import { checkArgs } from './call.ts';
 import type { Infer } from './ctx.ts';
 import { derefOnce, makeMutable } from './deref.ts';
@@ -46,7 +46,11 @@ interface Pick {
 }
 
 /** `receiver.name::<generics>(args)`. */
-export function checkMethodCall(ic: Infer, expr: ast.MethodCallExpr, expected: Ty | undefined): TExpr {
+export function checkMethodCall(
+  ic: Infer,
+  expr: ast.MethodCallExpr,
+  expected: Ty | undefined,
+): TExpr {
   const receiver = ic.check(expr.receiver);
   const places = autoderef(ic, receiver);
   const first = places[0]!;
@@ -59,7 +63,8 @@ export function checkMethodCall(ic: Infer, expr: ast.MethodCallExpr, expected: T
     for (const arg of expr.args) ic.check(arg);
     const self = ic.shallow(first.ty);
     const derives = self.kind === 'adt' ? unknownDerives(self.def) : [];
-    if (derives.length > 0) return ic.bogus('unsupported', `derive macro \`${derives.join('`, `')}\``, expr.name);
+    if (derives.length > 0)
+      return ic.bogus('unsupported', `derive macro \`${derives.join('`, `')}\``, expr.name);
     return ic.bogus('unresolved', `method \`${expr.name.text}\``, expr.name);
   }
   const { def } = pick.candidate;
@@ -86,9 +91,14 @@ function autoderef(ic: Infer, receiver: TExpr): TExpr[] {
 }
 
 function stepsOf(ic: Infer, places: readonly TExpr[]): Step[] {
-  const steps: Step[] = places.map((p, derefs) => ({ ty: ic.structurally(p.ty), derefs, unsized: false }));
+  const steps: Step[] = places.map((p, derefs) => ({
+    ty: ic.structurally(p.ty),
+    derefs,
+    unsized: false,
+  }));
   const last = steps[steps.length - 1]!;
-  if (last.ty.kind === 'array') steps.push({ ty: mkSlice(last.ty.elem), derefs: last.derefs, unsized: true });
+  if (last.ty.kind === 'array')
+    steps.push({ ty: mkSlice(last.ty.elem), derefs: last.derefs, unsized: true });
   return steps;
 }
 
@@ -151,13 +161,19 @@ function inherentCandidates(ic: Infer, ty: Ty, name: string): Candidate[] {
     for (const sup of supertraits(ic.cx, { trait, args })) {
       const def = sup.trait.items.fns.get(name);
       if (def === undefined || !hasSelf(def)) continue;
-      if (out.some((c) => c.def === def && c.kind === 'bound' && c.args.every((a, i) => a === sup.args[i]))) continue;
+      if (
+        out.some(
+          (c) => c.def === def && c.kind === 'bound' && c.args.every((a, i) => a === sup.args[i]),
+        )
+      )
+        continue;
       out.push({ kind: 'bound', def, args: sup.args.map((a) => ic.solver.arg(a)) });
     }
   };
   if (ty.kind === 'param' || ty.kind === 'proj') {
     for (const pred of ic.solver.env) {
-      if (pred.kind === 'trait' && ic.shallow(pred.ref.args[0] as Ty) === ty) fromBound(pred.ref.trait, pred.ref.args);
+      if (pred.kind === 'trait' && ic.shallow(pred.ref.args[0] as Ty) === ty)
+        fromBound(pred.ref.trait, pred.ref.args);
     }
   }
   if (ty.kind === 'proj') {
@@ -167,9 +183,11 @@ function inherentCandidates(ic: Infer, ty: Ty, name: string): Candidate[] {
     }
   }
   if (ty.kind === 'opaque') {
-    for (const pred of opaquePreds(ic.cx, ty)) if (pred.kind === 'trait') fromBound(pred.ref.trait, pred.ref.args);
+    for (const pred of opaquePreds(ic.cx, ty))
+      if (pred.kind === 'trait') fromBound(pred.ref.trait, pred.ref.args);
   }
-  if (ty.kind === 'dyn' && ty.principal !== undefined) fromBound(ty.principal.trait, [ty, ...ty.principal.args]);
+  if (ty.kind === 'dyn' && ty.principal !== undefined)
+    fromBound(ty.principal.trait, [ty, ...ty.principal.args]);
   return oneForEachTrait(out);
 }
 
@@ -190,23 +208,27 @@ function oneForEachTrait(list: Candidate[]): Candidate[] {
   return out;
 }
 
-function firstMatch(ic: Infer, list: readonly Candidate[], self: Ty, step: Step, adjust: Adjust): Pick | undefined {
+function firstMatch(
+  ic: Infer,
+  list: readonly Candidate[],
+  self: Ty,
+  step: Step,
+  adjust: Adjust,
+): Pick | undefined {
   let maybe: { candidate: Candidate; args: readonly GenericArg[] } | undefined;
-  let maybeCount = 0;
   for (const candidate of list) {
     if (!couldTake(ic, candidate, self)) continue;
     const mark = ic.table.snapshot();
     const match = matchCandidate(ic, candidate, self);
     if (match?.verdict === 'yes') return { candidate, args: match.args, step, adjust };
     ic.table.rollback(mark);
-    if (match?.verdict === 'maybe') {
-      maybeCount++;
-      maybe ??= { candidate, args: match.args };
-    }
+    if (match?.verdict === 'maybe') maybe ??= { candidate, args: match.args };
   }
   if (maybe === undefined) return undefined;
   const again = matchCandidate(ic, maybe.candidate, self);
-  return again === undefined ? undefined : { candidate: maybe.candidate, args: again.args, step, adjust };
+  return again === undefined
+    ? undefined
+    : { candidate: maybe.candidate, args: again.args, step, adjust };
 }
 
 /** A quick look at the form of the method's self parameter. */
@@ -219,31 +241,51 @@ function couldTake(ic: Infer, candidate: Candidate, self: Ty): boolean {
 }
 
 /** Unifies the method's self parameter with the adjusted receiver type and looks at the bounds. */
-function matchCandidate(ic: Infer, candidate: Candidate, self: Ty): { args: readonly GenericArg[]; verdict: 'yes' | 'maybe' } | undefined {
+function matchCandidate(
+  ic: Infer,
+  candidate: Candidate,
+  self: Ty,
+): { args: readonly GenericArg[]; verdict: 'yes' | 'maybe' } | undefined {
   const { cx, table, solver } = ic;
   const param = fnSigOf(cx, candidate.def).params[0]!;
-  const fresh = (kind: 'type' | 'const'): GenericArg => (kind === 'type' ? table.newVar() : table.newConst());
+  const fresh = (kind: 'type' | 'const'): GenericArg =>
+    kind === 'type' ? table.newVar() : table.newConst();
   switch (candidate.kind) {
     case 'bound':
-      return table.unify(solver.normalize(substTy(param, candidate.args)), self) ? { args: candidate.args, verdict: 'yes' } : undefined;
+      return table.unify(solver.normalize(substTy(param, candidate.args)), self)
+        ? { args: candidate.args, verdict: 'yes' }
+        : undefined;
     case 'inherent': {
       const args = candidate.header.generics.params.map((p) => fresh(p.kind));
       if (!table.unify(solver.normalize(substTy(param, args)), self)) return undefined;
-      const holds = predicatesOf(cx, candidate.header.def).every((p) => solver.evaluate(substPred(p, args)) !== 'no');
+      const holds = predicatesOf(cx, candidate.header.def).every(
+        (p) => solver.evaluate(substPred(p, args)) !== 'no',
+      );
       return holds ? { args, verdict: 'yes' } : undefined;
     }
     case 'trait': {
       const generics = genericsOf(cx, candidate.trait);
       const args = generics.params.map((p) => fresh(p.kind));
       if (!table.unify(solver.normalize(substTy(param, args)), self)) return undefined;
-      if (ic.shallow(args[0] as Ty).kind === 'infer' && ic.shallow(self).kind === 'infer' && (ic.shallow(self) as { flavor?: string }).flavor === 'any') return undefined;
+      if (
+        ic.shallow(args[0] as Ty).kind === 'infer' &&
+        ic.shallow(self).kind === 'infer' &&
+        (ic.shallow(self) as { flavor?: string }).flavor === 'any'
+      )
+        return undefined;
       const verdict = solver.evaluate({ kind: 'trait', ref: { trait: candidate.trait, args } });
       return verdict === 'no' ? undefined : { args, verdict };
     }
   }
 }
 
-function adjustReceiver(ic: Infer, places: readonly TExpr[], pick: Pick, selfTy: Ty, node: ast.AnyNode): TExpr {
+function adjustReceiver(
+  ic: Infer,
+  places: readonly TExpr[],
+  pick: Pick,
+  selfTy: Ty,
+  node: ast.AnyNode,
+): TExpr {
   const place = places[pick.step.derefs]!;
   switch (pick.adjust) {
     case 'value':
@@ -256,7 +298,13 @@ function adjustReceiver(ic: Infer, places: readonly TExpr[], pick: Pick, selfTy:
       if (mut) makeMutable(ic, place);
       const borrowed: TExpr = { kind: 'borrow', mut, place, ty: mkRef(place.ty, mut), node };
       if (!pick.step.unsized) return borrowed;
-      return { kind: 'cast', cast: 'unsize', operand: borrowed, ty: mkRef(pick.step.ty, mut), node };
+      return {
+        kind: 'cast',
+        cast: 'unsize',
+        operand: borrowed,
+        ty: mkRef(pick.step.ty, mut),
+        node,
+      };
     }
   }
 }

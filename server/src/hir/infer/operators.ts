@@ -12,12 +12,24 @@ import { fnRef } from './paths.ts';
 
 /** Operator traits: lang item, method. */
 const ARITH: Record<ast.ArithOp, readonly [string, string]> = {
-  '+': ['add', 'add'], '-': ['sub', 'sub'], '*': ['mul', 'mul'], '/': ['div', 'div'], '%': ['rem', 'rem'],
-  '&': ['bitand', 'bitand'], '|': ['bitor', 'bitor'], '^': ['bitxor', 'bitxor'], '<<': ['shl', 'shl'], '>>': ['shr', 'shr'],
+  '+': ['add', 'add'],
+  '-': ['sub', 'sub'],
+  '*': ['mul', 'mul'],
+  '/': ['div', 'div'],
+  '%': ['rem', 'rem'],
+  '&': ['bitand', 'bitand'],
+  '|': ['bitor', 'bitor'],
+  '^': ['bitxor', 'bitxor'],
+  '<<': ['shl', 'shl'],
+  '>>': ['shr', 'shr'],
 };
 const COMPARE: Record<string, readonly [string, string]> = {
-  '==': ['eq', 'eq'], '!=': ['eq', 'ne'],
-  '<': ['partial_ord', 'lt'], '<=': ['partial_ord', 'le'], '>': ['partial_ord', 'gt'], '>=': ['partial_ord', 'ge'],
+  '==': ['eq', 'eq'],
+  '!=': ['eq', 'ne'],
+  '<': ['partial_ord', 'lt'],
+  '<=': ['partial_ord', 'le'],
+  '>': ['partial_ord', 'gt'],
+  '>=': ['partial_ord', 'ge'],
 };
 
 function isNumeric(ty: Ty): boolean {
@@ -31,9 +43,15 @@ function isIntegral(ty: Ty): boolean {
 /** Is `lhs op rhs` builtin for these types (rustc's `is_builtin_binop`)? */
 export function isBuiltinBinary(op: string, a: Ty, b: Ty): boolean {
   if (op === '<<' || op === '>>') return isIntegral(a) && isIntegral(b);
-  if (op === '&' || op === '|' || op === '^') return (isIntegral(a) && isIntegral(b)) || (a === BOOL && b === BOOL);
+  if (op === '&' || op === '|' || op === '^')
+    return (isIntegral(a) && isIntegral(b)) || (a === BOOL && b === BOOL);
   if (op in ARITH) return isNumeric(a) && isNumeric(b);
-  const scalar = (t: Ty): boolean => isNumeric(t) || t.kind === 'bool' || t.kind === 'char' || t.kind === 'ptr' || t.kind === 'fn-ptr';
+  const scalar = (t: Ty): boolean =>
+    isNumeric(t) ||
+    t.kind === 'bool' ||
+    t.kind === 'char' ||
+    t.kind === 'ptr' ||
+    t.kind === 'fn-ptr';
   return scalar(a) && scalar(b);
 }
 
@@ -45,7 +63,8 @@ export function checkBinary(ic: Infer, expr: ast.BinaryExpr, expected: Ty | unde
     return { kind: 'logical', op, lhs, rhs, ty: BOOL, node: expr };
   }
   const isCompare = op in COMPARE;
-  const literal = expected !== undefined && !isCompare && isLiteral(expr.lhs) ? expected : undefined;
+  const literal =
+    expected !== undefined && !isCompare && isLiteral(expr.lhs) ? expected : undefined;
   const lhs = ic.check(expr.lhs, literal);
   const a = ic.structurally(lhs.ty);
   if (a.kind === 'error') {
@@ -64,22 +83,44 @@ export function checkBinary(ic: Infer, expr: ast.BinaryExpr, expected: Ty | unde
 }
 
 function isLiteral(expr: ast.AnyExpr): boolean {
-  return expr.kind === 'LitExpr' || (expr.kind === 'ParenExpr' && isLiteral(expr.expr)) ||
-    (expr.kind === 'UnaryExpr' && expr.op === '-' && isLiteral(expr.operand));
+  return (
+    expr.kind === 'LitExpr' ||
+    (expr.kind === 'ParenExpr' && isLiteral(expr.expr)) ||
+    (expr.kind === 'UnaryExpr' && expr.op === '-' && isLiteral(expr.operand))
+  );
 }
 
-function builtinBinary(ic: Infer, op: ast.BinaryOp, lhs: TExpr, rhs: TExpr, node: ast.AnyNode): TExpr {
+function builtinBinary(
+  ic: Infer,
+  op: ast.BinaryOp,
+  lhs: TExpr,
+  rhs: TExpr,
+  node: ast.AnyNode,
+): TExpr {
   const isShift = op === '<<' || op === '>>';
   if (!isShift) {
-    const merged = op in COMPARE && ic.shallow(lhs.ty).kind === 'ptr' ? coerce(ic, rhs, lhs.ty) : rhs;
+    const merged =
+      op in COMPARE && ic.shallow(lhs.ty).kind === 'ptr' ? coerce(ic, rhs, lhs.ty) : rhs;
     ic.demand(lhs.ty, merged.ty, node);
-    return { kind: 'binary', op: op as IntBinOp | CmpOp, lhs, rhs: merged, ty: op in COMPARE ? BOOL : lhs.ty, node };
+    return {
+      kind: 'binary',
+      op: op as IntBinOp | CmpOp,
+      lhs,
+      rhs: merged,
+      ty: op in COMPARE ? BOOL : lhs.ty,
+      node,
+    };
   }
   return { kind: 'binary', op: op as IntBinOp, lhs, rhs, ty: lhs.ty, node };
 }
 
 function overloadedBinary(
-  ic: Infer, op: ast.BinaryOp, lhs: TExpr, a: Ty, rhsOf: (want: Ty) => TExpr, node: ast.BinaryExpr,
+  ic: Infer,
+  op: ast.BinaryOp,
+  lhs: TExpr,
+  a: Ty,
+  rhsOf: (want: Ty) => TExpr,
+  node: ast.BinaryExpr,
 ): TExpr {
   const compare = COMPARE[op];
   const [lang, method] = compare ?? ARITH[op as ast.ArithOp];
@@ -93,7 +134,13 @@ function overloadedBinary(
   let args: TExpr[] = [lhs, rhs];
   let ret: Ty = BOOL;
   if (compare !== undefined) {
-    args = [lhs, rhs].map((e) => ({ kind: 'borrow', mut: false, place: e, ty: mkRef(e.ty, false), node: e.node }));
+    args = [lhs, rhs].map((e) => ({
+      kind: 'borrow',
+      mut: false,
+      place: e,
+      ty: mkRef(e.ty, false),
+      node: e.node,
+    }));
   } else {
     const output = trait.items.types.get('Output');
     ret = output === undefined ? ERROR : ic.solver.normalize(mkProj(output, trait, [a, want]));
@@ -104,22 +151,37 @@ function overloadedBinary(
 
 /** A call of an operator method whose operands turned out to be scalars, as the builtin operation. */
 export function asBuiltin(ic: Infer, call: TExpr): TExpr | undefined {
-  if (call.kind !== 'call' || call.callee.kind !== 'fn-ref' || call.callee.def.kind !== 'fn') return undefined;
+  if (call.kind !== 'call' || call.callee.kind !== 'fn-ref' || call.callee.def.kind !== 'fn')
+    return undefined;
   const container = call.callee.def.container;
   if (container?.kind !== 'trait' || container.lang === undefined) return undefined;
   const node = call.node;
   if (node.kind === 'BinaryExpr') {
     const compare = COMPARE[node.op];
     const [lhs, rhs] = call.args;
-    if (lhs === undefined || rhs === undefined || container.lang !== (compare ?? ARITH[node.op as ast.ArithOp])?.[0]) return undefined;
+    if (
+      lhs === undefined ||
+      rhs === undefined ||
+      container.lang !== (compare ?? ARITH[node.op as ast.ArithOp])?.[0]
+    )
+      return undefined;
     const [l, r] = compare === undefined ? [lhs, rhs] : [unborrow(lhs), unborrow(rhs)];
-    if (l === undefined || r === undefined || !isBuiltinBinary(node.op, ic.shallow(l.ty), ic.shallow(r.ty))) return undefined;
+    if (
+      l === undefined ||
+      r === undefined ||
+      !isBuiltinBinary(node.op, ic.shallow(l.ty), ic.shallow(r.ty))
+    )
+      return undefined;
     return { kind: 'binary', op: node.op as IntBinOp | CmpOp, lhs: l, rhs: r, ty: call.ty, node };
   }
   if (node.kind === 'CompoundAssignExpr' && container.lang === `${ARITH[node.op][0]}_assign`) {
     const place = unborrow(call.args[0]!);
     const value = call.args[1]!;
-    if (place === undefined || !isBuiltinBinary(node.op, ic.shallow(place.ty), ic.shallow(value.ty))) return undefined;
+    if (
+      place === undefined ||
+      !isBuiltinBinary(node.op, ic.shallow(place.ty), ic.shallow(value.ty))
+    )
+      return undefined;
     return { kind: 'assign-op', op: node.op, place, value, ty: UNIT, node };
   }
   if (node.kind === 'UnaryExpr' && (container.lang === 'neg' || container.lang === 'not')) {
@@ -139,7 +201,8 @@ export function checkCompoundAssign(ic: Infer, expr: ast.CompoundAssignExpr): TE
   const place = ic.check(expr.lhs);
   makeMutable(ic, place);
   const a = ic.structurally(place.ty);
-  const hint = isNumeric(a) && expr.op !== '<<' && expr.op !== '>>' && isLiteral(expr.rhs) ? a : undefined;
+  const hint =
+    isNumeric(a) && expr.op !== '<<' && expr.op !== '>>' && isLiteral(expr.rhs) ? a : undefined;
   const [base] = ARITH[expr.op];
   const lang = `${base}_assign`;
   let value: TExpr;
@@ -163,9 +226,17 @@ export function checkCompoundAssign(ic: Infer, expr: ast.CompoundAssignExpr): TE
   ic.solver.selectPending();
   if (value.kind === 'bogus') value = ic.check(expr.rhs, want);
   value = coerce(ic, value, want);
-  const self: TExpr = { kind: 'borrow', mut: true, place, ty: mkRef(place.ty, true), node: expr.lhs };
-  return traitCall(ic, lang, lang, a, [want], [self, value], UNIT, expr) ??
-    ic.bogus('unsupported', `operator \`${expr.op}=\``, expr);
+  const self: TExpr = {
+    kind: 'borrow',
+    mut: true,
+    place,
+    ty: mkRef(place.ty, true),
+    node: expr.lhs,
+  };
+  return (
+    traitCall(ic, lang, lang, a, [want], [self, value], UNIT, expr) ??
+    ic.bogus('unsupported', `operator \`${expr.op}=\``, expr)
+  );
 }
 
 export function checkUnary(ic: Infer, expr: ast.UnaryExpr, expected: Ty | undefined): TExpr {
@@ -182,15 +253,21 @@ export function checkUnary(ic: Infer, expr: ast.UnaryExpr, expected: Ty | undefi
   const operand = ic.check(expr.operand, expected);
   const ty = ic.structurally(operand.ty);
   if (ty.kind === 'error') return { kind: 'bogus', ty: ERROR, node: expr };
-  if (isNumeric(ty) || (expr.op === '!' && ty === BOOL)) return { kind: 'unary', op: expr.op, operand, ty, node: expr };
-  if (ty.kind === 'never') return { kind: 'cast', cast: 'never', operand, ty: ic.table.newVar(), node: expr };
+  if (isNumeric(ty) || (expr.op === '!' && ty === BOOL))
+    return { kind: 'unary', op: expr.op, operand, ty, node: expr };
+  if (ty.kind === 'never')
+    return { kind: 'cast', cast: 'never', operand, ty: ic.table.newVar(), node: expr };
   const lang = expr.op === '-' ? 'neg' : 'not';
   const trait = langTrait(ic.cx, lang);
   const output = trait?.items.types.get('Output');
-  if (trait === undefined || output === undefined) return ic.bogus('unsupported', `operator \`${expr.op}\``, expr);
+  if (trait === undefined || output === undefined)
+    return ic.bogus('unsupported', `operator \`${expr.op}\``, expr);
   ic.solver.register({ kind: 'trait', ref: { trait, args: [ty] } }, expr);
   const ret = ic.solver.normalize(mkProj(output, trait, [ty]));
-  return traitCall(ic, lang, lang, ty, [], [operand], ret, expr) ?? ic.bogus('unsupported', `operator \`${expr.op}\``, expr);
+  return (
+    traitCall(ic, lang, lang, ty, [], [operand], ret, expr) ??
+    ic.bogus('unsupported', `operator \`${expr.op}\``, expr)
+  );
 }
 
 /** `a..b` and its kin as values of the range types of `core::ops`. */
@@ -204,16 +281,34 @@ export function checkRange(ic: Infer, expr: ast.RangeExpr, expected: Ty | undefi
   if (expr.inclusive && expr.lo !== undefined && expr.hi !== undefined) {
     const def = langFn(ic.cx, 'range_inclusive_new');
     const adt = ic.cx.langItems.get('RangeInclusive');
-    if (def === undefined || adt?.kind !== 'struct') return ic.bogus('unsupported', 'inclusive ranges', expr);
+    if (def === undefined || adt?.kind !== 'struct')
+      return ic.bogus('unsupported', 'inclusive ranges', expr);
     const callee = fnRef(ic, def, [ty!], expr);
     return { kind: 'call', callee, args: values, ty: mkAdt(adt, [ty!]), node: expr };
   }
-  const lang = expr.inclusive ? 'RangeToInclusive'
-    : expr.lo !== undefined ? (expr.hi !== undefined ? 'Range' : 'RangeFrom') : expr.hi !== undefined ? 'RangeTo' : 'RangeFull';
+  const lang = expr.inclusive
+    ? 'RangeToInclusive'
+    : expr.lo !== undefined
+      ? expr.hi !== undefined
+        ? 'Range'
+        : 'RangeFrom'
+      : expr.hi !== undefined
+        ? 'RangeTo'
+        : 'RangeFull';
   const def = ic.cx.langItems.get(lang);
   if (def?.kind !== 'struct') return ic.bogus('unsupported', 'ranges', expr);
   const names = fieldsOf(ic.cx, def).map((f) => f.name);
-  const order = [expr.lo === undefined ? undefined : 'start', expr.hi === undefined ? undefined : 'end'].filter((n) => n !== undefined);
+  const order = [
+    expr.lo === undefined ? undefined : 'start',
+    expr.hi === undefined ? undefined : 'end',
+  ].filter((n) => n !== undefined);
   const fields = values.map((value, i) => ({ index: names.indexOf(order[i]!), value }));
-  return { kind: 'adt', variant: undefined, fields, base: undefined, ty: mkAdt(def, ty === undefined ? [] : [ty]), node: expr };
+  return {
+    kind: 'adt',
+    variant: undefined,
+    fields,
+    base: undefined,
+    ty: mkAdt(def, ty === undefined ? [] : [ty]),
+    node: expr,
+  };
 }

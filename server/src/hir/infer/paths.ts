@@ -1,21 +1,34 @@
 /** Paths as values: locals, functions, constants, constructors, associated items, with their generic arguments. */
 import type * as ast from '../../syntax/index.ts';
-import { resolvePath, traitsInScope, variantOf } from '../names/index.ts';
 import type { TExpr } from '../body.ts';
 import type { AnyDef, ConstDef, FnDef, StructDef, TraitDef, VariantDef } from '../defs.ts';
-import type { GenericArg, Ty } from '../ty.ts';
+import { resolvePath, traitsInScope, variantOf } from '../names/index.ts';
 import { inherentImpls } from '../traits/impl-index.ts';
+import type { GenericArg, Ty } from '../ty.ts';
 import { substTy } from '../types/fold.ts';
 import { genericsOf } from '../types/generics.ts';
 import { ERROR, isTy, mkAdt, mkFnDef } from '../types/intern.ts';
 import { itemTy } from '../types/items.ts';
+import {
+  lowerArgs,
+  lowerRecordTy,
+  lowerTraitRef,
+  lowerTy,
+  pathText,
+  resolveTrait,
+  tyOfDef,
+} from '../types/lower-ty.ts';
 import { lookupParam } from '../types/params.ts';
-import { lowerArgs, lowerRecordTy, lowerTraitRef, lowerTy, pathText, resolveTrait, tyOfDef } from '../types/lower-ty.ts';
 import { predicatesOf, supertraits } from '../types/predicates.ts';
 import type { Infer } from './ctx.ts';
 
 /** A function item with all its generic arguments; its predicates become obligations. */
-export function fnRef(ic: Infer, def: FnDef, args: readonly GenericArg[], node: ast.AnyNode): TExpr {
+export function fnRef(
+  ic: Infer,
+  def: FnDef,
+  args: readonly GenericArg[],
+  node: ast.AnyNode,
+): TExpr {
   ic.require(predicatesOf(ic.cx, def), args, node);
   return { kind: 'fn-ref', def, args, ty: mkFnDef(def, args), node };
 }
@@ -28,14 +41,25 @@ function constRef(ic: Infer, def: ConstDef, args: readonly GenericArg[], node: a
 }
 
 /** A tuple constructor as a function, or the value itself of a unit struct or variant. */
-export function ctorRef(ic: Infer, def: StructDef | VariantDef, args: readonly GenericArg[], node: ast.AnyNode): TExpr {
+export function ctorRef(
+  ic: Infer,
+  def: StructDef | VariantDef,
+  args: readonly GenericArg[],
+  node: ast.AnyNode,
+): TExpr {
   const adt = def.kind === 'variant' ? def.parent : def;
   if (def.node.fields === undefined) {
     return {
-      kind: 'adt', variant: def.kind === 'variant' ? def : undefined, fields: [], base: undefined, ty: mkAdt(adt, args), node,
+      kind: 'adt',
+      variant: def.kind === 'variant' ? def : undefined,
+      fields: [],
+      base: undefined,
+      ty: mkAdt(adt, args),
+      node,
     };
   }
-  if (def.node.fields.kind === 'RecordFields') return ic.bogus('invalid', `\`${def.name}\` needs named fields`, node);
+  if (def.node.fields.kind === 'RecordFields')
+    return ic.bogus('invalid', `\`${def.name}\` needs named fields`, node);
   ic.require(predicatesOf(ic.cx, adt), args, node);
   return { kind: 'fn-ref', def, args, ty: mkFnDef(def, args), node };
 }
@@ -60,7 +84,10 @@ export function valueOfPath(ic: Infer, path: ast.Path, node: ast.AnyNode): TExpr
     if (first.name.text === 'Self') return selfCtor(ic, node);
   }
   if (!path.global && path.segments.length > 1) {
-    const base = first.name.text === 'Self' ? ic.scope.selfTy : lookupParam(ic.scope.generics, first.name.text);
+    const base =
+      first.name.text === 'Self'
+        ? ic.scope.selfTy
+        : lookupParam(ic.scope.generics, first.name.text);
     if (base !== undefined && isTy(base)) {
       return assocPath(ic, ic.solver.normalize(base), path, 1, node);
     }
@@ -73,7 +100,8 @@ export function valueOfPath(ic: Infer, path: ast.Path, node: ast.AnyNode): TExpr
 
 function selfCtor(ic: Infer, node: ast.AnyNode): TExpr {
   const self = ic.scope.selfTy === undefined ? undefined : ic.solver.normalize(ic.scope.selfTy);
-  if (self?.kind === 'adt' && self.def.kind === 'struct') return ctorRef(ic, self.def, self.args, node);
+  if (self?.kind === 'adt' && self.def.kind === 'struct')
+    return ctorRef(ic, self.def, self.args, node);
   return ic.bogus('invalid', '`Self` used as a value', node);
 }
 
@@ -81,7 +109,12 @@ function valueOfDef(ic: Infer, def: AnyDef, path: ast.Path, node: ast.AnyNode): 
   const last = path.segments[path.segments.length - 1]!;
   switch (def.kind) {
     case 'fn':
-      return fnRef(ic, def, lowerArgs(ic.cx, ic.scope, genericsOf(ic.cx, def), last.args, [], last), node);
+      return fnRef(
+        ic,
+        def,
+        lowerArgs(ic.cx, ic.scope, genericsOf(ic.cx, def), last.args, [], last),
+        node,
+      );
     case 'const':
       return constRef(ic, def, [], node);
     case 'static':
@@ -101,7 +134,13 @@ function valueOfDef(ic: Infer, def: AnyDef, path: ast.Path, node: ast.AnyNode): 
 }
 
 /** `Type::item` and `Trait::item`, where the first part resolved to a type or trait. */
-function throughType(ic: Infer, path: ast.Path, def: AnyDef, rest: number, node: ast.AnyNode): TExpr {
+function throughType(
+  ic: Infer,
+  path: ast.Path,
+  def: AnyDef,
+  rest: number,
+  node: ast.AnyNode,
+): TExpr {
   if (def.kind === 'trait') {
     const segment = path.segments[rest - 1];
     const self = ic.table.newVar();
@@ -118,15 +157,21 @@ function qualifiedValue(ic: Infer, path: ast.Path, node: ast.AnyNode): TExpr {
   const qself = path.qself!;
   const self = ic.lower(qself.type);
   if (qself.trait === undefined) return assocPath(ic, self, path, 0, node);
-  const trait = resolveTrait(ic.cx, ic.scope, qself.trait);
+  const trait = resolveTrait(ic.scope, qself.trait);
   const segment = path.segments[0];
   if (trait === undefined || segment === undefined) return { kind: 'bogus', ty: ERROR, node };
   const ref = lowerTraitRef(ic.cx, ic.scope, qself.trait, trait, self);
   const args = ref.args.map((a) => ic.solver.arg(a));
   if (path.segments.length > 1) {
     const item = trait.items.types.get(segment.name.text);
-    if (item === undefined) return ic.bogus('unresolved', `associated type \`${segment.name.text}\``, node);
-    const fake: ast.PathType = { kind: 'PathType', path: { ...path, segments: [segment] }, start: path.start, end: path.end };
+    if (item === undefined)
+      return ic.bogus('unresolved', `associated type \`${segment.name.text}\``, node);
+    const fake: ast.PathType = {
+      kind: 'PathType',
+      path: { ...path, segments: [segment] },
+      start: path.start,
+      end: path.end,
+    };
     return assocPath(ic, ic.solver.normalize(lowerTy(ic.cx, ic.scope, fake)), path, 1, node);
   }
   return traitItem(ic, trait, args, segment, node);
@@ -136,12 +181,21 @@ function qualifiedValue(ic: Infer, path: ast.Path, node: ast.AnyNode): TExpr {
 function assocPath(ic: Infer, ty: Ty, path: ast.Path, at: number, node: ast.AnyNode): TExpr {
   let self = ty;
   for (; at < path.segments.length - 1; at++) {
-    const fake: ast.Path = { kind: 'Path', global: false, qself: undefined, segments: path.segments.slice(0, at + 1), start: path.start, end: path.end };
+    const fake: ast.Path = {
+      kind: 'Path',
+      global: false,
+      qself: undefined,
+      segments: path.segments.slice(0, at + 1),
+      start: path.start,
+      end: path.end,
+    };
     const step: ast.PathType = { kind: 'PathType', path: fake, start: path.start, end: path.end };
     self = ic.solver.normalize(lowerTy(ic.cx, ic.scope, step));
   }
   const last = path.segments[at];
-  return last === undefined ? ic.bogus('invalid', 'an unfinished path', node) : assocItem(ic, self, last, node);
+  return last === undefined
+    ? ic.bogus('invalid', 'an unfinished path', node)
+    : assocItem(ic, self, last, node);
 }
 
 /** The function, constant or variant `ty::segment`. */
@@ -157,42 +211,62 @@ export function assocItem(ic: Infer, ty: Ty, segment: ast.PathSegment, node: ast
   if (inherent !== undefined) {
     const generics = genericsOf(ic.cx, inherent.def);
     const args = lowerArgs(ic.cx, ic.scope, generics, segment.args, inherent.args, segment);
-    return inherent.def.kind === 'fn' ? fnRef(ic, inherent.def, args, node) : constRef(ic, inherent.def, args, node);
+    return inherent.def.kind === 'fn'
+      ? fnRef(ic, inherent.def, args, node)
+      : constRef(ic, inherent.def, args, node);
   }
   const trait = traitWithItem(ic, self, name);
   if (trait !== undefined) return traitItem(ic, trait.trait, trait.args, segment, node);
   return ic.bogus('unresolved', `associated item \`${name}\``, segment);
 }
 
-function inherentItem(ic: Infer, self: Ty, name: string): { def: FnDef | ConstDef; args: readonly GenericArg[] } | undefined {
+function inherentItem(
+  ic: Infer,
+  self: Ty,
+  name: string,
+): { def: FnDef | ConstDef; args: readonly GenericArg[] } | undefined {
   for (const header of inherentImpls(ic.cx, self)) {
     const def = header.def.items.fns.get(name) ?? header.def.items.consts.get(name);
     if (def === undefined) continue;
-    const args = header.generics.params.map((p) => (p.kind === 'type' ? ic.table.newVar() : ic.table.newConst()));
+    const args = header.generics.params.map((p) =>
+      p.kind === 'type' ? ic.table.newVar() : ic.table.newConst(),
+    );
     const mark = ic.table.snapshot();
-    if (ic.table.unify(ic.solver.normalize(substTy(header.selfTy, args)), self)) return { def, args };
+    if (ic.table.unify(ic.solver.normalize(substTy(header.selfTy, args)), self))
+      return { def, args };
     ic.table.rollback(mark);
   }
   return undefined;
 }
 
 /** A trait with such an item that the type implements: bounds first, then the traits in scope. */
-function traitWithItem(ic: Infer, self: Ty, name: string): { trait: TraitDef; args: readonly GenericArg[] } | undefined {
+function traitWithItem(
+  ic: Infer,
+  self: Ty,
+  name: string,
+): { trait: TraitDef; args: readonly GenericArg[] } | undefined {
   const has = (t: TraitDef): boolean => t.items.fns.has(name) || t.items.consts.has(name);
   const found: { readonly trait: TraitDef; readonly args: readonly GenericArg[] }[] = [];
   for (const pred of ic.solver.env) {
     if (pred.kind !== 'trait' || ic.shallow(pred.ref.args[0] as Ty) !== self) continue;
     for (const sup of supertraits(ic.cx, pred.ref)) {
       if (!has(sup.trait)) continue;
-      if (!found.some((one) => one.trait === sup.trait && one.args.every((a, i) => a === sup.args[i]))) found.push(sup);
+      if (
+        !found.some((one) => one.trait === sup.trait && one.args.every((a, i) => a === sup.args[i]))
+      )
+        found.push(sup);
     }
   }
   const [first, ...more] = found;
   // Several bounds by one trait (`T: From<u8> + From<u16>`): the use decides which.
-  if (first !== undefined && more.some((one) => one.trait === first.trait)) return { trait: first.trait, args: freshArgs(ic, first.trait, self) };
+  if (first !== undefined && more.some((one) => one.trait === first.trait))
+    return { trait: first.trait, args: freshArgs(ic, first.trait, self) };
   if (first !== undefined) return { trait: first.trait, args: first.args };
   if (self.kind === 'dyn' && self.principal !== undefined) {
-    for (const sup of supertraits(ic.cx, { trait: self.principal.trait, args: [self, ...self.principal.args] })) {
+    for (const sup of supertraits(ic.cx, {
+      trait: self.principal.trait,
+      args: [self, ...self.principal.args],
+    })) {
       if (has(sup.trait)) return { trait: sup.trait, args: sup.args };
     }
   }
@@ -210,17 +284,31 @@ function traitWithItem(ic: Infer, self: Ty, name: string): { trait: TraitDef; ar
 /** Arguments of a trait for a self type, the others open. */
 function freshArgs(ic: Infer, trait: TraitDef, self: Ty): GenericArg[] {
   const others = genericsOf(ic.cx, trait).params.slice(1);
-  return [self, ...others.map((p) => (p.kind === 'type' ? ic.table.newVar() : ic.table.newConst()))];
+  return [
+    self,
+    ...others.map((p) => (p.kind === 'type' ? ic.table.newVar() : ic.table.newConst())),
+  ];
 }
 
 /** Item of a trait applied to `args` (Self first). Looks into supertraits too. */
-function traitItem(ic: Infer, trait: TraitDef, args: readonly GenericArg[], segment: ast.PathSegment, node: ast.AnyNode): TExpr {
+function traitItem(
+  ic: Infer,
+  trait: TraitDef,
+  args: readonly GenericArg[],
+  segment: ast.PathSegment,
+  node: ast.AnyNode,
+): TExpr {
   const name = segment.name.text;
   for (const sup of supertraits(ic.cx, { trait, args })) {
     const fn = sup.trait.items.fns.get(name);
     const supArgs = sup.args.map((a) => ic.solver.arg(a));
     if (fn !== undefined) {
-      return fnRef(ic, fn, lowerArgs(ic.cx, ic.scope, genericsOf(ic.cx, fn), segment.args, supArgs, segment), node);
+      return fnRef(
+        ic,
+        fn,
+        lowerArgs(ic.cx, ic.scope, genericsOf(ic.cx, fn), segment.args, supArgs, segment),
+        node,
+      );
     }
     const constant = sup.trait.items.consts.get(name);
     if (constant !== undefined) return constRef(ic, constant, supArgs, node);
@@ -229,7 +317,11 @@ function traitItem(ic: Infer, trait: TraitDef, args: readonly GenericArg[], segm
 }
 
 /** What a path names in a struct expression or pattern: the adt or variant and the type. */
-export function recordOfPath(ic: Infer, path: ast.Path, node: ast.AnyNode): { def: StructDef | VariantDef | undefined; ty: Ty } | undefined {
+export function recordOfPath(
+  ic: Infer,
+  path: ast.Path,
+  node: ast.AnyNode,
+): { def: StructDef | VariantDef | undefined; ty: Ty } | undefined {
   const first = path.segments[0];
   if (path.qself === undefined && first?.name.text === 'Self' && ic.scope.selfTy !== undefined) {
     const self = ic.solver.normalize(ic.scope.selfTy);
@@ -241,14 +333,21 @@ export function recordOfPath(ic: Infer, path: ast.Path, node: ast.AnyNode): { de
       return { def: self.def.kind === 'struct' ? self.def : undefined, ty: self };
     }
   }
-  const found = path.qself === undefined ? resolvePath(ic.module, path, 'type') ?? resolvePath(ic.module, path, 'value') : undefined;
+  const found =
+    path.qself === undefined
+      ? (resolvePath(ic.module, path, 'type') ?? resolvePath(ic.module, path, 'value'))
+      : undefined;
   if (found?.def.kind === 'variant' && found.rest === path.segments.length) {
     const last = path.segments[path.segments.length - 1]!;
     const written = last.args ?? path.segments[path.segments.length - 2]?.args;
     const args = lowerArgs(ic.cx, ic.scope, genericsOf(ic.cx, found.def.parent), written, [], last);
     return { def: found.def, ty: mkAdt(found.def.parent, args) };
   }
-  if (found !== undefined && found.rest === path.segments.length - 1 && (found.def.kind === 'type-alias' || found.def.kind === 'enum')) {
+  if (
+    found !== undefined &&
+    found.rest === path.segments.length - 1 &&
+    (found.def.kind === 'type-alias' || found.def.kind === 'enum')
+  ) {
     // `Alias::Variant`.
     const ty = tyOfDef(ic.cx, ic.scope, found.def, path, found.rest);
     const normal = ty === undefined ? ERROR : ic.solver.normalize(ty);
@@ -260,9 +359,9 @@ export function recordOfPath(ic: Infer, path: ast.Path, node: ast.AnyNode): { de
   const typeNode: ast.PathType = { kind: 'PathType', path, start: path.start, end: path.end };
   const ty = ic.structurally(ic.solver.normalize(lowerRecordTy(ic.cx, ic.scope, path, typeNode)));
   if (ty.kind !== 'adt') {
-    if (ty.kind !== 'error') ic.problem('invalid', `\`${pathText(path)}\` is no struct, variant or union`, node);
+    if (ty.kind !== 'error')
+      ic.problem('invalid', `\`${pathText(path)}\` is no struct, variant or union`, node);
     return undefined;
   }
   return { def: ty.def.kind === 'struct' ? ty.def : undefined, ty };
 }
-

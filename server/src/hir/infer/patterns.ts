@@ -3,9 +3,9 @@
  * `deref` pattern is put in and bindings below become references.
  */
 import type * as ast from '../../syntax/index.ts';
-import { expandPat, resolvePath } from '../names/index.ts';
 import type { TExpr, TPat } from '../body.ts';
 import type { StructDef, UnionDef, VariantDef } from '../defs.ts';
+import { expandPat, resolvePath } from '../names/index.ts';
 import type { Ty } from '../ty.ts';
 import { substTy } from '../types/fold.ts';
 import { ERROR, mkArray, mkRef, mkSlice, mkTuple, mkUsize } from '../types/intern.ts';
@@ -38,7 +38,10 @@ function peels(ic: Infer, pat: ast.AnyPat): boolean {
     case 'IdentPat':
       return pat.sub === undefined && !pat.ref && !pat.mut && namesConstant(ic, pat.name);
     case 'LitPat':
-      return !(pat.expr.kind === 'LitExpr' && (pat.expr.lit === 'str' || pat.expr.lit === 'byteStr' || pat.expr.lit === 'cStr'));
+      return !(
+        pat.expr.kind === 'LitExpr' &&
+        (pat.expr.lit === 'str' || pat.expr.lit === 'byteStr' || pat.expr.lit === 'cStr')
+      );
     default:
       return false;
   }
@@ -46,7 +49,11 @@ function peels(ic: Infer, pat: ast.AnyPat): boolean {
 
 function pathOfName(name: ast.Name): ast.Path {
   const path: ast.Path = {
-    kind: 'Path', global: false, qself: undefined, start: name.start, end: name.end,
+    kind: 'Path',
+    global: false,
+    qself: undefined,
+    start: name.start,
+    end: name.end,
     segments: [{ kind: 'PathSegment', name, args: undefined, start: name.start, end: name.end }],
   };
   if (name.file !== undefined) path.file = name.file;
@@ -58,7 +65,10 @@ function namesConstant(ic: Infer, name: ast.Name): boolean {
   const found = resolvePath(ic.module, pathOfName(name), 'value');
   if (found === undefined || found.rest !== 1) return false;
   const { def } = found;
-  return def.kind === 'const' || ((def.kind === 'variant' || def.kind === 'struct') && def.node.fields === undefined);
+  return (
+    def.kind === 'const' ||
+    ((def.kind === 'variant' || def.kind === 'struct') && def.node.fields === undefined)
+  );
 }
 
 function check(ic: Infer, pat: ast.AnyPat, expected: Ty, mode: Mode): TPat {
@@ -85,7 +95,19 @@ function check(ic: Infer, pat: ast.AnyPat, expected: Ty, mode: Mode): TPat {
     case 'LitPat':
       return literalPat(ic, pat, expected);
     case 'ConstBlockPat': {
-      const value = ic.check({ kind: 'BlockExpr', label: undefined, mode: 'const', move: false, tryType: undefined, block: pat.block, start: pat.start, end: pat.end }, expected);
+      const value = ic.check(
+        {
+          kind: 'BlockExpr',
+          label: undefined,
+          mode: 'const',
+          move: false,
+          tryType: undefined,
+          block: pat.block,
+          start: pat.start,
+          end: pat.end,
+        },
+        expected,
+      );
       ic.demand(expected, value.ty, pat);
       return { kind: 'value', value, ty: expected, node: pat };
     }
@@ -96,11 +118,19 @@ function check(ic: Infer, pat: ast.AnyPat, expected: Ty, mode: Mode): TPat {
         ic.demand(expected, value.ty, e);
         return value;
       };
-      return { kind: 'range', lo: bound(pat.lo), hi: bound(pat.hi), inclusive: pat.op !== '..', ty: expected, node: pat };
+      return {
+        kind: 'range',
+        lo: bound(pat.lo),
+        hi: bound(pat.hi),
+        inclusive: pat.op !== '..',
+        ty: expected,
+        node: pat,
+      };
     }
     case 'RefPat': {
       const ty = ic.structurally(expected);
-      if (ty.kind === 'ref') return { kind: 'deref', pat: check(ic, pat.pat, ty.inner, 'move'), ty, node: pat };
+      if (ty.kind === 'ref')
+        return { kind: 'deref', pat: check(ic, pat.pat, ty.inner, 'move'), ty, node: pat };
       if (mode !== 'move') return check(ic, pat.pat, expected, 'move');
       const inner = ic.table.newVar();
       ic.demand(expected, mkRef(inner, pat.mut), pat);
@@ -160,7 +190,12 @@ function literalPat(ic: Infer, pat: ast.LitPat, expected: Ty): TPat {
   if (value.kind === 'lit-bytes') {
     // A byte string matches `&[u8]` as well as `&[u8; N]`.
     const ty = ic.structurally(expected);
-    if (ty.kind === 'ref' && ic.structurally(ty.inner).kind === 'slice' && pat.expr.kind === 'LitExpr' && pat.expr.lit === 'byteStr') {
+    if (
+      ty.kind === 'ref' &&
+      ic.structurally(ty.inner).kind === 'slice' &&
+      pat.expr.kind === 'LitExpr' &&
+      pat.expr.lit === 'byteStr'
+    ) {
       return { kind: 'value', value: { ...value, ty }, ty, node: pat };
     }
   }
@@ -174,7 +209,10 @@ function restIndex(pats: readonly ast.AnyPat[]): number | undefined {
   return at < 0 ? undefined : at;
 }
 
-function positions(pats: readonly ast.AnyPat[], count: number): { index: number; pat: ast.AnyPat }[] {
+function positions(
+  pats: readonly ast.AnyPat[],
+  count: number,
+): { index: number; pat: ast.AnyPat }[] {
   const rest = restIndex(pats);
   const out: { index: number; pat: ast.AnyPat }[] = [];
   pats.forEach((pat, i) => {
@@ -187,22 +225,35 @@ function positions(pats: readonly ast.AnyPat[], count: number): { index: number;
 function tuplePat(ic: Infer, pat: ast.TuplePat, expected: Ty, mode: Mode): TPat {
   const ty = ic.structurally(expected);
   const rest = restIndex(pat.pats);
-  const count = ty.kind === 'tuple' ? ty.elems.length : pat.pats.length - (rest === undefined ? 0 : 1);
-  const elems = ty.kind === 'tuple' ? ty.elems : Array.from({ length: count }, () => ic.table.newVar());
+  const count =
+    ty.kind === 'tuple' ? ty.elems.length : pat.pats.length - (rest === undefined ? 0 : 1);
+  const elems =
+    ty.kind === 'tuple' ? ty.elems : Array.from({ length: count }, () => ic.table.newVar());
   if (ty.kind !== 'tuple') ic.demand(expected, mkTuple(elems), pat);
   const list = positions(pat.pats, count);
-  if (rest === undefined ? list.length !== count : list.length > count) ic.problem('invalid', 'a tuple pattern of another length', pat);
-  const fields = list.map(({ index, pat: p }) => ({ index, pat: check(ic, p, elems[index] ?? ERROR, mode) }));
+  if (rest === undefined ? list.length !== count : list.length > count)
+    ic.problem('invalid', 'a tuple pattern of another length', pat);
+  const fields = list.map(({ index, pat: p }) => ({
+    index,
+    pat: check(ic, p, elems[index] ?? ERROR, mode),
+  }));
   return { kind: 'fields', fields, ty: expected, node: pat };
 }
 
-function recordPat(ic: Infer, pat: ast.TupleStructPat | ast.StructPat, expected: Ty, mode: Mode): TPat {
+function recordPat(
+  ic: Infer,
+  pat: ast.TupleStructPat | ast.StructPat,
+  expected: Ty,
+  mode: Mode,
+): TPat {
   const found = recordOfPath(ic, pat.path, pat);
   const def: StructDef | VariantDef | UnionDef | undefined =
-    found?.def ?? (found?.ty.kind === 'adt' && found.ty.def.kind === 'union' ? found.ty.def : undefined);
+    found?.def ??
+    (found?.ty.kind === 'adt' && found.ty.def.kind === 'union' ? found.ty.def : undefined);
   if (found === undefined || def === undefined || found.ty.kind !== 'adt') {
     if (found !== undefined) ic.problem('invalid', 'an enum where a variant is expected', pat);
-    for (const p of pat.kind === 'TupleStructPat' ? pat.pats : pat.fields.map((f) => f.pat)) check(ic, p, ic.table.newVar(), mode);
+    for (const p of pat.kind === 'TupleStructPat' ? pat.pats : pat.fields.map((f) => f.pat))
+      check(ic, p, ic.table.newVar(), mode);
     return wild(expected, pat);
   }
   ic.demand(expected, found.ty, pat);
@@ -215,16 +266,20 @@ function recordPat(ic: Infer, pat: ast.TupleStructPat | ast.StructPat, expected:
   let fields: { index: number; pat: TPat }[];
   if (pat.kind === 'TupleStructPat') {
     const list = positions(pat.pats, infos.length);
-    if (restIndex(pat.pats) === undefined && list.length !== infos.length) ic.problem('invalid', 'a pattern with another number of fields', pat);
+    if (restIndex(pat.pats) === undefined && list.length !== infos.length)
+      ic.problem('invalid', 'a pattern with another number of fields', pat);
     fields = list.map(({ index, pat: p }) => ({ index, pat: check(ic, p, tyOf(index), mode) }));
   } else {
-    fields = pat.fields.filter((f) => ic.cx.enabled(f.attrs, def)).map((f) => {
-      const index = infos.findIndex((info) => info.name === f.name.text);
-      if (index < 0) ic.problem('unresolved', `field \`${f.name.text}\``, f);
-      return { index, pat: check(ic, f.pat, tyOf(index), mode) };
-    });
+    fields = pat.fields
+      .filter((f) => ic.cx.enabled(f.attrs, def))
+      .map((f) => {
+        const index = infos.findIndex((info) => info.name === f.name.text);
+        if (index < 0) ic.problem('unresolved', `field \`${f.name.text}\``, f);
+        return { index, pat: check(ic, f.pat, tyOf(index), mode) };
+      });
   }
-  if (def.kind === 'variant') return { kind: 'variant', variant: def, fields, ty: expected, node: pat };
+  if (def.kind === 'variant')
+    return { kind: 'variant', variant: def, fields, ty: expected, node: pat };
   return { kind: 'fields', fields, ty: expected, node: pat };
 }
 
@@ -236,7 +291,8 @@ function slicePat(ic: Infer, pat: ast.SlicePat, expected: Ty, mode: Mode): TPat 
     elem = ic.table.newVar();
     ic.demand(expected, mkArray(elem, mkUsize(pat.pats.length)), pat);
   }
-  const isRest = (p: ast.AnyPat): boolean => p.kind === 'RestPat' || (p.kind === 'IdentPat' && p.sub?.kind === 'RestPat');
+  const isRest = (p: ast.AnyPat): boolean =>
+    p.kind === 'RestPat' || (p.kind === 'IdentPat' && p.sub?.kind === 'RestPat');
   const at = pat.pats.findIndex(isRest);
   const prefix = (at < 0 ? pat.pats : pat.pats.slice(0, at)).map((p) => check(ic, p, elem, mode));
   const suffixPats = at < 0 ? [] : pat.pats.slice(at + 1);
@@ -244,7 +300,10 @@ function slicePat(ic: Infer, pat: ast.SlicePat, expected: Ty, mode: Mode): TPat 
   const written = at < 0 ? undefined : pat.pats[at];
   if (written?.kind === 'IdentPat') {
     const known = ty.kind === 'array' ? ic.table.shallowConst(ty.len) : undefined;
-    const restTy = known?.kind === 'value' ? mkArray(elem, mkUsize(known.bits - BigInt(pat.pats.length - 1))) : mkSlice(elem);
+    const restTy =
+      known?.kind === 'value'
+        ? mkArray(elem, mkUsize(known.bits - BigInt(pat.pats.length - 1)))
+        : mkSlice(elem);
     rest = bindingPat(ic, { ...written, sub: undefined }, restTy, mode);
   }
   const suffix = suffixPats.map((p) => check(ic, p, elem, mode));

@@ -18,7 +18,8 @@ export function checkField(ic: Infer, expr: ast.FieldExpr): TExpr {
     const ty = ic.structurally(place.ty);
     if (ty.kind === 'tuple' && /^\d+$/.test(name)) {
       const elem = ty.elems[Number(name)];
-      if (elem !== undefined) return { kind: 'field', base: place, index: Number(name), ty: elem, node: expr };
+      if (elem !== undefined)
+        return { kind: 'field', base: place, index: Number(name), ty: elem, node: expr };
     }
     if (ty.kind === 'adt' && ty.def.kind !== 'enum') {
       const fields = fieldsOf(ic.cx, ty.def);
@@ -53,7 +54,13 @@ export function checkIndex(ic: Infer, expr: ast.IndexExpr): TExpr {
     if (ty.kind === 'array') {
       // Arrays are indexed as slices by ranges.
       const slice = mkSlice(ty.elem);
-      const borrowed: TExpr = { kind: 'borrow', mut: false, place, ty: mkRef(ty, false), node: expr.base };
+      const borrowed: TExpr = {
+        kind: 'borrow',
+        mut: false,
+        place,
+        ty: mkRef(ty, false),
+        node: expr.base,
+      };
       const unsized = tryCoerce(ic, borrowed, mkRef(slice, false));
       if (unsized !== undefined) {
         const through: TExpr = { kind: 'deref', operand: unsized, ty: slice, node: expr.base };
@@ -66,7 +73,13 @@ export function checkIndex(ic: Infer, expr: ast.IndexExpr): TExpr {
   return ic.bogus('invalid', 'a value of this type cannot be indexed', expr);
 }
 
-function overloadedIndex(ic: Infer, place: TExpr, ty: Ty, index: TExpr, expr: ast.IndexExpr): TExpr | undefined {
+function overloadedIndex(
+  ic: Infer,
+  place: TExpr,
+  ty: Ty,
+  index: TExpr,
+  expr: ast.IndexExpr,
+): TExpr | undefined {
   const trait = langTrait(ic.cx, 'index');
   const item = trait?.items.types.get('Output');
   if (trait === undefined || item === undefined || ty.kind === 'infer') return undefined;
@@ -79,7 +92,16 @@ function overloadedIndex(ic: Infer, place: TExpr, ty: Ty, index: TExpr, expr: as
   ic.solver.register({ kind: 'trait', ref: { trait, args: [ty, want] } }, expr);
   const output = ic.solver.normalize(mkProj(item, trait, [ty, want]));
   const self: TExpr = { kind: 'borrow', mut: false, place, ty: mkRef(ty, false), node: expr };
-  const call = traitCall(ic, 'index', 'index', ty, [want], [self, index], mkRef(output, false), expr);
+  const call = traitCall(
+    ic,
+    'index',
+    'index',
+    ty,
+    [want],
+    [self, index],
+    mkRef(output, false),
+    expr,
+  );
   if (call === undefined) return undefined;
   const out: TExpr = { kind: 'deref', operand: call, ty: output, node: expr };
   ic.overloaded.set(out, { op: 'index', call });

@@ -1,6 +1,7 @@
 /** Literals and aggregates: numbers, strings, tuples, arrays, struct expressions, references, casts, assignments. */
-import { literalValue } from '../../syntax/index.ts';
+
 import type * as ast from '../../syntax/index.ts';
+import { literalValue } from '../../syntax/index.ts';
 import type { CastKind, TExpr, TPat, TStmt } from '../body.ts';
 import type { StructDef, UnionDef, VariantDef } from '../defs.ts';
 import type { Ty } from '../ty.ts';
@@ -8,7 +9,20 @@ import { constFromExpr } from '../types/const-expr.ts';
 import { displayTy } from '../types/display.ts';
 import { substTy } from '../types/fold.ts';
 import {
-  BOOL, CHAR, ERROR, mkAdt, mkArray, mkPtr, mkRef, mkTuple, mkUsize, primitive, STR, U8, UNIT, USIZE,
+  BOOL,
+  CHAR,
+  ERROR,
+  mkAdt,
+  mkArray,
+  mkPtr,
+  mkRef,
+  mkTuple,
+  mkUsize,
+  primitive,
+  STR,
+  U8,
+  UNIT,
+  USIZE,
 } from '../types/intern.ts';
 import { fieldsOf } from '../types/items.ts';
 import { predicatesOf } from '../types/predicates.ts';
@@ -29,13 +43,27 @@ export function checkLiteral(ic: Infer, expr: ast.LitExpr, expected: Ty | undefi
         ic.floatTexts.set(lit, String(v.value));
         return lit;
       }
-      const hinted = want !== undefined && (want.kind === 'int' || (want.kind === 'infer' && want.flavor === 'int')) ? want : undefined;
-      return { kind: 'lit', bits: v.value, ty: suffix ?? hinted ?? ic.table.newVar('int'), node: expr };
+      const hinted =
+        want !== undefined &&
+        (want.kind === 'int' || (want.kind === 'infer' && want.flavor === 'int'))
+          ? want
+          : undefined;
+      return {
+        kind: 'lit',
+        bits: v.value,
+        ty: suffix ?? hinted ?? ic.table.newVar('int'),
+        node: expr,
+      };
     }
     case 'float': {
       const suffix = primitive(v.suffix);
       const hinted = want?.kind === 'float' ? want : undefined;
-      const lit: TExpr = { kind: 'lit', bits: 0n, ty: suffix ?? hinted ?? ic.table.newVar('float'), node: expr };
+      const lit: TExpr = {
+        kind: 'lit',
+        bits: 0n,
+        ty: suffix ?? hinted ?? ic.table.newVar('float'),
+        node: expr,
+      };
       ic.floatTexts.set(lit, v.text);
       return lit;
     }
@@ -49,12 +77,22 @@ export function checkLiteral(ic: Infer, expr: ast.LitExpr, expected: Ty | undefi
       return { kind: 'lit-bytes', bytes: utf8(v.value), ty: mkRef(STR, false), node: expr };
     case 'byteStr': {
       const bytes = v.value;
-      return { kind: 'lit-bytes', bytes, ty: mkRef(mkArray(U8, mkUsize(bytes.length)), false), node: expr };
+      return {
+        kind: 'lit-bytes',
+        bytes,
+        ty: mkRef(mkArray(U8, mkUsize(bytes.length)), false),
+        node: expr,
+      };
     }
     case 'cStr': {
       const def = ic.cx.langItems.get('CStr');
       if (def?.kind !== 'struct') return ic.bogus('unsupported', 'C string literals', expr);
-      return { kind: 'lit-bytes', bytes: Uint8Array.from([...v.value, 0]), ty: mkRef(mkAdt(def, []), false), node: expr };
+      return {
+        kind: 'lit-bytes',
+        bytes: Uint8Array.from([...v.value, 0]),
+        ty: mkRef(mkAdt(def, []), false),
+        node: expr,
+      };
     }
     default:
       return ic.bogus('invalid', 'a broken literal', expr);
@@ -97,10 +135,13 @@ export function checkRepeat(ic: Infer, expr: ast.RepeatExpr, expected: Ty | unde
 export function checkStruct(ic: Infer, expr: ast.StructExpr, expected: Ty | undefined): TExpr {
   const found = recordOfPath(ic, expr.path, expr);
   const def: StructDef | VariantDef | UnionDef | undefined =
-    found?.def ?? (found?.ty.kind === 'adt' && found.ty.def.kind === 'union' ? found.ty.def : undefined);
+    found?.def ??
+    (found?.ty.kind === 'adt' && found.ty.def.kind === 'union' ? found.ty.def : undefined);
   if (found === undefined || def === undefined || found.ty.kind !== 'adt') {
     for (const f of expr.fields) ic.check(f.value);
-    return found === undefined ? { kind: 'bogus', ty: ERROR, node: expr } : ic.bogus('invalid', 'an enum used as a struct', expr);
+    return found === undefined
+      ? { kind: 'bogus', ty: ERROR, node: expr }
+      : ic.bogus('invalid', 'an enum used as a struct', expr);
   }
   if (expected !== undefined) {
     const want = ic.shallow(expected);
@@ -110,16 +151,18 @@ export function checkStruct(ic: Infer, expr: ast.StructExpr, expected: Ty | unde
   // Bounds of the type tell closures in its fields their signature.
   ic.require(predicatesOf(ic.cx, found.ty.def), args, expr);
   const infos = fieldsOf(ic.cx, def);
-  const fields = expr.fields.filter((f) => ic.enabled(f.attrs)).map((f) => {
-    const index = infos.findIndex((info) => info.name === f.name.text);
-    const info = infos[index];
-    if (info === undefined) {
-      ic.problem('unresolved', `field \`${f.name.text}\``, f);
-      return { index: 0, value: ic.check(f.value) };
-    }
-    const ty = ic.solver.normalize(substTy(info.ty, args));
-    return { index, value: coerce(ic, ic.check(f.value, ty), ty) };
-  });
+  const fields = expr.fields
+    .filter((f) => ic.enabled(f.attrs))
+    .map((f) => {
+      const index = infos.findIndex((info) => info.name === f.name.text);
+      const info = infos[index];
+      if (info === undefined) {
+        ic.problem('unresolved', `field \`${f.name.text}\``, f);
+        return { index: 0, value: ic.check(f.value) };
+      }
+      const ty = ic.solver.normalize(substTy(info.ty, args));
+      return { index, value: coerce(ic, ic.check(f.value, ty), ty) };
+    });
   let base: TExpr | undefined;
   if (expr.base !== undefined) {
     base = ic.check(expr.base, found.ty);
@@ -127,7 +170,14 @@ export function checkStruct(ic: Infer, expr: ast.StructExpr, expected: Ty | unde
   } else if (def.kind !== 'union' && !expr.rest && fields.length < infos.length) {
     ic.problem('invalid', `missing fields of \`${def.name}\``, expr);
   }
-  return { kind: 'adt', variant: def.kind === 'variant' ? def : undefined, fields, base, ty: found.ty, node: expr };
+  return {
+    kind: 'adt',
+    variant: def.kind === 'variant' ? def : undefined,
+    fields,
+    base,
+    ty: found.ty,
+    node: expr,
+  };
 }
 
 export function checkRef(ic: Infer, expr: ast.RefExpr, expected: Ty | undefined): TExpr {
@@ -135,11 +185,20 @@ export function checkRef(ic: Infer, expr: ast.RefExpr, expected: Ty | undefined)
   let hint = want?.kind === 'ref' || want?.kind === 'ptr' ? want.inner : undefined;
   // An unsized expectation only helps literals; other expressions make their own type first.
   const inner = hint === undefined ? undefined : ic.shallow(hint);
-  const direct = expr.expr.kind === 'ArrayExpr' || expr.expr.kind === 'RepeatExpr' || expr.expr.kind === 'ClosureExpr';
-  if (inner !== undefined && (inner.kind === 'slice' || inner.kind === 'str' || inner.kind === 'dyn') && !direct) hint = undefined;
+  const direct =
+    expr.expr.kind === 'ArrayExpr' ||
+    expr.expr.kind === 'RepeatExpr' ||
+    expr.expr.kind === 'ClosureExpr';
+  if (
+    inner !== undefined &&
+    (inner.kind === 'slice' || inner.kind === 'str' || inner.kind === 'dyn') &&
+    !direct
+  )
+    hint = undefined;
   const place = ic.check(expr.expr, hint);
   if (expr.mut) makeMutable(ic, place);
-  if (expr.raw) return { kind: 'raw-borrow', mut: expr.mut, place, ty: mkPtr(place.ty, expr.mut), node: expr };
+  if (expr.raw)
+    return { kind: 'raw-borrow', mut: expr.mut, place, ty: mkPtr(place.ty, expr.mut), node: expr };
   return { kind: 'borrow', mut: expr.mut, place, ty: mkRef(place.ty, expr.mut), node: expr };
 }
 
@@ -154,9 +213,21 @@ export function checkCast(ic: Infer, expr: ast.CastExpr): TExpr {
   const to = ic.lower(expr.type);
   const target = ic.shallow(to);
   const numeric = target.kind === 'int' || target.kind === 'float';
-  const hint = target.kind === 'ref' || target.kind === 'ptr' || target.kind === 'fn-ptr' || (numeric && isNumber(expr.expr)) ? target : undefined;
+  const hint =
+    target.kind === 'ref' ||
+    target.kind === 'ptr' ||
+    target.kind === 'fn-ptr' ||
+    (numeric && isNumber(expr.expr))
+      ? target
+      : undefined;
   const operand = ic.check(expr.expr, hint);
-  const cast = { kind: 'cast' as const, cast: 'int-int' as CastKind, operand, ty: to, node: expr as ast.AnyNode };
+  const cast = {
+    kind: 'cast' as const,
+    cast: 'int-int' as CastKind,
+    operand,
+    ty: to,
+    node: expr as ast.AnyNode,
+  };
   if (target.kind === 'infer') {
     // `as _`: a coercion.
     return coerce(ic, operand, to);
@@ -173,7 +244,11 @@ export function checkCast(ic: Infer, expr: ast.CastExpr): TExpr {
     if (kind === undefined) {
       if (ic.unify(from, to)) Object.assign(cast, { cast: 'same' });
       else if (from.kind !== 'error') {
-        ic.problem('invalid', `a cast from \`${displayTy(ic.table.ty(from))}\` to \`${displayTy(ic.table.ty(to))}\``, expr);
+        ic.problem(
+          'invalid',
+          `a cast from \`${displayTy(ic.table.ty(from))}\` to \`${displayTy(ic.table.ty(to))}\``,
+          expr,
+        );
       }
     } else cast.cast = kind;
     return true;
@@ -184,14 +259,23 @@ export function checkCast(ic: Infer, expr: ast.CastExpr): TExpr {
 }
 
 function isTrivial(from: Ty, to: Ty): boolean {
-  const scalar = (t: Ty): boolean => t.kind === 'int' || t.kind === 'float' || t.kind === 'bool' || t.kind === 'char' ||
+  const scalar = (t: Ty): boolean =>
+    t.kind === 'int' ||
+    t.kind === 'float' ||
+    t.kind === 'bool' ||
+    t.kind === 'char' ||
     (t.kind === 'infer' && t.flavor !== 'any');
   return scalar(from) && scalar(to);
 }
 
 function castKind(ic: Infer, from: Ty, to: Ty): CastKind | undefined {
-  const intLike = (t: Ty): boolean => t.kind === 'int' || t.kind === 'bool' || t.kind === 'char' || (t.kind === 'infer' && t.flavor === 'int');
-  const floatLike = (t: Ty): boolean => t.kind === 'float' || (t.kind === 'infer' && t.flavor === 'float');
+  const intLike = (t: Ty): boolean =>
+    t.kind === 'int' ||
+    t.kind === 'bool' ||
+    t.kind === 'char' ||
+    (t.kind === 'infer' && t.flavor === 'int');
+  const floatLike = (t: Ty): boolean =>
+    t.kind === 'float' || (t.kind === 'infer' && t.flavor === 'float');
   if (intLike(from)) {
     if (to.kind === 'int' || to.kind === 'char') return 'int-int';
     if (floatLike(to)) return 'int-float';
@@ -201,7 +285,8 @@ function castKind(ic: Infer, from: Ty, to: Ty): CastKind | undefined {
     }
     return undefined;
   }
-  if (floatLike(from)) return to.kind === 'int' ? 'float-int' : to.kind === 'float' ? 'float-float' : undefined;
+  if (floatLike(from))
+    return to.kind === 'int' ? 'float-int' : to.kind === 'float' ? 'float-float' : undefined;
   if (from.kind === 'ptr' || from.kind === 'ref') {
     if (to.kind === 'int') return 'ptr-int';
     if (to.kind === 'ptr') {
@@ -214,8 +299,10 @@ function castKind(ic: Infer, from: Ty, to: Ty): CastKind | undefined {
     }
     return undefined;
   }
-  if (from.kind === 'fn-ptr') return to.kind === 'int' ? 'fn-ptr-int' : to.kind === 'ptr' ? 'fn-ptr-ptr' : undefined;
-  if (from.kind === 'fn-def') return to.kind === 'int' ? 'fn-ptr-int' : to.kind === 'ptr' ? 'fn-ptr-ptr' : undefined;
+  if (from.kind === 'fn-ptr')
+    return to.kind === 'int' ? 'fn-ptr-int' : to.kind === 'ptr' ? 'fn-ptr-ptr' : undefined;
+  if (from.kind === 'fn-def')
+    return to.kind === 'int' ? 'fn-ptr-int' : to.kind === 'ptr' ? 'fn-ptr-ptr' : undefined;
   if (from.kind === 'adt' && from.def.kind === 'enum' && to.kind === 'int') return 'enum-int';
   return undefined;
 }
@@ -249,13 +336,21 @@ function destructure(ic: Infer, expr: ast.AssignExpr): TExpr {
   const stmts: TStmt[] = [];
   const assigns: TStmt[] = [];
   const pat = assigneePat(ic, expr.lhs, value.ty, assigns);
-  stmts.push({ kind: 'let', pat, ty: value.ty, init: value, else: undefined, node: expr }, ...assigns);
+  stmts.push(
+    { kind: 'let', pat, ty: value.ty, init: value, else: undefined, node: expr },
+    ...assigns,
+  );
   return { kind: 'block', stmts, tail: undefined, label: undefined, ty: UNIT, node: expr };
 }
 
 function assigneePat(ic: Infer, lhs: ast.AnyExpr, ty: Ty, assigns: TStmt[]): TPat {
-  const isRest = (e: ast.AnyExpr): boolean => e.kind === 'RangeExpr' && e.lo === undefined && e.hi === undefined;
-  const spread = (list: readonly ast.AnyExpr[], count: number, tyOf: (i: number) => Ty): { index: number; pat: TPat }[] => {
+  const isRest = (e: ast.AnyExpr): boolean =>
+    e.kind === 'RangeExpr' && e.lo === undefined && e.hi === undefined;
+  const spread = (
+    list: readonly ast.AnyExpr[],
+    count: number,
+    tyOf: (i: number) => Ty,
+  ): { index: number; pat: TPat }[] => {
     const rest = list.findIndex(isRest);
     return list.flatMap((e, i) => {
       if (isRest(e)) return [];
@@ -273,19 +368,48 @@ function assigneePat(ic: Infer, lhs: ast.AnyExpr, ty: Ty, assigns: TStmt[]): TPa
       const count = known.kind === 'tuple' ? known.elems.length : lhs.elems.length;
       const elems = known.kind === 'tuple' ? known.elems : lhs.elems.map(() => ic.table.newVar());
       ic.demand(ty, mkTuple(elems), lhs);
-      return { kind: 'fields', fields: spread(lhs.elems, count, (i) => elems[i] ?? ERROR), ty, node: lhs };
+      return {
+        kind: 'fields',
+        fields: spread(lhs.elems, count, (i) => elems[i] ?? ERROR),
+        ty,
+        node: lhs,
+      };
     }
     case 'ArrayExpr': {
       const known = ic.structurally(ty);
-      const elem = known.kind === 'array' || known.kind === 'slice' ? known.elem : ic.table.newVar();
+      const elem =
+        known.kind === 'array' || known.kind === 'slice' ? known.elem : ic.table.newVar();
       const rest = lhs.elems.findIndex(isRest);
-      const part = (list: readonly ast.AnyExpr[]): TPat[] => list.map((e) => assigneePat(ic, e, elem, assigns));
-      if (rest < 0) return { kind: 'slice', prefix: part(lhs.elems), rest: undefined, hasRest: false, suffix: [], ty, node: lhs };
-      return { kind: 'slice', prefix: part(lhs.elems.slice(0, rest)), rest: undefined, hasRest: true, suffix: part(lhs.elems.slice(rest + 1)), ty, node: lhs };
+      const part = (list: readonly ast.AnyExpr[]): TPat[] =>
+        list.map((e) => assigneePat(ic, e, elem, assigns));
+      if (rest < 0)
+        return {
+          kind: 'slice',
+          prefix: part(lhs.elems),
+          rest: undefined,
+          hasRest: false,
+          suffix: [],
+          ty,
+          node: lhs,
+        };
+      return {
+        kind: 'slice',
+        prefix: part(lhs.elems.slice(0, rest)),
+        rest: undefined,
+        hasRest: true,
+        suffix: part(lhs.elems.slice(rest + 1)),
+        ty,
+        node: lhs,
+      };
     }
     case 'CallExpr':
     case 'StructExpr': {
-      const path = lhs.kind === 'StructExpr' ? lhs.path : lhs.callee.kind === 'PathExpr' ? lhs.callee.path : undefined;
+      const path =
+        lhs.kind === 'StructExpr'
+          ? lhs.path
+          : lhs.callee.kind === 'PathExpr'
+            ? lhs.callee.path
+            : undefined;
       const found = path === undefined ? undefined : recordOfPath(ic, path, lhs);
       if (found?.def === undefined || found.ty.kind !== 'adt') break;
       const { def } = found;
@@ -296,12 +420,13 @@ function assigneePat(ic: Infer, lhs: ast.AnyExpr, ty: Ty, assigns: TStmt[]): TPa
         const info = infos[i];
         return info === undefined ? ERROR : ic.solver.normalize(substTy(info.ty, args));
       };
-      const fields = lhs.kind === 'CallExpr'
-        ? spread(lhs.args, infos.length, tyOf)
-        : lhs.fields.map((f) => {
-            const index = infos.findIndex((info) => info.name === f.name.text);
-            return { index, pat: assigneePat(ic, f.value, tyOf(index), assigns) };
-          });
+      const fields =
+        lhs.kind === 'CallExpr'
+          ? spread(lhs.args, infos.length, tyOf)
+          : lhs.fields.map((f) => {
+              const index = infos.findIndex((info) => info.name === f.name.text);
+              return { index, pat: assigneePat(ic, f.value, tyOf(index), assigns) };
+            });
       return def.kind === 'variant'
         ? { kind: 'variant', variant: def, fields, ty, node: lhs }
         : { kind: 'fields', fields, ty, node: lhs };
@@ -314,7 +439,10 @@ function assigneePat(ic: Infer, lhs: ast.AnyExpr, ty: Ty, assigns: TStmt[]): TPa
   const local = ic.newLocal(undefined, place.ty, false, lhs);
   ic.demand(place.ty, ty, lhs);
   const value: TExpr = { kind: 'local', local, ty: place.ty, node: lhs };
-  assigns.push({ kind: 'expr', node: lhs, expr: { kind: 'assign', place, value, ty: UNIT, node: lhs } });
+  assigns.push({
+    kind: 'expr',
+    node: lhs,
+    expr: { kind: 'assign', place, value, ty: UNIT, node: lhs },
+  });
   return { kind: 'binding', local, mode: 'move', sub: undefined, ty, node: lhs };
 }
-

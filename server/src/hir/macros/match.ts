@@ -193,7 +193,11 @@ function takeFragment(
   if (fragment === 'ident' || fragment === 'lifetime') return { tree: first, next: pos + 1 };
   const list = input.lists[pos]!;
   const at = input.places[pos]!;
-  if (first.kind === 'Interpolated' && first.fragment === fragment && !goesOn(fragment, list[at + 1])) {
+  if (
+    first.kind === 'Interpolated' &&
+    first.fragment === fragment &&
+    !goesOn(fragment, list[at + 1])
+  ) {
     return { tree: first, next: pos + 1 };
   }
   const parsed = parseFragment(fragment, list, at, edition);
@@ -214,10 +218,19 @@ function takeFragment(
 /** Could a fragment that begins with one of its own kind be longer, as in `$e + 1`? */
 function goesOn(fragment: ast.FragmentKind, next: ast.TokenTree | undefined): boolean {
   if (next === undefined || !EXTENSIBLE.has(fragment)) return false;
-  return next.kind !== 'Token' || (next.token !== T.Comma && next.token !== T.Semi && next.token !== T.FatArrow);
+  return (
+    next.kind !== 'Token' ||
+    (next.token !== T.Comma && next.token !== T.Semi && next.token !== T.FatArrow)
+  );
 }
 
-const EXTENSIBLE: ReadonlySet<ast.FragmentKind> = new Set(['expr', 'expr_2021', 'stmt', 'ty', 'pat']);
+const EXTENSIBLE: ReadonlySet<ast.FragmentKind> = new Set([
+  'expr',
+  'expr_2021',
+  'stmt',
+  'ty',
+  'pat',
+]);
 
 /** The tokens a fragment took, the front of a glued one included. */
 function tokensOf(

@@ -66,7 +66,9 @@ function emptyCrate(
     complete: false,
     forced: false,
     unknownDerives: new Map(),
-    reachesProcMacros: [...deps.values()].some((dep) => dep.isProcMacro || crateData(dep).reachesProcMacros),
+    reachesProcMacros: [...deps.values()].some(
+      (dep) => dep.isProcMacro || crateData(dep).reachesProcMacros,
+    ),
     unsearchedBodies: [],
   };
   const made = crate as CrateData;

@@ -18,8 +18,12 @@ export function procMacroNames(file: ast.SourceFile): readonly string[] {
   return file.items.flatMap((item): readonly string[] => {
     if (item.kind !== 'Fn') return [];
     const derive = findAttr(item.attrs, 'proc_macro_derive');
-    if (derive !== undefined) return attrArgs(derive).slice(0, 1).map(({ name }) => name);
-    const isMacro = findAttr(item.attrs, 'proc_macro') ?? findAttr(item.attrs, 'proc_macro_attribute');
+    if (derive !== undefined)
+      return attrArgs(derive)
+        .slice(0, 1)
+        .map(({ name }) => name);
+    const isMacro =
+      findAttr(item.attrs, 'proc_macro') ?? findAttr(item.attrs, 'proc_macro_attribute');
     return isMacro === undefined ? [] : [item.name.text];
   });
 }

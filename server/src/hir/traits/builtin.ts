@@ -2,15 +2,22 @@
 import type { TraitDef } from '../defs.ts';
 import type { Ty } from '../ty.ts';
 import type { Cx } from '../types/cx.ts';
-import { langTrait } from '../types/lang.ts';
 import { substTy } from '../types/fold.ts';
+import { langTrait } from '../types/lang.ts';
 
 /** `holds`: implemented by the compiler; `parts`: when all these types implement it; `other`: look at impls. */
 export type BuiltinAnswer = 'holds' | 'fails' | 'other' | { readonly parts: readonly Ty[] };
 
-const MARKERS = ['tuple_trait', 'destruct', 'pointee_trait', 'discriminant_kind', 'freeze', 'fn_ptr_trait'];
+const MARKERS = [
+  'tuple_trait',
+  'destruct',
+  'pointee_trait',
+  'discriminant_kind',
+  'freeze',
+  'fn_ptr_trait',
+];
 
-function copyParts(cx: Cx, ty: Ty): BuiltinAnswer {
+function copyParts(ty: Ty): BuiltinAnswer {
   switch (ty.kind) {
     case 'bool':
     case 'char':
@@ -46,8 +53,10 @@ export function builtinAnswer(cx: Cx, trait: TraitDef, ty: Ty): BuiltinAnswer {
   if (trait.node.auto !== undefined) return 'holds';
   const lang = trait.lang;
   if (lang === undefined) return 'other';
-  if (lang === 'copy' || lang === 'clone') return copyParts(cx, ty);
-  if (lang === 'sized') return ty.kind === 'str' || ty.kind === 'slice' || ty.kind === 'dyn' ? 'fails' : 'holds';
-  if (MARKERS.includes(lang) && langTrait(cx, lang) === trait) return lang === 'freeze' ? 'other' : 'holds';
+  if (lang === 'copy' || lang === 'clone') return copyParts(ty);
+  if (lang === 'sized')
+    return ty.kind === 'str' || ty.kind === 'slice' || ty.kind === 'dyn' ? 'fails' : 'holds';
+  if (MARKERS.includes(lang) && langTrait(cx, lang) === trait)
+    return lang === 'freeze' ? 'other' : 'holds';
   return 'other';
 }

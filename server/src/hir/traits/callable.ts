@@ -14,7 +14,10 @@ export function callableSig(cx: Cx, ty: Ty): { params: readonly Ty[]; ret: Ty } 
       return { params: sig.params.map((p) => substTy(p, ty.args)), ret: substTy(sig.ret, ty.args) };
     }
     case 'closure':
-      return { params: ty.def.params.map((p) => substTy(p, ty.args)), ret: substTy(ty.def.ret, ty.args) };
+      return {
+        params: ty.def.params.map((p) => substTy(p, ty.args)),
+        ret: substTy(ty.def.ret, ty.args),
+      };
     default:
       return undefined;
   }
@@ -23,6 +26,11 @@ export function callableSig(cx: Cx, ty: Ty): { params: readonly Ty[]; ret: Ty } 
 /** Only safe functions of Rust's own ABI implement `Fn*`; kernels and foreign functions do not. */
 export function implementsFn(cx: Cx, ty: Ty): boolean {
   if (ty.kind === 'closure') return true;
-  const sig = ty.kind === 'fn-ptr' ? ty.sig : ty.kind === 'fn-def' && ty.def.kind === 'fn' ? fnSigOf(cx, ty.def) : undefined;
+  const sig =
+    ty.kind === 'fn-ptr'
+      ? ty.sig
+      : ty.kind === 'fn-def' && ty.def.kind === 'fn'
+        ? fnSigOf(cx, ty.def)
+        : undefined;
   return sig === undefined || (!sig.unsafe && !sig.variadic && sig.abi === 'Rust');
 }

@@ -79,7 +79,8 @@ function insert(cx: Cx, index: ImplIndex, def: ImplDef): void {
 /** The index of one crate, brought up to date with the impls found since. */
 export function implIndex(cx: Cx, crate: Crate): ImplIndex {
   let index = indexes.get(crate);
-  if (index === undefined) indexes.set(crate, (index = { traits: new Map(), inherent: new Map(), count: 0 }));
+  if (index === undefined)
+    indexes.set(crate, (index = { traits: new Map(), inherent: new Map(), count: 0 }));
   while (index.count < crate.impls.length) insert(cx, index, crate.impls[index.count++]!);
   return index;
 }
@@ -95,7 +96,11 @@ export function* traitImpls(cx: Cx, trait: TraitDef, self: Ty): Generator<ImplHe
     if (key !== undefined) yield* impls.byKey.get(key) ?? NONE;
     else if (self.kind === 'infer') {
       for (const [k, list] of impls.byKey) {
-        if (self.flavor === 'any' || (self.flavor === 'int' ? /^[iu]\d|^[iu]size/.test(k) : /^f\d/.test(k))) yield* list;
+        if (
+          self.flavor === 'any' ||
+          (self.flavor === 'int' ? /^[iu]\d|^[iu]size/.test(k) : /^f\d/.test(k))
+        )
+          yield* list;
       }
     }
     yield* impls.blanket;

@@ -8,18 +8,31 @@ import { predicatesOf } from '../types/predicates.ts';
 import type { Selection, Solver } from './solver.ts';
 
 function via(lang: string | undefined): 'Fn' | 'FnMut' | 'FnOnce' | undefined {
-  return lang === 'fn' ? 'Fn' : lang === 'fn_mut' ? 'FnMut' : lang === 'fn_once' ? 'FnOnce' : undefined;
+  return lang === 'fn'
+    ? 'Fn'
+    : lang === 'fn_mut'
+      ? 'FnMut'
+      : lang === 'fn_once'
+        ? 'FnOnce'
+        : undefined;
 }
 
 /** Settles what the where clauses of a chosen impl say about its open parameters. */
-function settledArgs(cx: Cx, solver: Solver, selection: Extract<Selection, { kind: 'impl' }>): readonly GenericArg[] {
+function settledArgs(
+  cx: Cx,
+  solver: Solver,
+  selection: Extract<Selection, { kind: 'impl' }>,
+): readonly GenericArg[] {
   solver.registerAll(predicatesOf(cx, selection.header.def), selection.args, undefined);
   solver.selectPending();
   return solver.table.args(selection.args);
 }
 
 export function resolveInstance(
-  cx: Cx, solver: Solver, def: FnDef | StructDef | VariantDef, args: readonly GenericArg[],
+  cx: Cx,
+  solver: Solver,
+  def: FnDef | StructDef | VariantDef,
+  args: readonly GenericArg[],
 ): Instance | undefined {
   if (def.kind !== 'fn') return { kind: 'ctor', def, args };
   if (def === cx.langItems.get('drop_in_place')) return { kind: 'drop-glue', ty: args[0] as Ty };
@@ -39,15 +52,19 @@ export function resolveInstance(
     case 'callable': {
       const how = via(trait.lang);
       if (how === undefined) return undefined;
-      if (selection.ty.kind === 'closure') return { kind: 'closure-call', closure: selection.ty, via: how };
+      if (selection.ty.kind === 'closure')
+        return { kind: 'closure-call', closure: selection.ty, via: how };
       return { kind: 'fn-call', callee: selection.ty, via: how };
     }
     case 'dyn':
-      if (def.node.body !== undefined && def.node.where !== undefined) return { kind: 'fn', def, args };
+      if (def.node.body !== undefined && def.node.where !== undefined)
+        return { kind: 'fn', def, args };
       return { kind: 'virtual', def, args };
     case 'builtin':
       if (trait.lang === 'clone') {
-        return def.name === 'clone' ? { kind: 'builtin-clone', ty: traitArgs[0] as Ty } : { kind: 'fn', def, args };
+        return def.name === 'clone'
+          ? { kind: 'builtin-clone', ty: traitArgs[0] as Ty }
+          : { kind: 'fn', def, args };
       }
       return def.node.body === undefined ? undefined : { kind: 'fn', def, args };
     default:
@@ -56,11 +73,17 @@ export function resolveInstance(
 }
 
 export function resolveConst(
-  cx: Cx, solver: Solver, def: ConstDef, args: readonly GenericArg[],
+  cx: Cx,
+  solver: Solver,
+  def: ConstDef,
+  args: readonly GenericArg[],
 ): { def: ConstDef; args: readonly GenericArg[] } | undefined {
   const trait = def.container?.kind === 'trait' ? def.container : undefined;
   if (trait === undefined) return { def, args };
-  const selection = solver.select({ trait, args: args.slice(0, genericsOf(cx, trait).params.length) });
+  const selection = solver.select({
+    trait,
+    args: args.slice(0, genericsOf(cx, trait).params.length),
+  });
   if (selection.kind === 'impl') {
     const found = selection.header.def.items.consts.get(def.name);
     if (found !== undefined) return { def: found, args: settledArgs(cx, solver, selection) };

@@ -12,13 +12,35 @@ import type { TraitDef, TypeAliasDef } from '../defs.ts';
 import type { Const, GenericArg, TraitRef, Ty, TyOf } from '../ty.ts';
 import { HAS_ERROR, HAS_INFER, HAS_OPAQUE, HAS_PARAM, HAS_PROJ } from '../ty.ts';
 import type { Cx, ImplHeader, Pred } from '../types/cx.ts';
-import { type Folder, foldArgs, foldConstParts, foldParts, substConst, substTy } from '../types/fold.ts';
 import {
-  CONST_ERROR, defId, ERROR, isTy, mkConstValue, mkInt, mkProj, mkTuple, UNIT, USIZE,
-} from '../types/intern.ts';
+  type Folder,
+  foldArgs,
+  foldConstParts,
+  foldParts,
+  substConst,
+  substTy,
+} from '../types/fold.ts';
 import { genericsOf } from '../types/generics.ts';
+import {
+  CONST_ERROR,
+  defId,
+  ERROR,
+  isTy,
+  mkConstValue,
+  mkInt,
+  mkProj,
+  mkTuple,
+  UNIT,
+  USIZE,
+} from '../types/intern.ts';
 import { discriminantTy, reprOf, typeAliasTy } from '../types/items.ts';
-import { elaboratedItemBounds, expandSupertraits, predicatesOf, substPred, supertraits } from '../types/predicates.ts';
+import {
+  elaboratedItemBounds,
+  expandSupertraits,
+  predicatesOf,
+  substPred,
+  supertraits,
+} from '../types/predicates.ts';
 import type { InferTable } from '../types/table.ts';
 import { builtinAnswer } from './builtin.ts';
 import { callableSig, implementsFn } from './callable.ts';
@@ -68,11 +90,15 @@ function sizedParams(header: ImplHeader): readonly number[] {
   if (known === undefined) {
     const relaxed = new Set<string>();
     for (const pred of header.def.node.where?.preds ?? []) {
-      if (pred.kind !== 'TypePred' || !pred.bounds.some(isRelaxed) || pred.type.kind !== 'PathType') continue;
+      if (pred.kind !== 'TypePred' || !pred.bounds.some(isRelaxed) || pred.type.kind !== 'PathType')
+        continue;
       relaxed.add(pred.type.path.segments[0]?.name.text ?? '');
     }
     known = header.generics.params
-      .filter((p) => p.node?.kind === 'TypeParam' && !p.node.bounds.some(isRelaxed) && !relaxed.has(p.name))
+      .filter(
+        (p) =>
+          p.node?.kind === 'TypeParam' && !p.node.bounds.some(isRelaxed) && !relaxed.has(p.name),
+      )
       .map((p) => p.index);
     sizedCache.set(header, known);
   }
@@ -116,7 +142,12 @@ export class Solver implements Folder {
   private readonly inFlight = new Set<string>();
   private depth = 0;
 
-  constructor(cx: Cx, table: InferTable, env: readonly Pred[], options: SolverOptions = { reveal: false }) {
+  constructor(
+    cx: Cx,
+    table: InferTable,
+    env: readonly Pred[],
+    options: SolverOptions = { reveal: false },
+  ) {
     this.cx = cx;
     this.table = table;
     this.env = env;
@@ -163,7 +194,9 @@ export class Solver implements Folder {
       this.confirm(selection, pred.ref, obligation.node);
       return 'yes';
     }
-    const found = this.projectOnce(pred.item, pred.trait, pred.args) ?? this.rigid(pred.item, pred.trait, pred.args);
+    const found =
+      this.projectOnce(pred.item, pred.trait, pred.args) ??
+      this.rigid(pred.item, pred.trait, pred.args);
     if (found === undefined) return 'maybe';
     const mark = this.table.snapshot();
     if (this.table.unify(found, this.normalize(pred.ty))) return 'yes';
@@ -176,7 +209,8 @@ export class Solver implements Folder {
     if (selection.kind === 'impl') {
       this.registerAll(predicatesOf(this.cx, selection.header.def), selection.args, node);
     } else if (selection.kind === 'builtin') {
-      for (const part of selection.parts) this.register({ kind: 'trait', ref: { trait: ref.trait, args: [part] } }, node);
+      for (const part of selection.parts)
+        this.register({ kind: 'trait', ref: { trait: ref.trait, args: [part] } }, node);
     }
   }
 
@@ -198,7 +232,8 @@ export class Solver implements Folder {
     if (callable !== undefined) return callable;
     if (self.kind === 'opaque' && this.reveal) {
       const hidden = hiddenType(this.cx, self);
-      if (hidden !== undefined) return this.select({ trait: ref.trait, args: [hidden, ...ref.args.slice(1)] });
+      if (hidden !== undefined)
+        return this.select({ trait: ref.trait, args: [hidden, ...ref.args.slice(1)] });
     }
     if (self.kind === 'dyn') {
       const object = this.selectDyn(ref, self);
@@ -222,7 +257,9 @@ export class Solver implements Folder {
     };
     if (self.kind !== 'infer' || this.env.length > 0) consider(this.env);
     if (self.kind === 'proj') {
-      const own = elaboratedItemBounds(this.cx, self.item).filter((p) => p.kind === 'trait' && p.ref.trait === ref.trait);
+      const own = elaboratedItemBounds(this.cx, self.item).filter(
+        (p) => p.kind === 'trait' && p.ref.trait === ref.trait,
+      );
       consider(own.map((p) => this.normalizeBound(substPred(p, self.args), self)));
     } else if (self.kind === 'opaque') {
       consider(expandSupertraits(this.cx, opaquePreds(this.cx, self)));
@@ -231,7 +268,9 @@ export class Solver implements Folder {
     if (self.kind === 'infer') return AMBIGUOUS;
     if (matches.length > 1) {
       // Prefer the one that needs no unification.
-      const exact = matches.find((m) => sameArgs(this.table.args(m.ref.args), this.table.args(ref.args)));
+      const exact = matches.find((m) =>
+        sameArgs(this.table.args(m.ref.args), this.table.args(ref.args)),
+      );
       if (exact === undefined) return AMBIGUOUS;
       matches[0] = exact;
     }
@@ -243,12 +282,20 @@ export class Solver implements Folder {
   /** The bound of a projection about itself must keep its own self type as it is. */
   private normalizeBound(pred: Pred, self: Ty): Pred {
     if (pred.kind !== 'trait') return pred;
-    return { kind: 'trait', ref: { trait: pred.ref.trait, args: [self, ...pred.ref.args.slice(1).map((a) => this.arg(a))] } };
+    return {
+      kind: 'trait',
+      ref: {
+        trait: pred.ref.trait,
+        args: [self, ...pred.ref.args.slice(1).map((a) => this.arg(a))],
+      },
+    };
   }
 
   /** Likewise of what it binds; the bound type is normalised by who takes it. */
   private keepSelf(pred: Pred): Pred {
-    return pred.kind === 'trait' ? pred : { ...pred, args: [pred.args[0]!, ...pred.args.slice(1).map((a) => this.arg(a))] };
+    return pred.kind === 'trait'
+      ? pred
+      : { ...pred, args: [pred.args[0]!, ...pred.args.slice(1).map((a) => this.arg(a))] };
   }
 
   private selectCallable(ref: TraitRef, self: Ty): Selection | undefined {
@@ -272,23 +319,29 @@ export class Solver implements Folder {
       if (sup.trait !== ref.trait) continue;
       const mark = this.table.snapshot();
       const args = sup.args.map((a) => this.arg(a));
-      if (this.table.unifyArgs(args, ref.args)) return { kind: 'dyn', ty: self, ref: { trait: sup.trait, args } };
+      if (this.table.unifyArgs(args, ref.args))
+        return { kind: 'dyn', ty: self, ref: { trait: sup.trait, args } };
       this.table.rollback(mark);
     }
     return undefined;
   }
 
   private freshArgs(header: ImplHeader): GenericArg[] {
-    return header.generics.params.map((p) => (p.kind === 'type' ? this.table.newVar() : this.table.newConst()));
+    return header.generics.params.map((p) =>
+      p.kind === 'type' ? this.table.newVar() : this.table.newConst(),
+    );
   }
 
   /** Unifies an impl's header with the reference; the impl's arguments, or undefined. */
   private matchImpl(header: ImplHeader, ref: TraitRef): readonly GenericArg[] | undefined {
     const args = this.freshArgs(header);
     const head = header.traitRef!;
-    const implArgs = args.length === 0 ? head.args : head.args.map((a) => this.arg(substArg(a, args)));
+    const implArgs =
+      args.length === 0 ? head.args : head.args.map((a) => this.arg(substArg(a, args)));
     if (!this.table.unifyArgs(implArgs, ref.args)) return undefined;
-    return sizedParams(header).some((index) => isUnsized(this.table.shallow(args[index] as Ty))) ? undefined : args;
+    return sizedParams(header).some((index) => isUnsized(this.table.shallow(args[index] as Ty)))
+      ? undefined
+      : args;
   }
 
   private selectImpl(ref: TraitRef, self: Ty): Selection {
@@ -443,7 +496,9 @@ export class Solver implements Folder {
     const args = this.table.args(next.args);
     if (args.some((a) => (a.flags & (HAS_PARAM | HAS_INFER | HAS_ERROR)) !== 0)) return next;
     const bits = this.cx.evaluator?.scalar(next.def, args);
-    return bits === undefined ? CONST_ERROR : mkConstValue(next.def.kind === 'anon-const' ? next.def.ty : USIZE, bits);
+    return bits === undefined
+      ? CONST_ERROR
+      : mkConstValue(next.def.kind === 'anon-const' ? next.def.ty : USIZE, bits);
   }
 
   private project(item: TypeAliasDef, trait: TraitDef, args: readonly GenericArg[]): Ty {
@@ -465,7 +520,9 @@ export class Solver implements Folder {
   /** A projection of which nothing more is known here: no variable in it is open. */
   private rigid(item: TypeAliasDef, trait: TraitDef, args: readonly GenericArg[]): Ty | undefined {
     const resolved = this.table.args(args);
-    return resolved.some((a) => (a.flags & HAS_INFER) !== 0) ? undefined : mkProj(item, trait, resolved);
+    return resolved.some((a) => (a.flags & HAS_INFER) !== 0)
+      ? undefined
+      : mkProj(item, trait, resolved);
   }
 
   /** `<T as DiscriminantKind>::Discriminant`; undefined while the type is not concrete. */
@@ -475,11 +532,17 @@ export class Solver implements Folder {
       const hidden = this.reveal ? hiddenType(this.cx, self) : undefined;
       return hidden === undefined ? undefined : this.discriminantKind(this.ty(hidden));
     }
-    return self.kind === 'adt' && self.def.kind === 'enum' ? discriminantTy(this.cx, reprOf(self.def)) : mkInt('u8');
+    return self.kind === 'adt' && self.def.kind === 'enum'
+      ? discriminantTy(reprOf(self.def))
+      : mkInt('u8');
   }
 
   /** What the projection stands for now; undefined while it is not known (or rigid). */
-  private projectOnce(item: TypeAliasDef, trait: TraitDef, args: readonly GenericArg[]): Ty | undefined {
+  private projectOnce(
+    item: TypeAliasDef,
+    trait: TraitDef,
+    args: readonly GenericArg[],
+  ): Ty | undefined {
     const { table } = this;
     const self = table.shallow(args[0] as Ty);
     if (self.kind === 'error') return ERROR;
@@ -494,18 +557,23 @@ export class Solver implements Folder {
     const selection = this.select(ref);
     switch (selection.kind) {
       case 'impl': {
-        const alias = selection.header.def.items.types.get(item.name) ?? (item.node.type === undefined ? undefined : item);
+        const alias =
+          selection.header.def.items.types.get(item.name) ??
+          (item.node.type === undefined ? undefined : item);
         if (alias === undefined) return ERROR;
         const own = args.slice(traitArity);
         const base = alias === item ? ref.args : selection.args;
         for (const pred of predicatesOf(this.cx, selection.header.def)) {
           // Where clauses may determine parameters that the header leaves open.
-          if (pred.kind === 'proj' || selection.header.generics.params.length > 0) this.learn(substPred(pred, selection.args));
+          if (pred.kind === 'proj' || selection.header.generics.params.length > 0)
+            this.learn(substPred(pred, selection.args));
         }
         return this.ty(substTy(typeAliasTy(this.cx, alias), [...base, ...own]));
       }
       case 'bound':
-        return this.projFromBounds(selection.preds, item, args) ?? this.boundsOfSelf(self, item, args);
+        return (
+          this.projFromBounds(selection.preds, item, args) ?? this.boundsOfSelf(self, item, args)
+        );
       case 'callable':
         return this.normalize(callableSig(this.cx, selection.ty)!.ret);
       case 'dyn': {
@@ -520,27 +588,47 @@ export class Solver implements Folder {
   /** Uses a where clause of a chosen impl for what it tells about variables. */
   private learn(pred: Pred): void {
     if (pred.kind !== 'proj') return;
-    if (pred.args.every((a) => (this.table.args([a])[0]!.flags & HAS_INFER) === 0) && (this.table.ty(pred.ty).flags & HAS_INFER) === 0) return;
+    if (
+      pred.args.every((a) => (this.table.args([a])[0]!.flags & HAS_INFER) === 0) &&
+      (this.table.ty(pred.ty).flags & HAS_INFER) === 0
+    )
+      return;
     const found = this.projectOnce(pred.item, pred.trait, foldArgs(pred.args, this));
     if (found !== undefined) this.table.tryUnify(found, this.normalize(pred.ty));
   }
 
   private boundsOfSelf(self: Ty, item: TypeAliasDef, args: readonly GenericArg[]): Ty | undefined {
     if (self.kind === 'proj') {
-      const own = elaboratedItemBounds(this.cx, self.item).filter((p) => p.kind === 'proj' && p.item === item);
-      return this.projFromBounds(own.map((p) => this.keepSelf(substPred(p, self.args))), item, args);
+      const own = elaboratedItemBounds(this.cx, self.item).filter(
+        (p) => p.kind === 'proj' && p.item === item,
+      );
+      return this.projFromBounds(
+        own.map((p) => this.keepSelf(substPred(p, self.args))),
+        item,
+        args,
+      );
     }
-    if (self.kind === 'opaque') return this.projFromBounds(expandSupertraits(this.cx, opaquePreds(this.cx, self)), item, args);
+    if (self.kind === 'opaque')
+      return this.projFromBounds(
+        expandSupertraits(this.cx, opaquePreds(this.cx, self)),
+        item,
+        args,
+      );
     return undefined;
   }
 
-  private projFromBounds(preds: readonly Pred[], item: TypeAliasDef, args: readonly GenericArg[]): Ty | undefined {
+  private projFromBounds(
+    preds: readonly Pred[],
+    item: TypeAliasDef,
+    args: readonly GenericArg[],
+  ): Ty | undefined {
     for (const pred of preds) {
       if (pred.kind !== 'proj' || pred.item !== item) continue;
       const self = this.table.shallow(args[0] as Ty);
       if (self.kind === 'infer') continue;
       const mark = this.table.snapshot();
-      if (this.table.unifyArgs(pred.args, args)) return pred.ty.kind === 'proj' && pred.ty.item === item ? pred.ty : this.ty(pred.ty);
+      if (this.table.unifyArgs(pred.args, args))
+        return pred.ty.kind === 'proj' && pred.ty.item === item ? pred.ty : this.ty(pred.ty);
       this.table.rollback(mark);
     }
     return undefined;

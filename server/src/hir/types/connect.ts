@@ -6,5 +6,10 @@ import { assocTypeInBounds, supertraits } from './predicates.ts';
 import { scopeFor } from './scope.ts';
 
 export const ITEM_QUERIES: ItemQueries = {
-  genericsOf, scopeFor, implHeader, typeAliasTy, assocTypeInBounds, supertraits,
+  genericsOf,
+  scopeFor,
+  implHeader,
+  typeAliasTy,
+  assocTypeInBounds,
+  supertraits,
 };

@@ -1,9 +1,10 @@
 /** Constants in types: literals and parameters at once, the rest as anonymous constants for the evaluator. */
-import { literalValue } from '../../syntax/index.ts';
+
 import type * as ast from '../../syntax/index.ts';
+import { literalValue } from '../../syntax/index.ts';
 import type { AnonConst, Const, Ty } from '../ty.ts';
 import type { Cx, TyScope } from './cx.ts';
-import { isTy, mkConstValue, mkUnevaluated, CONST_ERROR } from './intern.ts';
+import { CONST_ERROR, isTy, mkConstValue, mkUnevaluated } from './intern.ts';
 import { lookupParam } from './params.ts';
 
 const anonConsts = new WeakMap<object, AnonConst>();
@@ -41,7 +42,12 @@ function literal(expr: ast.AnyExpr, ty: Ty): bigint | undefined {
 function peel(expr: ast.AnyExpr): ast.AnyExpr {
   for (;;) {
     if (expr.kind === 'ParenExpr') expr = expr.expr;
-    else if (expr.kind === 'BlockExpr' && expr.block.stmts.length === 0 && expr.block.tail !== undefined) expr = expr.block.tail;
+    else if (
+      expr.kind === 'BlockExpr' &&
+      expr.block.stmts.length === 0 &&
+      expr.block.tail !== undefined
+    )
+      expr = expr.block.tail;
     else return expr;
   }
 }
@@ -51,8 +57,13 @@ export function constFromExpr(cx: Cx, scope: TyScope, written: ast.AnyExpr, ty: 
   const expr = peel(written);
   const bits = literal(expr, ty);
   if (bits !== undefined) return mkConstValue(ty, bits);
-  if (expr.kind === 'UnderscoreExpr' && scope.holes !== undefined) return scope.holes.const(ty) as Const;
-  if (expr.kind === 'PathExpr' && expr.path.segments.length === 1 && expr.path.qself === undefined) {
+  if (expr.kind === 'UnderscoreExpr' && scope.holes !== undefined)
+    return scope.holes.const(ty) as Const;
+  if (
+    expr.kind === 'PathExpr' &&
+    expr.path.segments.length === 1 &&
+    expr.path.qself === undefined
+  ) {
     const param = lookupParam(scope.generics, expr.path.segments[0]!.name.text);
     if (param !== undefined) return isTy(param) ? CONST_ERROR : param;
   }

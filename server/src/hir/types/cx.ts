@@ -6,12 +6,24 @@ import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { Body } from '../body.ts';
 import type {
-  AnyDef, BodyOwner, ConstDef, Crate, FnDef, GenericDef, HirProblem, ImplDef, ModuleDef, StaticDef, StructDef, TraitDef, UnionDef,
+  AnyDef,
+  BodyOwner,
+  ConstDef,
+  Crate,
+  FnDef,
+  GenericDef,
+  HirProblem,
+  ImplDef,
+  ModuleDef,
+  StaticDef,
+  StructDef,
+  TraitDef,
+  TypeAliasDef,
+  UnionDef,
   VariantDef,
 } from '../defs.ts';
 import type { ConstEvaluator, FieldInfo, FnSig, GenericParamInfo, TargetCfg } from '../queries.ts';
 import type { AnonConst, ClosureDef, GenericArg, TraitRef, Ty } from '../ty.ts';
-import type { TypeAliasDef } from '../defs.ts';
 
 /** A predicate of a generic item. */
 export type Pred =
@@ -91,7 +103,12 @@ export interface ItemQueries {
   scopeFor(cx: Cx, def: GenericDef, generics?: GenericsInfo): TyScope;
   implHeader(cx: Cx, def: ImplDef): ImplHeader;
   typeAliasTy(cx: Cx, def: TypeAliasDef): Ty;
-  assocTypeInBounds(cx: Cx, scope: TyScope, ty: Ty, name: string): { item: TypeAliasDef; ref: TraitRef } | undefined;
+  assocTypeInBounds(
+    cx: Cx,
+    scope: TyScope,
+    ty: Ty,
+    name: string,
+  ): { item: TypeAliasDef; ref: TraitRef } | undefined;
   supertraits(cx: Cx, ref: TraitRef): readonly TraitRef[];
 }
 
@@ -138,7 +155,11 @@ export function createCx(
   items: ItemQueries,
 ): Cx {
   return {
-    target, core, crates, enabled, items,
+    target,
+    core,
+    crates,
+    enabled,
+    items,
     evaluator: undefined,
     infer: () => undefined,
     langItems: new Map(),

@@ -61,7 +61,8 @@ export function displayTy(ty: Ty): string {
     case 'fn-ptr': {
       const { sig } = ty;
       const abi = sig.abi === 'Rust' ? '' : `extern "${sig.abi}" `;
-      const ret = sig.ret.kind === 'tuple' && sig.ret.elems.length === 0 ? '' : ` -> ${displayTy(sig.ret)}`;
+      const ret =
+        sig.ret.kind === 'tuple' && sig.ret.elems.length === 0 ? '' : ` -> ${displayTy(sig.ret)}`;
       const params = sig.params.map(displayTy);
       if (sig.variadic) params.push('...');
       return `${sig.unsafe ? 'unsafe ' : ''}${abi}fn(${params.join(', ')})${ret}`;
@@ -74,7 +75,10 @@ export function displayTy(ty: Ty): string {
       const p = ty.principal;
       const names: string[] = [];
       if (p !== undefined) {
-        const args = [...p.args.map(displayArg), ...p.assoc.map((a) => `${a.item.name} = ${displayTy(a.ty)}`)];
+        const args = [
+          ...p.args.map(displayArg),
+          ...p.assoc.map((a) => `${a.item.name} = ${displayTy(a.ty)}`),
+        ];
         names.push(p.trait.name + (args.length === 0 ? '' : `<${args.join(', ')}>`));
       }
       for (const t of ty.auto) names.push(t.name);

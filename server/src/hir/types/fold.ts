@@ -2,7 +2,21 @@
 import type { Const, GenericArg, Ty } from '../ty.ts';
 import { HAS_PARAM } from '../ty.ts';
 import {
-  CONST_ERROR, ERROR, isTy, mkAdt, mkArray, mkClosure, mkDyn, mkFnDef, mkFnPtr, mkOpaque, mkProj, mkPtr, mkRef, mkSlice, mkTuple,
+  CONST_ERROR,
+  ERROR,
+  isTy,
+  mkAdt,
+  mkArray,
+  mkClosure,
+  mkDyn,
+  mkFnDef,
+  mkFnPtr,
+  mkOpaque,
+  mkProj,
+  mkPtr,
+  mkRef,
+  mkSlice,
+  mkTuple,
   mkUnevaluated,
 } from './intern.ts';
 
@@ -111,6 +125,9 @@ export function substConst(c: Const, args: readonly GenericArg[]): Const {
   return (c.flags & HAS_PARAM) === 0 ? c : new Substitution(args).const(c);
 }
 
-export function substArgs(list: readonly GenericArg[], args: readonly GenericArg[]): readonly GenericArg[] {
+export function substArgs(
+  list: readonly GenericArg[],
+  args: readonly GenericArg[],
+): readonly GenericArg[] {
   return list.length === 0 ? list : foldArgs(list, new Substitution(args));
 }

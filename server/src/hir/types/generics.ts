@@ -7,7 +7,13 @@ import { ERROR, mkConstParam, mkParam, USIZE } from './intern.ts';
 import { lowerTy } from './lower-ty.ts';
 
 const NO_GENERICS: GenericsInfo = {
-  params: [], parentCount: 0, parent: undefined, byName: new Map(), implTraitParams: new Map(), identity: [], scope: undefined,
+  params: [],
+  parentCount: 0,
+  parent: undefined,
+  byName: new Map(),
+  implTraitParams: new Map(),
+  identity: [],
+  scope: undefined,
 };
 
 /** The definition whose parameters come first. */
@@ -30,33 +36,54 @@ export function genericsOf(cx: Cx, def: GenericDef): GenericsInfo {
     params.push(param);
     return param;
   };
-  if (def.kind === 'trait') add({ name: 'Self', kind: 'type', constTy: undefined, node: undefined, bounds: [] });
+  if (def.kind === 'trait')
+    add({ name: 'Self', kind: 'type', constTy: undefined, node: undefined, bounds: [] });
   const written = def.node.generics?.params ?? [];
   const scopeHolder: { scope: TyScope | undefined } = { scope: undefined };
   for (const param of written) {
-    if (param.kind === 'TypeParam') add({ name: param.name.text, kind: 'type', constTy: undefined, node: param, bounds: [] });
+    if (param.kind === 'TypeParam')
+      add({ name: param.name.text, kind: 'type', constTy: undefined, node: param, bounds: [] });
     else if (param.kind === 'ConstParam') {
       // Types of const parameters never mention other parameters.
       const constTy = lowerTy(cx, cx.items.scopeFor(cx, def, NO_GENERICS), param.type);
-      add({ name: param.name.text, kind: 'const', constTy: constTy === ERROR ? USIZE : constTy, node: param, bounds: [] });
+      add({
+        name: param.name.text,
+        kind: 'const',
+        constTy: constTy === ERROR ? USIZE : constTy,
+        node: param,
+        bounds: [],
+      });
     }
   }
   if (def.kind === 'fn') {
     for (const param of def.node.paramList.params) {
       if (param.kind !== 'Param') continue;
       findImplTraits(param.type, (node) => {
-        implTraitParams.set(node, add({
-          name: `impl#${params.length}`, kind: 'type', constTy: undefined, node: undefined, bounds: node.bounds,
-        }));
+        implTraitParams.set(
+          node,
+          add({
+            name: `impl#${params.length}`,
+            kind: 'type',
+            constTy: undefined,
+            node: undefined,
+            bounds: node.bounds,
+          }),
+        );
       });
     }
   }
   const byName = new Map(params.map((p) => [p.name, p]));
   if (def.kind === 'trait') byName.delete('Self');
   const identity: GenericArg[] = params.map((p) =>
-    p.kind === 'type' ? mkParam(p.index, p.name) : mkConstParam(p.index, p.name));
+    p.kind === 'type' ? mkParam(p.index, p.name) : mkConstParam(p.index, p.name),
+  );
   const info: GenericsInfo = {
-    params, parentCount: parent?.params.length ?? 0, parent, byName, implTraitParams, identity,
+    params,
+    parentCount: parent?.params.length ?? 0,
+    parent,
+    byName,
+    implTraitParams,
+    identity,
     get scope() {
       return (scopeHolder.scope ??= cx.items.scopeFor(cx, def, info));
     },
@@ -94,7 +121,8 @@ function inPath(path: ast.Path, found: (node: ast.ImplTraitType) => void): void 
   for (const segment of path.segments) {
     if (segment.args?.kind !== 'GenericArgs') continue;
     for (const arg of segment.args.args) {
-      if ((arg.kind === 'TypeArg' || arg.kind === 'AssocArg') && arg.type !== undefined) findImplTraits(arg.type, found);
+      if ((arg.kind === 'TypeArg' || arg.kind === 'AssocArg') && arg.type !== undefined)
+        findImplTraits(arg.type, found);
     }
   }
 }

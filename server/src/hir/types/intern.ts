@@ -2,12 +2,29 @@
  * The interner: one object per distinct type or constant, so that equality is `===` and a type can key a map by `id`.
  * The table is process wide and only grows with the number of distinct types that programs mention.
  */
+
 import type {
-  ClosureDef, Const, DynTrait, FloatName, FnPtrSig, GenericArg, IntName, Ty, TyOf,
+  AdtDef,
+  ConstDef,
+  FnDef,
+  StructDef,
+  TraitDef,
+  TypeAliasDef,
+  VariantDef,
+} from '../defs.ts';
+import type {
+  AnonConst,
+  ClosureDef,
+  Const,
+  DynTrait,
+  FloatName,
+  FnPtrSig,
+  GenericArg,
+  IntName,
+  Ty,
+  TyOf,
 } from '../ty.ts';
 import { HAS_ERROR, HAS_INFER, HAS_OPAQUE, HAS_PARAM, HAS_PROJ } from '../ty.ts';
-import type { AnonConst } from '../ty.ts';
-import type { AdtDef, ConstDef, FnDef, StructDef, TraitDef, TypeAliasDef, VariantDef } from '../defs.ts';
 
 let nextId = 1;
 let nextDefId = 1;
@@ -54,12 +71,24 @@ export const NEVER = leaf('never');
 export const ERROR = leaf('error', HAS_ERROR);
 
 const INT_NAMES: readonly IntName[] = [
-  'i8', 'i16', 'i32', 'i64', 'i128', 'isize', 'u8', 'u16', 'u32', 'u64', 'u128', 'usize',
+  'i8',
+  'i16',
+  'i32',
+  'i64',
+  'i128',
+  'isize',
+  'u8',
+  'u16',
+  'u32',
+  'u64',
+  'u128',
+  'usize',
 ];
 const FLOAT_NAMES: readonly FloatName[] = ['f16', 'f32', 'f64', 'f128'];
 const PRIMITIVES = new Map<string, Ty>();
 for (const name of INT_NAMES) PRIMITIVES.set(name, intern(`int ${name}`, 0, { kind: 'int', name }));
-for (const name of FLOAT_NAMES) PRIMITIVES.set(name, intern(`float ${name}`, 0, { kind: 'float', name }));
+for (const name of FLOAT_NAMES)
+  PRIMITIVES.set(name, intern(`float ${name}`, 0, { kind: 'float', name }));
 PRIMITIVES.set('bool', BOOL).set('char', CHAR).set('str', STR).set('!', NEVER);
 
 /** The builtin type of this name, or undefined. */
@@ -117,7 +146,11 @@ export function mkFnDef(def: FnDef | StructDef | VariantDef, args: readonly Gene
 }
 
 export function mkClosure(def: ClosureDef, args: readonly GenericArg[]): Ty {
-  return intern(`closure ${defId(def)} ${ids(args)}`, flagsOf(args), { kind: 'closure', def, args });
+  return intern(`closure ${defId(def)} ${ids(args)}`, flagsOf(args), {
+    kind: 'closure',
+    def,
+    args,
+  });
 }
 
 export function mkDyn(principal: DynTrait | undefined, auto: readonly TraitDef[]): Ty {
@@ -141,13 +174,19 @@ export function mkParam(index: number, name: string): Ty {
 
 export function mkProj(item: TypeAliasDef, trait: TraitDef, args: readonly GenericArg[]): Ty {
   return intern(`proj ${defId(item)} ${ids(args)}`, flagsOf(args) | HAS_PROJ, {
-    kind: 'proj', item, trait, args,
+    kind: 'proj',
+    item,
+    trait,
+    args,
   });
 }
 
 export function mkOpaque(def: FnDef, index: number, args: readonly GenericArg[]): Ty {
   return intern(`opaque ${defId(def)} ${index} ${ids(args)}`, flagsOf(args) | HAS_OPAQUE, {
-    kind: 'opaque', def, index, args,
+    kind: 'opaque',
+    def,
+    index,
+    args,
   });
 }
 
@@ -169,7 +208,9 @@ export function mkConstInfer(vid: number): Const {
 
 export function mkUnevaluated(def: AnonConst | ConstDef, args: readonly GenericArg[]): Const {
   return intern(`unevaluated ${defId(def)} ${ids(args)}`, flagsOf(args) | HAS_PROJ, {
-    kind: 'unevaluated', def, args,
+    kind: 'unevaluated',
+    def,
+    args,
   });
 }
 

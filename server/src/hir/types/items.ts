@@ -1,18 +1,25 @@
 /** What items declare: signatures, fields, discriminants, impl headers, types of constants and aliases. */
 import type * as ast from '../../syntax/index.ts';
 import type {
-  AdtDef, ConstDef, FnDef, ImplDef, StaticDef, StructDef, TypeAliasDef, UnionDef, VariantDef,
+  AdtDef,
+  ConstDef,
+  FnDef,
+  ImplDef,
+  StaticDef,
+  StructDef,
+  TypeAliasDef,
+  UnionDef,
+  VariantDef,
 } from '../defs.ts';
 import type { FieldInfo, FnSig, Repr } from '../queries.ts';
 import type { IntName, Ty } from '../ty.ts';
-import { anonConst, constBits } from './const-expr.ts';
+import { anonConst, constBits, constFromExpr } from './const-expr.ts';
 import type { Cx, FullFnSig, ImplHeader, OpaqueInfo, TyScope } from './cx.ts';
 import { genericsOf } from './generics.ts';
 import { ERROR, mkInt, mkOpaque, mkRef, UNIT } from './intern.ts';
 import { lowerBoundPreds, lowerTraitRef, lowerTy, resolveTrait } from './lower-ty.ts';
 import { argumentScope } from './predicates.ts';
 import { adtSelf, plainScope, scopeFor } from './scope.ts';
-import { constFromExpr } from './const-expr.ts';
 
 /** Signature of a function, with the bounds of its return-position `impl Trait`s. */
 export function fnSigOf(cx: Cx, def: FnDef): FullFnSig {
@@ -42,15 +49,26 @@ export function fnSigOf(cx: Cx, def: FnDef): FullFnSig {
       const slot = opaques.length;
       opaques.push({ node: n, preds: [] });
       // Bounds may themselves hold `impl Trait`; they get later indices.
-      opaques[slot] = { node: n, preds: n.bounds.flatMap((b) => lowerBoundPreds(cx, retScope, b, ty)) };
+      opaques[slot] = {
+        node: n,
+        preds: n.bounds.flatMap((b) => lowerBoundPreds(cx, retScope, b, ty)),
+      };
       return ty;
     },
   };
   const ret = node.ret === undefined ? UNIT : lowerTy(cx, retScope, node.ret);
   const foreign = def.container?.kind === 'extern-block';
-  const abi = node.abi?.name ?? (foreign && def.container?.kind === 'extern-block' ? def.container.node.abi.name : 'Rust');
+  const abi =
+    node.abi?.name ??
+    (foreign && def.container?.kind === 'extern-block' ? def.container.node.abi.name : 'Rust');
   const sig: FullFnSig = {
-    params, ret, hasSelf, variadic, opaques, node, abi,
+    params,
+    ret,
+    hasSelf,
+    variadic,
+    opaques,
+    node,
+    abi,
     unsafe: node.safety?.text === 'unsafe' || (foreign && node.safety?.text !== 'safe'),
   };
   cx.fnSigs.set(def, sig);
@@ -77,7 +95,8 @@ export function fieldsOf(cx: Cx, def: StructDef | UnionDef | VariantDef): readon
     }
   } else if (list?.kind === 'TupleFields') {
     for (const f of list.fields) {
-      if (cx.enabled(f.attrs, def)) out.push({ name: String(out.length), ty: lowerTy(cx, scope, f.type) });
+      if (cx.enabled(f.attrs, def))
+        out.push({ name: String(out.length), ty: lowerTy(cx, scope, f.type) });
     }
   }
   cx.fields.set(def, out);
@@ -88,7 +107,12 @@ export function fieldsOf(cx: Cx, def: StructDef | UnionDef | VariantDef): readon
 export function ctorSigOf(cx: Cx, def: StructDef | VariantDef): FnSig {
   const owner = def.kind === 'variant' ? def.parent : def;
   return {
-    params: fieldsOf(cx, def).map((f) => f.ty), ret: adtSelf(cx, owner), unsafe: false, abi: 'Rust', variadic: false, hasSelf: false,
+    params: fieldsOf(cx, def).map((f) => f.ty),
+    ret: adtSelf(cx, owner),
+    unsafe: false,
+    abi: 'Rust',
+    variadic: false,
+    hasSelf: false,
   };
 }
 
@@ -100,13 +124,25 @@ export function implHeader(cx: Cx, def: ImplDef): ImplHeader {
   const scope = scopeFor(cx, def);
   const selfTy = lowerTy(cx, scope, def.node.self);
   // `Self` may occur in the trait's arguments: make it known first.
-  cx.implHeaders.set(def, { def, generics, selfTy, traitRef: undefined, negative: def.node.negative !== undefined });
+  cx.implHeaders.set(def, {
+    def,
+    generics,
+    selfTy,
+    traitRef: undefined,
+    negative: def.node.negative !== undefined,
+  });
   let traitRef: ImplHeader['traitRef'];
   if (def.node.trait !== undefined) {
-    const trait = resolveTrait(cx, scope, def.node.trait);
+    const trait = resolveTrait(scope, def.node.trait);
     if (trait !== undefined) traitRef = lowerTraitRef(cx, scope, def.node.trait, trait, selfTy);
   }
-  const header: ImplHeader = { def, generics, selfTy, traitRef, negative: def.node.negative !== undefined };
+  const header: ImplHeader = {
+    def,
+    generics,
+    selfTy,
+    traitRef,
+    negative: def.node.negative !== undefined,
+  };
   cx.implHeaders.set(def, header);
   return header;
 }
@@ -131,7 +167,7 @@ export function itemTy(cx: Cx, def: ConstDef | StaticDef): Ty {
 }
 
 /** Type of the discriminants: the repr, else `isize`. */
-export function discriminantTy(cx: Cx, repr: Repr): Ty {
+export function discriminantTy(repr: Repr): Ty {
   return mkInt(repr.int ?? 'isize');
 }
 
@@ -139,14 +175,17 @@ export function discriminantTy(cx: Cx, repr: Repr): Ty {
 export function discriminantOf(cx: Cx, def: VariantDef): bigint {
   const known = cx.discriminants.get(def);
   if (known !== undefined) return known;
-  const ty = discriminantTy(cx, reprOf(def.parent));
+  const ty = discriminantTy(reprOf(def.parent));
   const width = constBits(ty);
   let next = 0n;
   for (const variant of def.parent.variants) {
     const expr = variant.node.discriminant;
     if (expr !== undefined) {
       const c = constFromExpr(cx, plainScope(cx, variant), expr, ty);
-      const bits = c.kind === 'value' ? c.bits : cx.evaluator?.scalar(anonConst(plainScope(cx, variant), expr, ty), []);
+      const bits =
+        c.kind === 'value'
+          ? c.bits
+          : cx.evaluator?.scalar(anonConst(plainScope(cx, variant), expr, ty), []);
       next = bits ?? next;
     }
     cx.discriminants.set(variant, BigInt.asUintN(width, next));
@@ -173,7 +212,10 @@ export function reprOf(def: AdtDef): Repr {
     trees.forEach((tree, i) => {
       if (tree.kind !== 'Token') return;
       const next = trees[i + 1];
-      const arg = next?.kind === 'Group' && next.trees[0]?.kind === 'Token' ? Number(next.trees[0].text) : undefined;
+      const arg =
+        next?.kind === 'Group' && next.trees[0]?.kind === 'Token'
+          ? Number(next.trees[0].text)
+          : undefined;
       if (tree.text === 'C') c = true;
       else if (tree.text === 'transparent') transparent = true;
       else if (tree.text === 'simd') simd = true;
@@ -186,4 +228,3 @@ export function reprOf(def: AdtDef): Repr {
   reprs.set(def, repr);
   return repr;
 }
-

@@ -1,7 +1,8 @@
 /** Lang items: definitions of the prelude that the language itself refers to, marked `#[lang = "name"]`. */
-import { itemsIfRead } from '../names/index.ts';
+
 import type * as ast from '../../syntax/index.ts';
 import type { AnyDef, Crate, FnDef, ModuleDef, TraitDef, TypeAliasDef } from '../defs.ts';
+import { itemsIfRead } from '../names/index.ts';
 import type { Cx } from './cx.ts';
 import { stringValue } from './literal.ts';
 

@@ -4,17 +4,39 @@
  */
 import type * as ast from '../../syntax/index.ts';
 import type { AdtDef, AnyDef, TraitDef, TypeAliasDef } from '../defs.ts';
-import type { Const, DynTrait, GenericArg, TraitRef, Ty } from '../ty.ts';
 import { expandType, resolvePath, traitsInScope } from '../names/index.ts';
-import { type Cx, type GenericsInfo, type ParamInfo, type Pred, report, type TyScope } from './cx.ts';
+import type { Const, DynTrait, GenericArg, TraitRef, Ty } from '../ty.ts';
 import { constFromExpr } from './const-expr.ts';
-import { substArgs, substTy } from './fold.ts';
-import { lookupParam, paramAsArg } from './params.ts';
 import {
-  CONST_ERROR, ERROR, isTy, mkAdt, mkArray, mkConstParam, mkDyn, mkFnPtr, mkForeign, mkParam, mkProj, mkPtr, mkRef, mkSlice,
-  mkTuple, NEVER, primitive, UNIT, USIZE,
+  type Cx,
+  type GenericsInfo,
+  type ParamInfo,
+  type Pred,
+  report,
+  type TyScope,
+} from './cx.ts';
+import { substArgs, substTy } from './fold.ts';
+import {
+  CONST_ERROR,
+  ERROR,
+  isTy,
+  mkAdt,
+  mkArray,
+  mkDyn,
+  mkFnPtr,
+  mkForeign,
+  mkProj,
+  mkPtr,
+  mkRef,
+  mkSlice,
+  mkTuple,
+  NEVER,
+  primitive,
+  UNIT,
+  USIZE,
 } from './intern.ts';
 import { langAssocTy, langTrait } from './lang.ts';
+import { lookupParam, paramAsArg } from './params.ts';
 
 /** The type that a type expression means in `scope`. */
 export function lowerTy(cx: Cx, scope: TyScope, node: ast.AnyType): Ty {
@@ -42,7 +64,13 @@ export function lowerTy(cx: Cx, scope: TyScope, node: ast.AnyType): Ty {
       return NEVER;
     case 'InferType':
       if (scope.holes !== undefined) return scope.holes.ty();
-      report(scope.problems, 'invalid', 'the placeholder `_` in an item signature', node, scope.file);
+      report(
+        scope.problems,
+        'invalid',
+        'the placeholder `_` in an item signature',
+        node,
+        scope.file,
+      );
       return ERROR;
     case 'FnPtrType':
       return mkFnPtr({
@@ -77,7 +105,7 @@ function lowerDyn(cx: Cx, scope: TyScope, node: ast.DynTraitType): Ty {
   const self = ERROR;
   for (const bound of node.bounds) {
     if (bound.kind !== 'TraitBound') continue;
-    const trait = resolveTrait(cx, scope, bound.path);
+    const trait = resolveTrait(scope, bound.path);
     if (trait === undefined) continue;
     if (trait.node.auto !== undefined) {
       auto.push(trait);
@@ -93,7 +121,7 @@ function lowerDyn(cx: Cx, scope: TyScope, node: ast.DynTraitType): Ty {
 }
 
 /** The trait that a path names, or undefined with a problem recorded. */
-export function resolveTrait(cx: Cx, scope: TyScope, path: ast.Path): TraitDef | undefined {
+export function resolveTrait(scope: TyScope, path: ast.Path): TraitDef | undefined {
   const found = resolvePath(scope.module, path, 'type');
   if (found?.def.kind === 'trait' && found.rest === path.segments.length) return found.def;
   report(scope.problems, 'unresolved', `trait \`${pathText(path)}\``, path, scope.file);
@@ -116,7 +144,13 @@ export function lowerRecordTy(cx: Cx, scope: TyScope, path: ast.Path, node: ast.
   return lowerPathTy(cx, scope, path, node, 'inferred');
 }
 
-function lowerPathTy(cx: Cx, scope: TyScope, path: ast.Path, node: ast.AnyType, leftOut: LeftOut): Ty {
+function lowerPathTy(
+  cx: Cx,
+  scope: TyScope,
+  path: ast.Path,
+  node: ast.AnyType,
+  leftOut: LeftOut,
+): Ty {
   if (path.qself !== undefined) return lowerQualified(cx, scope, path);
   const first = path.segments[0];
   if (first === undefined) return ERROR;
@@ -155,7 +189,12 @@ function lowerPathTy(cx: Cx, scope: TyScope, path: ast.Path, node: ast.AnyType, 
 
 /** The type that a definition named by `path.segments[..rest]` means, with its generic arguments. */
 export function tyOfDef(
-  cx: Cx, scope: TyScope, def: AnyDef, path: ast.Path, rest: number, leftOut: LeftOut = 'inferred',
+  cx: Cx,
+  scope: TyScope,
+  def: AnyDef,
+  path: ast.Path,
+  rest: number,
+  leftOut: LeftOut = 'inferred',
 ): Ty | undefined {
   const segment = path.segments[rest - 1];
   switch (def.kind) {
@@ -164,7 +203,10 @@ export function tyOfDef(
     case 'union':
       return mkAdt(def, lowerAdtArgs(cx, scope, def, segment, leftOut));
     case 'variant':
-      return mkAdt(def.parent, lowerAdtArgs(cx, scope, def.parent, path.segments[rest - 2], leftOut));
+      return mkAdt(
+        def.parent,
+        lowerAdtArgs(cx, scope, def.parent, path.segments[rest - 2], leftOut),
+      );
     case 'builtin-type':
       return primitive(def.name);
     case 'type-alias': {
@@ -179,7 +221,11 @@ export function tyOfDef(
 }
 
 function lowerAdtArgs(
-  cx: Cx, scope: TyScope, def: AdtDef, segment: ast.PathSegment | undefined, leftOut: LeftOut,
+  cx: Cx,
+  scope: TyScope,
+  def: AdtDef,
+  segment: ast.PathSegment | undefined,
+  leftOut: LeftOut,
 ): readonly GenericArg[] {
   const generics = cx.items.genericsOf(cx, def);
   if (generics.params.length === 0) return [];
@@ -200,14 +246,19 @@ export function lowerArgs(
   leftOut: LeftOut = 'inferred',
 ): readonly GenericArg[] {
   const out: GenericArg[] = [...prefix];
-  const own = generics.params.slice(prefix.length).filter((p) => p.node !== undefined || p.bounds.length === 0);
+  const own = generics.params
+    .slice(prefix.length)
+    .filter((p) => p.node !== undefined || p.bounds.length === 0);
   if (written?.kind === 'ParenArgs') {
     out.push(mkTuple(written.params.map((t) => lowerTy(cx, scope, t))));
     return out;
   }
-  const given = written?.kind === 'GenericArgs'
-    ? written.args.filter((a): a is ast.TypeArg | ast.ConstArg => a.kind === 'TypeArg' || a.kind === 'ConstArg')
-    : [];
+  const given =
+    written?.kind === 'GenericArgs'
+      ? written.args.filter(
+          (a): a is ast.TypeArg | ast.ConstArg => a.kind === 'TypeArg' || a.kind === 'ConstArg',
+        )
+      : [];
   own.forEach((param, i) => {
     const arg = given[i];
     if (arg !== undefined) {
@@ -215,15 +266,19 @@ export function lowerArgs(
       return;
     }
     const holes = scope.holes;
-    const useDefault = param.node?.default !== undefined && (holes === undefined || leftOut === 'defaults' || written !== undefined);
+    const useDefault =
+      param.node?.default !== undefined &&
+      (holes === undefined || leftOut === 'defaults' || written !== undefined);
     if (useDefault) out.push(defaultArg(cx, param, generics, out));
-    else if (holes !== undefined) out.push(param.kind === 'type' ? holes.ty() : holes.const(param.constTy ?? USIZE));
+    else if (holes !== undefined)
+      out.push(param.kind === 'type' ? holes.ty() : holes.const(param.constTy ?? USIZE));
     else {
       report(scope.problems, 'invalid', 'missing generic arguments', node, scope.file);
       out.push(param.kind === 'type' ? ERROR : CONST_ERROR);
     }
   });
-  if (given.length > own.length) report(scope.problems, 'invalid', 'too many generic arguments', node, scope.file);
+  if (given.length > own.length)
+    report(scope.problems, 'invalid', 'too many generic arguments', node, scope.file);
   // Parameters made from `impl Trait` arguments are always inferred.
   for (const param of generics.params.slice(out.length)) {
     out.push(scope.holes !== undefined ? scope.holes.ty() : paramAsArg(param));
@@ -231,7 +286,12 @@ export function lowerArgs(
   return out;
 }
 
-function lowerArg(cx: Cx, scope: TyScope, param: ParamInfo, arg: ast.TypeArg | ast.ConstArg): GenericArg {
+function lowerArg(
+  cx: Cx,
+  scope: TyScope,
+  param: ParamInfo,
+  arg: ast.TypeArg | ast.ConstArg,
+): GenericArg {
   if (param.kind === 'type') {
     if (arg.kind === 'TypeArg') return lowerTy(cx, scope, arg.type);
     report(scope.problems, 'invalid', 'a constant where a type is expected', arg, scope.file);
@@ -241,7 +301,12 @@ function lowerArg(cx: Cx, scope: TyScope, param: ParamInfo, arg: ast.TypeArg | a
   if (arg.kind === 'ConstArg') return constFromExpr(cx, scope, arg.expr, ty);
   if (arg.type.kind === 'InferType' && scope.holes !== undefined) return scope.holes.const(ty);
   if (arg.type.kind === 'PathType') {
-    const path: ast.PathExpr = { kind: 'PathExpr', path: arg.type.path, start: arg.start, end: arg.end };
+    const path: ast.PathExpr = {
+      kind: 'PathExpr',
+      path: arg.type.path,
+      start: arg.start,
+      end: arg.end,
+    };
     if (arg.file !== undefined) path.file = arg.file;
     return constFromExpr(cx, scope, path, ty);
   }
@@ -250,13 +315,25 @@ function lowerArg(cx: Cx, scope: TyScope, param: ParamInfo, arg: ast.TypeArg | a
 }
 
 /** The default of a parameter with the arguments before it put in. */
-function defaultArg(cx: Cx, param: ParamInfo, generics: GenericsInfo, before: readonly GenericArg[]): GenericArg {
+function defaultArg(
+  cx: Cx,
+  param: ParamInfo,
+  generics: GenericsInfo,
+  before: readonly GenericArg[],
+): GenericArg {
   const scope = generics.scope;
   if (param.node?.kind === 'TypeParam' && param.node.default !== undefined && scope !== undefined) {
     return substTy(lowerTy(cx, scope, param.node.default), before);
   }
-  if (param.node?.kind === 'ConstParam' && param.node.default !== undefined && scope !== undefined) {
-    return substArgs([constFromExpr(cx, scope, param.node.default, param.constTy ?? USIZE)], before)[0]!;
+  if (
+    param.node?.kind === 'ConstParam' &&
+    param.node.default !== undefined &&
+    scope !== undefined
+  ) {
+    return substArgs(
+      [constFromExpr(cx, scope, param.node.default, param.constTy ?? USIZE)],
+      before,
+    )[0]!;
   }
   return ERROR;
 }
@@ -267,14 +344,15 @@ function lowerQualified(cx: Cx, scope: TyScope, path: ast.Path): Ty {
   let ty = lowerTy(cx, scope, qself.type);
   let next = 0;
   if (qself.trait !== undefined) {
-    const trait = resolveTrait(cx, scope, qself.trait);
+    const trait = resolveTrait(scope, qself.trait);
     const segment = path.segments[0];
     if (trait === undefined || segment === undefined) return ERROR;
     const ref = lowerTraitRef(cx, scope, qself.trait, trait, ty);
     ty = projOf(cx, scope, ref, segment) ?? ERROR;
     next = 1;
   }
-  for (; next < path.segments.length; next++) ty = lowerAssocTy(cx, scope, ty, path.segments[next]!);
+  for (; next < path.segments.length; next++)
+    ty = lowerAssocTy(cx, scope, ty, path.segments[next]!);
   return ty;
 }
 
@@ -284,11 +362,23 @@ function projOf(cx: Cx, scope: TyScope, ref: TraitRef, segment: ast.PathSegment)
     const item = sup.trait.items.types.get(segment.name.text);
     if (item !== undefined) return projection(cx, scope, item, sup, segment);
   }
-  report(scope.problems, 'unresolved', `associated type \`${segment.name.text}\``, segment, scope.file);
+  report(
+    scope.problems,
+    'unresolved',
+    `associated type \`${segment.name.text}\``,
+    segment,
+    scope.file,
+  );
   return undefined;
 }
 
-function projection(cx: Cx, scope: TyScope, item: TypeAliasDef, ref: TraitRef, segment: ast.PathSegment): Ty {
+function projection(
+  cx: Cx,
+  scope: TyScope,
+  item: TypeAliasDef,
+  ref: TraitRef,
+  segment: ast.PathSegment,
+): Ty {
   const generics = cx.items.genericsOf(cx, item);
   const args = lowerArgs(cx, scope, generics, segment.args, ref.args, segment);
   return mkProj(item, ref.trait, args);
@@ -328,15 +418,24 @@ function lowerAssocTy(cx: Cx, scope: TyScope, ty: Ty, segment: ast.PathSegment):
 }
 
 /** A trait path applied to `self`. */
-export function lowerTraitRef(cx: Cx, scope: TyScope, path: ast.Path, trait: TraitDef, self: Ty): TraitRef {
+export function lowerTraitRef(
+  cx: Cx,
+  scope: TyScope,
+  path: ast.Path,
+  trait: TraitDef,
+  self: Ty,
+): TraitRef {
   const segment = path.segments[path.segments.length - 1];
-  return { trait, args: lowerArgs(cx, scope, cx.items.genericsOf(cx, trait), segment?.args, [self], path) };
+  return {
+    trait,
+    args: lowerArgs(cx, scope, cx.items.genericsOf(cx, trait), segment?.args, [self], path),
+  };
 }
 
 /** The predicates that one bound on `self` stands for: the trait, its associated type bindings, nested bounds. */
 export function lowerBoundPreds(cx: Cx, scope: TyScope, bound: ast.AnyBound, self: Ty): Pred[] {
   if (bound.kind !== 'TraitBound' || bound.maybe || bound.negative) return [];
-  const trait = resolveTrait(cx, scope, bound.path);
+  const trait = resolveTrait(scope, bound.path);
   if (trait === undefined) return [];
   const ref = lowerTraitRef(cx, scope, bound.path, trait, self);
   const out: Pred[] = [{ kind: 'trait', ref }];
@@ -354,7 +453,13 @@ export function lowerBoundPreds(cx: Cx, scope: TyScope, bound: ast.AnyBound, sel
       const sup = cx.items.supertraits(cx, ref).find((s) => s.trait.items.types.has(arg.name.text));
       const item = sup?.trait.items.types.get(arg.name.text);
       if (sup === undefined || item === undefined) {
-        report(scope.problems, 'unresolved', `associated type \`${arg.name.text}\``, arg, scope.file);
+        report(
+          scope.problems,
+          'unresolved',
+          `associated type \`${arg.name.text}\``,
+          arg,
+          scope.file,
+        );
         continue;
       }
       if (arg.type !== undefined) {

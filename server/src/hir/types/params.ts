@@ -5,11 +5,16 @@ import { mkConstParam, mkParam } from './intern.ts';
 
 /** The parameter itself, as inside its own item. */
 export function paramAsArg(param: ParamInfo): GenericArg {
-  return param.kind === 'type' ? mkParam(param.index, param.name) : mkConstParam(param.index, param.name);
+  return param.kind === 'type'
+    ? mkParam(param.index, param.name)
+    : mkConstParam(param.index, param.name);
 }
 
 /** The type or constant parameter that a one-word name means, if any. */
-export function lookupParam(generics: GenericsInfo | undefined, name: string): GenericArg | undefined {
+export function lookupParam(
+  generics: GenericsInfo | undefined,
+  name: string,
+): GenericArg | undefined {
   const param = generics?.byName.get(name);
   return param === undefined ? undefined : paramAsArg(param);
 }

@@ -3,8 +3,8 @@
  * `assocTypeInBounds` reads the syntax of bounds directly, so that `T::Item` inside bounds does not ask for itself.
  */
 import type * as ast from '../../syntax/index.ts';
-import { resolvePath } from '../names/index.ts';
 import type { GenericDef, TraitDef, TypeAliasDef } from '../defs.ts';
+import { resolvePath } from '../names/index.ts';
 import type { GenericArg, TraitRef, Ty } from '../ty.ts';
 import type { Cx, GenericsInfo, Pred, TyScope } from './cx.ts';
 import { substArgs, substTy } from './fold.ts';
@@ -21,7 +21,10 @@ export function substPred(pred: Pred, args: readonly GenericArg[]): Pred {
   return { ...pred, args: substArgs(pred.args, args), ty: substTy(pred.ty, args) };
 }
 
-function ownBounds(def: GenericDef): { generics: ast.GenericParams | undefined; wheres: (ast.WhereClause | undefined)[] } {
+function ownBounds(def: GenericDef): {
+  generics: ast.GenericParams | undefined;
+  wheres: (ast.WhereClause | undefined)[];
+} {
   const node = def.node;
   const wheres = 'where' in node ? [node.where] : [];
   if (node.kind === 'TypeAlias') wheres.push(node.whereAfter);
@@ -34,24 +37,29 @@ export function predicatesOf(cx: Cx, def: GenericDef): readonly Pred[] {
   if (known !== undefined) return known;
   const out: Pred[] = [];
   cx.preds.set(def, out);
-  if ((def.kind === 'fn' || def.kind === 'const' || def.kind === 'type-alias') &&
-    (def.container?.kind === 'impl' || def.container?.kind === 'trait')) {
+  if (
+    (def.kind === 'fn' || def.kind === 'const' || def.kind === 'type-alias') &&
+    (def.container?.kind === 'impl' || def.container?.kind === 'trait')
+  ) {
     out.push(...predicatesOf(cx, def.container));
   }
   const generics = genericsOf(cx, def);
   const base = scopeFor(cx, def);
   const scope = generics.implTraitParams.size > 0 ? argumentScope(base, generics) : base;
-  if (def.kind === 'trait') out.push({ kind: 'trait', ref: { trait: def, args: generics.identity } });
+  if (def.kind === 'trait')
+    out.push({ kind: 'trait', ref: { trait: def, args: generics.identity } });
   const { generics: params, wheres } = ownBounds(def);
   for (const param of params?.params ?? []) {
     if (param.kind !== 'TypeParam') continue;
     const self = generics.byName.get(param.name.text);
     if (self === undefined) continue;
-    for (const bound of param.bounds) out.push(...lowerBoundPreds(cx, scope, bound, mkParam(self.index, self.name)));
+    for (const bound of param.bounds)
+      out.push(...lowerBoundPreds(cx, scope, bound, mkParam(self.index, self.name)));
   }
   for (const param of generics.params) {
     for (const bound of param.bounds) {
-      if (param.index >= generics.parentCount) out.push(...lowerBoundPreds(cx, scope, bound, mkParam(param.index, param.name)));
+      if (param.index >= generics.parentCount)
+        out.push(...lowerBoundPreds(cx, scope, bound, mkParam(param.index, param.name)));
     }
   }
   for (const where of wheres) {
@@ -100,8 +108,12 @@ export function superPredicates(cx: Cx, trait: TraitDef): readonly Pred[] {
 }
 
 function isSelfPath(node: ast.AnyType): boolean {
-  return node.kind === 'PathType' && node.path.qself === undefined && node.path.segments.length === 1 &&
-    node.path.segments[0]!.name.text === 'Self';
+  return (
+    node.kind === 'PathType' &&
+    node.path.qself === undefined &&
+    node.path.segments.length === 1 &&
+    node.path.segments[0]!.name.text === 'Self'
+  );
 }
 
 /** `ref` and all its supertraits, nearest first, each once. */
@@ -115,7 +127,8 @@ export function supertraits(cx: Cx, ref: TraitRef): readonly TraitRef[] {
       const { trait } = pred.ref;
       const args = substArgs(pred.ref.args, at.args);
       // One trait may be a supertrait several times over: `Shl<i32> + Shl<u32>`.
-      if (!out.some((one) => one.trait === trait && one.args.every((arg, n) => arg === args[n]))) out.push({ trait, args });
+      if (!out.some((one) => one.trait === trait && one.args.every((arg, n) => arg === args[n])))
+        out.push({ trait, args });
     }
   }
   return out;
@@ -178,14 +191,18 @@ export function elaboratedItemBounds(cx: Cx, item: TypeAliasDef): readonly Pred[
     known = expandSupertraits(cx, itemBounds(cx, item));
     // While bounds are being read the list is not complete.
     const open = (def: object): boolean => cx.inProgress.has(def);
-    if (!open(item) && !known.some((p) => p.kind === 'trait' && open(p.ref.trait))) elaboratedBounds.set(item, known);
+    if (!open(item) && !known.some((p) => p.kind === 'trait' && open(p.ref.trait)))
+      elaboratedBounds.set(item, known);
   }
   return known;
 }
 
 /** An associated type called `name` that some bound on `ty` provides. */
 export function assocTypeInBounds(
-  cx: Cx, scope: TyScope, ty: Ty, name: string,
+  cx: Cx,
+  scope: TyScope,
+  ty: Ty,
+  name: string,
 ): { item: TypeAliasDef; ref: TraitRef } | undefined {
   if (ty.kind === 'param') {
     for (let owner = scope.owner; owner !== undefined; owner = parentOwner(owner)) {
@@ -211,7 +228,10 @@ export function assocTypeInBounds(
       const self = mkProj(ty.item, ty.trait, genericsOf(cx, ty.item).identity);
       const found = inBound(cx, owner, bound, self, name);
       if (found !== undefined) {
-        return { item: found.item, ref: { trait: found.ref.trait, args: substArgs(found.ref.args, ty.args) } };
+        return {
+          item: found.item,
+          ref: { trait: found.ref.trait, args: substArgs(found.ref.args, ty.args) },
+        };
       }
     }
     for (let at = scope.owner; at !== undefined; at = parentOwner(at)) {
@@ -227,10 +247,16 @@ export function assocTypeInBounds(
 
 function parentOwner(def: GenericDef): GenericDef | undefined {
   if (def.kind !== 'fn' && def.kind !== 'const' && def.kind !== 'type-alias') return undefined;
-  return def.container?.kind === 'impl' || def.container?.kind === 'trait' ? def.container : undefined;
+  return def.container?.kind === 'impl' || def.container?.kind === 'trait'
+    ? def.container
+    : undefined;
 }
 
-function itemOf(cx: Cx, ref: TraitRef, name: string): { item: TypeAliasDef; ref: TraitRef } | undefined {
+function itemOf(
+  cx: Cx,
+  ref: TraitRef,
+  name: string,
+): { item: TypeAliasDef; ref: TraitRef } | undefined {
   for (const sup of supertraits(cx, ref)) {
     const item = sup.trait.items.types.get(name);
     if (item !== undefined) return { item, ref: sup };
@@ -239,7 +265,12 @@ function itemOf(cx: Cx, ref: TraitRef, name: string): { item: TypeAliasDef; ref:
 }
 
 /** Does the trait or a supertrait (by syntax, without lowering arguments) have an associated type of this name? */
-function traitHasType(trait: TraitDef, scope: TyScope, name: string, seen = new Set<TraitDef>()): boolean {
+function traitHasType(
+  trait: TraitDef,
+  scope: TyScope,
+  name: string,
+  seen = new Set<TraitDef>(),
+): boolean {
   if (seen.has(trait)) return false;
   seen.add(trait);
   if (trait.items.types.has(name)) return true;
@@ -261,7 +292,13 @@ function inBound(cx: Cx, scope: TyScope, bound: ast.AnyBound, self: Ty, name: st
   return itemOf(cx, lowerTraitRef(cx, scope, bound.path, found.def, self), name);
 }
 
-function inWrittenBounds(cx: Cx, scope: TyScope, owner: GenericDef, ty: Ty & { kind: 'param' }, name: string) {
+function inWrittenBounds(
+  cx: Cx,
+  scope: TyScope,
+  owner: GenericDef,
+  ty: Ty & { kind: 'param' },
+  name: string,
+) {
   const { generics, wheres } = ownBounds(owner);
   for (const param of generics?.params ?? []) {
     if (param.kind !== 'TypeParam' || param.name.text !== ty.name) continue;

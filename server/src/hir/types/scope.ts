@@ -1,5 +1,13 @@
 /** The type scope of a definition: its module, generics and `Self`. */
-import type { AdtDef, AssocContainer, ConstDef, GenericDef, ImplDef, StaticDef, VariantDef } from '../defs.ts';
+import type {
+  AdtDef,
+  AssocContainer,
+  ConstDef,
+  GenericDef,
+  ImplDef,
+  StaticDef,
+  VariantDef,
+} from '../defs.ts';
 import type { Ty } from '../ty.ts';
 import type { Cx, GenericsInfo, TyScope } from './cx.ts';
 import { genericsOf } from './generics.ts';
@@ -7,7 +15,9 @@ import { mkAdt, mkParam } from './intern.ts';
 
 /** `Self` inside an impl or trait. */
 export function containerSelf(cx: Cx, container: AssocContainer): Ty {
-  return container.kind === 'trait' ? mkParam(0, 'Self') : cx.items.implHeader(cx, container).selfTy;
+  return container.kind === 'trait'
+    ? mkParam(0, 'Self')
+    : cx.items.implHeader(cx, container).selfTy;
 }
 
 function selfOf(cx: Cx, def: GenericDef | StaticDef | VariantDef): Ty | undefined {
@@ -24,7 +34,9 @@ function selfOf(cx: Cx, def: GenericDef | StaticDef | VariantDef): Ty | undefine
     case 'const':
     case 'type-alias': {
       const container = def.container;
-      return container?.kind === 'impl' || container?.kind === 'trait' ? containerSelf(cx, container) : undefined;
+      return container?.kind === 'impl' || container?.kind === 'trait'
+        ? containerSelf(cx, container)
+        : undefined;
     }
     default:
       return undefined;
@@ -41,7 +53,11 @@ export function scopeFor(cx: Cx, def: GenericDef, generics?: GenericsInfo): TySc
   const info = generics ?? genericsOf(cx, def);
   // `Self` of the item whose generics are in the making is found when first asked for.
   return {
-    module: def.module, file: def.file, generics: info, owner: def, problems: cx.problems,
+    module: def.module,
+    file: def.file,
+    generics: info,
+    owner: def,
+    problems: cx.problems,
     get selfTy() {
       return def.kind === 'impl' ? implSelfIfKnown(cx, def) : selfOf(cx, def);
     },
@@ -57,7 +73,10 @@ export function plainScope(cx: Cx, def: StaticDef | VariantDef | ConstDef): TySc
   const module = def.kind === 'variant' ? def.parent.module : def.module;
   const owner = def.kind === 'variant' ? def.parent : def.kind === 'const' ? def : undefined;
   return {
-    module, file: def.file, problems: cx.problems, owner,
+    module,
+    file: def.file,
+    problems: cx.problems,
+    owner,
     generics: owner === undefined ? undefined : genericsOf(cx, owner),
     get selfTy() {
       return selfOf(cx, def);

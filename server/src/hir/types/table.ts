@@ -129,7 +129,9 @@ export class InferTable implements Folder {
         return b.kind === 'adt' && a.def === b.def && this.unifyArgs(a.args, b.args);
       case 'ref':
       case 'ptr':
-        return (b.kind === 'ref' || b.kind === 'ptr') && a.mut === b.mut && this.unify(a.inner, b.inner);
+        return (
+          (b.kind === 'ref' || b.kind === 'ptr') && a.mut === b.mut && this.unify(a.inner, b.inner)
+        );
       case 'array':
         return b.kind === 'array' && this.unify(a.elem, b.elem) && this.unifyConst(a.len, b.len);
       case 'slice':
@@ -137,8 +139,14 @@ export class InferTable implements Folder {
       case 'tuple':
         return b.kind === 'tuple' && this.unifyArgs(a.elems, b.elems);
       case 'fn-ptr':
-        return b.kind === 'fn-ptr' && a.sig.abi === b.sig.abi && a.sig.unsafe === b.sig.unsafe &&
-          a.sig.variadic === b.sig.variadic && this.unifyArgs(a.sig.params, b.sig.params) && this.unify(a.sig.ret, b.sig.ret);
+        return (
+          b.kind === 'fn-ptr' &&
+          a.sig.abi === b.sig.abi &&
+          a.sig.unsafe === b.sig.unsafe &&
+          a.sig.variadic === b.sig.variadic &&
+          this.unifyArgs(a.sig.params, b.sig.params) &&
+          this.unify(a.sig.ret, b.sig.ret)
+        );
       case 'fn-def':
         return b.kind === 'fn-def' && a.def === b.def && this.unifyArgs(a.args, b.args);
       case 'closure':
@@ -146,17 +154,25 @@ export class InferTable implements Folder {
       case 'proj':
         return b.kind === 'proj' && a.item === b.item && this.unifyArgs(a.args, b.args);
       case 'opaque':
-        return b.kind === 'opaque' && a.def === b.def && a.index === b.index && this.unifyArgs(a.args, b.args);
+        return (
+          b.kind === 'opaque' &&
+          a.def === b.def &&
+          a.index === b.index &&
+          this.unifyArgs(a.args, b.args)
+        );
       case 'dyn': {
         if (b.kind !== 'dyn' || a.auto.length !== b.auto.length) return false;
         const p = a.principal;
         const q = b.principal;
         if (p === undefined || q === undefined) return p === q;
-        return p.trait === q.trait && this.unifyArgs(p.args, q.args) &&
+        return (
+          p.trait === q.trait &&
+          this.unifyArgs(p.args, q.args) &&
           p.assoc.every(({ item, ty }) => {
             const other = q.assoc.find((x) => x.item === item);
             return other === undefined || this.unify(ty, other.ty);
-          });
+          })
+        );
       }
       default:
         // Leaves are interned: different objects are different types.
@@ -167,8 +183,10 @@ export class InferTable implements Folder {
   private unifyVar(v: Ty & { kind: 'infer' }, other: Ty): boolean {
     if (other.kind === 'infer') {
       const [keep, drop] = this.flavors[v.vid] === 'any' ? [other, v] : [v, other];
-      if (this.flavors[drop.vid] !== 'any' && this.flavors[drop.vid] !== this.flavors[keep.vid]) return false;
-      if (this.diverging.has(drop.vid) && !this.diverging.has(keep.vid)) this.diverging.add(keep.vid);
+      if (this.flavors[drop.vid] !== 'any' && this.flavors[drop.vid] !== this.flavors[keep.vid])
+        return false;
+      if (this.diverging.has(drop.vid) && !this.diverging.has(keep.vid))
+        this.diverging.add(keep.vid);
       this.bind(drop.vid, keep);
       return true;
     }
@@ -192,7 +210,8 @@ export class InferTable implements Folder {
     }
     if (b.kind === 'const-infer') return this.unifyConst(b, a);
     if (a.kind === 'const-error' || b.kind === 'const-error') return true;
-    if (a.kind === 'unevaluated' && b.kind === 'unevaluated') return a.def === b.def && this.unifyArgs(a.args, b.args);
+    if (a.kind === 'unevaluated' && b.kind === 'unevaluated')
+      return a.def === b.def && this.unifyArgs(a.args, b.args);
     return a.kind === 'value' && b.kind === 'value' && a.bits === b.bits;
   }
 

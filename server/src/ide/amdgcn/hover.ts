@@ -6,7 +6,11 @@ import type { AssemblyHover } from '../assembly-types.ts';
 export function amdgcnHover(text: string, offset: number): AssemblyHover | undefined {
   for (const statement of parseAmdgcn(text).module.statements) {
     if (statement.kind !== 'instr') continue;
-    for (let half: AmdgcnInstruction | undefined = statement; half !== undefined; half = half.dual) {
+    for (
+      let half: AmdgcnInstruction | undefined = statement;
+      half !== undefined;
+      half = half.dual
+    ) {
       const { start, end } = half.nameSpan;
       if (start <= offset && offset <= end) return instructionHover(half, start, end);
     }
@@ -14,9 +18,17 @@ export function amdgcnHover(text: string, offset: number): AssemblyHover | undef
   return undefined;
 }
 
-function instructionHover(instruction: AmdgcnInstruction, start: number, end: number): AssemblyHover | undefined {
+function instructionHover(
+  instruction: AmdgcnInstruction,
+  start: number,
+  end: number,
+): AssemblyHover | undefined {
   const row = findAmdgcnInstruction(instruction.mnemonic);
   if (row === undefined) return undefined;
   const form = row.operands === '' ? row.name : `${row.name} ${row.operands}`;
-  return { start, end, markdown: `\`${form}\`\n\n${row.doc}\n\n*${row.family}, GFX ${row.generations}*` };
+  return {
+    start,
+    end,
+    markdown: `\`${form}\`\n\n${row.doc}\n\n*${row.family}, GFX ${row.generations}*`,
+  };
 }

@@ -11,7 +11,18 @@ export function amdgcnOutline(text: string): readonly AssemblySymbol[] {
     const labels = own.slice(1).flatMap((s): AssemblySymbol[] => {
       if (s.kind !== 'label') return [];
       const { name, start, end } = s;
-      return [{ name, detail: '', kind: 'label', start, end, nameStart: start, nameEnd: end, children: [] }];
+      return [
+        {
+          name,
+          detail: '',
+          kind: 'label',
+          start,
+          end,
+          nameStart: start,
+          nameEnd: end,
+          children: [],
+        },
+      ];
     });
     return {
       name: fn.name,

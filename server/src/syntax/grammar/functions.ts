@@ -31,8 +31,23 @@ export function parseFn(
   if (p.lazyBodies && p.kind === T.LBrace) {
     const make = laterBody(p);
     const fn: Fn = {
-      kind: 'Fn', start, end: p.prevEnd, attrs, vis, default: isDefault, const: isConst, async, gen, safety, abi, name, generics,
-      paramList, arrow, ret, where,
+      kind: 'Fn',
+      start,
+      end: p.prevEnd,
+      attrs,
+      vis,
+      default: isDefault,
+      const: isConst,
+      async,
+      gen,
+      safety,
+      abi,
+      name,
+      generics,
+      paramList,
+      arrow,
+      ret,
+      where,
       get body() {
         const body = make();
         Object.defineProperty(this, 'body', { value: body, enumerable: true, configurable: true });

@@ -20,7 +20,8 @@ export class Configuration {
     const tables: Table[] = [];
     const sources = new Map<string, Table>();
     const read = (config: string): void => {
-      const file = reader.toml(around, `${config}/config.toml`) ?? reader.toml(around, `${config}/config`);
+      const file =
+        reader.toml(around, `${config}/config.toml`) ?? reader.toml(around, `${config}/config`);
       if (file === undefined) return;
       tables.push(file.table);
       for (const [name, value] of Object.entries(asTable(file.table['source']) ?? {})) {
@@ -28,7 +29,10 @@ export class Configuration {
         if (table === undefined || sources.has(name)) continue;
         // Folders are relative to the one that holds `.cargo`.
         const directory = asString(table['directory']);
-        const absolute = directory === undefined ? {} : { directory: joinPaths(joinPaths(config, '..'), directory) };
+        const absolute =
+          directory === undefined
+            ? {}
+            : { directory: joinPaths(joinPaths(config, '..'), directory) };
         sources.set(name, { ...table, ...absolute });
       }
     };
@@ -44,10 +48,18 @@ export class Configuration {
    */
   cfg(platform: (key: string) => boolean): ReadonlySet<string> {
     const targets = this.tables.flatMap((table) =>
-      Object.entries(asTable(table['target']) ?? {}).filter(([key]) => platform(key)).map(([, value]) => asTable(value)),
+      Object.entries(asTable(table['target']) ?? {})
+        .filter(([key]) => platform(key))
+        .map(([, value]) => asTable(value)),
     );
     const flags = targets.flatMap((table) => flagsOf(table?.['rustflags']));
-    return new Set(cfgFlags(flags.length > 0 ? flags : this.tables.flatMap((t) => flagsOf(asTable(t['build'])?.['rustflags']))));
+    return new Set(
+      cfgFlags(
+        flags.length > 0
+          ? flags
+          : this.tables.flatMap((t) => flagsOf(asTable(t['build'])?.['rustflags'])),
+      ),
+    );
   }
 }
 

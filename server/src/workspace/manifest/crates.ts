@@ -52,7 +52,12 @@ const TRIPLES: Readonly<Record<TargetCfg['arch'], string>> = {
 };
 
 /** The crates behind a root file. */
-export function crateGraph(reader: PackageReader, around: Surroundings, root: string, target: TargetCfg): CrateGraph {
+export function crateGraph(
+  reader: PackageReader,
+  around: Surroundings,
+  root: string,
+  target: TargetCfg,
+): CrateGraph {
   const folder = reader.folderAround(around, root);
   const pkg = folder === undefined ? undefined : reader.read(around, folder);
   if (pkg === undefined) {
@@ -70,7 +75,9 @@ export function crateGraph(reader: PackageReader, around: Surroundings, root: st
     around,
     reader,
     sources: new Sources(reader, around, config),
-    lock: new LockFile(reader.toml(around, `${pkg.workspace ? folderOf(pkg.workspace) : pkg.folder}/Cargo.lock`)),
+    lock: new LockFile(
+      reader.toml(around, `${pkg.workspace ? folderOf(pkg.workspace) : pkg.folder}/Cargo.lock`),
+    ),
     platform,
     dev: kind === 'example' || kind === 'test' || kind === 'bench',
   });
@@ -169,7 +176,8 @@ class GraphBuilder {
       }
       const unit = this.unit(child);
       const renamed = dependency.key !== dependency.package;
-      if (unit !== undefined) out.set(renamed ? dependency.key.replaceAll('-', '_') : lib.name, unit);
+      if (unit !== undefined)
+        out.set(renamed ? dependency.key.replaceAll('-', '_') : lib.name, unit);
     }
     return out;
   }

@@ -5,10 +5,10 @@
 import type { TargetCfg } from '../../hir/index.ts';
 import { type CrateGraph, crateGraph } from './crates.ts';
 import { type Package, PackageReader } from './package.ts';
+import { fitsGlob, joinPaths } from './paths.ts';
 import { Recorder, type Surroundings } from './surroundings.ts';
 import { type CrateTarget, targetsOf } from './targets.ts';
 import { asStrings, asTable } from './toml-file.ts';
-import { fitsGlob, joinPaths } from './paths.ts';
 
 export type { CrateGraph, CrateUnit } from './crates.ts';
 export type { Surroundings } from './surroundings.ts';
@@ -24,7 +24,10 @@ const MAX_MEMBERS = 500;
 export class Packages {
   private readonly around: Surroundings;
   private readonly reader = new PackageReader();
-  private readonly known = new Map<string, { readonly recorder: Recorder; readonly answer: unknown }>();
+  private readonly known = new Map<
+    string,
+    { readonly recorder: Recorder; readonly answer: unknown }
+  >();
 
   constructor(around: Surroundings) {
     this.around = around;
@@ -63,7 +66,10 @@ export class Packages {
   isForeign(path: string): boolean {
     return this.keep(`foreign ${path}`, (around) => {
       const folder = this.reader.folderAround(around, path);
-      return folder !== undefined && UNPACKED.some((name) => around.text(`${folder}/${name}`) !== undefined);
+      return (
+        folder !== undefined &&
+        UNPACKED.some((name) => around.text(`${folder}/${name}`) !== undefined)
+      );
     });
   }
 
@@ -71,7 +77,9 @@ export class Packages {
   private members(around: Surroundings, folder: string): readonly Package[] {
     const workspace = asTable(this.reader.toml(around, `${folder}/Cargo.toml`)?.table['workspace']);
     const excluded = asStrings(workspace?.['exclude']);
-    const folders = asStrings(workspace?.['members']).flatMap((pattern) => expand(around, folder, pattern));
+    const folders = asStrings(workspace?.['members']).flatMap((pattern) =>
+      expand(around, folder, pattern),
+    );
     return [...new Set(folders)]
       .filter((member) => !excluded.some((path) => fitsGlob(member, joinPaths(folder, path))))
       .flatMap((member) => this.reader.read(around, member) ?? []);

@@ -29,7 +29,11 @@ export class LockFile {
   }
 
   /** The package that a dependency of `user` was given, if the file says so and it still fits the requirement. */
-  find(user: { readonly name: string; readonly version: string }, name: string, requirement: string): LockedPackage | undefined {
+  find(
+    user: { readonly name: string; readonly version: string },
+    name: string,
+    requirement: string,
+  ): LockedPackage | undefined {
     const all = this.byName.get(name) ?? [];
     const fitting = all.filter(({ version }) => {
       const parsed = parseVersion(version);
@@ -37,7 +41,8 @@ export class LockFile {
     });
     if (fitting.length < 2) return fitting[0];
     const entry = this.byName.get(user.name)?.find(({ version }) => version === user.version);
-    const written = entry?.dependencies.map((text) => text.split(' ')).filter(([first]) => first === name) ?? [];
+    const written =
+      entry?.dependencies.map((text) => text.split(' ')).filter(([first]) => first === name) ?? [];
     const chosen = fitting.find(({ version }) => written.some((words) => words[1] === version));
     return chosen ?? highest(fitting, (p) => parseVersion(p.version), '*');
   }

@@ -62,7 +62,12 @@ export interface Package {
   readonly problems: readonly ManifestProblem[];
 }
 
-const EDITIONS: Readonly<Record<string, Edition>> = { '2015': 2015, '2018': 2018, '2021': 2021, '2024': 2024 };
+const EDITIONS: Readonly<Record<string, Edition>> = {
+  '2015': 2015,
+  '2018': 2018,
+  '2021': 2021,
+  '2024': 2024,
+};
 
 /** Packages by folder. Texts are parsed once for each version. */
 export class PackageReader {
@@ -96,7 +101,12 @@ export class PackageReader {
       const file = this.toml(around, `${folder}/Cargo.toml`);
       if (file === undefined) continue;
       const { table } = file;
-      if (file.error !== undefined || table['package'] !== undefined || table['project'] !== undefined) return folder;
+      if (
+        file.error !== undefined ||
+        table['package'] !== undefined ||
+        table['project'] !== undefined
+      )
+        return folder;
     }
     return undefined;
   }
@@ -112,7 +122,13 @@ class Reading {
   private readonly problems: ManifestProblem[] = [];
   private workspaceFile: { readonly file: TomlFile | undefined } | undefined;
 
-  constructor(reader: PackageReader, around: Surroundings, folder: string, file: TomlFile, table: Table) {
+  constructor(
+    reader: PackageReader,
+    around: Surroundings,
+    folder: string,
+    file: TomlFile,
+    table: Table,
+  ) {
     this.reader = reader;
     this.around = around;
     this.folder = folder;
@@ -124,7 +140,8 @@ class Reading {
     const { file, folder } = this;
     if (file.error) this.problems.push(file.error);
     const name = asString(this.table['name']);
-    if (name === undefined && !file.error) this.problem(['package', 'name'], 'the package has no name');
+    if (name === undefined && !file.error)
+      this.problem(['package', 'name'], 'the package has no name');
     const dependencies = this.dependencies();
     const workspace = this.workspace();
     if (workspace?.error && workspace !== file) this.problems.push(workspace.error);
@@ -179,7 +196,9 @@ class Reading {
     const workspace = this.workspace();
     const shared = asTable(asTable(workspace?.table['workspace'])?.['package'])?.[key];
     if (shared === undefined && !workspace?.error) {
-      const why = workspace ? `the workspace does not give it` : 'there is no workspace around this package';
+      const why = workspace
+        ? `the workspace does not give it`
+        : 'there is no workspace around this package';
       this.problem(['package', key], `\`${key}.workspace = true\`, but ${why}`);
     }
     return shared;
@@ -189,7 +208,8 @@ class Reading {
     const value = this.inherited('edition');
     if (value === undefined) return 2015;
     const edition = EDITIONS[String(value)];
-    if (edition === undefined) this.problem(['package', 'edition'], `unknown edition \`${String(value)}\``);
+    if (edition === undefined)
+      this.problem(['package', 'edition'], `unknown edition \`${String(value)}\``);
     return edition ?? 2024;
   }
 
@@ -205,13 +225,18 @@ class Reading {
     const name = asString(table?.['name']) ?? packageName;
     const procMacro = asBool(table?.['proc-macro']) ?? asBool(table?.['proc_macro']);
     const types = asStrings(table?.['crate-type']);
-    return { name: name.replaceAll('-', '_'), path, procMacro: procMacro ?? types.includes('proc-macro') };
+    return {
+      name: name.replaceAll('-', '_'),
+      path,
+      procMacro: procMacro ?? types.includes('proc-macro'),
+    };
   }
 
   private features(): ReadonlyMap<string, readonly string[]> {
     const out = new Map<string, readonly string[]>();
     for (const [name, value] of Object.entries(asTable(this.file.table['features']) ?? {})) {
-      if (!Array.isArray(value)) this.problem(['features', name], `feature \`${name}\` must be a list of strings`);
+      if (!Array.isArray(value))
+        this.problem(['features', name], `feature \`${name}\` must be a list of strings`);
       out.set(name, asStrings(value));
     }
     return out;
@@ -252,31 +277,51 @@ class Reading {
     const optional = asBool(own?.['optional']) ?? false;
     if (own?.['workspace'] !== true) {
       const source = readSource(key, value, this.folder);
-      if (source === undefined) this.problem(keys, `dependency \`${key}\` must be a version or a table`);
+      if (source === undefined)
+        this.problem(keys, `dependency \`${key}\` must be a version or a table`);
       return source && { ...base, ...source, optional };
     }
     const workspace = this.workspace();
     const shared = asTable(asTable(workspace?.table['workspace'])?.['dependencies'])?.[key];
     const source = workspace && readSource(key, shared, folderOf(workspace));
     if (source === undefined) {
-      const why = workspace ? 'the workspace has no such dependency' : 'there is no workspace around this package';
+      const why = workspace
+        ? 'the workspace has no such dependency'
+        : 'there is no workspace around this package';
       if (!workspace?.error) this.problem(keys, `\`${key}.workspace = true\`, but ${why}`);
       return undefined;
     }
     // What the workspace leaves out, a member may turn on; what the workspace has on stays on.
-    const wanted = asBool(own['default-features']) ?? asBool(own['default_features']) ?? source.defaultFeatures;
+    const wanted =
+      asBool(own['default-features']) ?? asBool(own['default_features']) ?? source.defaultFeatures;
     const features = [...source.features, ...asStrings(own['features'])];
-    return { ...base, ...source, optional, features, defaultFeatures: source.defaultFeatures || wanted };
+    return {
+      ...base,
+      ...source,
+      optional,
+      features,
+      defaultFeatures: source.defaultFeatures || wanted,
+    };
   }
 }
 
-type Source = Pick<Dependency, 'package' | 'path' | 'git' | 'requirement' | 'defaultFeatures' | 'features'>;
+type Source = Pick<
+  Dependency,
+  'package' | 'path' | 'git' | 'requirement' | 'defaultFeatures' | 'features'
+>;
 
 /** Where a dependency comes from. Paths are relative to `folder`. */
 export function readSource(key: string, value: unknown, folder: string): Source | undefined {
   const requirement = asString(value);
   if (requirement !== undefined) {
-    return { package: key, path: undefined, git: undefined, requirement, defaultFeatures: true, features: [] };
+    return {
+      package: key,
+      path: undefined,
+      git: undefined,
+      requirement,
+      defaultFeatures: true,
+      features: [],
+    };
   }
   const table = asTable(value);
   if (table === undefined) return undefined;

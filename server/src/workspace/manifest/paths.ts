@@ -40,7 +40,10 @@ export function fitsGlob(path: string, pattern: string): boolean {
     .map((part) =>
       part === '**'
         ? '.*'
-        : part.replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*').replaceAll('?', '[^/]'),
+        : part
+            .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+            .replaceAll('*', '[^/]*')
+            .replaceAll('?', '[^/]'),
     )
     .join('/');
   return new RegExp(`^${source}$`).test(path);

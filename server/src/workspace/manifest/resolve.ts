@@ -3,7 +3,13 @@
  * Features of a package that several others use add up.
  */
 import type { LockFile } from './lock-file.ts';
-import { type Dependency, folderOf, type Package, type PackageReader, readSource } from './package.ts';
+import {
+  type Dependency,
+  folderOf,
+  type Package,
+  type PackageReader,
+  readSource,
+} from './package.ts';
 import type { Sources } from './sources.ts';
 import type { Surroundings } from './surroundings.ts';
 import { asTable, type MissingCrate, problemAt, type TomlFile } from './toml-file.ts';
@@ -103,9 +109,11 @@ class Resolver {
     if (found === undefined) return;
     const child = this.node(found.pkg, found.foreign);
     node.links.set(dependency, child);
-    if (dependency.defaultFeatures && child.pkg.features.has('default')) this.enable(child, 'default');
+    if (dependency.defaultFeatures && child.pkg.features.has('default'))
+      this.enable(child, 'default');
     for (const feature of dependency.features) this.enable(child, feature, dependency);
-    for (const feature of node.forwarded.get(dependency.key) ?? []) this.enable(child, feature, dependency);
+    for (const feature of node.forwarded.get(dependency.key) ?? [])
+      this.enable(child, feature, dependency);
   }
 
   /** Turns a feature on, and what it stands for. `asker`: the dependency that wants it. */
@@ -158,19 +166,26 @@ class Resolver {
 
   private useOptional(node: OpenNode, key: string): void {
     for (const dependency of node.pkg.dependencies) {
-      if (dependency.key === key && dependency.optional && this.applies(node, dependency)) this.use(node, dependency);
+      if (dependency.key === key && dependency.optional && this.applies(node, dependency))
+        this.use(node, dependency);
     }
   }
 
   /** The package behind a dependency, or a problem saying that it is not there. */
-  private locate(node: OpenNode, dependency: Dependency): { pkg: Package; foreign: boolean } | undefined {
+  private locate(
+    node: OpenNode,
+    dependency: Dependency,
+  ): { pkg: Package; foreign: boolean } | undefined {
     const { around, reader, sources, lock } = this.input;
     const { package: name, requirement } = dependency;
     const patch = dependency.path === undefined ? this.patches.get(name) : undefined;
     const path = dependency.path ?? patch?.path;
     if (path !== undefined) {
       const pkg = reader.read(around, path);
-      const why = pkg === undefined ? `there is no \`Cargo.toml\` of a package in \`${path}\`` : problemOf(pkg, name);
+      const why =
+        pkg === undefined
+          ? `there is no \`Cargo.toml\` of a package in \`${path}\``
+          : problemOf(pkg, name);
       if (pkg !== undefined && why === undefined) return { pkg, foreign: node.foreign };
       this.notFound(dependency, why ?? '');
       return undefined;
@@ -181,7 +196,10 @@ class Resolver {
     if (pkg !== undefined) return { pkg, foreign: true };
     const version = locked?.version ?? (requirement === '*' ? 'of any version' : requirement);
     const from = dependency.git === undefined ? version : `from \`${dependency.git}\``;
-    this.notFound(dependency, `\`${name}\` ${from} is not on this machine; \`cargo fetch\` brings it`);
+    this.notFound(
+      dependency,
+      `\`${name}\` ${from} is not on this machine; \`cargo fetch\` brings it`,
+    );
     return undefined;
   }
 
@@ -198,18 +216,23 @@ export function missingAt({ file, keys, key }: Dependency, message: string): Mis
 /** Why a path dependency cannot be used. */
 function problemOf(pkg: Package, name: string): string | undefined {
   if (pkg.file.error) return pkg.file.error.message;
-  return pkg.name === name ? undefined : `the package in \`${pkg.folder}\` is \`${pkg.name}\`, not \`${name}\``;
+  return pkg.name === name
+    ? undefined
+    : `the package in \`${pkg.folder}\` is \`${pkg.name}\`, not \`${name}\``;
 }
 
 const explicit = new WeakMap<Package, ReadonlySet<string>>();
 
 /** Is a name the feature that an optional dependency gives by itself? */
 function isImplicit(pkg: Package, name: string): boolean {
-  if (pkg.features.has(name) || !pkg.dependencies.some((d) => d.optional && d.key === name)) return false;
+  if (pkg.features.has(name) || !pkg.dependencies.some((d) => d.optional && d.key === name))
+    return false;
   let named = explicit.get(pkg);
   if (named === undefined) {
     const values = [...pkg.features.values()].flat();
-    named = new Set(values.filter((value) => value.startsWith('dep:')).map((value) => value.slice('dep:'.length)));
+    named = new Set(
+      values.filter((value) => value.startsWith('dep:')).map((value) => value.slice('dep:'.length)),
+    );
     explicit.set(pkg, named);
   }
   return !named.has(name);

@@ -44,7 +44,9 @@ export class Sources {
     const vendor = this.vendored(wanted.git);
     if (vendor !== undefined) return this.inVendor(vendor, wanted);
     if (this.home === undefined) return undefined;
-    return wanted.git === undefined ? this.inRegistry(wanted) : this.inCheckouts(wanted, wanted.git);
+    return wanted.git === undefined
+      ? this.inRegistry(wanted)
+      : this.inCheckouts(wanted, wanted.git);
   }
 
   /** The folder of vendored sources that stands in for the registry or for a repository. */
@@ -64,10 +66,13 @@ export class Sources {
 
   private inVendor(vendor: string, wanted: Wanted): string | undefined {
     const { name } = wanted;
-    const named = this.around.list(vendor).filter((entry) => entry === name || isVersionOf(entry, name));
+    const named = this.around
+      .list(vendor)
+      .filter((entry) => entry === name || isVersionOf(entry, name));
     const version = wanted.locked?.version;
     // A folder that cannot be listed may still hold what is asked for by name.
-    const guesses = named.length > 0 ? named : [name, ...(version === undefined ? [] : [`${name}-${version}`])];
+    const guesses =
+      named.length > 0 ? named : [name, ...(version === undefined ? [] : [`${name}-${version}`])];
     const folders = guesses.map((entry) => `${vendor}/${entry}`);
     return this.choose(folders, wanted, (folder) => {
       const found = this.reader.read(this.around, folder);
@@ -101,7 +106,9 @@ export class Sources {
 
   /** `<home>/git/checkouts/<repository>-<hash>/<short revision>`. */
   private inCheckouts({ name, locked }: Wanted, git: string): string | undefined {
-    const repository = nameOf(git.replace(/\/+$/, '')).replace(/\.git$/, '').toLowerCase();
+    const repository = nameOf(git.replace(/\/+$/, ''))
+      .replace(/\.git$/, '')
+      .toLowerCase();
     const checkouts = `${this.home}/git/checkouts`;
     const revision = locked?.source?.split('#')[1];
     for (const entry of this.around.list(checkouts)) {

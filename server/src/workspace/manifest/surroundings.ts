@@ -47,8 +47,10 @@ export class Recorder implements Surroundings {
 
   /** Would all questions get the same answers now? */
   holds(): boolean {
-    for (const [path, version] of this.texts) if (this.inner.version(path) !== version) return false;
-    for (const [folder, version] of this.lists) if (this.inner.listVersion(folder) !== version) return false;
+    for (const [path, version] of this.texts)
+      if (this.inner.version(path) !== version) return false;
+    for (const [folder, version] of this.lists)
+      if (this.inner.listVersion(folder) !== version) return false;
     return true;
   }
 }

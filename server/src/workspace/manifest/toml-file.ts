@@ -61,7 +61,11 @@ function offsetOf(text: string, line: number, column: number): number {
 }
 
 /** A problem at a key, given by the names of the tables around it; at the start of the text when it is not found. */
-export function problemAt(file: TomlFile, keys: readonly string[], message: string): ManifestProblem {
+export function problemAt(
+  file: TomlFile,
+  keys: readonly string[],
+  message: string,
+): ManifestProblem {
   return { path: file.path, ...placeOfKey(file.text, keys), message };
 }
 
@@ -101,7 +105,9 @@ function splitKey(text: string): string[] {
 }
 
 export function asTable(value: unknown): Table | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Table) : undefined;
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Table)
+    : undefined;
 }
 
 export function asString(value: unknown): string | undefined {
@@ -114,7 +120,9 @@ export function asBool(value: unknown): boolean | undefined {
 
 /** The strings of a list; none when it is no list. */
 export function asStrings(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+  return Array.isArray(value)
+    ? value.filter((item): item is string => typeof item === 'string')
+    : [];
 }
 
 /** The tables of a list of tables. */

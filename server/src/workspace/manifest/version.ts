@@ -17,7 +17,12 @@ export function parseVersion(text: string): Version | undefined {
   const found = VERSION.exec(text.trim());
   if (!found) return undefined;
   const [, major, minor, patch, pre] = found;
-  return { major: Number(major), minor: Number(minor), patch: Number(patch), pre: pre?.split('.') ?? [] };
+  return {
+    major: Number(major),
+    minor: Number(minor),
+    patch: Number(patch),
+    pre: pre?.split('.') ?? [],
+  };
 }
 
 /** Order of precedence (semver.org, section 11): negative when `a` comes first. */
@@ -49,11 +54,15 @@ interface Comparator {
   readonly pre: readonly string[];
 }
 
-const COMPARATOR = /^(\^|~|=|>=|<=|>|<)?\s*v?(\d+)(?:\.(\d+|[*xX])(?:\.(\d+|[*xX])(?:-([\w.-]+))?)?)?(?:\+[\w.-]+)?$/;
+const COMPARATOR =
+  /^(\^|~|=|>=|<=|>|<)?\s*v?(\d+)(?:\.(\d+|[*xX])(?:\.(\d+|[*xX])(?:-([\w.-]+))?)?)?(?:\+[\w.-]+)?$/;
 
 /** Does the version fulfil the requirement? One that cannot be read is fulfilled by nothing. */
 export function satisfies(version: Version, requirement: string): boolean {
-  const parts = requirement.split(',').map((part) => part.trim()).filter((part) => part !== '');
+  const parts = requirement
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   const comparators: Comparator[] = [];
   for (const part of parts) {
     if (/^[*xX]$/.test(part)) continue;
@@ -74,7 +83,10 @@ export function satisfies(version: Version, requirement: string): boolean {
   if (!comparators.every((c) => fits(version, c))) return false;
   // A pre-release is taken only when it was asked for by its own three numbers.
   const asked = (c: Comparator): boolean =>
-    c.pre.length > 0 && c.major === version.major && c.minor === version.minor && c.patch === version.patch;
+    c.pre.length > 0 &&
+    c.major === version.major &&
+    c.minor === version.minor &&
+    c.patch === version.patch;
   return version.pre.length === 0 || comparators.some(asked);
 }
 
@@ -92,8 +104,10 @@ function ceiling(c: Comparator): Version {
 
 /** The first version that a caret requirement no longer takes. */
 function caretEnd(c: Comparator): Version {
-  if (c.major > 0 || c.minor === undefined) return { major: c.major + 1, minor: 0, patch: 0, pre: [] };
-  if (c.minor > 0 || c.patch === undefined) return { major: 0, minor: c.minor + 1, patch: 0, pre: [] };
+  if (c.major > 0 || c.minor === undefined)
+    return { major: c.major + 1, minor: 0, patch: 0, pre: [] };
+  if (c.minor > 0 || c.patch === undefined)
+    return { major: 0, minor: c.minor + 1, patch: 0, pre: [] };
   return { major: 0, minor: 0, patch: c.patch + 1, pre: [] };
 }
 
@@ -124,7 +138,11 @@ function tildeEnd(c: Comparator): Version {
 }
 
 /** The highest of the versions that fulfils the requirement. */
-export function highest<T>(list: readonly T[], versionOf: (item: T) => Version | undefined, requirement: string): T | undefined {
+export function highest<T>(
+  list: readonly T[],
+  versionOf: (item: T) => Version | undefined,
+  requirement: string,
+): T | undefined {
   let best: { readonly item: T; readonly version: Version } | undefined;
   for (const item of list) {
     const version = versionOf(item);

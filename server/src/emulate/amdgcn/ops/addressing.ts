@@ -2,10 +2,11 @@
  * How vector memory instructions name their addresses: global and flat (64-bit, or scalar base plus 32-bit offset),
  * private (`scratch_`), buffers with a resource, whose swizzled form is the older way to private memory.
  */
+
+import type { AmdgcnOperand } from '../../../asm/index.ts';
 import { resolveFlat, resolvePrivate, WINDOW } from '../access.ts';
 import type { Decoder, Slot } from '../decoder.ts';
 import type { Wave } from '../state.ts';
-import type { AmdgcnOperand } from '../../../asm/index.ts';
 
 /** Resolves the access of one lane into `place`; false when the access falls away (buffer range checks). */
 export type Addresser = (

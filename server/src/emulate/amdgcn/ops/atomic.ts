@@ -14,7 +14,7 @@ import type { Decoder } from '../decoder.ts';
 import { joinU64 } from '../loops.ts';
 import type { Op } from '../state.ts';
 import { Counter } from '../waits.ts';
-import { addresser, type Addresser, type MemorySpace } from './addressing.ts';
+import { type Addresser, addresser, type MemorySpace } from './addressing.ts';
 import { maxNum, minNum } from './float.ts';
 import type { Builder, OpTable } from './table.ts';
 import { countersOf } from './vector-memory.ts';

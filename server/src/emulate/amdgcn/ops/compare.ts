@@ -1,7 +1,8 @@
 /** Vector comparisons: one bit for each active lane, into a mask register or into exec. */
-import { maskLoop, type LaneFunction } from '../loops.ts';
+
 import { exponentOf } from '../../numeric/formats.ts';
 import { type OperandType, withExec } from '../decoder.ts';
+import { type LaneFunction, maskLoop } from '../loops.ts';
 import { assemble, prepareSources } from '../prepare.ts';
 import { type Op, SReg } from '../state.ts';
 import { signed16 } from './integer.ts';

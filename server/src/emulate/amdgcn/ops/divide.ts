@@ -1,8 +1,9 @@
 /** The steps of exact division that read or write a mask of lanes. */
+
+import type { Slot } from '../decoder.ts';
 import { joinF64, maskBit, splitF64 } from '../loops.ts';
 import { assemble, prepareResult, prepareSources } from '../prepare.ts';
 import { type Op, SReg } from '../state.ts';
-import type { Slot } from '../decoder.ts';
 import { divFmas32, divFmas64, divScale32, divScale64 } from './float.ts';
 import type { Builder, OpTable } from './table.ts';
 

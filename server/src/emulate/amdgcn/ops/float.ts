@@ -2,8 +2,9 @@
  * Vector floating-point arithmetic: sums, products, fused multiply-add, minima, the transcendental approximations
  * (computed in double precision and rounded once, at least as exact as hardware), and the steps of exact division.
  */
-import { exponentOf, f32Bits, highWord } from '../../numeric/formats.ts';
+
 import { fma32, fma64, fmaToOdd } from '../../numeric/fma.ts';
+import { exponentOf, f32Bits, highWord } from '../../numeric/formats.ts';
 import { scaledFma32, scaledFma64 } from '../../numeric/scaled-fma.ts';
 import { lane, lanes, type OpTable } from './table.ts';
 

@@ -1,12 +1,13 @@
 /** Packed arithmetic: two halves, or two 32-bit numbers, in one instruction; mixed precision; dot products. */
-import { encodeFloat, F16, f16Value, f32Bits, f32FromBits } from '../../numeric/formats.ts';
+
 import { fma32, fmaToOdd } from '../../numeric/fma.ts';
+import { encodeFloat, F16, f16Value, f32Bits, f32FromBits } from '../../numeric/formats.ts';
 import type { Decoder, OperandType, Slot } from '../decoder.ts';
 import { prepareResult } from '../prepare.ts';
 import type { Op } from '../state.ts';
 import { maxNum, minNum } from './float.ts';
 import { signed16 } from './integer.ts';
-import { lane, type Builder, type OpTable } from './table.ts';
+import { type Builder, lane, type OpTable } from './table.ts';
 
 type HalfFunction = (a: number, b: number, c: number) => number;
 

@@ -4,7 +4,7 @@ import { read16, read32, write16, write32 } from '../bytes-access.ts';
 import type { Decoder } from '../decoder.ts';
 import type { Op } from '../state.ts';
 import { Counter } from '../waits.ts';
-import { addresser, type Addresser, type MemorySpace } from './addressing.ts';
+import { type Addresser, addresser, type MemorySpace } from './addressing.ts';
 import type { Builder, OpTable } from './table.ts';
 
 /** What one element is: bytes, how it becomes 32 bits, which half it fills. */

@@ -1,6 +1,6 @@
 /** Integer arithmetic: sums, products, logic, shifts, counts. Division, saturation and overflow are expanded before. */
 import { bitWidth, type Inst, type OpName } from '../../../mir/index.ts';
-import { type Op, part, S, V } from '../code.ts';
+import { type Op, S, V } from '../code.ts';
 import { ANY, lit, partCount, type Selector, SIGN, ZERO } from '../select.ts';
 import {
   addS,

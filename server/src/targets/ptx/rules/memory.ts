@@ -12,7 +12,8 @@ export function at(mem: Mem, bytes: number): Mem {
 }
 
 /** `.volatile` where the space takes it: memory that no one else can see has none (PTX ISA, `ld`). */
-const volatileIn = (space: string): string => (space === '.local' || space === '.const' ? '' : '.volatile');
+const volatileIn = (space: string): string =>
+  space === '.local' || space === '.const' ? '' : '.volatile';
 
 function loadOp(space: string, inst: Inst): string {
   if (inst.attrs.volatile === true) return `ld${volatileIn(space)}${space}`;
