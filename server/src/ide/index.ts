@@ -6,6 +6,8 @@ export {
   type AssemblySymbol,
   type ParamSource,
 } from './assembly.ts';
+export { type Comparison, compareAssembly } from './compare.ts';
+export { FILTERS, type FilterName, filtersOf } from './filters.ts';
 export { fixesAt, type OfferedFix } from './fixes.ts';
 export { type HoverInfo, hover } from './hover.ts';
 export { intrinsicPtx } from './intrinsics.ts';

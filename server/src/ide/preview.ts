@@ -11,6 +11,7 @@ import type {
   KernelSummary,
   TargetName,
 } from '../workspace/index.ts';
+import { type FilterName, filterAssembly } from './filters.ts';
 import { renderPlace } from './places.ts';
 import { findTarget } from './targets.ts';
 
@@ -24,6 +25,8 @@ export interface PreviewRequest extends EmitOptions {
   /** Any file of the crate. */
   readonly path: string;
   readonly target: TargetName;
+  /** Kinds of lines to leave out. */
+  readonly hide?: readonly FilterName[];
 }
 
 export interface Preview {
@@ -43,7 +46,7 @@ export interface Preview {
 type HeaderLine = readonly [text: string, span: Span | undefined];
 
 export function preview(engine: Engine, request: PreviewRequest): Preview {
-  const { path, target, ...options } = request;
+  const { path, target, hide = [], ...options } = request;
   const root = engine.rootOf(path);
   const emitted = engine.emit(root, target, options);
   const shown = options.kernel ?? path.slice(path.lastIndexOf('/') + 1);
@@ -52,17 +55,28 @@ export function preview(engine: Engine, request: PreviewRequest): Preview {
     options.lineInfo ? 'line info' : undefined,
   ].filter((flag) => flag !== undefined);
   const title = [shown, findTarget(target)?.label ?? target, emitted.cpu].join(' · ');
+  // The frame of a module without a kernel in it is no code.
+  const complete = emitted.summary.length > 0;
+  const { hidden, ...body } = complete
+    ? bodyOf(emitted, hide)
+    : { text: '', lineMap: [], hidden: 0 };
   const header: HeaderLine[] = [
-    [[title, `provider ${emitted.provider}`, ...flags].join(' · '), undefined],
+    [
+      [
+        title,
+        `provider ${emitted.provider}`,
+        options.opt ?? 'O2',
+        ...flags,
+        ...hiddenNote(hide, hidden),
+      ].join(' · '),
+      undefined,
+    ],
     ...emitted.problems.slice(0, MAX_PROBLEMS).flatMap((problem) => problemLines(engine, problem)),
   ];
   const more = emitted.problems.length - MAX_PROBLEMS;
   if (more > 0) header.push([`... and ${more} more`, undefined]);
-  // The frame of a module without a kernel in it is no code.
-  const complete = emitted.summary.length > 0;
   if (!complete && emitted.problems.length === 0)
     header.push([nothingToShow(engine, root, options.kernel), undefined]);
-  const body = complete ? withoutBanner(emitted) : { text: '', lineMap: [] };
   const text = `${header.map(([line]) => `// ${line}`).join('\n')}\n${body.text}`;
   const lineMap = [...header.map(([, span]) => span), ...body.lineMap];
   return {
@@ -76,11 +90,25 @@ export function preview(engine: Engine, request: PreviewRequest): Preview {
   };
 }
 
-/** The text without the comment it begins with: the pane's own header says more. */
-function withoutBanner({ text, lineMap }: Emitted): Pick<Emitted, 'text' | 'lineMap'> {
-  const lines = text.split('\n');
-  const first = lines.findIndex((line) => line !== '' && !/^(?:\/\/|;)/.test(line));
-  return { text: lines.slice(first).join('\n'), lineMap: lineMap.slice(first) };
+type Body = Pick<Emitted, 'text' | 'lineMap'> & { readonly hidden: number };
+
+/** The text without the comment it begins with, because the pane's own header says more, and without what is hidden. */
+function bodyOf(emitted: Emitted, hide: readonly FilterName[]): Body {
+  const all = emitted.text.split('\n');
+  const first = all.findIndex((line) => line !== '' && !/^(?:\/\/|;)/.test(line));
+  const text = all.slice(first).join('\n');
+  const lineMap = emitted.lineMap.slice(first);
+  if (hide.length === 0) return { text, lineMap, hidden: 0 };
+  const { lines, hidden } = filterAssembly(emitted.target, text, hide);
+  return {
+    text: `${lines.map((line) => line.text).join('\n')}\n`,
+    lineMap: lines.map(({ line }) => lineMap[line]),
+    hidden,
+  };
+}
+
+function hiddenNote(hide: readonly FilterName[], hidden: number): string[] {
+  return hidden === 0 ? [] : [`${hidden} lines hidden (${hide.join(', ')})`];
 }
 
 function problemLines(engine: Engine, problem: Diagnostic): HeaderLine[] {

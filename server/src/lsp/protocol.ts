@@ -7,6 +7,8 @@
 export type LineMapMethod = 'warplens/lineMap';
 export type PreviewCommand = 'warplens.preview';
 export type KernelsCommand = 'warplens.kernels';
+export type TargetsCommand = 'warplens.targets';
+export type CompareCommand = 'warplens.compare';
 export type RestartCommand = 'warplens.restart';
 export type DoctorCommand = 'warplens.doctor';
 
@@ -24,6 +26,10 @@ export interface PreviewOptions {
   readonly provider?: 'core';
   readonly debugAssertions?: boolean;
   readonly lineInfo?: boolean;
+  /** How much the optimiser does; `O2` when left out. */
+  readonly opt?: 'O0' | 'O1' | 'O2';
+  /** Kinds of lines to leave out, by the names that `warplens.targets` gives. */
+  readonly hide?: readonly string[];
 }
 
 /** Arguments of `warplens.preview`, in this order; the last two may be left out. */
@@ -79,6 +85,33 @@ export interface KernelRow {
   readonly dialect: string;
   readonly uri: string;
   readonly position: ProtocolPosition;
+}
+
+/** One row of `warplens.targets`: what can be chosen for a preview. */
+export interface TargetRow {
+  readonly name: string;
+  /** Short name in titles: `PTX`. */
+  readonly label: string;
+  /** Extension of its files, with the dot. */
+  readonly fileExtension: string;
+  /** GPUs, the default first. */
+  readonly cpus: readonly string[];
+  /** Kinds of lines that can be left out. */
+  readonly filters: readonly string[];
+  /** The default first. */
+  readonly optLevels: readonly ('O0' | 'O1' | 'O2')[];
+  readonly providers: readonly string[];
+}
+
+/** Arguments of `warplens.compare`. */
+export type CompareArguments = readonly [target: string, left: string, right: string];
+
+/** The right text with the registers and labels of the left one, where they stand for the same, and a count of lines. */
+export interface CompareResult {
+  readonly right: string;
+  readonly same: number;
+  readonly onlyLeft: number;
+  readonly onlyRight: number;
 }
 
 /** One line of `warplens.doctor`. */

@@ -3,8 +3,8 @@
  * documents. A preview's query is percent-encoded once more as a whole, as editors do when they print a URI, because a
  * refresh must name the document exactly as the editor does.
  */
-import { findTarget, targetInfos } from '../ide/index.ts';
-import type { TargetName } from '../workspace/index.ts';
+import { FILTERS, type FilterName, findTarget, targetInfos } from '../ide/index.ts';
+import type { OptLevel, TargetName } from '../workspace/index.ts';
 
 const SCHEME = 'warplens-preview';
 
@@ -18,6 +18,9 @@ export interface PreviewAddress {
   readonly cpu?: string;
   readonly debugAssertions: boolean;
   readonly lineInfo: boolean;
+  readonly opt?: OptLevel;
+  /** Kinds of lines left out, in a fixed order. */
+  readonly hide?: readonly FilterName[];
 }
 
 /** Absolute path of a `file:` URI; any other URI stands for itself. */
@@ -57,8 +60,10 @@ export function previewUri(address: PreviewAddress): string {
   const entries: [string, string][] = [
     ...(address.cpu === undefined ? [] : [['cpu', address.cpu] as [string, string]]),
     ...(address.debugAssertions ? [['debug-assertions', '1'] as [string, string]] : []),
+    ...(address.hide?.length ? [['hide', address.hide.join(',')] as [string, string]] : []),
     ...(address.kernel === undefined ? [] : [['kernel', address.kernel] as [string, string]]),
     ...(address.lineInfo ? [['line-info', '1'] as [string, string]] : []),
+    ...(address.opt === undefined ? [] : [['opt', address.opt] as [string, string]]),
     ['provider', 'core'],
     ['source', uriOfPath(address.path)],
   ];
@@ -84,6 +89,8 @@ export function parsePreviewUri(uri: string): PreviewAddress | undefined {
   if (source === undefined) return undefined;
   const kernel = values.get('kernel');
   const cpu = values.get('cpu');
+  const opt = readOptLevel(values.get('opt'));
+  const hide = readFilters(values.get('hide')?.split(','));
   return {
     target,
     path: pathOfUri(source),
@@ -91,7 +98,19 @@ export function parsePreviewUri(uri: string): PreviewAddress | undefined {
     ...(cpu === undefined ? {} : { cpu }),
     debugAssertions: values.get('debug-assertions') === '1',
     lineInfo: values.get('line-info') === '1',
+    ...(opt === undefined ? {} : { opt }),
+    ...(hide.length === 0 ? {} : { hide }),
   };
+}
+
+/** A level that exists and is not the usual one, from anywhere: an address has one spelling. */
+export function readOptLevel(given: unknown): OptLevel | undefined {
+  return given === 'O0' || given === 'O1' ? given : undefined;
+}
+
+/** The filters among what is given, in their own order: an address has one spelling. */
+export function readFilters(given: unknown): FilterName[] {
+  return Array.isArray(given) ? FILTERS.filter((name) => given.includes(name)) : [];
 }
 
 /** Percent-encodes all but RFC 3986's unreserved characters and `keep`. */

@@ -5,7 +5,10 @@
  */
 import type { FileId, Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
+import type { OptLevel } from '../passes/index.ts';
 import type { RuleLevels } from '../rules/index.ts';
+
+export type { OptLevel } from '../passes/index.ts';
 
 /** How the engine gets at texts that no editor has given it. Paths are absolute, with forward slashes. */
 export interface EngineHost {
@@ -29,6 +32,8 @@ export interface EmitOptions {
   readonly debugAssertions?: boolean;
   /** `.loc` and `.file` lines. */
   readonly lineInfo?: boolean;
+  /** How much the optimiser does; `O2` when absent. */
+  readonly opt?: OptLevel;
 }
 
 /** A kernel as it stands in the source. */

@@ -8,6 +8,7 @@ export type {
   KernelAbi,
   KernelInfo,
   KernelSummary,
+  OptLevel,
   TargetName,
 } from './api.ts';
 export { createEngine } from './engine.ts';

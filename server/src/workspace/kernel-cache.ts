@@ -10,7 +10,7 @@ import {
   lowerKernels,
 } from '../lower/index.ts';
 import { cloneFunc, createModule, type Func, type Global, type Module } from '../mir/index.ts';
-import { optimize } from '../passes/index.ts';
+import { type OptLevel, optimize } from '../passes/index.ts';
 
 interface Entry {
   readonly sources: readonly Func[];
@@ -26,8 +26,13 @@ export interface OptimisedKernels {
 
 export class KernelCache {
   private readonly entries = new Map<FnDef, Entry>();
+  private readonly level: OptLevel;
   /** How many kernels went through the optimiser; tests watch it. */
   optimisedCount = 0;
+
+  constructor(level: OptLevel = 'O2') {
+    this.level = level;
+  }
 
   /** The kernels with all they reach, optimised, as one module. What cannot be compiled is in `problems`. */
   optimise(lowering: Lowering, defs: readonly FnDef[]): OptimisedKernels {
@@ -64,7 +69,7 @@ export class KernelCache {
     for (const func of sources)
       optimised.funcs.set(func.name, func.blocks.length === 0 ? { ...func } : cloneFunc(func));
     for (const global of globals) optimised.globals.set(global.name, global);
-    optimize(optimised, { roots: [kernel.symbol] });
+    optimize(optimised, { roots: [kernel.symbol], level: this.level });
     this.optimisedCount++;
     const entry = { sources, globals, optimised };
     this.entries.set(def, entry);

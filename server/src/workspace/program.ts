@@ -12,6 +12,7 @@ import {
   type LowerProblem,
   lowerKernels,
 } from '../lower/index.ts';
+import type { OptLevel } from '../passes/index.ts';
 import { isInteresting, RULES, type RuleLevels, runRules } from '../rules/index.ts';
 import { ptxKernelParam, TARGETS } from '../targets/index.ts';
 import type { EmitOptions, Emitted, KernelAbi, KernelInfo, TargetName } from './api.ts';
@@ -69,8 +70,8 @@ export function createCompiler(
   };
 }
 
-/** Optimised kernels of each checked crate; they live as long as it does. */
-const caches = new WeakMap<CheckedCrate, KernelCache>();
+/** Optimised kernels of each checked crate, by level; they live as long as it does. */
+const caches = new WeakMap<CheckedCrate, Map<OptLevel, KernelCache>>();
 /** Likewise their code as rules look at it. */
 const deviceCodes = new WeakMap<CheckedCrate, DeviceCodes>();
 
@@ -220,7 +221,7 @@ class CrateProgram implements Program {
     const checked = this.crateFor(target, options);
     if (checked === undefined) return empty(target, cpu, []);
     const defs = this.wantedKernels(checked, options);
-    const lowered = this.kernelCache(checked).optimise(checked.lowering, defs);
+    const lowered = this.kernelCache(checked, options.opt).optimise(checked.lowering, defs);
     const emitted = emitMir({
       module: lowered.module,
       kernels: lowered.kernels.map((kernel) => kernel.symbol),
@@ -286,9 +287,11 @@ class CrateProgram implements Program {
     };
   }
 
-  private kernelCache(checked: CheckedCrate): KernelCache {
-    let cache = caches.get(checked);
-    if (cache === undefined) caches.set(checked, (cache = new KernelCache()));
+  private kernelCache(checked: CheckedCrate, level: OptLevel = 'O2'): KernelCache {
+    let levels = caches.get(checked);
+    if (levels === undefined) caches.set(checked, (levels = new Map()));
+    let cache = levels.get(level);
+    if (cache === undefined) levels.set(level, (cache = new KernelCache(level)));
     return cache;
   }
 

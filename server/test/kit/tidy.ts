@@ -65,6 +65,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   lsp: ['vscode-languageserver', 'vscode-languageserver-textdocument'],
   cli: ['commander', 'picocolors'],
   main: ['vscode-languageserver'],
+  ide: ['diff'],
   workspace: ['smol-toml'],
 };
 

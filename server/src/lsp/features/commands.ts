@@ -1,11 +1,20 @@
 /** `workspace/executeCommand`: one function for each command, in one table. */
 import type { ExecuteCommandParams } from 'vscode-languageserver';
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
-import { findTarget, kernelAt, kernelsIn, targetInfos } from '../../ide/index.ts';
+import {
+  compareAssembly,
+  filtersOf,
+  findTarget,
+  kernelAt,
+  kernelsIn,
+  targetInfos,
+} from '../../ide/index.ts';
 import { KERNEL_ABIS } from '../../rules/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import type {
+  CompareCommand,
+  CompareResult,
   DoctorCommand,
   DoctorRow,
   KernelRow,
@@ -15,15 +24,32 @@ import type {
   PreviewResult,
   ProtocolPosition,
   RestartCommand,
+  TargetRow,
+  TargetsCommand,
 } from '../protocol.ts';
-import { isRustSource, type PreviewAddress, pathOfUri, uriOfPath } from '../uris.ts';
+import {
+  isRustSource,
+  type PreviewAddress,
+  pathOfUri,
+  readFilters,
+  readOptLevel,
+  uriOfPath,
+} from '../uris.ts';
 import type { Previews } from './previews.ts';
 
-type CommandName = PreviewCommand | KernelsCommand | RestartCommand | DoctorCommand;
+type CommandName =
+  | PreviewCommand
+  | KernelsCommand
+  | TargetsCommand
+  | CompareCommand
+  | RestartCommand
+  | DoctorCommand;
 
 export const COMMANDS: readonly CommandName[] = [
   'warplens.preview',
   'warplens.kernels',
+  'warplens.targets',
+  'warplens.compare',
   'warplens.restart',
   'warplens.doctor',
 ];
@@ -38,6 +64,8 @@ export function registerCommands(context: ServerContext, deps: CommandDeps): voi
   const table: Record<CommandName, (args: readonly unknown[]) => unknown> = {
     'warplens.preview': (args) => deps.previews.result(readPreviewArguments(context, args)),
     'warplens.kernels': (args) => listKernels(context, args[0]),
+    'warplens.targets': () => listTargets(context),
+    'warplens.compare': compare,
     'warplens.restart': () => {
       deps.restart();
       return null;
@@ -69,6 +97,8 @@ function readPreviewArguments(context: ServerContext, args: readonly unknown[]):
     throw badArguments(`warplens.preview: no provider ${String(options.provider)}`);
   }
   const path = pathOfUri(uri);
+  const opt = readOptLevel(options.opt);
+  const hide = readFilters(options.hide);
   const kernel =
     typeof at === 'string' ? at : isPosition(at) ? nameAt(context, path, at) : undefined;
   return {
@@ -78,7 +108,28 @@ function readPreviewArguments(context: ServerContext, args: readonly unknown[]):
     ...(typeof options.cpu === 'string' && options.cpu !== '' ? { cpu: options.cpu } : {}),
     debugAssertions: options.debugAssertions === true,
     lineInfo: options.lineInfo === true,
+    ...(opt === undefined ? {} : { opt }),
+    ...(hide.length === 0 ? {} : { hide }),
   };
+}
+
+/** `warplens.compare`: the right text with the left one's names. */
+function compare([target, left, right]: readonly unknown[]): CompareResult {
+  const found = findTarget(target);
+  if (!found || typeof left !== 'string' || typeof right !== 'string') {
+    throw badArguments('warplens.compare: the arguments are a target and two texts');
+  }
+  return compareAssembly(found.name, left, right);
+}
+
+function listTargets({ engine }: ServerContext): readonly TargetRow[] {
+  return targetInfos.map((target) => ({
+    ...target,
+    cpus: engine.cpus(target.name),
+    filters: filtersOf(target.name),
+    optLevels: ['O2', 'O1', 'O0'],
+    providers: ['core'],
+  }));
 }
 
 function isPosition(value: unknown): value is ProtocolPosition {

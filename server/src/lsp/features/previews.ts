@@ -47,6 +47,8 @@ export function registerPreviews(context: ServerContext): Previews {
       ...(cpu === undefined ? {} : { cpu }),
       debugAssertions: address.debugAssertions,
       lineInfo: address.lineInfo,
+      ...(address.opt === undefined ? {} : { opt: address.opt }),
+      ...(address.hide === undefined ? {} : { hide: address.hide }),
     });
   };
 

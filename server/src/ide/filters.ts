@@ -1,0 +1,39 @@
+/**
+ * What a preview can leave out, by name, for all targets: a name means the same kind of line in each. Nothing is hidden that
+ * was not asked for, and what is hidden is counted.
+ */
+import { filterAmdgcn, filterPtx, parseAmdgcn, parsePtx } from '../asm/index.ts';
+import type { TargetName } from '../workspace/index.ts';
+
+/** In the order in which they are shown to the user. */
+export const FILTERS = ['comments', 'directives', 'metadata', 'unused-labels'] as const;
+
+export type FilterName = (typeof FILTERS)[number];
+
+export interface FilteredText {
+  /** What stays; each with the number of its line in the whole text. */
+  readonly lines: readonly { readonly text: string; readonly line: number }[];
+  /** Lines left out, blank ones apart. */
+  readonly hidden: number;
+}
+
+/** The lines of an assembly text that stay. */
+export function filterAssembly(
+  target: TargetName,
+  text: string,
+  hide: readonly FilterName[],
+): FilteredText {
+  const comments = hide.includes('comments');
+  const directives = hide.includes('directives');
+  const metadata = hide.includes('metadata');
+  const unusedLabels = hide.includes('unused-labels');
+  const common = { comments, directives, debug: directives, unusedLabels };
+  return target === 'ptx'
+    ? filterPtx(parsePtx(text).module, common)
+    : filterAmdgcn(parseAmdgcn(text).module, { ...common, metadata, descriptors: metadata });
+}
+
+/** The filters that mean something for a target. */
+export function filtersOf(target: TargetName): readonly FilterName[] {
+  return target === 'ptx' ? FILTERS.filter((name) => name !== 'metadata') : FILTERS;
+}
