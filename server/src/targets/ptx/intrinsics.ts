@@ -131,6 +131,14 @@ export const INTRINSICS: Readonly<Record<string, IntrinsicRow>> = {
   // Special registers.
   'nvptx.laneid': sreg('Index of the thread in its warp.', 'laneid'),
   'nvptx.warpid': sreg('Index of the warp in its block; may change.', 'warpid', 'i32', false),
+  'nvptx.nwarpid': sreg('Upper limit of warp indices.', 'nwarpid'),
+  'nvptx.warpsize': {
+    doc: 'Threads of a warp.',
+    args: [],
+    results: ['i32'],
+    code: ['mov.u32 $0, WARP_SZ'],
+    pure: true,
+  },
   'nvptx.smid': sreg('Index of the multiprocessor; may change.', 'smid', 'i32', false),
   'nvptx.lanemask.eq': sreg('Mask with the bit of this lane.', 'lanemask_eq'),
   'nvptx.lanemask.lt': sreg('Mask of the lanes before this one.', 'lanemask_lt'),

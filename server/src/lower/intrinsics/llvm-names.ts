@@ -1,0 +1,121 @@
+/**
+ * Foreign functions that name an intrinsic of LLVM (`#[link_name = "llvm.nvvm.shfl.sync.bfly.i32"]`): the same operations and
+ * instructions of targets that `core::arch` and the device libraries lead to. Adding one is one row.
+ *
+ * Names and operands: "LLVM Language Reference", "User Guide for NVPTX Back-end", "User Guide for AMDGPU Backend".
+ */
+import type { FnCx } from '../fn-cx.ts';
+import { generic } from '../memory.ts';
+import { scalar, ZST } from '../operand.ts';
+import { FLOATS } from './floats.ts';
+import { type Spelling, targetIntrinsic } from './target-intrinsic.ts';
+import type { IntrinsicRow } from './types.ts';
+
+/** An instruction of a target under another name. */
+interface Renamed extends Spelling {
+  readonly symbol: string;
+}
+
+const WARP = 'nvptx.shfl.sync';
+
+const RENAMED: Readonly<Record<string, Renamed | undefined>> = {
+  'nvvm.activemask': { symbol: 'nvptx.activemask' },
+  'nvvm.bar.warp.sync': { symbol: 'nvptx.bar.warp.sync' },
+  'nvvm.membar.cta': { symbol: 'nvptx.membar.cta' },
+  'nvvm.membar.gl': { symbol: 'nvptx.membar.gl' },
+  'nvvm.membar.sys': { symbol: 'nvptx.membar.sys' },
+  'nvvm.nanosleep': { symbol: 'nvptx.nanosleep' },
+  'nvvm.exit': { symbol: 'nvptx.exit' },
+  'nvvm.vote.any.sync': { symbol: 'nvptx.vote.sync.any' },
+  'nvvm.vote.all.sync': { symbol: 'nvptx.vote.sync.all' },
+  'nvvm.vote.uni.sync': { symbol: 'nvptx.vote.sync.uni' },
+  'nvvm.vote.ballot.sync': { symbol: 'nvptx.vote.sync.ballot' },
+  'nvvm.match.any.sync.i32': { symbol: 'nvptx.match.any.sync' },
+  'nvvm.rsqrt.approx.f': { symbol: 'nvptx.rsqrt.approx.f32' },
+  'nvvm.rcp.approx.f': { symbol: 'nvptx.rcp.approx.f32' },
+  'nvvm.sqrt.approx.f': { symbol: 'nvptx.sqrt.approx.f32' },
+  'nvvm.div.approx.f': { symbol: 'nvptx.div.approx.f32' },
+  'nvvm.prmt': { symbol: 'nvptx.prmt' },
+  'nvvm.idp4a.s.s': { symbol: 'nvptx.dp4a.s32' },
+  'nvvm.idp4a.u.u': { symbol: 'nvptx.dp4a.u32' },
+  ...Object.fromEntries(
+    ['idx', 'up', 'down', 'bfly'].flatMap((mode) => [
+      [`nvvm.shfl.sync.${mode}.i32`, { symbol: `${WARP}.${mode}` }],
+      [`nvvm.shfl.sync.${mode}.f32`, { symbol: `${WARP}.${mode}`, bits: 'i32' }],
+    ]),
+  ),
+  // LLVM has the value first and the mask second.
+  ...Object.fromEntries(
+    [
+      ['add', 'add'],
+      ['and', 'and'],
+      ['or', 'or'],
+      ['xor', 'xor'],
+      ['umin', 'umin'],
+      ['umax', 'umax'],
+      ['min', 'smin'],
+      ['max', 'smax'],
+    ].map(([llvm, ours]) => [
+      `nvvm.redux.sync.${llvm}`,
+      { symbol: `nvptx.redux.sync.${ours}`, order: [1, 0] },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['readfirstlane', 'readlane', 'writelane'].flatMap((name) => [
+      [`amdgcn.${name}`, { symbol: `amdgcn.${name}_u32` }],
+      [`amdgcn.${name}.i32`, { symbol: `amdgcn.${name}_u32` }],
+      [`amdgcn.${name}.i64`, { symbol: `amdgcn.${name}_u64` }],
+      [`amdgcn.${name}.f32`, { symbol: `amdgcn.${name}_u32`, bits: 'i32' }],
+    ]),
+  ),
+  'amdgcn.ballot.i32': { symbol: 'amdgcn.ballot' },
+  'amdgcn.ballot.i64': { symbol: 'amdgcn.ballot' },
+};
+
+const barrier: IntrinsicRow = (cx) => {
+  cx.b.emit('gpu.barrier', [], []);
+  return ZST;
+};
+
+const dispatchPtr: IntrinsicRow = (cx) =>
+  scalar(generic(cx, cx.b.value('gpu.dispatch.ptr', [], 'ptr.constant')));
+
+/** Operations of our own, by LLVM's name without `llvm.`. */
+const OWN: Record<string, IntrinsicRow> = {
+  'nvvm.barrier0': barrier,
+  'nvvm.barrier.cta.sync.aligned.all': barrier,
+  'amdgcn.s.barrier': barrier,
+  'amdgcn.dispatch.ptr': dispatchPtr,
+  trap: (cx) => {
+    cx.trap('trap');
+    cx.startDead();
+    return ZST;
+  },
+};
+for (const dim of ['x', 'y', 'z'] as const) {
+  const index =
+    (op: 'gpu.thread.id' | 'gpu.workgroup.size' | 'gpu.workgroup.id' | 'gpu.grid.size') =>
+    (cx: FnCx) =>
+      scalar(cx.b.value(op, [], 'i32', { dim }));
+  OWN[`nvvm.read.ptx.sreg.tid.${dim}`] = index('gpu.thread.id');
+  OWN[`nvvm.read.ptx.sreg.ntid.${dim}`] = index('gpu.workgroup.size');
+  OWN[`nvvm.read.ptx.sreg.ctaid.${dim}`] = index('gpu.workgroup.id');
+  OWN[`nvvm.read.ptx.sreg.nctaid.${dim}`] = index('gpu.grid.size');
+  OWN[`amdgcn.workitem.id.${dim}`] = index('gpu.thread.id');
+  OWN[`amdgcn.workgroup.id.${dim}`] = index('gpu.workgroup.id');
+}
+for (const name of ['sqrt', 'floor', 'ceil', 'trunc', 'rint', 'fabs', 'copysign', 'fma']) {
+  for (const width of ['f16', 'f32', 'f64']) OWN[`${name}.${width}`] = FLOATS[`${name}${width}`]!;
+}
+
+/** The row for a name such as `llvm.nvvm.barrier0`; undefined for names that are not LLVM's. */
+export function llvmRow(name: string): IntrinsicRow | undefined {
+  if (!name.startsWith('llvm.')) return undefined;
+  const bare = name.slice('llvm.'.length);
+  if (OWN[bare] !== undefined) return OWN[bare];
+  const sreg = /^nvvm\.read\.ptx\.sreg\.(.+)$/.exec(bare)?.[1];
+  const { symbol, ...spelling } = RENAMED[bare] ?? {
+    symbol: sreg === undefined ? (bare.startsWith('amdgcn.') ? bare : name) : `nvptx.${sreg}`,
+  };
+  return (cx, call) => targetIntrinsic(cx, call, symbol, spelling);
+}
