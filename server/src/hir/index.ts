@@ -1,6 +1,14 @@
 /** Public face of `hir`. */
 export type * from './body.ts';
-export { attrArgs, attrValue, cfgOptions, evalCfg, findAttr, hasAttr } from './cfg/index.ts';
+export {
+  attrArgs,
+  attrValue,
+  type CfgOptions,
+  cfgOptions,
+  evalCfg,
+  findAttr,
+  hasAttr,
+} from './cfg/index.ts';
 export type * from './defs.ts';
 export { forEachPart } from './infer/walk.ts';
 export * from './names/index.ts';

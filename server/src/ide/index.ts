@@ -13,6 +13,6 @@ export { type HoverInfo, hover } from './hover.ts';
 export { intrinsicPtx } from './intrinsics.ts';
 export { kernelAt, kernelsIn } from './kernels.ts';
 export { type KernelLens, kernelLenses } from './lenses.ts';
-export { diagnosticsIn, markedSpan, placeOf, renderPlace } from './places.ts';
+export { diagnosticsIn, diagnosticsInToml, markedSpan, placeOf, renderPlace } from './places.ts';
 export { type Preview, type PreviewRequest, preview, stalePreview } from './preview.ts';
 export { findTarget, type TargetInfo, targetInfos } from './targets.ts';

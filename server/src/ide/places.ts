@@ -40,3 +40,22 @@ export function diagnosticsIn(engine: Engine, path: string): readonly Diagnostic
   const file = engine.fileId(path);
   return engine.diagnostics(engine.rootOf(path)).filter((d) => d.span.file === file);
 }
+
+/** Findings of the crates around Rust files that lie in TOML files, by path; each once. */
+export function diagnosticsInToml(
+  engine: Engine,
+  paths: readonly string[],
+): ReadonlyMap<string, readonly Diagnostic[]> {
+  const out = new Map<string, Diagnostic[]>();
+  const seen = new Set<string>();
+  for (const root of new Set(paths.map((path) => engine.rootOf(path)))) {
+    for (const found of engine.diagnostics(root)) {
+      const path = engine.path(found.span.file);
+      const key = `${found.code} ${found.span.file} ${found.span.start}`;
+      if (!path.endsWith('.toml') || seen.has(key)) continue;
+      seen.add(key);
+      out.set(path, [...(out.get(path) ?? []), found]);
+    }
+  }
+  return out;
+}

@@ -24,6 +24,7 @@ import { COMMANDS, registerCommands } from './features/commands.ts';
 import { registerDiagnostics } from './features/diagnostics.ts';
 import { registerPreviews } from './features/previews.ts';
 import { registerSource } from './features/source.ts';
+import { registerTomlDiagnostics } from './features/toml-diagnostics.ts';
 import { isRustSource, pathOfUri } from './uris.ts';
 
 const DEFAULT_SETTINGS: Settings = { cpu: '', codeLens: true, rules: {} };
@@ -92,6 +93,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
   });
 
   registerDiagnostics(context);
+  registerTomlDiagnostics(context);
   registerSource(context);
   const previews = registerPreviews(context);
   registerAssembly(context, previews);
@@ -165,7 +167,8 @@ function readAbilities(given: InitializeParams['capabilities']): ClientAbilities
 async function afterStart(context: ServerContext, changed: () => void): Promise<void> {
   const { connection, client } = context;
   if (client.watchFiles) {
-    const watchers = [{ globPattern: '**/*.rs' }, { globPattern: '**/Cargo.toml' }];
+    const patterns = ['**/*.rs', '**/Cargo.toml', '**/.cargo/config.toml', '**/rust-toolchain*'];
+    const watchers = patterns.map((globPattern) => ({ globPattern }));
     await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
   }
   if (client.registerOutline) {

@@ -46,6 +46,17 @@ export function allowances(file: FileId, tree: SourceFile, tokens: LexedText): A
   return out;
 }
 
+/** In a TOML file: does `# warplens: allow(rule)` stand on the line of an offset, or alone on the line above? */
+export function tomlAllows(text: string, offset: number, rule: string): boolean {
+  const own = lineOf(text, offset);
+  const above = own.from > 0 ? lineOf(text, own.from - 1) : own;
+  return [text.slice(own.from, own.to), text.slice(above.from, above.to)].some((line, i) => {
+    const found = /#\s*warplens:\s*allow\(([^)]*)\)/.exec(line);
+    if (found === null || (i > 0 && !line.trimStart().startsWith('#'))) return false;
+    return found[1]!.split(/[\s,]+/).includes(rule);
+  });
+}
+
 interface Range {
   readonly from: number;
   readonly to: number;

@@ -15,6 +15,7 @@ import type {
 import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, NodeKind, NodeOf } from '../syntax/index.ts';
 import type { Allowance } from './allow-comments.ts';
+import type { CargoSetup } from './cargo-setup.ts';
 import type { DeviceCode } from './device-code.ts';
 import type { Kernel } from './kernels.ts';
 import type { Launch } from './launch-comment.ts';
@@ -44,6 +45,8 @@ export interface RuleContext {
   readonly allowances: readonly Allowance[];
   /** Names of all rules there are. */
   readonly ruleNames: readonly string[];
+  /** What Cargo's files say about the build; undefined outside packages. */
+  readonly setup: CargoSetup | undefined;
   /** Current text of one of the crate's files. */
   text(file: FileId): string;
   /** The definition around a module made by a block: the function whose body holds it. */

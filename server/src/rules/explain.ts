@@ -47,7 +47,7 @@ function section(title: string, examples: readonly Example[], kind: 'bad' | 'goo
 /** Annotations stay: they show the place. Files of one example keep their headings. */
 function rust(code: string): string {
   const lines = code.trimEnd().split('\n');
-  const shown = lines.map((line) => line.replace(/^(\s*)\/\/( *\^+)$/, '$1//$2 here'));
+  const shown = lines.map((line) => line.replace(/^(\s*)(\/\/|#)( *\^+)$/, '$1$2$3 here'));
   return `\`\`\`rust\n${shown.join('\n')}\n\`\`\``;
 }
 

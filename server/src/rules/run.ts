@@ -7,7 +7,8 @@ import type { Diagnostic, Severity } from '../diag/index.ts';
 import type { Body, Crate, FnDef, ModuleDef, Program, TExpr } from '../hir/index.ts';
 import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, ParseResult } from '../syntax/index.ts';
-import { type Allowance, allowances } from './allow-comments.ts';
+import { type Allowance, allowances, tomlAllows } from './allow-comments.ts';
+import type { CargoSetup } from './cargo-setup.ts';
 import type { CodeOwner, Listeners, Place, RuleContext } from './context.ts';
 import type { Rule } from './define-rule.ts';
 import type { DeviceCode } from './device-code.ts';
@@ -30,6 +31,8 @@ export interface RuleInput {
   /** The code of a kernel; undefined while it cannot be compiled. */
   device(def: FnDef): DeviceCode | undefined;
   readonly levels?: RuleLevels;
+  /** What Cargo's files say about the build; undefined outside packages. */
+  readonly setup?: CargoSetup | undefined;
 }
 
 /** Findings of the rules in the crate's files, by file and place. */
@@ -174,6 +177,10 @@ class Walk implements RuleContext {
     return launchComment(kernel.def, this.text(kernel.def.file));
   }
 
+  get setup(): CargoSetup | undefined {
+    return this.input.setup;
+  }
+
   text(file: FileId): string {
     return this.input.text(file);
   }
@@ -234,6 +241,7 @@ function tell(
   ctx: Walk,
 ): Diagnostic[] {
   const byName = new Map(rules.map((rule) => [rule.name, rule]));
+  const order = new Map(input.files.map((file, i) => [file, i]));
   const allowed = new Map<FileId, Allowance[]>();
   for (const one of ctx.allowances) {
     const list = allowed.get(one.span.file) ?? [];
@@ -252,9 +260,9 @@ function tell(
     seen.add(key);
     const here = allowed.get(file);
     if (here?.some((a) => a.rule === d.code && a.from <= start && start <= a.to)) continue;
+    if (!order.has(file) && tomlAllows(input.text(file), start, d.code)) continue;
     out.push(d);
   }
-  const order = new Map(input.files.map((file, i) => [file, i]));
   const rank = (d: Diagnostic): number => order.get(d.span.file) ?? order.size;
   return out.sort((a, b) => rank(a) - rank(b) || a.span.start - b.span.start);
 }

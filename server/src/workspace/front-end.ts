@@ -12,6 +12,7 @@ import {
   type TargetCfg,
 } from '../hir/index.ts';
 import { Lowering } from '../lower/index.ts';
+import type { CargoSetup } from '../rules/index.ts';
 import type * as ast from '../syntax/index.ts';
 import type { ParseResult } from '../syntax/index.ts';
 import { bodyEdit } from './body-edit.ts';
@@ -88,6 +89,11 @@ export class FrontEnd {
   /** The packages and crates behind a root file. */
   graph(root: string, target: TargetCfg): CrateGraph {
     return this.packages.graph(root, target);
+  }
+
+  /** What Cargo's files say about the build of a root's device code. */
+  cargoSetup(root: string): CargoSetup | undefined {
+    return this.packages.cargoSetup(root, (path) => this.files.id(path));
   }
 
   /** Collects the crate with this root. Undefined when the root cannot be read. */

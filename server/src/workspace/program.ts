@@ -153,7 +153,18 @@ class CrateProgram implements Program {
     const { crate, program } = checked;
     const codes = this.deviceCodes(checked);
     const device = (def: FnDef) => codes.of(def);
-    return runRules(RULES, { crate, program, files: ids, text, parse, current, device, levels });
+    const setup = frontEnd.cargoSetup(this.root);
+    return runRules(RULES, {
+      crate,
+      program,
+      files: ids,
+      text,
+      parse,
+      current,
+      device,
+      levels,
+      setup,
+    });
   }
 
   abi(target: TargetName, options: EmitOptions = {}): readonly KernelAbi[] {

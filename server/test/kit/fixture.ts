@@ -7,6 +7,7 @@
  *       barrier();
  *     //^^^^^^^^^ error[rule]: text    the carets' columns are a range of the code line above
  *   foo(); //~ warning[rule]           the whole line
+ *     #^^^ in files that end in `.toml`
  *
  * Markers `$0` are cut out; comments stay, so that line numbers are those of the fixture.
  */
@@ -48,7 +49,9 @@ export interface Fixture {
 const DEFAULT_PATH = '/src/lib.rs';
 const FILE_LINE = /^\/\/- (\/\S+)\s*$/;
 const HEADER_LINE = /^\/\/@\s*([\w-]+)(?:\s*:\s*(.*?))?\s*$/;
-const CARETS = /\/\/( *)(\^+)(?: (.*))?$/;
+/** In TOML a comment begins with `#`. */
+const CARETS = /(\/\/ *)(\^+)(?: (.*))?$/;
+const TOML_CARETS = /(# *)(\^+)(?: (.*))?$/;
 const WHOLE_LINE = /\/\/~ (.*)$/;
 
 /** Reads the fixture language. Throws on a malformed fixture (three cursors, carets above any code). */
@@ -103,11 +106,11 @@ function readAnnotations(file: string, text: string): Annotation[] {
   let offset = 0;
   let code: { line: number; start: number; length: number } | undefined;
   text.split('\n').forEach((line, number) => {
-    const carets = CARETS.exec(line);
+    const carets = (file.endsWith('.toml') ? TOML_CARETS : CARETS).exec(line);
     const whole = WHOLE_LINE.exec(line);
     if (carets) {
       assert.ok(code, `${file}:${number + 1}: carets without a line of code above`);
-      const column = carets.index + 2 + carets[1]!.length;
+      const column = carets.index + carets[1]!.length;
       const start = code.start + column;
       const end = start + carets[2]!.length;
       assert.ok(
@@ -116,7 +119,7 @@ function readAnnotations(file: string, text: string): Annotation[] {
       );
       out.push({ file, line: code.line, start, end, wholeLine: false, label: carets[3] ?? '' });
     }
-    const isComment = /^\s*\/\/( *\^|~)/.test(line);
+    const isComment = /^\s*(?:\/\/( *\^|~)|# *\^+)/.test(line);
     if (!isComment) code = { line: number, start: offset, length: line.length };
     if (whole && code) {
       const end = code.start + code.length;

@@ -7,9 +7,11 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
+import type { Diagnostic } from '../../src/diag/index.ts';
 import { targetInfos } from '../../src/ide/index.ts';
 import { startServer } from '../../src/lsp/index.ts';
 import type { KernelRow, LineMap, PreviewResult } from '../../src/lsp/protocol.ts';
+import type { Engine } from '../../src/workspace/index.ts';
 import { applyLspEdits, RpcClient } from '../kit/rpc-client.ts';
 import { createToyEngine } from '../kit/toy-engine.ts';
 
@@ -33,13 +35,20 @@ interface Pushed {
   }[];
 }
 
-function connect(files: Readonly<Record<string, string>> = {}): RpcClient {
+type Found = (engine: Engine, path: string) => readonly Diagnostic[];
+
+function connect(files: Readonly<Record<string, string>> = {}, found?: Found): RpcClient {
   const up = new PassThrough();
   const down = new PassThrough();
   const server = createConnection(new StreamMessageReader(up), new StreamMessageWriter(down));
   startServer(server, {
     version: '1.2.3',
-    createEngine: () => createToyEngine((path) => files[path]),
+    createEngine() {
+      const engine = createToyEngine((path) => files[path]);
+      return found === undefined
+        ? engine
+        : { ...engine, diagnostics: (path) => found(engine, path) };
+    },
   });
   return new RpcClient(
     createMessageConnection(new StreamMessageReader(down), new StreamMessageWriter(up)),
@@ -57,6 +66,28 @@ describe('lsp: server', () => {
   const range = (line: number, from: number, to: number) => ({
     start: at(line, from),
     end: at(line, to),
+  });
+
+  it("pushes what is found in Cargo's files to every client, and takes it back", async () => {
+    const config = '/home of/.cargo/config.toml';
+    const texts: Record<string, string> = { [config]: 'one\nbad\n' };
+    client.connection.dispose();
+    client = connect(texts, (engine, path) => [
+      ...engine.diagnostics(path),
+      ...engine.diagnostics(config),
+    ]);
+    await client.initialize(PULLING);
+    await client.open(URI, SOURCE);
+    const { uri, diagnostics } = await client.waitFor<Pushed>('textDocument/publishDiagnostics');
+    assert.equal(uri, 'file:///home%20of/.cargo/config.toml');
+    assert.deepEqual(
+      diagnostics.map((d) => [d.code, d.range]),
+      [['toy-bad', range(1, 0, 3)]],
+    );
+    client.forget();
+    await client.notify('textDocument/didClose', { textDocument: { uri: URI } });
+    const gone = await client.waitFor<Pushed>('textDocument/publishDiagnostics');
+    assert.deepEqual([gone.uri, gone.diagnostics], [uri, []]);
   });
 
   it('pushes diagnostics to a client that cannot pull, and takes them back on close', async () => {

@@ -65,7 +65,7 @@ async function check(io: Io, paths: readonly string[], flags: CheckFlags): Promi
 }
 
 function report(io: Io, engine: Engine, roots: readonly string[], flags: CheckFlags): ExitCode {
-  const found = [...new Set(roots)].flatMap((root) => engine.diagnostics(root));
+  const found = once([...new Set(roots)].flatMap((root) => engine.diagnostics(root)));
   const locate = createLocate(io, engine);
   const name = flags.format ?? defaultFormat(io);
   io.out(FORMATS[name]!(io)(found, locate));
@@ -75,6 +75,15 @@ function report(io: Io, engine: Engine, roots: readonly string[], flags: CheckFl
   const failing = flags.failOn === 'error' ? ['error'] : ['error', 'warning'];
   if (unread.length > 0) return EXIT.input;
   return found.some((d) => failing.includes(d.severity)) ? EXIT.findings : EXIT.done;
+}
+
+/** Crates of a workspace share Cargo's files: what is found there is told once. */
+function once(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const seen = new Set<string>();
+  return found.filter(({ code, span: { file, start, end } }) => {
+    const key = `${code} ${file} ${start} ${end}`;
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /** Syntax errors: what stands behind one may not have been looked at, so a clean report would be a guess. */

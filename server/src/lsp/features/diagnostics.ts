@@ -7,6 +7,7 @@ import { diagnosticsIn } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { isRustSource, pathOfUri } from '../uris.ts';
+import { isToml } from './toml-diagnostics.ts';
 
 /** Milliseconds after an edit; keystrokes that come closer share one answer. */
 const PUSH_DELAY = 5;
@@ -15,7 +16,7 @@ export function registerDiagnostics(context: ServerContext): void {
   const { connection, documents } = context;
 
   const reports = (uri: string) => {
-    if (!isRustSource(uri) || !documents.get(uri)) return [];
+    if (!isRustSource(uri) || isToml(uri) || !documents.get(uri)) return [];
     const converter = new Converter(context.engine);
     return diagnosticsIn(context.engine, pathOfUri(uri)).map((d) => converter.diagnostic(d));
   };
@@ -31,7 +32,7 @@ export function registerDiagnostics(context: ServerContext): void {
   const push = async (): Promise<void> => {
     for (const document of documents.all()) {
       const { uri, version } = document;
-      if (!isRustSource(uri)) continue;
+      if (!isRustSource(uri) || isToml(uri)) continue;
       try {
         pushed.add(uri);
         await connection.sendDiagnostics({ uri, version, diagnostics: reports(uri) });

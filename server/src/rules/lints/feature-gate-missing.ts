@@ -1,6 +1,6 @@
 /** Unstable parts of the language that a crate uses without its `#![feature(..)]`. */
-import type { Span } from '../../base/index.ts';
-import { attrArgs, type Crate } from '../../hir/index.ts';
+import type { FileId, Span } from '../../base/index.ts';
+import { attrArgs } from '../../hir/index.ts';
 import type { Attr, Path, SourceFile, UseTree } from '../../syntax/index.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, type FixDraft, fixed, good } from '../define-rule.ts';
@@ -28,8 +28,15 @@ const ROOT_ATTRIBUTES = new Set([
   'feature',
 ]);
 
+/** Inline assembly of GPU targets. */
+const ASM_FEATURE = 'asm_experimental_arch';
+
+/** What the module of GPU intrinsics needs, and single functions in it. */
+const GPU_INTRINSICS = ['core_intrinsics', 'gpu_intrinsics'];
+const OWN_FEATURE = new Set(['gpu_launch_sized_workgroup_mem']);
+
 interface Data {
-  readonly feature: string;
+  readonly features: readonly string[];
   readonly what: string;
 }
 
@@ -37,11 +44,12 @@ interface Data {
  * The features that are on, or undefined when this may not be the crate's root. What a `cfg_attr` may turn on counts: its
  * condition may be one that the build sets.
  */
-function featuresOf(crate: Crate): ReadonlySet<string> | undefined {
+function featuresOf({ crate, setup }: RuleContext): ReadonlySet<string> | undefined {
   const { attrs } = crate.root;
   if (!attrs.some((a) => !a.isDoc && ROOT_ATTRIBUTES.has(a.path.join('::')))) return undefined;
   const features = attrs.filter((a) => !a.isDoc && a.path.join('::') === 'feature');
   const names = features.flatMap((a) => attrArgs(a).map((arg) => arg.name));
+  names.push(...(setup?.features ?? []));
   const { node } = crate.root;
   for (const attr of node.kind === 'SourceFile' ? node.attrs : []) {
     if (attr.path[0] === 'cfg_attr') names.push(...(attr.text.match(/\w+/g) ?? []));
@@ -55,10 +63,9 @@ function namesIn(tree: UseTree): string[] {
   return [...own, ...(tree.children ?? []).flatMap(namesIn)];
 }
 
-function isArch(names: readonly string[], module: string): boolean {
-  return (
-    (names[0] === 'core' || names[0] === 'std') && names.includes('arch') && names.includes(module)
-  );
+function inCore(names: readonly string[], ...rest: readonly string[]): boolean {
+  const [root] = names;
+  return (root === 'core' || root === 'std') && rest.every((name) => names.includes(name));
 }
 
 export const featureGateMissing = defineRule<Data>({
@@ -66,38 +73,67 @@ export const featureGateMissing = defineRule<Data>({
   severity: 'error',
   since: '0.1',
   title: 'an unstable part of Rust is used without its feature',
-  what: ({ feature, what }) => `${what} needs \`#![feature(${feature})]\``,
+  what: ({ features, what }) => `${what} needs \`${featureLine(features)}\``,
   why: 'kernels and their intrinsics are unstable: a nightly compiler takes them only from crates that say so at their root',
   help: 'add the feature to the root of the crate and build with a nightly toolchain',
   safety: 'safe',
   run(ctx, report) {
-    const features = featuresOf(ctx.crate);
+    const on = featuresOf(ctx);
     const told = new Set<string>();
-    const need = (feature: string, what: string, span: Span): void => {
-      if (features === undefined || features.has(feature) || told.has(feature)) return;
-      told.add(feature);
-      report({ span, data: { feature, what } });
+    const need = (features: readonly string[], what: string, span: Span): void => {
+      if (on === undefined) return;
+      const missing = features.filter((name) => !on.has(name) && !told.has(name));
+      if (missing.length === 0) return;
+      for (const name of missing) told.add(name);
+      report({ span, data: { features: missing, what } });
     };
     const arch = ARCH_FEATURES[ctx.program.target.arch];
-    const archPath = (names: readonly string[], span: () => Span): void => {
-      if (isArch(names, arch.module)) need(arch.feature, `\`core::arch::${arch.module}\``, span());
+    const corePath = (names: readonly string[], span: () => Span): void => {
+      if (inCore(names, 'arch', arch.module)) {
+        need([arch.feature], `\`core::arch::${arch.module}\``, span());
+      }
+      if (inCore(names, 'intrinsics', 'gpu')) {
+        const own = names.filter((name) => OWN_FEATURE.has(name));
+        need([...GPU_INTRINSICS, ...own], '`core::intrinsics::gpu`', span());
+      }
     };
+    // `asm!` may be somebody's own macro where nothing imports the real one.
+    const importsAsm = new Set<FileId>();
+    const asm: { readonly file: FileId; readonly span: Span }[] = [];
     return {
       syntax: {
         Abi(node, { file }) {
           const feature = ABI_FEATURES.get(node.name);
           if (feature === undefined || node.literal === undefined) return;
-          need(feature, `\`extern "${node.name}"\``, ctx.span(node.literal, file));
+          need([feature], `\`extern "${node.name}"\``, ctx.span(node.literal, file));
+        },
+        Attr(node, { file }) {
+          if (node.path[0] !== 'rustc_offload_kernel' || node.path.length > 1) return;
+          need(['rustc_attrs'], '`#[rustc_offload_kernel]`', ctx.span(node, file));
         },
         Use(node, { file }) {
-          archPath(namesIn(node.tree), () => ctx.span(node.tree, file));
+          const names = namesIn(node.tree);
+          if (inCore(names, 'arch', 'asm')) importsAsm.add(file);
+          corePath(names, () => ctx.span(node.tree, file));
+        },
+        MacroCall(node, { file }) {
+          const names = node.path.segments.map((s) => s.name.text);
+          if (names.at(-1) !== 'asm' || ctx.generated(node)) return;
+          const span = ctx.span(node.path, file);
+          if (names.length === 1) asm.push({ file, span });
+          else if (inCore(names, 'arch')) need([ASM_FEATURE], '`asm!` for a GPU', span);
         },
         PathExpr(node, { file }) {
           const path: Path = node.path;
           if (path.segments.length < 3) return;
           const names = path.segments.map((s) => s.name.text);
-          archPath(names, () => ctx.span(path, file));
+          corePath(names, () => ctx.span(path, file));
         },
+      },
+      end() {
+        for (const { file, span } of asm) {
+          if (importsAsm.has(file)) need([ASM_FEATURE], '`asm!` for a GPU', span);
+        }
       },
     };
   },
@@ -116,6 +152,19 @@ export const featureGateMissing = defineRule<Data>({
 
       use core::arch::nvptx::{_syncthreads, _thread_idx_x};
         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    `),
+    bad(`
+      #![no_std]
+      #![feature(abi_gpu_kernel)]
+
+      use core::intrinsics::gpu::gpu_launch_sized_workgroup_mem;
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+      #[no_mangle]
+      pub extern "gpu-kernel" fn clear() {
+          let tile = gpu_launch_sized_workgroup_mem::<u32>();
+          unsafe { *tile = 0 }
+      }
     `),
     good(`
       #![no_std]
@@ -150,12 +199,16 @@ export const featureGateMissing = defineRule<Data>({
 });
 
 /** A line of its own in front of the root's first attribute. */
-function addFeature(ctx: RuleContext, { feature }: Data): FixDraft | undefined {
+function addFeature(ctx: RuleContext, { features }: Data): FixDraft | undefined {
   const { root } = ctx.crate;
   if (root.node.kind !== 'SourceFile') return undefined;
   const file: SourceFile = root.node;
   const first = file.attrs.find((a: Attr) => a.style === 'inner' && !a.isDoc);
   if (first === undefined) return undefined;
-  const line = `#![feature(${feature})]`;
+  const line = featureLine(features);
   return { title: `Add \`${line}\``, edits: [insert(root.file, first.start, `${line}\n`)] };
+}
+
+function featureLine(features: readonly string[]): string {
+  return `#![feature(${features.join(', ')})]`;
 }

@@ -22,6 +22,8 @@ import { redundantBarrier } from './redundant-barrier.ts';
 import { rustCudaKernelArgs } from './rust-cuda-kernel-args.ts';
 import { rustCudaKernelSignature } from './rust-cuda-kernel-signature.ts';
 import { rustCudaRemovedApi } from './rust-cuda-removed-api.ts';
+import { targetCpuMissing } from './target-cpu-missing.ts';
+import { targetCpuUnsupported } from './target-cpu-unsupported.ts';
 import { unknownRule } from './unknown-rule.ts';
 import { workgroupMemEscape } from './workgroup-mem-escape.ts';
 import { workgroupMemMisaligned } from './workgroup-mem-misaligned.ts';
@@ -55,6 +57,8 @@ export const RULES: readonly Rule[] = [
   rustCudaKernelArgs,
   rustCudaKernelSignature,
   rustCudaRemovedApi,
+  targetCpuMissing,
+  targetCpuUnsupported,
   unknownRule,
   workgroupMemEscape,
   workgroupMemMisaligned,

@@ -2,7 +2,8 @@
  * From packages to crates: which crates have to be collected for one root file, in which order, with which edition and
  * features, and under which names they see each other.
  */
-import { cfgOptions, evalCfg, type TargetCfg } from '../../hir/index.ts';
+import { type CfgOptions, cfgOptions, evalCfg, type TargetCfg } from '../../hir/index.ts';
+import type { DeviceTriple } from '../../rules/index.ts';
 import { type Edition, tokenTrees } from '../../syntax/index.ts';
 import { Configuration } from './configuration.ts';
 import { LockFile } from './lock-file.ts';
@@ -46,10 +47,23 @@ export interface CrateGraph {
 /** Edition of a file that belongs to no package. */
 const LONE_EDITION: Edition = 2024;
 
-const TRIPLES: Readonly<Record<TargetCfg['arch'], string>> = {
+const TRIPLES: Readonly<Record<TargetCfg['arch'], DeviceTriple>> = {
   nvptx64: 'nvptx64-nvidia-cuda',
   amdgpu: 'amdgcn-amd-amdhsa',
 };
+
+/** Does a key of `[target]`, a triple or `cfg(..)`, mean this target? */
+function applies(key: string, triple: string, options: CfgOptions): boolean {
+  const cfg = /^\s*cfg\s*\((.*)\)\s*$/s.exec(key);
+  return cfg ? evalCfg(tokenTrees(cfg[1]!), options) : key === triple;
+}
+
+/** The same for a target as it is built by default. */
+export function platformOf(key: string, triple: DeviceTriple): boolean {
+  const arch = triple === TRIPLES.nvptx64 ? 'nvptx64' : 'amdgpu';
+  const target = { arch, cfg: new Set<string>(), debugAssertions: false, overflowChecks: false };
+  return applies(key, triple, cfgOptions(target as TargetCfg));
+}
 
 /** The crates behind a root file. */
 export function crateGraph(
@@ -67,10 +81,7 @@ export function crateGraph(
   const kind = crate?.kind ?? 'bin';
   const options = cfgOptions(target);
   const config = new Configuration(reader, around, pkg.folder);
-  const platform = (key: string): boolean => {
-    const cfg = /^\s*cfg\s*\((.*)\)\s*$/s.exec(key);
-    return cfg ? evalCfg(tokenTrees(cfg[1]!), options) : key === TRIPLES[target.arch];
-  };
+  const platform = (key: string): boolean => applies(key, TRIPLES[target.arch], options);
   const { root: node, missing } = resolvePackages(pkg, {
     around,
     reader,

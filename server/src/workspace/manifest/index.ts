@@ -2,8 +2,11 @@
  * Public face of `manifest`: packages and the crates in them. Answers are kept until one of the files or folders that they
  * were made from changes.
  */
+import type { FileId } from '../../base/index.ts';
 import type { TargetCfg } from '../../hir/index.ts';
-import { type CrateGraph, crateGraph } from './crates.ts';
+import type { CargoSetup } from '../../rules/index.ts';
+import { readCargoSetup } from './cargo-setup.ts';
+import { type CrateGraph, crateGraph, platformOf } from './crates.ts';
 import { type Package, PackageReader } from './package.ts';
 import { fitsGlob, joinPaths } from './paths.ts';
 import { Recorder, type Surroundings } from './surroundings.ts';
@@ -37,6 +40,19 @@ export class Packages {
   graph(root: string, target: TargetCfg): CrateGraph {
     const key = `graph ${target.arch} ${[...target.cfg].join()} ${target.debugAssertions} ${root}`;
     return this.keep(key, (around) => crateGraph(this.reader, around, root, target));
+  }
+
+  /** What Cargo's files say about the build of a root's device code; undefined outside packages. */
+  cargoSetup(root: string, id: (path: string) => FileId): CargoSetup | undefined {
+    return this.keep(`setup ${root}`, (around) => {
+      const folder = this.reader.folderAround(around, root);
+      if (folder === undefined) return undefined;
+      return readCargoSetup(this.reader, around, folder, platformOf, (file, start, end) => ({
+        file: id(file.path),
+        start,
+        end,
+      }));
+    });
   }
 
   /** The crates of the package around a file; undefined when there is no such package, or its manifest cannot be read. */

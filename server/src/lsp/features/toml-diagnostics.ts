@@ -1,0 +1,50 @@
+/**
+ * Findings in Cargo's TOML files, which are about the build of the open Rust files. They are pushed to every client: no editor
+ * asks this server about TOML, and most never open these files.
+ */
+import { diagnosticsInToml } from '../../ide/index.ts';
+import type { ServerContext } from '../context.ts';
+import { Converter } from '../convert.ts';
+import { isRustSource, pathOfUri, uriOfPath } from '../uris.ts';
+
+/** Milliseconds after the last change: nobody waits for these, and they share the work of the Rust files' findings. */
+const DELAY = 300;
+
+export function isToml(uri: string): boolean {
+  return uri.endsWith('.toml');
+}
+
+export function registerTomlDiagnostics(context: ServerContext): void {
+  const { connection, documents } = context;
+  let told = new Map<string, string>();
+
+  const push = async (): Promise<void> => {
+    const { engine } = context;
+    const open = documents.all().filter(({ uri }) => isRustSource(uri) && !isToml(uri));
+    const found = diagnosticsInToml(
+      engine,
+      open.map(({ uri }) => pathOfUri(uri)),
+    );
+    const converter = new Converter(engine);
+    const now = new Map<string, string>();
+    for (const [path, list] of found) {
+      const uri = uriOfPath(path);
+      const diagnostics = list.map((d) => converter.diagnostic(d));
+      now.set(uri, JSON.stringify(diagnostics));
+      if (told.get(uri) !== now.get(uri)) await connection.sendDiagnostics({ uri, diagnostics });
+    }
+    for (const uri of told.keys()) {
+      if (!now.has(uri)) await connection.sendDiagnostics({ uri, diagnostics: [] });
+    }
+    told = now;
+  };
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  context.onChange.push(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      push().catch((error) => connection.console.error(`TOML findings failed: ${String(error)}`));
+    }, DELAY);
+    timer.unref?.();
+  });
+}

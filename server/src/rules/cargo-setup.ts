@@ -1,0 +1,42 @@
+/**
+ * What Cargo's files say about the build of a crate's device code, as rules see it: plain data with places, read by the
+ * workspace. Where flags may come from elsewhere too, `mayGiveFlags` says so and rules stay silent.
+ */
+import type { Span } from '../base/index.ts';
+
+/** Rust's names for the targets that kernels are built for. */
+export type DeviceTriple = 'nvptx64-nvidia-cuda' | 'amdgcn-amd-amdhsa';
+
+/** A CPU that a compiler flag asks for. */
+export interface CpuFlag {
+  readonly name: string;
+  /** The name in its file, without quotes and flag; the key's line when it is not found there. */
+  readonly span: Span;
+  /** `span` is the name and nothing else. */
+  readonly exact: boolean;
+}
+
+/** How Cargo's files build one target. */
+export interface TargetSetup {
+  /** Where they speak of the target: `build.target`, else the table `[target.TRIPLE]`. Absent when they do not. */
+  readonly named: Span | undefined;
+  /** It is built when no other is asked for. */
+  readonly built: boolean;
+  /** The CPU that is compiled for: of several flags the last. */
+  readonly cpu: CpuFlag | undefined;
+  /** All flags that name a CPU and are meant for this target alone. */
+  readonly cpus: readonly CpuFlag[];
+  /** Where a flag for this target alone is to be added in the file that names it. */
+  readonly addFlag: (flag: string) => { readonly span: Span; readonly newText: string } | undefined;
+}
+
+/** The files that Cargo reads for a crate, as far as device code is concerned. */
+export interface CargoSetup {
+  readonly targets: Readonly<Record<DeviceTriple, TargetSetup>>;
+  /** Features that flags such as `-Zcrate-attr=feature(x)` switch on. */
+  readonly features: ReadonlySet<string>;
+  /** Flags may come from where nothing is seen of them: the environment, scripts beside the manifest, included files. */
+  readonly mayGiveFlags: boolean;
+  /** The channel in `rust-toolchain.toml` or `rust-toolchain`. */
+  readonly toolchain: string | undefined;
+}

@@ -1,0 +1,262 @@
+/**
+ * Reads what Cargo's configuration says about device code: the flags of each GPU target with their places (The Cargo Book,
+ * "Configuration": flags of `[target]` tables take the place of those of `[build]`, and the environment's that of both).
+ */
+import type { Span } from '../../base/index.ts';
+import type { CargoSetup, CpuFlag, DeviceTriple, TargetSetup } from '../../rules/index.ts';
+import type { PackageReader } from './package.ts';
+import { foldersAbove } from './paths.ts';
+import type { Surroundings } from './surroundings.ts';
+import {
+  asString,
+  asStrings,
+  asTable,
+  placeOfKey,
+  readToml,
+  type Table,
+  type TomlFile,
+} from './toml-file.ts';
+
+/** A path and offsets; the engine makes a span of it. */
+type Place = (file: TomlFile, start: number, end: number) => Span;
+
+/** What decides whether a key `cfg(..)` of `[target]` holds for a triple. */
+export type Platform = (key: string, triple: DeviceTriple) => boolean;
+
+const TRIPLES: readonly DeviceTriple[] = ['nvptx64-nvidia-cuda', 'amdgcn-amd-amdhsa'];
+
+/** Texts beside a manifest that builds are started from. */
+const SCRIPTS =
+  /^(?:GNUmakefile|[Mm]akefile(?:\.toml)?|[Jj]ustfile|\.justfile|Taskfile\.ya?ml|flake\.nix|\.envrc|build\.rs|.*\.(?:sh|bash|zsh|fish|ps1|bat|cmd|mk|py|nix))$/;
+const SCRIPT_FOLDERS = ['.github/workflows', 'scripts', 'ci', '.ci', 'xtask/src'];
+/** Variables of the environment whose flags Cargo passes on. */
+const FLAG_VARIABLES = ['RUSTFLAGS', 'CARGO_ENCODED_RUSTFLAGS', 'CARGO_BUILD_RUSTFLAGS'];
+
+/** One list of flags in a file. */
+interface FlagList {
+  readonly file: TomlFile;
+  /** Names of the tables around it, and its own. */
+  readonly keys: readonly string[];
+  readonly flags: readonly string[];
+}
+
+/** Reads the setup of the package in `folder`. */
+export function readCargoSetup(
+  reader: PackageReader,
+  around: Surroundings,
+  folder: string,
+  platform: Platform,
+  place: Place,
+): CargoSetup {
+  const files = configFiles(reader, around, folder);
+  const listsOf = (table: Table | undefined, file: TomlFile, keys: string[]): FlagList[] => {
+    const flags = flagsOf(table?.['rustflags']);
+    return flags.length === 0 ? [] : [{ file, keys: [...keys, 'rustflags'], flags }];
+  };
+  const build = files.flatMap((file) => listsOf(asTable(file.table['build']), file, ['build']));
+  const profiles = profileFlags(reader, around, folder);
+
+  const built = files.map(builtBy).findLast((list) => list.length > 0) ?? [];
+
+  const target = (triple: DeviceTriple): TargetSetup => {
+    const tables = files.flatMap((file) =>
+      Object.entries(asTable(file.table['target']) ?? {})
+        .filter(([key]) => platform(key, triple))
+        .flatMap(([key, value]) =>
+          listsOf(asTable(value), file, ['target', key]).map((list) => ({ ...list, key })),
+        ),
+    );
+    const shared = [...(tables.length > 0 ? [] : build), ...profiles];
+    const [cpu] = [...tables, ...shared].flatMap((list) => cpuFlags(list, place)).reverse();
+    // Lists that other targets get too may be meant for those.
+    const only = built.length === 1 && built[0] === triple;
+    const own = tables.filter(({ key }) => TRIPLES.every((t) => t === triple || !platform(key, t)));
+    const cpus = [...own, ...(only ? shared : [])].flatMap((list) => cpuFlags(list, place));
+    const naming = whereNamed(files, triple);
+    const named = naming && place(naming.file, naming.start, naming.end);
+    const addFlag = (flag: string) =>
+      naming === undefined ? undefined : edit(naming.file, triple, flag, place);
+    return { named, built: built.includes(triple), cpu, cpus, addFlag };
+  };
+
+  const texts = [...build, ...profiles].flatMap(({ flags }) => flags);
+  for (const file of files) {
+    for (const table of Object.values(asTable(file.table['target']) ?? {}))
+      texts.push(...flagsOf(asTable(table)?.['rustflags']));
+  }
+  return {
+    targets: {
+      'nvptx64-nvidia-cuda': target('nvptx64-nvidia-cuda'),
+      'amdgcn-amd-amdhsa': target('amdgcn-amd-amdhsa'),
+    },
+    features: new Set(texts.flatMap(featuresIn)),
+    mayGiveFlags: mayGiveFlags(around, folder, files),
+    toolchain: toolchain(around, folder),
+  };
+}
+
+/** The configuration files above a folder, nearest last, as later flags win; then nothing of Cargo's home, which is not the project's. */
+function configFiles(reader: PackageReader, around: Surroundings, folder: string): TomlFile[] {
+  const files: TomlFile[] = [];
+  for (const above of foldersAbove(`${folder}/Cargo.toml`)) {
+    const file =
+      reader.toml(around, `${above}/.cargo/config.toml`) ??
+      reader.toml(around, `${above}/.cargo/config`);
+    if (file !== undefined) files.unshift(file);
+  }
+  return files;
+}
+
+/** Flags of profiles in the manifests above, which nightly Cargo adds for every target. */
+function profileFlags(reader: PackageReader, around: Surroundings, folder: string): FlagList[] {
+  const lists: FlagList[] = [];
+  for (const above of foldersAbove(`${folder}/Cargo.toml`)) {
+    const file = reader.toml(around, `${above}/Cargo.toml`);
+    for (const [name, value] of Object.entries(asTable(file?.table['profile']) ?? {})) {
+      const flags = flagsOf(asTable(value)?.['rustflags']);
+      if (flags.length > 0)
+        lists.push({ file: file!, keys: ['profile', name, 'rustflags'], flags });
+    }
+  }
+  return lists;
+}
+
+function flagsOf(value: unknown): readonly string[] {
+  return typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : asStrings(value);
+}
+
+/** `-Ctarget-cpu=X`, `-C target-cpu=X`, `--codegen=target-cpu=X`. */
+function cpuFlags(list: FlagList, place: Place): CpuFlag[] {
+  const { flags, file } = list;
+  return flags.flatMap((flag, i) => {
+    const before = flags[i - 1];
+    const joined = /^(?:-C\s*|--codegen[= ])target-cpu=(.*)$/.exec(flag);
+    const apart =
+      before === '-C' || before === '--codegen' ? /^target-cpu=(.*)$/.exec(flag) : undefined;
+    const name = (joined ?? apart)?.[1];
+    return name === undefined ? [] : [{ name, ...placeOfCpu(file, list.keys, name, place) }];
+  });
+}
+
+function placeOfCpu(
+  file: TomlFile,
+  keys: readonly string[],
+  name: string,
+  place: Place,
+): Pick<CpuFlag, 'span' | 'exact'> {
+  const line = placeOfKey(file.text, keys);
+  const flag = `target-cpu=${name}`;
+  const at = file.text.indexOf(flag, line.start);
+  const next = file.text.slice(line.end).search(/^\s*\[[^\]"'=]*\S\]\s*$/m);
+  const limit = next < 0 ? file.text.length : line.end + next;
+  if (at < 0 || at > limit || name === '')
+    return { span: place(file, line.start, line.end), exact: false };
+  const start = at + flag.length - name.length;
+  return { span: place(file, start, start + name.length), exact: true };
+}
+
+/** Features in `-Zcrate-attr=feature(a, b)`. */
+function featuresIn(flag: string): string[] {
+  const list = /crate-attr=\s*feature\(([^)]*)\)/.exec(flag)?.[1];
+  return list === undefined ? [] : list.split(',').map((name) => name.trim());
+}
+
+/** The place where the nearest file speaks of a target: as the one that is built, else by a table of its own. */
+function whereNamed(files: readonly TomlFile[], triple: DeviceTriple) {
+  for (const file of [...files].reverse()) {
+    if (builtBy(file).includes(triple))
+      return { file, ...placeOfText(file, ['build', 'target'], triple) };
+    if (asTable(asTable(file.table['target'])?.[triple]) !== undefined) {
+      return { file, ...placeOfText(file, ['target', triple], triple) };
+    }
+  }
+  return undefined;
+}
+
+/** The targets that a file says are built. */
+function builtBy(file: TomlFile): readonly string[] {
+  const built = asTable(file.table['build'])?.['target'];
+  return typeof built === 'string' ? [built] : asStrings(built);
+}
+
+/** The text behind a key if it is found on the key's line or below, else the key's line. */
+function placeOfText(file: TomlFile, keys: readonly string[], text: string) {
+  const line = placeOfKey(file.text, keys);
+  const start = file.text.indexOf(text, line.start);
+  return start < 0 ? line : { start, end: start + text.length };
+}
+
+/** Adds a flag to the list of a target's own table, which comes into being if need be. */
+function edit(file: TomlFile, triple: DeviceTriple, flag: string, place: Place) {
+  const { text } = file;
+  const table = asTable(asTable(file.table['target'])?.[triple]);
+  const value = table?.['rustflags'];
+  const line = placeOfKey(text, ['target', triple, 'rustflags']);
+  if (value !== undefined) {
+    const open = /^[^=]*=\s*(\[\s*|")/.exec(text.slice(line.start));
+    if (open === null) return undefined;
+    const at = line.start + open[0].length;
+    const last = Array.isArray(value) && value.length === 0;
+    const quoted = open[1] === '"' ? `${flag} ` : `"${flag}"${last ? '' : ', '}`;
+    return { span: place(file, at, at), newText: quoted };
+  }
+  if (table !== undefined) {
+    const head = placeOfKey(text, ['target', triple]);
+    if (!text.startsWith('[', head.start)) return undefined;
+    return { span: place(file, head.end, head.end), newText: `\nrustflags = ["${flag}"]` };
+  }
+  const gap = text === '' ? '' : text.endsWith('\n') ? '\n' : '\n\n';
+  const newText = `${gap}[target.${triple}]\nrustflags = ["${flag}"]\n`;
+  return { span: place(file, text.length, text.length), newText };
+}
+
+/** Can flags reach the compiler that stand in none of the files that were read? */
+function mayGiveFlags(around: Surroundings, folder: string, files: readonly TomlFile[]): boolean {
+  if (FLAG_VARIABLES.some((name) => around.env(name) !== undefined)) return true;
+  for (const { table, error } of files) {
+    if (error !== undefined || table['include'] !== undefined) return true;
+    // An alias or a profile in the configuration may bring its own flags.
+    const rest = [table['alias'], table['profile'], table['env'], table['host']];
+    if (/target-cpu|rustflags/i.test(JSON.stringify(rest))) return true;
+    const build = asTable(table['build']);
+    if (build?.['rustc-wrapper'] !== undefined || build?.['rustc'] !== undefined) return true;
+  }
+  for (const above of foldersAbove(`${folder}/Cargo.toml`)) {
+    if (namesCpu(around, above)) return true;
+    // Here the workspace ends.
+    if (around.text(`${above}/Cargo.lock`) !== undefined || above === lastManifest(around, folder))
+      break;
+  }
+  return false;
+}
+
+/** The outermost folder above with a manifest. */
+function lastManifest(around: Surroundings, folder: string): string | undefined {
+  const above = [...foldersAbove(`${folder}/Cargo.toml`)];
+  return above.findLast((at) => around.text(`${at}/Cargo.toml`) !== undefined);
+}
+
+/** Does a script in a folder, or in one that scripts are kept in, speak of a target's CPU? */
+function namesCpu(around: Surroundings, folder: string): boolean {
+  const speaks = (path: string): boolean =>
+    /target-cpu|RUSTFLAGS|CudaBuilder/.test(around.text(path) ?? '');
+  if (around.list(folder).some((name) => SCRIPTS.test(name) && speaks(`${folder}/${name}`)))
+    return true;
+  return SCRIPT_FOLDERS.some((sub) =>
+    around.list(`${folder}/${sub}`).some((name) => speaks(`${folder}/${sub}/${name}`)),
+  );
+}
+
+/** The channel that the project asks for. */
+function toolchain(around: Surroundings, folder: string): string | undefined {
+  for (const above of foldersAbove(`${folder}/Cargo.toml`)) {
+    for (const name of ['rust-toolchain.toml', 'rust-toolchain']) {
+      const text = around.text(`${above}/${name}`);
+      if (text === undefined) continue;
+      const file = readToml(name, text);
+      const channel = asString(asTable(file.table['toolchain'])?.['channel']);
+      return channel ?? (file.error ? text.trim().split('\n')[0]?.trim() : undefined);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,220 @@
+/** What rules take from Cargo's files: which flags count for which target, and when nothing is certain. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { CPU_NAMES } from '../../src/rules/cpu-names.ts';
+import { requireTool } from '../kit/index.ts';
+import { asSeen, exampleFixture, findingsIn } from './check.ts';
+
+const MANIFEST = '[package]\nname = "kernels"\nedition = "2021"\n';
+const KERNEL = `#![no_std]
+#![feature(abi_gpu_kernel)]
+
+#[no_mangle]
+pub extern "gpu-kernel" fn fill(out: *mut u32) {}
+`;
+
+/** Codes of the findings, with the text that each stands at. */
+function found(files: Readonly<Record<string, string>>): string[] {
+  const all = { '/Cargo.toml': MANIFEST, ...files, '/src/lib.rs': KERNEL };
+  const code = Object.entries(all).map(([path, text]) => `//- ${path}\n${text}`);
+  const fixture = exampleFixture({ edition: 2021 }, code.join(''));
+  return asSeen(findingsIn(fixture)).map(({ code, file, start, end, severity }) => {
+    const { text } = fixture.files.find((f) => f.path === file)!;
+    return `${severity}[${code}] ${text.slice(start, end)}`;
+  });
+}
+
+const AMD = '[build]\ntarget = "amdgcn-amd-amdhsa"\n';
+
+describe("rules: Cargo's files", () => {
+  const cases: readonly [string, Readonly<Record<string, string>>, readonly string[]][] = [
+    ['no configuration', {}, []],
+    [
+      'AMD without a CPU',
+      { '/.cargo/config.toml': AMD },
+      ['warning[target-cpu-missing] amdgcn-amd-amdhsa'],
+    ],
+    [
+      'the old name of the file',
+      { '/.cargo/config': AMD },
+      ['warning[target-cpu-missing] amdgcn-amd-amdhsa'],
+    ],
+    [
+      'a CPU for all targets',
+      { '/.cargo/config.toml': `${AMD}rustflags = ["-C", "target-cpu=gfx90a"]\n` },
+      [],
+    ],
+    [
+      'flags of the target hide those of `build`',
+      {
+        '/.cargo/config.toml': `${AMD}rustflags = ["-Ctarget-cpu=gfx90a"]\n[target.amdgcn-amd-amdhsa]\nrustflags = ["-g"]\n`,
+      },
+      ['warning[target-cpu-missing] amdgcn-amd-amdhsa'],
+    ],
+    [
+      'a table by `cfg`',
+      {
+        '/.cargo/config.toml': `${AMD}[target.'cfg(target_arch = "amdgpu")']\nrustflags = "-C target-cpu=gfx1100 -g"\n`,
+      },
+      [],
+    ],
+    [
+      'a `cfg` of another target',
+      {
+        '/.cargo/config.toml': `${AMD}[target.'cfg(target_arch = "nvptx64")']\nrustflags = ["-Ctarget-cpu=sm_90"]\n`,
+      },
+      ['warning[target-cpu-missing] amdgcn-amd-amdhsa'],
+    ],
+    [
+      'several targets',
+      {
+        '/.cargo/config.toml':
+          '[build]\ntarget = ["x86_64-unknown-linux-gnu", "amdgcn-amd-amdhsa"]\n',
+      },
+      ['warning[target-cpu-missing] amdgcn-amd-amdhsa'],
+    ],
+    [
+      'a target description of its own',
+      { '/.cargo/config.toml': '[build]\ntarget = "amdgcn.json"\n' },
+      [],
+    ],
+    ['only NVIDIA', { '/.cargo/config.toml': '[build]\ntarget = "nvptx64-nvidia-cuda"\n' }, []],
+    [
+      'a table of the target',
+      { '/.cargo/config.toml': '[target.amdgcn-amd-amdhsa]\nlinker = "lld"\n' },
+      ['info[target-cpu-missing] amdgcn-amd-amdhsa'],
+    ],
+    [
+      'the host has a CPU too',
+      {
+        '/.cargo/config.toml':
+          '[build]\nrustflags = ["-Ctarget-cpu=native"]\n[target.x86_64-unknown-linux-gnu]\nrustflags = ["-Ctarget-cpu=haswell"]\n',
+      },
+      [],
+    ],
+    [
+      "`build` flags are the host's",
+      { '/.cargo/config.toml': '[build]\nrustflags = ["-Ctarget-cpu=znver4"]\n' },
+      [],
+    ],
+    [
+      'a script gives flags',
+      {
+        '/.cargo/config.toml': AMD,
+        '/Makefile': 'all:\n\tRUSTFLAGS="-Ctarget-cpu=$(GPU)" cargo build\n',
+      },
+      [],
+    ],
+    [
+      'another script',
+      { '/.cargo/config.toml': AMD, '/build.sh': 'cargo build --release\n' },
+      ['warning[target-cpu-missing] amdgcn-amd-amdhsa'],
+    ],
+    [
+      'an alias gives flags',
+      { '/.cargo/config.toml': `${AMD}[alias]\ngpu = "rustc -- -Ctarget-cpu=gfx90a"\n` },
+      [],
+    ],
+    ['broken TOML', { '/.cargo/config.toml': `${AMD}[target\n` }, []],
+    [
+      'allowed',
+      {
+        '/.cargo/config.toml': `[build]\ntarget = "amdgcn-amd-amdhsa" # warplens: allow(target-cpu-missing)\n`,
+      },
+      [],
+    ],
+    [
+      'allowed above',
+      {
+        '/.cargo/config.toml': `[build]\n# warplens: allow(target-cpu-missing)\ntarget = "amdgcn-amd-amdhsa"\n`,
+      },
+      [],
+    ],
+    [
+      'allowed is another rule',
+      {
+        '/.cargo/config.toml': `[build]\n# warplens: allow(target-cpu-unsupported)\ntarget = "amdgcn-amd-amdhsa"\n`,
+      },
+      ['warning[target-cpu-missing] amdgcn-amd-amdhsa'],
+    ],
+    [
+      'a newer CPU than we know',
+      {
+        '/.cargo/config.toml':
+          '[target.nvptx64-nvidia-cuda]\nrustflags = ["-Ctarget-cpu=sm_130a"]\n[target.amdgcn-amd-amdhsa]\nrustflags = ["-Ctarget-cpu=gfx1310"]\n',
+      },
+      [],
+    ],
+    [
+      'a chip, not a CPU',
+      {
+        '/.cargo/config.toml': '[target.amdgcn-amd-amdhsa]\nrustflags = ["-Ctarget-cpu=mi300x"]\n',
+      },
+      ['error[target-cpu-unsupported] mi300x'],
+    ],
+    [
+      'a cut name',
+      {
+        '/.cargo/config.toml':
+          '[target.amdgcn-amd-amdhsa]\nrustflags = [\n  "-Zsomething",\n  "-Ctarget-cpu=gfx90",\n]\n',
+      },
+      ['error[target-cpu-unsupported] gfx90'],
+    ],
+    [
+      'an old CPU, compiler unknown',
+      {
+        '/.cargo/config.toml': '[target.nvptx64-nvidia-cuda]\nrustflags = ["-Ctarget-cpu=sm_61"]\n',
+      },
+      ['info[target-cpu-unsupported] sm_61'],
+    ],
+    [
+      'an old CPU, old compiler',
+      {
+        '/.cargo/config.toml': '[target.nvptx64-nvidia-cuda]\nrustflags = ["-Ctarget-cpu=sm_61"]\n',
+        '/rust-toolchain': 'nightly-2025-03-02\n',
+      },
+      [],
+    ],
+    [
+      'an old CPU, new compiler',
+      {
+        '/.cargo/config.toml': '[target.nvptx64-nvidia-cuda]\nrustflags = ["-Ctarget-cpu=sm_61"]\n',
+        '/rust-toolchain': 'nightly-2026-09-02\n',
+      },
+      ['error[target-cpu-unsupported] sm_61'],
+    ],
+    [
+      'one table for both targets',
+      {
+        '/.cargo/config.toml':
+          '[target."cfg(not(target_arch = \\"x86_64\\"))"]\nrustflags = ["-Ctarget-cpu=sm_90"]\n',
+      },
+      [],
+    ],
+  ];
+  for (const [name, files, expected] of cases) {
+    it(name, () => assert.deepEqual(found(files), expected));
+  }
+
+  it('a feature that a flag switches on is on', () => {
+    const flags = '[build]\nrustflags = ["-Zcrate-attr=feature(abi_gpu_kernel)"]\n';
+    const code = KERNEL.replace('#![feature(abi_gpu_kernel)]\n', '');
+    const text = (config: string): string =>
+      `//- /Cargo.toml\n${MANIFEST}//- /.cargo/config.toml\n${config}//- /src/lib.rs\n${code}`;
+    const codes = (config: string): string[] =>
+      findingsIn(exampleFixture({ edition: 2021 }, text(config))).map((d) => d.code);
+    assert.deepEqual(codes(''), ['feature-gate-missing']);
+    assert.deepEqual(codes(flags), []);
+  });
+
+  it('CPU names are those of the compiler', function () {
+    const rustc = requireTool(this, 'rustc-nightly');
+    for (const [triple, names] of Object.entries(CPU_NAMES)) {
+      const list = execFileSync(rustc, ['--print', 'target-cpus', '--target', triple], {
+        encoding: 'utf8',
+      });
+      const theirs = [...list.matchAll(/^ {4}([\w-]+)/gm)].map((m) => m[1]!);
+      assert.deepEqual([...names].sort(), theirs.sort());
+    }
+  });
+});
