@@ -15,4 +15,12 @@ export { kernelAt, kernelsIn } from './kernels.ts';
 export { type KernelLens, kernelLenses } from './lenses.ts';
 export { diagnosticsIn, diagnosticsInToml, markedSpan, placeOf, renderPlace } from './places.ts';
 export { type Preview, type PreviewRequest, preview, stalePreview } from './preview.ts';
+export {
+  type MeasuredRegisters,
+  type OccupancyRow,
+  type OccupancyTable,
+  type ResourceReport,
+  type ResourceRequest,
+  resources,
+} from './resources.ts';
 export { findTarget, type TargetInfo, targetInfos } from './targets.ts';

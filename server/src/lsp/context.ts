@@ -2,6 +2,7 @@
 import type { CancellationToken, Connection, TextDocuments } from 'vscode-languageserver';
 import { ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { MeasuredRegisters } from '../ide/index.ts';
 import type { RuleLevels } from '../rules/index.ts';
 import type { Engine } from '../workspace/index.ts';
 import type { DoctorRow } from './protocol.ts';
@@ -13,6 +14,8 @@ export interface ServerHost {
   /** Rust files below a folder, for the list of kernels. */
   listRustFiles?(folder: string): readonly string[];
   doctor?(): Promise<readonly DoctorRow[]>;
+  /** Registers of a kernel as the outside assembler counts them; undefined without one, or when it refuses the text. */
+  assemble?(text: string, cpu: string, kernel: string): Promise<MeasuredRegisters | undefined>;
 }
 
 /** The client's abilities that change what the server sends. */

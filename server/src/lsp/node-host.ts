@@ -1,6 +1,6 @@
 /** The server's surroundings under Node: files from disk, and the outside tools on this machine. */
 import { listRustFiles, machine } from '../disk/index.ts';
-import { doctor } from '../toolchain/index.ts';
+import { assemblePtx, doctor } from '../toolchain/index.ts';
 import { createEngine, type EngineHost } from '../workspace/index.ts';
 import type { ServerHost } from './context.ts';
 
@@ -10,5 +10,6 @@ export function nodeHost(prelude: EngineHost['prelude'], version: string): Serve
     createEngine: () => createEngine({ ...machine, prelude }),
     listRustFiles,
     doctor,
+    assemble: assemblePtx,
   };
 }

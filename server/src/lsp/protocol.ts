@@ -11,6 +11,7 @@ export type TargetsCommand = 'warplens.targets';
 export type CompareCommand = 'warplens.compare';
 export type RestartCommand = 'warplens.restart';
 export type DoctorCommand = 'warplens.doctor';
+export type ResourcesCommand = 'warplens.resources';
 
 /** Scheme of preview documents. */
 export type PreviewScheme = 'warplens-preview';
@@ -119,4 +120,122 @@ export interface DoctorRow {
   readonly name: string;
   readonly state: 'found' | 'missing';
   readonly detail: string;
+}
+
+/** Options of `warplens.resources`; all have defaults. */
+export interface ResourcesOptions {
+  readonly cpu?: string;
+  /** Bytes of workgroup memory the launch asks for; 0 when left out. */
+  readonly launchBytes?: number;
+  /** Let `ptxas` of this machine count the registers, where there is one. Starts a process: not in untrusted folders. */
+  readonly assemble?: boolean;
+}
+
+/** Arguments of `warplens.resources`, in this order; the last two may be left out. */
+export type ResourcesArguments = readonly [
+  sourceUri: string,
+  /** A position inside a kernel, or the kernel's name or symbol. */
+  at: ProtocolPosition | string,
+  target?: string,
+  options?: ResourcesOptions,
+];
+
+/** A kernel parameter in the buffer of parameters; sizes in bytes. */
+export interface ResourceParameter {
+  readonly name: string;
+  readonly type: string;
+  /** As the target's text declares it. */
+  readonly declared: string;
+  readonly offset: number;
+  readonly size: number;
+  readonly align: number;
+}
+
+/** One number of the resource strip. */
+export interface ResourceFigure {
+  /**
+   * `registers`, `scalar-registers`, `virtual-registers`, `spilled-registers`, `stack`, `workgroup-memory`, `parameters`,
+   * `instructions`, `barriers`; more may come.
+   */
+  readonly name: string;
+  /** As users of the target say it: `VGPRs`. */
+  readonly label: string;
+  readonly value: number;
+  readonly unit: 'bytes' | '';
+  /** Where the number comes from, to be shown beside it. */
+  readonly source: string;
+  readonly estimate: boolean;
+}
+
+/** A piece of workgroup memory. */
+export interface ResourceRegion {
+  readonly name: string;
+  readonly kind: 'static' | 'launch-sized';
+  /** Bytes; absent for what the launch decides. */
+  readonly size?: number;
+  readonly align: number;
+  readonly source: string;
+}
+
+/** How one size of workgroup fills a compute unit. */
+export interface ResourceOccupancyRow {
+  /** Threads of a workgroup. */
+  readonly block: number;
+  /** Workgroups and waves on one compute unit at once; 0 when the launch would fail. */
+  readonly groups: number;
+  readonly waves: number;
+  /** Of the waves a unit can hold. */
+  readonly percent: number;
+  /** Resources that keep the next workgroup out: `threads`, `workgroups`, `registers`, `scalar registers`, `workgroup memory`. */
+  readonly limitedBy: readonly string[];
+  /** Workgroups that would fit as far as each single resource is concerned. */
+  readonly limits: readonly { readonly resource: string; readonly groups: number }[];
+  /** With at most so much of a resource more would fit. */
+  readonly better?: {
+    readonly resource: 'registers' | 'workgroup memory';
+    readonly atMost: number;
+    readonly percent: number;
+  };
+}
+
+export interface ResourceOccupancy {
+  /** What is filled: `SM`, `CU`, `WGP`. */
+  readonly unit: string;
+  readonly waveSize: number;
+  /** Waves a unit can hold. */
+  readonly maxWaves: number;
+  /** What the rows were computed with: registers of a thread, bytes of workgroup memory with the launch's. */
+  readonly registers: number;
+  readonly workgroupBytes: number;
+  /** Numbers and steps of the hardware behind the rows. */
+  readonly facts: readonly { readonly name: string; readonly value: number }[];
+  readonly source: string;
+  /** True when the register count is an estimate: then so is every row. */
+  readonly estimate: boolean;
+  /** For each multiple of `waveSize` up to 1024 threads. */
+  readonly rows: readonly ResourceOccupancyRow[];
+}
+
+/** The answer of `warplens.resources`. */
+export interface ResourcesResult {
+  readonly kernel: string;
+  readonly symbol: string;
+  readonly uri: string;
+  /** The kernel's name in the source. */
+  readonly position: ProtocolPosition;
+  readonly target: string;
+  readonly cpu: string;
+  /** What people call the CPU. */
+  readonly cpuTitle: string;
+  readonly parameters: readonly ResourceParameter[];
+  /** Bytes of parameters that a kernel may have. */
+  readonly parameterLimit: number;
+  readonly figures: readonly ResourceFigure[];
+  readonly memory: readonly ResourceRegion[];
+  /** Most threads of a workgroup, when source or attributes say it. */
+  readonly maxThreads?: number;
+  /** Absent when the kernel does not compile, or the CPU's numbers are not published. */
+  readonly occupancy?: ResourceOccupancy;
+  /** What kept the kernel from coming out. */
+  readonly problems: readonly string[];
 }

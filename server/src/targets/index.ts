@@ -5,6 +5,15 @@ import type { Target } from './target.ts';
 
 export { amdgcnTarget } from './amdgcn/index.ts';
 export {
+  limitedBy,
+  type Occupancy,
+  type OccupancyFact,
+  type OccupancyLimit,
+  type OccupancyModel,
+  type OccupancyResource,
+  type OccupancyUse,
+} from './occupancy.ts';
+export {
   INTRINSICS as PTX_INTRINSICS,
   type IntrinsicRow as PtxIntrinsicRow,
   kernelParam as ptxKernelParam,

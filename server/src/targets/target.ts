@@ -4,6 +4,7 @@
  */
 import type { FileId, Span } from '../base/index.ts';
 import type { Module, SourceLoc } from '../mir/index.ts';
+import type { OccupancyModel } from './occupancy.ts';
 
 export type TargetName = 'ptx' | 'amdgcn';
 
@@ -108,5 +109,7 @@ export interface Target {
   readonly dataLayout: DataLayout;
   /** Throws when the CPU is unknown. */
   limits(cpu: string): Limits;
+  /** How workgroups fill a compute unit; undefined when the processor's numbers are not known. */
+  occupancy(cpu: string): OccupancyModel | undefined;
   emitModule(module: Module, options: EmitOptions): EmitResult;
 }

@@ -1,2 +1,3 @@
 /** Public face of `toolchain`: the only room that starts processes. */
 export { type DoctorLine, doctor } from './doctor.ts';
+export { type AssembledKernel, assemblePtx } from './ptxas.ts';

@@ -79,6 +79,10 @@ export interface KernelSummary {
   readonly instructions: number;
   /** Virtual registers by class: `b32`, `b64`, `f32`, `pred`. They are not hardware registers. */
   readonly registers: Readonly<Record<string, number>>;
+  /** Most 32-bit registers alive at once: for AMD GPUs what the kernel gets, for PTX an estimate of it. */
+  readonly liveRegisters: number;
+  /** Bytes of private memory (stack) of a thread. */
+  readonly localBytes: number;
   /** Bytes of workgroup memory with a size known at compile time. */
   readonly workgroupBytes: number;
   /** True when the kernel uses launch-sized workgroup memory. */

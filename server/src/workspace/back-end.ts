@@ -81,6 +81,8 @@ function kernelSummary(s: FuncSummary): KernelSummary {
     kernel: s.name,
     instructions: s.instructions,
     registers: s.registers,
+    liveRegisters: s.liveRegisters,
+    localBytes: s.localBytes,
     workgroupBytes: s.workgroupBytes,
     launchSized: s.usesLaunchSizedMemory,
   };

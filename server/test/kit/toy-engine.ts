@@ -123,6 +123,8 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
           kernel: kernel.symbol,
           instructions: lines.length,
           registers: { b32: 1 },
+          liveRegisters: 1,
+          localBytes: 0,
           workgroupBytes: 0,
           launchSized: false,
         })),

@@ -32,6 +32,8 @@ export interface AmdgcnSummary {
   /** Bytes of private memory of one work-item. */
   readonly privateMemory?: number;
   readonly kernargSize?: number;
+  /** Largest workgroup the kernel may be launched with, by its metadata. */
+  readonly maxThreads?: number;
   readonly barriers: number;
 }
 
@@ -97,6 +99,7 @@ export function summarizeAmdgcn(module: AmdgcnModule): AmdgcnSummary[] {
         fact('.private_segment_fixed_size', 'private_segment_fixed_size', 'private_seg_size'),
       ),
       ...some('kernargSize', fact('.kernarg_segment_size', 'kernarg_size', '')),
+      ...some('maxThreads', fact('.max_flat_workgroup_size', '', '')),
     };
   });
 }

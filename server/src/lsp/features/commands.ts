@@ -23,6 +23,7 @@ import type {
   PreviewOptions,
   PreviewResult,
   ProtocolPosition,
+  ResourcesCommand,
   RestartCommand,
   TargetRow,
   TargetsCommand,
@@ -36,12 +37,14 @@ import {
   uriOfPath,
 } from '../uris.ts';
 import type { Previews } from './previews.ts';
+import { answerResources } from './resources.ts';
 
 type CommandName =
   | PreviewCommand
   | KernelsCommand
   | TargetsCommand
   | CompareCommand
+  | ResourcesCommand
   | RestartCommand
   | DoctorCommand;
 
@@ -50,6 +53,7 @@ export const COMMANDS: readonly CommandName[] = [
   'warplens.kernels',
   'warplens.targets',
   'warplens.compare',
+  'warplens.resources',
   'warplens.restart',
   'warplens.doctor',
 ];
@@ -66,6 +70,7 @@ export function registerCommands(context: ServerContext, deps: CommandDeps): voi
     'warplens.kernels': (args) => listKernels(context, args[0]),
     'warplens.targets': () => listTargets(context),
     'warplens.compare': compare,
+    'warplens.resources': (args) => answerResources(context, args),
     'warplens.restart': () => {
       deps.restart();
       return null;

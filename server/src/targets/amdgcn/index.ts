@@ -2,6 +2,7 @@
 import type { Target } from '../target.ts';
 import { AMD_CPUS, amdLimits, DEFAULT_AMD_CPU, findAmdCpu } from './cpus.ts';
 import { emitAmdgcn } from './emit-module.ts';
+import { amdOccupancy } from './occupancy.ts';
 
 export { type AmdCpu, findAmdCpu } from './cpus.ts';
 
@@ -23,5 +24,6 @@ export const amdgcnTarget: Target = {
     if (cpu === undefined) throw new Error(`unknown processor ${name}`);
     return amdLimits(cpu);
   },
+  occupancy: amdOccupancy,
   emitModule: emitAmdgcn,
 };

@@ -2,6 +2,7 @@
 import type { Target } from '../target.ts';
 import { DEFAULT_PTX_CPU, findPtxCpu, PTX_CPUS, ptxLimits } from './cpus.ts';
 import { emitPtx } from './emit-module.ts';
+import { ptxOccupancy } from './occupancy.ts';
 
 export { kernelParam } from './abi.ts';
 export { INTRINSICS, type IntrinsicRow } from './intrinsics.ts';
@@ -24,5 +25,6 @@ export const ptxTarget: Target = {
     if (cpu === undefined) throw new Error(`unknown processor ${name}`);
     return ptxLimits(cpu);
   },
+  occupancy: ptxOccupancy,
   emitModule: emitPtx,
 };

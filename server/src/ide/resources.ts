@@ -1,0 +1,373 @@
+/**
+ * What one kernel takes of a GPU: parameters, registers, memory, and how many workgroups fit on a compute unit for each size
+ * of workgroup. Every number says where it comes from; what is estimated is marked.
+ */
+import {
+  declaredSize,
+  parseAmdgcn,
+  parsePtx,
+  summarizeAmdgcn,
+  summarizePtx,
+} from '../asm/index.ts';
+import { limitedBy, type OccupancyModel, type OccupancyUse, TARGETS } from '../targets/index.ts';
+import type {
+  AbiParam,
+  Emitted,
+  Engine,
+  KernelInfo,
+  KernelSummary,
+  TargetName,
+} from '../workspace/index.ts';
+import { kernelsIn } from './kernels.ts';
+
+/** Where a number comes from, as users read it. */
+export const SOURCES = {
+  abi: 'kernel ABI of the target',
+  descriptor: 'kernel descriptor in the AMDGCN text',
+  estimate: 'estimate: 32-bit values alive at once in the PTX, before ptxas',
+  text: 'counted in the assembly text',
+  source: 'Rust source',
+} as const;
+
+/** Names of the figures; a target may lack some. */
+export type FigureName =
+  | 'registers'
+  | 'scalar-registers'
+  | 'virtual-registers'
+  | 'spilled-registers'
+  | 'stack'
+  | 'workgroup-memory'
+  | 'parameters'
+  | 'instructions'
+  | 'barriers';
+
+export interface ResourceFigure {
+  readonly name: FigureName;
+  /** As the target's users say it: `VGPRs`. */
+  readonly label: string;
+  readonly value: number;
+  readonly unit: 'bytes' | '';
+  readonly source: string;
+  readonly estimate: boolean;
+}
+
+/** A piece of workgroup memory. */
+export interface MemoryRegion {
+  readonly name: string;
+  readonly kind: 'static' | 'launch-sized';
+  /** Bytes; absent for what the launch decides. */
+  readonly size?: number;
+  readonly align: number;
+  readonly source: string;
+}
+
+export interface OccupancyRow {
+  /** Threads of a workgroup. */
+  readonly block: number;
+  /** Workgroups and waves on one compute unit at once. */
+  readonly groups: number;
+  readonly waves: number;
+  readonly percent: number;
+  /** What keeps the next workgroup out. */
+  readonly limitedBy: readonly string[];
+  readonly limits: readonly { readonly resource: string; readonly groups: number }[];
+  /** What would let more in, when one resource alone limits. */
+  readonly better?: {
+    readonly resource: 'registers' | 'workgroup memory';
+    readonly atMost: number;
+    readonly percent: number;
+  };
+}
+
+export interface OccupancyTable {
+  /** What is filled: `SM`, `CU`, `WGP`. */
+  readonly unit: string;
+  readonly waveSize: number;
+  readonly maxWaves: number;
+  /** What the rows were computed with. */
+  readonly registers: number;
+  readonly workgroupBytes: number;
+  readonly facts: readonly { readonly name: string; readonly value: number }[];
+  readonly source: string;
+  /** True when the register count is an estimate: then so is every row. */
+  readonly estimate: boolean;
+  readonly rows: readonly OccupancyRow[];
+}
+
+export interface ResourceReport {
+  readonly kernel: KernelInfo;
+  readonly target: TargetName;
+  readonly cpu: string;
+  /** What people call the CPU. */
+  readonly cpuTitle: string;
+  readonly params: readonly AbiParam[];
+  readonly paramLimit: number;
+  readonly figures: readonly ResourceFigure[];
+  readonly memory: readonly MemoryRegion[];
+  /** Most threads of a workgroup, when source or attributes say it. */
+  readonly maxThreads?: number;
+  /** Absent when the kernel does not compile, or the CPU's numbers are not published. */
+  readonly occupancy?: OccupancyTable;
+  /** What kept the kernel from coming out. */
+  readonly problems: readonly string[];
+}
+
+/** Registers as an assembler counted them, in place of the estimate. */
+export interface MeasuredRegisters {
+  readonly registers: number;
+  readonly spillBytes: number;
+  readonly stackBytes: number;
+  /** `ptxas 13.0`. */
+  readonly source: string;
+}
+
+export interface ResourceRequest {
+  /** Any file of the crate. */
+  readonly path: string;
+  readonly kernel: string;
+  readonly target: TargetName;
+  readonly cpu?: string;
+  /** Bytes of workgroup memory that the launch asks for. */
+  readonly launchBytes?: number;
+  readonly measured?: MeasuredRegisters;
+}
+
+/** The report on a kernel by its name or symbol; undefined when the file has none of that name. */
+export function resources(engine: Engine, request: ResourceRequest): ResourceReport | undefined {
+  const { path, kernel: name, target } = request;
+  const kernel = kernelsIn(engine, path).find((k) => k.name === name || k.symbol === name);
+  if (!kernel) return undefined;
+  const root = engine.rootOf(path);
+  const options = {
+    kernel: kernel.name,
+    ...(request.cpu === undefined ? {} : { cpu: request.cpu }),
+  };
+  const emitted = engine.emit(root, target, options);
+  const back = TARGETS[target]!;
+  const cpu = back.cpus.find((row) => row.name === emitted.cpu);
+  const abi = engine.abi(root, target, options).find((a) => a.kernel.symbol === kernel.symbol);
+  const params = abi?.params ?? [];
+  const summary = emitted.summary.find((s) => s.kernel === kernel.symbol);
+  const counted = summary && count(emitted, summary, request.measured);
+  const last = params.at(-1);
+  const paramFigure: ResourceFigure = {
+    name: 'parameters',
+    label: 'parameters',
+    value: last ? last.offset + last.size : 0,
+    unit: 'bytes',
+    source: SOURCES.abi,
+    estimate: false,
+  };
+  const model = cpu && back.occupancy(cpu.name);
+  const launchBytes = request.launchBytes ?? 0;
+  return {
+    kernel,
+    target,
+    cpu: emitted.cpu,
+    cpuTitle: cpu?.title ?? '',
+    params,
+    paramLimit: cpu ? back.limits(cpu.name).kernelParamBytes : 0,
+    figures: [...(counted?.figures ?? []), ...(abi ? [paramFigure] : [])],
+    memory: counted?.memory ?? [],
+    ...(counted?.maxThreads === undefined ? {} : { maxThreads: counted.maxThreads }),
+    ...(model && counted
+      ? { occupancy: table(model, counted, counted.staticBytes + launchBytes) }
+      : {}),
+    problems: emitted.problems.map((problem) => problem.message),
+  };
+}
+
+interface Counted {
+  readonly figures: readonly ResourceFigure[];
+  readonly memory: readonly MemoryRegion[];
+  readonly registers: number;
+  readonly scalarRegisters?: number;
+  readonly estimate: boolean;
+  readonly staticBytes: number;
+  readonly maxThreads?: number;
+}
+
+/** One figure's row; estimates say so by their source. */
+function figure(
+  name: FigureName,
+  label: string,
+  value: number | undefined,
+  source: string,
+  unit: 'bytes' | '' = '',
+): ResourceFigure[] {
+  if (value === undefined) return [];
+  return [{ name, label, value, unit, source, estimate: source === SOURCES.estimate }];
+}
+
+function count(
+  emitted: Emitted,
+  summary: KernelSummary,
+  measured: MeasuredRegisters | undefined,
+): Counted {
+  return emitted.target === 'ptx'
+    ? countPtx(emitted.text, summary, measured)
+    : countAmdgcn(emitted.text, summary);
+}
+
+function countPtx(
+  text: string,
+  summary: KernelSummary,
+  measured: MeasuredRegisters | undefined,
+): Counted {
+  const { module } = parsePtx(text);
+  const own = summarizePtx(module).find((s) => s.name === summary.kernel);
+  const source = measured?.source ?? SOURCES.estimate;
+  const registers = measured?.registers ?? summary.liveRegisters;
+  const declared = Object.values(summary.registers).reduce((sum, n) => sum + n, 0);
+  const shared = module.variables.filter((v) => v.space === 'shared');
+  const maxntid = own?.limits['maxntid']?.map(Number);
+  return {
+    registers,
+    estimate: measured === undefined,
+    staticBytes: summary.workgroupBytes,
+    figures: [
+      ...figure('registers', 'registers', registers, source),
+      ...figure('virtual-registers', 'virtual registers', declared, SOURCES.text),
+      ...(measured
+        ? figure('spilled-registers', 'spilled', measured.spillBytes, source, 'bytes')
+        : []),
+      ...figure(
+        'stack',
+        'stack',
+        measured?.stackBytes ?? summary.localBytes,
+        measured ? source : SOURCES.text,
+        'bytes',
+      ),
+      ...figure('workgroup-memory', 'shared memory', summary.workgroupBytes, SOURCES.text, 'bytes'),
+      ...figure('instructions', 'instructions', summary.instructions, SOURCES.text),
+      ...figure('barriers', 'barriers', own?.barriers, SOURCES.text),
+    ],
+    memory: shared.map((v): MemoryRegion => {
+      const open = v.linkage.includes('extern') || v.dims.includes(undefined);
+      return {
+        name: v.name,
+        kind: open ? 'launch-sized' : 'static',
+        ...(open ? {} : { size: declaredSize(v) }),
+        align: v.align ?? 1,
+        source: SOURCES.text,
+      };
+    }),
+    ...(maxntid ? { maxThreads: maxntid.reduce((a, b) => a * b, 1) } : {}),
+  };
+}
+
+/** AMD's default when nothing is said. */
+const NO_BOUND = 1024;
+
+function countAmdgcn(text: string, summary: KernelSummary): Counted {
+  const { module } = parseAmdgcn(text);
+  const own = summarizeAmdgcn(module).find((s) => s.name === summary.kernel);
+  const from = SOURCES.descriptor;
+  const bytes = own?.workgroupMemory ?? summary.workgroupBytes;
+  const spills = own?.vgprSpills === undefined ? undefined : own.vgprSpills + (own.sgprSpills ?? 0);
+  const bound = own?.maxThreads;
+  return {
+    registers: own?.vgprs ?? summary.liveRegisters,
+    ...(own?.sgprs === undefined ? {} : { scalarRegisters: own.sgprs }),
+    estimate: false,
+    staticBytes: bytes,
+    figures: [
+      ...figure('registers', 'VGPRs', own?.vgprs, from),
+      ...figure('scalar-registers', 'SGPRs', own?.sgprs, from),
+      ...figure('spilled-registers', 'spilled registers', spills, from),
+      ...figure('stack', 'scratch', own?.privateMemory ?? summary.localBytes, from, 'bytes'),
+      ...figure('workgroup-memory', 'LDS', bytes, from, 'bytes'),
+      ...figure('instructions', 'instructions', summary.instructions, SOURCES.text),
+      ...figure('barriers', 'barriers', own?.barriers, SOURCES.text),
+    ],
+    memory: [
+      ...(bytes > 0
+        ? [{ name: 'LDS', kind: 'static' as const, size: bytes, align: 16, source: from }]
+        : []),
+      ...(summary.launchSized
+        ? [
+            {
+              name: 'launch-sized',
+              kind: 'launch-sized' as const,
+              align: 16,
+              source: SOURCES.source,
+            },
+          ]
+        : []),
+    ],
+    ...(bound === undefined || bound === NO_BOUND ? {} : { maxThreads: bound }),
+  };
+}
+
+function table(model: OccupancyModel, counted: Counted, workgroupBytes: number): OccupancyTable {
+  const rows: OccupancyRow[] = [];
+  const { registers, scalarRegisters } = counted;
+  for (let block = model.waveSize; block <= model.maxThreadsPerGroup; block += model.waveSize) {
+    rows.push(
+      occupancyRow(model, {
+        threads: block,
+        registers,
+        workgroupBytes,
+        ...(scalarRegisters === undefined ? {} : { scalarRegisters }),
+      }),
+    );
+  }
+  const { unit, waveSize, maxWaves, facts, source } = model;
+  const { estimate } = counted;
+  return { unit, waveSize, maxWaves, registers, workgroupBytes, facts, source, estimate, rows };
+}
+
+function occupancyRow(model: OccupancyModel, use: OccupancyUse): OccupancyRow {
+  const found = model.of(use);
+  const percentOf = (waves: number): number => Math.round((100 * waves) / model.maxWaves);
+  const by = limitedBy(found);
+  const [only] = by;
+  const stepOf = ({ resource, atMost, waves }: NextStep): NonNullable<OccupancyRow['better']> => ({
+    resource,
+    atMost,
+    percent: percentOf(waves),
+  });
+  const better = by.length === 1 ? nextStep(model, use, found.groups, only!) : undefined;
+  return {
+    block: use.threads,
+    groups: found.groups,
+    waves: found.waves,
+    percent: percentOf(found.waves),
+    limitedBy: by,
+    limits: found.limits,
+    ...(better === undefined ? {} : { better: stepOf(better) }),
+  };
+}
+
+interface NextStep {
+  readonly resource: 'registers' | 'workgroup memory';
+  readonly atMost: number;
+  readonly waves: number;
+}
+
+/** The most of a resource with which at least one workgroup more fits. */
+function nextStep(
+  model: OccupancyModel,
+  use: OccupancyUse,
+  groups: number,
+  resource: string,
+): NextStep | undefined {
+  const key =
+    resource === 'registers'
+      ? 'registers'
+      : resource === 'workgroup memory'
+        ? 'workgroupBytes'
+        : undefined;
+  if (key === undefined) return undefined;
+  let low = 0;
+  let high = use[key];
+  // Fewer never fit worse, so the border can be searched for.
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (model.of({ ...use, [key]: middle }).groups > groups) low = middle;
+    else high = middle;
+  }
+  const { waves, groups: more } = model.of({ ...use, [key]: low });
+  if (low === 0 || more <= groups) return undefined;
+  return { resource: key === 'registers' ? 'registers' : 'workgroup memory', atMost: low, waves };
+}

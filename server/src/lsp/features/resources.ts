@@ -1,0 +1,93 @@
+/** `warplens.resources`: what a kernel takes of a GPU and how it fills it. Numbers of `ptxas` only where the client asks. */
+import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
+import {
+  findTarget,
+  kernelAt,
+  type MeasuredRegisters,
+  type ResourceRequest,
+  resources,
+  targetInfos,
+} from '../../ide/index.ts';
+import type { ServerContext } from '../context.ts';
+import { Converter } from '../convert.ts';
+import type { ProtocolPosition, ResourcesOptions, ResourcesResult } from '../protocol.ts';
+import { pathOfUri } from '../uris.ts';
+
+/** Answers the command; arguments come from any client, nothing about them is certain. */
+export async function answerResources(
+  context: ServerContext,
+  args: readonly unknown[],
+): Promise<ResourcesResult> {
+  const { engine } = context;
+  const { request, assemble } = readArguments(context, args);
+  const measured = assemble ? await measure(context, request) : undefined;
+  const report = resources(engine, { ...request, ...(measured ? { measured } : {}) });
+  if (!report) throw bad(`no kernel \`${request.kernel}\` in this file`);
+  const { kernel, params, paramLimit, ...rest } = report;
+  const converter = new Converter(engine);
+  const { uri, range } = converter.location(kernel.nameSpan);
+  return {
+    ...rest,
+    kernel: kernel.name,
+    symbol: kernel.symbol,
+    uri,
+    position: range.start,
+    parameters: params,
+    parameterLimit: paramLimit,
+  };
+}
+
+/** What the assembler of this machine says about the kernel's text. */
+async function measure(
+  { engine, host }: ServerContext,
+  { path, kernel, target, cpu }: ResourceRequest,
+): Promise<MeasuredRegisters | undefined> {
+  if (host.assemble === undefined || target !== 'ptx') return undefined;
+  const options = { kernel, ...(cpu === undefined ? {} : { cpu }) };
+  const emitted = engine.emit(engine.rootOf(path), target, options);
+  const symbol = emitted.summary[0]?.kernel;
+  return symbol === undefined ? undefined : host.assemble(emitted.text, emitted.cpu, symbol);
+}
+
+function readArguments(
+  context: ServerContext,
+  [uri, at, name = targetInfos[0]?.name, given]: readonly unknown[],
+): { readonly request: ResourceRequest; readonly assemble: boolean } {
+  if (typeof uri !== 'string') throw bad('argument 1 is not a URI');
+  const target = findTarget(name)?.name;
+  if (!target) throw bad(`no target ${String(name)}`);
+  const options = (typeof given === 'object' && given !== null ? given : {}) as ResourcesOptions;
+  const path = pathOfUri(uri);
+  const kernel = typeof at === 'string' ? at : kernelUnder(context, path, at);
+  if (kernel === undefined) throw bad('argument 2 names no kernel');
+  const { launchBytes } = options;
+  const known = context.engine.cpus(target).includes(context.settings.cpu);
+  const cpu =
+    typeof options.cpu === 'string' && options.cpu !== ''
+      ? options.cpu
+      : known
+        ? context.settings.cpu
+        : undefined;
+  const request: ResourceRequest = {
+    path,
+    kernel,
+    target,
+    ...(cpu === undefined ? {} : { cpu }),
+    ...(typeof launchBytes === 'number' && launchBytes > 0
+      ? { launchBytes: Math.floor(launchBytes) }
+      : {}),
+  };
+  return { request, assemble: options.assemble === true };
+}
+
+function kernelUnder(context: ServerContext, path: string, at: unknown): string | undefined {
+  const position = at as Partial<ProtocolPosition> | null | undefined;
+  if (typeof position?.line !== 'number' || typeof position.character !== 'number')
+    return undefined;
+  const offset = new Converter(context.engine).offset(path, position as ProtocolPosition);
+  return kernelAt(context.engine, path, offset)?.name;
+}
+
+function bad(message: string): ResponseError<void> {
+  return new ResponseError(LSPErrorCodes.RequestFailed, `warplens.resources: ${message}`);
+}

@@ -1,0 +1,45 @@
+/** `warplens.resources` over stdio, with the assembler of the machine where there is one. */
+import assert from 'node:assert/strict';
+import type { ResourcesResult } from '../../src/lsp/protocol.ts';
+import { requireTool } from '../kit/index.ts';
+import { CAPABILITIES, find, SAXPY, SAXPY_URI, Session } from './session.ts';
+
+describe('e2e: resources', () => {
+  let session: Session;
+  beforeEach(async () => {
+    session = new Session();
+    await session.client.initialize(CAPABILITIES);
+    await session.client.open(SAXPY_URI, SAXPY);
+  });
+  afterEach(() => session.end());
+
+  const ask = (...args: unknown[]) =>
+    session.client.execute<ResourcesResult>('warplens.resources', SAXPY_URI, ...args);
+
+  it('answers by name, by symbol and by place', async () => {
+    const byName = await ask('saxpy', 'ptx', { cpu: 'sm_80' });
+    assert.equal(byName.kernel, 'saxpy');
+    assert.equal(byName.uri, SAXPY_URI);
+    assert.deepEqual(byName.position, find(SAXPY, 'saxpy('));
+    assert.equal(byName.occupancy?.rows.length, 32);
+    const byPlace = await ask(find(SAXPY, 'saxpy('), 'ptx', { cpu: 'sm_80' });
+    assert.deepEqual(byPlace, byName);
+    const amd = await ask('saxpy', 'amdgcn');
+    assert.equal(amd.occupancy?.unit, 'CU');
+  });
+
+  it('refuses what names no kernel or target', async () => {
+    for (const args of [['nope'], [7], ['saxpy', 'fpga'], []])
+      await assert.rejects(ask(...args), /warplens\.resources/);
+  });
+
+  it('lets ptxas count where the client asks for it', async function () {
+    requireTool(this, 'ptxas');
+    const { figures, occupancy } = await ask('saxpy', 'ptx', { cpu: 'sm_80', assemble: true });
+    const registers = figures.find((f) => f.name === 'registers');
+    if (!/^ptxas/.test(registers?.source ?? '')) this.skip(); // Not on this PATH.
+    assert.equal(registers?.estimate, false);
+    assert.equal(occupancy?.registers, registers?.value);
+    assert.equal(occupancy?.estimate, false);
+  });
+});
