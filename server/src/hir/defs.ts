@@ -18,6 +18,8 @@ export interface Crate {
   readonly isPrelude: boolean;
   /** Holds procedural macros: only their names are known. */
   readonly isProcMacro: boolean;
+  /** Crates are counted as they are made; one's number is greater than those of its dependencies. */
+  readonly order: number;
   /** All impls of the crate, after expansion, in source order (those inside function bodies come with the body). */
   readonly impls: ImplDef[];
   /** Problems of module structure, imports and macros, found while the crate was collected. */

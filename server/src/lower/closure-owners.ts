@@ -2,7 +2,8 @@
 import type { GenericArg, Ty } from '../hir/index.ts';
 
 const NONE: ReadonlySet<object> = new Set();
-const known = new Map<number, ReadonlySet<object>>();
+/** Types are interned for the whole process, and so is the answer. */
+const known = new WeakMap<Ty, ReadonlySet<object>>();
 
 export function closureOwners(args: readonly GenericArg[]): ReadonlySet<object> {
   let out: Set<object> | undefined;
@@ -29,10 +30,10 @@ function ownersIn(arg: GenericArg): ReadonlySet<object> {
 }
 
 function ownersOf(ty: Ty): ReadonlySet<object> {
-  let owners = known.get(ty.id);
+  let owners = known.get(ty);
   if (owners === undefined) {
     owners = compute(ty);
-    known.set(ty.id, owners);
+    known.set(ty, owners);
   }
   return owners;
 }

@@ -4,14 +4,14 @@
  */
 import type { ClosureDef, Crate, GenericArg, Ty } from '../hir/index.ts';
 
-const known = new Map<number, boolean>();
+/** Types are interned for the whole process, and so is the answer. */
+const known = new WeakMap<Ty, boolean>();
 
-/** Types are interned for the whole process, so the answer is kept by the type's id. */
 export function isPreludeTy(ty: Ty): boolean {
-  let answer = known.get(ty.id);
+  let answer = known.get(ty);
   if (answer === undefined) {
     answer = compute(ty);
-    known.set(ty.id, answer);
+    known.set(ty, answer);
   }
   return answer;
 }

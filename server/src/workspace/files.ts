@@ -20,6 +20,10 @@ interface Entry {
   edits: Edit[];
   /** The snapshot of the current text, once somebody asked for it. */
   snapshot: FileId | undefined;
+  /** All snapshots that are kept, oldest first. */
+  readonly snapshots: FileId[];
+  /** Snapshots of this version and before are gone. */
+  forgotten: number;
 }
 
 /** `text[start..oldEnd]` became `delta` longer; `version` is that of the result. */
@@ -62,6 +66,9 @@ interface Listing {
 /** Ids from here on are snapshots. */
 const FIRST_SNAPSHOT = 1 << 24;
 
+/** Snapshots kept of one file; a crate that is older than all of them is collected anew. */
+const MAX_SNAPSHOTS = 128;
+
 export class Files {
   private readonly host: EngineHost;
   private readonly entries: Entry[] = [];
@@ -91,6 +98,8 @@ export class Files {
       version: 0,
       edits: [],
       snapshot: undefined,
+      snapshots: [],
+      forgotten: -1,
     });
     return id;
   }
@@ -114,17 +123,26 @@ export class Files {
         version: entry.version,
         text: this.text(id) ?? '',
       });
+      entry.snapshots.push(entry.snapshot);
+      this.trim(entry);
     }
     return entry.snapshot;
   }
 
-  /** Forgets all snapshots of a file but the current one, and the edits before it. */
-  forget(id: FileId): void {
-    const entry = this.entry(id);
-    for (const [key, snapshot] of this.snapshots) {
-      if (snapshot.base === id && key !== entry.snapshot) this.snapshots.delete(key);
+  /** Lets go of the oldest snapshots, and of the edits that only they are before. */
+  private trim(entry: Entry): void {
+    while (entry.snapshots.length > MAX_SNAPSHOTS) {
+      const oldest = entry.snapshots.shift()!;
+      entry.forgotten = this.snapshots.get(oldest)!.version;
+      this.snapshots.delete(oldest);
     }
-    entry.edits = [];
+    const first = this.snapshots.get(entry.snapshots[0]!)!.version;
+    entry.edits = entry.edits.filter((edit) => edit.version > first);
+  }
+
+  /** Are the snapshots of this version and later ones still there? */
+  remembers(id: FileId, version: number): boolean {
+    return version > this.entry(id).forgotten;
   }
 
   /** Where a place in a snapshot is now. What an edit replaced is moved to the edit. */
@@ -173,7 +191,7 @@ export class Files {
     entry.given = text;
     this.touch(entry);
     if (old === undefined) this.forgetListings(path);
-    else {
+    else if (entry.snapshots.length > 0) {
       const { start, oldEnd, newEnd } = editBetween(old, text);
       entry.edits.push({ version: entry.version, start, oldEnd, delta: newEnd - oldEnd });
     }

@@ -133,6 +133,7 @@ export class FrontEnd {
     const stale: string[] = [];
     for (const [path, version] of checked.collected.seen) {
       const seen = checked.trees.get(path);
+      if (!this.files.remembers(this.files.id(path), version)) return false;
       if (this.files.version(this.files.id(path)) === (seen?.version ?? version)) continue;
       // A module that was missing, or a text that was included.
       if (seen === undefined) return false;

@@ -41,6 +41,8 @@ export function collectCrate(
   return crate;
 }
 
+let nextOrder = 0;
+
 function emptyCrate(
   input: CrateInput,
   host: SourceHost,
@@ -54,6 +56,7 @@ function emptyCrate(
     deps,
     isPrelude: input.isPrelude ?? false,
     isProcMacro: input.isProcMacro ?? false,
+    order: nextOrder++,
     impls: [],
     problems: [],
     input,

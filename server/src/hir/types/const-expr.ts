@@ -12,8 +12,16 @@ const anonConsts = new WeakMap<object, AnonConst>();
 /** The anonymous constant of an expression; the same object for the same syntax node. */
 export function anonConst(scope: TyScope, expr: ast.AnyExpr, ty: Ty): AnonConst {
   let found = anonConsts.get(expr);
-  if (found === undefined) anonConsts.set(expr, (found = { kind: 'anon-const', expr, ty, scope }));
+  if (found === undefined) {
+    found = { kind: 'anon-const', expr, ty, scope: lastingScope(scope) };
+    anonConsts.set(expr, found);
+  }
   return found;
+}
+
+/** The scope as it may be kept for as long as the text: without ties to the checking that is going on. */
+function lastingScope({ module, file, generics, selfTy, owner }: TyScope): TyScope {
+  return { module, file, generics, selfTy, owner, problems: [] };
 }
 
 /** Width in bits of an integer type as constants see it. */

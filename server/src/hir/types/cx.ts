@@ -53,8 +53,8 @@ export interface GenericsInfo {
   /** `impl Trait` argument types to their parameter. */
   readonly implTraitParams: ReadonlyMap<ast.ImplTraitType, ParamInfo>;
   readonly identity: readonly GenericArg[];
-  /** Where defaults and bounds are written. */
-  readonly scope: TyScope | undefined;
+  /** Whose they are; undefined where there are none. */
+  readonly owner: GenericDef | undefined;
 }
 
 /** Where types are written: how names resolve there and which generics exist. */

@@ -2,7 +2,7 @@
 import type * as ast from '../../syntax/index.ts';
 import type { GenericDef, ImplDef, TraitDef } from '../defs.ts';
 import type { GenericArg } from '../ty.ts';
-import type { Cx, GenericsInfo, ParamInfo, TyScope } from './cx.ts';
+import type { Cx, GenericsInfo, ParamInfo } from './cx.ts';
 import { ERROR, mkConstParam, mkParam, USIZE } from './intern.ts';
 import { lowerTy } from './lower-ty.ts';
 
@@ -13,7 +13,7 @@ const NO_GENERICS: GenericsInfo = {
   byName: new Map(),
   implTraitParams: new Map(),
   identity: [],
-  scope: undefined,
+  owner: undefined,
 };
 
 /** The definition whose parameters come first. */
@@ -39,7 +39,6 @@ export function genericsOf(cx: Cx, def: GenericDef): GenericsInfo {
   if (def.kind === 'trait')
     add({ name: 'Self', kind: 'type', constTy: undefined, node: undefined, bounds: [] });
   const written = def.node.generics?.params ?? [];
-  const scopeHolder: { scope: TyScope | undefined } = { scope: undefined };
   for (const param of written) {
     if (param.kind === 'TypeParam')
       add({ name: param.name.text, kind: 'type', constTy: undefined, node: param, bounds: [] });
@@ -84,9 +83,7 @@ export function genericsOf(cx: Cx, def: GenericDef): GenericsInfo {
     byName,
     implTraitParams,
     identity,
-    get scope() {
-      return (scopeHolder.scope ??= cx.items.scopeFor(cx, def, info));
-    },
+    owner: def,
   };
   cx.generics.set(def, info);
   return info;

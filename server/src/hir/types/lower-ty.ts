@@ -321,7 +321,7 @@ function defaultArg(
   generics: GenericsInfo,
   before: readonly GenericArg[],
 ): GenericArg {
-  const scope = generics.scope;
+  const scope = generics.owner && cx.items.scopeFor(cx, generics.owner, generics);
   if (param.node?.kind === 'TypeParam' && param.node.default !== undefined && scope !== undefined) {
     return substTy(lowerTy(cx, scope, param.node.default), before);
   }
