@@ -1,12 +1,13 @@
 /**
- * The prelude with its item macros expanded: the same items as plain text, which parses ten times faster than it expands.
- * The bundles carry this form; the sources and the tests keep the macros. Reads `server/prelude`, writes JSON (path to text)
- * to standard output.
+ * The prelude with its item macros and derives expanded: the same items as plain text, which parses ten times faster than
+ * it expands. The bundles carry this form; the sources and the tests keep the macros. Reads `server/prelude`, writes JSON
+ * (path to text) to standard output.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FileId, fileId } from '../server/src/base/index.ts';
 import {
+  type AdtDef,
   collectCrate,
   type ModuleDef,
   type SourceHost,
@@ -16,6 +17,11 @@ import { printTokens } from '../server/src/hir/macros/index.ts';
 import { expansionTrees } from '../server/src/hir/names/flatten.ts';
 import {
   type AnyItem,
+  type AnyNode,
+  type Attr,
+  isDocComment,
+  isTrivia,
+  lex,
   type MacroCall,
   parseFile,
   type SourceFile,
@@ -49,7 +55,22 @@ function calls(items: readonly AnyItem[]): MacroCall[] {
   });
 }
 
-/** Expands all item macros once; the number of calls that were replaced. */
+/** Definitions of a module that are written out and derive something. */
+function deriving(module: ModuleDef): AdtDef[] {
+  const out: AdtDef[] = [];
+  for (const { def } of module.types.values()) {
+    const isAdt = def.kind === 'struct' || def.kind === 'enum' || def.kind === 'union';
+    if (isAdt && def.module === module && def.node.file === undefined && derives(def).length > 0)
+      out.push(def);
+  }
+  return out;
+}
+
+function derives(def: AdtDef): Attr[] {
+  return def.node.attrs.filter((attr) => !attr.isDoc && attr.path.join() === 'derive');
+}
+
+/** Expands all item macros and derives once; how many places were replaced. */
 function round(texts: Map<string, string>): number {
   const edits = new Map<string, Map<number, Edit>>();
   for (const target of TARGETS) {
@@ -96,6 +117,19 @@ function round(texts: Map<string, string>): number {
         });
         edits.set(name!, list);
       }
+      for (const def of file === undefined ? [] : deriving(module)) {
+        const trees = expansionTrees(module, def.node);
+        if (trees === undefined) continue;
+        const text = texts.get(name!)!;
+        const list = edits.get(name!) ?? new Map<number, Edit>();
+        for (const { start, end } of derives(def)) list.set(start, { start, end, text: '' });
+        // Types of fields stand in the expansion as they were parsed.
+        const textOf = (node: AnyNode): string => text.slice(node.start, node.end);
+        const { end } = def.node;
+        const impls = printTokens(trees, { textOf }).replaceAll('$crate', 'crate');
+        list.set(end, { start: end, end, text: impls });
+        edits.set(name!, list);
+      }
       for (const { def } of module.types.values())
         if (def.kind === 'module' && def.crate === crate) visit(def);
     };
@@ -126,11 +160,50 @@ export function flattenPrelude(files: Readonly<Record<string, string>>): Record<
         `${name} after expansion: ${error.message} at ${text.slice(error.start, error.start + 80)}`,
       );
   }
-  return Object.fromEntries(texts);
+  return Object.fromEntries([...texts].map(([name, text]) => [name, compact(text)]));
+}
+
+/**
+ * The same tokens without comments and without space that means nothing: half the work for the lexer. What macros are given
+ * keeps a space where there was any, because `stringify!` shows it.
+ */
+export function compact(text: string): string {
+  const { kinds, starts, count } = lex(text);
+  let out = '';
+  let before = '';
+  let spaced = false;
+  /** Open delimiters since that of a macro's input. */
+  let given = 0;
+  for (let i = 0; i < count; i++) {
+    const kind = kinds[i]!;
+    if (isTrivia(kind) || isDocComment(kind)) {
+      spaced = true;
+      continue;
+    }
+    const token = text.slice(starts[i]!, starts[i + 1]!);
+    if (spaced && before !== '' && (given > 0 || mayGlue(before, token))) out += ' ';
+    out += token;
+    if ('([{'.includes(token)) given += given > 0 || before === '!' ? 1 : 0;
+    else if (given > 0 && ')]}'.includes(token)) given--;
+    before = token;
+    spaced = false;
+  }
+  return out;
+}
+
+/** Could two tokens without a space between them be read as others? Words and quotes, marks, and numbers before a dot. */
+function mayGlue(before: string, after: string): boolean {
+  const a = before.at(-1)!;
+  const b = after[0]!;
+  const word = /[\w'"#]/;
+  const mark = /[^\w\s'"()[\]{},;]/;
+  return (
+    (word.test(a) && word.test(b)) || (mark.test(a) && mark.test(b)) || (/\d/.test(a) && b === '.')
+  );
 }
 
 const folder = process.argv[2];
-if (folder !== undefined) {
+if (folder !== undefined && /flatten-prelude\.\w+$/.test(process.argv[1] ?? '')) {
   const names = (readdirSync(folder, { recursive: true }) as string[])
     .filter((name) => name.endsWith('.rs'))
     .sort();

@@ -38,8 +38,14 @@ pub struct RangeInclusive<Idx> {
     pub(crate) exhausted: bool,
 }
 
+/// What `a..=b` calls. Not the method: lang items do not stand in impls.
+#[lang = "range_inclusive_new"]
+#[inline]
+const fn range_inclusive<Idx>(start: Idx, end: Idx) -> RangeInclusive<Idx> {
+    RangeInclusive { start, end, exhausted: false }
+}
+
 impl<Idx> RangeInclusive<Idx> {
-    #[lang = "range_inclusive_new"]
     #[inline]
     pub const fn new(start: Idx, end: Idx) -> Self {
         RangeInclusive { start, end, exhausted: false }

@@ -1105,6 +1105,16 @@ export interface Impl extends ItemBase {
   readonly self: AnyType;
   readonly where: WhereClause | undefined;
   readonly items: readonly AnyItem[];
+  /** For impls that are read when they are asked for. */
+  readonly glance?: ImplGlance;
+}
+
+/** What an impl is for, as far as a look at its tokens tells. */
+export interface ImplGlance {
+  /** The trait's last name; undefined for an inherent impl. */
+  readonly trait: string | undefined;
+  /** The last name of the self type; undefined when that is no path to a type, but a parameter or a reference. */
+  readonly self: string | undefined;
 }
 
 /** `type A<..>: Bounds where .. = T where ..;` also as an associated or foreign type. */

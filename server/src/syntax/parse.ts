@@ -19,8 +19,8 @@ export interface ParseOptions {
   /** 2021 when not given: it reads older code too. */
   readonly edition?: Edition;
   /**
-   * Parses the bodies of functions when they are first asked for. Only for texts known to be well-formed: errors in bodies
-   * are not reported, and inner attributes of bodies are not among the function's.
+   * Parses the bodies of functions and the items of impls when they are first asked for. Only for texts known to be
+   * well-formed: errors in them are not reported, and their inner attributes are not among those of the function or impl.
    */
   readonly lazyBodies?: boolean;
 }

@@ -84,7 +84,7 @@ export class Parser {
   /** End of the token before the current one. */
   prevEnd = 0;
   depth = 0;
-  /** Bodies of functions are parsed when they are first asked for. */
+  /** Bodies of functions and items of impls are parsed when they are first asked for. */
   lazyBodies = false;
   /** Height of the highest expression tree finished inside the expression being parsed. */
   height = 0;
@@ -385,6 +385,23 @@ export class Parser {
   skipTree(): void {
     const partner = this.input.partner[this.pos]!;
     this.jump(isOpenDelim(this.kind) && partner > this.pos ? partner + 1 : this.pos + 1);
+  }
+
+  /** Does a group in braces begin here that is to be parsed when somebody asks for it? */
+  get mayWait(): boolean {
+    return this.lazyBodies && this.kind === T.LBrace && this.input.partner[this.pos]! > this.pos;
+  }
+
+  /** Skips to token `end`; the result parses what was skipped, with `read`. For texts known to be well-formed. */
+  later<R>(end: number, read: (p: Parser) => R): () => R {
+    const at = this.pos;
+    this.jump(end);
+    return () => {
+      const later = new Parser(this.input, this.g, this.edition);
+      later.lazyBodies = true;
+      later.jump(at);
+      return read(later);
+    };
   }
 
   /** Column of the first token on the line of token `index`, when it matters for recovery, otherwise -1. */

@@ -24,8 +24,12 @@ export function preludeFiles(): readonly string[] {
     .sort();
 }
 
+export function readPreludeFile(name: string): string {
+  return readFileSync(join(PRELUDE, name), 'utf8');
+}
+
 export function parsePreludeFile(name: string): ParseResult {
-  return parseFile(readFileSync(join(PRELUDE, name), 'utf8'), { edition: 2024 });
+  return parseFile(readPreludeFile(name), { edition: 2024 });
 }
 
 export interface CollectedPrelude {

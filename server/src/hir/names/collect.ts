@@ -42,6 +42,7 @@ import {
 import { folderOf, joinPath, moduleFiles } from './module-files.ts';
 import { parseMeta } from './parse-meta.ts';
 import {
+  type BodyItem,
   type CrateData,
   createModule,
   define,
@@ -253,19 +254,19 @@ export class Collector {
         if (hasAttr(attrs, 'test') || hasAttr(attrs, 'bench')) return;
         const def = makeFn(node, at, undefined);
         define(module, 'value', name, def, vis);
-        if (def.node.body !== undefined) this.crate.unsearchedBodies.push(def);
+        this.searchLater(def);
         return;
       }
       case 'Const': {
         const def = makeConst(node, at, undefined);
         if (name !== '_') define(module, 'value', name, def, vis);
-        this.crate.unsearchedBodies.push(def);
+        this.searchLater(def);
         return;
       }
       case 'Static': {
         const def = makeStatic(node, at, undefined);
         define(module, 'value', name, def, vis);
-        this.crate.unsearchedBodies.push(def);
+        this.searchLater(def);
         return;
       }
       case 'Struct': {
@@ -315,14 +316,17 @@ export class Collector {
       this.items(items, { ...cx, generated: true, at: cx.at ?? def.node.end }, scope);
   }
 
+  /** Its code may hold items. Asking whether there is code would parse it; nobody looks for items in the prelude's. */
+  private searchLater(def: BodyItem): void {
+    if (!this.crate.isPrelude) this.crate.unsearchedBodies.push(def);
+  }
+
   // -------------------------------------------------------------------------------- associated items
 
   private impl(node: ast.Impl, at: DefPlace, cx: ItemCx, scope: MacroScope | undefined): void {
     const body = cx.bodies?.get(node);
     const { crate } = this;
-    const wait =
-      body !== undefined || (crate.isPrelude && node.items.some((i) => i.kind === 'MacroCall'));
-    const fill = !wait
+    const fill = !crate.isPrelude
       ? undefined
       : (impl: ImplDef): void => {
           const items = body === undefined ? node.items : assocItemsOf(body, crate);
@@ -385,11 +389,11 @@ export class Collector {
     if (node.kind === 'Fn') {
       const def = makeFn(node, at, container);
       addAssoc(container.items, def);
-      if (def.node.body !== undefined) this.crate.unsearchedBodies.push(def);
+      this.searchLater(def);
     } else if (node.kind === 'Const') {
       const def = makeConst(node, at, container);
       addAssoc(container.items, def);
-      if (node.value !== undefined) this.crate.unsearchedBodies.push(def);
+      this.searchLater(def);
     } else if (node.kind === 'TypeAlias')
       addAssoc(container.items, makeTypeAlias(node, at, container));
   }

@@ -16,7 +16,6 @@ export {
   expandType,
   modulePath,
 } from './expand.ts';
-export { itemsIfRead } from './lazy-impls.ts';
 export { attributeMacroOn, procMacroNames, procMacroProblem } from './proc-macros.ts';
 export {
   isEnabled,

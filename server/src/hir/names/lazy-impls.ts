@@ -1,6 +1,6 @@
 /**
- * Impls in macro output of the prelude, whose insides are looked at only when somebody asks for them: thousands of impls
- * for the number types are indexed by their headers, few are ever used.
+ * Impls of the prelude, whose insides are looked at only when somebody asks for them: thousands of impls for the number
+ * types are indexed by their headers, few are ever used.
  */
 import type * as ast from '../../syntax/index.ts';
 import type { AssocItems, AttrList, ImplDef } from '../defs.ts';
@@ -82,11 +82,6 @@ export class LazyImpl implements ImplDef {
     this.fill = fill;
   }
 
-  /** The items if somebody has asked for them. */
-  get itemsSoFar(): AssocItems | undefined {
-    return this.made;
-  }
-
   get items(): AssocItems {
     if (this.made === undefined) {
       this.made = { fns: new Map(), consts: new Map(), types: new Map(), order: [] };
@@ -96,12 +91,4 @@ export class LazyImpl implements ImplDef {
     }
     return this.made;
   }
-}
-
-/**
- * The items of an impl that are known without reading more: none for impls of the prelude that come out of macros, until
- * somebody asks for their items. For sweeps over all impls that look for what is written out, such as lang items.
- */
-export function itemsIfRead(impl: ImplDef): AssocItems | undefined {
-  return impl instanceof LazyImpl ? impl.itemsSoFar : impl.items;
 }

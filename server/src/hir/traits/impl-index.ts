@@ -1,4 +1,8 @@
-/** Impls by trait and by the outermost constructor of their self type, so that selection looks at few candidates. */
+/**
+ * Impls by trait and by the outermost constructor of their self type, so that selection looks at few candidates. Impls of a
+ * library wait under their names until a question may be about them.
+ */
+import type { ImplGlance } from '../../syntax/index.ts';
 import type { Crate, ImplDef, TraitDef } from '../defs.ts';
 import type { Ty } from '../ty.ts';
 import type { Cx, ImplHeader } from '../types/cx.ts';
@@ -11,9 +15,14 @@ interface TraitImpls {
   readonly blanket: ImplHeader[];
 }
 
-export interface ImplIndex {
+interface ImplIndex {
   readonly traits: Map<TraitDef, TraitImpls>;
   readonly inherent: Map<string, ImplHeader[]>;
+  /**
+   * Impls that nobody has read, by the name of the trait (empty for inherent impls), then by that of the self type (empty
+   * when it has none). They are read when a question may be about them.
+   */
+  readonly waiting: Map<string, Map<string, ImplDef[]>>;
   /** How many impls of the crate are in the index; grows when bodies with impls are collected. */
   count: number;
 }
@@ -77,12 +86,65 @@ function insert(cx: Cx, index: ImplIndex, def: ImplDef): void {
 }
 
 /** The index of one crate, brought up to date with the impls found since. */
-export function implIndex(cx: Cx, crate: Crate): ImplIndex {
+function implIndex(cx: Cx, crate: Crate): ImplIndex {
   let index = indexes.get(crate);
-  if (index === undefined)
-    indexes.set(crate, (index = { traits: new Map(), inherent: new Map(), count: 0 }));
-  while (index.count < crate.impls.length) insert(cx, index, crate.impls[index.count++]!);
+  if (index === undefined) {
+    index = { traits: new Map(), inherent: new Map(), waiting: new Map(), count: 0 };
+    indexes.set(crate, index);
+  }
+  while (index.count < crate.impls.length) {
+    const def = crate.impls[index.count++]!;
+    // Other libraries may call a trait or a type by another name; the prelude does not, and a test says so.
+    const { glance } = def.node;
+    if (glance === undefined || !crate.isPrelude) insert(cx, index, def);
+    else wait(index, def, glance);
+  }
   return index;
+}
+
+function wait(index: ImplIndex, def: ImplDef, { trait = '', self = '' }: ImplGlance): void {
+  let selves = index.waiting.get(trait);
+  if (selves === undefined) index.waiting.set(trait, (selves = new Map()));
+  const list = selves.get(self);
+  if (list === undefined) selves.set(self, [def]);
+  else list.push(def);
+}
+
+/** The index with all impls of a trait read that can be for a type; `undefined` stands for inherent impls, and any type. */
+function indexFor(
+  cx: Cx,
+  crate: Crate,
+  trait: TraitDef | undefined,
+  self: Ty | undefined,
+): ImplIndex {
+  const index = implIndex(cx, crate);
+  const selves = index.waiting.get(trait?.name ?? '');
+  if (selves === undefined) return index;
+  const named = self === undefined ? [...selves.keys()] : [nameOf(self)];
+  for (const name of new Set([...named, ''])) {
+    const list = selves.get(name);
+    selves.delete(name);
+    for (const def of list ?? []) insert(cx, index, def);
+  }
+  return index;
+}
+
+/** The name under which the source has a type; empty for types without one. */
+function nameOf(ty: Ty): string {
+  switch (ty.kind) {
+    case 'int':
+    case 'float':
+      return ty.name;
+    case 'bool':
+    case 'char':
+    case 'str':
+      return ty.kind;
+    case 'adt':
+    case 'foreign':
+      return ty.def.name;
+    default:
+      return '';
+  }
 }
 
 const NONE: readonly ImplHeader[] = [];
@@ -91,7 +153,9 @@ const NONE: readonly ImplHeader[] = [];
 export function* traitImpls(cx: Cx, trait: TraitDef, self: Ty): Generator<ImplHeader> {
   const key = simplify(self);
   for (const crate of cx.crates) {
-    const impls = implIndex(cx, crate).traits.get(trait);
+    const impls = indexFor(cx, crate, trait, key === undefined ? undefined : self).traits.get(
+      trait,
+    );
     if (impls === undefined) continue;
     if (key !== undefined) yield* impls.byKey.get(key) ?? NONE;
     else if (self.kind === 'infer') {
@@ -111,5 +175,6 @@ export function* traitImpls(cx: Cx, trait: TraitDef, self: Ty): Generator<ImplHe
 export function* inherentImpls(cx: Cx, self: Ty): Generator<ImplHeader> {
   const key = simplify(self);
   if (key === undefined) return;
-  for (const crate of cx.crates) yield* implIndex(cx, crate).inherent.get(key) ?? NONE;
+  for (const crate of cx.crates)
+    yield* indexFor(cx, crate, undefined, self).inherent.get(key) ?? NONE;
 }

@@ -2,7 +2,6 @@
 
 import type * as ast from '../../syntax/index.ts';
 import type { AnyDef, Crate, FnDef, ModuleDef, TraitDef, TypeAliasDef } from '../defs.ts';
-import { itemsIfRead } from '../names/index.ts';
 import type { Cx } from './cx.ts';
 import { stringValue } from './literal.ts';
 
@@ -41,8 +40,7 @@ export function collectLangItems(cx: Cx, core: Crate): void {
     }
   };
   visit(core.root);
-  // Lang items stand in impls that are written out; those that macros make are not read for this.
-  for (const impl of core.impls) itemsIfRead(impl)?.order.forEach(note);
+  // None stands in an impl: nobody wants to read thousands of those for this.
 }
 
 export function langTrait(cx: Cx, name: string): TraitDef | undefined {

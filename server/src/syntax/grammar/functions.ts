@@ -1,6 +1,6 @@
 /** Functions: qualifiers, parameters, return type, body. */
 import type { AnyParam, Attr, Fn, Keyword, ParamList, SelfParam, Visibility } from '../ast.ts';
-import { Parser } from '../parser.ts';
+import type { Parser } from '../parser.ts';
 import { isLiteral, T } from '../token-kind.ts';
 import { outerAttrs } from './attributes.ts';
 import { parseBlock } from './blocks.ts';
@@ -28,8 +28,8 @@ export function parseFn(
   const arrow = p.optKeyword(T.Arrow);
   const ret = arrow === undefined ? undefined : parseTypeAfterArrow(p);
   const where = optWhereClause(p);
-  if (p.lazyBodies && p.kind === T.LBrace) {
-    const make = laterBody(p);
+  if (p.mayWait) {
+    const make = p.later(p.input.partner[p.pos]! + 1, fnBody);
     const fn: Fn = {
       kind: 'Fn',
       start,
@@ -77,23 +77,6 @@ export function parseFn(
     ret,
     where,
     body,
-  };
-}
-
-/** Skips a body by its braces; the result parses it. For texts known to be well-formed. */
-function laterBody(p: Parser): () => Fn['body'] {
-  const at = p.pos;
-  let depth = 0;
-  do {
-    if (p.kind === T.LBrace) depth++;
-    else if (p.kind === T.RBrace) depth--;
-    p.bump();
-  } while (depth > 0 && p.kind !== T.Eof);
-  return () => {
-    const later = new Parser(p.input, p.g, p.edition);
-    later.lazyBodies = true;
-    later.jump(at);
-    return fnBody(later);
   };
 }
 

@@ -15,6 +15,7 @@ import { innerAttrs, outerAttrs } from './attributes.ts';
 import { parseEnum, parseStruct, parseUnion, skipRestriction } from './data-items.ts';
 import { parseFn } from './functions.ts';
 import { optGenericParams, optWhereClause, parseBounds } from './generics.ts';
+import { glanceAtImpl } from './impl-glance.ts';
 import { insertedNode } from './inserted.ts';
 import { isItemKeyword, isItemStart } from './item-start.ts';
 import { group, macroCall } from './macros.ts';
@@ -414,6 +415,50 @@ function parseImpl(
   unsafe: Keyword | undefined,
   constBefore: Keyword | undefined,
 ): AnyItem {
+  const before = { kind: 'Impl', start, vis, default: isDefault, unsafe } as const;
+  const waiting = p.lazyBodies ? glanceAtImpl(p) : undefined;
+  if (waiting !== undefined) {
+    const { glance, brace } = waiting;
+    const readHead = p.later(brace, (later) => implHead(later, constBefore));
+    const readItems = p.later(p.input.partner[brace]! + 1, (later) => itemBody(later).items);
+    let known: ReturnType<typeof implHead> | undefined;
+    const head = (): ReturnType<typeof implHead> => (known ??= readHead());
+    let items: readonly AnyItem[] | undefined;
+    return {
+      ...before,
+      end: p.prevEnd,
+      attrs,
+      glance,
+      get const() {
+        return head().const;
+      },
+      get negative() {
+        return head().negative;
+      },
+      get generics() {
+        return head().generics;
+      },
+      get trait() {
+        return head().trait;
+      },
+      get self() {
+        return head().self;
+      },
+      get where() {
+        return head().where;
+      },
+      get items() {
+        return (items ??= readItems());
+      },
+    };
+  }
+  const head = implHead(p, constBefore);
+  const { items, attrs: inner } = itemBody(p);
+  return { ...before, ...head, end: p.prevEnd, attrs: joined(attrs, inner), items };
+}
+
+/** From `impl` to the brace. */
+function implHead(p: Parser, constBefore: Keyword | undefined) {
   p.bump();
   // `impl <T as Trait>::Assoc {}` starts with a type, not with parameters.
   const generics = implGenerics(p) ? optGenericParams(p) : undefined;
@@ -431,23 +476,7 @@ function parseImpl(
     self = parseType(p);
   }
   const where = optWhereClause(p);
-  const { items, attrs: inner } = itemBody(p);
-  return {
-    kind: 'Impl',
-    start,
-    end: p.prevEnd,
-    attrs: joined(attrs, inner),
-    vis,
-    default: isDefault,
-    unsafe,
-    const: isConst,
-    negative,
-    generics,
-    trait,
-    self,
-    where,
-    items,
-  };
+  return { const: isConst, negative, generics, trait, self, where };
 }
 
 /** `<` behind `impl` opens parameters when what follows looks like one. */
