@@ -47,6 +47,8 @@ export interface Plan {
   /** By position: does a `full` block need this block's `exec`? */
   readonly saves: Uint8Array;
   depth(pos: number): number;
+  /** Does a loop begin at the block? */
+  isHeader(pos: number): boolean;
   /** Next block where lanes may wait after block `pos` ran, or was skipped; -1 when there is none. */
   nextPend(pos: number, skipped: boolean): number;
   /** A value defined in `from` differs between lanes in `to` because they left a loop at different times. */
@@ -170,6 +172,7 @@ class Planner {
       pend,
       saves,
       depth: (p) => loops.depthOf(this.order[p]!),
+      isHeader: (p) => loops.loopOf(this.order[p]!)?.header === this.order[p],
       nextPend: (p, skipped) => {
         for (let x = p + 1; x < walk; x++)
           if (skipped ? first[x]! < 2 * p : first[x]! <= 2 * p) return x;

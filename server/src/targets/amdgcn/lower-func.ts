@@ -72,10 +72,13 @@ export class FuncLowering {
 
   private declareParams(): void {
     const { s, plan } = this;
-    for (const block of plan.order) {
-      if (block === s.fn.blocks[0]) continue;
-      for (const param of block.params) s.def(param, s.place(param) === AT_S ? S : V);
-    }
+    plan.order.forEach((block, p) => {
+      if (block === s.fn.blocks[0]) return;
+      for (const param of block.params) {
+        s.def(param, s.place(param) === AT_S ? S : V);
+        if (plan.isHeader(p)) for (const op of s.parts(param)) s.loopRegisters.add(op);
+      }
+    });
   }
 
   private select(block: Block): void {

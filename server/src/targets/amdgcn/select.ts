@@ -234,14 +234,27 @@ export class Selector {
     return this.banks.place[inst.results[0]!.id] === AT_S;
   }
 
+  /** Registers of the parameters of loops: another turn writes them, so no other value may live in them for long. */
+  readonly loopRegisters = new Set<Op>();
+
   /** Records where a value lies. `ext` is what is known above a narrow integer. */
-  set(value: Value, parts: Op[], ext: number = ANY): void {
+  set(value: Value, found: Op[], ext: number = ANY): void {
+    const parts = this.env.localOnly.has(value.id) ? found : found.map((op) => this.own(op));
     this.partsOf[value.id] = parts;
     this.exts[value.id] = ext;
     if (this.isShadowed(value)) {
       const bank = parts.some((op) => this.isS(op));
       if (bank) this.makeShadow(value, parts);
     }
+  }
+
+  /** The operand in a register that stays as it is when its loop goes on. */
+  private own(op: Op): Op {
+    if (typeof op !== 'number' || !this.loopRegisters.has(op & ~(NEG | ABS))) return op;
+    const from = op & ~(NEG | ABS);
+    const to = this.temp(this.bankOf(from));
+    this.copy(to, from);
+    return to | (op & (NEG | ABS));
   }
 
   /** Values in scalar registers that lanes take out of a loop at different times are kept per lane as well. */

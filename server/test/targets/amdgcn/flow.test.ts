@@ -72,6 +72,65 @@ full(%f: i32):
   br join(%f)
 join(%r: i32):
 `,
+  'parts of a loop parameter that outlive it': `  %limb: i128 = const.int 32
+  %nil: i128 = const.int 0
+  br loop(%zero, %nil)
+loop(%i: i32, %acc: i128):
+  %i1: i32 = int.add %i, %one
+  %up: i128 = int.shl %acc, %limb
+  %low: i128 = int.zext %i1
+  %next: i128 = int.or %up, %low
+  %more: i1 = int.cmp ult %i1, %n
+  br.if %more, loop(%i1, %next), done
+done:
+  %down: i128 = int.lshr %next, %limb
+  %r: i32 = int.trunc %down
+`,
+  'an inner loop whose header goes back to the outer one': `  %three: i32 = const.int 3
+  %four: i32 = const.int 4
+  %five: i32 = const.int 5
+  %seven: i32 = const.int 7
+  %start: i32 = int.and %t, %seven
+  %left: i32 = int.sub %seven, %start
+  br outer(%one, %start, %left, %zero, %start)
+outer(%first: i32, %a: i32, %al: i32, %b: i32, %bl: i32):
+  %isfirst: i1 = int.cmp eq %first, %one
+  br.if %isfirst, front, second(%first)
+front:
+  %dry: i1 = int.cmp eq %al, %zero
+  br.if %dry, second(%zero), takea
+takea:
+  %al1: i32 = int.sub %al, %one
+  %a1: i32 = int.add %a, %one
+  br use(%a, %one, %a1, %al1, %b, %bl)
+second(%rest: i32):
+  %end: i1 = int.cmp eq %bl, %zero
+  br.if %end, out(%five), takeb
+takeb:
+  %bl1: i32 = int.sub %bl, %one
+  %b1: i32 = int.add %b, %one
+  br use(%b, %rest, %a, %al, %b1, %bl1)
+use(%x: i32, %f: i32, %ua: i32, %ual: i32, %ub: i32, %ubl: i32):
+  %never: i1 = int.cmp eq %x, %seven
+  br.if %never, out(%seven), load
+load:
+  %mixed: i32 = int.mul %x, %n
+  br inner(%mixed)
+inner(%y: i32):
+  %mod7: i32 = int.urem %y, %seven
+  %back: i1 = int.cmp eq %mod7, %three
+  br.if %back, outer(%f, %ua, %ual, %ub, %ubl), step
+step:
+  %mod5: i32 = int.urem %y, %five
+  %found: i1 = int.cmp eq %mod5, %one
+  br.if %found, out(%y), again
+again:
+  %half: i32 = int.lshr %y, %one
+  %y2: i32 = int.add %half, %one
+  %stays: i1 = int.cmp eq %half, %one
+  br.if %stays, out(%four), inner(%y2)
+out(%r: i32):
+`,
   'a switch with shared targets and a condition kept over a loop': `  %seven: i32 = const.int 7
   %kind: i32 = int.and %n, %seven
   %big: i1 = int.cmp ugt %n, %seven

@@ -148,7 +148,10 @@ function fixLoops(fn: Func): void {
   for (const loop of loops.loops) {
     const header = graph.order[loop.header]!;
     const latches = loop.latches.map((n) => graph.order[n]!);
-    if (latches.length > 1 || countEdges(latches[0]!, header) > 1) redirect(fn, latches, header);
+    // A latch inside an inner loop would start the next turn while other lanes still go around in there.
+    const isInner = loops.loopOf(loop.latches[0]!) !== loop;
+    if (latches.length > 1 || isInner || countEdges(latches[0]!, header) > 1)
+      redirect(fn, latches, header);
     if (loop.preheader < 0) {
       const outside = new Set<Block>();
       for (const p of graph.preds[loop.header]!)
