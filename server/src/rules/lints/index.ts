@@ -3,6 +3,8 @@ import type { Rule } from '../define-rule.ts';
 import { atomicOrderingDropped } from './atomic-ordering-dropped.ts';
 import { boundsCheckRemains } from './bounds-check-remains.ts';
 import { deviceRecursion } from './device-recursion.ts';
+import { deviceUndefinedFunction } from './device-undefined-function.ts';
+import { deviceUnsupported } from './device-unsupported.ts';
 import { divergentBarrier } from './divergent-barrier.ts';
 import { featureGateMissing } from './feature-gate-missing.ts';
 import { float64Literal } from './float64-literal.ts';
@@ -38,6 +40,8 @@ export const RULES: readonly Rule[] = [
   atomicOrderingDropped,
   boundsCheckRemains,
   deviceRecursion,
+  deviceUndefinedFunction,
+  deviceUnsupported,
   divergentBarrier,
   featureGateMissing,
   float64Literal,
