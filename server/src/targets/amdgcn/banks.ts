@@ -96,7 +96,8 @@ export function assignBanks(plan: Plan, module: Module): Banks {
   const { fn, uniformity, order } = plan;
   void module;
   const place = new Uint8Array(fn.nextValue).fill(AT_S);
-  const readOnly = clobberFree(plan);
+  // Memory may have been written before a function is called.
+  const readOnly = fn.kind === 'kernel' ? clobberFree(plan) : new Set<Inst>();
   const scalarLoads = new Set<Inst>();
   const vector = (value: Value): number => (value.type === 'i1' ? AT_M : AT_V);
   const entry = fn.blocks[0]!;
@@ -105,6 +106,7 @@ export function assignBanks(plan: Plan, module: Module): Banks {
     place[value.id] = to;
     return true;
   };
+  if (fn.kind !== 'kernel') for (const param of entry.params) place[param.id] = AT_V;
   for (let changed = true; changed; ) {
     changed = false;
     for (const block of order) {

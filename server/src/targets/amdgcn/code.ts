@@ -22,6 +22,13 @@ export const EXEC = 'exec';
 /** Physical number of `vcc` in the scalar file. */
 export const VCC_PHYS = 106;
 
+/**
+ * Calls and returns carry the registers that pass values as further operands, which are not printed. The address of what is
+ * called is the first operand behind the written ones.
+ */
+export const CALL = 's_swappc_b64';
+export const RETURN = 's_setpc_b64';
+
 /** The operand for `count` units from `unit` on. */
 export function regOp(unit: number, count = 1): number {
   return (unit << UNIT_SHIFT) | (count - 1);
@@ -139,6 +146,6 @@ export function waveSuccs(block: MBlock, next: MBlock | undefined): MBlock[] {
     if (jump.op === '') return out;
   }
   const last = block.insts[block.insts.length - 1];
-  if (next !== undefined && last?.op !== 's_endpgm') out.push(next);
+  if (next !== undefined && last?.op !== 's_endpgm' && last?.op !== RETURN) out.push(next);
   return out;
 }

@@ -18,6 +18,8 @@ export interface KernelFacts {
   readonly usesVcc: boolean;
   readonly ldsBytes: number;
   readonly scratchBytes: number;
+  /** The depth of its calls is not known. */
+  readonly dynamicStack: boolean;
   readonly vectorSpills: number;
   readonly scalarSpills: number;
   readonly maxThreads: number;
@@ -53,7 +55,7 @@ export function printDescriptor(writer: AsmWriter, facts: KernelFacts, cpu: AmdC
   }
   line('user_sgpr_private_segment_size', 0);
   if (generation !== 'gfx9') line('wavefront_size32', bit(cpu.wave === 32));
-  line('uses_dynamic_stack', 0);
+  line('uses_dynamic_stack', bit(facts.dynamicStack));
   if (cpu.architectedScratch) line('enable_private_segment', bit(facts.scratchBytes > 0));
   else line('system_sgpr_private_segment_wavefront_offset', bit(inputs.waveOffsetAt >= 0));
   line('system_sgpr_workgroup_id_x', 1);
@@ -137,7 +139,7 @@ function printKernel(writer: AsmWriter, facts: KernelFacts, cpu: AmdCpu): void {
   key('.sgpr_spill_count', facts.scalarSpills);
   key('.symbol', yamlName(`${facts.name}.kd`));
   key('.uniform_work_group_size', 0);
-  key('.uses_dynamic_stack', 'false');
+  key('.uses_dynamic_stack', facts.dynamicStack ? 'true' : 'false');
   key('.vgpr_count', facts.vgprs);
   key('.vgpr_spill_count', facts.vectorSpills);
   key('.wavefront_size', cpu.wave);

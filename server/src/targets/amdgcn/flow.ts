@@ -337,7 +337,8 @@ class Planner {
     });
     for (let p = 0; p < n; p++) {
       if (first[p] === NOBODY) continue;
-      if (order[p]!.insts[0]!.op === 'ret') {
+      // Where a kernel ends nobody needs to be waited for; a function returns with all its lanes.
+      if (this.fn.kind === 'kernel' && order[p]!.insts[0]!.op === 'ret') {
         pend[p] = { mode: 'exit', at: -1 };
         continue;
       }

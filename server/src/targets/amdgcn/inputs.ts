@@ -32,7 +32,8 @@ export interface InputLayout extends InputNeeds {
   readonly count: number;
 }
 
-export function findNeeds(fn: Func, scratch: boolean, uses: Int32Array): InputNeeds {
+/** `uses` counts those of a kernel's parameters. */
+export function findNeeds(fn: Func, scratch: boolean, uses: Int32Array | undefined): InputNeeds {
   const workgroup = { x: false, y: false, z: false };
   const thread = { x: false, y: false, z: false };
   let dispatchPtr = false;
@@ -53,8 +54,28 @@ export function findNeeds(fn: Func, scratch: boolean, uses: Int32Array): InputNe
       dispatchId = true;
   };
   for (const block of fn.blocks) for (const inst of block.insts) note(inst);
-  const kernarg = fn.blocks[0]!.params.some((param) => uses[param.id]! > 0);
+  const kernarg =
+    uses !== undefined &&
+    fn.kind === 'kernel' &&
+    fn.blocks[0]!.params.some((param) => uses[param.id]! > 0);
   return { kernarg, dispatchPtr, dispatchId, workgroup, thread, scratch: stack };
+}
+
+/** What is needed by one or the other. */
+export function joinNeeds(a: InputNeeds, b: InputNeeds): InputNeeds {
+  const either = (x: Readonly<Record<Dim, boolean>>, y: Readonly<Record<Dim, boolean>>) => ({
+    x: x.x || y.x,
+    y: x.y || y.y,
+    z: x.z || y.z,
+  });
+  return {
+    kernarg: a.kernarg || b.kernarg,
+    dispatchPtr: a.dispatchPtr || b.dispatchPtr,
+    dispatchId: a.dispatchId || b.dispatchId,
+    workgroup: either(a.workgroup, b.workgroup),
+    thread: either(a.thread, b.thread),
+    scratch: a.scratch || b.scratch,
+  };
 }
 
 export function layOutInputs(
@@ -101,7 +122,8 @@ export class KernelInputs implements Inputs<Selector> {
   private readonly groups = new Map<Dim, Op>();
   private readonly threads = new Map<Dim, Op>();
 
-  constructor(s: Selector, layout: InputLayout) {
+  /** `calls`: the first vector registers are wanted for arguments; what the hardware left there moves away. */
+  constructor(s: Selector, layout: InputLayout, calls: boolean) {
     const fixed = (bank: typeof V | typeof S, at: number, count: number): number => {
       if (at < 0) return -1;
       const op = s.temp(bank, count);
@@ -116,10 +138,18 @@ export class KernelInputs implements Inputs<Selector> {
       if (layout.workgroup[dim])
         this.groups.set(dim, this.group(s, dim, fixed(S, layout.workgroupAt[dim], 1)));
       if (!layout.thread[dim]) continue;
-      if (packed < 0) this.threads.set(dim, fixed(V, i, 1));
+      if (packed < 0 && calls) this.threads.set(dim, this.moved(s, fixed(V, i, 1)));
+      else if (packed < 0) this.threads.set(dim, fixed(V, i, 1));
       else if (dim === 'x') this.threads.set(dim, s.vv2('v_and_b32', '0x3ff', packed));
       else this.threads.set(dim, s.vv3('v_bfe_u32', packed, String(10 * i), '10'));
     }
+  }
+
+  private moved(s: Selector, from: number): number {
+    s.code.tupleOf[unitOf(from)]!.short = true;
+    const to = s.temp(V);
+    s.copy(to, from);
+    return to;
   }
 
   /** On gfx12 the ids come in trap registers: x in one, y and z as halves of another. */

@@ -25,8 +25,16 @@ export interface KernelEnv<Sel> {
   cacheBits(kind: string): string;
   /** Makes memory operations of one side of a fence complete or visible. */
   fence(s: Sel, scope: Scope, side: 'release' | 'acquire'): void;
-  /** Reserves stack bytes; gives their offset. */
+  /** Reserves stack bytes; gives their offset in the frame. */
   frameSlot(size: number, align: number): number;
+  /** In functions that are called: the scalar register with the frame's place. A kernel's frame is at zero. */
+  readonly frameBase: number | undefined;
+  /** The offset that `frameSlot` gave for an `alloca`. */
+  readonly slots: Map<Inst, number>;
+  /** A call that was not flattened. */
+  call(s: Sel, inst: Inst): void;
+  /** In functions that are called: where to go back to. */
+  readonly returnAddress: number | undefined;
 }
 
 /** Registers that hold something when the kernel starts. */

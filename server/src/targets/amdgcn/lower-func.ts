@@ -8,10 +8,10 @@ import {
   type Value,
 } from '../../mir/index.ts';
 import { AT_S } from './banks.ts';
+import { leaveFunction } from './calls.ts';
 import { EXEC, KEEP, type MBlock, newMBlock, type Op, S, V } from './code.ts';
 import type { Plan } from './flow.ts';
 import { type Move, sequentialise } from './moves.ts';
-import { loadParams } from './params.ts';
 import { conditionScc, invertedMask } from './rules/compare.ts';
 import { ruleFor } from './rules/index.ts';
 import { type Merged, mergeAccesses } from './rules/merge.ts';
@@ -31,7 +31,7 @@ export class FuncLowering {
     this.plan = s.plan;
   }
 
-  /** `prologue` runs at the start of the entry block. */
+  /** `prologue` runs at the start of the entry block; it takes the parameters. */
   lower(prologue: () => void): void {
     const { s, plan } = this;
     const { order, pend } = plan;
@@ -48,7 +48,6 @@ export class FuncLowering {
       s.enter(block, this.bodies[p]!);
       if (p === 0) {
         prologue();
-        loadParams(s);
         this.clearMasks();
       }
       this.select(block);
@@ -106,6 +105,10 @@ export class FuncLowering {
     const body = this.bodies[p]!;
     const end = terminator(block)!;
     body.loc = end.loc;
+    if (end.op === 'ret' && s.env.returnAddress !== undefined) {
+      leaveFunction(s, end, s.env.returnAddress);
+      return;
+    }
     if (end.op === 'ret' || end.op === 'unreachable') {
       s.effect('s_endpgm');
       return;

@@ -3,6 +3,7 @@ import type { AsmWriter } from '../../mach/index.ts';
 import type { SourceLoc } from '../../mir/index.ts';
 import {
   ABS,
+  CALL,
   COPY,
   countOf,
   EXEC,
@@ -12,6 +13,7 @@ import {
   type MInst,
   NEG,
   type Op,
+  RETURN,
   S,
   unitOf,
   VCC,
@@ -129,6 +131,9 @@ class Printer {
 
   /** Undefined when the instruction does nothing. */
   text(inst: MInst): string | undefined {
+    if (inst.op === CALL)
+      return `${CALL} ${this.operand(inst.ops[0]!)}, ${this.operand(inst.ops[inst.defs]!)}`;
+    if (inst.op === RETURN) return `${RETURN} ${this.operand(inst.ops[0]!)}`;
     const ops = inst.ops.map((op) => this.operand(op));
     if ((inst.flags & HIDE_LAST) !== 0) ops.pop();
     if ((inst.flags & COPY) !== 0 || inst.op === 's_mov_b64' || inst.op === 's_mov_b32')
@@ -199,6 +204,7 @@ class Printer {
 function kindOf(op: string): string {
   if (op.startsWith('s_cbranch') || op === 's_branch' || op === 's_endpgm' || op === 's_trap')
     return 'branch';
+  if (op === CALL || op === RETURN) return 'branch';
   if (op.startsWith('s_barrier')) return 'barrier';
   if (op.startsWith('s_wait') || op === 's_nop') return 'wait';
   if (op.includes('_atomic_') || (op.startsWith('ds_') && op.includes('_rtn'))) return 'atomic';

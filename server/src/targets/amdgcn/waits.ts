@@ -4,6 +4,7 @@
  * that many are outstanding is enough. Scalar loads and flat accesses answer out of order: only zero helps.
  */
 import {
+  CALL,
   countOf,
   type MBlock,
   type MFunc,
@@ -41,8 +42,9 @@ interface State {
 
 const SCALAR_KEYS = 1024;
 
-export function insertWaits(fn: MFunc, alloc: Allocation, cpu: AmdCpu): void {
-  new Waits(fn, alloc, cpu).run();
+/** `called`: the function is not where a kernel begins. */
+export function insertWaits(fn: MFunc, alloc: Allocation, cpu: AmdCpu, called: boolean): void {
+  new Waits(fn, alloc, cpu, called).run();
 }
 
 class Waits {
@@ -52,7 +54,10 @@ class Waits {
   /** Which counter an event really counts on. */
   private readonly merge: readonly Counter[];
 
-  constructor(fn: MFunc, alloc: Allocation, cpu: AmdCpu) {
+  private readonly called: boolean;
+
+  constructor(fn: MFunc, alloc: Allocation, cpu: AmdCpu, called: boolean) {
+    this.called = called;
     this.fn = fn;
     this.alloc = alloc;
     this.cpu = cpu;
@@ -71,6 +76,8 @@ class Waits {
       return;
     const into: (State | undefined)[] = new Array(blocks.length).fill(undefined);
     into[0] = fresh();
+    // What the caller stored may be on its way.
+    if (this.called) into[0].open[this.merge[STORE]!] = true;
     const work = [0];
     const queued = new Uint8Array(blocks.length);
     while (work.length > 0) {
@@ -118,6 +125,8 @@ class Waits {
       if (out !== undefined) this.print(need, inst, out);
       for (const c of COUNTERS) if (need[c]! >= 0) settle(state, c, need[c]!);
     }
+    // The callee's stores may be on their way; its loads are not.
+    if (inst.op === CALL) state.open[this.merge[STORE]!] = true;
     const events = this.events(inst);
     for (const [counter, fills, loose] of events) {
       const c = this.merge[counter]!;

@@ -1,17 +1,50 @@
 /**
- * More of rustc's code for six processors: recursion, trait objects and function pointers in tables, 128-bit
+ * More of rustc's code for six processors, and ours of the same source: recursion, trait objects and function pointers in tables, 128-bit
  * arithmetic, votes and reductions over the wave, slices and pairs as arguments.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { findKernels, lowerKernels } from '../../../src/lower/index.ts';
+import type { Module } from '../../../src/mir/index.ts';
+import { optimize } from '../../../src/passes/index.ts';
+import { amdgcnTarget } from '../../../src/targets/index.ts';
+import { loadProgram } from '../../lower/program.ts';
 import { contents, EDGE_U32, random, runOne } from './launch-kit.ts';
 
 const FOLDER = new URL('../../../../test-fixtures/emulate/amdgcn/rust-extra/', import.meta.url);
 const N = 128;
 
-for (const cpu of ['gfx906', 'gfx90a', 'gfx942', 'gfx1030', 'gfx1100', 'gfx1201']) {
-  describe(`AMDGCN of rustc in the simulator, ${cpu}: calls, wide numbers, votes`, () => {
-    const text = readFileSync(new URL(`${cpu}.s`, FOLDER), 'utf8');
+/** The same source by our compiler. */
+function ours(): Module {
+  const source = readFileSync(new URL('extra.rs', FOLDER), 'utf8');
+  const program = loadProgram(source, { edition: 2024, arch: 'amdgpu' });
+  const { module, kernels } = lowerKernels(
+    program.lowering,
+    findKernels(program.program, program.crate),
+  );
+  optimize(module, { roots: kernels.map((kernel) => kernel.symbol) });
+  return module;
+}
+
+let module: Module | undefined;
+function textOf(cpu: string, whose: string): string {
+  if (whose === 'rustc') return readFileSync(new URL(`${cpu}.s`, FOLDER), 'utf8');
+  module ??= ours();
+  const { text, problems } = amdgcnTarget.emitModule(module, { cpu });
+  assert.deepEqual(problems, []);
+  return text;
+}
+
+const CASES = ['gfx906', 'gfx90a', 'gfx942', 'gfx1030', 'gfx1100', 'gfx1201'].flatMap((cpu) =>
+  ['rustc', 'ours'].map((whose) => [cpu, whose] as const),
+);
+
+for (const [cpu, whose] of CASES) {
+  describe(`AMDGCN in the simulator, ${cpu}, ${whose}: calls, wide numbers, votes`, () => {
+    let text: string;
+    before(() => {
+      text = textOf(cpu, whose);
+    });
     const wave = cpu.startsWith('gfx9') ? 64 : 32;
     const next = random(5);
     const a = Uint32Array.from({ length: N }, (_, i) => EDGE_U32[i] ?? next());

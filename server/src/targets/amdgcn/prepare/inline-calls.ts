@@ -1,6 +1,6 @@
 /**
- * Makes one body of a kernel and everything it calls: a kernel has no stack of frames here. What cannot be flattened, such
- * as recursion and calls through pointers, is reported as unsupported.
+ * Makes one body of a function and everything it calls. What cannot be flattened stays a call: recursive functions, and
+ * what would make the body too large.
  */
 import {
   type Block,
@@ -18,43 +18,31 @@ export type FindFunc = (symbol: string) => Func | undefined;
 
 const MAX_INSTS = 200_000;
 
-/** Replaces all calls in `fn` by the bodies of their callees. `path` holds the functions being flattened. */
-export function inlineCalls(fn: Func, find: FindFunc): void {
-  // Each block carries the chain of callees it came from, so that recursion is seen.
-  const chain = new Map<Block, readonly string[]>();
+/** Replaces calls in `fn` by the bodies of their callees, but for those that `isRecursive` names. */
+export function inlineCalls(
+  fn: Func,
+  find: FindFunc,
+  isRecursive: (symbol: string) => boolean,
+): void {
   let size = 0;
   for (let at = 0; at < fn.blocks.length; at++) {
     const block = fn.blocks[at]!;
-    const names = chain.get(block) ?? [fn.name];
     size += block.insts.length;
     for (let i = 0; i < block.insts.length; i++) {
       const inst = block.insts[i]!;
-      if (inst.op === 'call.indirect')
-        throw new UnsupportedError('call through a function pointer', inst.loc);
       if (inst.op !== 'call') continue;
       const symbol = inst.attrs.symbol!;
       const callee = find(symbol);
       if (callee === undefined || callee.blocks.length === 0)
         throw new UnsupportedError(`call of ${symbol}, which has no body`, inst.loc);
-      if (names.includes(symbol))
-        throw new UnsupportedError(`recursive call of ${callee.display}`, inst.loc);
-      if (size > MAX_INSTS) throw new UnsupportedError('calls that expand without end', inst.loc);
-      const made = inlineOne(fn, block, i, inst, callee);
-      const inner = [...names, symbol];
-      for (const copy of made.copies) chain.set(copy, inner);
-      chain.set(made.rest, names);
+      if (size > MAX_INSTS || isRecursive(symbol)) continue;
+      inlineOne(fn, block, i, inst, callee);
       break;
     }
   }
 }
 
-function inlineOne(
-  fn: Func,
-  block: Block,
-  index: number,
-  call: Inst,
-  callee: Func,
-): { copies: Block[]; rest: Block } {
+function inlineOne(fn: Func, block: Block, index: number, call: Inst, callee: Func): void {
   const rest: Block = { id: fn.nextBlock++, params: [], insts: block.insts.slice(index + 1) };
   for (const inst of rest.insts) inst.block = rest;
   block.insts.length = index;
@@ -76,7 +64,6 @@ function inlineOne(
   }
   if (!fn.blocks.includes(entry)) fn.blocks.push(...copies);
   fn.blocks.push(rest);
-  return { copies, rest };
 }
 
 function withCaller(loc: SourceLoc, caller: SourceLoc | undefined): SourceLoc {

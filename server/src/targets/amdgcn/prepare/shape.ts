@@ -133,10 +133,10 @@ function unifyReturns(fn: Func): void {
   const ends = fn.blocks.filter((block) => terminator(block)?.op === 'ret');
   if (ends.length < 2) return;
   const exit: Block = { id: fn.nextBlock++, params: [], insts: [] };
-  new Builder(fn, exit).ret([]);
+  new Builder(fn, exit).ret(fn.results.map((type) => addBlockParam(fn, exit, type)));
   for (const block of ends) {
     const end = block.insts.pop()!;
-    block.insts.push(jump(block, exit, [], end.loc));
+    block.insts.push(jump(block, exit, [...end.args], end.loc));
   }
   fn.blocks.push(exit);
 }

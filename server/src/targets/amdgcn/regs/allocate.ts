@@ -34,15 +34,17 @@ export interface Allocation {
 
 const MAX_ROUNDS = 12;
 
-/** Changes the function: spills are inserted. Undefined when the limits cannot be met. */
+/** Changes the function: spills are inserted. Undefined when the limits cannot be met. `pinned` are never free. */
 export function allocate(
   fn: MFunc,
   limits: RegisterLimits,
   spills: SpillState,
+  pinned: readonly Tuple[],
 ): Allocation | undefined {
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const ranges = computeRanges(fn);
-    for (const tuple of spills.lanes) ranges.of[tuple.base] = [0, ranges.end];
+    for (const tuple of [...spills.lanes, ...pinned])
+      for (let i = 0; i < tuple.size; i++) ranges.of[tuple.base + i] = [0, ranges.end];
     const units = coalesce(fn, ranges);
     const attempt = new Attempt(fn, limits, ranges, units);
     const failed = attempt.run();

@@ -3,6 +3,7 @@
  * else uses, because the lanes that are active must not matter.
  */
 import {
+  type Bank,
   countOf,
   KEEP,
   type MFunc,
@@ -25,6 +26,8 @@ export interface SpillState {
   readonly laneCount: number;
   /** Reserves scratch bytes; gives their offset. */
   slot(size: number): number;
+  /** Scalar register with the place of the frame, and the largest offset that fits into an instruction; none in kernels. */
+  readonly frame: { readonly base: number; readonly reach: number } | undefined;
   vectorSpills: number;
   scalarSpills: number;
 }
@@ -53,7 +56,7 @@ export function spillTuples(
   }
   for (const block of fn.blocks) {
     const out: MInst[] = [];
-    for (const inst of block.insts) rewrite(fn, inst, homes, units, out);
+    for (const inst of block.insts) rewrite(fn, inst, homes, units, out, state);
     block.insts = out;
   }
 }
@@ -75,6 +78,7 @@ function rewrite(
   homes: ReadonlyMap<number, Home>,
   units: Units,
   out: MInst[],
+  state: SpillState,
 ): void {
   const after: MInst[] = [];
   const fresh = new Map<number, number>();
@@ -96,15 +100,22 @@ function rewrite(
     inst.ops[i] = (op & 127) | (base << 7);
     places.forEach((place, k) => {
       if (place === undefined) return;
-      if (i >= inst.defs) load(fn, base! + k, place, inst, out);
-      else store(fn, base! + k, place, inst, after);
+      if (i >= inst.defs) load(fn, base! + k, place, inst, out, state);
+      else store(fn, base! + k, place, inst, after, state);
     });
   }
   // A copy is an ordinary move now: its ends are not interchangeable.
   out.push(inst, ...after);
 }
 
-function load(fn: MFunc, unit: number, home: Home, inst: MInst, out: MInst[]): void {
+function load(
+  fn: MFunc,
+  unit: number,
+  home: Home,
+  inst: MInst,
+  out: MInst[],
+  state: SpillState,
+): void {
   if (home.kind === 'lane') {
     out.push(
       mInst(
@@ -117,18 +128,20 @@ function load(fn: MFunc, unit: number, home: Home, inst: MInst, out: MInst[]): v
     );
     return;
   }
-  out.push(
-    mInst(
-      'scratch_load_dword',
-      1,
-      [regOp(unit), 'off', offsetReg(fn, home.offset, inst, out)],
-      0,
-      inst.loc,
-    ),
-  );
+  const { ops, mods } = placeOf(fn, home.offset, inst, out, state);
+  const made = mInst('scratch_load_dword', 1, [regOp(unit), ...ops], 0, inst.loc);
+  made.mods = mods;
+  out.push(made);
 }
 
-function store(fn: MFunc, unit: number, home: Home, inst: MInst, out: MInst[]): void {
+function store(
+  fn: MFunc,
+  unit: number,
+  home: Home,
+  inst: MInst,
+  out: MInst[],
+  state: SpillState,
+): void {
   if (home.kind === 'lane') {
     out.push(
       mInst(
@@ -141,21 +154,34 @@ function store(fn: MFunc, unit: number, home: Home, inst: MInst, out: MInst[]): 
     );
     return;
   }
-  out.push(
-    mInst(
-      'scratch_store_dword',
-      0,
-      ['off', regOp(unit), offsetReg(fn, home.offset, inst, out)],
-      KEEP,
-      inst.loc,
-    ),
-  );
+  const { ops, mods } = placeOf(fn, home.offset, inst, out, state);
+  const made = mInst('scratch_store_dword', 0, [ops[0]!, regOp(unit), ops[1]!], KEEP, inst.loc);
+  made.mods = mods;
+  out.push(made);
 }
 
-function offsetReg(fn: MFunc, offset: number, inst: MInst, out: MInst[]): Op {
-  const tuple = fn.newTuple(S, 1, 1);
-  tuple.short = true;
-  const op = regOp(tuple.base);
-  out.push(mInst('s_mov_b32', 1, [op, String(offset)], 0, inst.loc));
-  return op;
+/** Address operands of a place in the frame; changes neither SCC nor VCC. */
+function placeOf(
+  fn: MFunc,
+  offset: number,
+  inst: MInst,
+  out: MInst[],
+  { frame }: SpillState,
+): { ops: [Op, Op]; mods: string } {
+  const fresh = (bank: Bank): number => {
+    const tuple = fn.newTuple(bank, 1, 1);
+    tuple.short = true;
+    return regOp(tuple.base);
+  };
+  if (frame === undefined) {
+    const op = fresh(S);
+    out.push(mInst('s_mov_b32', 1, [op, String(offset)], 0, inst.loc));
+    return { ops: ['off', op], mods: '' };
+  }
+  if (offset <= frame.reach) return { ops: ['off', frame.base], mods: ` offset:${offset}` };
+  const base = fresh(V);
+  const op = fresh(V);
+  out.push(mInst('v_mov_b32', 1, [base, frame.base], 0, inst.loc));
+  out.push(mInst('v_add_u32', 1, [op, `0x${offset.toString(16)}`, base], 0, inst.loc));
+  return { ops: [op, 'off'], mods: '' };
 }

@@ -158,6 +158,14 @@ function ldsAddress(s: Selector, taken: Taken): Address {
 
 function privateAddress(s: Selector, taken: Taken): Address {
   const [from, to] = offsetRange(s, 'scratch');
+  const { frameBase } = s.env;
+  const slot = s.defAs(taken.base, 'alloca');
+  if (frameBase !== undefined && slot !== undefined) {
+    const at = s.env.slots.get(slot)! + taken.offset;
+    // The largest access is split into words that are reached from here.
+    if (at >= from && at + 16 <= to)
+      return { family: 'scratch', vaddr: 'off', saddr: frameBase, offset: at };
+  }
   let op = s.part0(taken.base);
   let { offset } = taken;
   const add = s.defAs(taken.base, 'ptr.add');

@@ -1,4 +1,4 @@
-/** Indices, sizes, barriers. */
+/** Indices, sizes, barriers, calls. */
 import type { Inst } from '../../../mir/index.ts';
 import { GLUE, type Op, S } from '../code.ts';
 import type { Selector } from '../select.ts';
@@ -66,6 +66,8 @@ export const GPU_RULES: RuleRows = {
     } else s.effect('s_barrier');
     s.env.fence(s, 'workgroup', 'acquire');
   },
+  call: (s, inst) => s.env.call(s, inst),
+  'call.indirect': (s, inst) => s.env.call(s, inst),
   assume: () => undefined,
   'gpu.asm': (s) => s.unsupported('inline assembly'),
 };

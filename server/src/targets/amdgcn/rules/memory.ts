@@ -243,7 +243,11 @@ function ptrCast(s: Selector, inst: Inst): void {
 
 function alloca(s: Selector, inst: Inst): void {
   const offset = s.env.frameSlot(inst.attrs.size!, inst.attrs.align!);
-  s.set(inst.results[0]!, [lit(offset)]);
+  s.env.slots.set(inst, offset);
+  const result = inst.results[0]!;
+  const { frameBase } = s.env;
+  if (frameBase === undefined) s.set(result, [lit(offset)]);
+  else s.set(result, [s.ss2('s_add_i32', frameBase, lit(offset))]);
 }
 
 export const MEMORY_RULES: RuleRows = {

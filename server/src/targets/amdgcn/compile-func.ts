@@ -1,7 +1,6 @@
-/** One kernel from MIR to allocated machine code. The module's functions are copied, never changed. */
+/** One kernel, or one function that is called, from MIR to allocated machine code. */
 import {
   type Block,
-  cloneFunc,
   countUses,
   type Func,
   type Inst,
@@ -10,85 +9,90 @@ import {
   type Value,
 } from '../../mir/index.ts';
 import { assignBanks, type Banks } from './banks.ts';
-import { type MFunc, type Op, S } from './code.ts';
+import type { CallProgram } from './call-program.ts';
+import { CallRegisters, call, enterFunction } from './calls.ts';
+import { type MFunc, type Op, S, type Tuple } from './code.ts';
 import { type AmdCpu, vgprLimit } from './cpus.ts';
 import { type Plan, planFlow } from './flow.ts';
 import { insertNops } from './hazards.ts';
-import { findNeeds, type InputLayout, KernelInputs, layOutInputs } from './inputs.ts';
+import {
+  findNeeds,
+  type InputLayout,
+  type InputNeeds,
+  joinNeeds,
+  KernelInputs,
+  layOutInputs,
+} from './inputs.ts';
 import { isUniformIntrinsic } from './intrinsic-facts.ts';
 import type { Inputs, KernelEnv } from './kernel-env.ts';
+import { type LdsLayout, layOutLds } from './lds-layout.ts';
 import { FuncLowering } from './lower-func.ts';
 import { fence } from './memory-model.ts';
-import { expandOps } from './prepare/expand.ts';
-import { inlineCalls } from './prepare/inline-calls.ts';
-import { shapeFunc } from './prepare/shape.ts';
+import { loadParams } from './params.ts';
 import { ADDRESS } from './print-func.ts';
 import { type Allocation, allocate } from './regs/allocate.ts';
 import { removeDead } from './regs/dead-code.ts';
+import { REACH, saveAroundCalls } from './regs/save.ts';
 import type { SpillState } from './regs/spill.ts';
 import { conditionScc } from './rules/compare.ts';
 import { Selector } from './select.ts';
 import { UnsupportedError } from './unsupported.ts';
 import { insertWaits } from './waits.ts';
 
-export interface CompiledKernel {
+export interface CompiledFunc {
   readonly fn: Func;
   readonly code: MFunc;
   readonly alloc: Allocation;
-  readonly inputs: InputLayout;
+  /** Of a kernel. */
+  readonly inputs: InputLayout | undefined;
   readonly ldsBytes: number;
   readonly usesLaunchSized: boolean;
-  readonly scratchBytes: number;
+  /** Bytes of its own frame, with what it keeps there during calls. */
+  readonly frameBytes: number;
   readonly vectorSpills: number;
   readonly scalarSpills: number;
   readonly maxThreads: number;
-  /** Symbols of globals the code names. */
-  readonly globals: ReadonlySet<string>;
+  /** Symbols of globals and functions the code names. */
+  readonly symbols: ReadonlySet<string>;
 }
 
 export interface CompileContext {
   readonly module: Module;
   readonly cpu: AmdCpu;
   nameOf(symbol: string): string;
-  find(symbol: string): Func | undefined;
-  helper(name: string): string;
+  /** What is called; undefined when `fn` and what it reaches call nothing. */
+  readonly program: CallProgram | undefined;
 }
 
-/** Throws `UnsupportedError`. */
-export function compileKernel(kernel: Func, ctx: CompileContext): CompiledKernel {
-  const fn = cloneFunc(kernel);
-  inlineCalls(fn, ctx.find);
-  expandOps(fn, ctx.helper);
-  inlineCalls(fn, ctx.find);
-  // Support routines bring operations of their own.
-  expandOps(fn, ctx.helper);
-  inlineCalls(fn, ctx.find);
-  shapeFunc(fn);
+/** `fn` is flattened and shaped, and changes no more. Throws `UnsupportedError`. */
+export function compileFunc(fn: Func, ctx: CompileContext): CompiledFunc {
   const plan = planFlow(fn, isUniformIntrinsic);
   const banks = assignBanks(plan, ctx.module);
-  const first = new KernelCompiler(fn, ctx, plan, banks, false).compile();
+  const first = new FuncCompiler(fn, ctx, plan, banks, false).compile();
   if (first !== undefined) return first;
   // Spills turned out to need scratch memory, whose base comes in registers.
-  const second = new KernelCompiler(fn, ctx, plan, banks, true).compile();
+  const second = new FuncCompiler(fn, ctx, plan, banks, true).compile();
   if (second !== undefined) return second;
   throw new UnsupportedError('more registers than the processor has', undefined);
 }
 
-class KernelCompiler implements KernelEnv<Selector> {
+class FuncCompiler implements KernelEnv<Selector> {
   readonly module: Module;
   readonly cpu: AmdCpu;
   readonly shadowed = new Set<number>();
   readonly localOnly = new Set<number>();
-  readonly staticLds: number;
+  readonly slots = new Map<Inst, number>();
+  frameBase: number | undefined;
+  returnAddress: number | undefined;
   inputs!: Inputs<Selector>;
   private readonly ctx: CompileContext;
   private readonly fn: Func;
   private readonly plan: Plan;
   private readonly banks: Banks;
   private readonly forSpills: boolean;
-  private readonly lds = new Map<string, number>();
-  private readonly globals = new Set<string>();
-  private usesLaunchSized = false;
+  private readonly lds: LdsLayout;
+  private readonly symbols = new Set<string>();
+  private readonly pinned: Tuple[] = [];
   private frame = 0;
 
   constructor(fn: Func, ctx: CompileContext, plan: Plan, banks: Banks, forSpills: boolean) {
@@ -99,28 +103,45 @@ class KernelCompiler implements KernelEnv<Selector> {
     this.plan = plan;
     this.banks = banks;
     this.forSpills = forSpills;
-    this.staticLds = this.placeWorkgroupMemory();
+    this.lds = layOutLds(ctx.module, [fn], ctx.program?.lds);
     this.findShadows();
   }
 
-  compile(): CompiledKernel | undefined {
-    const { fn, cpu, plan } = this;
+  get staticLds(): number {
+    return this.lds.size;
+  }
+
+  private get isKernel(): boolean {
+    return this.fn.kind === 'kernel';
+  }
+
+  compile(): CompiledFunc | undefined {
+    const { fn, cpu, plan, isKernel } = this;
+    const { program } = this.ctx;
     const uses = countUses(fn);
-    const inputs = layOutInputs(findNeeds(fn, this.forSpills, uses), cpu);
+    const own = findNeeds(fn, this.forSpills, uses);
+    const needs = program === undefined ? own : joinNeeds(own, program.needs);
+    const inputs = isKernel ? layOutInputs(needs, cpu) : undefined;
     const s = new Selector(fn, this, plan, this.banks, uses);
-    const lowering = new FuncLowering(s);
-    lowering.lower(() => {
-      this.setUpScratch(s, inputs);
-      this.inputs = new KernelInputs(s, inputs);
+    let shared: CallRegisters | undefined;
+    new FuncLowering(s).lower(() => {
+      if (inputs !== undefined) this.setUpScratch(s, inputs);
+      if (program !== undefined) shared = new CallRegisters(s, program.needs, this.pinned);
+      if (inputs !== undefined) {
+        this.inputs = new KernelInputs(s, inputs, shared !== undefined);
+        shared?.fill(s, program!.needs, this.inputs);
+        loadParams(s);
+      } else this.begin(s, shared!, own);
     });
     const { code } = s;
     removeDead(code);
-    const maxThreads = fn.launchBounds?.maxThreads ?? 1024;
+    const maxThreads = isKernel ? (fn.launchBounds?.maxThreads ?? 1024) : program!.maxThreads;
     const spills: SpillState = {
       lanes: [],
       used: 0,
       laneCount: cpu.wave,
       slot: (size) => this.frameSlot(size, 4),
+      frame: isKernel ? undefined : { base: shared!.stack, reach: REACH },
       vectorSpills: 0,
       scalarSpills: 0,
     };
@@ -129,28 +150,59 @@ class KernelCompiler implements KernelEnv<Selector> {
       sgprs: cpu.maxSgprs,
       maskUnits: cpu.wave / 32,
     };
-    const alloc = allocate(code, limits, spills);
+    let alloc = allocate(code, limits, spills, this.pinned);
     if (alloc === undefined) return undefined;
-    if (spills.vectorSpills > 0 && !inputs.scratch) return undefined;
-    insertWaits(code, alloc, cpu);
+    if (inputs !== undefined && spills.vectorSpills > 0 && !inputs.scratch) return undefined;
+    if (shared !== undefined) alloc = this.saveRegisters(code, alloc, shared, spills);
+    insertWaits(code, alloc, cpu, !isKernel);
     insertNops(code, alloc, cpu);
     return {
       fn,
       code,
       alloc: {
         ...alloc,
-        sgprs: Math.max(alloc.sgprs, inputs.count),
-        vgprs: Math.max(alloc.vgprs, this.idRegisters(inputs)),
+        sgprs: Math.max(alloc.sgprs, inputs?.count ?? 0),
+        vgprs: Math.max(alloc.vgprs, inputs === undefined ? 0 : this.idRegisters(inputs)),
       },
       inputs,
       ldsBytes: this.staticLds,
-      usesLaunchSized: this.usesLaunchSized,
-      scratchBytes: this.frame,
+      usesLaunchSized: this.lds.usesLaunchSized,
+      frameBytes: this.frame,
       vectorSpills: spills.vectorSpills,
       scalarSpills: spills.scalarSpills,
       maxThreads,
-      globals: this.globals,
+      symbols: this.symbols,
     };
+  }
+
+  /** The start of a function that is called. */
+  private begin(s: Selector, shared: CallRegisters, own: InputNeeds): void {
+    this.frameBase = shared.stack;
+    this.returnAddress = enterFunction(s);
+    shared.unpack(s, own.thread);
+    this.inputs = shared;
+  }
+
+  private saveRegisters(
+    code: MFunc,
+    alloc: Allocation,
+    shared: CallRegisters,
+    spills: SpillState,
+  ): Allocation {
+    const context = {
+      wave64: this.cpu.wave === 64,
+      aligned: this.cpu.alignedVgprs,
+      stack: shared.stack,
+      isKernel: this.isKernel,
+      execSave: shared.execSave,
+      pinned: this.pinned,
+      lanes: spills.lanes,
+      frame: this.frame,
+    };
+    const saved = saveAroundCalls(code, alloc, context);
+    // Frames stand one behind the other: each begins where every alignment up to 16 is met.
+    this.frame = Math.ceil(context.frame / 16) * 16;
+    return saved;
   }
 
   private idRegisters(inputs: InputLayout): number {
@@ -178,35 +230,8 @@ class KernelCompiler implements KernelEnv<Selector> {
     s.effect('s_setreg_b32', ['hwreg(HW_REG_FLAT_SCR_HI)', s.split(sum)[1]!]);
   }
 
-  // ---- workgroup memory ---------------------------------------------------------------------------------------------
-
-  /** Offsets of all workgroup globals of the kernel; what the launch sizes begins behind the rest. */
-  private placeWorkgroupMemory(): number {
-    const found = new Set<string>();
-    for (const block of this.fn.blocks)
-      for (const inst of block.insts) if (inst.op === 'global.addr') found.add(inst.attrs.symbol!);
-    const globals = [...this.module.globals.values()].filter(
-      (g) => g.space === 'workgroup' && found.has(g.name),
-    );
-    let at = 0;
-    const statics = globals.filter((g) => g.launchSized !== true).sort((a, b) => b.align - a.align);
-    for (const global of statics) {
-      at = Math.ceil(at / Math.max(1, global.align)) * Math.max(1, global.align);
-      this.lds.set(global.name, at);
-      at += global.size;
-    }
-    const sized = globals.filter((g) => g.launchSized === true);
-    const align = sized.reduce((most, g) => Math.max(most, g.align), 1);
-    if (sized.length > 0) {
-      at = Math.ceil(at / align) * align;
-      this.usesLaunchSized = true;
-    }
-    for (const global of sized) this.lds.set(global.name, at);
-    return at;
-  }
-
   ldsOffset(symbol: string): number {
-    const at = this.lds.get(symbol);
+    const at = this.lds.offsets.get(symbol);
     if (at === undefined) throw new UnsupportedError(`workgroup memory ${symbol}`, undefined);
     return at;
   }
@@ -247,16 +272,23 @@ class KernelCompiler implements KernelEnv<Selector> {
       const symbol = def.attrs.symbol!;
       const global = this.module.globals.get(symbol);
       if (global?.space === 'workgroup') return [String(this.ldsOffset(symbol))];
-      this.globals.add(symbol);
-      const pair = s.cached(`@${symbol}`, () => {
-        const dst = s.temp(S, 2);
-        s.emit(ADDRESS, 1, [dst, this.nameOf(symbol)]);
-        return dst;
-      });
-      return s.split(pair as number);
+      return s.split(this.addressOf(s, symbol));
     }
-    if (def.op === 'func.addr') throw new UnsupportedError('function pointers', def.loc);
-    return undefined;
+    return def.op === 'func.addr' ? s.split(this.addressOf(s, def.attrs.symbol!)) : undefined;
+  }
+
+  private addressOf(s: Selector, symbol: string): number {
+    this.symbols.add(symbol);
+    return s.cached(`@${symbol}`, () => {
+      const dst = s.temp(S, 2);
+      s.emit(ADDRESS, 1, [dst, this.nameOf(symbol)]);
+      return dst;
+    }) as number;
+  }
+
+  call(s: Selector, inst: Inst): void {
+    if (inst.op === 'call') call(s, inst, this.addressOf(s, inst.attrs.symbol!), inst.args);
+    else call(s, inst, s.srun(inst.args[0]!), inst.args.slice(1));
   }
 
   scalarBool(s: Selector, value: Value): Op {

@@ -1,0 +1,178 @@
+/**
+ * The functions of a module that are called, not flattened: which they are, and what all of them agree on. A kernel that
+ * reaches none of them is compiled as if there were no calls.
+ */
+import { type CallGraph, computeCallGraph } from '../../analysis/index.ts';
+import { cloneFunc, type Func, type Module } from '../../mir/index.ts';
+import { findNeeds, type InputNeeds, joinNeeds } from './inputs.ts';
+import { type LdsLayout, layOutLds } from './lds-layout.ts';
+import { expandOps } from './prepare/expand.ts';
+import { inlineCalls } from './prepare/inline-calls.ts';
+import { expandPointerCalls } from './prepare/pointer-calls.ts';
+import { shapeFunc } from './prepare/shape.ts';
+
+/** What every function that is called may count on. */
+export interface CallProgram {
+  readonly needs: InputNeeds;
+  readonly lds: LdsLayout;
+  /** Work-items of the largest workgroup that may call. */
+  readonly maxThreads: number;
+}
+
+export interface PrepareContext {
+  readonly module: Module;
+  find(symbol: string): Func | undefined;
+  helper(name: string): string;
+}
+
+/** Flattens and shapes copies of functions; the module stays as it is. */
+export class Preparation {
+  private readonly ctx: PrepareContext;
+  private graph: CallGraph | undefined;
+
+  constructor(ctx: PrepareContext) {
+    this.ctx = ctx;
+  }
+
+  /** Throws `UnsupportedError`. */
+  prepare(original: Func): Func {
+    const { find, helper } = this.ctx;
+    const fn = cloneFunc(original);
+    const isRecursive = (symbol: string): boolean => this.isRecursive(symbol);
+    inlineCalls(fn, find, isRecursive);
+    expandOps(fn, helper);
+    inlineCalls(fn, find, isRecursive);
+    // Support routines bring operations of their own.
+    expandOps(fn, helper);
+    inlineCalls(fn, find, isRecursive);
+    expandPointerCalls(fn);
+    shapeFunc(fn);
+    return fn;
+  }
+
+  private isRecursive(symbol: string): boolean {
+    const { module } = this.ctx;
+    this.graph ??= computeCallGraph(module, module.funcs.keys());
+    return this.graph.isRecursive(symbol);
+  }
+
+  /** Functions that a prepared body calls or takes the address of, in code or through the globals it names. */
+  references(fn: Func): Set<string> {
+    const out = new Set<string>();
+    const seen = new Set<string>();
+    const reach = (symbol: string): void => {
+      if (seen.has(symbol)) return;
+      seen.add(symbol);
+      for (const reloc of this.ctx.module.globals.get(symbol)?.relocs ?? []) {
+        if (this.ctx.module.funcs.has(reloc.symbol)) out.add(reloc.symbol);
+        else reach(reloc.symbol);
+      }
+    };
+    for (const block of fn.blocks) {
+      for (const inst of block.insts) {
+        if (inst.op === 'call' || inst.op === 'func.addr') out.add(inst.attrs.symbol!);
+        else if (inst.op === 'global.addr') reach(inst.attrs.symbol!);
+      }
+    }
+    return out;
+  }
+}
+
+/** True when the body calls something. */
+export function hasCalls(fn: Func): boolean {
+  return fn.blocks.some((block) =>
+    block.insts.some((inst) => inst.op === 'call' || inst.op === 'call.indirect'),
+  );
+}
+
+export function makeProgram(
+  module: Module,
+  funcs: readonly Func[],
+  kernels: readonly Func[],
+): CallProgram {
+  let needs: InputNeeds = {
+    kernarg: false,
+    dispatchPtr: false,
+    dispatchId: false,
+    workgroup: { x: false, y: false, z: false },
+    thread: { x: false, y: false, z: false },
+    scratch: true,
+  };
+  for (const fn of funcs) needs = joinNeeds(needs, findNeeds(fn, true, undefined));
+  const lds = layOutLds(module, funcs);
+  return {
+    needs,
+    // Memory that the launch sizes lies behind all of fixed size, also that of the kernels alone.
+    lds: lds.usesLaunchSized ? layOutLds(module, [...funcs, ...kernels]) : lds,
+    maxThreads: kernels.reduce(
+      (most, fn) => Math.max(most, fn.launchBounds?.maxThreads ?? 1024),
+      1,
+    ),
+  };
+}
+
+/** What a kernel and the functions it may run take together. */
+export interface Resources {
+  readonly vgprs: number;
+  readonly sgprs: number;
+  readonly usesVcc: boolean;
+  readonly scratchBytes: number;
+  /** The depth of the stack is not known. */
+  readonly dynamicStack: boolean;
+}
+
+/** Stack for calls whose depth nobody knows, as LLVM assumes. */
+const UNKNOWN_DEPTH = 16384;
+
+export interface Frame {
+  readonly frameBytes: number;
+  readonly vgprs: number;
+  readonly sgprs: number;
+  readonly usesVcc: boolean;
+  /** Functions it calls by name. */
+  readonly callees: readonly string[];
+  /** It calls through pointers, to any of `taken`. */
+  readonly indirect: boolean;
+}
+
+/** Adds up frames along the deepest chain of calls. `taken` are the functions whose address is taken. */
+export function addUp(
+  root: Frame,
+  frameOf: (symbol: string) => Frame | undefined,
+  taken: Iterable<string>,
+): Resources {
+  const all = [...taken];
+  const depth = new Map<Frame, number>();
+  const open = new Set<Frame>();
+  let dynamicStack = false;
+  let { vgprs, sgprs, usesVcc } = root;
+  const visit = (frame: Frame): number => {
+    const known = depth.get(frame);
+    if (known !== undefined) return known;
+    if (open.has(frame)) {
+      dynamicStack = true;
+      return 0;
+    }
+    open.add(frame);
+    vgprs = Math.max(vgprs, frame.vgprs);
+    sgprs = Math.max(sgprs, frame.sgprs);
+    usesVcc ||= frame.usesVcc;
+    if (frame.indirect) dynamicStack = true;
+    let below = 0;
+    for (const symbol of frame.indirect ? [...frame.callees, ...all] : frame.callees) {
+      const callee = frameOf(symbol);
+      if (callee !== undefined) below = Math.max(below, visit(callee));
+    }
+    open.delete(frame);
+    depth.set(frame, frame.frameBytes + below);
+    return frame.frameBytes + below;
+  };
+  const scratch = visit(root);
+  return {
+    vgprs,
+    sgprs,
+    usesVcc,
+    scratchBytes: dynamicStack ? scratch + UNKNOWN_DEPTH : scratch,
+    dynamicStack,
+  };
+}

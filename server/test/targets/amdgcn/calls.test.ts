@@ -1,0 +1,108 @@
+/**
+ * Functions that are called: the kernels of `test-fixtures/codegen/amdgcn-calls` must give what the interpreter of MIR gives,
+ * on every processor and with every wait checked; assembler and linker take the texts.
+ */
+import assert from 'node:assert/strict';
+import { findKernels, lowerKernels } from '../../../src/lower/index.ts';
+import type { Module } from '../../../src/mir/index.ts';
+import { optimize } from '../../../src/passes/index.ts';
+import { findTool, readRepo, requireTool } from '../../kit/index.ts';
+import { loadProgram } from '../../lower/program.ts';
+import { assertSame, interpret } from '../differential.ts';
+import { assemble, CPUS, emit, emulate } from './kit.ts';
+
+const N = 192;
+const BLOCK = 96;
+
+/** Conditions nested so deep that their masks do not fit, around a call; more values live than registers; a large frame. */
+function nested(): string {
+  const depth = 48;
+  const open = Array.from(
+    { length: depth },
+    (_, k) =>
+      `if (x >> ${k % 31}) & ${k < 31 ? 1 : 2} != ${k % 3 === 0 ? 9 : 0} { r = r.wrapping_mul(${2 * k + 3}) + x as u64;`,
+  );
+  const close = Array.from(
+    { length: depth },
+    (_, k) => `} else { r ^= ${k}; } r = r.rotate_left(${(depth - k) % 7});`,
+  );
+  return `
+#[inline(never)]
+fn nest(n: u32, x: u32) -> u64 {
+    if n == 0 { return 1; }
+    let mut r = x as u64;
+    let mut table = [0u32; 800];
+    let mut many = [0u64; 90];
+    let mut s = r | 1;
+    for m in many.iter_mut() { s = s.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(11); *m = s; }
+    table[(x % 800) as usize] = n;
+    ${open.join('\n')}
+    r ^= nest(n - 1, x.wrapping_mul(5)) + STEPS[(n & 3) as usize](r as i64, n) as u64;
+    ${close.join('\n')}
+    r ^= table[((x + n / 9) % 800) as usize] as u64;
+    for (k, m) in many.iter().enumerate() { r = r.rotate_left(5) ^ m.wrapping_add(k as u64); }
+    r
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn pressed(out: *mut u64, input: *const u32) {
+    let i = id();
+    let x = unsafe { *input.add(i) };
+    unsafe { *out.add(i) = if x & 1 == 0 { nest(x % 4, !(x >> 5)) } else { nest(2, x | 0x7fff_ffff) } };
+}
+`;
+}
+
+function compile(): Module {
+  const text = readRepo('test-fixtures/codegen/amdgcn-calls/calls.rs') + nested();
+  const program = loadProgram(text, { edition: 2024, arch: 'amdgpu' });
+  const { module, kernels } = lowerKernels(
+    program.lowering,
+    findKernels(program.program, program.crate),
+  );
+  optimize(module, { roots: kernels.map((kernel) => kernel.symbol) });
+  return module;
+}
+
+const input = Uint32Array.from({ length: N }, (_, i) => Math.imul(i * i + 7, 0x9e3779b1) >>> 0);
+const bytesOf = (a: ArrayBufferView): Uint8Array => new Uint8Array(a.buffer).slice();
+
+describe('AMDGCN: calls', () => {
+  let module: Module;
+  before(() => {
+    module = compile();
+  });
+  for (const [kernel, words] of [
+    ['frames', 1],
+    ['mutual', 2],
+    ['tables', 2],
+    ['objects', 1],
+    ['live', 2],
+    ['pressed', 2],
+  ] as const) {
+    it(`${kernel}: as the interpreter`, function () {
+      this.timeout(60_000);
+      const buffers = [new Uint8Array(4 * words * N), bytesOf(input)];
+      const shape = { grid: N / BLOCK, block: BLOCK, sharedBytes: 4 * BLOCK };
+      const expected = interpret(module, kernel, shape, buffers);
+      for (const cpu of CPUS) {
+        const text = emit(module, cpu);
+        assert.match(text, /s_swappc_b64/);
+        assertSame(expected, emulate(text, kernel, shape, buffers), `${kernel} on ${cpu}`);
+      }
+    });
+  }
+
+  it('llvm-mc', function () {
+    this.timeout(60_000);
+    const mc = requireTool(this, 'llvm-mc');
+    for (const cpu of CPUS) assemble(mc, findTool('ld.lld'), emit(module, cpu), cpu);
+  });
+
+  it('the stack has room for what nobody knows the depth of', () => {
+    const text = emit(module, 'gfx90a');
+    assert.match(text, /s_or_saveexec_b64 s\[28:29\], -1/);
+    assert.equal(text.match(/\.amdhsa_uses_dynamic_stack 1/g)?.length, 6);
+    for (const [, size] of text.matchAll(/\.amdhsa_private_segment_fixed_size (\d+)/g))
+      assert.ok(Number(size) > 16384, size);
+  });
+});
