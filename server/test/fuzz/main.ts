@@ -1,36 +1,53 @@
 /**
- * `npm run fuzz:programs`: random valid programs, compiled natively by rustc and by us; the PTX runs in the simulator and
- * must give the same words. A program that differs, or does not come through, is made smaller and printed.
+ * `npm run fuzz:programs`: random valid programs, compiled natively by rustc and by us; PTX and AMDGCN run in the simulators
+ * and must give the same words. A program that differs, or does not come through, is made smaller and printed. Ends with
+ * what was run and what was found, by name.
  *
- *   --count N   programs (1000)      --seed S   the first program's number (1)
- *   --batch N   programs in one rustc run (150)      --checks   with overflow checks and debug assertions
- *   --refused   print rustc's words about programs that it refuses      --no-shrink   print seeds only
- *   --show      print the program of --seed and stop
+ *   --count N     programs (1000)                 --seed S    the first program's number (1)
+ *   --seconds T   no new batch after so long      --batch N   programs in one rustc run (150)
+ *   --targets W   all, ptx, amd, gfx90a, ..       --checks    with overflow checks and debug assertions
+ *   --assemble K  every K-th text goes to ptxas or llvm-mc (20; 0: none)
+ *   --refused     print rustc's words about programs that it refuses
+ *   --no-shrink   print seeds only                --show      print the program of --seed and stop
  */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findTool } from '../kit/index.ts';
 import {
+  compileProgram,
   createTestEngine,
+  inputRows,
   type Outcome,
-  RefusedByRustc,
   type Rows,
   type RunOptions,
-  runNatively,
   runProgram,
 } from '../language/programs.ts';
 import { generate } from './items.ts';
+import { nativeResults } from './native.ts';
 import { type Node, render, shrink } from './program.ts';
+import { type FuzzTarget, optionsFor, refusedByAssembler, targetsOf } from './targets.ts';
 
 /** Programs tried while one is made smaller; few of them come as far as rustc. */
 const SHRINK_BUDGET = 3000;
+/** Programs in one process: one that dies takes few with it. */
+const PER_PROCESS = 600;
+const ROWS = 8;
 
-const PER_PROCESS = 400;
-
+/** What a process has done; it is written down after every program. */
 interface Tally {
-  ran: number;
-  panicked: number;
+  /** The program that it works on, and the one after the last. */
+  at: number;
+  generated: number;
   refused: number;
-  found: number;
+  rows: number;
+  panicked: number;
+  assembled: number;
+  /** Programs compared, by processor. */
+  readonly compared: Record<string, number>;
+  /** Kinds of findings, with the programs. */
+  readonly findings: Record<string, number[]>;
 }
 
 function flag(name: string, fallback: number): number {
@@ -38,81 +55,180 @@ function flag(name: string, fallback: number): number {
   return at < 0 ? fallback : Number(process.argv[at + 1]);
 }
 
+function word(name: string, fallback: string): string {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? fallback : (process.argv[at + 1] ?? fallback);
+}
+
+const first = flag('seed', 1);
+const count = flag('count', 1000);
+if (process.argv.includes('--show')) {
+  process.stdout.write(render(generate(first)));
+  process.exit(0);
+}
 const rustc = findTool('rustc-nightly');
 if (rustc === undefined) {
   process.stderr.write('fuzz:programs needs a nightly rustc\n');
   process.exit(3);
 }
-const first = flag('seed', 1);
-const count = flag('count', 1000);
-const batch = flag('batch', 150);
-const options: RunOptions = { debugAssertions: process.argv.includes('--checks') };
-if (process.argv.includes('--show')) {
-  process.stdout.write(render(generate(first)));
-  process.exit(0);
-}
-const engine = createTestEngine();
-const tally: Tally = { ran: 0, panicked: 0, refused: 0, found: 0 };
-const kinds = new Map<string, number>();
-if (count > PER_PROCESS) runInProcesses();
-else {
-  for (let at = first; at < first + count; at += batch) {
-    runBatch(Array.from({ length: Math.min(batch, first + count - at) }, (_, i) => at + i));
-  }
-  const { ran, found, panicked, refused } = tally;
-  process.stderr.write(
-    `programs ${first} to ${first + count - 1}: ${ran} ran, ${found} findings, ${panicked} rows panicked, ${refused} refused by rustc\n`,
-  );
-  process.exitCode = found > 0 ? 1 : 0;
-}
+const until = Date.now() + flag('seconds', 1e6) * 1000;
+const options: RunOptions = {
+  debugAssertions: process.argv.includes('--checks'),
+  rows: inputRows(ROWS),
+  optLevel: 0,
+};
+const report = word('report', '');
+if (report === '') runInProcesses();
+else runHere(report);
 
-/** What a process learns of types it keeps; many programs go through several processes. */
+/** Runs every part in a process of its own and adds up what they say. */
 function runInProcesses(): void {
-  const rest = process.argv
-    .slice(2)
-    .filter(
-      (arg, i, all) => !/^--(seed|count)$/.test(arg) && !/^--(seed|count)$/.test(all[i - 1] ?? ''),
-    );
-  for (let at = first; at < first + count; at += PER_PROCESS) {
-    const some = ['--seed', `${at}`, '--count', `${Math.min(PER_PROCESS, first + count - at)}`];
-    const { status } = spawnSync(
-      process.execPath,
-      [...process.execArgv, process.argv[1]!, ...rest, ...some],
-      { stdio: 'inherit' },
-    );
-    if (status !== 0) process.exitCode = 1;
+  const folder = mkdtempSync(join(tmpdir(), 'fuzz-'));
+  const file = join(folder, 'tally.json');
+  const total = emptyTally(first);
+  const rest = withoutFlags(['seed', 'count', 'seconds']);
+  try {
+    for (let at = first; at < first + count && Date.now() < until; ) {
+      const some = Math.min(PER_PROCESS, first + count - at);
+      const seconds = Math.ceil((until - Date.now()) / 1000);
+      const own = ['--seed', at, '--count', some, '--seconds', seconds, '--report', file].map(
+        String,
+      );
+      writeFileSync(file, JSON.stringify(emptyTally(at)));
+      const args = [...process.execArgv, process.argv[1]!, ...rest, ...own];
+      const { status, signal } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+      const done = JSON.parse(readFileSync(file, 'utf8')) as Tally;
+      if (status !== 0) {
+        find(done, `the process died (${signal ?? status})`, done.at);
+        done.at++;
+      }
+      add(total, done);
+      at = done.at;
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
   }
+  summarise(total);
+  process.exitCode = Object.keys(total.findings).length > 0 ? 1 : 0;
 }
 
-function runBatch(seeds: readonly number[]): void {
-  const programs = new Map(seeds.map((seed) => [`p${seed}`, render(generate(seed))]));
-  const native = nativeResults(programs);
-  for (const seed of seeds) {
-    const name = `p${seed}`;
-    const expected = native.get(name);
-    if (expected === undefined) {
+function withoutFlags(names: readonly string[]): string[] {
+  const isOne = (arg: string | undefined): boolean => names.some((name) => arg === `--${name}`);
+  return process.argv.slice(2).filter((arg, i, all) => !isOne(arg) && !isOne(all[i - 1]));
+}
+
+function emptyTally(at: number): Tally {
+  const none = { generated: 0, refused: 0, rows: 0, panicked: 0, assembled: 0 };
+  return { at, ...none, compared: {}, findings: {} };
+}
+
+function find(tally: Tally, what: string, seed: number): void {
+  (tally.findings[what] ??= []).push(seed);
+}
+
+function add(total: Tally, more: Tally): void {
+  total.at = more.at;
+  for (const key of ['generated', 'refused', 'rows', 'panicked', 'assembled'] as const)
+    total[key] += more[key];
+  for (const [cpu, n] of Object.entries(more.compared))
+    total.compared[cpu] = (total.compared[cpu] ?? 0) + n;
+  for (const [what, seeds] of Object.entries(more.findings))
+    for (const seed of seeds) find(total, what, seed);
+}
+
+function summarise(tally: Tally): void {
+  const compared = Object.entries(tally.compared).map(([cpu, n]) => `${cpu} ${n}`);
+  const lines = [
+    `programs ${first} to ${tally.at - 1}${options.debugAssertions ? ', with checks' : ''}`,
+    `  generated ${tally.generated}, refused by rustc ${tally.refused}`,
+    `  compared: ${compared.join(', ') || 'none'}; ${tally.rows} rows, of them ${tally.panicked} panics`,
+    `  assembled: ${tally.assembled}`,
+  ];
+  const findings = Object.entries(tally.findings).sort((a, b) => b[1].length - a[1].length);
+  for (const [what, seeds] of findings) {
+    const shown = seeds.slice(0, 8).join(' ');
+    lines.push(`  ${seeds.length} x ${what}: ${shown}${seeds.length > 8 ? ' ..' : ''}`);
+  }
+  if (findings.length === 0) lines.push('  no findings');
+  process.stderr.write(`${lines.join('\n')}\n`);
+}
+
+function runHere(file: string): void {
+  const engine = createTestEngine();
+  const which = word('targets', 'all');
+  const batch = flag('batch', 150);
+  const every = flag('assemble', 20);
+  const tally = emptyTally(first);
+  const note = (): void => writeFileSync(file, JSON.stringify(tally));
+  while (tally.at < first + count && Date.now() < until) {
+    const seeds = Array.from(
+      { length: Math.min(batch, first + count - tally.at) },
+      (_, i) => tally.at + i,
+    );
+    const texts = new Map(seeds.map((seed) => [`p${seed}`, render(generate(seed))]));
+    tally.generated += seeds.length;
+    const native = nativeResults(rustc!, texts, options);
+    for (const words of native.refused.values()) {
       tally.refused++;
-      continue;
+      if (process.argv.includes('--refused')) process.stderr.write(words);
     }
-    tally.ran++;
-    tally.panicked += expected.filter((row) => row === 'panic').length;
-    const what = verdict(runProgram(engine, programs.get(name)!, options), expected);
-    if (what !== undefined) report(seed, what);
+    for (const seed of seeds) {
+      tally.at = seed;
+      note();
+      const expected = native.rows.get(`p${seed}`);
+      if (expected === undefined) continue;
+      tally.rows += expected.length;
+      tally.panicked += expected.filter((row) => row === 'panic').length;
+      for (const target of targetsOf(which, seed)) {
+        const text = texts.get(`p${seed}`)!;
+        const own = { ...options, ...optionsFor(target), together: expected };
+        const what = verdict(runProgram(engine, text, own), expected);
+        tally.compared[target.cpu] = (tally.compared[target.cpu] ?? 0) + 1;
+        if (what !== undefined) tell(seed, what, target);
+        else if (every > 0 && seed % every === 0) {
+          const refused = refusedByAssembler(compileProgram(engine, text, own));
+          tally.assembled++;
+          if (refused !== undefined) tell(seed, refused, target);
+        }
+      }
+    }
+    tally.at = seeds.at(-1)! + 1;
+    note();
+  }
+
+  function tell(seed: number, what: string, target: FuzzTarget): void {
+    const kind = `${target.cpu}: ${what}`;
+    find(tally, kind, seed);
+    process.stdout.write(`\n// program ${seed}: ${kind}\n`);
+    // Two programs of a kind tell as much as thirty.
+    if (tally.findings[kind]!.length > 2 || process.argv.includes('--no-shrink')) return;
+    const fails = (nodes: readonly Node[]): boolean => {
+      const text = render(nodes);
+      return text.includes('fn test(') && stillFails(text, what, target);
+    };
+    process.stdout.write(`${render(shrink(generate(seed), fails, SHRINK_BUDGET))}\n`);
+  }
+
+  function stillFails(text: string, what: string, target: FuzzTarget): boolean {
+    const own = { ...options, ...optionsFor(target) };
+    if (what.startsWith('assembler')) {
+      const emitted = compileProgram(engine, text, own);
+      if (emitted.failure !== undefined || refusedByAssembler(emitted) === undefined) return false;
+      return nativeResults(rustc!, new Map([['small', text]]), options).rows.has('small');
+    }
+    // Our own answer is the quick one: rustc is asked only when it may be the wrong one.
+    const outcome = runProgram(engine, text, { ...own, together: calmRows() });
+    if (what !== 'results differ' && verdict(outcome, []) !== what) return false;
+    if (what === 'results differ' && 'failure' in outcome) return false;
+    const expected = nativeResults(rustc!, new Map([['small', text]]), options).rows.get('small');
+    if (expected === undefined) return false;
+    const again = runProgram(engine, text, { ...own, together: expected });
+    return verdict(again, expected) === what;
   }
 }
 
-/** Results of rustc; programs that it refuses are left out, and the others compiled without them. */
-function nativeResults(programs: ReadonlyMap<string, string>): Map<string, Rows> {
-  const left = new Map(programs);
-  for (;;) {
-    try {
-      return left.size === 0 ? new Map() : runNatively(rustc!, left, options);
-    } catch (error) {
-      if (!(error instanceof RefusedByRustc) || error.programs.size === 0) throw error;
-      if (process.argv.includes('--refused')) process.stderr.write(error.message);
-      for (const name of error.programs) left.delete(name);
-    }
-  }
+function calmRows(): Rows {
+  return options.rows!.map(() => '');
 }
 
 /** What is wrong, in words without places; undefined when all is well. */
@@ -120,27 +236,4 @@ function verdict(outcome: Outcome, expected: Rows): string | undefined {
   if ('failure' in outcome)
     return outcome.failure.split('\n')[0]!.replace(/\d+/g, 'N').slice(0, 160);
   return expected.every((row, i) => row === outcome.rows[i]) ? undefined : 'results differ';
-}
-
-function report(seed: number, what: string): void {
-  tally.found++;
-  const seen = kinds.get(what) ?? 0;
-  kinds.set(what, seen + 1);
-  process.stdout.write(`\n// program ${seed}: ${what}\n`);
-  // Three programs of a kind tell as much as thirty.
-  if (seen >= 3 || process.argv.includes('--no-shrink')) return;
-  const fails = (nodes: readonly Node[]): boolean => {
-    const text = render(nodes);
-    if (!text.includes('fn test(')) return false;
-    const outcome = runProgram(engine, text, options);
-    if (what !== 'results differ' && verdict(outcome, []) !== what) return false;
-    if (what === 'results differ' && 'failure' in outcome) return false;
-    try {
-      const rows = runNatively(rustc!, new Map([['small', text]]), options).get('small')!;
-      return verdict(outcome, rows) === what;
-    } catch {
-      return false;
-    }
-  };
-  process.stdout.write(`${render(shrink(generate(seed), fails, SHRINK_BUDGET))}\n`);
 }

@@ -1,12 +1,18 @@
 /**
  * Test programs in Rust: a text with `fn test(input: &[u64], out: &mut Out)`. The same text runs through our compiler and
- * the PTX simulator, and natively through rustc; both give words for each row of inputs.
+ * the simulators of PTX and AMDGCN, and natively through rustc; all give words for each row of inputs.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { encodeBase64, type LaunchSpec, runPtx } from '../../src/emulate/index.ts';
+import {
+  encodeBase64,
+  type LaunchSpec,
+  type RunResult,
+  runAmdgcn,
+  runPtx,
+} from '../../src/emulate/index.ts';
 import { createEngine, type Emitted, type Engine } from '../../src/workspace/index.ts';
 import { listFiles, readRepo } from '../kit/index.ts';
 
@@ -27,6 +33,15 @@ export type Outcome = { readonly rows: Rows } | { readonly failure: string };
 export interface RunOptions {
   /** Overflow checks and `debug_assert!`. */
   readonly debugAssertions?: boolean;
+  /** Rows of inputs; `INPUT_ROWS` when absent. */
+  readonly rows?: readonly (readonly bigint[])[];
+  /** Optimisation of the native build; 1 when absent. */
+  readonly optLevel?: number;
+  /** What our compiler compiles for; PTX when absent. */
+  readonly target?: 'ptx' | 'amdgcn';
+  readonly cpu?: string;
+  /** The rows at once, a thread for each; rows that panic natively are run alone in any case. */
+  readonly together?: Rows;
 }
 
 /** SplitMix64: inputs that look random and are the same everywhere. */
@@ -45,6 +60,19 @@ export const INPUT_ROWS: readonly (readonly bigint[])[] = [
   Array.from({ length: INPUTS }, (_, i) => mix(BigInt(i + 1))),
   Array.from({ length: INPUTS }, (_, i) => EDGES[i % EDGES.length]! ^ BigInt(i >> 3)),
 ];
+
+/** `count` rows: those of every program, then more of their kind. */
+export function inputRows(count: number): readonly (readonly bigint[])[] {
+  return Array.from({ length: count }, (_, row) => {
+    const known = INPUT_ROWS[row];
+    if (known !== undefined) return known;
+    return Array.from({ length: INPUTS }, (__, i) => {
+      const bits = mix(BigInt(row * INPUTS + i));
+      const edge = EDGES[Number(bits % BigInt(EDGES.length))]!;
+      return [bits, edge ^ (bits >> 62n), bits % 40n][(row + i) % 3]!;
+    });
+  });
+}
 
 /** An engine over the prelude in the repository and nothing else. */
 export function createTestEngine(): Engine {
@@ -69,7 +97,10 @@ export function compileProgram(
   options: RunOptions = {},
 ): Emitted & { readonly failure?: string } {
   engine.setFile(PATH, deviceText(program));
-  const emitted = engine.emit(PATH, 'ptx', { debugAssertions: options.debugAssertions === true });
+  const emitted = engine.emit(PATH, options.target ?? 'ptx', {
+    debugAssertions: options.debugAssertions === true,
+    ...(options.cpu !== undefined && { cpu: options.cpu }),
+  });
   const [problem] = emitted.problems;
   if (!problem) return emitted;
   const { start, end, file } = problem.span;
@@ -89,31 +120,49 @@ export function runProgram(engine: Engine, program: string, options: RunOptions 
   }
   if (emitted.failure !== undefined) return { failure: emitted.failure };
   if (emitted.summary.length === 0) return { failure: 'no kernel came out' };
-  const rows: string[] = [];
-  for (const input of INPUT_ROWS) {
-    const result = runPtx(emitted.text, launchOf(input), { maxSteps: MAX_STEPS });
+  const inputs = options.rows ?? INPUT_ROWS;
+  const calm = inputs.map(
+    (_, i) => options.together !== undefined && options.together[i] !== 'panic',
+  );
+  const rows = inputs.map(() => '');
+  const groups = inputs.flatMap((_, i) => (calm[i] ? [] : [[i]]));
+  const crowd = inputs.flatMap((_, i) => (calm[i] ? [i] : []));
+  if (crowd.length > 0) groups.push(crowd);
+  for (const group of groups) {
+    const result = simulate(emitted, launchOf(group.map((i) => inputs[i]!)));
     const error = result.diagnostics.find((d) => d.severity === 'error');
-    if (error === undefined) rows.push(wordsOf(result.buffers[0]!.get('out')!));
-    else if (error.code === 'trap') rows.push('panic');
+    const out = result.buffers[0]?.get('out');
+    if (error === undefined) {
+      for (const [at, i] of group.entries())
+        rows[i] = wordsOf(out!.subarray(at * OUTPUTS * 8, (at + 1) * OUTPUTS * 8));
+    } else if (error.code === 'trap') for (const i of group) rows[i] = 'panic';
     else return { failure: `simulator: ${error.message} [${error.code}]` };
   }
   return { rows };
 }
 
-function launchOf(input: readonly bigint[]): LaunchSpec {
-  const bytes = new Uint8Array(INPUTS * 8);
+function simulate({ target, text, cpu }: Emitted, launch: LaunchSpec): RunResult {
+  return target === 'ptx'
+    ? runPtx(text, launch, { maxSteps: MAX_STEPS })
+    : runAmdgcn(text, launch, { maxSteps: MAX_STEPS, cpu, strict: true });
+}
+
+function launchOf(rows: readonly (readonly bigint[])[]): LaunchSpec {
+  const length = rows.length * INPUTS;
+  const bytes = new Uint8Array(length * 8);
   const view = new DataView(bytes.buffer);
-  for (const [at, word] of input.entries()) view.setBigUint64(at * 8, word, true);
+  for (const [at, word] of rows.flat().entries()) view.setBigUint64(at * 8, word, true);
   const b64 = encodeBase64(bytes);
+  const outputs = rows.length * OUTPUTS;
   return {
     launches: [
       {
         kernel: 'rows',
         grid: [1, 1, 1],
-        block: [1, 1, 1],
+        block: [rows.length, 1, 1],
         args: [
-          { name: 'input', buffer: 'u64', length: INPUTS, role: 'in', init: { gen: 'b64', b64 } },
-          { name: 'out', buffer: 'u64', length: OUTPUTS, role: 'out', init: { gen: 'zeros' } },
+          { name: 'input', buffer: 'u64', length, role: 'in', init: { gen: 'b64', b64 } },
+          { name: 'out', buffer: 'u64', length: outputs, role: 'out', init: { gen: 'zeros' } },
         ],
       },
     ],
@@ -161,9 +210,10 @@ export function runNatively(
   try {
     const source = join(folder, 'main.rs');
     const program = join(folder, 'main');
-    const { text, places } = nativeText(programs);
+    const { text, places } = nativeText(programs, options.rows ?? INPUT_ROWS);
     writeFileSync(source, text);
-    const flags = ['--edition=2024', '-Copt-level=1', '-Cdebuginfo=0', '-Ccodegen-units=2'];
+    const level = `-Copt-level=${options.optLevel ?? 1}`;
+    const flags = ['--edition=2024', level, '-Cdebuginfo=0', '-Ccodegen-units=2'];
     const asserts = [`-Cdebug-assertions=${checks}`, `-Coverflow-checks=${checks}`];
     try {
       execFileSync(rustc, [...flags, ...asserts, '-Awarnings', '-o', program, source], {
@@ -197,11 +247,14 @@ const ALLOWED =
 
 const FEATURES = ['core_intrinsics', 'core_float_math', 'f16', 'never_type', 'int_roundings'];
 
-function nativeText(programs: ReadonlyMap<string, string>): {
+function nativeText(
+  programs: ReadonlyMap<string, string>,
+  inputs: readonly (readonly bigint[])[],
+): {
   readonly text: string;
   readonly places: readonly ProgramPlace[];
 } {
-  const rows = INPUT_ROWS.map((row) => `[${row.join(', ')}]`).join(', ');
+  const rows = inputs.map((row) => `[${row.join(', ')}]`).join(', ');
   let text = `#![feature(${FEATURES.join(', ')})]\n${ALLOWED}\n`;
   let lines = 2;
   const places: ProgramPlace[] = [];

@@ -1,6 +1,6 @@
 /** Plain loads and stores, block copies and fills. */
 import type { Mem } from '../../../mach/index.ts';
-import { byteSize, type Inst, type MirType, type Value } from '../../../mir/index.ts';
+import { byteSize, type Inst, isFloat, type MirType, type Value } from '../../../mir/index.ts';
 import { CLASS_OF, MEM_TYPE, R32, R64 } from '../classes.ts';
 import { type Address, type Selector, SIGN, type Use, ZERO } from '../select.ts';
 import type { VectorAccess } from '../vectors.ts';
@@ -182,7 +182,12 @@ export function emitVector(s: Selector, { members, at: place }: VectorAccess): v
     return;
   }
   const { mem, space } = s.address(first.args[1]!);
-  const values = members.map((m) => s.use(m.args[0]!));
+  const stored = members.map((m) => m.args[0]!);
+  // Beside floats, `ptxas` takes integers in registers only.
+  const mixed = new Set(stored.map((value) => isFloat(value.type))).size > 1;
+  const values = stored.map((value) =>
+    mixed && !isFloat(value.type) ? s.reg(value) : s.use(value),
+  );
   const size = byteSize(first.args[0]!.type);
   s.effect(`${storeOp(space, first)}.v${members.length}.b${size * 8}`, [mem, s.vec(...values)]);
 }

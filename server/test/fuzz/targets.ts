@@ -1,0 +1,57 @@
+/** What a program is compared on: PTX always, and one of the AMD processors in turn; a sample goes to the vendors' assemblers. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Emitted } from '../../src/workspace/index.ts';
+import { findTool } from '../kit/index.ts';
+import type { RunOptions } from '../language/programs.ts';
+
+export interface FuzzTarget {
+  readonly target: 'ptx' | 'amdgcn';
+  readonly cpu: string;
+}
+
+const PTX: FuzzTarget = { target: 'ptx', cpu: 'sm_80' };
+const AMD: readonly FuzzTarget[] = [
+  { target: 'amdgcn', cpu: 'gfx90a' },
+  { target: 'amdgcn', cpu: 'gfx1100' },
+];
+
+/** `which`: `ptx`, `amd` (both processors), or `all` (PTX and one AMD processor in turn). */
+export function targetsOf(which: string, seed: number): readonly FuzzTarget[] {
+  if (which === 'ptx') return [PTX];
+  if (which === 'amd') return AMD;
+  const named = [PTX, ...AMD].find(({ cpu }) => cpu === which);
+  return named === undefined ? [PTX, AMD[seed % 2]!] : [named];
+}
+
+export function optionsFor({ target, cpu }: FuzzTarget): RunOptions {
+  return { target, cpu };
+}
+
+/** What the assembler (and for AMD the linker) says against a text; undefined when nothing, or when there is none here. */
+export function refusedByAssembler({ target, cpu, text }: Emitted): string | undefined {
+  const tool = findTool(target === 'ptx' ? 'ptxas' : 'llvm-mc');
+  if (tool === undefined) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'fuzz-'));
+  const [source, object] = [join(folder, 'k.s'), join(folder, 'k.o')];
+  try {
+    writeFileSync(source, text);
+    const args =
+      target === 'ptx'
+        ? ['-arch', cpu, '-O0', '-o', object, source]
+        : ['-triple=amdgcn-amd-amdhsa', `-mcpu=${cpu}`, '-filetype=obj', '-o', object, source];
+    execFileSync(tool, args, { stdio: 'pipe' });
+    const lld = target === 'amdgcn' ? findTool('ld.lld') : undefined;
+    if (lld !== undefined)
+      execFileSync(lld, ['-shared', '-o', join(folder, 'k.so'), object], { stdio: 'pipe' });
+    return undefined;
+  } catch (error) {
+    const { stderr } = error as { stderr?: Buffer };
+    const words = (stderr?.toString() ?? String(error)).split('\n')[0]!;
+    return `assembler: ${words.replaceAll(folder, '')}`;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
