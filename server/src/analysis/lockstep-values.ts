@@ -29,6 +29,10 @@ export interface Thread {
   readonly values: Known[];
 }
 
+/** NVIDIA's register that tells a thread its lane. */
+const LANE = 'nvptx.laneid';
+const WARP = 32;
+
 const DIMS = ['x', 'y', 'z'] as const;
 
 /** Computes the results of an instruction for one thread; what memory holds and what only a run tells is unknown. */
@@ -51,6 +55,7 @@ function resultOf(inst: Inst, thread: Thread, shape: LaunchShape): Known {
       return size === undefined ? undefined : BigInt(size);
     }
     case 'gpu.intrinsic':
+      if (inst.attrs.symbol === LANE) return laneOf(thread.id, shape);
       return askOf(inst) === undefined ? undefined : new RegionAddress('launch', 0);
     case 'global.addr': {
       const { type } = inst.results[0]!;
@@ -79,6 +84,12 @@ function resultOf(inst: Inst, thread: Thread, shape: LaunchShape): Known {
     default:
       return folded(inst, thread);
   }
+}
+
+/** The lane of a thread in a warp of 32; of one outside the first row, when it is known how long rows are. */
+export function laneOf([x, y, z]: Thread['id'], { block }: LaunchShape): bigint | undefined {
+  if (y === 0 && z === 0) return BigInt(x % WARP);
+  return block && BigInt((x + block[0] * (y + block[1] * z)) % WARP);
 }
 
 function folded(inst: Inst, thread: Thread): Known {

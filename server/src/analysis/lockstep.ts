@@ -37,6 +37,8 @@ export interface LockstepListener {
   access(event: AccessEvent): void;
   /** All threads wait for each other, or something orders memory in a way that is not looked into. */
   synchronise(): void;
+  /** Threads come to an instruction of a target. Absent: nobody wants to know. */
+  arrive?(event: ArrivalEvent): void;
   /** A new run begins: another answer to an unknown condition. */
   restart(): void;
 }
@@ -47,6 +49,18 @@ export interface AccessEvent {
   readonly address: RegionAddress;
   /** No condition was answered by guess on the way, except that loops are entered. */
   readonly certain: boolean;
+}
+
+export interface ArrivalEvent {
+  readonly inst: Inst;
+  readonly threads: readonly Thread[];
+  /** As for accesses. */
+  readonly certain: boolean;
+  /**
+   * Conditions were answered by guess, but none against low indices: where any thread of a workgroup comes, the first one does
+   * as well.
+   */
+  readonly certainForFirst: boolean;
 }
 
 /** Instructions times threads, for all runs together. */
@@ -110,6 +124,8 @@ class Machine {
   private alive: number;
   private readonly rounds = new Map<Inst, number>();
   private guesses = 0;
+  /** An unknown bound of indices was answered as only high indices may. */
+  private againstFirst = false;
   /** Tests of loops that are in a round which need not come. */
   private readonly again = new Set<Inst>();
   private stopped = false;
@@ -171,6 +187,14 @@ class Machine {
         return false;
       }
       if (ordersMemory(inst)) this.input.listener.synchronise();
+      if (inst.op === 'gpu.intrinsic') {
+        this.input.listener.arrive?.({
+          inst,
+          threads: active,
+          certain: this.guesses + this.again.size === 0,
+          certainForFirst: !this.againstFirst,
+        });
+      }
       const accesses = accessesOf(inst);
       for (const thread of active) {
         for (const access of accesses) {
@@ -238,13 +262,18 @@ class Machine {
     const stays = end.targets!.map(
       (edge) => loop !== undefined && loops.contains(loop, graph.numberOf(edge.block)),
     );
+    const { uniformity } = this.plan;
     if (loop !== undefined && stays[0] !== stays[1]) {
       const round = this.rounds.get(end) ?? 0;
       const goesOn = round < ROUNDS;
+      const answer = stays[0] === goesOn;
+      if (goesOn && uniformity.isDivergent(cond!) && !favoursFirst(cond!, answer, uniformity)) {
+        this.againstFirst = true;
+      }
       if (goesOn && round > 0) this.again.add(end);
       else this.again.delete(end);
       this.rounds.set(end, goesOn ? round + 1 : 0);
-      return stays[0] === goesOn ? 0 : 1;
+      return answer ? 0 : 1;
     }
     const before = this.said.get(cond!);
     if (before !== undefined && loop !== undefined && this.changesIn(loop, cond!)) {
@@ -253,6 +282,9 @@ class Machine {
       return undefined;
     }
     const answer = before ?? this.script[this.answers.length] ?? true;
+    if (uniformity.isDivergent(cond!) && !favoursFirst(cond!, answer, uniformity)) {
+      this.againstFirst = true;
+    }
     if (before === undefined) {
       this.answers.push(answer);
       this.said.set(cond!, answer);
@@ -322,6 +354,16 @@ class Machine {
     }
     return { block: stop, threads: active };
   }
+}
+
+/** Is this answer one that the thread of index 0 gives whenever any thread does? */
+function favoursFirst(cond: Value, answer: boolean, uniformity: Uniformity): boolean {
+  const def = defInst(cond);
+  if (def?.op !== 'int.cmp') return false;
+  const { pred } = def.attrs;
+  const below = pred === 'ult' || pred === 'ule' || pred === 'slt' || pred === 'sle';
+  const indexFirst = uniformity.isDivergent(def.args[0]!);
+  return (below === indexFirst) === answer;
 }
 
 /** The target that a thread goes to, undefined when that is not known. */

@@ -40,3 +40,11 @@ export interface CargoSetup {
   /** The channel in `rust-toolchain.toml` or `rust-toolchain`. */
   readonly toolchain: string | undefined;
 }
+
+/** Bytes of workgroup memory. */
+export interface WorkgroupLimits {
+  /** With a size that is known at compile time. */
+  readonly fixed: number;
+  /** Together with what the launch asks for. */
+  readonly total: number;
+}

@@ -15,7 +15,7 @@ import type {
 import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, NodeKind, NodeOf } from '../syntax/index.ts';
 import type { Allowance } from './allow-comments.ts';
-import type { CargoSetup } from './cargo-setup.ts';
+import type { CargoSetup, DeviceTriple, WorkgroupLimits } from './cargo-setup.ts';
 import type { DeviceCode } from './device-code.ts';
 import type { Kernel } from './kernels.ts';
 import type { Launch } from './launch-comment.ts';
@@ -47,6 +47,8 @@ export interface RuleContext {
   readonly ruleNames: readonly string[];
   /** What Cargo's files say about the build; undefined outside packages. */
   readonly setup: CargoSetup | undefined;
+  /** What a workgroup may have on a CPU; of all a target's CPUs the most when none is named. Undefined for unknown ones. */
+  workgroupLimits(triple: DeviceTriple, cpu: string | undefined): WorkgroupLimits | undefined;
   /** Current text of one of the crate's files. */
   text(file: FileId): string;
   /** The definition around a module made by a block: the function whose body holds it. */

@@ -1,5 +1,11 @@
 /** Public face of `rules`: the table of rules, how they run, and who is a kernel. */
-export type { CargoSetup, CpuFlag, DeviceTriple, TargetSetup } from './cargo-setup.ts';
+export type {
+  CargoSetup,
+  CpuFlag,
+  DeviceTriple,
+  TargetSetup,
+  WorkgroupLimits,
+} from './cargo-setup.ts';
 export type { Example, Rule } from './define-rule.ts';
 export type { DeviceCode } from './device-code.ts';
 export { findRule, rulePage } from './explain.ts';

@@ -2,11 +2,14 @@
  * `// warplens: launch(workgroup_mem = 4096, block = [16, 16, 1])` above a kernel: how the host launches it, for the rules
  * that need to know. `block` may be one number; each part may be left out.
  */
+import type { Span } from '../base/index.ts';
 import type { FnDef } from '../hir/index.ts';
 
 export interface Launch {
   /** Bytes of launch-sized workgroup memory. */
   readonly workgroupMem: number | undefined;
+  /** Where that is written. */
+  readonly memSpan: Span | undefined;
   /** Threads of a workgroup in x, y and z. */
   readonly block: readonly [number, number, number] | undefined;
 }
@@ -22,7 +25,12 @@ export function launchComment(def: FnDef, text: string): Launch | undefined {
     const start = text.lastIndexOf('\n', end - 1) + 1;
     const line = text.slice(start, end);
     const found = FORM.exec(line);
-    if (found !== null) return parse(found[1]!);
+    if (found !== null) {
+      return parse(found[1]!, (offset, length) => {
+        const at = start + line.indexOf('(') + 1 + offset;
+        return { file: def.file, start: at, end: at + length };
+      });
+    }
     // Attributes may span lines; what ends or begins another item stops the search.
     const trimmed = line.trim();
     if (trimmed === '' || trimmed.endsWith('}') || trimmed.endsWith(';') || trimmed.endsWith('{')) {
@@ -34,12 +42,13 @@ export function launchComment(def: FnDef, text: string): Launch | undefined {
 }
 
 /** `workgroup_mem = N, block = [x, y, z]`; what is not understood counts as not said. */
-function parse(list: string): Launch {
+function parse(list: string, place: (offset: number, length: number) => Span): Launch {
   const mem = /\bworkgroup_mem\s*=\s*(\w+)/.exec(list);
   const block = /\bblock\s*=\s*(?:\[([^\]]*)\]|(\w+))/.exec(list);
   const sizes = block && (block[1] ?? block[2]!).split(',').map((part) => number(part.trim()));
   return {
     workgroupMem: mem === null ? undefined : number(mem[1]!),
+    memSpan: mem === null ? undefined : place(mem.index, mem[0].length),
     block: blockOf(sizes ?? []),
   };
 }

@@ -8,7 +8,7 @@ import type { Body, Crate, FnDef, ModuleDef, Program, TExpr } from '../hir/index
 import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, ParseResult } from '../syntax/index.ts';
 import { type Allowance, allowances, tomlAllows } from './allow-comments.ts';
-import type { CargoSetup } from './cargo-setup.ts';
+import type { CargoSetup, DeviceTriple, WorkgroupLimits } from './cargo-setup.ts';
 import type { CodeOwner, Listeners, Place, RuleContext } from './context.ts';
 import type { Rule } from './define-rule.ts';
 import type { DeviceCode } from './device-code.ts';
@@ -31,6 +31,8 @@ export interface RuleInput {
   /** The code of a kernel; undefined while it cannot be compiled. */
   device(def: FnDef): DeviceCode | undefined;
   readonly levels?: RuleLevels;
+  /** What a workgroup may have on a CPU; of all a target's CPUs the most when none is named. Undefined for unknown ones. */
+  workgroupLimits?(triple: DeviceTriple, cpu: string | undefined): WorkgroupLimits | undefined;
   /** What Cargo's files say about the build; undefined outside packages. */
   readonly setup?: CargoSetup | undefined;
 }
@@ -175,6 +177,10 @@ class Walk implements RuleContext {
 
   launch(kernel: Kernel): Launch | undefined {
     return launchComment(kernel.def, this.text(kernel.def.file));
+  }
+
+  workgroupLimits(triple: DeviceTriple, cpu: string | undefined): WorkgroupLimits | undefined {
+    return this.input.workgroupLimits?.(triple, cpu);
   }
 
   get setup(): CargoSetup | undefined {

@@ -13,7 +13,14 @@ import {
   lowerKernels,
 } from '../lower/index.ts';
 import type { OptLevel } from '../passes/index.ts';
-import { isInteresting, RULES, type RuleLevels, runRules } from '../rules/index.ts';
+import {
+  type DeviceTriple,
+  isInteresting,
+  RULES,
+  type RuleLevels,
+  runRules,
+  type WorkgroupLimits,
+} from '../rules/index.ts';
 import { ptxKernelParam, TARGETS } from '../targets/index.ts';
 import type { EmitOptions, Emitted, KernelAbi, KernelInfo, TargetName } from './api.ts';
 import { emitMir, empty } from './back-end.ts';
@@ -164,6 +171,7 @@ class CrateProgram implements Program {
       device,
       levels,
       setup,
+      workgroupLimits,
     });
   }
 
@@ -373,6 +381,21 @@ function declaredOf(target: TargetName, slot: Parameters<typeof ptxKernelParam>[
   if (target === 'ptx') return ptxKernelParam(slot, '');
   // Thin pointers and what is passed by pointer are buffers to the loader.
   return slot.type.startsWith('ptr') ? 'global_buffer' : 'by_value';
+}
+
+/** What a workgroup may have, by a target's triple and CPU. */
+function workgroupLimits(
+  triple: DeviceTriple,
+  cpu: string | undefined,
+): WorkgroupLimits | undefined {
+  const target = Object.values(TARGETS).find((one) => one.triple === triple)!;
+  const cpus = target.cpus.map(({ name }) => name).filter((name) => name === (cpu ?? name));
+  if (cpus.length === 0) return undefined;
+  const all = cpus.map((name) => target.limits(name));
+  return {
+    fixed: Math.max(...all.map((limits) => limits.staticWorkgroupBytes)),
+    total: Math.max(...all.map((limits) => limits.maxWorkgroupBytes)),
+  };
 }
 
 /** The front end's view of a target. */

@@ -196,6 +196,40 @@ describe("rules: Cargo's files", () => {
     it(name, () => assert.deepEqual(found(files), expected));
   }
 
+  it('the CPU decides how much workgroup memory there is', () => {
+    const code = `#![no_std]
+#![feature(abi_gpu_kernel, core_intrinsics, gpu_intrinsics, gpu_launch_sized_workgroup_mem)]
+
+// warplens: launch(workgroup_mem = 150_000)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn fill(out: *mut u32) {
+    let tile = core::intrinsics::gpu::gpu_launch_sized_workgroup_mem::<u32>();
+    *tile = 1;
+    *out = *tile;
+}
+`;
+    const messages = (config: string): string[] =>
+      findingsIn(
+        exampleFixture(
+          { edition: 2021 },
+          `//- /Cargo.toml\n${MANIFEST}//- /.cargo/config.toml\n${config}//- /src/lib.rs\n${code}`,
+        ),
+      ).map((d) => `${d.code}: ${d.message}`);
+    const flags = (target: string, cpu: string): string =>
+      `[target.${target}]\nrustflags = ["-Ctarget-cpu=${cpu}"]\n`;
+    const nvidia = (cpu: string): string => flags('nvptx64-nvidia-cuda', cpu);
+    const amd = (cpu: string): string => flags('amdgcn-amd-amdhsa', cpu);
+    const over = (cpu: string, limit: number): string[] => [
+      `workgroup-mem-limit: 150000 bytes of workgroup memory at the launch; ${cpu} allows ${limit}`,
+    ];
+    assert.deepEqual(messages(''), []);
+    assert.deepEqual(messages(nvidia('sm_90')), []);
+    assert.deepEqual(messages(nvidia('sm_86')), over('sm_86', 101376));
+    assert.deepEqual(messages(amd('gfx90a')), over('gfx90a', 65536));
+    assert.deepEqual(messages(amd('gfx950')), []);
+    assert.deepEqual(messages(nvidia('sm_86') + amd('gfx90a')), []);
+  });
+
   it('a feature that a flag switches on is on', () => {
     const flags = '[build]\nrustflags = ["-Zcrate-attr=feature(abi_gpu_kernel)"]\n';
     const code = KERNEL.replace('#![feature(abi_gpu_kernel)]\n', '');

@@ -1,9 +1,15 @@
-/** Fixtures of the rules about workgroup memory and barriers: each case is a kernel, its verdict the carets below the place. */
+/** Fixtures of the rules about workgroup memory and warps: each case is a kernel, its verdict the carets below the place. */
 import assert from 'node:assert/strict';
 import { checkDiagnostics, fixturesIn, parseFixture, readRepo } from '../kit/index.ts';
 import { asSeen, engine, findingsIn } from './check.ts';
 
-const FAMILIES = ['workgroup-align', 'workgroup-race', 'workgroup-bounds', 'workgroup-use'];
+const FAMILIES = [
+  'workgroup-align',
+  'workgroup-race',
+  'workgroup-bounds',
+  'workgroup-use',
+  'warp-masks',
+];
 
 describe('rules: workgroup fixtures', () => {
   before(() => engine.setRules({}));

@@ -27,7 +27,9 @@ import { rustCudaRemovedApi } from './rust-cuda-removed-api.ts';
 import { targetCpuMissing } from './target-cpu-missing.ts';
 import { targetCpuUnsupported } from './target-cpu-unsupported.ts';
 import { unknownRule } from './unknown-rule.ts';
+import { warpSyncMask } from './warp-sync-mask.ts';
 import { workgroupMemEscape } from './workgroup-mem-escape.ts';
+import { workgroupMemLimit } from './workgroup-mem-limit.ts';
 import { workgroupMemMisaligned } from './workgroup-mem-misaligned.ts';
 import { workgroupMemOffsetMisaligned } from './workgroup-mem-offset-misaligned.ts';
 import { workgroupMemOutOfBounds } from './workgroup-mem-out-of-bounds.ts';
@@ -64,7 +66,9 @@ export const RULES: readonly Rule[] = [
   targetCpuMissing,
   targetCpuUnsupported,
   unknownRule,
+  warpSyncMask,
   workgroupMemEscape,
+  workgroupMemLimit,
   workgroupMemMisaligned,
   workgroupMemOffsetMisaligned,
   workgroupMemOutOfBounds,

@@ -33,7 +33,7 @@ export function usesWorkgroupMemory(code: DeviceCode): boolean {
 export function findingsOf(ctx: RuleContext, code: DeviceCode, kernel: Kernel): WorkgroupFindings {
   if (!usesWorkgroupMemory(code)) return NOTHING;
   const launch: Launch | undefined = ctx.launch(kernel);
-  const key = JSON.stringify(launch ?? {});
+  const key = JSON.stringify([launch?.workgroupMem, launch?.block]);
   const known = byLaunch(code).get(key);
   if (known !== undefined) return known;
   const fn = code.whole();

@@ -1,0 +1,101 @@
+/** Warp operations whose mask leaves out a lane that executes them. */
+import { type MissedLane, maskedOperations, missedLanes } from '../../analysis/index.ts';
+import { bad, defineRule, good } from '../define-rule.ts';
+import { type DeviceCode, remember } from '../device-code.ts';
+import { ExclusivePlaces } from '../memory/exclusive-place.ts';
+
+const byBlock = remember(() => new Map<string, readonly MissedLane[]>());
+
+/** Most kernels have no such operations, and are not looked into. */
+const masked = remember((code: DeviceCode): boolean =>
+  [...code.parts.funcs.values()].some((fn) => maskedOperations(fn).length > 0),
+);
+
+function missedIn(
+  code: DeviceCode,
+  block: readonly [number, number, number] | undefined,
+): readonly MissedLane[] {
+  if (!masked(code)) return [];
+  const known = byBlock(code);
+  const key = `${block}`;
+  let found = known.get(key);
+  if (found === undefined) {
+    const fn = code.whole();
+    found = fn === undefined ? [] : missedLanes(fn, block);
+    known.set(key, found);
+  }
+  return found;
+}
+
+export const warpSyncMask = defineRule<MissedLane>({
+  name: 'warp-sync-mask',
+  severity: 'error',
+  since: '0.1',
+  title: 'the mask of a warp operation leaves out a lane that executes it',
+  what: ({ mask, lane }) =>
+    `lane ${lane} executes this with a mask that does not name it: 0x${mask.toString(16).padStart(8, '0')}`,
+  why: 'every thread that executes an operation of its warp must be named in the mask; for one that is not, the result is undefined, and the warp may hang',
+  help: 'name all lanes that come here, `0xffff_ffff` where the whole warp does; a comment `// warplens: launch(block = N)` above the kernel says how many threads there are',
+  run(ctx, report) {
+    const places = new ExclusivePlaces<MissedLane>(ctx);
+    return {
+      device(code, kernel) {
+        const found = missedIn(code, ctx.launch(kernel)?.block);
+        if (!masked(code)) return;
+        for (const inst of maskedOperations(code.whole() ?? { blocks: [] })) {
+          const missed = found.find((one) => one.inst === inst);
+          if (missed === undefined) places.addGood(inst.loc);
+          else places.addBad(inst.loc, missed);
+        }
+      },
+      end() {
+        for (const found of places.blamed()) report(found);
+      },
+    };
+  },
+  examples: [
+    bad(`
+      #![no_std]
+      #![feature(abi_gpu_kernel, link_llvm_intrinsics, stdarch_nvptx)]
+
+      use core::arch::nvptx::_thread_idx_x;
+
+      unsafe extern "C" {
+          #[link_name = "llvm.nvvm.shfl.sync.bfly.i32"]
+          fn shuffle_xor(mask: u32, value: u32, lane: u32, clamp: u32) -> u32;
+      }
+
+      // warplens: launch(block = 64)
+      #[no_mangle]
+      pub unsafe extern "gpu-kernel" fn sum(data: *mut u32) {
+          let i = _thread_idx_x() as usize;
+          let value = *data.add(i);
+          *data.add(i) = value + shuffle_xor(0x0000_ffff, value, 1, 31);
+                               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      }
+    `),
+    good(`
+      #![no_std]
+      #![feature(abi_gpu_kernel, link_llvm_intrinsics, stdarch_nvptx)]
+
+      use core::arch::nvptx::_thread_idx_x;
+
+      unsafe extern "C" {
+          #[link_name = "llvm.nvvm.shfl.sync.bfly.i32"]
+          fn shuffle_xor(mask: u32, value: u32, lane: u32, clamp: u32) -> u32;
+      }
+
+      // warplens: launch(block = 64)
+      #[no_mangle]
+      pub unsafe extern "gpu-kernel" fn sum(data: *mut u32) {
+          let i = _thread_idx_x() as usize;
+          let mut value = *data.add(i);
+          value += shuffle_xor(0xffff_ffff, value, 1, 31);
+          if i % 32 < 16 {
+              value += shuffle_xor(0x0000_ffff, value, 2, 31);
+          }
+          *data.add(i) = value;
+      }
+    `),
+  ],
+});
