@@ -1,3 +1,4 @@
 /** Public face of `asm`: assembly texts as languages. Knows no compiler and no editor. */
 export * from './amdgcn/index.ts';
+export { type AsmName, type AsmNameKind, type AsmOccurrence, nameAt } from './names.ts';
 export * from './ptx/index.ts';

@@ -1,4 +1,5 @@
 /** What an editor is told about assembly text: plain data with offsets in the text itself. */
+import type { AsmName, AsmOccurrence } from '../asm/index.ts';
 
 export interface AssemblyHover {
   readonly start: number;
@@ -20,6 +21,65 @@ export interface AssemblySymbol {
 export interface AssemblyFold {
   readonly start: number;
   readonly end: number;
+}
+
+/** A name and that of its places which was asked about. */
+export interface AssemblyNameUse {
+  readonly name: AsmName;
+  readonly occurrence: AsmOccurrence;
+}
+
+export interface AssemblyFinding {
+  readonly start: number;
+  readonly end: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface AssemblyEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly newText: string;
+}
+
+/** Classes of tokens, by the names LSP has for them. */
+export const TOKEN_TYPES = [
+  'comment',
+  'string',
+  'number',
+  'keyword',
+  'type',
+  'variable',
+  'parameter',
+  'label',
+  'function',
+  'macro',
+] as const;
+
+export type AssemblyTokenType = (typeof TOKEN_TYPES)[number];
+
+export const TOKEN_MODIFIERS = ['declaration', 'modification', 'readonly'] as const;
+
+export interface AssemblyToken {
+  readonly start: number;
+  readonly end: number;
+  readonly type: AssemblyTokenType;
+  readonly modifiers: readonly (typeof TOKEN_MODIFIERS)[number][];
+}
+
+export interface AssemblyCompletion {
+  readonly label: string;
+  readonly kind: 'instruction' | 'modifier' | 'directive' | 'register' | 'label';
+  /** A few words beside the label. */
+  readonly detail: string;
+  readonly documentation: string;
+}
+
+/** Completions and what of the text they replace. */
+export interface AssemblyCompletions {
+  readonly start: number;
+  readonly end: number;
+  readonly items: readonly AssemblyCompletion[];
 }
 
 /** Markdown on a kernel's parameter as the Rust source has it, by the kernel's symbol and the parameter's place. */

@@ -1,14 +1,22 @@
 /** Public face of `ide`: answers for editors as plain data in offsets, without any editor's types. */
 export {
   ASSEMBLY,
+  type AssemblyCompletion,
+  type AssemblyCompletions,
   type AssemblyHover,
   type AssemblyLanguage,
+  type AssemblyNameUse,
   type AssemblySymbol,
+  definitionsOf,
   type ParamSource,
+  referencesOf,
+  TOKEN_MODIFIERS,
+  TOKEN_TYPES,
 } from './assembly.ts';
 export { type Comparison, compareAssembly } from './compare.ts';
 export { FILTERS, type FilterName, filtersOf } from './filters.ts';
 export { fixesAt, type OfferedFix } from './fixes.ts';
+export { hasGpuCode } from './gpu-code.ts';
 export { type HoverInfo, hover } from './hover.ts';
 export { intrinsicPtx } from './intrinsics.ts';
 export { kernelAt, kernelsIn } from './kernels.ts';

@@ -1,10 +1,17 @@
 /** What every feature of the server shares: the connection, the engine, the open documents, what the client can do. */
-import type { CancellationToken, Connection, TextDocuments } from 'vscode-languageserver';
+import type {
+  CancellationToken,
+  Connection,
+  ResultProgressReporter,
+  TextDocuments,
+  WorkDoneProgressReporter,
+} from 'vscode-languageserver';
 import { ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { MeasuredRegisters } from '../ide/index.ts';
 import type { RuleLevels } from '../rules/index.ts';
 import type { Engine } from '../workspace/index.ts';
+import type { Encoding } from './positions.ts';
 import type { DoctorRow } from './protocol.ts';
 
 /** What the process around the server provides; a browser worker provides less. */
@@ -25,7 +32,8 @@ export interface ClientAbilities {
   readonly refreshLenses: boolean;
   readonly textDocumentContent: boolean;
   readonly configuration: boolean;
-  readonly registerOutline: boolean;
+  /** Methods that can be registered for kinds of documents. */
+  readonly registrable: ReadonlySet<string>;
   readonly watchFiles: boolean;
 }
 
@@ -46,6 +54,8 @@ export interface ServerContext {
   readonly host: ServerHost;
   engine: Engine;
   phase: Phase;
+  /** What the client's characters are. */
+  encoding: Encoding;
   client: ClientAbilities;
   settings: Settings;
   /** Workspace folders as paths. */
@@ -62,22 +72,35 @@ export async function stillWanted(token: CancellationToken): Promise<void> {
   }
 }
 
+/** How a handler of long work tells of its progress and hands out parts of its answer. */
+export interface Reporting<Part> {
+  readonly token: CancellationToken;
+  /** Absent where the client gave no token for it. */
+  readonly progress: WorkDoneProgressReporter | undefined;
+  readonly parts: ResultProgressReporter<Part> | undefined;
+}
+
 /**
  * Wraps a request's handler: cancellation is looked at first, and whatever it throws becomes an error answer with a line in
  * the log. A request can fail; the server does not.
  */
-export function guarded<P, R>(
+export function guarded<P, R, Part = never>(
   context: ServerContext,
   name: string,
-  handler: (params: P) => R | Promise<R>,
-): (params: P, token: CancellationToken) => Promise<R> {
-  return async (params, token) => {
+  handler: (params: P, reporting: Reporting<Part>) => R | Promise<R>,
+): (
+  params: P,
+  token: CancellationToken,
+  progress?: WorkDoneProgressReporter,
+  parts?: ResultProgressReporter<Part>,
+) => Promise<R> {
+  return async (params, token, progress, parts) => {
     if (context.phase === 'new')
       throw new ResponseError(ErrorCodes.ServerNotInitialized, 'not initialized');
     if (context.phase === 'down') throw new ResponseError(ErrorCodes.InvalidRequest, 'shut down');
     try {
       await stillWanted(token);
-      return await handler(params);
+      return await handler(params, { token, progress, parts });
     } catch (error) {
       if (error instanceof ResponseError) throw error;
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -10,10 +10,11 @@ import {
   type Range,
   type TextEdit,
 } from 'vscode-languageserver';
-import { LineIndex, type Span } from '../base/index.ts';
+import type { Span } from '../base/index.ts';
 import type * as diag from '../diag/index.ts';
 import { markedSpan, type OfferedFix, type Preview } from '../ide/index.ts';
 import type { Engine } from '../workspace/index.ts';
+import { type Encoding, Positions } from './positions.ts';
 import type { LineMap } from './protocol.ts';
 import { uriOfPath } from './uris.ts';
 
@@ -30,28 +31,29 @@ const SEVERITY: Readonly<Record<diag.Severity, DiagnosticSeverity>> = {
 /** Converts for one state of the engine: it remembers the line starts of the files it has seen. */
 export class Converter {
   private readonly engine: Engine;
-  private readonly indexes = new Map<string, LineIndex>();
+  private readonly encoding: Encoding;
+  private readonly indexes = new Map<string, Positions>();
 
-  constructor(engine: Engine) {
+  constructor({ engine, encoding }: { readonly engine: Engine; readonly encoding: Encoding }) {
     this.engine = engine;
+    this.encoding = encoding;
   }
 
-  private index(path: string): LineIndex {
+  private index(path: string): Positions {
     let index = this.indexes.get(path);
     if (!index) {
-      index = new LineIndex(this.engine.text(path) ?? '');
+      index = new Positions(this.engine.text(path) ?? '', this.encoding);
       this.indexes.set(path, index);
     }
     return index;
   }
 
   offset(path: string, position: Position): number {
-    return this.index(path).offset({ line: position.line, col: position.character });
+    return this.index(path).offset(position);
   }
 
   position(path: string, offset: number): Position {
-    const { line, col } = this.index(path).lineCol(offset);
-    return { line, character: col };
+    return this.index(path).position(offset);
   }
 
   range(span: Span): Range {

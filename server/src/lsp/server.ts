@@ -3,29 +3,31 @@
  * over stdio, another entry may give it one over a worker's messages.
  */
 import {
-  CodeActionKind,
   CodeLensRefreshRequest,
   type Connection,
   DidChangeConfigurationNotification,
   DidChangeWatchedFilesNotification,
-  DocumentSymbolRequest,
-  FoldingRangeRequest,
   type InitializeParams,
   type InitializeResult,
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver';
-import { TextDocument } from 'vscode-languageserver-textdocument';
-import { targetInfos } from '../ide/index.ts';
+import { hasGpuCode } from '../ide/index.ts';
 import type { RuleLevels } from '../rules/index.ts';
 import type { ClientAbilities, ServerContext, ServerHost, Settings } from './context.ts';
 import { registerAssembly } from './features/assembly.ts';
+import { registerAssemblyNames } from './features/assembly-names.ts';
+import { registerAssemblyTokens } from './features/assembly-tokens.ts';
 import { COMMANDS, registerCommands } from './features/commands.ts';
+import { registerCompletion } from './features/completion.ts';
+import { registerDefinition } from './features/definition.ts';
 import { registerDiagnostics } from './features/diagnostics.ts';
 import { registerPreviews } from './features/previews.ts';
 import { registerSource } from './features/source.ts';
 import { registerTomlDiagnostics } from './features/toml-diagnostics.ts';
-import { isRustSource, pathOfUri } from './uris.ts';
+import { chooseEncoding, documentsIn } from './positions.ts';
+import { registerFor, registrable, staticOffers } from './registrations.ts';
+import { isPreviewUri, isRustSource, pathOfUri } from './uris.ts';
 
 const DEFAULT_SETTINGS: Settings = { cpu: '', codeLens: true, rules: {} };
 
@@ -33,10 +35,11 @@ const DEFAULT_SETTINGS: Settings = { cpu: '', codeLens: true, rules: {} };
 export function startServer(connection: Connection, host: ServerHost): void {
   const context: ServerContext = {
     connection,
-    documents: new TextDocuments(TextDocument),
+    documents: new TextDocuments(documentsIn(() => context.encoding)),
     host,
     engine: host.createEngine(),
     phase: 'new',
+    encoding: 'utf-16',
     client: readAbilities({}),
     settings: DEFAULT_SETTINGS,
     folders: [],
@@ -49,6 +52,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
 
   connection.onInitialize((params): InitializeResult => {
     context.client = readAbilities(params.capabilities);
+    context.encoding = chooseEncoding(params.capabilities.general?.positionEncodings);
     context.folders = firstFolders(params);
     if (params.capabilities.workspace?.workspaceFolders === true) {
       connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
@@ -69,8 +73,22 @@ export function startServer(connection: Connection, host: ServerHost): void {
   });
   connection.onInitialized(() => void afterStart(context, changed).catch(() => undefined));
 
+  let offered = false;
+  /** Rust is registered with the first text that holds something for a GPU. */
+  const offerRust = (text: string): void => {
+    if (offered || context.client.registrable.size === 0 || !hasGpuCode(text)) return;
+    offered = true;
+    registerFor(context, 'rust').catch((error) => {
+      connection.console.error(`registration for Rust failed: ${String(error)}`);
+    });
+  };
+
   documents.onDidChangeContent(({ document }) => {
-    if (!isRustSource(document.uri)) return;
+    if (!isRustSource(document.uri)) {
+      if (!isPreviewUri(document.uri)) changed();
+      return;
+    }
+    offerRust(document.getText());
     if (context.engine.setFile(pathOfUri(document.uri), document.getText())) changed();
   });
   // A text that is that of the disk changes nothing, and yet somebody waits for its findings.
@@ -78,7 +96,10 @@ export function startServer(connection: Connection, host: ServerHost): void {
     if (isRustSource(document.uri)) changed();
   });
   documents.onDidClose(({ document }) => {
-    if (!isRustSource(document.uri)) return;
+    if (!isRustSource(document.uri)) {
+      changed();
+      return;
+    }
     context.engine.removeFile(pathOfUri(document.uri));
     changed();
   });
@@ -97,6 +118,10 @@ export function startServer(connection: Connection, host: ServerHost): void {
   registerSource(context);
   const previews = registerPreviews(context);
   registerAssembly(context, previews);
+  registerAssemblyNames(context, previews);
+  registerAssemblyTokens(context, previews);
+  registerDefinition(context, previews);
+  registerCompletion(context, previews);
   registerCommands(context, {
     previews,
     restart() {
@@ -121,25 +146,13 @@ function firstFolders({ workspaceFolders, rootUri }: InitializeParams): readonly
   return rootUri ? [pathOfUri(rootUri)] : [];
 }
 
-function capabilities({ client }: ServerContext): InitializeResult['capabilities'] {
+function capabilities(context: ServerContext): InitializeResult['capabilities'] {
+  const { client, encoding } = context;
   return {
+    positionEncoding: encoding,
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
-    codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
-    codeLensProvider: { resolveProvider: false },
-    hoverProvider: true,
-    definitionProvider: true,
-    // Registered for assembly texts only where the client can: Rust has its own server for these.
-    ...(client.registerOutline ? {} : { documentSymbolProvider: true, foldingRangeProvider: true }),
+    ...staticOffers(context),
     executeCommandProvider: { commands: [...COMMANDS] },
-    ...(client.pullDiagnostics
-      ? {
-          diagnosticProvider: {
-            identifier: 'warplens',
-            interFileDependencies: true,
-            workspaceDiagnostics: false,
-          },
-        }
-      : {}),
     workspace: {
       workspaceFolders: { supported: true, changeNotifications: true },
       ...(client.textDocumentContent
@@ -157,9 +170,7 @@ function readAbilities(given: InitializeParams['capabilities']): ClientAbilities
     refreshLenses: workspace?.codeLens?.refreshSupport === true,
     textDocumentContent: workspace?.textDocumentContent !== undefined,
     configuration: workspace?.configuration === true,
-    registerOutline:
-      textDocument?.documentSymbol?.dynamicRegistration === true &&
-      textDocument.foldingRange?.dynamicRegistration === true,
+    registrable: registrable(given),
     watchFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
   };
 }
@@ -171,12 +182,7 @@ async function afterStart(context: ServerContext, changed: () => void): Promise<
     const watchers = patterns.map((globPattern) => ({ globPattern }));
     await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
   }
-  if (client.registerOutline) {
-    const files = targetInfos.map(({ fileExtension }) => ({ pattern: `**/*${fileExtension}` }));
-    const documentSelector = [{ scheme: 'warplens-preview' }, ...files];
-    await connection.client.register(DocumentSymbolRequest.type, { documentSelector });
-    await connection.client.register(FoldingRangeRequest.type, { documentSelector });
-  }
+  await registerFor(context, 'assembly');
   if (client.configuration) {
     const section = 'warplens';
     await connection.client.register(DidChangeConfigurationNotification.type, { section });

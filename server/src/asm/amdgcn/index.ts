@@ -14,6 +14,7 @@ export {
   amdgcnLines,
 } from './lines.ts';
 export { parseMetadata, yamlGet, yamlInt, yamlList, yamlText } from './metadata.ts';
+export { amdgcnNameAt, type NamedOperand, namedOperands, registerSpan } from './names.ts';
 export { SPECIAL_REGISTERS } from './operands.ts';
 export { type AmdgcnParse, parseAmdgcn } from './parser.ts';
 export { Scanner } from './scanner.ts';

@@ -19,6 +19,7 @@ export {
   type PtxSource,
   ptxLines,
 } from './lines.ts';
+export { ptxNames, ptxResults } from './names.ts';
 export { parseNumber } from './operands.ts';
 export { type PtxParse, parsePtx } from './parser.ts';
 export { PtxScope } from './scope.ts';

@@ -12,17 +12,12 @@ import type {
 } from 'vscode-languageserver';
 import { MarkupKind, SymbolKind } from 'vscode-languageserver';
 import { LineIndex, type Span } from '../../base/index.ts';
-import {
-  ASSEMBLY,
-  type AssemblyLanguage,
-  type AssemblySymbol,
-  hover,
-  type ParamSource,
-  renderPlace,
-} from '../../ide/index.ts';
+import { type AssemblySymbol, hover, type ParamSource, renderPlace } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
-import { assemblyOfUri, isPreviewUri, parsePreviewUri, pathOfUri } from '../uris.ts';
+import { Positions } from '../positions.ts';
+import { isPreviewUri, parsePreviewUri, pathOfUri } from '../uris.ts';
+import { type AssemblyText, assemblyTexts } from './assembly-texts.ts';
 import type { Previews } from './previews.ts';
 
 const SYMBOL_KINDS: Readonly<Record<AssemblySymbol['kind'], SymbolKind>> = {
@@ -31,29 +26,16 @@ const SYMBOL_KINDS: Readonly<Record<AssemblySymbol['kind'], SymbolKind>> = {
   label: SymbolKind.Key,
 };
 
-/** An assembly document as an editor shows it. */
-interface AssemblyText {
-  readonly language: AssemblyLanguage;
-  readonly text: string;
-}
-
 export function registerAssembly(context: ServerContext, previews: Previews): void {
-  const { connection, documents } = context;
-
-  const assembly = (uri: string): AssemblyText | undefined => {
-    const name = assemblyOfUri(uri);
-    if (name === undefined) return undefined;
-    const open = documents.get(uri)?.getText();
-    const text = open ?? (isPreviewUri(uri) ? previews.shown(uri).text : undefined);
-    return text === undefined ? undefined : { language: ASSEMBLY[name], text };
-  };
+  const { connection } = context;
+  const assembly = assemblyTexts(context, previews);
 
   connection.onHover(
     guarded(context, 'hover', ({ textDocument: { uri }, position }: HoverParams): Hover | null => {
       const found = assembly(uri);
       if (found) return assemblyHover(context, previews, uri, found, position);
       if (isPreviewUri(uri)) return null;
-      const converter = new Converter(context.engine);
+      const converter = new Converter(context);
       const path = pathOfUri(uri);
       const answer = hover(context.engine, path, converter.offset(path, position));
       return answer
@@ -69,13 +51,13 @@ export function registerAssembly(context: ServerContext, previews: Previews): vo
       ({ textDocument: { uri } }: DocumentSymbolParams): DocumentSymbol[] => {
         const found = assembly(uri);
         if (!found) return [];
-        const range = rangeIn(new LineIndex(found.text));
+        const positions = new Positions(found.text, context.encoding);
         const convert = (symbol: AssemblySymbol): DocumentSymbol => ({
           name: symbol.name,
           detail: symbol.detail,
           kind: SYMBOL_KINDS[symbol.kind],
-          range: range(symbol.start, symbol.end),
-          selectionRange: range(symbol.nameStart, symbol.nameEnd),
+          range: positions.range(symbol.start, symbol.end),
+          selectionRange: positions.range(symbol.nameStart, symbol.nameEnd),
           children: symbol.children.map(convert),
         });
         return found.language.outline(found.text).map(convert);
@@ -110,13 +92,13 @@ function assemblyHover(
   { language, text }: AssemblyText,
   position: HoverParams['position'],
 ): Hover | null {
-  const index = new LineIndex(text);
-  const offset = index.offset({ line: position.line, col: position.character });
+  const positions = new Positions(text, context.encoding);
+  const offset = positions.offset(position);
   const found = language.hover(text, offset, paramSource(context, uri));
   if (!found) return null;
   const origin = isPreviewUri(uri) ? previews.shown(uri).lineMap[position.line] : undefined;
   const value = origin ? `${found.markdown}\n\n${originText(context, origin)}` : found.markdown;
-  return { contents: markdown(value), range: rangeIn(index)(found.start, found.end) };
+  return { contents: markdown(value), range: positions.range(found.start, found.end) };
 }
 
 /** The Rust line that a line of a preview comes from. */
@@ -149,12 +131,4 @@ function paramSource({ engine }: ServerContext, uri: string): ParamSource {
 
 function markdown(value: string): Hover['contents'] {
   return { kind: MarkupKind.Markdown, value };
-}
-
-function rangeIn(index: LineIndex) {
-  const at = (offset: number): HoverParams['position'] => {
-    const { line, col } = index.lineCol(offset);
-    return { line, character: col };
-  };
-  return (start: number, end: number) => ({ start: at(start), end: at(end) });
 }

@@ -143,7 +143,7 @@ function isPosition(value: unknown): value is ProtocolPosition {
 }
 
 function nameAt(context: ServerContext, path: string, at: ProtocolPosition): string | undefined {
-  const offset = new Converter(context.engine).offset(path, at);
+  const offset = new Converter(context).offset(path, at);
   return kernelAt(context.engine, path, offset)?.name;
 }
 
@@ -160,7 +160,7 @@ function listKernels(context: ServerContext, only: unknown): readonly KernelRow[
   // Most files of a workspace hold nothing for a GPU; their crates are not looked at.
   const found = listed.filter((path) => namesKernelAbi(engine.text(path) ?? ''));
   const paths = typeof only === 'string' ? [pathOfUri(only)] : [...new Set([...sources, ...found])];
-  const converter = new Converter(engine);
+  const converter = new Converter(context);
   return paths.sort().flatMap((path) =>
     kernelsIn(engine, path).map((kernel) => ({
       name: kernel.name,

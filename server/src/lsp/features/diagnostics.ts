@@ -1,13 +1,22 @@
 /**
- * Diagnostics: pushed shortly after an edit to clients that cannot ask, pulled by those that can. Never both, or a client
- * would show each finding twice.
+ * Diagnostics of Rust source and of assembly files: pushed shortly after an edit to clients that cannot ask, pulled by those
+ * that can. Never both, or a client would show each finding twice. A pulled answer names its state, so that the same state is
+ * not sent again.
  */
-import { DocumentDiagnosticReportKind } from 'vscode-languageserver';
-import { diagnosticsIn } from '../../ide/index.ts';
+import {
+  type Diagnostic,
+  type DocumentDiagnosticParams,
+  type DocumentDiagnosticReport,
+  DocumentDiagnosticReportKind,
+} from 'vscode-languageserver';
+import { ASSEMBLY, diagnosticsIn } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
-import { isRustSource, pathOfUri } from '../uris.ts';
+import { Positions } from '../positions.ts';
+import { assemblyOfUri, isPreviewUri, isRustSource, pathOfUri } from '../uris.ts';
+import { stateOf } from './result-id.ts';
 import { isToml } from './toml-diagnostics.ts';
+import { registerWorkspaceDiagnostics } from './workspace-diagnostics.ts';
 
 /** Milliseconds after an edit; keystrokes that come closer share one answer. */
 const PUSH_DELAY = 5;
@@ -15,24 +24,34 @@ const PUSH_DELAY = 5;
 export function registerDiagnostics(context: ServerContext): void {
   const { connection, documents } = context;
 
-  const reports = (uri: string) => {
-    if (!isRustSource(uri) || isToml(uri) || !documents.get(uri)) return [];
-    const converter = new Converter(context.engine);
+  const reports = (uri: string): Diagnostic[] => {
+    const document = documents.get(uri);
+    if (!document || isToml(uri) || isPreviewUri(uri)) return [];
+    if (!isRustSource(uri)) return assemblyReports(context, uri, document.getText());
+    const converter = new Converter(context);
     return diagnosticsIn(context.engine, pathOfUri(uri)).map((d) => converter.diagnostic(d));
   };
 
   connection.languages.diagnostics.on(
-    guarded(context, 'diagnostics', ({ textDocument }: { textDocument: { uri: string } }) => ({
-      kind: DocumentDiagnosticReportKind.Full,
-      items: reports(textDocument.uri),
-    })),
+    guarded(
+      context,
+      'diagnostics',
+      ({ textDocument, previousResultId }: DocumentDiagnosticParams): DocumentDiagnosticReport => {
+        const items = reports(textDocument.uri);
+        const resultId = stateOf(items);
+        return resultId === previousResultId
+          ? { kind: DocumentDiagnosticReportKind.Unchanged, resultId }
+          : { kind: DocumentDiagnosticReportKind.Full, resultId, items };
+      },
+    ),
   );
+  registerWorkspaceDiagnostics(context);
 
   const pushed = new Set<string>();
   const push = async (): Promise<void> => {
     for (const document of documents.all()) {
       const { uri, version } = document;
-      if (!isRustSource(uri) || isToml(uri)) continue;
+      if (isToml(uri) || isPreviewUri(uri)) continue;
       try {
         pushed.add(uri);
         await connection.sendDiagnostics({ uri, version, diagnostics: reports(uri) });
@@ -53,4 +72,19 @@ export function registerDiagnostics(context: ServerContext): void {
     clearTimeout(timer);
     timer = setTimeout(() => void push().catch(() => undefined), PUSH_DELAY);
   });
+}
+
+/** Findings of an assembly file; a text of another assembler's language has none. */
+function assemblyReports(context: ServerContext, uri: string, text: string): Diagnostic[] {
+  const name = assemblyOfUri(uri);
+  const language = name && ASSEMBLY[name];
+  if (!language?.recognises(text)) return [];
+  const positions = new Positions(text, context.encoding);
+  return language.findings(text).map(({ start, end, code, message }) => ({
+    range: positions.range(start, end),
+    severity: 1,
+    source: 'warplens',
+    code: `${name}-${code}`,
+    message,
+  }));
 }

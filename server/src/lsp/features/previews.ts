@@ -3,12 +3,12 @@
  * line of the preview to the Rust line it comes from. While a source does not compile, the last good text stays, marked as
  * stale below the reason.
  */
-import type { DefinitionParams, Location, TextDocumentContentParams } from 'vscode-languageserver';
+import type { TextDocumentContentParams } from 'vscode-languageserver';
 import { type Preview, preview, stalePreview } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import type { LineMap, LineMapMethod, LineMapParams, PreviewResult } from '../protocol.ts';
-import { isPreviewUri, type PreviewAddress, parsePreviewUri, previewUri } from '../uris.ts';
+import { type PreviewAddress, parsePreviewUri, previewUri } from '../uris.ts';
 
 const LINE_MAP: LineMapMethod = 'warplens/lineMap';
 
@@ -86,16 +86,7 @@ export function registerPreviews(context: ServerContext): Previews {
   connection.onRequest(
     LINE_MAP,
     guarded(context, LINE_MAP, ({ uri }: LineMapParams): LineMap => {
-      return new Converter(context.engine).lineMap(uri, show(uri, addressOf(uri)));
-    }),
-  );
-
-  connection.onDefinition(
-    guarded(context, 'definition', (params: DefinitionParams): Location | null => {
-      const { uri } = params.textDocument;
-      if (!isPreviewUri(uri)) return null;
-      const span = show(uri, addressOf(uri)).lineMap[params.position.line];
-      return span ? new Converter(context.engine).location(span) : null;
+      return new Converter(context).lineMap(uri, show(uri, addressOf(uri)));
     }),
   );
 
@@ -130,7 +121,7 @@ export function registerPreviews(context: ServerContext): Previews {
         ...(address.kernel === undefined ? {} : { kernel: address.kernel }),
         title: shown.title,
         text: shown.text,
-        lineMap: new Converter(context.engine).lineMap(uri, shown),
+        lineMap: new Converter(context).lineMap(uri, shown),
         summary: shown.summary,
       };
     },

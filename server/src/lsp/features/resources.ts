@@ -24,7 +24,7 @@ export async function answerResources(
   const report = resources(engine, { ...request, ...(measured ? { measured } : {}) });
   if (!report) throw bad(`no kernel \`${request.kernel}\` in this file`);
   const { kernel, params, paramLimit, ...rest } = report;
-  const converter = new Converter(engine);
+  const converter = new Converter(context);
   const { uri, range } = converter.location(kernel.nameSpan);
   return {
     ...rest,
@@ -84,7 +84,7 @@ function kernelUnder(context: ServerContext, path: string, at: unknown): string 
   const position = at as Partial<ProtocolPosition> | null | undefined;
   if (typeof position?.line !== 'number' || typeof position.character !== 'number')
     return undefined;
-  const offset = new Converter(context.engine).offset(path, position as ProtocolPosition);
+  const offset = new Converter(context).offset(path, position as ProtocolPosition);
   return kernelAt(context.engine, path, offset)?.name;
 }
 

@@ -18,7 +18,7 @@ export function registerSource(context: ServerContext): void {
       const { only } = params.context;
       const wanted = only === undefined || only.some((kind) => isKind(kind));
       if (!isRustSource(uri) || !wanted) return [];
-      const converter = new Converter(context.engine);
+      const converter = new Converter(context);
       const path = pathOfUri(uri);
       const start = converter.offset(path, params.range.start);
       const end = converter.offset(path, params.range.end);
@@ -29,7 +29,7 @@ export function registerSource(context: ServerContext): void {
   connection.onCodeLens(
     guarded(context, 'codeLens', ({ textDocument: { uri } }: CodeLensParams): CodeLens[] => {
       if (!isRustSource(uri) || !context.settings.codeLens) return [];
-      const converter = new Converter(context.engine);
+      const converter = new Converter(context);
       return kernelLenses(context.engine, pathOfUri(uri)).map((lens) => {
         const args: PreviewArguments = [uri, lens.kernel, lens.target];
         return {

@@ -25,7 +25,7 @@ export function registerTomlDiagnostics(context: ServerContext): void {
       engine,
       open.map(({ uri }) => pathOfUri(uri)),
     );
-    const converter = new Converter(engine);
+    const converter = new Converter(context);
     const now = new Map<string, string>();
     for (const [path, list] of found) {
       const uri = uriOfPath(path);

@@ -1,0 +1,104 @@
+/** References, highlights and renames of the names in assembly texts; definitions are in `definition.ts`. */
+import {
+  type DocumentHighlight,
+  DocumentHighlightKind,
+  type DocumentHighlightParams,
+  type Location,
+  LSPErrorCodes,
+  type PrepareRenameParams,
+  type Range,
+  type ReferenceParams,
+  type RenameParams,
+  ResponseError,
+  type TextDocumentPositionParams,
+  type WorkspaceEdit,
+} from 'vscode-languageserver';
+import { type AssemblyNameUse, referencesOf } from '../../ide/index.ts';
+import { guarded, type ServerContext } from '../context.ts';
+import { Positions } from '../positions.ts';
+import { isPreviewUri } from '../uris.ts';
+import { type AssemblyText, assemblyTexts } from './assembly-texts.ts';
+import type { Previews } from './previews.ts';
+
+interface Found extends AssemblyText {
+  readonly use: AssemblyNameUse;
+  readonly positions: Positions;
+}
+
+const HIGHLIGHTS = {
+  declaration: DocumentHighlightKind.Text,
+  range: DocumentHighlightKind.Text,
+  write: DocumentHighlightKind.Write,
+  read: DocumentHighlightKind.Read,
+} as const;
+
+export function registerAssemblyNames(context: ServerContext, previews: Previews): void {
+  const { connection } = context;
+  const assembly = assemblyTexts(context, previews);
+
+  const find = ({ textDocument, position }: TextDocumentPositionParams): Found | undefined => {
+    const found = assembly(textDocument.uri);
+    if (!found) return undefined;
+    const positions = new Positions(found.text, context.encoding);
+    const use = found.language.nameAt(found.text, positions.offset(position));
+    return use && { ...found, use, positions };
+  };
+
+  connection.onReferences(
+    guarded(context, 'references', (params: ReferenceParams): Location[] | null => {
+      const found = find(params);
+      if (!found) return null;
+      const { uri } = params.textDocument;
+      return referencesOf(found.use.name, params.context.includeDeclaration).map((o) => ({
+        uri,
+        range: found.positions.range(o.start, o.end),
+      }));
+    }),
+  );
+
+  connection.onDocumentHighlight(
+    guarded(
+      context,
+      'documentHighlight',
+      (params: DocumentHighlightParams): DocumentHighlight[] | null => {
+        const found = find(params);
+        if (!found) return null;
+        return found.use.name.occurrences.map(({ start, end, role }) => ({
+          range: found.positions.range(start, end),
+          kind: HIGHLIGHTS[role],
+        }));
+      },
+    ),
+  );
+
+  connection.onPrepareRename(
+    guarded(context, 'prepareRename', (params: PrepareRenameParams): Range | null => {
+      const found = isPreviewUri(params.textDocument.uri) ? undefined : find(params);
+      if (!found) return null;
+      const { language, text, use, positions } = found;
+      // A name that cannot be there yet is enough to learn whether there can be any other.
+      if (typeof language.rename(text, use, '_warplens_new_name') === 'string') return null;
+      return positions.range(use.occurrence.start, use.occurrence.end);
+    }),
+  );
+
+  connection.onRenameRequest(
+    guarded(context, 'rename', (params: RenameParams): WorkspaceEdit | null => {
+      const { uri } = params.textDocument;
+      if (isPreviewUri(uri)) throw refused('a preview is made from its source; rename there');
+      const found = find(params);
+      if (!found) return null;
+      const edits = found.language.rename(found.text, found.use, params.newName);
+      if (typeof edits === 'string') throw refused(edits);
+      const changes = edits.map(({ start, end, newText }) => ({
+        range: found.positions.range(start, end),
+        newText,
+      }));
+      return { changes: { [uri]: changes } };
+    }),
+  );
+}
+
+function refused(reason: string): ResponseError<void> {
+  return new ResponseError(LSPErrorCodes.RequestFailed, reason);
+}

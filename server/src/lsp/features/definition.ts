@@ -1,0 +1,44 @@
+/**
+ * Go to definition. In assembly texts from a register to what writes it and from a label to where it stands; elsewhere in a
+ * preview to the Rust line it comes from; in Rust source from a kernel's name in a string to the kernel.
+ */
+import type { DefinitionParams, Location } from 'vscode-languageserver';
+import { definitionsOf } from '../../ide/index.ts';
+import { guarded, type ServerContext } from '../context.ts';
+import { Converter } from '../convert.ts';
+import { Positions } from '../positions.ts';
+import { isPreviewUri } from '../uris.ts';
+import { assemblyTexts } from './assembly-texts.ts';
+import type { Previews } from './previews.ts';
+
+export function registerDefinition(context: ServerContext, previews: Previews): void {
+  const { connection } = context;
+  const assembly = assemblyTexts(context, previews);
+
+  /** Where the name under the cursor is made, in the same text. */
+  const inText = ({ textDocument: { uri }, position }: DefinitionParams): Location[] => {
+    const found = assembly(uri);
+    if (!found) return [];
+    const positions = new Positions(found.text, context.encoding);
+    const use = found.language.nameAt(found.text, positions.offset(position));
+    // Functions and parameters of a preview stand in the source.
+    if (!use || (isPreviewUri(uri) && !LOCAL.has(use.name.kind))) return [];
+    return definitionsOf(use)
+      .filter(({ start }) => start !== use.occurrence.start)
+      .map(({ start, end }) => ({ uri, range: positions.range(start, end) }));
+  };
+
+  connection.onDefinition(
+    guarded(context, 'definition', (params: DefinitionParams): Location | Location[] | null => {
+      const { uri } = params.textDocument;
+      const local = inText(params);
+      if (local.length > 0) return local.length === 1 ? local[0]! : local;
+      if (!isPreviewUri(uri)) return null;
+      const span = previews.shown(uri).lineMap[params.position.line];
+      return span ? new Converter(context).location(span) : null;
+    }),
+  );
+}
+
+/** Names that mean nothing outside the text. */
+const LOCAL: ReadonlySet<string> = new Set(['register', 'label', 'variable']);

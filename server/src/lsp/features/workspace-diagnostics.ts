@@ -1,0 +1,123 @@
+/**
+ * Diagnostics of a whole workspace, pulled: one report for each file that holds GPU code, handed out as they come. While
+ * nothing has changed since the client's last answer, the request waits: an idle server does no work.
+ */
+import {
+  type CancellationToken,
+  DocumentDiagnosticReportKind,
+  LSPErrorCodes,
+  ResponseError,
+  type WorkspaceDiagnosticParams,
+  type WorkspaceDiagnosticReport,
+  type WorkspaceDiagnosticReportPartialResult,
+  type WorkspaceDocumentDiagnosticReport,
+} from 'vscode-languageserver';
+import { diagnosticsIn, hasGpuCode } from '../../ide/index.ts';
+import { guarded, type Reporting, type ServerContext, stillWanted } from '../context.ts';
+import { Converter } from '../convert.ts';
+import { isRustSource, pathOfUri, uriOfPath } from '../uris.ts';
+import { stateOf } from './result-id.ts';
+import { isToml } from './toml-diagnostics.ts';
+
+type Part = WorkspaceDiagnosticReportPartialResult;
+
+export function registerWorkspaceDiagnostics(context: ServerContext): void {
+  const { connection } = context;
+  let waiting: (() => void)[] = [];
+  context.onChange.push(() => {
+    const woken = waiting;
+    waiting = [];
+    for (const wake of woken) wake();
+  });
+
+  /** Until any text or setting changes, or nobody wants to know any more. */
+  const nextChange = (token: CancellationToken): Promise<void> =>
+    new Promise((resolve, reject) => {
+      waiting.push(resolve);
+      token.onCancellationRequested(() => {
+        waiting = waiting.filter((wake) => wake !== resolve);
+        reject(new ResponseError(LSPErrorCodes.RequestCancelled, 'cancelled'));
+      });
+    });
+
+  connection.languages.diagnostics.onWorkspace(
+    guarded(
+      context,
+      'workspaceDiagnostics',
+      async (
+        { previousResultIds }: WorkspaceDiagnosticParams,
+        reporting: Reporting<Part>,
+      ): Promise<WorkspaceDiagnosticReport> => {
+        const known = new Map(previousResultIds.map(({ uri, value }) => [uri, value]));
+        for (;;) {
+          const { revision } = context.engine;
+          const items = await collect(context, known, reporting);
+          const isNews = items.some(({ kind }) => kind === DocumentDiagnosticReportKind.Full);
+          if (isNews) return { items: reporting.parts ? [] : items };
+          if (revision === context.engine.revision) await nextChange(reporting.token);
+        }
+      },
+    ),
+  );
+}
+
+/** Reports on all files; with a client that takes parts, each is handed out at once when it is news. */
+async function collect(
+  context: ServerContext,
+  known: ReadonlyMap<string, string>,
+  { token, progress, parts }: Reporting<Part>,
+): Promise<WorkspaceDocumentDiagnosticReport[]> {
+  const out: WorkspaceDocumentDiagnosticReport[] = [];
+  const paths = gpuFiles(context);
+  const seen = new Set<string>();
+  progress?.begin('Warplens', 0, undefined, true);
+  try {
+    for (const [index, path] of paths.entries()) {
+      await stillWanted(token);
+      progress?.report(Math.floor((100 * index) / paths.length), path.split('/').at(-1) ?? '');
+      const uri = uriOfPath(path);
+      seen.add(uri);
+      const report = reportOn(context, path, uri, known.get(uri));
+      out.push(report);
+      if (report.kind === DocumentDiagnosticReportKind.Full) parts?.report({ items: [report] });
+    }
+    for (const uri of known.keys()) {
+      if (seen.has(uri)) continue;
+      // A file that is gone, or no longer holds GPU code.
+      const gone = { uri, version: null, kind: 'full' as const, items: [] };
+      if (known.get(uri) === stateOf([])) continue;
+      out.push(gone);
+      parts?.report({ items: [gone] });
+    }
+  } finally {
+    progress?.done();
+  }
+  return out;
+}
+
+function reportOn(
+  context: ServerContext,
+  path: string,
+  uri: string,
+  previous: string | undefined,
+): WorkspaceDocumentDiagnosticReport {
+  const converter = new Converter(context);
+  const items = diagnosticsIn(context.engine, path).map((d) => converter.diagnostic(d));
+  const resultId = stateOf(items);
+  const version = context.documents.get(uri)?.version ?? null;
+  return resultId === previous
+    ? { uri, version, kind: DocumentDiagnosticReportKind.Unchanged, resultId }
+    : { uri, version, kind: DocumentDiagnosticReportKind.Full, resultId, items };
+}
+
+/** Open Rust files and those of the workspace's folders that have anything to do with GPUs. */
+function gpuFiles({ engine, host, documents, folders }: ServerContext): string[] {
+  const open = documents
+    .all()
+    .map(({ uri }) => uri)
+    .filter((uri) => isRustSource(uri) && !isToml(uri))
+    .map(pathOfUri);
+  const listed = folders.flatMap((folder) => host.listRustFiles?.(folder) ?? []);
+  const found = listed.filter((path) => hasGpuCode(engine.text(path) ?? ''));
+  return [...new Set([...open, ...found])].sort();
+}

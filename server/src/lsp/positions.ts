@@ -1,0 +1,121 @@
+/**
+ * Lines and characters in the units that client and server agreed on. Inside the server everything counts UTF-16 code units,
+ * as JavaScript's strings do; this file is the border.
+ */
+import {
+  type Position,
+  type TextDocumentContentChangeEvent,
+  uinteger,
+} from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { LineIndex } from '../base/index.ts';
+
+export type Encoding = 'utf-8' | 'utf-16' | 'utf-32';
+
+const ENCODINGS: ReadonlySet<string> = new Set<Encoding>(['utf-8', 'utf-16', 'utf-32']);
+
+/** The client's first choice among those we know; UTF-16 when it says nothing. */
+export function chooseEncoding(offered: readonly string[] | undefined): Encoding {
+  const known = offered?.find((name) => ENCODINGS.has(name));
+  return (known as Encoding | undefined) ?? 'utf-16';
+}
+
+/** Units that a character of this code point takes. */
+function unitsOf(code: number, encoding: Encoding): number {
+  if (encoding === 'utf-32') return 1;
+  if (encoding === 'utf-16') return code > 0xffff ? 2 : 1;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+}
+
+/** UTF-16 units of a line's beginning that `character` units of the client stand for; at most the whole line. */
+function toUtf16(line: string, character: number, encoding: Encoding): number {
+  let left = character;
+  let at = 0;
+  while (at < line.length) {
+    const code = line.codePointAt(at)!;
+    const units = unitsOf(code, encoding);
+    // A place inside a character means its start.
+    if (units > left) break;
+    left -= units;
+    at += code > 0xffff ? 2 : 1;
+  }
+  return at;
+}
+
+/** The client's units for the first `count` UTF-16 units of a text. */
+function fromUtf16(text: string, encoding: Encoding): number {
+  let units = 0;
+  for (let at = 0; at < text.length; ) {
+    const code = text.codePointAt(at)!;
+    units += unitsOf(code, encoding);
+    at += code > 0xffff ? 2 : 1;
+  }
+  return units;
+}
+
+/** Offsets to positions and back in one text. */
+export class Positions {
+  private readonly text: string;
+  private readonly index: LineIndex;
+  private readonly encoding: Encoding;
+
+  constructor(text: string, encoding: Encoding) {
+    this.text = text;
+    this.index = new LineIndex(text);
+    this.encoding = encoding;
+  }
+
+  offset({ line, character }: Position): number {
+    if (this.encoding === 'utf-16') return this.index.offset({ line, col: character });
+    const start = this.index.lineStart(line);
+    const end = this.index.lineStart(line + 1);
+    return start + toUtf16(this.text.slice(start, end), character, this.encoding);
+  }
+
+  position(offset: number): Position {
+    const { line, col } = this.index.lineCol(offset);
+    if (this.encoding === 'utf-16') return { line, character: col };
+    const start = this.index.lineStart(line);
+    return { line, character: fromUtf16(this.text.slice(start, start + col), this.encoding) };
+  }
+
+  range(start: number, end: number): { start: Position; end: Position } {
+    return { start: this.position(start), end: this.position(end) };
+  }
+}
+
+/** How open documents take edits whose ranges count in the client's units. */
+export function documentsIn(encoding: () => Encoding) {
+  return {
+    create: TextDocument.create,
+    update(
+      document: TextDocument,
+      changes: TextDocumentContentChangeEvent[],
+      version: number,
+    ): TextDocument {
+      if (encoding() === 'utf-16') return TextDocument.update(document, changes, version);
+      let current = document;
+      // Each edit's range is one of the text that the edits before it have made.
+      for (const change of changes) {
+        const one = 'range' in change ? inUtf16(current, change, encoding()) : change;
+        current = TextDocument.update(current, [one], version);
+      }
+      return current;
+    },
+  };
+}
+
+function inUtf16<T extends { range: { start: Position; end: Position } }>(
+  document: TextDocument,
+  change: T,
+  encoding: Encoding,
+): T {
+  const place = ({ line, character }: Position): Position => {
+    const text = document.getText({
+      start: { line, character: 0 },
+      end: { line, character: uinteger.MAX_VALUE },
+    });
+    return { line, character: toUtf16(text, character, encoding) };
+  };
+  return { ...change, range: { start: place(change.range.start), end: place(change.range.end) } };
+}
