@@ -43,7 +43,7 @@ import { type Cx, createCx } from './types/cx.ts';
 import { displayTy } from './types/display.ts';
 import { substArgs, substConst, substTy } from './types/fold.ts';
 import { genericsOf } from './types/generics.ts';
-import { forgetOpenTypes, mkAdt, mkDyn } from './types/intern.ts';
+import { mkAdt, mkDyn } from './types/intern.ts';
 import {
   ctorSigOf,
   discriminantOf,
@@ -67,7 +67,6 @@ export class Program implements HirQueries {
 
   /** `before`: a program over the same `core` and target, whose knowledge of the prelude is taken over. */
   constructor(target: TargetCfg, crates: readonly Crate[], core: Crate, before?: Program) {
-    forgetOpenTypes();
     this.cx = createCx(
       target,
       crates,
@@ -369,6 +368,7 @@ function dispatchable(cx: Cx, def: FnDef): boolean {
 function takeOver(cx: Cx, before: Cx): Cx {
   return {
     ...before,
+    below: before,
     crates: cx.crates,
     enabled: cx.enabled,
     evaluator: undefined,

@@ -1,6 +1,6 @@
 /**
  * Types of Rust as the compiler sees them: immutable, interned (equal types are the same object), lifetimes erased.
- * The interner is process wide: types hold definitions by reference, so types of different crates never clash.
+ * Types hold definitions by reference, so types of different crates never clash.
  *
  * Generic parameters count through their owners, outermost first: in a trait `Self` is 0; an impl's or trait's parameters
  * come before those of its method. Substituting is by that index.
@@ -10,6 +10,7 @@ import type { AnyExpr } from '../syntax/index.ts';
 import type {
   AdtDef,
   ConstDef,
+  Crate,
   FnDef,
   StructDef,
   TraitDef,
@@ -37,6 +38,22 @@ interface TyBase {
   readonly id: number;
   /** Bit set of `HAS_*`: what occurs anywhere inside. */
   readonly flags: number;
+  readonly home: TypeHome;
+}
+
+/**
+ * Where interned types are kept. A type that mentions what will go - a crate that is collected anew, a closure of a body that
+ * is edited, a variable of one inference - must not outlive it, so it lies in the table of the shortest-lived thing that it
+ * mentions, and that table goes with the thing.
+ */
+export interface TypeHome {
+  readonly table: Map<string, Ty | Const>;
+  /** The crate that goes when this goes; undefined for what mentions none, and for variables. */
+  readonly crate: Crate | undefined;
+  /** A crate's is above those of the crates that it builds on. */
+  readonly layer: number;
+  /** Within a crate, what was made later goes earlier. */
+  readonly stamp: number;
 }
 
 export const HAS_PARAM = 1;

@@ -32,6 +32,7 @@ import type { FnCx } from './fn-cx.ts';
 import { Globals } from './globals.ts';
 import type { FnInstance, LoweredFn } from './instance.ts';
 import { isKnownIntrinsic } from './intrinsics/index.ts';
+import { liesIn } from './layers.ts';
 import {
   type BodyContext,
   lowerClosureFn,
@@ -40,7 +41,6 @@ import {
   lowerShimFn,
 } from './lower-fn.ts';
 import type { Operand, Place } from './operand.ts';
-import { arePreludeArgs, isPreludeTy } from './prelude-only.ts';
 import type { LowerServices } from './services.ts';
 import { closureDisplay, displayOf, isNamed, linkName, mangle, pathOf } from './symbols.ts';
 import { TypeTexts } from './type-text.ts';
@@ -55,8 +55,9 @@ export class Lowering implements LowerServices<FnCx> {
   readonly families = FAMILIES;
   readonly globals: Globals;
   readonly consts: ConstEval;
-  /** Lowers and keeps what depends on the prelude alone; outlives changes of the user's crate. */
+  /** Lowers and keeps what depends on the crates below alone; outlives changes of the user's crate. */
   private readonly core: Lowering | undefined;
+  private readonly below: ReadonlySet<Crate>;
   private readonly instances = new Map<string, FnInstance>();
   private readonly bySymbol = new Map<string, FnInstance>();
   private readonly ids = new WeakMap<object, number>();
@@ -68,10 +69,11 @@ export class Lowering implements LowerServices<FnCx> {
   /** Functions lowered since the start; tests of incremental work watch it. */
   loweredCount = 0;
 
-  /** `core` is the lowering of a program that has only the same prelude, for the same target. */
+  /** `core` is the lowering of a program that has some of the same crates and all below them, for the same target. */
   constructor(hir: HirQueries, core?: Lowering) {
     this.hir = hir;
     this.core = core;
+    this.below = new Set(core?.hir.crates);
     this.layouts = new Layouts(hir);
     this.texts = new TypeTexts(hir, (def) => this.closureName(def));
     this.globals = new Globals(this);
@@ -125,6 +127,13 @@ export class Lowering implements LowerServices<FnCx> {
 
   // ------------------------------------------------------------------------------------- instances
 
+  /** The lowering that makes what comes from a definition with these arguments: that of the topmost crate among them. */
+  private layerOf(crate: Crate, args: readonly GenericArg[]): Lowering {
+    const { core, below } = this;
+    const isBelow = below.has(crate) && args.every((arg) => liesIn(below, arg));
+    return core !== undefined && isBelow ? core.layerOf(crate, args) : this;
+  }
+
   private instance(
     key: string,
     create: () => NewInstance,
@@ -164,9 +173,8 @@ export class Lowering implements LowerServices<FnCx> {
 
   /** A function with monomorphic arguments. */
   fnInstance(def: FnDef, args: readonly GenericArg[], inConst: boolean): FnInstance {
-    if (this.core !== undefined && def.crate.isPrelude && arePreludeArgs(args)) {
-      return this.core.fnInstance(def, args, inConst);
-    }
+    const layer = this.layerOf(def.crate, args);
+    if (layer !== this) return layer.fnInstance(def, args, inConst);
     const mode = inConst ? 'c' : 'r';
     return this.instance(
       `${mode}f${this.keyOf(def, args)}`,
@@ -264,7 +272,7 @@ export class Lowering implements LowerServices<FnCx> {
   /** The function that runs a closure's body. */
   closureInstance(closure: TyOf<'closure'>, inConst: boolean): FnInstance {
     const { def, args } = closure;
-    if (this.core?.ownsClosure(def) === true && isPreludeTy(closure)) {
+    if (liesIn(this.below, closure) && this.core?.ownsClosure(def) === true) {
       return this.core.closureInstance(closure, inConst);
     }
     const mode = inConst ? 'c' : 'r';
@@ -351,7 +359,7 @@ export class Lowering implements LowerServices<FnCx> {
   }
 
   dropGlue(ty: Ty, inConst: boolean): FnInstance {
-    if (this.core !== undefined && isPreludeTy(ty)) return this.core.dropGlue(ty, inConst);
+    if (this.core !== undefined && liesIn(this.below, ty)) return this.core.dropGlue(ty, inConst);
     const mode = inConst ? 'c' : 'r';
     return this.instance(`${mode}d${ty.id}`, () => {
       const display = `drop_in_place<${this.hir.display(ty)}>`;
@@ -467,9 +475,8 @@ export class Lowering implements LowerServices<FnCx> {
     if (found === undefined)
       return cx.unsupported(`the constant \`${def.name}\`, which has no value`);
     const ty = this.hir.instantiate(this.hir.typeOf(found.def), found.args);
-    const owner =
-      found.def.crate.isPrelude && arePreludeArgs(found.args) ? (this.core ?? this) : this;
-    return this.globals.operandOf(cx, owner.consts.constData(found.def, found.args), ty);
+    const { consts } = this.layerOf(found.def.crate, found.args);
+    return this.globals.operandOf(cx, consts.constData(found.def, found.args), ty);
   }
 
   anonConstOperand(cx: FnCx, def: AnonConst, ty: Ty): Operand {

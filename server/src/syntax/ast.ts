@@ -20,6 +20,12 @@ export interface NodeBase {
   file?: number;
 }
 
+/** A hygiene mark, made by whoever expands macros; absent on what stands in source text. Compared by identity. */
+export interface SyntaxMark {
+  /** Unique; for keys. */
+  readonly id: number;
+}
+
 // ---------------------------------------------------------------------------------------------- leaves
 
 /** An identifier as written, without `r#`. Also `self`, `Self`, `super`, `crate`, `$crate`, `_` and `0` of `x.0`. */
@@ -27,14 +33,14 @@ export interface Name extends NodeBase {
   readonly kind: 'Name';
   readonly text: string;
   /** Hygiene mark of the token it came from; absent for source text. */
-  ctxt?: number;
+  ctxt?: SyntaxMark;
 }
 
 /** A lifetime or label: `text` includes the quote (`'a`, `'_`, `'static`), never `r#`. */
 export interface Lifetime extends NodeBase {
   readonly kind: 'Lifetime';
   readonly text: string;
-  ctxt?: number;
+  ctxt?: SyntaxMark;
 }
 
 /** A keyword, contextual keyword or mark of interest (`unsafe`, `->`, `...`), with its text. */
@@ -60,7 +66,7 @@ export interface Token extends NodeBase {
   readonly token: number;
   readonly text: string;
   readonly spacing: Spacing;
-  readonly ctxt?: number;
+  readonly ctxt?: SyntaxMark;
 }
 
 /**
@@ -74,7 +80,7 @@ export interface TokenGroup extends NodeBase {
   /** The closing delimiter, zero-length at the end of the group when it is missing in the source. */
   readonly close: Token;
   /** Hygiene mark of the opening delimiter. */
-  readonly ctxt?: number;
+  readonly ctxt?: SyntaxMark;
 }
 
 /** A matched macro fragment put back into a token stream as one already parsed node (keeps its precedence). */

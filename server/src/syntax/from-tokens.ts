@@ -18,6 +18,7 @@ import type {
   FragmentKind,
   NodeBase,
   ParseError,
+  SyntaxMark,
   Token,
   TokenTree,
   Visibility,
@@ -357,9 +358,11 @@ function placeOf(p: Parser, from: number, to: number, callSite: CallSite | undef
   return { start, end: Math.max(start, offsetOf(p, a, 3)), ...file };
 }
 
+const ELSEWHERE: SyntaxMark = { id: -1 };
+
 /** Interpolated nodes come from elsewhere than the tokens around them. */
-function markOf(tree: TokenTree): number | undefined {
-  return tree.kind === 'Interpolated' ? -1 : tree.ctxt;
+function markOf(tree: TokenTree): SyntaxMark | undefined {
+  return tree.kind === 'Interpolated' ? ELSEWHERE : tree.ctxt;
 }
 
 function offsetOf(p: Parser, index: number, part: number): number {

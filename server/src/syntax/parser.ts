@@ -17,6 +17,7 @@ import type {
   Lifetime,
   Name,
   ParseError,
+  SyntaxMark,
 } from './ast.ts';
 import type { TokenInput } from './token-input.ts';
 import {
@@ -204,7 +205,7 @@ export class Parser {
     return fixedText(this.kinds[index]!);
   }
 
-  private ctxtAt(index: number): number | undefined {
+  private ctxtAt(index: number): SyntaxMark | undefined {
     const tree = this.input.trees?.[index];
     return tree === undefined || tree.kind === 'Interpolated' ? undefined : tree.ctxt;
   }

@@ -182,12 +182,13 @@ describe('syntax: trees from tokens', () => {
   });
 
   it('names carry the hygiene marks of their tokens, nodes the files', () => {
+    const mark = { id: 7 };
     const marked = tokenTrees("x + y.f('a: loop {})").map((tree) =>
-      tree.kind === 'Token' ? { ...tree, ctxt: 7, file: 3 } : tree,
+      tree.kind === 'Token' ? { ...tree, ctxt: mark, file: 3 } : tree,
     );
     const { node } = parseExprFromTokens(marked);
     assert.ok(node.kind === 'BinaryExpr' && node.lhs.kind === 'PathExpr');
-    assert.equal(node.lhs.path.segments[0]?.name.ctxt, 7);
+    assert.equal(node.lhs.path.segments[0]?.name.ctxt, mark);
     assert.equal(node.lhs.path.file, 3);
   });
 

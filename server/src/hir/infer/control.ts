@@ -370,7 +370,7 @@ function findLoop(
     if (
       label === undefined
         ? frame.isLoop
-        : frame.name?.text === label.text && (frame.name.ctxt ?? 0) === (label.ctxt ?? 0)
+        : frame.name?.text === label.text && frame.name.ctxt === label.ctxt
     ) {
       return needLoop && !frame.isLoop ? undefined : frame;
     }

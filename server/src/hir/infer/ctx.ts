@@ -6,7 +6,7 @@ import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { LabelId, Local, LocalId, TExpr } from '../body.ts';
 import type { BodyOwner, GenericDef, HirProblem, ModuleDef } from '../defs.ts';
-import { blockModule, parentCtxt } from '../names/index.ts';
+import { blockModule, outerMark } from '../names/index.ts';
 import { Solver } from '../traits/solver.ts';
 import type { AnonConst, ClosureDef, GenericArg, Ty } from '../ty.ts';
 import { type Cx, type Pred, report, type TyScope } from '../types/cx.ts';
@@ -172,8 +172,8 @@ export class Infer {
 
   // ------------------------------------------------------------------------------------ scopes
 
-  private key(name: string, ctxt: number): string {
-    return ctxt === 0 ? name : `${name}#${ctxt}`;
+  private key(name: string, mark: ast.SyntaxMark | undefined): string {
+    return mark === undefined ? name : `${name}#${mark.id}`;
   }
 
   /** Runs `f` in a new scope of names. */
@@ -211,20 +211,21 @@ export class Infer {
 
   bindName(name: ast.Name, local: LocalId): void {
     if (this.frame === undefined) this.pushFrame();
-    this.frame!.names.set(this.key(name.text, name.ctxt ?? 0), local);
+    this.frame!.names.set(this.key(name.text, name.ctxt), local);
   }
 
   lookupLocal(name: ast.Name): LocalId | undefined {
-    let ctxt: number | undefined = name.ctxt ?? 0;
-    while (ctxt !== undefined) {
-      const key = this.key(name.text, ctxt);
+    let mark = name.ctxt;
+    for (;;) {
+      const key = this.key(name.text, mark);
       for (let f = this.frame; f !== undefined; f = f.parent) {
         const found = f.names.get(key);
         if (found !== undefined) return found;
       }
-      ctxt = ctxt === 0 ? undefined : parentCtxt(ctxt);
+      const outer = outerMark(mark);
+      if (outer === undefined) return undefined;
+      mark = outer.mark;
     }
-    return undefined;
   }
 
   /** Is syntax with these attributes compiled (`#[cfg]`)? */

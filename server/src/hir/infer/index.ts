@@ -1,12 +1,12 @@
 /** Inferring bodies: from a definition with an expression to its typed body. */
 import type * as ast from '../../syntax/index.ts';
 import type { Body, TExpr, TPat } from '../body.ts';
-import type { BodyOwner, FnDef } from '../defs.ts';
+import type { BodyOwner, Crate, FnDef } from '../defs.ts';
 import { attributeMacroOn, procMacroProblem } from '../names/index.ts';
 import { Solver } from '../traits/solver.ts';
 import type { AnonConst, Ty } from '../ty.ts';
 import { HAS_PROJ } from '../ty.ts';
-import type { Cx, Pred, TyScope } from '../types/cx.ts';
+import { type Cx, contextOf, type Pred, type TyScope } from '../types/cx.ts';
 import { type Folder, foldArgs, foldParts } from '../types/fold.ts';
 import { ERROR } from '../types/intern.ts';
 import { discriminantTy, fnSigOf, itemTy, reprOf } from '../types/items.ts';
@@ -68,9 +68,10 @@ function inputOf(cx: Cx, owner: BodyOwner | AnonConst): Input {
 }
 
 /** The typed body of `owner`, memoised; undefined when it has none (declarations) or while it is being inferred. */
-export function inferBody(cx: Cx, owner: BodyOwner | AnonConst): Body | undefined {
-  const known = cx.bodies.get(owner);
+export function inferBody(from: Cx, owner: BodyOwner | AnonConst): Body | undefined {
+  const known = from.bodies.get(owner);
   if (known !== undefined) return known;
+  const cx = contextOf(from, crateOf(owner));
   if (cx.inProgress.has(owner)) return undefined;
   const input = inputOf(cx, owner);
   if (input.expr === undefined) return undefined;
@@ -82,6 +83,10 @@ export function inferBody(cx: Cx, owner: BodyOwner | AnonConst): Body | undefine
   } finally {
     cx.inProgress.delete(owner);
   }
+}
+
+function crateOf(owner: BodyOwner | AnonConst): Crate {
+  return owner.kind === 'anon-const' ? (owner.scope as TyScope).module.crate : owner.crate;
 }
 
 /** The environment: predicates of the owner, with projections in them normalised against each other once. */

@@ -163,11 +163,11 @@ function check(ic: Infer, pat: ast.AnyPat, expected: Ty, mode: Mode): TPat {
 function bindingPat(ic: Infer, pat: ast.IdentPat, expected: Ty, mode: Mode): TPat {
   const own: Mode = pat.ref ? (pat.mut ? 'ref-mut' : 'ref') : pat.mut ? 'move' : mode;
   const ty = own === 'move' ? expected : mkRef(expected, own === 'ref-mut');
-  const known = ic.orBindings?.get(`${pat.name.text}#${pat.name.ctxt ?? 0}`);
+  const known = ic.orBindings?.get(`${pat.name.text}#${pat.name.ctxt?.id ?? 0}`);
   let local = known;
   if (local === undefined) {
     local = ic.newLocal(pat.name, ty, pat.mut && !pat.ref, pat);
-    ic.orBindings?.set(`${pat.name.text}#${pat.name.ctxt ?? 0}`, local);
+    ic.orBindings?.set(`${pat.name.text}#${pat.name.ctxt?.id ?? 0}`, local);
   } else ic.demand(ic.locals[local]!.ty, ty, pat);
   const sub = pat.sub === undefined ? undefined : check(ic, pat.sub, expected, mode);
   ic.bindName(pat.name, local);

@@ -2,18 +2,16 @@
  * Hygiene marks. Every identifier that a macro's body puts into its output carries a fresh number; `Mark` tells what made
  * it. Two locals are the same only when text and mark agree; item names ignore marks, `$crate` is answered by them.
  *
- * Marks live as long as the expansion that made them: the table holds them weakly, so that a server that expands for days
- * does not grow. An expansion is held by the module in which the call stands, for as long as the call's tree lives.
+ * The mark of a token is the object itself, so that marks live as long as the code that carries them and no longer.
  */
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { Crate, MacroDef, ModuleDef } from '../defs.ts';
 
 /** What one hygiene mark stands for. */
-export interface Mark {
-  readonly id: number;
-  /** The mark that the token had in the macro's body: 0, or that of the macro which made the macro. */
-  readonly parent: number;
+export interface Mark extends ast.SyntaxMark {
+  /** The mark that the token had in the macro's body: none, or that of the macro which made the macro. */
+  readonly parent: ast.SyntaxMark | undefined;
   readonly origin: MarkOrigin;
 }
 
@@ -46,11 +44,9 @@ export function newBudget(): Budget {
   return { left: TOKENS_PER_CALL };
 }
 
-const table = new Map<number, WeakRef<Mark>>();
-const registry = new FinalizationRegistry<number>((id) => table.delete(id));
 let lastId = 0;
 
-/** Makes the marks of one expansion; they stay valid while this object is reachable. */
+/** Makes the marks of one expansion. */
 export class Marker {
   readonly origin: MarkOrigin;
   private readonly marks: Mark[] = [];
@@ -60,39 +56,39 @@ export class Marker {
   }
 
   /** The mark that a body token with mark `old` gets. */
-  mark(old: number): number {
-    for (const known of this.marks) if (known.parent === old) return known.id;
+  mark(old?: ast.SyntaxMark): Mark {
+    for (const known of this.marks) if (known.parent === old) return known;
     const made: Mark = { id: ++lastId, parent: old, origin: this.origin };
     this.marks.push(made);
-    table.set(made.id, new WeakRef(made));
-    registry.register(made, made.id);
-    return made.id;
+    return made;
   }
 }
 
-/** What made a mark; undefined for 0, undefined and marks whose code is gone. */
-export function markInfo(ctxt: number | undefined): Mark | undefined {
-  return ctxt === undefined || ctxt === 0 ? undefined : table.get(ctxt)?.deref();
+/** What made a mark; undefined for source text. */
+export function markInfo(mark: ast.SyntaxMark | undefined): Mark | undefined {
+  return mark !== undefined && 'origin' in mark ? (mark as Mark) : undefined;
 }
 
 /**
- * Where a local with this mark is looked up next when no binding with exactly this mark is in scope: the mark (0: source
+ * Where a local with this mark is looked up next when no binding with exactly this mark is in scope: the mark (none: source
  * text) of the place where the macro was defined, for macros defined inside a body. Undefined when the search ends: a
  * macro of a module sees no locals of its caller.
  */
-export function parentCtxt(ctxt: number): number | undefined {
-  const mark = markInfo(ctxt);
-  return mark?.origin.macro?.module.isBlock ? mark.parent : undefined;
+export function outerMark(
+  from: ast.SyntaxMark | undefined,
+): { readonly mark: ast.SyntaxMark | undefined } | undefined {
+  const mark = markInfo(from);
+  return mark?.origin.macro?.module.isBlock ? { mark: mark.parent } : undefined;
 }
 
-/** The module in which the macro that made this mark was defined; undefined for 0 and for derives. */
-export function defSiteModule(ctxt: number): ModuleDef | undefined {
-  return markInfo(ctxt)?.origin.macro?.module;
+/** The module in which the macro that made this mark was defined; undefined in source text and for derives. */
+export function defSiteModule(mark: ast.SyntaxMark | undefined): ModuleDef | undefined {
+  return markInfo(mark)?.origin.macro?.module;
 }
 
 /** The crate that `$crate` with this mark means: that of the macro whose body it was first written in. */
-export function crateOfMark(ctxt: number): Crate | undefined {
-  let mark = markInfo(ctxt);
+export function crateOfMark(from: ast.SyntaxMark | undefined): Crate | undefined {
+  let mark = markInfo(from);
   for (;;) {
     const outer = markInfo(mark?.parent);
     if (outer === undefined) return mark?.origin.crate;
@@ -101,15 +97,15 @@ export function crateOfMark(ctxt: number): Crate | undefined {
 }
 
 /** The call in source text that a mark goes back to, through all expansions around it. */
-export function rootCall(ctxt: number | undefined): MarkOrigin | undefined {
-  const origin = markInfo(ctxt)?.origin;
+export function rootCall(mark: ast.SyntaxMark | undefined): MarkOrigin | undefined {
+  const origin = markInfo(mark)?.origin;
   return origin?.root ?? origin;
 }
 
 /** The mark of a call's name or, failing that, of its delimiters. */
-export function callCtxt(call: ast.AnyNode): number {
-  if (call.kind !== 'MacroCall') return 0;
-  return call.path.segments[0]?.name.ctxt ?? call.body.ctxt ?? 0;
+export function callCtxt(call: ast.AnyNode): ast.SyntaxMark | undefined {
+  if (call.kind !== 'MacroCall') return undefined;
+  return call.path.segments[0]?.name.ctxt ?? call.body.ctxt;
 }
 
 /** The expansion that a call came out of; undefined in source text. */

@@ -18,7 +18,7 @@ export {
   type MarkOrigin,
   markInfo,
   newBudget,
-  parentCtxt,
+  outerMark,
   rootCall,
 } from './hygiene.ts';
 export { printTokens } from './print-tokens.ts';

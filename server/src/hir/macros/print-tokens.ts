@@ -21,7 +21,7 @@ export function printTokens(trees: readonly ast.TokenTree[], options: PrintOptio
 class Printer {
   out = '';
   private readonly options: PrintOptions;
-  private readonly marks = new Map<number, number>();
+  private readonly marks = new Map<ast.SyntaxMark, number>();
   private lastEnd = -1;
   private lastFile: number | undefined;
   private lastWord = false;

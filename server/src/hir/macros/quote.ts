@@ -13,7 +13,7 @@ export interface QuotePlace {
   readonly end: number;
   readonly file: number;
   /** Mark of its identifiers; `$crate` is answered by it. */
-  readonly ctxt: number;
+  readonly ctxt: ast.SyntaxMark;
 }
 
 const HOLE = /^__(\d+)$/;

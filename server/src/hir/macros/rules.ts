@@ -167,7 +167,7 @@ function isIdent(tree: ast.TokenTree | undefined): tree is ast.Token {
 /** `$x` of different marks are different variables. */
 function varKey(name: ast.Token): string {
   const text = name.text.startsWith('r#') ? name.text.slice(2) : name.text;
-  return name.ctxt ? `${text}#${name.ctxt}` : text;
+  return name.ctxt ? `${text}#${name.ctxt.id}` : text;
 }
 
 /** What follows `$(..)`: an optional separator and the operator. */

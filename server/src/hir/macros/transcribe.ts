@@ -35,12 +35,12 @@ class LazyBraces implements ast.TokenGroup {
   start: number;
   end: number;
   file?: number;
-  readonly ctxt: number;
+  readonly ctxt: ast.SyntaxMark;
   readonly close: ast.Token;
   private fill: (() => ast.TokenTree[]) | undefined;
   private built: readonly ast.TokenTree[] = [];
 
-  constructor(group: ast.TokenGroup, ctxt: number, fill: () => ast.TokenTree[]) {
+  constructor(group: ast.TokenGroup, ctxt: ast.SyntaxMark, fill: () => ast.TokenTree[]) {
     this.start = group.start;
     this.end = group.end;
     if (group.file !== undefined) this.file = group.file;
@@ -137,11 +137,11 @@ class Transcriber {
   private token(token: ast.Token | ast.Interpolated): ast.TokenTree {
     if (token.kind === 'Interpolated') return token;
     if (!isWord(token.token) && token.token !== T.Lifetime) return token;
-    return { ...token, ctxt: this.marker.mark(token.ctxt ?? 0) };
+    return { ...token, ctxt: this.marker.mark(token.ctxt) };
   }
 
   private group({ group, body }: Extract<Template, { op: 'group' }>): ast.TokenGroup {
-    const ctxt = this.marker.mark(group.ctxt ?? 0);
+    const ctxt = this.marker.mark(group.ctxt);
     if (this.lazy && group.delim === '{') {
       const rounds = this.rounds.map((round) => ({ ...round }));
       return new LazyBraces(group, ctxt, () =>
@@ -238,7 +238,7 @@ class Transcriber {
       spacing: 'alone',
       start: element.at.start,
       end: element.at.end,
-      ctxt: this.marker.mark(0),
+      ctxt: this.marker.mark(),
       ...(element.at.file === undefined ? {} : { file: element.at.file }),
     });
   }

@@ -41,7 +41,7 @@ export function collectCrate(
   return crate;
 }
 
-let nextOrder = 0;
+let lastOrder = 0;
 
 function emptyCrate(
   input: CrateInput,
@@ -51,12 +51,12 @@ function emptyCrate(
 ): CrateData {
   const deps = new Map(given);
   const crate: Omit<CrateData, 'root'> = {
+    order: ++lastOrder,
     name: input.name,
     edition: input.edition,
     deps,
     isPrelude: input.isPrelude ?? false,
     isProcMacro: input.isProcMacro ?? false,
-    order: nextOrder++,
     impls: [],
     problems: [],
     input,

@@ -45,7 +45,7 @@ export function addDerives(def: AdtDef, module: ModuleData): readonly ast.AnyIte
       start: first?.start ?? attr.start,
       end: path.at(-1)?.end ?? attr.end,
       file: first?.file ?? def.file,
-      ctxt: marker.mark(0),
+      ctxt: marker.mark(),
     };
     const made = deriveImpl(name, def.node, { path, all: names, place, attrs: def.attrs });
     if (made === undefined) {

@@ -174,7 +174,7 @@ function builtinContext(
       root === undefined
         ? { file, start: call.start }
         : { file: root.file, start: root.call.start },
-    place: { start: call.start, end: call.end, file, ctxt: marker.mark(0) },
+    place: { start: call.start, end: call.end, file, ctxt: marker.mark() },
     edition: module.crate.edition,
     cfg: module.crate.cfg,
     host: module.crate.host,

@@ -4,7 +4,7 @@
  * Everything is memoised; all functions are total: broken input gives `undefined` or a bogus node with problems.
  */
 
-export { crateOfMark, defSiteModule, markInfo, parentCtxt, rootCall } from '../macros/index.ts';
+export { crateOfMark, defSiteModule, markInfo, outerMark, rootCall } from '../macros/index.ts';
 export type * from './api.ts';
 export { blockModule, collectBodies, replaceFnBody } from './bodies.ts';
 export { collectCrate } from './crate.ts';

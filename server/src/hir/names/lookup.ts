@@ -270,7 +270,7 @@ function startModule(from: ModuleData, name: ast.Name): ModuleData | undefined {
     case 'crate':
       return (definitionSite(name) ?? from).crate.root;
     case '$crate': {
-      const crate: Crate = crateOfMark(name.ctxt ?? 0) ?? from.crate;
+      const crate: Crate = crateOfMark(name.ctxt) ?? from.crate;
       return crateData(crate).root;
     }
     case 'self':

@@ -2,19 +2,24 @@
 
 import type * as ast from '../../syntax/index.ts';
 import { literalValue } from '../../syntax/index.ts';
+import type { Crate } from '../defs.ts';
 import type { AnonConst, Const, Ty } from '../ty.ts';
 import type { Cx, TyScope } from './cx.ts';
 import { CONST_ERROR, isTy, mkConstValue, mkUnevaluated } from './intern.ts';
 import { lookupParam } from './params.ts';
 
-const anonConsts = new WeakMap<object, AnonConst>();
+/** By crate: the tree of a file that did not change is part of the next crate too. */
+const anonConsts = new WeakMap<Crate, WeakMap<object, AnonConst>>();
 
-/** The anonymous constant of an expression; the same object for the same syntax node. */
+/** The anonymous constant of an expression; the same object for the same syntax node of a crate. */
 export function anonConst(scope: TyScope, expr: ast.AnyExpr, ty: Ty): AnonConst {
-  let found = anonConsts.get(expr);
+  const { crate } = scope.module;
+  let ofCrate = anonConsts.get(crate);
+  if (ofCrate === undefined) anonConsts.set(crate, (ofCrate = new WeakMap()));
+  let found = ofCrate.get(expr);
   if (found === undefined) {
     found = { kind: 'anon-const', expr, ty, scope: lastingScope(scope) };
-    anonConsts.set(expr, found);
+    ofCrate.set(expr, found);
   }
   return found;
 }
@@ -93,11 +98,12 @@ function mentionsGenerics(expr: ast.AnyExpr, scope: TyScope): boolean {
       return;
     }
     const node = value as { kind?: string; text?: string };
-    if (node.kind === 'Name') {
+    if (node.kind === 'Name' || node.kind === 'Token') {
       if (node.text === 'Self' || names?.has(node.text ?? '')) found = true;
       return;
     }
-    for (const key in node) visit((node as Record<string, unknown>)[key]);
+    // Marks lead out of the tree.
+    for (const key in node) if (key !== 'ctxt') visit((node as Record<string, unknown>)[key]);
   };
   visit(expr);
   return found;

@@ -113,6 +113,8 @@ export interface ItemQueries {
 }
 
 export interface Cx {
+  /** The context of the crates below, when there is one; it knows everything about them. */
+  readonly below: Cx | undefined;
   readonly items: ItemQueries;
   readonly target: TargetCfg;
   readonly core: Crate;
@@ -155,6 +157,7 @@ export function createCx(
   items: ItemQueries,
 ): Cx {
   return {
+    below: undefined,
     target,
     core,
     crates,
@@ -181,6 +184,16 @@ export function createCx(
     problems: [],
     inferredBodies: 0,
   };
+}
+
+/**
+ * The context in which a crate's definitions are looked at: the lowest one that has the crate. What is kept about a
+ * definition may hold on to this one and to none above, for those above go sooner.
+ */
+export function contextOf(cx: Cx, crate: Crate): Cx {
+  let at = cx;
+  while (at.below?.crates.includes(crate)) at = at.below;
+  return at;
 }
 
 /** Records a problem at a node; nodes from macros carry their own file. */

@@ -1,14 +1,11 @@
 /**
- * The interner: one object per distinct type or constant, so that equality is `===` and a type can key a map by `id`.
- * Ids are never used twice.
- *
- * A type is kept by the newest crate that it mentions: its dependencies are older and live longer. When an edit makes a
- * new crate of the user's text, the old one goes, and all types of it. What mentions no crate stays for ever. Types with
- * inference variables are nobody's: they serve until the next crate is made.
+ * The interner: one object per distinct type or constant, so that equality is `===` and a type can key a map by `id`. Which
+ * table it lies in, and how long it lives, is said at `TypeHome`.
  */
 
 import type {
   AdtDef,
+  BodyOwner,
   ConstDef,
   Crate,
   FnDef,
@@ -28,77 +25,65 @@ import type {
   IntName,
   Ty,
   TyOf,
+  TypeHome,
 } from '../ty.ts';
 import { HAS_ERROR, HAS_INFER, HAS_OPAQUE, HAS_PARAM, HAS_PROJ } from '../ty.ts';
 import type { TyScope } from './cx.ts';
+import { newHome, shorterLived } from './home.ts';
 
 let nextId = 1;
 let nextDefId = 1;
+/** What mentions no definition. */
+const UNIVERSAL = newHome(undefined);
 
-/** What a crate keeps. */
-interface Shelf {
-  /** Greater than those of the crates it depends on. */
-  readonly order: number;
-  readonly types: Map<string, Ty | Const>;
+interface DefEntry {
+  readonly id: number;
+  readonly home: TypeHome;
 }
 
-const EVERYWHERE: Shelf = { order: -1, types: new Map() };
-const shelves = new WeakMap<Crate, Shelf>();
-/** Types with inference variables, newer than any crate. */
-let open = openShelf();
+const defEntries = new WeakMap<object, DefEntry>();
+const crateHomes = new WeakMap<Crate, TypeHome>();
 
-function openShelf(): Shelf {
-  return { order: Number.POSITIVE_INFINITY, types: new Map() };
+type Mentioned = { readonly crate: Crate } | ClosureDef | AnonConst;
+
+function entryOf(def: Mentioned): DefEntry {
+  let entry = defEntries.get(def);
+  if (entry === undefined) defEntries.set(def, (entry = { id: nextDefId++, home: makeHome(def) }));
+  return entry;
 }
 
-/** Lets go of all types with inference variables. Only while nothing is being inferred. */
-export function forgetOpenTypes(): void {
-  open = openShelf();
+/** Closures and constants inside bodies are gone after an edit of the body; other definitions stay as long as the crate. */
+function makeHome(def: Mentioned): TypeHome {
+  if (!('crate' in def)) return newHome(crateOf(def));
+  let home = crateHomes.get(def.crate);
+  if (home === undefined) crateHomes.set(def.crate, (home = newHome(def.crate)));
+  return home;
 }
 
-function shelfOf(crate: Crate): Shelf {
-  let shelf = shelves.get(crate);
-  if (shelf === undefined) shelves.set(crate, (shelf = { order: crate.order, types: new Map() }));
-  return shelf;
+function crateOf(def: ClosureDef | AnonConst): Crate {
+  if (def.kind === 'anon-const') return (def.scope as TyScope).module.crate;
+  const owner = def.owner as BodyOwner | AnonConst;
+  return owner.kind === 'anon-const' ? crateOf(owner) : owner.crate;
 }
-
-/** Interned objects with the shelf that they stand on; nobody else needs to know. */
-type Shelved = (Ty | Const) & { readonly shelf: Shelf };
-
-const shelfOfPart = (part: GenericArg): Shelf => (part as Shelved).shelf;
-
-/** The newest crate that the parts mention, none of them older than `shelf`. */
-function newest(shelf: Shelf, parts: readonly GenericArg[]): Shelf {
-  let found = shelf;
-  for (const part of parts) {
-    const other = shelfOfPart(part);
-    if (other.order > found.order) found = other;
-  }
-  return found;
-}
-
-/** That of the body or constant which a closure or an anonymous constant is written in. */
-function shelfOfOwner(owner: object): Shelf {
-  const { crate, scope } = owner as { readonly crate?: Crate; readonly scope?: TyScope };
-  return shelfOf(crate ?? scope!.module.crate);
-}
-
-const defIds = new WeakMap<object, number>();
 
 /** A small number that identifies a definition inside keys. */
-export function defId(def: object): number {
-  let id = defIds.get(def);
-  if (id === undefined) defIds.set(def, (id = nextDefId++));
-  return id;
+export function defId(def: Mentioned): number {
+  return entryOf(def).id;
 }
 
-function intern<T extends Ty | Const>(shelf: Shelf, key: string, flags: number, data: object): T {
-  let found = shelf.types.get(key);
+function intern<T extends Ty | Const>(home: TypeHome, key: string, flags: number, data: object): T {
+  let found = home.table.get(key);
   if (found === undefined) {
-    found = { id: nextId++, flags, ...data, shelf } as unknown as Shelved;
-    shelf.types.set(key, found);
+    found = { id: nextId++, flags, home, ...data } as Ty | Const;
+    home.table.set(key, found);
   }
   return found as T;
+}
+
+function homeOf(list: readonly GenericArg[], first: TypeHome = UNIVERSAL): TypeHome {
+  let home = first;
+  for (const item of list) home = shorterLived(home, item.home);
+  return home;
 }
 
 function flagsOf(list: readonly GenericArg[]): number {
@@ -114,7 +99,7 @@ function ids(list: readonly GenericArg[]): string {
 }
 
 function leaf<K extends 'bool' | 'char' | 'str' | 'never' | 'error'>(kind: K, flags = 0): Ty {
-  return intern(EVERYWHERE, kind, flags, { kind });
+  return intern(UNIVERSAL, kind, flags, { kind });
 }
 
 /** Types without parts. */
@@ -141,9 +126,9 @@ const INT_NAMES: readonly IntName[] = [
 const FLOAT_NAMES: readonly FloatName[] = ['f16', 'f32', 'f64', 'f128'];
 const PRIMITIVES = new Map<string, Ty>();
 for (const name of INT_NAMES)
-  PRIMITIVES.set(name, intern(EVERYWHERE, `int ${name}`, 0, { kind: 'int', name }));
+  PRIMITIVES.set(name, intern(UNIVERSAL, `int ${name}`, 0, { kind: 'int', name }));
 for (const name of FLOAT_NAMES)
-  PRIMITIVES.set(name, intern(EVERYWHERE, `float ${name}`, 0, { kind: 'float', name }));
+  PRIMITIVES.set(name, intern(UNIVERSAL, `float ${name}`, 0, { kind: 'float', name }));
 PRIMITIVES.set('bool', BOOL).set('char', CHAR).set('str', STR).set('!', NEVER);
 
 /** The builtin type of this name, or undefined. */
@@ -160,10 +145,8 @@ export function mkFloat(name: FloatName): Ty {
 }
 
 export function mkTuple(elems: readonly Ty[]): Ty {
-  return intern(newest(EVERYWHERE, elems), `tuple ${ids(elems)}`, flagsOf(elems), {
-    kind: 'tuple',
-    elems,
-  });
+  const key = `tuple ${ids(elems)}`;
+  return intern(homeOf(elems), key, flagsOf(elems), { kind: 'tuple', elems });
 }
 
 export const UNIT = mkTuple([]);
@@ -171,166 +154,123 @@ export const USIZE = mkInt('usize');
 export const U8 = mkInt('u8');
 
 export function mkAdt(def: AdtDef, args: readonly GenericArg[]): Ty {
-  return intern(newest(shelfOf(def.crate), args), `adt ${defId(def)} ${ids(args)}`, flagsOf(args), {
-    kind: 'adt',
-    def,
-    args,
-  });
+  const { id, home } = entryOf(def);
+  const data = { kind: 'adt', def, args };
+  return intern(homeOf(args, home), `adt ${id} ${ids(args)}`, flagsOf(args), data);
 }
 
 export function mkForeign(def: TypeAliasDef): Ty {
-  return intern(shelfOf(def.crate), `foreign ${defId(def)}`, 0, { kind: 'foreign', def });
+  const { id, home } = entryOf(def);
+  return intern(home, `foreign ${id}`, 0, { kind: 'foreign', def });
 }
 
 export function mkRef(inner: Ty, mut: boolean): Ty {
-  return intern(shelfOfPart(inner), `ref ${mut} ${inner.id}`, inner.flags, {
-    kind: 'ref',
-    mut,
-    inner,
-  });
+  return intern(inner.home, `ref ${mut} ${inner.id}`, inner.flags, { kind: 'ref', mut, inner });
 }
 
 export function mkPtr(inner: Ty, mut: boolean): Ty {
-  return intern(shelfOfPart(inner), `ptr ${mut} ${inner.id}`, inner.flags, {
-    kind: 'ptr',
-    mut,
-    inner,
-  });
+  return intern(inner.home, `ptr ${mut} ${inner.id}`, inner.flags, { kind: 'ptr', mut, inner });
 }
 
 export function mkArray(elem: Ty, len: Const): Ty {
-  return intern(
-    newest(shelfOfPart(elem), [len]),
-    `array ${elem.id} ${len.id}`,
-    elem.flags | len.flags,
-    { kind: 'array', elem, len },
-  );
+  const home = shorterLived(elem.home, len.home);
+  const data = { kind: 'array', elem, len };
+  return intern(home, `array ${elem.id} ${len.id}`, elem.flags | len.flags, data);
 }
 
 export function mkSlice(elem: Ty): Ty {
-  return intern(shelfOfPart(elem), `slice ${elem.id}`, elem.flags, { kind: 'slice', elem });
+  return intern(elem.home, `slice ${elem.id}`, elem.flags, { kind: 'slice', elem });
 }
 
 export function mkFnPtr(sig: FnPtrSig): Ty {
   const key = `fn-ptr ${sig.unsafe} ${sig.abi} ${sig.variadic} ${ids(sig.params)}>${sig.ret.id}`;
-  return intern(
-    newest(shelfOfPart(sig.ret), sig.params),
-    key,
-    flagsOf(sig.params) | sig.ret.flags,
-    { kind: 'fn-ptr', sig },
-  );
+  const home = homeOf(sig.params, sig.ret.home);
+  return intern(home, key, flagsOf(sig.params) | sig.ret.flags, { kind: 'fn-ptr', sig });
 }
 
 export function mkFnDef(def: FnDef | StructDef | VariantDef, args: readonly GenericArg[]): Ty {
-  return intern(
-    newest(shelfOf(def.crate), args),
-    `fn-def ${defId(def)} ${ids(args)}`,
-    flagsOf(args),
-    { kind: 'fn-def', def, args },
-  );
+  const { id, home } = entryOf(def);
+  const data = { kind: 'fn-def', def, args };
+  return intern(homeOf(args, home), `fn-def ${id} ${ids(args)}`, flagsOf(args), data);
 }
 
 export function mkClosure(def: ClosureDef, args: readonly GenericArg[]): Ty {
-  return intern(
-    newest(shelfOfOwner(def.owner), args),
-    `closure ${defId(def)} ${ids(args)}`,
-    flagsOf(args),
-    {
-      kind: 'closure',
-      def,
-      args,
-    },
-  );
+  const { id, home } = entryOf(def);
+  const data = { kind: 'closure', def, args };
+  return intern(homeOf(args, home), `closure ${id} ${ids(args)}`, flagsOf(args), data);
 }
 
 export function mkDyn(principal: DynTrait | undefined, auto: readonly TraitDef[]): Ty {
   let flags = 0;
   let key = 'dyn ';
-  let shelf = EVERYWHERE;
+  let home = UNIVERSAL;
   if (principal !== undefined) {
-    shelf = newest(shelfOf(principal.trait.crate), principal.args);
+    const trait = entryOf(principal.trait);
     flags = flagsOf(principal.args);
-    key += `${defId(principal.trait)} ${ids(principal.args)}`;
+    home = homeOf(principal.args, trait.home);
+    key += `${trait.id} ${ids(principal.args)}`;
     for (const { item, ty } of principal.assoc) {
+      const entry = entryOf(item);
       flags |= ty.flags;
-      shelf = newest(shelf, [ty]);
-      key += ` ${defId(item)}=${ty.id}`;
+      home = shorterLived(shorterLived(home, entry.home), ty.home);
+      key += ` ${entry.id}=${ty.id}`;
     }
   }
   for (const trait of auto) {
-    key += `+${defId(trait)}`;
-    const other = shelfOf(trait.crate);
-    if (other.order > shelf.order) shelf = other;
+    const entry = entryOf(trait);
+    home = shorterLived(home, entry.home);
+    key += `+${entry.id}`;
   }
-  return intern(shelf, key, flags, { kind: 'dyn', principal, auto });
+  return intern(home, key, flags, { kind: 'dyn', principal, auto });
 }
 
 export function mkParam(index: number, name: string): Ty {
-  return intern(EVERYWHERE, `param ${index} ${name}`, HAS_PARAM, { kind: 'param', index, name });
+  return intern(UNIVERSAL, `param ${index} ${name}`, HAS_PARAM, { kind: 'param', index, name });
 }
 
 export function mkProj(item: TypeAliasDef, trait: TraitDef, args: readonly GenericArg[]): Ty {
-  return intern(
-    newest(shelfOf(item.crate), args),
-    `proj ${defId(item)} ${ids(args)}`,
-    flagsOf(args) | HAS_PROJ,
-    {
-      kind: 'proj',
-      item,
-      trait,
-      args,
-    },
-  );
+  const { id, home } = entryOf(item);
+  const data = { kind: 'proj', item, trait, args };
+  return intern(homeOf(args, home), `proj ${id} ${ids(args)}`, flagsOf(args) | HAS_PROJ, data);
 }
 
 export function mkOpaque(def: FnDef, index: number, args: readonly GenericArg[]): Ty {
-  return intern(
-    newest(shelfOf(def.crate), args),
-    `opaque ${defId(def)} ${index} ${ids(args)}`,
-    flagsOf(args) | HAS_OPAQUE,
-    {
-      kind: 'opaque',
-      def,
-      index,
-      args,
-    },
-  );
+  const { id, home } = entryOf(def);
+  const key = `opaque ${id} ${index} ${ids(args)}`;
+  const data = { kind: 'opaque', def, index, args };
+  return intern(homeOf(args, home), key, flagsOf(args) | HAS_OPAQUE, data);
 }
 
-export function mkInfer(vid: number, flavor: 'any' | 'int' | 'float'): TyOf<'infer'> {
-  return intern(open, `infer ${vid} ${flavor}`, HAS_INFER, { kind: 'infer', vid, flavor });
+/** A variable of the inference whose home is given. */
+export function mkInfer(
+  home: TypeHome,
+  vid: number,
+  flavor: 'any' | 'int' | 'float',
+): TyOf<'infer'> {
+  return intern(home, `infer ${vid} ${flavor}`, HAS_INFER, { kind: 'infer', vid, flavor });
 }
 
 export function mkConstValue(ty: Ty, bits: bigint): Const {
-  return intern(shelfOfPart(ty), `value ${ty.id} ${bits}`, ty.flags, { kind: 'value', ty, bits });
+  return intern(ty.home, `value ${ty.id} ${bits}`, ty.flags, { kind: 'value', ty, bits });
 }
 
 export function mkConstParam(index: number, name: string): Const {
-  return intern(EVERYWHERE, `const-param ${index} ${name}`, HAS_PARAM, {
-    kind: 'const-param',
-    index,
-    name,
-  });
+  const data = { kind: 'const-param', index, name };
+  return intern(UNIVERSAL, `const-param ${index} ${name}`, HAS_PARAM, data);
 }
 
-export function mkConstInfer(vid: number): Const {
-  return intern(open, `const-infer ${vid}`, HAS_INFER, { kind: 'const-infer', vid });
+export function mkConstInfer(home: TypeHome, vid: number): Const {
+  return intern(home, `const-infer ${vid}`, HAS_INFER, { kind: 'const-infer', vid });
 }
 
 export function mkUnevaluated(def: AnonConst | ConstDef, args: readonly GenericArg[]): Const {
-  return intern(
-    newest(shelfOfOwner(def), args),
-    `unevaluated ${defId(def)} ${ids(args)}`,
-    flagsOf(args) | HAS_PROJ,
-    {
-      kind: 'unevaluated',
-      def,
-      args,
-    },
-  );
+  const { id, home } = entryOf(def);
+  const data = { kind: 'unevaluated', def, args };
+  const key = `unevaluated ${id} ${ids(args)}`;
+  return intern(homeOf(args, home), key, flagsOf(args) | HAS_PROJ, data);
 }
 
-export const CONST_ERROR: Const = intern(EVERYWHERE, 'const-error', HAS_ERROR, {
+export const CONST_ERROR: Const = intern(UNIVERSAL, 'const-error', HAS_ERROR, {
   kind: 'const-error',
 });
 

@@ -9,7 +9,7 @@ import type {
   VariantDef,
 } from '../defs.ts';
 import type { Ty } from '../ty.ts';
-import type { Cx, GenericsInfo, TyScope } from './cx.ts';
+import { type Cx, contextOf, type GenericsInfo, type TyScope } from './cx.ts';
 import { genericsOf } from './generics.ts';
 import { mkAdt, mkParam } from './intern.ts';
 
@@ -49,7 +49,8 @@ export function adtSelf(cx: Cx, def: AdtDef): Ty {
 }
 
 /** Scope in which the signature and bounds of `def` are written; `generics` when they are just being made. */
-export function scopeFor(cx: Cx, def: GenericDef, generics?: GenericsInfo): TyScope {
+export function scopeFor(from: Cx, def: GenericDef, generics?: GenericsInfo): TyScope {
+  const cx = contextOf(from, def.crate);
   const info = generics ?? genericsOf(cx, def);
   // `Self` of the item whose generics are in the making is found when first asked for.
   return {
@@ -69,7 +70,8 @@ function implSelfIfKnown(cx: Cx, def: ImplDef): Ty | undefined {
 }
 
 /** Scope of a static or a variant's discriminant: no generics of their own. */
-export function plainScope(cx: Cx, def: StaticDef | VariantDef | ConstDef): TyScope {
+export function plainScope(from: Cx, def: StaticDef | VariantDef | ConstDef): TyScope {
+  const cx = contextOf(from, def.crate);
   const module = def.kind === 'variant' ? def.parent.module : def.module;
   const owner = def.kind === 'variant' ? def.parent : def.kind === 'const' ? def : undefined;
   return {

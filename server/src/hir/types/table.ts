@@ -2,9 +2,10 @@
  * The unification table of one inference: type variables (plain, integer, float) and constant variables, with an undo
  * trail so that candidates can be tried. Knows nothing of traits.
  */
-import type { Const, GenericArg, Ty } from '../ty.ts';
+import type { Const, GenericArg, Ty, TypeHome } from '../ty.ts';
 import { HAS_INFER } from '../ty.ts';
 import { type Folder, foldArgs, foldConstParts, foldParts } from './fold.ts';
+import { inferenceHome } from './home.ts';
 import { isTy, mkConstInfer, mkInfer } from './intern.ts';
 
 type Flavor = 'any' | 'int' | 'float';
@@ -15,20 +16,25 @@ export class InferTable implements Folder {
   private readonly constBindings: (Const | undefined)[] = [];
   /** Variables bound since the start: `>= 0` a type variable, `~n` a constant variable. */
   private readonly trail: number[] = [];
+  private ownHome: TypeHome | undefined;
   /** Variables that stand for the type of diverging code; they become `()` when nothing else says what they are. */
   readonly diverging = new Set<number>();
+
+  private get home(): TypeHome {
+    return (this.ownHome ??= inferenceHome());
+  }
 
   newVar(flavor: Flavor = 'any'): Ty {
     const vid = this.tyBindings.length;
     this.tyBindings.push(undefined);
     this.flavors.push(flavor);
-    return mkInfer(vid, flavor);
+    return mkInfer(this.home, vid, flavor);
   }
 
   newConst(): Const {
     const vid = this.constBindings.length;
     this.constBindings.push(undefined);
-    return mkConstInfer(vid);
+    return mkConstInfer(this.home, vid);
   }
 
   /** Number of variables made so far; later ones have greater numbers. */

@@ -11,7 +11,7 @@ import {
   isEnabled,
   lookupName,
   type Namespace,
-  parentCtxt,
+  outerMark,
   replaceFnBody,
   resolvePath,
   traitsInScope,
@@ -24,6 +24,7 @@ import {
   type MacroCall,
   type Path,
   parseFile,
+  type SyntaxMark,
   walk,
 } from '../../../src/syntax/index.ts';
 import { parseFixture } from '../../kit/index.ts';
@@ -239,10 +240,10 @@ mod other { fn helper() {} fn use_it() { super::modern!() } }
       f.node.body!,
       (n) => n.kind === 'MacroCall' && n.path.segments[0]!.name.text === name,
     );
-  const names = (root: AnyNode): { text: string; ctxt: number }[] => {
-    const out: { text: string; ctxt: number }[] = [];
+  const names = (root: AnyNode): { text: string; ctxt: SyntaxMark | undefined }[] => {
+    const out: { text: string; ctxt: SyntaxMark | undefined }[] = [];
     walk(root, (n) => {
-      if (n.kind === 'Name') out.push({ text: n.text, ctxt: n.ctxt ?? 0 });
+      if (n.kind === 'Name') out.push({ text: n.text, ctxt: n.ctxt });
     });
     return out;
   };
@@ -250,18 +251,18 @@ mod other { fn helper() {} fn use_it() { super::modern!() } }
   it('marks names of the body and leaves those of the call', () => {
     const [bound, given, used] = names(expandExpr(call('global'), module).expr);
     assert.deepEqual([bound!.text, given!.text, used!.text], ['x', 'x', 'x']);
-    assert.ok(bound!.ctxt > 0);
+    assert.ok(bound!.ctxt !== undefined);
     assert.equal(used!.ctxt, bound!.ctxt);
-    assert.equal(given!.ctxt, 0);
-    assert.equal(parentCtxt(bound!.ctxt), undefined, 'a macro of a module sees no locals');
+    assert.equal(given!.ctxt, undefined);
+    assert.equal(outerMark(bound!.ctxt), undefined, 'a macro of a module sees no locals');
     assert.equal(defSiteModule(bound!.ctxt), p.main.root);
     assert.equal(crateOfMark(bound!.ctxt), p.main);
   });
 
   it('lets macros of a body see its locals', () => {
     const [x] = names(expandExpr(call('local'), module).expr);
-    assert.ok(x!.ctxt > 0);
-    assert.equal(parentCtxt(x!.ctxt), 0);
+    assert.ok(x!.ctxt !== undefined);
+    assert.deepEqual(outerMark(x!.ctxt), { mark: undefined });
   });
 
   it('resolves names of `macro` definitions where they stand', () => {
