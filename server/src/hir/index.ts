@@ -10,6 +10,14 @@ export {
   hasAttr,
 } from './cfg/index.ts';
 export type * from './defs.ts';
+export {
+  DIALECTS,
+  type DialectName,
+  dialectAttr,
+  KERNEL_ABIS,
+  type KernelMark,
+  kernelMark,
+} from './dialects.ts';
 export { forEachPart } from './infer/walk.ts';
 export * from './names/index.ts';
 export { Program } from './program.ts';

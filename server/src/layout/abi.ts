@@ -4,8 +4,11 @@
  *
  * nvptx64: scalars by value, everything else as bytes in parameter space. amdgcn: scalars by value, pairs of scalars as
  * two arguments, everything else as the address of a copy that the host prepares.
+ *
+ * Rust-CUDA and cuda-oxide know nvptx64 only and differ from rustc in one thing: a slice, and what their device library
+ * says is one, comes as two parameters, pointer and length.
  */
-import type { Ty } from '../hir/index.ts';
+import { hasAttr, type Ty } from '../hir/index.ts';
 import { alignTo, type Layout, reprClass } from './layout.ts';
 import type { Layouts } from './layouts.ts';
 import { type Scalar, type ScalarType, scalarType } from './scalar.ts';
@@ -32,16 +35,38 @@ export interface KernelParam {
   readonly slots: readonly KernelSlot[];
 }
 
+/** Who decides how parameters are passed. */
+export type KernelConvention = 'rustc' | 'rust-cuda' | 'cuda-oxide';
+
 /** Classifies the parameters of a kernel in order. Throws `LayoutError` for types without layout. */
 export function classifyKernelParams(
   layouts: Layouts,
   params: readonly { readonly name: string; readonly ty: Ty }[],
+  convention: KernelConvention = 'rustc',
 ): KernelParam[] {
-  return params.map(({ name, ty }) =>
-    layouts.hir.target.arch === 'nvptx64'
-      ? nvptxParam(layouts, name, ty)
-      : amdgpuParam(layouts, name, ty),
-  );
+  const classify = layouts.hir.target.arch === 'nvptx64' ? nvptxParam : amdgpuParam;
+  return params.map(({ name, ty }) => {
+    const apart = convention !== 'rustc' && isSliceLike(ty);
+    return (apart ? pairParam(layouts, name, ty) : undefined) ?? classify(layouts, name, ty);
+  });
+}
+
+/** `&[T]`, and types of the device libraries that stand for one and say so by `#[kernel_slice]`. */
+function isSliceLike(ty: Ty): boolean {
+  if (ty.kind === 'ref') return ty.inner.kind === 'slice';
+  return ty.kind === 'adt' && hasAttr(ty.def.attrs, 'kernel_slice');
+}
+
+/** A pair of scalars as two slots. */
+function pairParam(layouts: Layouts, name: string, ty: Ty): KernelParam | undefined {
+  const layout = layouts.of(ty);
+  const { repr } = layout;
+  if (repr.kind !== 'pair') return undefined;
+  const display = layouts.hir.display(ty);
+  const a = scalarSlot(layouts, `${name}.0`, ty, repr.a, 0, display);
+  const b = scalarSlot(layouts, `${name}.1`, ty, repr.b, repr.bOffset, display);
+  if (a === undefined || b === undefined) return undefined;
+  return { name, ty, layout, pass: 'pair', slots: [a, b] };
 }
 
 function nvptxParam(layouts: Layouts, name: string, ty: Ty): KernelParam {
@@ -69,13 +94,8 @@ function amdgpuParam(layouts: Layouts, name: string, ty: Ty): KernelParam {
     const slot = scalarSlot(layouts, name, ty, repr.a, 0, display);
     if (slot !== undefined) return { name, ty, layout, pass: 'scalar', slots: [slot] };
   }
-  if (repr.kind === 'pair') {
-    const a = scalarSlot(layouts, `${name}.0`, ty, repr.a, 0, display);
-    const b = scalarSlot(layouts, `${name}.1`, ty, repr.b, repr.bOffset, display);
-    if (a !== undefined && b !== undefined) {
-      return { name, ty, layout, pass: 'pair', slots: [a, b] };
-    }
-  }
+  const both = pairParam(layouts, name, ty);
+  if (both !== undefined) return both;
   const slot: KernelSlot = {
     name,
     pass: 'by-pointer',

@@ -1,5 +1,12 @@
 /** Globals: statics, literals, constants in memory, vtables. Equal constant data is one global, named by its contents. */
-import type { HirQueries, StaticDef, Ty, TyOf } from '../hir/index.ts';
+import {
+  type Const,
+  findAttr,
+  type HirQueries,
+  type StaticDef,
+  type Ty,
+  type TyOf,
+} from '../hir/index.ts';
 import { type Layout, type Layouts, reprClass, type Scalar } from '../layout/index.ts';
 import type { AddressSpace } from '../mir/index.ts';
 import { type Global, isPtr, ptrIn, type Reloc, type Value } from '../mir/index.ts';
@@ -169,15 +176,17 @@ export class Globals {
     const named = exportedName(hir, def);
     const external = def.container !== undefined;
     const mutable = def.node.mut !== undefined || !hir.isFreeze(ty);
+    const placed = placedType(hir, ty);
     const space =
       staticSpace(hir.attr(def, 'address_space')?.args?.trees[0]) ??
+      placed?.space ??
       (mutable ? 'global' : 'constant');
     const path = pathOf(hir, def);
     const global: Global = {
       name: linkName(hir, def) ?? mangle(path, `static ${path}`),
       space,
       size: layout.size,
-      align: layout.align,
+      align: Math.max(layout.align, placed?.align ?? 1),
       relocs: [],
       mutable: mutable || space === 'workgroup',
       ...(named !== undefined && { exported: true }),
@@ -205,6 +214,20 @@ export class Globals {
     for (const global of this.statics.values()) this.bySymbol.delete(global.name);
     this.statics.clear();
   }
+}
+
+/**
+ * Where the statics of a type lie, when the type says so: `#[address_space(shared, align = N)]`, as cuda-oxide's
+ * `SharedArray` does. `N` is a parameter of the type, in bytes.
+ */
+function placedType(hir: HirQueries, ty: Ty): { space: AddressSpace; align: number } | undefined {
+  const attr = ty.kind === 'adt' ? findAttr(ty.def.attrs, 'address_space') : undefined;
+  const space = staticSpace(attr?.args?.trees[0]);
+  if (ty.kind !== 'adt' || attr === undefined || space === undefined) return undefined;
+  const name = attr.args?.trees.findLast((tree) => tree.kind === 'Token');
+  const param = hir.generics(ty.def).params.find((one) => one.name === name?.text);
+  const bits = param?.kind === 'const' ? hir.constValue(ty.args[param.index] as Const) : undefined;
+  return { space, align: Number(bits ?? 0n) || 1 };
 }
 
 /** `#[address_space(shared)]` of Rust-CUDA. */

@@ -1,8 +1,17 @@
 /** Kernels: which functions are, and their entry code that takes parameters as the target passes them. */
 import { fileId } from '../base/index.ts';
-import type { Crate, FnDef, HirQueries, LocalId, ModuleDef } from '../hir/index.ts';
+import {
+  attrArgs,
+  type Crate,
+  dialectAttr,
+  type FnDef,
+  type HirQueries,
+  kernelMark,
+  type LocalId,
+  type ModuleDef,
+} from '../hir/index.ts';
 import { classifyKernelParams, type KernelParam, LayoutError } from '../layout/index.ts';
-import { addBlockParam, createFunc, type Value } from '../mir/index.ts';
+import { addBlockParam, createFunc, type Func, type Value } from '../mir/index.ts';
 import { factsOf, IN_MEMORY } from './body-facts.ts';
 import { FnCx } from './fn-cx.ts';
 import type { FnInstance, LoweredFn } from './instance.ts';
@@ -15,15 +24,12 @@ import { pushScope, withTempScope } from './scopes.ts';
 import { displayOf, exportedName, mangle, pathOf } from './symbols.ts';
 import { Unsupported } from './unsupported.ts';
 
-const KERNEL_ABIS = new Set(['gpu-kernel', 'ptx-kernel']);
-
-/** Is the function a kernel by its ABI? */
+/** Is the function a kernel with code, in any dialect? */
 export function isKernel(def: FnDef): boolean {
-  const { abi, body } = def.node;
-  return abi !== undefined && KERNEL_ABIS.has(abi.name) && body !== undefined;
+  return def.node.body !== undefined && kernelMark(def) !== undefined;
 }
 
-/** All kernels of a crate by ABI, in source order of their modules; generic ones are left out. */
+/** All kernels of a crate, in source order of their modules; generic ones are left out. */
 export function findKernels(hir: HirQueries, crate: Crate): FnDef[] {
   const out: FnDef[] = [];
   const visit = (module: ModuleDef): void => {
@@ -61,6 +67,7 @@ export function kernelParams(lw: Lowering, def: FnDef): KernelParam[] {
         name: names[index] ?? `_${index + 1}`,
         ty: lw.hir.instantiate(ty, []),
       })),
+      kernelMark(def)?.dialect,
     );
   } catch (error) {
     if (error instanceof LayoutError) throw new Unsupported(error.message, defSpan(def));
@@ -92,6 +99,8 @@ export function lowerKernel(lw: Lowering, instance: FnInstance, def: FnDef): Low
   );
   func.display = instance.display;
   func.span = defSpan(def);
+  const bounds = launchBounds(def);
+  if (bounds !== undefined) func.launchBounds = bounds;
   const facts = factsOf(body);
   const cx = new FnCx(lw, func, [], hir.instantiate(body.ret, []), fileId(def.file), body, facts);
   cx.edition = context.edition;
@@ -129,6 +138,16 @@ export function lowerKernel(lw: Lowering, instance: FnInstance, def: FnDef): Low
   cx.at(body.value.node);
   emitReturn(cx, result.kind === 'zst' ? result : ZST);
   return finishFn(cx);
+}
+
+/** `#[launch_bounds(threads, blocks)]` of cuda-oxide: threads of a workgroup at most, workgroups of a multiprocessor at least. */
+function launchBounds(def: FnDef): Func['launchBounds'] {
+  const attr = dialectAttr(def, 'launch_bounds');
+  const [threads, blocks] =
+    attr === undefined ? [] : attrArgs(attr).map(({ literal }) => Number(literal));
+  if (threads === undefined || !Number.isSafeInteger(threads)) return undefined;
+  const minBlocks = Number.isSafeInteger(blocks) ? { minBlocks: blocks! } : {};
+  return { maxThreads: threads, ...minBlocks };
 }
 
 /** Data behind a shared reference parameter is not written by anybody while the kernel runs. */

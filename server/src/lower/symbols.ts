@@ -11,7 +11,7 @@ import type {
   Ty,
   VariantDef,
 } from '../hir/index.ts';
-import { attrValue } from '../hir/index.ts';
+import { attrValue, kernelMark } from '../hir/index.ts';
 
 export type Named = FnDef | ConstDef | StaticDef | StructDef | VariantDef;
 
@@ -83,7 +83,9 @@ export function displayOf(hir: HirQueries, def: Named, args: readonly GenericArg
 export function exportedName(hir: HirQueries, def: FnDef | StaticDef): string | undefined {
   const name = attrValue(def.attrs, 'export_name');
   if (name !== undefined) return name;
-  return hir.attr(def, 'no_mangle') === undefined ? undefined : def.name;
+  if (hir.attr(def, 'no_mangle') !== undefined) return def.name;
+  // The kernel macros of the dialects export by name.
+  return def.kind === 'fn' && kernelMark(def)?.attr !== undefined ? def.name : undefined;
 }
 
 /** The symbol that attributes or a foreign block give; undefined when the compiler chooses. */

@@ -10,13 +10,13 @@ export type { Example, Rule } from './define-rule.ts';
 export type { DeviceCode } from './device-code.ts';
 export { findRule, rulePage } from './explain.ts';
 export {
-  DIALECTS,
+  anyKernelOf,
   exportedName,
   isDeclaration,
   isExported,
-  KERNEL_ABIS,
   type Kernel,
   kernelOf,
+  mayHoldKernels,
 } from './kernels.ts';
 export type { RuleLevel, RuleLevels } from './levels.ts';
 export { RULES } from './lints/index.ts';

@@ -1,53 +1,37 @@
-/**
- * Which functions are kernels: a table of dialects, each with one recogniser. A new dialect is a row.
- */
-import type { Span } from '../base/index.ts';
-import { attrValue, type FnDef, hasAttr } from '../hir/index.ts';
+/** Kernels as rules see them, and the names that they are exported by. */
+import {
+  attrValue,
+  DIALECTS,
+  type FnDef,
+  hasAttr,
+  KERNEL_ABIS,
+  type KernelMark,
+  kernelMark,
+} from '../hir/index.ts';
 
 /** A kernel: the definition, and what made it one. */
-export interface Kernel {
+export interface Kernel extends KernelMark {
   readonly def: FnDef;
-  /** Name of the dialect's row. */
-  readonly dialect: string;
-  /** The ABI string, such as `gpu-kernel`; empty for dialects that mark kernels otherwise. */
-  readonly abi: string;
-  /** The ABI string with its quotes, where it is written. */
-  readonly abiSpan: Span | undefined;
 }
 
-interface DialectRow {
-  readonly name: string;
-  recognise(def: FnDef): Kernel | undefined;
-}
-
-/** ABI strings that make a function a kernel on PTX. */
-export const KERNEL_ABIS: ReadonlySet<string> = new Set(['gpu-kernel', 'ptx-kernel']);
-
-export const DIALECTS: readonly DialectRow[] = [
-  {
-    name: 'rustc',
-    recognise(def) {
-      const block = def.container?.kind === 'extern-block' ? def.container : undefined;
-      const abi = block?.node.abi ?? def.node.abi;
-      if (abi === undefined || !KERNEL_ABIS.has(abi.name)) return undefined;
-      const { literal } = abi;
-      const abiSpan = literal && {
-        file: (literal.file ?? def.file) as Span['file'],
-        start: literal.start,
-        end: literal.end,
-      };
-      return { def, dialect: 'rustc', abi: abi.name, abiSpan };
-    },
-  },
-];
-
-/** The kernel that a function is, if any. Declarations of kernels defined elsewhere count. */
+/** The kernel that a function is by its ABI, if any. Declarations of kernels defined elsewhere count. */
 export function kernelOf(def: FnDef): Kernel | undefined {
-  for (const row of DIALECTS) {
-    const kernel = row.recognise(def);
-    if (kernel !== undefined) return kernel;
-  }
-  return undefined;
+  const kernel = anyKernelOf(def);
+  return kernel?.dialect === 'rustc' ? kernel : undefined;
+}
+
+/** The kernel that a function is in any dialect. */
+export function anyKernelOf(def: FnDef): Kernel | undefined {
+  const mark = kernelMark(def);
+  return mark && { def, ...mark };
+}
+
+/** A quick look at a text: could there be a kernel in it? */
+export function mayHoldKernels(text: string): boolean {
+  return (
+    [...KERNEL_ABIS].some((abi) => text.includes(`"${abi}"`)) ||
+    DIALECTS.some(({ library }) => library !== undefined && text.includes(library))
+  );
 }
 
 /** A declaration only: in an `extern` block, or a trait's method without a body. */
@@ -64,5 +48,11 @@ export function isExported(def: FnDef): boolean {
 export function exportedName(def: FnDef): string | undefined {
   const given = attrValue(def.attrs, 'export_name');
   if (given !== undefined) return given;
-  return hasAttr(def.attrs, 'no_mangle') ? def.name : undefined;
+  return hasAttr(def.attrs, 'no_mangle') || isExportedByMacro(def) ? def.name : undefined;
+}
+
+/** The kernel macros of the dialects add `#[no_mangle]` themselves. */
+function isExportedByMacro(def: FnDef): boolean {
+  const mark = kernelMark(def);
+  return mark !== undefined && mark.attr !== undefined;
 }

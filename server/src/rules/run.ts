@@ -13,7 +13,7 @@ import type { CodeOwner, Listeners, Place, RuleContext } from './context.ts';
 import type { Rule } from './define-rule.ts';
 import type { DeviceCode } from './device-code.ts';
 import { type Inventory, takeInventory } from './inventory.ts';
-import { isDeclaration, type Kernel, kernelOf } from './kernels.ts';
+import { anyKernelOf, isDeclaration, type Kernel, kernelOf } from './kernels.ts';
 import { type Launch, launchComment } from './launch-comment.ts';
 import { attributeLevel, type RuleLevels } from './levels.ts';
 import { forEachTyped } from './typed-walk.ts';
@@ -78,6 +78,8 @@ class Walk implements RuleContext {
   readonly program: Program;
   fns: readonly FnDef[] = [];
   kernels: readonly Kernel[] = [];
+  /** Kernels of all dialects. */
+  private entries: readonly Kernel[] = [];
   private readonly input: RuleInput;
   private inventory: Inventory | undefined;
 
@@ -105,6 +107,7 @@ class Walk implements RuleContext {
       if (kernel !== undefined) kernels.push(kernel);
     }
     this.kernels = kernels;
+    this.entries = this.fns.flatMap((def) => anyKernelOf(def) ?? []);
     for (const l of listeners) {
       if (l.fn) for (const def of this.fns) l.fn(def);
       if (l.kernel) for (const kernel of kernels) l.kernel(kernel);
@@ -151,7 +154,7 @@ class Walk implements RuleContext {
   private deviceCode(listeners: readonly Listeners[]): void {
     const ears = listeners.flatMap((l) => (l.device ? [l.device] : []));
     if (ears.length === 0) return;
-    for (const kernel of this.kernels) {
+    for (const kernel of this.entries) {
       const code = this.device(kernel);
       if (code !== undefined) for (const ear of ears) ear(code, kernel);
     }

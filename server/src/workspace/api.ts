@@ -5,6 +5,7 @@
  */
 import type { FileId, Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
+import type { DialectName } from '../hir/index.ts';
 import type { OptLevel } from '../passes/index.ts';
 import type { RuleLevels } from '../rules/index.ts';
 
@@ -47,7 +48,7 @@ export interface KernelInfo {
   /** The whole item. */
   readonly span: Span;
   /** Which family of kernels: `rustc`, `rust-cuda`, ... */
-  readonly dialect: string;
+  readonly dialect: DialectName;
   /** The ABI string, such as `gpu-kernel`. */
   readonly abi: string;
 }

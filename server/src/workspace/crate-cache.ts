@@ -17,9 +17,7 @@ import { type ParseResult, parseFile } from '../syntax/index.ts';
 import type { Files } from './files.ts';
 import type { CrateGraph, CrateUnit } from './manifest/index.ts';
 import type { ParsedFiles, Reading } from './parsed.ts';
-
-/** Where the prelude's files seem to lie; no file on disk has such a path. */
-export const PRELUDE_FOLDER = '/warplens-prelude';
+import { PRELUDE_FOLDER } from './prelude-files.ts';
 
 /** A crate, and the texts that it was made from. */
 export interface Collected {

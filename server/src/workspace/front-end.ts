@@ -16,17 +16,16 @@ import type { CargoSetup } from '../rules/index.ts';
 import type * as ast from '../syntax/index.ts';
 import type { ParseResult } from '../syntax/index.ts';
 import { bodyEdit } from './body-edit.ts';
-import {
-  type Base,
-  type Collected,
-  CrateCache,
-  inputOf,
-  PRELUDE_FOLDER,
-  readingOf,
-} from './crate-cache.ts';
+import { type Base, type Collected, CrateCache, inputOf, readingOf } from './crate-cache.ts';
 import type { Files } from './files.ts';
-import type { CrateGraph, CrateUnit, Packages } from './manifest/index.ts';
+import {
+  type CrateGraph,
+  type CrateUnit,
+  namedLibraries,
+  type Packages,
+} from './manifest/index.ts';
 import { ParsedFiles } from './parsed.ts';
+import { PRELUDE_FOLDER } from './prelude-files.ts';
 
 /** A user's crate with all queries over it. Edits inside function bodies change it in place; others make a new one. */
 export interface CheckedCrate {
@@ -61,6 +60,8 @@ export class FrontEnd {
   private readonly parsed: ParsedFiles;
   private readonly crates: CrateCache;
   private readonly hasPrelude: boolean;
+  /** Graphs of lone files with the device libraries that they name. */
+  private readonly loneGraphs = new WeakMap<CrateGraph, CrateGraph>();
 
   constructor(files: Files, packages: Packages, prelude: Readonly<Record<string, string>>) {
     this.files = files;
@@ -88,7 +89,21 @@ export class FrontEnd {
 
   /** The packages and crates behind a root file. */
   graph(root: string, target: TargetCfg): CrateGraph {
-    return this.packages.graph(root, target);
+    const graph = this.packages.graph(root, target);
+    return graph.lone ? this.withLibraries(graph) : graph;
+  }
+
+  /** A file without a manifest says with its text which device libraries it needs. */
+  private withLibraries(graph: CrateGraph): CrateGraph {
+    const named = namedLibraries(this.files.text(this.files.id(graph.root.root)) ?? '');
+    if (named.length === 0) return graph;
+    let known = this.loneGraphs.get(graph);
+    if (known === undefined || !sameUnits(known.others, named)) {
+      const deps = new Map(named.map((unit) => [unit.name, unit]));
+      known = { ...graph, root: { ...graph.root, deps }, others: named };
+      this.loneGraphs.set(graph, known);
+    }
+    return known;
   }
 
   /** What Cargo's files say about the build of a root's device code. */
@@ -179,6 +194,10 @@ export class FrontEnd {
     };
     return allFns(crate).find(isIt);
   }
+}
+
+function sameUnits(a: readonly CrateUnit[], b: readonly CrateUnit[]): boolean {
+  return a.length === b.length && a.every((unit, at) => unit === b[at]);
 }
 
 /** Functions of modules, impls and traits; not those inside bodies. */

@@ -1,6 +1,6 @@
 /** The kernels of a crate as plain data. Which functions are kernels is told by the dialects of `rules`. */
 import type { Crate, FnDef, ModuleDef } from '../hir/index.ts';
-import { exportedName, isDeclaration, kernelOf } from '../rules/index.ts';
+import { anyKernelOf, exportedName, isDeclaration } from '../rules/index.ts';
 import type { KernelInfo } from './api.ts';
 
 /** A kernel as a definition and as plain data. */
@@ -27,7 +27,7 @@ export function findKernels(crate: Crate): FoundKernel[] {
 }
 
 function recognise(def: FnDef): FoundKernel[] {
-  const kernel = isDeclaration(def) ? undefined : kernelOf(def);
+  const kernel = isDeclaration(def) ? undefined : anyKernelOf(def);
   if (!kernel) return [];
   const { node } = def;
   const file = (node.file ?? def.file) as typeof def.file;

@@ -184,7 +184,7 @@ class CrateProgram implements Program {
       const types = program.fnSig(def).params;
       const params = types.map((ty, i) => ({ name: this.paramName(def.node, def.file, i), ty }));
       try {
-        const classified = classifyKernelParams(layouts, params);
+        const classified = classifyKernelParams(layouts, params, info.dialect);
         const declared = classified.flatMap((p) => p.slots.map((slot) => declaredOf(target, slot)));
         const rows = computeAbiTable(classified).rows.map((row, i) => ({
           name: row.name,

@@ -163,7 +163,10 @@ describe('cli', () => {
       ['ptx k.rs --kernel three', /^k\.rs:1:1: no kernel 'three'; there are: one, two\n$/],
       ['ptx k.rs --cpu sm_1', /unknown CPU 'sm_1' for PTX; known: sm_70 sm_80/],
       ['ptx k.rs --emit xml', /Allowed choices are text, json/],
-      ['ptx k.rs --dialect mlir', /^dialect 'mlir' is not there yet; 'rustc' is\n$/],
+      [
+        'ptx k.rs --dialect mlir',
+        /^dialect 'mlir' is not there yet; 'rustc', 'rust-cuda' and 'cuda-oxide' are\n$/,
+      ],
       ['ptx k.rs --dialect swahili', /Allowed choices are auto, rustc/],
       ['ptx bytes.rs', /^bytes\.rs:1:1: cannot read this file as text\n$/],
       ['ptx k.rs --fast', /unknown option '--fast'/],

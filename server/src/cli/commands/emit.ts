@@ -25,7 +25,7 @@ const PROVIDERS = ['core', 'rustc', 'llvm'];
 
 /** Families of kernels. `auto` takes them all; the others are refused by name until they are there. */
 const DIALECTS = ['auto', 'rustc', 'rust-cuda', 'cuda-oxide', 'offload', 'mlir'];
-const KNOWN_DIALECTS = new Set(['auto', 'rustc']);
+const KNOWN_DIALECTS = new Set(['auto', 'rustc', 'rust-cuda', 'cuda-oxide']);
 
 /** One command for each target, named after it. */
 export function registerEmit(program: Command, run: Run): void {
@@ -68,12 +68,15 @@ async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags):
     throw new CliError(`provider '${flags.provider}' is not there yet; 'core' is`, EXIT.tool);
   }
   if (!KNOWN_DIALECTS.has(flags.dialect)) {
-    throw new CliError(`dialect '${flags.dialect}' is not there yet; 'rustc' is`);
+    throw new CliError(
+      `dialect '${flags.dialect}' is not there yet; 'rustc', 'rust-cuda' and 'cuda-oxide' are`,
+    );
   }
   const engine = io.createEngine();
   const root = await oneRoot(io, engine, file);
   checkCpu(engine, target, flags.cpu);
   checkKernel(engine, root, target, file, flags.kernel);
+  checkDialect(engine, root, file, flags.dialect);
   const options: EmitOptions = {
     ...(flags.kernel === undefined ? {} : { kernel: flags.kernel }),
     ...(flags.cpu === undefined ? {} : { cpu: flags.cpu }),
@@ -113,6 +116,15 @@ export function checkKernel(
   if (kernels.some((k) => k.name === kernel || k.symbol === kernel)) return;
   const names = kernels.map((k) => k.name).join(', ');
   throw new CliError(`${file}:1:1: no kernel '${kernel}'; there are: ${names}`);
+}
+
+/** Refuses a file with kernels of another dialect than the one asked for. */
+function checkDialect(engine: Engine, root: string, file: string, dialect: string): void {
+  const other = engine.kernels(root).find((kernel) => kernel.dialect !== dialect);
+  if (dialect === 'auto' || other === undefined) return;
+  throw new CliError(
+    `${file}: kernel '${other.name}' is of dialect ${other.dialect}, not ${dialect}`,
+  );
 }
 
 function emittedJson(emitted: Emitted, locate: Locate): string {

@@ -212,6 +212,28 @@ function text(cx: BuiltinContext, value: string): BuiltinOutcome {
   return { trees: [stringToken(value, cx.place)] };
 }
 
+/** `asm!`: lines of the template may be macros, which are expanded first, as rustc does. */
+function inlineAssembly(cx: BuiltinContext): BuiltinOutcome {
+  const { trees } = cx.call.body;
+  const parts = splitCommas(trees).map((part) => ({ part, line: templateLine(cx, part) }));
+  if (parts.every(({ line }) => line === undefined))
+    return { trees: builtinCall('asm', trees, cx.place) };
+  const comma = quote(',', cx.place, []);
+  const args = parts.flatMap(({ part, line }) => [
+    ...(line === undefined ? part : [stringToken(line, cx.place)]),
+    ...comma,
+  ]);
+  return { trees: builtinCall('asm', args, cx.place) };
+}
+
+/** The text of a template line that is a macro call or an argument of the macro around it. */
+function templateLine(cx: BuiltinContext, part: readonly ast.TokenTree[]): string | undefined {
+  const [first, second] = part;
+  const isMacro = second?.kind === 'Token' && second.text === '!';
+  const isGiven = first?.kind === 'Interpolated' && part.length === 1;
+  return isMacro || isGiven ? concatArgs(cx, part) : undefined;
+}
+
 function bool(cx: BuiltinContext, value: boolean): ast.Token {
   return literalToken(value ? T.KwTrue : T.KwFalse, value ? 'true' : 'false', cx.place);
 }
@@ -280,7 +302,7 @@ const BUILTINS: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
   ['format_args', typed('format_args')],
   ['const_format_args', typed('format_args')],
   ['format_args_nl', typed('format_args')],
-  ['asm', typed('asm')],
+  ['asm', inlineAssembly],
   ['naked_asm', typed('naked_asm')],
   ['global_asm', typed('global_asm')],
   ['offset_of', typed('offset_of')],

@@ -16,7 +16,7 @@ export {
   expandType,
   modulePath,
 } from './expand.ts';
-export { attributeMacroOn, procMacroNames, procMacroProblem } from './proc-macros.ts';
+export { attributeMacroOn, macroCrate, procMacroNames, procMacroProblem } from './proc-macros.ts';
 export {
   isEnabled,
   lookupName,

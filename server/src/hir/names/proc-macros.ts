@@ -4,7 +4,7 @@
  */
 import type * as ast from '../../syntax/index.ts';
 import { attrArgs, attrName, findAttr } from '../cfg/index.ts';
-import type { AttrList, Crate, FnDef } from '../defs.ts';
+import type { AttrList, Crate, FnDef, ModuleDef } from '../defs.ts';
 import { walkPath } from './lookup.ts';
 import { crateData, dataOf } from './state.ts';
 
@@ -37,12 +37,18 @@ export function attributeMacroOn(def: FnDef): Crate | undefined {
 function crateOfAttrs(attrs: AttrList, { module }: FnDef): Crate | undefined {
   for (const attr of attrs) {
     if (attr.isDoc || attrName(attr) === 'derive') continue;
-    const names = attr.path.map(
-      (text): ast.Name => ({ kind: 'Name', text, start: attr.start, end: attr.end }),
-    );
-    const found = walkPath(dataOf(module), { global: false, names }, 'macro');
-    if (found === undefined || found === 'pending' || found.rest < names.length) continue;
-    if (found.def.kind === 'macro' && found.def.crate.isProcMacro) return found.def.crate;
+    const crate = macroCrate(attr, module);
+    if (crate?.isProcMacro) return crate;
   }
   return undefined;
+}
+
+/** The crate that defines the macro which an attribute names; undefined for built-in attributes and unknown ones. */
+export function macroCrate(attr: ast.Attr, module: ModuleDef): Crate | undefined {
+  const names = attr.path.map(
+    (text): ast.Name => ({ kind: 'Name', text, start: attr.start, end: attr.end }),
+  );
+  const found = walkPath(dataOf(module), { global: false, names }, 'macro');
+  if (found === undefined || found === 'pending' || found.rest < names.length) return undefined;
+  return found.def.kind === 'macro' ? found.def.crate : undefined;
 }

@@ -1,5 +1,7 @@
 /** What items declare: signatures, fields, discriminants, impl headers, types of constants and aliases. */
+
 import type * as ast from '../../syntax/index.ts';
+import { attrArgs, parseAttrArgs } from '../cfg/index.ts';
 import type {
   AdtDef,
   ConstDef,
@@ -208,21 +210,16 @@ export function reprOf(def: AdtDef): Repr {
   let align: number | undefined;
   for (const attr of def.attrs) {
     if (attr.path.length !== 1 || attr.path[0] !== 'repr') continue;
-    const trees = attr.args?.trees ?? [];
-    trees.forEach((tree, i) => {
-      if (tree.kind !== 'Token') return;
-      const next = trees[i + 1];
-      const arg =
-        next?.kind === 'Group' && next.trees[0]?.kind === 'Token'
-          ? Number(next.trees[0].text)
-          : undefined;
-      if (tree.text === 'C') c = true;
-      else if (tree.text === 'transparent') transparent = true;
-      else if (tree.text === 'simd') simd = true;
-      else if (tree.text === 'packed') packed = arg ?? 1;
-      else if (tree.text === 'align') align = Math.max(align ?? 1, arg ?? 1);
-      else if (/^[iu](8|16|32|64|128|size)$/.test(tree.text)) int = tree.text as IntName;
-    });
+    for (const { name, group } of attrArgs(attr)) {
+      const literal = parseAttrArgs(group?.trees ?? [])[0]?.literal;
+      const arg = literal === undefined ? undefined : Number(literal.replaceAll('_', ''));
+      if (name === 'C') c = true;
+      else if (name === 'transparent') transparent = true;
+      else if (name === 'simd') simd = true;
+      else if (name === 'packed') packed = arg ?? 1;
+      else if (name === 'align') align = Math.max(align ?? 1, arg ?? 1);
+      else if (/^[iu](8|16|32|64|128|size)$/.test(name)) int = name as IntName;
+    }
   }
   const repr = { c, transparent, simd, int, packed, align };
   reprs.set(def, repr);

@@ -104,7 +104,22 @@ for (const dim of ['x', 'y', 'z'] as const) {
   OWN[`amdgcn.workitem.id.${dim}`] = index('gpu.thread.id');
   OWN[`amdgcn.workgroup.id.${dim}`] = index('gpu.workgroup.id');
 }
-for (const name of ['sqrt', 'floor', 'ceil', 'trunc', 'rint', 'fabs', 'copysign', 'fma']) {
+const FLOAT_NAMES = [
+  'sqrt',
+  'floor',
+  'ceil',
+  'trunc',
+  'rint',
+  'round',
+  'fabs',
+  'copysign',
+  'fma',
+  'minnum',
+  'maxnum',
+  'minimum',
+  'maximum',
+];
+for (const name of FLOAT_NAMES) {
   for (const width of ['f16', 'f32', 'f64']) OWN[`${name}.${width}`] = FLOATS[`${name}${width}`]!;
 }
 
@@ -113,6 +128,10 @@ export function llvmRow(name: string): IntrinsicRow | undefined {
   if (!name.startsWith('llvm.')) return undefined;
   const bare = name.slice('llvm.'.length);
   if (OWN[bare] !== undefined) return OWN[bare];
+  if (bare.startsWith('libdevice.')) {
+    const symbol = bare.replace('libdevice.', '__nv_');
+    return (cx) => cx.unsupported(`libdevice's \`${symbol}\``);
+  }
   const sreg = /^nvvm\.read\.ptx\.sreg\.(.+)$/.exec(bare)?.[1];
   const { symbol, ...spelling } = RENAMED[bare] ?? {
     symbol: sreg === undefined ? (bare.startsWith('amdgcn.') ? bare : name) : `nvptx.${sreg}`,

@@ -9,7 +9,7 @@ import {
   kernelsIn,
   targetInfos,
 } from '../../ide/index.ts';
-import { KERNEL_ABIS } from '../../rules/index.ts';
+import { mayHoldKernels } from '../../rules/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import type {
@@ -147,10 +147,6 @@ function nameAt(context: ServerContext, path: string, at: ProtocolPosition): str
   return kernelAt(context.engine, path, offset)?.name;
 }
 
-function namesKernelAbi(text: string): boolean {
-  return [...KERNEL_ABIS].some((abi) => text.includes(`"${abi}"`));
-}
-
 /** Kernels of one file, or of everything open or below the workspace's folders. */
 function listKernels(context: ServerContext, only: unknown): readonly KernelRow[] {
   const { engine, host, documents, folders } = context;
@@ -158,7 +154,7 @@ function listKernels(context: ServerContext, only: unknown): readonly KernelRow[
   const sources = open.filter(isRustSource).map(pathOfUri);
   const listed = folders.flatMap((folder) => host.listRustFiles?.(folder) ?? []);
   // Most files of a workspace hold nothing for a GPU; their crates are not looked at.
-  const found = listed.filter((path) => namesKernelAbi(engine.text(path) ?? ''));
+  const found = listed.filter((path) => mayHoldKernels(engine.text(path) ?? ''));
   const paths = typeof only === 'string' ? [pathOfUri(only)] : [...new Set([...sources, ...found])];
   const converter = new Converter(context);
   return paths.sort().flatMap((path) =>

@@ -1,10 +1,10 @@
 /** Calls of kernels from Rust: by name, as methods, through pointers. The same calls that rustc refuses. */
-import { type FnDef, type ModuleDef, resolvePath, type Ty } from '../../hir/index.ts';
+import { type FnDef, KERNEL_ABIS, type ModuleDef, resolvePath, type Ty } from '../../hir/index.ts';
 import type { CallExpr, MethodCallExpr, Path } from '../../syntax/index.ts';
 import type { CodeOwner, RuleContext } from '../context.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
 import { extractBody } from '../extract-body.ts';
-import { KERNEL_ABIS, kernelOf } from '../kernels.ts';
+import { kernelOf } from '../kernels.ts';
 
 interface Data {
   /** The kernel, when it is known which. */

@@ -6,6 +6,8 @@ import { type CfgOptions, cfgOptions, evalCfg, type TargetCfg } from '../../hir/
 import type { DeviceTriple } from '../../rules/index.ts';
 import { type Edition, tokenTrees } from '../../syntax/index.ts';
 import { Configuration } from './configuration.ts';
+import type { CrateUnit } from './crate-unit.ts';
+import { deviceLibrary } from './device-libraries.ts';
 import { LockFile } from './lock-file.ts';
 import { folderOf, type Package, type PackageReader } from './package.ts';
 import { nameOf, parentOf } from './paths.ts';
@@ -15,27 +17,10 @@ import type { Surroundings } from './surroundings.ts';
 import { type CrateTarget, targetsOf } from './targets.ts';
 import type { ManifestProblem, MissingCrate } from './toml-file.ts';
 
-/** One crate to collect. */
-export interface CrateUnit {
-  /** With underscores; two crates of a graph never have the same. */
-  readonly name: string;
-  /** Path of the root file. */
-  readonly root: string;
-  readonly edition: Edition;
-  readonly features: ReadonlySet<string>;
-  /** Further `cfg` entries. */
-  readonly cfg: ReadonlySet<string>;
-  /** What Cargo sets for `env!`. */
-  readonly env: ReadonlyMap<string, string>;
-  /** The crates that it may name, by the name that it uses. */
-  readonly deps: ReadonlyMap<string, CrateUnit>;
-  readonly procMacro: boolean;
-  /** Not part of the user's own sources. */
-  readonly foreign: boolean;
-}
-
 export interface CrateGraph {
   readonly root: CrateUnit;
+  /** A file that belongs to no package. */
+  readonly lone?: true;
   /** All others, those that are needed first. */
   readonly others: readonly CrateUnit[];
   /** Mistakes in the manifests of the crate and its workspace: nothing can be compiled. */
@@ -75,7 +60,13 @@ export function crateGraph(
   const folder = reader.folderAround(around, root);
   const pkg = folder === undefined ? undefined : reader.read(around, folder);
   if (pkg === undefined) {
-    return { root: loneUnit(root, LONE_EDITION), others: [], problems: [], missing: [] };
+    return {
+      root: loneUnit(root, LONE_EDITION),
+      lone: true,
+      others: [],
+      problems: [],
+      missing: [],
+    };
   }
   const crate = targetsOf(pkg, around).find(({ path }) => path === root);
   const kind = crate?.kind ?? 'bin';
@@ -175,6 +166,12 @@ class GraphBuilder {
 
   private deps(node: PackageNode, dev: boolean): Map<string, CrateUnit> {
     const out = new Map<string, CrateUnit>();
+    for (const dependency of node.provided) {
+      const unit = deviceLibrary(dependency.package);
+      if (unit === undefined || (dependency.dev && !dev)) continue;
+      out.set(unit.name, unit);
+      if (!this.others.includes(unit)) this.others.push(unit);
+    }
     for (const [dependency, child] of node.links) {
       if (dependency.dev && !dev) continue;
       const { lib } = child.pkg;

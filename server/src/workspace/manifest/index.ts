@@ -13,7 +13,9 @@ import { Recorder, type Surroundings } from './surroundings.ts';
 import { type CrateTarget, targetsOf } from './targets.ts';
 import { asStrings, asTable } from './toml-file.ts';
 
-export type { CrateGraph, CrateUnit } from './crates.ts';
+export type { CrateUnit } from './crate-unit.ts';
+export type { CrateGraph } from './crates.ts';
+export { namedLibraries } from './device-libraries.ts';
 export type { Surroundings } from './surroundings.ts';
 export type { CrateTarget } from './targets.ts';
 export type { ManifestProblem } from './toml-file.ts';

@@ -2,6 +2,7 @@
  * Which packages take part and which of their features are on: what Cargo's resolver decides, for the GPU target only.
  * Features of a package that several others use add up.
  */
+import { deviceLibrary } from './device-libraries.ts';
 import type { LockFile } from './lock-file.ts';
 import {
   type Dependency,
@@ -22,6 +23,8 @@ export interface PackageNode {
   readonly features: Set<string>;
   /** Dependencies that are used, in the order found. */
   readonly links: Map<Dependency, PackageNode>;
+  /** Dependencies on device libraries, which come with us. */
+  readonly provided: Set<Dependency>;
 }
 
 interface OpenNode extends PackageNode {
@@ -86,6 +89,7 @@ class Resolver {
       foreign,
       features: new Set(),
       links: new Map(),
+      provided: new Set(),
       wanted: new Set(),
       forwarded: new Map(),
     };
@@ -105,6 +109,10 @@ class Resolver {
   private use(node: OpenNode, dependency: Dependency): void {
     if (node.wanted.has(dependency)) return;
     node.wanted.add(dependency);
+    if (deviceLibrary(dependency.package) !== undefined) {
+      node.provided.add(dependency);
+      return;
+    }
     const found = this.locate(node, dependency);
     if (found === undefined) return;
     const child = this.node(found.pkg, found.foreign);

@@ -1,0 +1,69 @@
+//! A slice of which every thread may write its own element.
+
+use crate::thread::{Index1D, IndexFormula, ThreadIndex};
+use core::marker::PhantomData;
+
+/// A slice for writing in parallel: an element is reached by the index of a thread.
+#[repr(C)]
+#[kernel_slice]
+pub struct DisjointSlice<'a, T, IndexSpace = Index1D> {
+    ptr: *mut T,
+    len: usize,
+    elements: PhantomData<&'a mut [T]>,
+    space: PhantomData<fn() -> IndexSpace>,
+}
+
+impl<'a, T, IndexSpace> DisjointSlice<'a, T, IndexSpace> {
+    /// # Safety
+    /// The memory holds `len` elements and is nobody else's.
+    #[inline(always)]
+    pub unsafe fn from_raw_parts(ptr: *mut T, len: usize) -> Self {
+        DisjointSlice { ptr, len, elements: PhantomData, space: PhantomData }
+    }
+
+    /// # Safety
+    /// Threads reach different elements.
+    #[inline(always)]
+    pub unsafe fn from_mut_slice(slice: &'a mut [T]) -> Self {
+        unsafe { Self::from_raw_parts(slice.as_mut_ptr(), slice.len()) }
+    }
+
+    #[inline(always)]
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    #[inline(always)]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    #[inline(always)]
+    pub fn as_mut_ptr(&mut self) -> *mut T {
+        self.ptr
+    }
+
+    /// The element of this thread, or `None` past the end.
+    #[inline(always)]
+    pub fn get_mut<'kernel>(&mut self, index: ThreadIndex<'kernel, IndexSpace>) -> Option<&mut T> {
+        let at = index.get();
+        if at < self.len { Some(unsafe { &mut *self.ptr.add(at) }) } else { None }
+    }
+
+    /// # Safety
+    /// The index is inside, and no other thread writes there.
+    #[inline(always)]
+    pub unsafe fn get_unchecked_mut(&mut self, index: usize) -> &mut T {
+        unsafe { &mut *self.ptr.add(index) }
+    }
+}
+
+impl<'a, T, IndexSpace: IndexFormula> DisjointSlice<'a, T, IndexSpace> {
+    /// The element of this thread and its index.
+    #[inline(always)]
+    pub fn get_mut_indexed(&mut self) -> Option<(&mut T, ThreadIndex<'static, IndexSpace>)> {
+        let index = IndexSpace::of_thread()?;
+        let at = index.get();
+        if at < self.len { Some((unsafe { &mut *self.ptr.add(at) }, index)) } else { None }
+    }
+}

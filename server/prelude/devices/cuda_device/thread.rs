@@ -1,0 +1,152 @@
+//! Indices of threads and blocks, and the barrier.
+#![allow(non_snake_case)]
+
+use core::arch::nvptx;
+use core::marker::PhantomData;
+
+macro_rules! registers {
+    ($($(#[$doc:meta])* $name:ident = $from:ident;)*) => { $(
+        $(#[$doc])*
+        #[inline(always)]
+        pub fn $name() -> u32 {
+            unsafe { nvptx::$from() }
+        }
+    )* };
+}
+
+registers! {
+    /// `%tid.x`
+    threadIdx_x = _thread_idx_x;
+    /// `%tid.y`
+    threadIdx_y = _thread_idx_y;
+    /// `%tid.z`
+    threadIdx_z = _thread_idx_z;
+    /// `%ctaid.x`
+    blockIdx_x = _block_idx_x;
+    /// `%ctaid.y`
+    blockIdx_y = _block_idx_y;
+    /// `%ctaid.z`
+    blockIdx_z = _block_idx_z;
+    /// `%ntid.x`
+    blockDim_x = _block_dim_x;
+    /// `%ntid.y`
+    blockDim_y = _block_dim_y;
+    /// `%ntid.z`
+    blockDim_z = _block_dim_z;
+    /// `%nctaid.x`
+    gridDim_x = _grid_dim_x;
+    /// `%nctaid.y`
+    gridDim_y = _grid_dim_y;
+    /// `%nctaid.z`
+    gridDim_z = _grid_dim_z;
+}
+
+/// The index space of a launch with one dimension.
+pub enum Index1D {}
+
+/// The index space of rows of a fixed width.
+pub enum Index2D<const ROW_STRIDE: usize> {}
+
+/// The index space of rows whose width is a value.
+pub enum Runtime2DIndex {}
+
+/// Index spaces that need nothing but the thread.
+pub trait IndexFormula: Sized {
+    /// The index of this thread.
+    fn of_thread<'kernel>() -> Option<ThreadIndex<'kernel, Self>>;
+}
+
+impl IndexFormula for Index1D {
+    #[inline(always)]
+    fn of_thread<'kernel>() -> Option<ThreadIndex<'kernel, Index1D>> {
+        Some(index_1d())
+    }
+}
+
+impl<const ROW_STRIDE: usize> IndexFormula for Index2D<ROW_STRIDE> {
+    #[inline(always)]
+    fn of_thread<'kernel>() -> Option<ThreadIndex<'kernel, Index2D<ROW_STRIDE>>> {
+        index_2d::<ROW_STRIDE>()
+    }
+}
+
+/// An index that no other thread has.
+pub struct ThreadIndex<'kernel, IndexSpace = Index1D> {
+    raw: usize,
+    kernel: PhantomData<&'kernel ()>,
+    space: PhantomData<fn() -> IndexSpace>,
+}
+
+impl<'kernel, IndexSpace> ThreadIndex<'kernel, IndexSpace> {
+    #[inline(always)]
+    fn new(raw: usize) -> Self {
+        ThreadIndex { raw, kernel: PhantomData, space: PhantomData }
+    }
+
+    #[inline(always)]
+    pub fn get(&self) -> usize {
+        self.raw
+    }
+
+    #[inline(always)]
+    pub fn in_bounds(&self, len: usize) -> bool {
+        self.raw < len
+    }
+}
+
+/// `blockIdx.x * blockDim.x + threadIdx.x`
+#[inline(always)]
+pub fn index_1d<'kernel>() -> ThreadIndex<'kernel> {
+    ThreadIndex::new(blockIdx_x() as usize * blockDim_x() as usize + threadIdx_x() as usize)
+}
+
+/// Row and column as one index; `None` for columns past the row.
+#[inline(always)]
+pub fn index_2d<'kernel, const ROW_STRIDE: usize>() -> Option<ThreadIndex<'kernel, Index2D<ROW_STRIDE>>> {
+    let (row, col) = (wide_row(), index_2d_col());
+    if col < ROW_STRIDE { Some(ThreadIndex::new(row * ROW_STRIDE + col)) } else { None }
+}
+
+/// As `index_2d` with a width known when the kernel runs.
+///
+/// # Safety
+/// All threads give the same width.
+#[inline(always)]
+pub unsafe fn index_2d_runtime<'kernel>(row_stride: usize) -> Option<ThreadIndex<'kernel, Runtime2DIndex>> {
+    let (row, col) = (wide_row(), index_2d_col());
+    if col < row_stride { Some(ThreadIndex::new(row * row_stride + col)) } else { None }
+}
+
+#[inline(always)]
+fn wide_row() -> usize {
+    blockIdx_y() as usize * blockDim_y() as usize + threadIdx_y() as usize
+}
+
+/// `blockIdx.y * blockDim.y + threadIdx.y`
+#[inline(always)]
+pub fn index_2d_row() -> usize {
+    (blockIdx_y() * blockDim_y() + threadIdx_y()) as usize
+}
+
+/// `blockIdx.x * blockDim.x + threadIdx.x`
+#[inline(always)]
+pub fn index_2d_col() -> usize {
+    blockIdx_x() as usize * blockDim_x() as usize + threadIdx_x() as usize
+}
+
+/// The threads of the block wait for each other: `bar.sync 0`.
+#[inline(always)]
+pub fn sync_threads() {
+    unsafe { nvptx::_syncthreads() }
+}
+
+unsafe extern "C" {
+    #[link_name = "llvm.nvvm.read.ptx.sreg.smid"]
+    fn sreg_smid() -> u32;
+}
+
+/// `%smid`
+#[inline(always)]
+pub fn smid() -> u32 {
+    unsafe { sreg_smid() }
+}

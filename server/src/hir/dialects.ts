@@ -1,0 +1,85 @@
+/**
+ * The dialects in which device code is written, and what makes a function a kernel in each: a table, a dialect a row.
+ *
+ * rustc: an ABI string. Rust-CUDA and cuda-oxide: the attribute macro `kernel` of their device library, found by name
+ * resolution, so that a macro of the same name from elsewhere means nothing.
+ */
+import type { Span } from '../base/index.ts';
+import type { Attr } from '../syntax/index.ts';
+import { attrName } from './cfg/index.ts';
+import type { FnDef } from './defs.ts';
+import { macroCrate } from './names/index.ts';
+
+export type DialectName = 'rustc' | 'rust-cuda' | 'cuda-oxide';
+
+/** What makes a function a kernel. */
+export interface KernelMark {
+  readonly dialect: DialectName;
+  /** The ABI string, such as `gpu-kernel`; empty for dialects that mark kernels otherwise. */
+  readonly abi: string;
+  /** The ABI string with its quotes, where it is written. */
+  readonly abiSpan: Span | undefined;
+  /** The attribute of dialects that have one. */
+  readonly attr: Attr | undefined;
+}
+
+interface DialectRow {
+  readonly name: DialectName;
+  /** The crate that device code of the dialect uses; it is found without Cargo. */
+  readonly library?: string;
+  readonly mark: (def: FnDef) => KernelMark | undefined;
+}
+
+/** ABI strings that make a function a kernel on PTX. */
+export const KERNEL_ABIS: ReadonlySet<string> = new Set(['gpu-kernel', 'ptx-kernel']);
+
+function markedByAbi(def: FnDef): KernelMark | undefined {
+  const block = def.container?.kind === 'extern-block' ? def.container : undefined;
+  const abi = block?.node.abi ?? def.node.abi;
+  if (abi === undefined || !KERNEL_ABIS.has(abi.name)) return undefined;
+  const { literal } = abi;
+  const abiSpan = literal && {
+    file: (literal.file ?? def.file) as Span['file'],
+    start: literal.start,
+    end: literal.end,
+  };
+  return { dialect: 'rustc', abi: abi.name, abiSpan, attr: undefined };
+}
+
+function markedByAttribute(dialect: DialectName, library: string): DialectRow {
+  return {
+    name: dialect,
+    library,
+    mark(def) {
+      if (!def.crate.deps.has(library)) return undefined;
+      const attr = def.attrs.find((one) => !one.isDoc && one.path.at(-1) === 'kernel');
+      if (attr === undefined || macroCrate(attr, def.module)?.name !== library) return undefined;
+      return { dialect, abi: '', abiSpan: undefined, attr };
+    },
+  };
+}
+
+export const DIALECTS: readonly DialectRow[] = [
+  { name: 'rustc', mark: markedByAbi },
+  markedByAttribute('rust-cuda', 'cuda_std'),
+  markedByAttribute('cuda-oxide', 'cuda_device'),
+];
+
+/** What makes the function a kernel, if it is one. Declarations of kernels defined elsewhere count. */
+export function kernelMark(def: FnDef): KernelMark | undefined {
+  for (const { mark } of DIALECTS) {
+    const found = mark(def);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The attribute `name` of the dialect that the function is a kernel of: `#[launch_bounds(256)]`. */
+export function dialectAttr(def: FnDef, name: string): Attr | undefined {
+  const mark = kernelMark(def);
+  const library = DIALECTS.find((row) => row.name === mark?.dialect)?.library;
+  if (library === undefined) return undefined;
+  return def.attrs.find(
+    (one) => !one.isDoc && [name, `${library}::${name}`].includes(attrName(one)),
+  );
+}

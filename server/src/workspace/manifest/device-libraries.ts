@@ -1,0 +1,40 @@
+/** Device libraries of the dialects, which come with us and stand in for the packages of the same names. */
+import { PRELUDE_FOLDER } from '../prelude-files.ts';
+import type { CrateUnit } from './crate-unit.ts';
+
+/** Device libraries by the name of their package, to the crate that they are. */
+const LIBRARIES: ReadonlyMap<string, string> = new Map([
+  ['cuda_std', 'cuda_std'],
+  ['cuda_device', 'cuda_device'],
+  ['cuda-device', 'cuda_device'],
+  ['cuda_host', 'cuda_host'],
+  ['cuda-host', 'cuda_host'],
+]);
+
+const units = new Map<string, CrateUnit>(
+  [...new Set(LIBRARIES.values())].map((name) => [
+    name,
+    {
+      name,
+      root: `${PRELUDE_FOLDER}/devices/${name}/lib.rs`,
+      edition: 2024,
+      features: new Set(),
+      cfg: new Set(),
+      env: new Map(),
+      deps: new Map(),
+      procMacro: false,
+      foreign: true,
+    },
+  ]),
+);
+
+/** The device library that a package is, if it is one of ours. */
+export function deviceLibrary(packageName: string): CrateUnit | undefined {
+  const name = LIBRARIES.get(packageName);
+  return name === undefined ? undefined : units.get(name);
+}
+
+/** The device libraries that a text names. */
+export function namedLibraries(text: string): readonly CrateUnit[] {
+  return [...units.values()].filter(({ name }) => text.includes(name));
+}
