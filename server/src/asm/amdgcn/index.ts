@@ -7,6 +7,12 @@ export { amdgcnExistsOn, amdgcnInstructions, findAmdgcnInstruction } from './isa
 export { amdgcnSpellings, canonicalAmdgcnName } from './isa/renames.ts';
 export type { AmdgcnFamily, AmdgcnInstructionRow } from './isa/row.ts';
 export {
+  amdgcnDirectiveDoc,
+  amdgcnRegisterDoc,
+  amdgcnRoleDoc,
+  amdgcnWordDoc,
+} from './isa/words.ts';
+export {
   type AmdgcnLabelUse,
   type AmdgcnLine,
   type AmdgcnLineKind,
