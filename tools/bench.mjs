@@ -21,6 +21,7 @@ if (names.length === 0) {
 }
 const { build } = await import('esbuild');
 const { ownUrlPlugin } = await import('./own-url.mjs');
+const { preludePlugin } = await import('./build.mjs');
 rmSync(join(root, OUT), { recursive: true, force: true });
 await build({
   absWorkingDir: root,
@@ -32,7 +33,7 @@ await build({
   target: 'node20',
   packages: 'external',
   logLevel: 'warning',
-  plugins: [ownUrlPlugin],
+  plugins: [ownUrlPlugin, preludePlugin],
 });
 for (const name of names) {
   say(`\n${name}`);
