@@ -26,9 +26,9 @@ export function readArgument(io: Io, path: string): string {
 }
 
 /**
- * Crate roots meant by an argument: a file stands for the crate that it belongs to, `-` is standard input, a folder with a
- * manifest has the library and programs of its package or workspace, one with a `lib.rs` is its crate, any other folder
- * holds one crate for each Rust file that no other file of it declares as a module.
+ * Crate roots meant by an argument: a file stands for the crate that it belongs to, `-` is standard input in place of the
+ * file of that name, a folder with a manifest has the library and programs of its package or workspace, one with a `lib.rs`
+ * is its crate, any other folder holds one crate for each Rust file that no other file of it declares as a module.
  */
 export async function rootsOf(
   io: Io,
@@ -39,7 +39,7 @@ export async function rootsOf(
   if (argument === '-') {
     const path = stdinName === undefined ? STDIN_NAME : absolute(io, stdinName);
     engine.setFile(path, await io.readStdin());
-    return [path];
+    return [stdinName === undefined ? path : engine.rootOf(path)];
   }
   const path = absolute(io, argument);
   const stat = statSync(path, { throwIfNoEntry: false });

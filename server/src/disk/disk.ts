@@ -8,7 +8,8 @@ const MAX_FILE_BYTES = 8 << 20;
 /** A workspace's list of kernels looks at no more files than this. */
 const MAX_LISTED_FILES = 5000;
 
-const SKIPPED_FOLDERS = new Set(['target', 'node_modules', '.git']);
+/** What others have made; folders that begin with a dot are passed over as well. */
+const SKIPPED_FOLDERS = new Set(['target', 'node_modules']);
 
 /** Strict: a file that is no UTF-8 is no source. A byte order mark stays, as offsets count it. */
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -52,7 +53,8 @@ export function listRustFiles(folder: string): string[] {
     }
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       if (out.length >= MAX_LISTED_FILES) return;
-      if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) visit(join(dir, entry.name));
+      const skipped = SKIPPED_FOLDERS.has(entry.name) || entry.name.startsWith('.');
+      if (entry.isDirectory() && !skipped) visit(join(dir, entry.name));
       else if (entry.isFile() && entry.name.endsWith('.rs'))
         out.push(slashes(join(dir, entry.name)));
     }

@@ -13,13 +13,11 @@ import {
 import type { Span } from '../base/index.ts';
 import type * as diag from '../diag/index.ts';
 import { markedSpan, type OfferedFix, type Preview } from '../ide/index.ts';
+import { ruleUrl } from '../rules/index.ts';
 import type { Engine } from '../workspace/index.ts';
 import { type Encoding, Positions } from './positions.ts';
 import type { LineMap } from './protocol.ts';
 import { uriOfPath } from './uris.ts';
-
-/** Where a rule's page lies. */
-const DOCS = 'https://github.com/warplens/warplens/blob/main/docs/rules';
 
 const SEVERITY: Readonly<Record<diag.Severity, DiagnosticSeverity>> = {
   error: DiagnosticSeverity.Error,
@@ -72,7 +70,7 @@ export class Converter {
       severity: SEVERITY[d.severity],
       source: 'warplens',
       code: d.code,
-      codeDescription: { href: `${DOCS}/${d.code}.md` },
+      codeDescription: { href: ruleUrl(d.code) },
       message,
       ...(d.related
         ? {

@@ -7,6 +7,14 @@ export function findRule(rules: readonly Rule[], name: string): Rule | undefined
   return rules.find((rule) => plain(rule.name) === plain(name));
 }
 
+/** Where the pages of the rules lie. */
+const PAGES = 'https://github.com/warplens/warplens/blob/main/docs/rules';
+
+/** Where a rule's page lies. */
+export function ruleUrl(name: string): string {
+  return `${PAGES}/${name}.md`;
+}
+
 /** The rule's page as Markdown. */
 export function rulePage(rule: Rule): string {
   const facts = [

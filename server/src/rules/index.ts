@@ -8,7 +8,7 @@ export type {
 } from './cargo-setup.ts';
 export type { Example, Rule } from './define-rule.ts';
 export type { DeviceCode } from './device-code.ts';
-export { findRule, rulePage } from './explain.ts';
+export { findRule, rulePage, ruleUrl } from './explain.ts';
 export {
   anyKernelOf,
   exportedName,

@@ -243,7 +243,7 @@ describe('cli', () => {
         interrupted: async () => {
           await new Promise((resolve) => setTimeout(resolve, 20));
           put('k.rs', 'a bad word\n');
-          await new Promise((resolve) => setTimeout(resolve, 600));
+          await new Promise((resolve) => setTimeout(resolve, 900));
         },
       });
       assert.equal(code, EXIT.interrupted);

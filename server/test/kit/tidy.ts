@@ -63,7 +63,8 @@ const NODE_ROOMS = new Set(['lsp', 'cli', 'toolchain', 'disk', 'main']);
 /** Packages by the rooms that may import them; anything else is refused. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   lsp: ['vscode-languageserver', 'vscode-languageserver-textdocument'],
-  cli: ['commander', 'picocolors'],
+  // `sarif` are types only.
+  cli: ['commander', 'picocolors', 'sarif'],
   main: ['vscode-languageserver'],
   ide: ['diff'],
   workspace: ['smol-toml'],

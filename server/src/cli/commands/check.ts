@@ -1,20 +1,24 @@
 /** `warplens check`: the rules over files and folders, for people and for continuous integration. */
+import { statSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import type { Diagnostic } from '../../diag/index.ts';
+import { listRustFiles } from '../../disk/index.ts';
 import { targetInfos } from '../../ide/index.ts';
 import type { Engine } from '../../workspace/index.ts';
-import { rootsOf } from '../files.ts';
+import { absolute, rootsOf } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { humanRenderer } from '../render/human.ts';
 import { createLocate, type Renderer, renderProblems } from '../render/located.ts';
 import { githubRenderer, jsonRenderer, shortRenderer } from '../render/machine.ts';
+import { sarifRenderer } from '../render/sarif.ts';
 import { watchFiles } from '../watch.ts';
 import type { Run } from './command.ts';
 
 const FORMATS: Readonly<Record<string, (io: Io) => Renderer>> = {
   human: (io) => humanRenderer(io.colors.out),
   short: () => shortRenderer,
-  json: () => jsonRenderer,
+  json: (io) => jsonRenderer(io.version),
+  sarif: (io) => sarifRenderer(io.version),
   github: () => githubRenderer,
 };
 
@@ -49,29 +53,94 @@ export function registerCheck(program: Command, run: Run): void {
 
 async function check(io: Io, paths: readonly string[], flags: CheckFlags): Promise<ExitCode> {
   if (flags.watch && paths.includes('-')) throw new CliError('--watch cannot watch standard input');
+  if (flags.stdinFilename !== undefined && !paths.includes('-'))
+    throw new CliError('--stdin-filename goes with - for standard input');
   const engine = io.createEngine();
-  const roots: string[] = [];
-  for (const path of paths) roots.push(...(await rootsOf(io, engine, path, flags.stdinFilename)));
-  const code = report(io, engine, roots, flags);
-  if (!flags.watch) return code;
-  const files = (): string[] => roots.flatMap((root) => engine.modules(root));
-  const watcher = watchFiles(files, (changed) => {
-    for (const path of changed) engine.removeFile(path);
-    report(io, engine, roots, flags);
-  });
+  const findRoots = async (): Promise<string[]> => {
+    const roots: string[] = [];
+    for (const path of paths) roots.push(...(await rootsOf(io, engine, path, flags.stdinFilename)));
+    return [...new Set(roots)];
+  };
+  let roots = await findRoots();
+  // Who gives one file of a crate asks about that file.
+  const isOnlyInput = paths.length === 1 && paths[0] === '-' && flags.stdinFilename !== undefined;
+  const only = isOnlyInput ? absolute(io, flags.stdinFilename!) : undefined;
+  const tell = (): ExitCode => report(io, engine, { roots, only }, flags);
+  if (!flags.watch) return tell();
+  const clear = (): void => {
+    if (io.outIsTerminal) io.out(CLEAR);
+  };
+  clear();
+  tell();
+  const watcher = watchFiles(
+    () => [...roots.flatMap((root) => inputsOf(engine, root)), ...rustFilesIn(io, paths)],
+    async (changed) => {
+      for (const path of changed) engine.removeFile(path);
+      clear();
+      try {
+        roots = await findRoots();
+        tell();
+      } catch (error) {
+        if (!(error instanceof CliError)) throw error;
+        io.err(`${error.message}\n`);
+      }
+    },
+  );
   await io.interrupted();
   watcher.close();
   return EXIT.interrupted;
 }
 
-function report(io: Io, engine: Engine, roots: readonly string[], flags: CheckFlags): ExitCode {
-  const found = once([...new Set(roots)].flatMap((root) => engine.diagnostics(root)));
+/** Clears a terminal and what has scrolled out of it. */
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+
+/** Files beside the sources that decide about findings. */
+const SETTINGS = [
+  'Cargo.toml',
+  'warplens.toml',
+  'rust-toolchain.toml',
+  'rust-toolchain',
+  '.cargo/config.toml',
+];
+
+/** Files that a crate's findings are made from; settings that are not there yet as well. */
+function inputsOf(engine: Engine, root: string): string[] {
+  const files = [...engine.modules(root)];
+  for (let at = root.lastIndexOf('/'); at >= 0; at = root.lastIndexOf('/', at - 1)) {
+    files.push(...SETTINGS.map((name) => `${root.slice(0, at)}/${name}`));
+    if (at === 0) break;
+  }
+  return files;
+}
+
+/** What lies in the folders among the arguments: a new file may be a new crate, or the module that was missing. */
+function rustFilesIn(io: Io, paths: readonly string[]): string[] {
+  return paths
+    .map((path) => absolute(io, path))
+    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    .flatMap(listRustFiles);
+}
+
+/** What is reported about: crates, or one file of them. */
+interface Scope {
+  readonly roots: readonly string[];
+  readonly only: string | undefined;
+}
+
+function report(io: Io, engine: Engine, { roots, only }: Scope, flags: CheckFlags): ExitCode {
+  const asked = (d: Diagnostic): boolean => only === undefined || engine.path(d.span.file) === only;
+  const found = once(roots.flatMap((root) => engine.diagnostics(root))).filter(asked);
   const locate = createLocate(io, engine);
   const name = flags.format ?? defaultFormat(io);
-  io.out(FORMATS[name]!(io)(found, locate));
-  const unread = unreadable(engine, roots);
+  const { unread, left } = problemsOf(engine, roots);
+  io.out(FORMATS[name]!(io)(found, locate, unread));
   io.err(renderProblems(unread, locate));
   if (name === 'human') io.err(totals(found, unread.length > 0));
+  if (unread.length === 0 && left.length > 0) {
+    const kernels = left.length === 1 ? 'a kernel' : `${left.length} kernels`;
+    io.err(`note: what ${kernels} reaches could not be looked at in full:\n`);
+    io.err(renderProblems(left, locate));
+  }
   const failing = flags.failOn === 'error' ? ['error'] : ['error', 'warning'];
   if (unread.length > 0) return EXIT.input;
   return found.some((d) => failing.includes(d.severity)) ? EXIT.findings : EXIT.done;
@@ -86,12 +155,25 @@ function once(found: readonly Diagnostic[]): readonly Diagnostic[] {
   });
 }
 
-/** Syntax errors: what stands behind one may not have been looked at, so a clean report would be a guess. */
-function unreadable(engine: Engine, roots: readonly string[]): readonly Diagnostic[] {
-  const problems = roots.flatMap((root) =>
-    targetInfos.slice(0, 1).flatMap(({ name }) => engine.check(root, name)),
-  );
-  return problems.filter((problem) => problem.code === 'syntax');
+interface Problems {
+  /** Errors of the syntax or of a manifest: what stands behind one was not looked at, so a clean report would be a guess. */
+  readonly unread: readonly Diagnostic[];
+  /** What our own compiler cannot do yet: rules that follow the flow of data were silent about it. */
+  readonly left: readonly Diagnostic[];
+}
+
+function problemsOf(engine: Engine, roots: readonly string[]): Problems {
+  const [target] = targetInfos;
+  const unread: Diagnostic[] = [];
+  const left: Diagnostic[] = [];
+  for (const root of roots) {
+    const problems = engine.check(root, target!.name);
+    // A manifest is broken when nothing else is said; else it lacks a dependency that names were looked for in.
+    const broken = problems.every(({ code }) => code === 'syntax' || code === 'manifest');
+    if (broken) unread.push(...problems);
+    else left.push(...problems.filter(({ code }) => code === 'unsupported'));
+  }
+  return { unread: once(unread), left: once(left) };
 }
 
 function defaultFormat(io: Io): string {

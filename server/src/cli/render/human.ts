@@ -2,6 +2,7 @@
 import picocolors from 'picocolors';
 import type { Severity } from '../../diag/index.ts';
 import type { Located, Renderer } from './located.ts';
+import { type SuggestedLine, suggestedLines } from './suggestion.ts';
 
 type Colors = ReturnType<typeof picocolors.createColors>;
 type Paint = (text: string) => string;
@@ -19,12 +20,13 @@ export function humanRenderer(colors: boolean): Renderer {
           `${paint(`${d.severity}[${d.code}]`)}${c.bold(`: ${d.message}`)}`,
           ...excerpt(c, main, paint, '^'),
         ];
+        const indent = ' '.repeat(String(main.start.line).length);
+        const fixes = (d.fixes ?? []).map((fix) => ({ fix, shown: suggestedLines(fix, locate) }));
         const notes = [
           ...(d.why === undefined ? [] : [`note: ${d.why}`]),
           ...(d.help === undefined ? [] : [`help: ${d.help}`]),
-          ...(d.fixes ?? []).map((fix) => `fix: ${fix.title}`),
+          ...fixes.filter(({ shown }) => shown === undefined).map(({ fix }) => `fix: ${fix.title}`),
         ];
-        const indent = ' '.repeat(String(main.start.line).length);
         if (notes.length > 0) lines.push(c.blue(`${indent} |`));
         for (const note of notes) {
           const [first = '', ...more] = note.split('\n');
@@ -35,9 +37,25 @@ export function humanRenderer(colors: boolean): Renderer {
           lines.push(`${c.bold('note')}: ${related.message}`);
           lines.push(...excerpt(c, locate(related.span), c.blue, '-'));
         }
+        for (const { fix, shown } of fixes)
+          if (shown !== undefined) lines.push(...suggestion(c, fix.title, shown));
         return `${lines.join('\n')}\n`;
       })
       .join('\n');
+}
+
+function suggestion(c: Colors, title: string, lines: readonly SuggestedLine[]): string[] {
+  const width = Math.max(...lines.map(({ number }) => String(number).length));
+  return [
+    `${c.bold(c.cyan('help'))}: ${title}`,
+    c.blue(`${' '.repeat(width)} |`),
+    ...lines.map(({ kind, number, text }) => {
+      const paint = kind === 'old' ? c.red : c.green;
+      const mark = kind === 'old' ? '-' : '+';
+      const line = `${mark} ${text.replaceAll('\t', TAB)}`.trimEnd();
+      return `${c.blue(String(number).padStart(width))} ${paint(line)}`;
+    }),
+  ];
 }
 
 function paintOf(c: Colors, severity: Severity): Paint {

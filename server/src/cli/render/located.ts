@@ -20,7 +20,12 @@ export interface Point {
   readonly column: number;
 }
 
-export type Renderer = (diagnostics: readonly Diagnostic[], locate: Locate) => string;
+/** `unread`: what kept files from being looked at. */
+export type Renderer = (
+  diagnostics: readonly Diagnostic[],
+  locate: Locate,
+  unread: readonly Diagnostic[],
+) => string;
 
 export type Locate = (span: Span) => Located;
 

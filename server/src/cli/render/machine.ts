@@ -1,5 +1,6 @@
 /** Diagnostics for programs: one line each (`short`), JSON with a version, and GitHub's workflow commands. */
-import type { Diagnostic } from '../../diag/index.ts';
+import type { Diagnostic, Severity } from '../../diag/index.ts';
+import { findRule, RULES, ruleUrl } from '../../rules/index.ts';
 import { type Locate, type Located, type Renderer, renderLine } from './located.ts';
 
 export const shortRenderer: Renderer = (diagnostics, locate) =>
@@ -8,10 +9,29 @@ export const shortRenderer: Renderer = (diagnostics, locate) =>
 /** Grows when a field changes its meaning or goes away. */
 const SCHEMA_VERSION = 1;
 
-export const jsonRenderer: Renderer = (diagnostics, locate) => {
-  const list = diagnostics.map((d) => jsonDiagnostic(d, locate));
-  return `${JSON.stringify({ schemaVersion: SCHEMA_VERSION, diagnostics: list }, null, 2)}\n`;
-};
+/** The form that `schemas/check.schema.json` describes. */
+export function jsonRenderer(version: string): Renderer {
+  return (diagnostics, locate, unread) => {
+    const count = (severity: Severity): number =>
+      diagnostics.filter((d) => d.severity === severity).length;
+    const report = {
+      schemaVersion: SCHEMA_VERSION,
+      version,
+      summary: {
+        error: count('error'),
+        warning: count('warning'),
+        info: count('info'),
+        hint: count('hint'),
+      },
+      diagnostics: diagnostics.map((d) => ({
+        ...jsonDiagnostic(d, locate),
+        ...(findRule(RULES, d.code) === undefined ? {} : { url: ruleUrl(d.code) }),
+      })),
+      unread: unread.map((d) => jsonDiagnostic(d, locate)),
+    };
+    return `${JSON.stringify(report, null, 2)}\n`;
+  };
+}
 
 /** Shape of one diagnostic in every JSON output; lines and columns are one-based, offsets UTF-16 units from zero. */
 export function jsonDiagnostic(d: Diagnostic, locate: Locate): object {
@@ -22,6 +42,7 @@ export function jsonDiagnostic(d: Diagnostic, locate: Locate): object {
     ...(d.why === undefined ? {} : { why: d.why }),
     ...(d.help === undefined ? {} : { help: d.help }),
     ...jsonRange(locate(d.span)),
+    ...(d.tags === undefined ? {} : { tags: d.tags }),
     related: (d.related ?? []).map((r) => ({ message: r.message, ...jsonRange(locate(r.span)) })),
     fixes: (d.fixes ?? []).map((fix) => ({
       title: fix.title,

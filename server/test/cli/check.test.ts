@@ -1,0 +1,263 @@
+/** `warplens check` over the real engine: formats against their schemas, exit codes, crates, standard input, watching. */
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Ajv } from 'ajv';
+import AjvDraft4 from 'ajv-draft-04';
+import addFormats from 'ajv-formats';
+import type { Log } from 'sarif';
+import { EXIT, type Io, runCli } from '../../src/cli/index.ts';
+import { machine, slashes } from '../../src/disk/index.ts';
+import { RULES } from '../../src/rules/index.ts';
+import { createEngine } from '../../src/workspace/index.ts';
+import { listFiles, readRepo } from '../kit/index.ts';
+
+const PRELUDE = Object.fromEntries(
+  listFiles('server/prelude').map((path) => [path.slice('server/prelude/'.length), readRepo(path)]),
+);
+
+const KERNEL = `#![no_std]
+#![feature(abi_gpu_kernel)]
+#[no_mangle]
+pub extern "gpu-kernel" fn fill(out: *mut u32) {
+    unsafe { *out = 1 };
+}
+`;
+const CALLED = `${KERNEL}pub fn host(p: *mut u32) { fill(p); }\n`;
+const MISALIGNED = `#![no_std]
+#![feature(abi_gpu_kernel, core_intrinsics, gpu_intrinsics, gpu_launch_sized_workgroup_mem)]
+use core::intrinsics::gpu::gpu_launch_sized_workgroup_mem;
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn start(out: *mut u64) {
+    let bytes = gpu_launch_sized_workgroup_mem::<u8>();
+    *(bytes as *mut u64) = 1;
+    *out = *(bytes as *mut u64);
+}
+`;
+/** Everything that means something to GitHub's runner. */
+const ODD_NAME = 'a b%25,c:d.rs';
+
+interface Report {
+  readonly summary: Readonly<Record<'error' | 'warning' | 'info' | 'hint', number>>;
+  readonly diagnostics: readonly unknown[];
+  readonly unread: readonly { readonly file: string }[];
+}
+
+/** Ajv's plug-ins are CommonJS: their types and Node disagree about the default export. */
+const interop = <T>(module: T): T extends { default: infer D } ? D : T =>
+  ((module as { default?: unknown }).default ?? module) as never;
+
+describe('check, with the real engine', function () {
+  this.timeout(30_000);
+  let folder: string;
+  beforeEach(() => {
+    folder = slashes(realpathSync(mkdtempSync(join(tmpdir(), 'warplens-check-'))));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const put = (name: string, text: string): void => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  };
+  const check = async (args: readonly string[], more: Partial<Io> & { stdin?: string } = {}) => {
+    let out = '';
+    let err = '';
+    const io: Io = {
+      cwd: folder,
+      env: {},
+      version: '1.2.3',
+      colors: { out: false, err: false },
+      outIsTerminal: false,
+      out: (text) => {
+        out += text;
+      },
+      err: (text) => {
+        err += text;
+      },
+      readStdin: async () => more.stdin ?? '',
+      createEngine: () => createEngine({ ...machine, env: () => undefined, prelude: PRELUDE }),
+      startServer: async () => undefined,
+      interrupted: async () => undefined,
+      ...more,
+    };
+    return { code: await runCli(['check', ...args], io), out, err };
+  };
+
+  const sources: Readonly<Record<string, string>> = {
+    'clean.rs': KERNEL,
+    'called.rs': CALLED,
+    'misaligned.rs': MISALIGNED,
+    'broken.rs': `${KERNEL}fn (`,
+    [ODD_NAME]: CALLED,
+  };
+
+  it('json is what its schema says', async () => {
+    const ajv = new Ajv({ allErrors: true });
+    interop(addFormats)(ajv);
+    const validate = ajv.compile(JSON.parse(readRepo('schemas/check.schema.json')));
+    for (const [name, text] of Object.entries(sources)) {
+      put(name, text);
+      const { out } = await check([name, '--format', 'json']);
+      const report: Report = JSON.parse(out);
+      const parsed: unknown = JSON.parse(out);
+      assert.ok(validate(parsed), JSON.stringify(validate.errors));
+      if (name !== 'broken.rs') assert.deepEqual(report.unread, []);
+      else assert.equal(report.unread[0]!.file, name);
+      const { summary } = report;
+      const sum = summary.error + summary.warning + summary.info + summary.hint;
+      assert.equal(sum, report.diagnostics.length);
+    }
+    assert.ok(!validate({ schemaVersion: 1, diagnostics: [{ code: 'x' }] }));
+  });
+
+  it('sarif is valid SARIF 2.1.0', async () => {
+    const { resolve } = createRequire(import.meta.url);
+    const path = resolve('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json');
+    const ajv = new (interop(AjvDraft4))({
+      allErrors: true,
+      strict: false,
+      // One of its patterns is none under the rules for Unicode.
+      unicodeRegExp: false,
+    });
+    interop(addFormats)(ajv);
+    const validate = ajv.compile(JSON.parse(readFileSync(path, 'utf8')));
+    for (const [name, text] of Object.entries(sources)) {
+      put(name, text);
+      const { out } = await check([name, '--format', 'sarif']);
+      const log = JSON.parse(out);
+      assert.ok(validate(log), `${name}: ${JSON.stringify(validate.errors)}`);
+      const [run] = (log as Log).runs;
+      assert.equal(run!.tool.driver.rules!.length, RULES.length);
+      assert.equal(run!.invocations![0]!.executionSuccessful, name !== 'broken.rs');
+      for (const result of run!.results!) {
+        assert.equal(run!.tool.driver.rules![result.ruleIndex!]!.id, result.ruleId);
+        const { artifactLocation } = result.locations![0]!.physicalLocation!;
+        assert.equal(decodeURIComponent(artifactLocation!.uri!), name);
+        assert.equal(artifactLocation!.uriBaseId, '%SRCROOT%');
+      }
+    }
+    assert.ok(!validate({ version: '2.1.0', runs: [{ results: [] }] }));
+  });
+
+  it('sarif carries fixes and related places that fit the text', async () => {
+    put('misaligned.rs', MISALIGNED);
+    const { code, out } = await check(['misaligned.rs', '--format', 'sarif']);
+    assert.equal(code, EXIT.findings);
+    const [result] = (JSON.parse(out) as Log).runs[0]!.results!;
+    assert.equal(result!.ruleId, 'workgroup-mem-misaligned');
+    assert.equal(result!.level, 'warning');
+    assert.deepEqual(
+      result!.relatedLocations!.map(({ message }) => message!.text),
+      ['this call asks for 1 byte', 'used here as well, aligned to 8 bytes'],
+    );
+    const { region } = result!.locations![0]!.physicalLocation!;
+    assert.equal(region!.snippet!.text, '*(bytes as *mut u64) = 1');
+    const [change] = result!.fixes![0]!.artifactChanges;
+    let text = MISALIGNED;
+    for (const { deletedRegion, insertedContent } of [...change!.replacements].reverse()) {
+      const { charOffset = 0, charLength = 0 } = deletedRegion;
+      const inserted = insertedContent?.text ?? '';
+      text = text.slice(0, charOffset) + inserted + text.slice(charOffset + charLength);
+    }
+    put('misaligned.rs', text);
+    assert.equal((await check(['misaligned.rs'])).code, EXIT.done);
+  });
+
+  it('github escapes what would end a command or a property', async () => {
+    put(ODD_NAME, CALLED);
+    const { out } = await check([ODD_NAME, '--format', 'github']);
+    assert.match(out, /^::error file=a b%2525%2Cc%3Ad\.rs,line=7,endLine=7,col=28,/);
+    assert.equal(out.trimEnd().split('\n').length, 1);
+    assert.match(out, /%0Ahelp: /);
+  });
+
+  it('human shows fixes as lines', async () => {
+    put('misaligned.rs', MISALIGNED);
+    const { out, err } = await check(['misaligned.rs']);
+    assert.match(
+      out,
+      /help: Ask with 'u64'\n {2}\|\n6 - {5}let .*::<u8>\(\);\n6 \+ {5}let .*::<u64>/,
+    );
+    assert.equal(err, '1 warning\n');
+    const colored = await check(['misaligned.rs'], { colors: { out: true, err: false } });
+    assert.ok(colored.out.includes('\u001b[1m'));
+  });
+
+  it('exits 0, 1 and 2', async () => {
+    put('clean.rs', KERNEL);
+    put('called.rs', CALLED);
+    put('misaligned.rs', MISALIGNED);
+    put('broken.rs', `${KERNEL}fn (`);
+    assert.equal((await check(['clean.rs'])).code, EXIT.done);
+    assert.equal((await check(['clean.rs', 'called.rs'])).code, EXIT.findings);
+    assert.equal((await check(['misaligned.rs', '--fail-on', 'error'])).code, EXIT.done);
+    assert.equal((await check(['misaligned.rs', '--fail-on', 'warning'])).code, EXIT.findings);
+    const broken = await check(['clean.rs', 'broken.rs']);
+    assert.equal(broken.code, EXIT.input);
+    assert.match(broken.err, /^broken\.rs:7:\d+: error: /);
+    for (const args of [['no.rs'], ['--format', 'xml', 'clean.rs'], ['--watch', '-'], []])
+      assert.equal((await check(args)).code, EXIT.input, args.join(' '));
+  });
+
+  it('exits 2 when a manifest cannot be read', async () => {
+    put('Cargo.toml', '[package\n');
+    put('src/lib.rs', KERNEL);
+    const { code, err } = await check(['src/lib.rs']);
+    assert.equal(code, EXIT.input);
+    assert.match(err, /^Cargo\.toml:1:\d+: error: invalid TOML/);
+  });
+
+  it('finds mistakes in modules of a crate, and leaves target/ and hidden folders alone', async () => {
+    put('Cargo.toml', '[package]\nname = "k"\nedition = "2021"\n');
+    put('src/lib.rs', '#![no_std]\n#![feature(abi_gpu_kernel)]\nmod inner;\n');
+    put('src/inner/mod.rs', 'pub mod deep;\n');
+    put('src/inner/deep.rs', CALLED.split('\n').slice(2).join('\n'));
+    const crate = await check(['.', '--format', 'short']);
+    assert.match(crate.out, /^src\/inner\/deep\.rs:5:28: error: .*\[gpu-kernel-call\]\n$/);
+    assert.equal((await check(['src/inner/deep.rs', '--format', 'short'])).out, crate.out);
+
+    rmSync(join(folder, 'Cargo.toml'));
+    rmSync(join(folder, 'src'), { recursive: true });
+    for (const name of ['target/x.rs', '.hidden/x.rs', 'node_modules/x.rs', 'kernels/x.rs'])
+      put(name, CALLED);
+    assert.match((await check(['.', '--format', 'short'])).out, /^kernels\/x\.rs:[^\n]*\n$/);
+  });
+
+  it('takes standard input for the file of that name, in its crate', async () => {
+    put('Cargo.toml', '[package]\nname = "k"\nedition = "2021"\n');
+    put('src/lib.rs', '#![no_std]\n#![feature(abi_gpu_kernel)]\nmod a;\nmod b;\n');
+    const called = CALLED.split('\n').slice(2).join('\n');
+    put('src/a.rs', called);
+    put('src/b.rs', '');
+    const args = ['-', '--stdin-filename', 'src/b.rs', '--format', 'short'];
+    const { out } = await check(args, { stdin: 'pub fn x(p: *mut u32) { crate::a::fill(p) }\n' });
+    assert.match(out, /^src\/b\.rs:1:\d+: error: [^\n]*\n$/);
+    const plain = await check(['-', '--format', 'short'], { stdin: CALLED });
+    assert.match(plain.out, /^<stdin>:7:28: error: /);
+    assert.equal((await check(['--stdin-filename', 'x.rs', 'src/lib.rs'])).code, EXIT.input);
+  });
+
+  it('--watch notices changes, new modules and settings, clears a terminal and ends with 130', async () => {
+    put('lib.rs', '#![no_std]\n#![feature(abi_gpu_kernel)]\nmod inner;\n');
+    const seen: string[] = [];
+    const wait = async (done: () => boolean): Promise<void> => {
+      for (let i = 0; i < 100 && !done(); i++) await new Promise((r) => setTimeout(r, 50));
+      assert.ok(done(), seen.join('|'));
+    };
+    const { code } = await check(['.', '--watch', '--format', 'short'], {
+      outIsTerminal: true,
+      out: (text) => void seen.push(text),
+      async interrupted() {
+        put('inner.rs', CALLED.split('\n').slice(2).join('\n'));
+        await wait(() => seen.at(-1)!.includes('inner.rs:5:28: error'));
+        put('inner.rs', KERNEL.split('\n').slice(2).join('\n'));
+        await wait(() => seen.at(-1) === '');
+      },
+    });
+    assert.equal(code, EXIT.interrupted);
+    const clears = seen.filter((text) => text === '\u001b[2J\u001b[3J\u001b[H');
+    assert.equal(clears.length, 3);
+  });
+});
