@@ -68,5 +68,35 @@ console.log(
 console.log(`edit to PTX of one kernel    ${quantile(ptx, 0.5)} ${quantile(ptx, 0.95)}`);
 console.log('rust-analyzer, diagnostics       7.40           (same class of machine)');
 console.log('rustc, PTX                      58.00           (same class of machine)');
+
+/** A whole file of the corpus: a constant in a body changes, then a target's text is wanted. */
+function whole(name: string, target: 'ptx' | 'amdgcn', constant: string): void {
+  const path = `/bench/${name}.rs`;
+  const file = readFileSync(`test-fixtures/kernels/${name}.rs`, 'utf8');
+  if (!file.includes(constant)) throw new Error(`${name}.rs without ${constant}`);
+  const times: number[] = [];
+  const own: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    engine.setFile(path, file.replace(constant, `${constant} + ${round}`));
+    const cpu = process.cpuUsage();
+    const start = performance.now();
+    const made = engine.emit(path, target);
+    times.push(performance.now() - start);
+    const { user, system } = process.cpuUsage(cpu);
+    own.push((user + system) / 1000);
+    if (made.problems.length > 0) throw new Error(made.problems[0]!.message);
+  }
+  const lines = file.split('\n').length - 1;
+  console.log(
+    `${`${name}.rs (${lines} lines) to ${target}`.padEnd(29)}${quantile(times, 0.5)} ${quantile(times, 0.95)}   CPU time ${quantile(own, 0.5)}`,
+  );
+}
+
+for (const target of ['ptx', 'amdgcn'] as const) {
+  whole('interp', target, 'operand.unsigned_abs() & 31');
+  whole('parse_result', target, '-100 - at as i32');
+  whole('iter_chains', target, 'c.iter().product::<i32>() % 1000');
+  whole('matrix_ops', target, 'k % 4');
+}
 if (emitted.problems.length > 0)
   console.log(`note: nothing came out: ${emitted.problems[0]!.message}`);
