@@ -29,6 +29,9 @@ export const VCC_PHYS = 106;
 export const CALL = 's_swappc_b64';
 export const RETURN = 's_setpc_b64';
 
+/** Pseudo instruction: the address of a symbol into a scalar pair. */
+export const ADDRESS = '.address';
+
 /** The operand for `count` units from `unit` on. */
 export function regOp(unit: number, count = 1): number {
   return (unit << UNIT_SHIFT) | (count - 1);

@@ -11,10 +11,10 @@ import {
 import { assignBanks, type Banks } from './banks.ts';
 import type { CallProgram } from './call-program.ts';
 import { CallRegisters, call, enterFunction } from './calls.ts';
-import { type MFunc, type Op, S, type Tuple } from './code.ts';
+import { ADDRESS, type MFunc, type Op, S, type Tuple } from './code.ts';
 import { type AmdCpu, vgprLimit } from './cpus.ts';
 import { type Plan, planFlow } from './flow.ts';
-import { insertNops } from './hazards.ts';
+import { insertNops, registersForShifts } from './hazards.ts';
 import {
   findNeeds,
   type InputLayout,
@@ -29,7 +29,6 @@ import { type LdsLayout, layOutLds } from './lds-layout.ts';
 import { FuncLowering } from './lower-func.ts';
 import { fence } from './memory-model.ts';
 import { loadParams } from './params.ts';
-import { ADDRESS } from './print-func.ts';
 import { type Allocation, allocate } from './regs/allocate.ts';
 import { removeDead } from './regs/dead-code.ts';
 import { REACH, saveAroundCalls } from './regs/save.ts';
@@ -155,14 +154,17 @@ class FuncCompiler implements KernelEnv<Selector> {
     if (inputs !== undefined && spills.vectorSpills > 0 && !inputs.scratch) return undefined;
     if (shared !== undefined) alloc = this.saveRegisters(code, alloc, shared, spills);
     insertWaits(code, alloc, cpu, !isKernel);
-    insertNops(code, alloc, cpu);
+    insertNops(code, alloc, cpu, !isKernel);
     return {
       fn,
       code,
       alloc: {
         ...alloc,
         sgprs: Math.max(alloc.sgprs, inputs?.count ?? 0),
-        vgprs: Math.max(alloc.vgprs, inputs === undefined ? 0 : this.idRegisters(inputs)),
+        vgprs: Math.max(
+          registersForShifts(code, alloc, cpu),
+          inputs === undefined ? 0 : this.idRegisters(inputs),
+        ),
       },
       inputs,
       ldsBytes: this.staticLds,

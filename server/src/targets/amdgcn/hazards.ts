@@ -1,6 +1,7 @@
 /**
  * Pairs of instructions that the hardware does not keep apart: the table says how many cycles must lie between ("wait states",
  * as in the ISA documents' chapter on manually inserted wait states and LLVM's hazard recogniser), and `s_nop` fills them.
+ * Later generations have waits of their own instead: `hazards-gfx11.ts`, `hazards-gfx12.ts`.
  */
 import {
   countOf,
@@ -16,6 +17,8 @@ import {
   waveSuccs,
 } from './code.ts';
 import type { AmdCpu } from './cpus.ts';
+import { TRANSCENDENTAL, waitForTranscendentals } from './hazards-gfx11.ts';
+import { waitForScalars } from './hazards-gfx12.ts';
 import type { Allocation } from './regs/allocate.ts';
 
 const WINDOW = 6;
@@ -24,6 +27,9 @@ const VECTOR_KEYS = 1024;
 interface Facts {
   readonly valu: boolean;
   readonly vmem: boolean;
+  /** Vector registers with the data of a store of more than two words. */
+  readonly stored: readonly number[];
+  readonly readFirst: boolean;
   readonly trans: boolean;
   readonly lane: boolean;
   readonly fmas: boolean;
@@ -66,14 +72,14 @@ const RULES: readonly Rule[] = [
     pair: (a, b) => a.valu && b.dpp && meets(a.writes, b.reads, (key) => !scalarKey(key)),
   },
   {
-    applies: gfx9,
+    applies: (cpu) => gfx9(cpu) && !cpu.gfx940,
     states: 1,
-    pair: (a, b) =>
-      a.vmem &&
-      a.writes.length === 0 &&
-      a.reads.length > 3 &&
-      b.valu &&
-      meets(a.reads, b.writes, (key) => !scalarKey(key)),
+    pair: (a, b) => b.valu && meets(a.stored, b.writes, (key) => !scalarKey(key)),
+  },
+  {
+    applies: (cpu) => cpu.gfx940,
+    states: 2,
+    pair: (a, b) => b.valu && meets(a.stored, b.writes, (key) => !scalarKey(key)),
   },
   {
     applies: (cpu) => cpu.gfx940,
@@ -88,18 +94,16 @@ const RULES: readonly Rule[] = [
   {
     applies: (cpu) => cpu.gfx940,
     states: 1,
-    pair: (a, b) => a.valu && b.lane && meets(a.writes, b.reads, (key) => !scalarKey(key)),
+    pair: (a, b) =>
+      a.valu && (b.lane || b.readFirst) && meets(a.writes, b.reads, (key) => !scalarKey(key)),
   },
 ];
 
-const TRANS = /^v_(rcp|rsq|sqrt|exp|log|sin|cos)_/;
-
-export function insertNops(fn: MFunc, alloc: Allocation, cpu: AmdCpu): void {
+/** `called`: the function is not where a kernel begins. */
+export function insertNops(fn: MFunc, alloc: Allocation, cpu: AmdCpu, called: boolean): void {
+  if (cpu.generation === 'gfx12') waitForScalars(fn, alloc, called);
+  else if (cpu.generation === 'gfx11') waitForTranscendentals(fn, alloc);
   const rules = RULES.filter((rule) => rule.applies(cpu));
-  if (cpu.generation === 'gfx12' || cpu.generation === 'gfx11') {
-    for (const block of fn.blocks) dependencyWaits(fn, block, alloc, cpu);
-    return;
-  }
   if (rules.length === 0) return;
   const preds: MBlock[][] = fn.blocks.map(() => []);
   fn.blocks.forEach((block, b) => {
@@ -109,24 +113,17 @@ export function insertNops(fn: MFunc, alloc: Allocation, cpu: AmdCpu): void {
     // Looked at only when an instruction comes that depends on what was before.
     const recent: (MInst | undefined)[] = [];
     const out: MInst[] = [];
-    let sinceStore = WINDOW;
+    let sinceStore = 0;
     for (const inst of block.insts) {
       sinceStore++;
-      if (cpu.gfx940 || isSensitive(inst) || sinceStore <= 1 || recent.length === 0) {
-        const nops = nopsBefore(
-          fn,
-          inst,
-          alloc,
-          rules,
-          recent,
-          recent.length < WINDOW ? preds[block.index]! : [],
-        );
+      if (cpu.gfx940 || isSensitive(inst) || sinceStore <= 2) {
+        const nops = nopsBefore(fn, inst, alloc, rules, recent, preds, block);
         if (nops > 0) {
           out.push(mInst('s_nop', 0, [String(nops - 1)], 0, inst.loc));
           for (let i = 0; i < nops; i++) recent.push(undefined);
         }
       }
-      if (inst.defs === 0 && isMemory(inst.op)) sinceStore = 0;
+      if (isMemory(inst.op)) sinceStore = 0;
       recent.push(inst);
       out.push(inst);
     }
@@ -158,7 +155,8 @@ function nopsBefore(
   alloc: Allocation,
   rules: readonly Rule[],
   recent: readonly (MInst | undefined)[],
-  preds: readonly MBlock[],
+  preds: readonly (readonly MBlock[])[],
+  block: MBlock,
 ): number {
   const late = factsOf(fn, inst, alloc);
   if (late === NOTHING) return 0;
@@ -171,17 +169,27 @@ function nopsBefore(
       if (rule.states > distance + nops && rule.pair(facts, late)) nops = rule.states - distance;
   };
   for (let d = 0; d < WINDOW && d < recent.length; d++) check(recent[recent.length - 1 - d], d);
-  for (const pred of preds) {
-    const { insts } = pred;
-    for (let d = 0; d + recent.length < WINDOW && d < insts.length; d++)
-      check(insts[insts.length - 1 - d], d + recent.length);
-  }
+  // Through short blocks to those in front of them. Jumps take time too, which is left out.
+  const reached = new Map<MBlock, number>();
+  const before = (at: MBlock, distance: number): void => {
+    for (const pred of preds[at.index]!) {
+      if (distance >= (reached.get(pred) ?? WINDOW)) continue;
+      reached.set(pred, distance);
+      const { insts } = pred;
+      const n = insts.length;
+      for (let d = 0; d + distance < WINDOW && d < n; d++) check(insts[n - 1 - d], d + distance);
+      before(pred, distance + n);
+    }
+  };
+  before(block, recent.length);
   return nops;
 }
 
 const NOTHING: Facts = {
   valu: false,
   vmem: false,
+  stored: [],
+  readFirst: false,
   trans: false,
   lane: false,
   fmas: false,
@@ -212,7 +220,9 @@ function factsOf(fn: MFunc, inst: MInst, alloc: Allocation): Facts {
   return {
     valu,
     vmem,
-    trans: valu && TRANS.test(op),
+    stored: vmem ? storedBy(inst, keys) : [],
+    readFirst: op === 'v_readfirstlane_b32',
+    trans: valu && TRANSCENDENTAL.test(op),
     lane: op === 'v_readlane_b32' || op === 'v_writelane_b32',
     fmas: op.startsWith('v_div_fmas'),
     dpp: op.endsWith('_dpp'),
@@ -221,36 +231,31 @@ function factsOf(fn: MFunc, inst: MInst, alloc: Allocation): Facts {
   };
 }
 
+/** The data of a store, behind the address. */
+function storedBy(inst: MInst, keys: (from: number, to: number) => number[]): number[] {
+  const at = inst.defs + 1;
+  const data = inst.ops[at];
+  if (!/_(store|atomic)_/.test(inst.op) || typeof data !== 'number' || countOf(data) < 3) return [];
+  return keys(at, at + 1);
+}
+
+const WIDE_SHIFT = /^v_(lshlrev_b64|lshrrev_b64|ashrrev_i64)/;
+
 /**
- * gfx11 does not wait for transcendental results, gfx12 not for lane masks that vector instructions wrote: the later reader
- * asks for them.
+ * gfx90a reads the neighbour of the amount of a 64-bit shift: the last register of a group of eight must not be the last one
+ * that the wave has. Gives the number of vector registers to ask for.
  */
-function dependencyWaits(fn: MFunc, block: MBlock, alloc: Allocation, cpu: AmdCpu): void {
-  const out: MInst[] = [];
-  const open = new Set<number>();
-  for (const inst of block.insts) {
-    const facts = factsOf(fn, inst, alloc);
-    if (facts.valu) {
-      const hit = facts.reads.filter((key) => open.has(key));
-      if (hit.length > 0) {
-        if (cpu.generation === 'gfx11') {
-          out.push(mInst('s_waitcnt_depctr', 0, ['0xfff'], 0, inst.loc));
-          open.clear();
-        } else {
-          const vcc = hit.some((key) => key >= VCC_PHYS);
-          if (vcc) out.push(mInst('s_wait_alu', 0, ['depctr_va_vcc(0)'], 0, inst.loc));
-          if (hit.some((key) => key < VCC_PHYS))
-            out.push(mInst('s_wait_alu', 0, ['depctr_va_sdst(0)'], 0, inst.loc));
-          for (const key of [...open]) if (vcc === key >= VCC_PHYS) open.delete(key);
-          for (const key of hit) open.delete(key);
-        }
-      }
-      for (const key of facts.writes) {
-        if (cpu.generation === 'gfx11' ? facts.trans : scalarKey(key)) open.add(key);
-        else open.delete(key);
-      }
+export function registersForShifts(fn: MFunc, alloc: Allocation, cpu: AmdCpu): number {
+  let { vgprs } = alloc;
+  if (!cpu.accumOffset || cpu.gfx940) return vgprs;
+  for (const block of fn.blocks) {
+    for (const inst of block.insts) {
+      if (!WIDE_SHIFT.test(inst.op)) continue;
+      const amount = inst.ops[1]!;
+      if (typeof amount !== 'number' || fn.tupleOf[unitOf(amount)]!.bank !== V) continue;
+      const at = alloc.phys[unitOf(amount)]!;
+      if (at % 8 === 7) vgprs = Math.max(vgprs, at + 2);
     }
-    out.push(inst);
   }
-  block.insts = out;
+  return Math.min(vgprs, cpu.maxVgprs);
 }

@@ -3,6 +3,7 @@ import type { AsmWriter } from '../../mach/index.ts';
 import type { SourceLoc } from '../../mir/index.ts';
 import {
   ABS,
+  ADDRESS,
   CALL,
   COPY,
   countOf,
@@ -20,11 +21,9 @@ import {
   VCC_PHYS,
 } from './code.ts';
 import type { AmdCpu } from './cpus.ts';
+import { WAITS_INSIDE } from './hazards-gfx12.ts';
 import { spelling } from './names.ts';
 import type { Allocation } from './regs/allocate.ts';
-
-/** Pseudo instruction: the address of a symbol into a scalar pair. */
-export const ADDRESS = '.address';
 
 export interface PrintedCode {
   readonly instructions: number;
@@ -155,9 +154,11 @@ class Printer {
     const at = this.alloc.phys[unit]!;
     const symbol = inst.ops[1] as string;
     const gfx12 = this.cpu.generation === 'gfx12';
-    const skip = gfx12 ? 4 : 0;
-    const out = [`s_getpc_b64 s[${at}:${at + 1}]`];
-    if (gfx12) out.push(`s_sext_i32_i16 s${at + 1}, s${at + 1}`);
+    const wait = inst.mods === WAITS_INSIDE ? ['s_wait_alu depctr_sa_sdst(0)'] : [];
+    const out = [`s_getpc_b64 s[${at}:${at + 1}]`, ...wait];
+    // The high half has only sixteen bits there.
+    if (gfx12) out.push(`s_sext_i32_i16 s${at + 1}, s${at + 1}`, ...wait);
+    const skip = 4 * (out.length - 1);
     out.push(`${this.spell('s_add_u32')} s${at}, s${at}, ${symbol}@rel32@lo+${4 + skip}`);
     out.push(`${this.spell('s_addc_u32')} s${at + 1}, s${at + 1}, ${symbol}@rel32@hi+${12 + skip}`);
     return out;
