@@ -1,6 +1,7 @@
 /** Public face of `hir`. */
 export type * from './body.ts';
 export {
+  type AttrArg,
   attrArgs,
   attrValue,
   type CfgOptions,
@@ -8,6 +9,7 @@ export {
   evalCfg,
   findAttr,
   hasAttr,
+  parseAttrArgs,
 } from './cfg/index.ts';
 export type * from './defs.ts';
 export {

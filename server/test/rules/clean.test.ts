@@ -8,6 +8,7 @@ const FAMILIES: Readonly<Record<string, number>> = {
   'test-fixtures/kernels': 24,
   'test-fixtures/language': 10,
   'test-fixtures/rules/workgroup-ordinary': 1,
+  'test-fixtures/rules/dialects': 2,
 };
 
 describe('rules: silence', () => {

@@ -43,6 +43,8 @@ interface Imports {
   readonly paths: Map<string, readonly string[]>;
   /** Everything of a crate that is not there is imported: any name may be one of its. */
   uncertain: boolean;
+  /** Everything of the module around is imported. */
+  fromSuper: boolean;
 }
 
 export const deviceUnsupported = defineRule<Data>({
@@ -61,7 +63,7 @@ export const deviceUnsupported = defineRule<Data>({
         Use({ tree }, { module }) {
           let known = imports.get(module);
           if (known === undefined) {
-            known = { paths: new Map(), uncertain: false };
+            known = { paths: new Map(), uncertain: false, fromSuper: false };
             imports.set(module, known);
           }
           readUse(tree, [], known);
@@ -203,6 +205,7 @@ function readUse(tree: UseTree, before: readonly string[], known: Imports): void
   const name = tree.alias?.text ?? whole.at(-1);
   const isLibrary = whole[0] === 'std' || whole[0] === 'alloc';
   if (tree.glob) {
+    if (path.length === 1 && path[0] === 'super') known.fromSuper = true;
     if (!['core', 'crate', 'self', 'super'].includes(path[0] ?? '')) known.uncertain = true;
   } else if (name !== undefined && isLibrary) known.paths.set(name, whole);
 }
@@ -218,7 +221,7 @@ function needOf(
   const found = /^(macro|name|method|associated item) `([^`]*)`$/.exec(what);
   if (found === null) return undefined;
   const [, sort, name] = found as unknown as [string, string, string];
-  const around = modulesAround(module).flatMap((m) => imports.get(m) ?? []);
+  const around = modulesAround(module, imports).flatMap((m) => imports.get(m) ?? []);
   const uncertain = around.some((i) => i.uncertain);
   if (sort === 'macro') {
     const [last = ''] = name.replace('!', '').split('::').reverse();
@@ -236,9 +239,12 @@ function needOf(
   return need && { name: full.join('::'), kind: need };
 }
 
-/** A module, and those around it if it is a block's. */
-function modulesAround(module: ModuleDef): ModuleDef[] {
+/** A module, and those around it whose names it sees. */
+function modulesAround(module: ModuleDef, imports: ReadonlyMap<ModuleDef, Imports>): ModuleDef[] {
   const out = [module];
-  for (let at = module; at.isBlock && at.parent !== undefined; at = at.parent) out.push(at.parent);
+  for (let at = module; at.parent !== undefined; at = at.parent) {
+    if (!at.isBlock && imports.get(at)?.fromSuper !== true) break;
+    out.push(at.parent);
+  }
   return out;
 }

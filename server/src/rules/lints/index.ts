@@ -2,6 +2,9 @@
 import type { Rule } from '../define-rule.ts';
 import { atomicOrderingDropped } from './atomic-ordering-dropped.ts';
 import { boundsCheckRemains } from './bounds-check-remains.ts';
+import { cudaOxideKernelSignature } from './cuda-oxide-kernel-signature.ts';
+import { cudaOxideLaunchBounds } from './cuda-oxide-launch-bounds.ts';
+import { cudaOxideLaunchContract } from './cuda-oxide-launch-contract.ts';
 import { deviceRecursion } from './device-recursion.ts';
 import { deviceUndefinedFunction } from './device-undefined-function.ts';
 import { deviceUnsupported } from './device-unsupported.ts';
@@ -41,6 +44,9 @@ import { workgroupRace } from './workgroup-race.ts';
 export const RULES: readonly Rule[] = [
   atomicOrderingDropped,
   boundsCheckRemains,
+  cudaOxideKernelSignature,
+  cudaOxideLaunchBounds,
+  cudaOxideLaunchContract,
   deviceRecursion,
   deviceUndefinedFunction,
   deviceUnsupported,

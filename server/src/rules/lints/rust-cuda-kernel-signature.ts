@@ -1,6 +1,6 @@
 /** Signatures that Rust-CUDA's `#[kernel]` refuses, or accepts and cannot make a kernel of. */
 import type { Span } from '../../base/index.ts';
-import { displayTy, type FnDef, type Ty } from '../../hir/index.ts';
+import { type AdtDef, displayTy, type FnDef, type Ty, unknownDerives } from '../../hir/index.ts';
 import type { Param } from '../../syntax/index.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, type FixDraft, fixed, good } from '../define-rule.ts';
@@ -10,6 +10,7 @@ import { passPointers } from '../pass-pointers.ts';
 
 type Data =
   | { readonly kind: 'unsafe' | 'self' | 'return' | 'generic' | 'async'; readonly def: FnDef }
+  | { readonly kind: 'copy'; readonly def: FnDef; readonly name: string }
   | { readonly kind: 'borrow'; readonly def: FnDef; readonly param: Param; readonly ty: Ty };
 
 interface Case {
@@ -44,6 +45,12 @@ const CASES: Readonly<Record<Data['kind'], Case>> = {
     what: ({ def }) => `kernel '${def.name}' is \`async\``,
     why: 'a launch has nobody to give the future to: the body would never run',
     help: 'make it an ordinary function',
+  },
+  copy: {
+    what: (data) =>
+      `\`${data.kind === 'copy' ? data.name : ''}\` is not \`Copy\`, which parameters of a kernel must be`,
+    why: 'the host hands the bytes of each parameter to every thread: what owns something would be freed by all of them, so `#[kernel]` asks for `Copy`',
+    help: 'pass a pointer and a length for what lies on the heap, and derive `Clone` and `Copy` for a struct of plain values',
   },
   borrow: {
     what: (data) =>
@@ -86,8 +93,13 @@ export const rustCudaKernelSignature = defineRule<Data>({
           const { params } = ctx.program.fnSig(def);
           node.paramList.params.forEach((param, index) => {
             const ty = params[index];
-            if (param.kind !== 'Param' || ty?.kind !== 'ref' || !ty.mut) return;
-            tell({ kind: 'borrow', def, param, ty }, at(param.type));
+            if (param.kind !== 'Param' || ty === undefined) return;
+            if (ty.kind === 'ref' && ty.mut)
+              tell({ kind: 'borrow', def, param, ty }, at(param.type));
+            else if (ty.kind !== 'ref') {
+              const name = ownerName(ctx, def, param, ty);
+              if (name !== undefined) tell({ kind: 'copy', def, name }, at(param.type));
+            }
           });
         }
       },
@@ -115,6 +127,38 @@ export const rustCudaKernelSignature = defineRule<Data>({
       #[kernel]
       pub unsafe fn scale<T: Copy>(factor: T, out: *mut T) {}
                        //^^^^^^^^^
+    `),
+    bad(`
+      use cuda_std::prelude::*;
+
+      pub struct Range {
+          pub low: f32,
+          pub high: f32,
+      }
+
+      #[kernel]
+      pub unsafe fn clamp(range: Range, out: *mut f32) {}
+                               //^^^^^
+    `),
+    bad(`
+      use cuda_std::prelude::*;
+
+      #[kernel]
+      pub unsafe fn clamp(values: Vec<f32>, out: *mut f32) {}
+                                //^^^^^^^^
+    `),
+    good(`
+      use cuda_std::prelude::*;
+
+      #[derive(Clone, Copy)]
+      #[repr(C)]
+      pub struct Range {
+          pub low: f32,
+          pub high: f32,
+      }
+
+      #[kernel]
+      pub unsafe fn clamp(range: Range, pair: Option<&Range>, taps: [f32; 4], out: *mut Range) {}
     `),
     good(`
       use cuda_std::prelude::*;
@@ -153,4 +197,38 @@ function fixSignature(ctx: RuleContext, data: Data): FixDraft | undefined {
   const word = text.lastIndexOf('fn', def.node.name.start);
   const at = def.node.abi?.start ?? word;
   return { title: 'Add `unsafe`', edits: [insert(def.file, at, 'unsafe ')] };
+}
+
+/** Types of `alloc` that the prelude of `cuda_std` brings into scope. */
+const OWNERS = new Set(['Box', 'Rc', 'String', 'Vec']);
+
+/** The name of a type that surely is not `Copy`. */
+function ownerName(ctx: RuleContext, def: FnDef, { type }: Param, ty: Ty): string | undefined {
+  if (ty.kind === 'adt')
+    return ty.def.crate === ctx.crate &&
+      ty.args.length === 0 &&
+      isPlain(ty.def) &&
+      !ctx.program.isCopy(ty)
+      ? displayTy(ty)
+      : undefined;
+  if (ty.kind !== 'error' || type.kind !== 'PathType' || type.path.segments.length > 1)
+    return undefined;
+  const name = type.path.segments[0]!.name.text;
+  // Somebody else's type may have the name.
+  const text = ctx.text(def.file);
+  const imported = new RegExp(`\\buse\\s(?!\\s*(?:alloc|std|cuda_std)\\b)[^;]*\\b${name}\\b`);
+  if (!OWNERS.has(name) || imported.test(text)) return undefined;
+  return text.slice(type.start, type.end);
+}
+
+/** Attributes that add no implementations. */
+const PLAIN_ATTRIBUTES =
+  /^(?:derive|repr|doc|allow|expect|warn|deny|cfg|cfg_attr|must_use|non_exhaustive|deprecated|rustfmt|clippy)$/;
+
+/** Is all that a type implements written where we see it? */
+function isPlain(def: AdtDef): boolean {
+  return (
+    unknownDerives(def).every((name) => name === 'DeviceCopy') &&
+    def.attrs.every((attr) => PLAIN_ATTRIBUTES.test(attr.path[0] ?? ''))
+  );
 }

@@ -1,13 +1,20 @@
 /** Names of Rust-CUDA that old examples still teach and the library no longer has. */
 
 import type { Span } from '../../base/index.ts';
-import { bad, defineRule, good } from '../define-rule.ts';
+import type { Attr } from '../../syntax/index.ts';
+import type { RuleContext } from '../context.ts';
+import { bad, defineRule, fixed, good } from '../define-rule.ts';
 import { attributeKernels } from '../dialects.ts';
 
 interface Data {
   readonly name: string;
-  readonly instead: string;
+  /** The old beginning of a crate, when nothing else stands in the attribute. */
+  readonly remove?: Span | undefined;
 }
+
+/** What every GPU crate once began with, in the order of its parts. */
+const PREAMBLE =
+  /^cfg_attr\(target_os="cuda",no_std,feature\(register_attr\),register_attr\(nvvm_internal\),?\)$/;
 
 /** Macros by name, with what took their place. */
 const REMOVED: ReadonlyMap<string, string> = new Map([
@@ -19,9 +26,10 @@ export const rustCudaRemovedApi = defineRule<Data>({
   severity: 'error',
   since: '0.1',
   title: 'a part of Rust-CUDA is used that it no longer has',
-  what: ({ name }) => `\`${name}!\` is gone from Rust-CUDA`,
+  what: ({ name }) => `\`${name}\` is gone from Rust-CUDA`,
   why: 'the guide and many examples are older than the library: `shared_array!` was removed when static shared memory became an attribute',
   help: 'use what took its place',
+  safety: 'safe',
   run(ctx, report) {
     const found: { name: string; span: Span }[] = [];
     return {
@@ -32,16 +40,28 @@ export const rustCudaRemovedApi = defineRule<Data>({
         },
       },
       end() {
-        if (found.length === 0 || attributeKernels(ctx, 'rust-cuda').length === 0) return;
+        if (attributeKernels(ctx, 'rust-cuda').length === 0) return;
+        for (const attr of oldPreamble(ctx)) {
+          const { file } = ctx.crate.root;
+          const span = ctx.span(attr, file);
+          const remove = PREAMBLE.test(attr.text.replace(/\s+/g, '')) ? span : undefined;
+          const help = 'remove it: `cuda_builder` adds what a GPU crate needs';
+          report({ span, data: { name: 'register_attr', remove }, why: WHY_PREAMBLE, help });
+        }
         // A macro of the crate's own may have the name.
         const own = new Set(ctx.modules.flatMap((module) => [...module.macros.keys()]));
         for (const { name, span } of found) {
           if (own.has(name)) continue;
-          const instead = REMOVED.get(name)!;
-          report({ span, data: { name, instead }, help: `use ${instead}` });
+          report({ span, data: { name: `${name}!` }, help: `use ${REMOVED.get(name)}` });
         }
       },
     };
+  },
+  fix(ctx, { remove }) {
+    if (remove === undefined) return undefined;
+    const text = ctx.text(remove.file);
+    const end = text[remove.end] === '\n' ? remove.end + 1 : remove.end;
+    return { title: 'Remove it', edits: [{ span: { ...remove, end }, newText: '' }] };
   },
   examples: [
     bad(`
@@ -64,5 +84,34 @@ export const rustCudaRemovedApi = defineRule<Data>({
           static mut TILE: [MaybeUninit<f32>; 256] = [const { MaybeUninit::uninit() }; 256];
       }
     `),
+    fixed(
+      `
+      #![cfg_attr(target_os = "cuda", no_std, feature(register_attr), register_attr(nvvm_internal))]
+      #![allow(improper_ctypes_definitions)]
+
+      use cuda_std::prelude::*;
+
+      #[kernel]
+      pub unsafe fn fill(out: *mut f32) {}
+    `,
+      `
+      #![allow(improper_ctypes_definitions)]
+
+      use cuda_std::prelude::*;
+
+      #[kernel]
+      pub unsafe fn fill(out: *mut f32) {}
+    `,
+    ),
   ],
 });
+
+const WHY_PREAMBLE =
+  'the compiler dropped `register_attr` long ago: a crate that still begins with it does not compile for the GPU';
+
+/** Attributes at the root of the crate that name \`register_attr\`. */
+function oldPreamble({ crate }: RuleContext): readonly Attr[] {
+  const { node } = crate.root;
+  const attrs = node.kind === 'SourceFile' ? node.attrs : [];
+  return attrs.filter((attr) => !attr.isDoc && /\bregister_attr\b/.test(attr.text));
+}

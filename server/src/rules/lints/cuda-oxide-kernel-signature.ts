@@ -1,0 +1,206 @@
+/** Signatures that cuda-oxide's `#[kernel]` and `#[cuda_module]` refuse, or accept and cannot make safe. */
+import type { Span } from '../../base/index.ts';
+import type { FnDef } from '../../hir/index.ts';
+import type { AnyNode, ImplTraitType, Param } from '../../syntax/index.ts';
+import { forEachChild } from '../../syntax/index.ts';
+import type { RuleContext } from '../context.ts';
+import { namedAttrs, oxideKernels } from '../cuda-oxide.ts';
+import { bad, defineRule, type FixDraft, fixed, good } from '../define-rule.ts';
+import { freeName, insert } from '../edits.ts';
+
+type Kind = 'self' | 'impl-trait' | 'reference' | 'pattern' | 'contracted-slice' | 'mut-slice';
+
+interface Data {
+  readonly kind: Kind;
+  readonly def: FnDef;
+  /** For `impl Trait`: the type, when it is the whole type of the parameter. */
+  readonly implTrait?: ImplTraitType | undefined;
+}
+
+interface Case {
+  what(name: string): string;
+  readonly why: string;
+  readonly help: string;
+}
+
+const CASES: Readonly<Record<Kind, Case>> = {
+  self: {
+    what: (name) => `kernel '${name}' takes \`self\``,
+    why: 'a launch has no receiver to pass: `#[kernel]` refuses methods',
+    help: 'make it a free function and pass what it needs',
+  },
+  'impl-trait': {
+    what: (name) => `kernel '${name}' has a parameter of type \`impl Trait\``,
+    why: 'the host must name the type that a kernel is launched for, and this one has no name: `#[kernel]` refuses it',
+    help: 'give the type parameter a name',
+  },
+  reference: {
+    what: (name) => `kernel '${name}' takes a reference to something that is no slice`,
+    why: '`#[cuda_module]` makes a launcher for each kernel, and knows how to pass slices, pointers and plain values alone',
+    help: 'pass it by value, as a slice of one element, or as a raw pointer',
+  },
+  pattern: {
+    what: (name) => `kernel '${name}' takes its parameter apart`,
+    why: "the launcher that `#[cuda_module]` makes uses the parameters' names, and this one has none",
+    help: 'give it a name and take it apart inside',
+  },
+  'contracted-slice': {
+    what: (name) => `kernel '${name}' has a launch contract and takes \`&mut [T]\``,
+    why: 'a contract promises that no two threads write to one place, which an exclusive slice that all threads share cannot keep: `#[cuda_module]` refuses it',
+    help: 'take a `DisjointSlice<T>`, which gives each thread its own element',
+  },
+  'mut-slice': {
+    what: (name) => `kernel '${name}' takes \`&mut [T]\``,
+    why: 'all threads get the same exclusive slice, and nothing keeps two of them from writing to one place',
+    help: 'take a `DisjointSlice<T>`, which gives each thread its own element',
+  },
+};
+
+export const cudaOxideKernelSignature = defineRule<Data>({
+  name: 'cuda-oxide-kernel-signature',
+  severity: 'error',
+  since: '0.1',
+  title: "cuda-oxide's `#[kernel]` cannot take this signature",
+  what: ({ kind, def }) => CASES[kind].what(def.name),
+  why: '`#[kernel]` of cuda-oxide takes free functions, and `#[cuda_module]` makes launchers from parameters that it knows how to pass',
+  help: 'change the signature',
+  safety: 'suggestion',
+  run(ctx, report) {
+    const tell = (data: Data, span: Span): void => {
+      const { why, help } = CASES[data.kind];
+      const severity = data.kind === 'mut-slice' ? 'info' : 'error';
+      report({ span, data, why, help, severity });
+    };
+    return {
+      end() {
+        for (const { def, module } of oxideKernels(ctx)) {
+          const { node, file } = def;
+          const contracted = namedAttrs(def.attrs, 'launch_contract').length > 0;
+          for (const param of node.paramList.params) {
+            if (param.kind === 'SelfParam') tell({ kind: 'self', def }, ctx.span(param, file));
+            if (param.kind !== 'Param' || param.attrs.some((attr) => !attr.isDoc)) continue;
+            const found = implTraitIn(param.type);
+            if (found !== undefined) {
+              const implTrait = found === param.type ? found : undefined;
+              tell({ kind: 'impl-trait', def, implTrait }, ctx.span(found, file));
+              continue;
+            }
+            const kind = passing(param, module !== undefined, contracted);
+            if (kind === undefined) continue;
+            const at = kind === 'pattern' ? param.pat! : param.type;
+            tell({ kind, def }, ctx.span(at, file));
+          }
+        }
+      },
+    };
+  },
+  fix: (ctx, data) =>
+    data.kind === 'impl-trait' && data.implTrait
+      ? nameType(ctx, data.def, data.implTrait)
+      : undefined,
+  examples: [
+    bad(`
+      use cuda_device::{cuda_module, kernel, DisjointSlice};
+
+      pub struct Camera {
+          pub scale: f32,
+      }
+
+      #[cuda_module]
+      pub mod kernels {
+          use super::*;
+
+          #[kernel]
+          pub fn project(camera: &Camera, mut out: DisjointSlice<f32>) {}
+                               //^^^^^^^
+      }
+    `),
+    bad(`
+      use cuda_device::{cuda_module, kernel};
+
+      #[cuda_module]
+      pub mod kernels {
+          use super::*;
+
+          #[kernel]
+          #[launch_contract(domain = 1, block = (256, 1, 1))]
+          pub fn scale(values: &mut [f32], factor: f32) {}
+                             //^^^^^^^^^^
+      }
+    `),
+    good(`
+      use cuda_device::{cuda_module, kernel, DisjointSlice};
+
+      #[derive(Clone, Copy)]
+      pub struct Camera {
+          pub scale: f32,
+      }
+
+      #[cuda_module]
+      pub mod kernels {
+          use super::*;
+
+          #[kernel]
+          pub fn project<T: Copy>(camera: Camera, points: &[T], raw: *mut T, mut out: DisjointSlice<f32>) {}
+      }
+    `),
+    fixed(
+      `
+      use cuda_device::{kernel, DisjointSlice};
+
+      #[kernel]
+      pub fn fill(value: impl Copy + Into<f32>, mut out: DisjointSlice<f32>) {}
+    `,
+      `
+      use cuda_device::{kernel, DisjointSlice};
+
+      #[kernel]
+      pub fn fill<T: Copy + Into<f32>>(value: T, mut out: DisjointSlice<f32>) {}
+    `,
+    ),
+  ],
+});
+
+/** What is wrong with how a parameter would have to be passed. */
+function passing({ pat, type }: Param, inModule: boolean, contracted: boolean): Kind | undefined {
+  const isSlice = type.kind === 'RefType' && type.type.kind === 'SliceType';
+  if (isSlice && type.mut) return contracted && inModule ? 'contracted-slice' : 'mut-slice';
+  if (!inModule) return undefined;
+  if (pat !== undefined && pat.kind !== 'IdentPat' && !pat.kind.startsWith('Bogus'))
+    return 'pattern';
+  return type.kind === 'RefType' && !isSlice ? 'reference' : undefined;
+}
+
+/** The first \`impl Trait\` in a type. */
+function implTraitIn(node: AnyNode): ImplTraitType | undefined {
+  if (node.kind === 'ImplTraitType') return node;
+  let found: ImplTraitType | undefined;
+  forEachChild(node, (child) => {
+    found ??= implTraitIn(child);
+  });
+  return found;
+}
+
+/** A type parameter in place of `impl Trait`. */
+function nameType(ctx: RuleContext, def: FnDef, type: ImplTraitType): FixDraft | undefined {
+  if (ctx.generated(def.node) || ctx.generated(type)) return undefined;
+  const { file, node } = def;
+  const text = ctx.text(file);
+  const taken = new Set(ctx.program.generics(def).params.map(({ name }) => name));
+  const name = freeName('T', (candidate) => taken.has(candidate));
+  const bounds = text.slice(type.start, type.end).replace(/^impl\s+/, '');
+  const { generics } = node;
+  const list = generics && text.slice(generics.start, generics.end);
+  const edit =
+    generics === undefined || list === undefined
+      ? insert(file, node.name.end, `<${name}: ${bounds}>`)
+      : insert(
+          file,
+          generics.start + list.lastIndexOf('>'),
+          `${/[<,]\s*>$/.test(list) ? '' : ', '}${name}: ${bounds}`,
+        );
+  return {
+    title: `Name the type \`${name}\``,
+    edits: [edit, { span: ctx.span(type, file), newText: name }],
+  };
+}
