@@ -11,7 +11,15 @@ import { ensureInstalled, root, say } from './setup.mjs';
 
 /** What the bundles are made of. */
 const INPUTS = ['client/src', 'server/src', 'server/prelude', 'tools', 'package.json'];
-const OUTPUTS = ['server/dist/cli.js', 'server/dist/server.js', 'client/dist/extension.cjs'];
+const OUTPUTS = [
+  'server/dist/cli.js',
+  'server/dist/server.js',
+  'server/dist/server-web.js',
+  'client/dist/extension.cjs',
+  'client/dist/extension-web.cjs',
+  'client/dist/resource-page.js',
+  'client/dist/resource-page.css',
+];
 const STAMP = 'server/dist/.built-from';
 
 /** The prelude as JSON, its item macros expanded by our own front end (`tools/flatten-prelude.ts`). */
@@ -71,6 +79,7 @@ const serverPlugin = {
 const requireBanner =
   "import { createRequire as warplensRequire } from 'node:module';\nconst require = warplensRequire(import.meta.url);";
 
+/** Writes all bundles; returns esbuild's account of those that the extension ships. */
 export async function build({ minify }) {
   const esbuild = await import('esbuild');
   const common = {
@@ -83,6 +92,7 @@ export async function build({ minify }) {
     sourcemap: minify ? false : 'linked',
     legalComments: 'none',
     logLevel: 'warning',
+    metafile: true,
   };
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const server = {
@@ -91,7 +101,9 @@ export async function build({ minify }) {
     plugins: [preludePlugin, serverPlugin],
     define: { WARPLENS_VERSION: JSON.stringify(version) },
   };
-  await Promise.all([
+  // Nothing here may need Node: a browser has none.
+  const browser = { ...common, platform: 'browser', target: 'es2022' };
+  const results = await Promise.all([
     esbuild.build({
       ...server,
       entryPoints: ['server/src/main-cli.ts'],
@@ -105,14 +117,37 @@ export async function build({ minify }) {
       banner: { js: requireBanner },
     }),
     esbuild.build({
+      ...browser,
+      entryPoints: ['server/src/main-web.ts'],
+      outfile: 'server/dist/server-web.js',
+      format: 'iife',
+      plugins: [preludePlugin],
+      define: server.define,
+    }),
+    esbuild.build({
       ...common,
       entryPoints: ['client/src/extension.ts'],
       outfile: 'client/dist/extension.cjs',
       format: 'cjs',
       external: ['vscode'],
     }),
+    esbuild.build({
+      ...browser,
+      entryPoints: ['client/src/extension-web.ts'],
+      outfile: 'client/dist/extension-web.cjs',
+      format: 'cjs',
+      external: ['vscode'],
+    }),
+    esbuild.build({
+      ...browser,
+      entryPoints: ['client/src/webview/resource-page.ts', 'client/src/webview/resource-page.css'],
+      outdir: 'client/dist',
+      format: 'iife',
+    }),
   ]);
   chmodSync(join(root, 'server/dist/cli.js'), 0o755);
+  // The command is not in the extension.
+  return results.slice(1).map(({ metafile }) => metafile);
 }
 
 /** Builds unless the bundles were made from exactly these sources. */

@@ -1,9 +1,10 @@
 /** `npm run package`: the extension as `warplens-<version>.vsix`, built for shipping. Prints its path. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
+import { licenseText } from './licenses.mjs';
 import { ensureInstalled, root, say } from './setup.mjs';
 
 /** The packager that the VS Code tests brought along, or the last one that runs on Node 20. */
@@ -14,7 +15,8 @@ const VSCE = '@vscode/vsce@3.9.2';
 /** Builds and packages; absolute path of the file. */
 export async function packageExtension() {
   ensureInstalled();
-  await build({ minify: true });
+  const metafiles = await build({ minify: true });
+  writeFileSync(join(root, 'client/dist/THIRD-PARTY-LICENSES.txt'), licenseText(metafiles));
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const file = join(root, `warplens-${version}.vsix`);
   const args = ['package', '--no-dependencies', '--out', file];

@@ -5,47 +5,72 @@ import {
   type Event,
   EventEmitter,
   type ExtensionContext,
-  l10n,
+  type LogOutputChannel,
+  type Memento,
+  type Uri,
+  window,
+  workspace,
 } from 'vscode';
-import {
-  type ExecuteCommandSignature,
-  LanguageClient,
-  type LanguageClientOptions,
-  type Middleware,
-  type ServerOptions,
-  State,
-  TransportKind,
-} from 'vscode-languageclient/node';
+import type {
+  BaseLanguageClient,
+  CloseHandlerResult,
+  ErrorHandlerResult,
+  ExecuteCommandSignature,
+  LanguageClientOptions,
+  Middleware,
+} from 'vscode-languageclient';
+import type { TargetRow, TargetsCommand } from '../../server/src/lsp/protocol.ts';
+import type { Platform } from './platform.ts';
 
 export const PREVIEW_SCHEME = 'warplens-preview';
 
 /** Languages of the targets, as package.json contributes them. */
 export const ASSEMBLY_LANGUAGES: readonly string[] = ['ptx', 'amdgcn'];
 
+const TARGETS: TargetsCommand = 'warplens.targets';
+
+/** A server that ends this often within the time below is not started again. */
+const MOST_CRASHES = 4;
+const CRASH_TIME = 180_000;
+
 export type ServerState = 'off' | 'starting' | 'running' | 'failed';
 
 /** A command of the server that the extension handles itself, when a lens or a palette entry asks for it. */
-export type CommandHook = (
-  args: readonly unknown[],
-  next: () => Promise<unknown>,
-) => Promise<unknown>;
+export type CommandHook = (args: readonly unknown[]) => Promise<unknown>;
 
 export class ClientContext {
+  readonly platform: Platform;
   private readonly extension: ExtensionContext;
-  private client: LanguageClient | undefined;
-  private starting: Promise<void> | undefined;
+  private client: BaseLanguageClient | undefined;
+  private starting: Promise<BaseLanguageClient> | undefined;
+  private channel: LogOutputChannel | undefined;
+  private targetRows: Promise<readonly TargetRow[]> | undefined;
+  private readonly crashes: number[] = [];
   private readonly stateEmitter = new EventEmitter<ServerState>();
   private readonly hooks = new Map<string, CommandHook>();
   state: ServerState = 'off';
   readonly onState: Event<ServerState> = this.stateEmitter.event;
+  /** Milliseconds that registering the features took. */
+  activationMs = 0;
 
-  constructor(extension: ExtensionContext) {
+  constructor(extension: ExtensionContext, platform: Platform) {
     this.extension = extension;
+    this.platform = platform;
     this.own(this.stateEmitter);
+    void commands.executeCommand('setContext', 'warplens.processes', platform.kind === 'node');
   }
 
   get version(): string {
     return String((this.extension.extension.packageJSON as { version?: unknown }).version);
+  }
+
+  get extensionUri(): Uri {
+    return this.extension.extensionUri;
+  }
+
+  /** What is remembered for the workspace. */
+  get memory(): Memento {
+    return this.extension.workspaceState;
   }
 
   own(...disposables: Disposable[]): void {
@@ -57,22 +82,14 @@ export class ClientContext {
   }
 
   /** The running client; starts the server when it is not running yet. */
-  async ready(): Promise<LanguageClient> {
-    this.client ??= this.create();
-    this.starting ??= this.client.start();
-    try {
-      await this.starting;
-    } catch (error) {
-      this.starting = undefined;
-      this.setState('failed');
-      throw error;
-    }
-    return this.client;
+  ready(): Promise<BaseLanguageClient> {
+    this.starting ??= this.begin();
+    return this.starting;
   }
 
-  /** The client if it runs; never starts it. */
-  get running(): LanguageClient | undefined {
-    return this.state === 'running' ? this.client : undefined;
+  /** True while the server runs; asking never starts it. */
+  get running(): boolean {
+    return this.state === 'running';
   }
 
   /** Runs one of the server's commands. */
@@ -81,66 +98,117 @@ export class ClientContext {
     return client.sendRequest<T>('workspace/executeCommand', { command, arguments: args });
   }
 
-  /** Ends the server process and starts a new one. */
+  /** What can be chosen for previews; the same for the life of a server. */
+  targets(): Promise<readonly TargetRow[]> {
+    this.targetRows ??= this.execute<readonly TargetRow[]>(TARGETS);
+    this.targetRows.catch(() => (this.targetRows = undefined));
+    return this.targetRows;
+  }
+
+  /** Ends the server and starts a new one. */
   async restart(): Promise<void> {
-    if (!this.client) {
-      await this.ready();
-      return;
+    this.crashes.length = 0;
+    await this.stop();
+    await this.ready();
+  }
+
+  get log(): LogOutputChannel {
+    if (this.channel === undefined) {
+      this.channel = window.createOutputChannel('Warplens', { log: true });
+      this.own(this.channel);
     }
-    await this.client.restart();
-  }
-
-  log(text: string): void {
-    this.client?.outputChannel.appendLine(text);
-  }
-
-  showLog(): void {
-    this.client?.outputChannel.show(true);
+    return this.channel;
   }
 
   async stop(): Promise<void> {
-    await this.client?.dispose();
+    const { client } = this;
     this.client = undefined;
     this.starting = undefined;
+    this.targetRows = undefined;
+    await client?.dispose().catch((error: unknown) => this.log.warn(String(error)));
+    this.platform.stopped?.();
+    this.setState('off');
+  }
+
+  private async begin(): Promise<BaseLanguageClient> {
+    this.setState('starting');
+    try {
+      const client = await this.platform.createClient(this.extension, this.options());
+      this.client = client;
+      client.onDidChangeState(({ newState }) => {
+        if (this.client !== client) return;
+        // The client's own restart after a crash: its state 2 is running, 3 is starting.
+        const now: Readonly<Record<number, ServerState>> = { 2: 'running', 3: 'starting' };
+        this.setState(now[newState] ?? 'failed');
+        if (newState === 2) void this.platform.started?.(client).catch(() => undefined);
+      });
+      await client.start();
+      return client;
+    } catch (error) {
+      this.starting = undefined;
+      this.setState('failed');
+      throw error;
+    }
   }
 
   private setState(state: ServerState): void {
+    if (this.state === state) return;
     this.state = state;
     // Menus that need a server are hidden without one.
     void commands.executeCommand('setContext', 'warplens.running', state === 'running');
+    void commands.executeCommand('setContext', 'warplens.started', state !== 'off');
     this.stateEmitter.fire(state);
   }
 
-  private create(): LanguageClient {
-    const module = this.extension.asAbsolutePath('server/dist/server.js');
-    const server: ServerOptions = { module, transport: TransportKind.stdio };
-    const executeCommand = (
+  private options(): LanguageClientOptions {
+    const executeCommand = async (
       command: string,
       args: unknown[],
       next: ExecuteCommandSignature,
-    ): Promise<unknown> => {
-      const run = async (): Promise<unknown> => next(command, args);
-      return this.hooks.get(command)?.(args, run) ?? run();
-    };
-    const options: LanguageClientOptions = {
+    ): Promise<unknown> => this.hooks.get(command)?.(args) ?? next(command, args);
+    // Old versions of files, in the scheme of a version control, are no code of the workspace.
+    const folders = (workspace.workspaceFolders ?? []).map(({ uri }) => uri.scheme);
+    const schemes = [...new Set(['file', 'untitled', ...folders])];
+    return {
       documentSelector: [
-        { scheme: 'file', language: 'rust' },
-        { scheme: 'untitled', language: 'rust' },
         { scheme: PREVIEW_SCHEME },
-        ...ASSEMBLY_LANGUAGES.map((language) => ({ scheme: 'file', language })),
+        ...schemes.flatMap((scheme) =>
+          ['rust', ...ASSEMBLY_LANGUAGES].map((language) => ({ scheme, language })),
+        ),
       ],
-      outputChannelName: 'Warplens',
+      outputChannel: this.log,
       middleware: { executeCommand } as Middleware,
       diagnosticPullOptions: { onChange: true, onTabs: true },
+      errorHandler: { error: () => this.atError(), closed: () => this.atClose() },
     };
-    const client = new LanguageClient('warplens', l10n.t('Warplens'), server, options);
-    this.own(
-      client.onDidChangeState(({ newState }) => {
-        if (newState === State.Running) this.setState('running');
-        else if (newState === State.Starting) this.setState('starting');
-        else this.setState(this.client ? 'failed' : 'off');
-      }),
+  }
+
+  private atError(): ErrorHandlerResult {
+    // A message that cannot be read is in the log; the next one can.
+    return { action: 1, handled: true };
+  }
+
+  /** Starts a server that has ended again, unless it ends again and again. */
+  private atClose(): CloseHandlerResult {
+    const now = Date.now();
+    this.crashes.push(now);
+    const recent = this.crashes.filter((time) => now - time < CRASH_TIME);
+    if (recent.length < MOST_CRASHES) return { action: 2, handled: true };
+    this.setState('failed');
+    void this.offerHelp(`The server has ended ${recent.length} times.`);
+    return { action: 1, handled: true };
+  }
+
+  /** Says what went wrong, with the ways on. */
+  async offerHelp(text: string): Promise<void> {
+    const choice = await window.showErrorMessage(
+      `Warplens: ${text}`,
+      'Show Log',
+      'Restart',
+      'Copy Report',
     );
-    return client;
+    if (choice === 'Show Log') this.log.show(true);
+    if (choice === 'Restart') await commands.executeCommand('warplens.restartServer');
+    if (choice === 'Copy Report') await commands.executeCommand('warplens.copyReport');
   }
 }

@@ -1,22 +1,22 @@
-/** The extension's entry: builds the shared context and registers the features. Computes nothing itself. */
+/** The extension's entry with Node: the server is a process of its own. */
 import type { ExtensionContext } from 'vscode';
-import { ClientContext } from './context.ts';
-import { registerCommands } from './features/commands.ts';
-import { registerLineLinks } from './features/line-links.ts';
-import { PreviewPanes } from './features/preview-pane.ts';
-import { startWithGpuCode } from './features/start.ts';
-import { registerStatus } from './features/status.ts';
+import { start, stop } from './main.ts';
+import type { Platform } from './platform.ts';
 
-let context: ClientContext | undefined;
+const platform: Platform = {
+  kind: 'node',
+  runtime: `Node ${process.version}`,
+  async createClient(extension, options) {
+    // Loaded with the first kernel, not with the extension.
+    const { createNodeClient } = await import('./node-client.ts');
+    return createNodeClient(extension, options);
+  },
+};
 
 export function activate(extension: ExtensionContext): void {
-  context = new ClientContext(extension);
-  registerCommands(context, new PreviewPanes(context));
-  registerLineLinks(context);
-  registerStatus(context);
-  startWithGpuCode(context);
+  start(extension, platform);
 }
 
 export async function deactivate(): Promise<void> {
-  await context?.stop();
+  await stop();
 }

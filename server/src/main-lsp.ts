@@ -4,7 +4,10 @@
  */
 import { preludeFiles } from 'warplens:prelude';
 import { createConnection } from 'vscode-languageserver/node';
-import { nodeHost, startServer } from './lsp/index.ts';
+import { listRustFiles, machine } from './disk/index.ts';
+import { startServer } from './lsp/index.ts';
+import { assemblePtx, doctor } from './toolchain/index.ts';
+import { createEngine } from './workspace/index.ts';
 
 const report = (error: unknown): void => {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -16,4 +19,10 @@ process.on('unhandledRejection', report);
 // An editor that names no transport means stdio.
 const named = process.argv.some((arg) => /^--(stdio|node-ipc|socket|pipe)\b/.test(arg));
 const connection = named ? createConnection() : createConnection(process.stdin, process.stdout);
-startServer(connection, nodeHost(preludeFiles, WARPLENS_VERSION));
+startServer(connection, {
+  version: WARPLENS_VERSION,
+  createEngine: () => createEngine({ ...machine, prelude: preludeFiles }),
+  listRustFiles,
+  doctor,
+  assemble: assemblePtx,
+});

@@ -1,38 +1,78 @@
-/** The commands of the palette. Each is listed in package.json; a test compares the two lists. */
-import { commands, Position, Range, Uri, version, window, workspace } from 'vscode';
-import type {
-  DoctorCommand,
-  DoctorRow,
-  KernelRow,
-  KernelsCommand,
-} from '../../../server/src/lsp/protocol.ts';
+/** The commands of the palette and of menus. Each is listed in package.json; a test compares the two lists. */
+import { commands, Uri, window, workspace } from 'vscode';
+import type { KernelRow, KernelsCommand } from '../../../server/src/lsp/protocol.ts';
 import type { ClientContext } from '../context.ts';
+import { openExample } from './example.ts';
 import { goToSource } from './go-to-source.ts';
-import type { PreviewPanes } from './preview-pane.ts';
+import type { KernelTree } from './kernel-tree.ts';
+import type { Comparisons } from './panes/compare.ts';
+import {
+  copyAssembly,
+  paneOf,
+  saveAssembly,
+  selectCpu,
+  selectFilters,
+  selectOptimization,
+} from './panes/pane-actions.ts';
+import type { PreviewPanes } from './panes/preview-panes.ts';
+import { selectProvider } from './panes/provider.ts';
+import { copyReport, showDoctor } from './report.ts';
+import type { ResourcePages } from './resources/page.ts';
+import { revealAt } from './reveal.ts';
+import { menu } from './status.ts';
 
 const KERNELS: KernelsCommand = 'warplens.kernels';
-const DOCTOR: DoctorCommand = 'warplens.doctor';
 
-export function registerCommands(context: ClientContext, panes: PreviewPanes): void {
-  const table: Readonly<Record<string, () => Promise<void>>> = {
+export interface CommandDeps {
+  readonly panes: PreviewPanes;
+  readonly comparisons: Comparisons;
+  readonly resources: ResourcePages;
+  readonly tree: KernelTree;
+}
+
+type Action = (argument?: unknown) => Promise<void>;
+
+export function registerCommands(
+  context: ClientContext,
+  { panes, comparisons, resources, tree }: CommandDeps,
+): void {
+  /** A command on a pane: the one it is called with, or the one that is there. */
+  const onPane =
+    (run: (uri: Uri) => Promise<void>): Action =>
+    async (argument) => {
+      const uri = paneOf(argument);
+      if (uri) await run(uri);
+      else await window.showInformationMessage('Warplens: open a preview first.');
+    };
+  const table: Readonly<Record<string, Action>> = {
     'warplens.showPtx': () => show(panes, 'ptx'),
     'warplens.showAmdgcn': () => show(panes, 'amdgcn'),
     'warplens.goToSource': () => goToSource(context),
     'warplens.goToKernel': () => goToKernel(context),
+    'warplens.selectCpu': onPane((uri) => selectCpu(context, panes, uri)),
+    'warplens.selectOptimization': onPane((uri) => selectOptimization(context, panes, uri)),
+    'warplens.selectFilters': onPane((uri) => selectFilters(context, panes, uri)),
+    'warplens.selectProvider': onPane((uri) => selectProvider(context, comparisons, uri)),
+    'warplens.pin': onPane((uri) => panes.pin(uri, true)),
+    'warplens.unpin': onPane((uri) => panes.pin(uri, false)),
+    'warplens.compare': onPane((uri) => comparisons.compare(uri)),
+    'warplens.copyAssembly': onPane(copyAssembly),
+    'warplens.saveAssembly': onPane((uri) => saveAssembly(context, uri)),
+    'warplens.showResources': (argument) => resources.showFor(argument),
+    'warplens.openTreeNode': (row) => tree.open(row),
+    'warplens.openExample': openExample,
     'warplens.restartServer': () => context.restart(),
-    'warplens.showLog': async () => context.showLog(),
+    'warplens.showLog': async () => context.log.show(true),
     'warplens.showDoctor': () => showDoctor(context),
+    'warplens.copyReport': () => copyReport(context),
     'warplens.menu': () => menu(context),
   };
   for (const [name, run] of Object.entries(table)) {
-    const action = async (): Promise<void> => {
+    const action: Action = async (argument) => {
       try {
-        await run();
+        await run(argument);
       } catch (error) {
-        const text = error instanceof Error ? error.message : String(error);
-        const again = await window.showErrorMessage(`Warplens: ${text}`, 'Show Log', 'Restart');
-        if (again === 'Show Log') context.showLog();
-        if (again === 'Restart') await context.restart();
+        await context.offerHelp(error instanceof Error ? error.message : String(error));
       }
     };
     context.own(commands.registerCommand(name, action));
@@ -57,35 +97,5 @@ async function goToKernel(context: ClientContext): Promise<void> {
   }));
   const placeHolder = items.length === 0 ? 'No kernels in this workspace' : 'Kernel';
   const picked = await window.showQuickPick(items, { placeHolder });
-  if (!picked) return;
-  const { line, character } = picked.kernel.position;
-  const at = new Position(line, character);
-  await window.showTextDocument(Uri.parse(picked.kernel.uri), { selection: new Range(at, at) });
-}
-
-/** Into the log: a report can be read and copied there, and nothing asks to be saved. */
-async function showDoctor(context: ClientContext): Promise<void> {
-  const rows = await context.execute<readonly DoctorRow[]>(DOCTOR);
-  const lines = rows.map((row) => `  ${row.name}: ${row.state}, ${row.detail}`);
-  context.log(
-    [`Warplens ${context.version}, Node ${process.version}, VS Code ${version}`, ...lines].join(
-      '\n',
-    ),
-  );
-  context.showLog();
-}
-
-/** What a click on the status item offers. Nothing happens by the click alone. */
-async function menu(context: ClientContext): Promise<void> {
-  const actions: Readonly<Record<string, string>> = {
-    'Preview PTX': 'warplens.showPtx',
-    'Preview AMDGCN': 'warplens.showAmdgcn',
-    'Go to Kernel...': 'warplens.goToKernel',
-    'Restart Server': 'warplens.restartServer',
-    'Show Log': 'warplens.showLog',
-    Doctor: 'warplens.showDoctor',
-  };
-  const placeHolder = `Warplens ${context.version}`;
-  const picked = await window.showQuickPick(Object.keys(actions), { placeHolder });
-  if (picked !== undefined) await commands.executeCommand(actions[picked]!);
+  if (picked) await revealAt(Uri.parse(picked.kernel.uri), picked.kernel.position);
 }

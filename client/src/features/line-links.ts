@@ -1,8 +1,10 @@
 /**
  * Lines linked both ways: the lines of a preview that come from the Rust line at the cursor are marked and brought into view,
- * and the Rust line that the preview's cursor line comes from is marked in turn. A line without a partner clears the marks.
+ * and the Rust line that the preview's cursor line comes from is marked in turn. A line without a partner clears the marks,
+ * and a line of a kernel that has become no code says so.
  */
 import {
+  DecorationRangeBehavior,
   OverviewRulerLane,
   Range,
   type TextEditor,
@@ -13,89 +15,137 @@ import {
 } from 'vscode';
 import type { LineMap, LineMapMethod, LineMapParams } from '../../../server/src/lsp/protocol.ts';
 import { type ClientContext, PREVIEW_SCHEME } from '../context.ts';
+import { sameUri } from './panes/address.ts';
+import { shownPanes } from './panes/preview-panes.ts';
 
 const LINE_MAP: LineMapMethod = 'warplens/lineMap';
 
 /** Milliseconds between a cursor's move and the marks. */
 const DELAY = 40;
 
+/** A line of Rust that can have code: not blank, not only a comment, an attribute or a bracket. */
+const CODE = /^\s*(?![\s}\])]*[;,]?\s*(?:\/\/.*)?$)(?!\/\/|#!?\[|\*|\/\*)/;
+
 export function registerLineLinks(context: ClientContext): void {
-  const mark = window.createTextEditorDecorationType({
+  const links = new LineLinks(context);
+  context.own(
+    links,
+    window.onDidChangeTextEditorSelection(({ textEditor }) => {
+      if (isPreview(textEditor) || textEditor.document.languageId === 'rust') {
+        links.update(textEditor);
+      }
+    }),
+    // A refreshed preview has other lines: mark them anew for the source's cursor.
+    workspace.onDidChangeTextDocument(({ document }) => {
+      // A line inserted in the source moves the places of a text that stays the same.
+      if (document.languageId === 'rust') links.forget();
+      const active = window.activeTextEditor;
+      if (document.uri.scheme === PREVIEW_SCHEME && active) links.update(active);
+    }),
+    // A pane has come or gone.
+    window.onDidChangeVisibleTextEditors(() => {
+      const active = window.activeTextEditor;
+      if (active) links.update(active);
+    }),
+  );
+}
+
+class LineLinks {
+  private readonly maps: LineMaps;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly mark = window.createTextEditorDecorationType({
     isWholeLine: true,
-    backgroundColor: new ThemeColor('editor.wordHighlightStrongBackground'),
+    rangeBehavior: DecorationRangeBehavior.ClosedClosed,
+    backgroundColor: new ThemeColor('warplens.linkedLineBackground'),
+    // The bar says the same to those who do not see the colour.
     borderStyle: 'solid',
     borderWidth: '0 0 0 3px',
-    borderColor: new ThemeColor('editorOverviewRuler.wordHighlightStrongForeground'),
-    overviewRulerColor: new ThemeColor('editorOverviewRuler.wordHighlightStrongForeground'),
+    borderColor: new ThemeColor('warplens.linkedLineBar'),
+    overviewRulerColor: new ThemeColor('warplens.linkedLineBar'),
     overviewRulerLane: OverviewRulerLane.Center,
   });
-  const stale = window.createTextEditorDecorationType({ isWholeLine: true, opacity: '0.55' });
-  const maps = new LineMaps(context);
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly stale = window.createTextEditorDecorationType({
+    isWholeLine: true,
+    opacity: '0.55',
+  });
+  private readonly note = window.createTextEditorDecorationType({
+    after: {
+      margin: '0 0 0 3em',
+      color: new ThemeColor('editorCodeLens.foreground'),
+      fontStyle: 'italic',
+    },
+  });
 
-  const update = (editor: TextEditor): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const work = isPreview(editor) ? fromPreview(editor) : fromSource(editor);
+  constructor(context: ClientContext) {
+    this.maps = new LineMaps(context);
+  }
+
+  dispose(): void {
+    clearTimeout(this.timer);
+    for (const type of [this.mark, this.stale, this.note]) type.dispose();
+  }
+
+  forget(): void {
+    this.maps.forget();
+  }
+
+  /** Marks anew what belongs to the editor's cursor, shortly. */
+  update(editor: TextEditor): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      const work = isPreview(editor) ? this.fromPreview(editor) : this.fromSource(editor);
       work.catch(() => undefined);
     }, DELAY);
-  };
+  }
 
-  const fromSource = async (editor: TextEditor): Promise<void> => {
+  private async fromSource(editor: TextEditor): Promise<void> {
     const uri = editor.document.uri.toString();
     const line = editor.selection.active.line;
     let linked = false;
-    for (const pane of window.visibleTextEditors.filter(isPreview)) {
-      const map = await maps.of(pane);
-      pane.setDecorations(stale, staleRanges(pane, map));
+    let inKernel = false;
+    for (const pane of shownPanes()) {
+      const map = await this.maps.of(pane);
+      pane.setDecorations(this.stale, staleRanges(pane, map));
+      pane.setDecorations(this.note, []);
       const source = map.sources.findIndex((s) => sameUri(s, uri));
-      const lines = map.lines.flatMap((at, i) =>
-        at && at[0] === source && at[1] === line ? [i] : [],
-      );
-      pane.setDecorations(mark, lines.map(wholeLine));
+      const sourceLines = map.lines.map((at) => (at && at[0] === source ? at[1] : undefined));
+      const lines = sourceLines.flatMap((at, i) => (at === line ? [i] : []));
+      pane.setDecorations(this.mark, lines.map(wholeLine));
       const [first] = lines;
       if (first !== undefined && !lines.some((at) => sees(pane, at))) {
         pane.revealRange(wholeLine(first), TextEditorRevealType.InCenter);
       }
       linked ||= first !== undefined;
+      inKernel ||= within(sourceLines, line) && map.staleFrom === undefined;
     }
-    editor.setDecorations(mark, linked ? [wholeLine(line)] : []);
-  };
+    editor.setDecorations(this.mark, linked ? [wholeLine(line)] : []);
+    const silent = !linked && inKernel && CODE.test(editor.document.lineAt(line).text);
+    editor.setDecorations(this.note, silent ? [noteAt(line, 'no code for this line')] : []);
+  }
 
-  const fromPreview = async (pane: TextEditor): Promise<void> => {
-    const map = await maps.of(pane);
-    const at = map.lines[pane.selection.active.line];
+  private async fromPreview(pane: TextEditor): Promise<void> {
+    const map = await this.maps.of(pane);
+    const { line } = pane.selection.active;
+    const at = map.lines[line];
     const uri = at ? map.sources[at[0]] : undefined;
     for (const editor of window.visibleTextEditors) {
       if (isPreview(editor)) continue;
       const here = uri !== undefined && sameUri(editor.document.uri.toString(), uri);
-      editor.setDecorations(mark, at && here ? [wholeLine(at[1])] : []);
+      editor.setDecorations(this.mark, at && here ? [wholeLine(at[1])] : []);
+      editor.setDecorations(this.note, []);
       if (at && here) {
         editor.revealRange(wholeLine(at[1]), TextEditorRevealType.InCenterIfOutsideViewport);
       }
     }
-    pane.setDecorations(mark, at ? [wholeLine(pane.selection.active.line)] : []);
-  };
-
-  context.own(
-    mark,
-    stale,
-    { dispose: () => clearTimeout(timer) },
-    window.onDidChangeTextEditorSelection(({ textEditor }) => {
-      if (isPreview(textEditor) || textEditor.document.languageId === 'rust') update(textEditor);
-    }),
-    // A refreshed preview has other lines: mark them anew for the source's cursor.
-    workspace.onDidChangeTextDocument(({ document }) => {
-      // A line inserted in the source moves the places of a text that stays the same.
-      if (document.languageId === 'rust') maps.forget();
-      const active = window.activeTextEditor;
-      if (document.uri.scheme === PREVIEW_SCHEME && active) update(active);
-    }),
-    // A pane has come or gone.
-    window.onDidChangeVisibleTextEditors(() => {
-      if (window.activeTextEditor) update(window.activeTextEditor);
-    }),
-  );
+    // All that comes from the same Rust line, so that its other parts are seen too.
+    const family = map.lines.flatMap((other, i) =>
+      at && other && other[0] === at[0] && other[1] === at[1] ? [i] : [],
+    );
+    pane.setDecorations(this.mark, family.map(wholeLine));
+    const instruction = /^\s+[a-z@]/.test(pane.document.lineAt(line).text);
+    const orphan = !at && instruction && map.staleFrom === undefined;
+    pane.setDecorations(this.note, orphan ? [noteAt(line, 'from no line of the source')] : []);
+  }
 }
 
 /** Line maps by preview document and version, for as long as no source changes. */
@@ -131,6 +181,12 @@ function sees(editor: TextEditor, line: number): boolean {
   return editor.visibleRanges.some((range) => range.start.line <= line && line <= range.end.line);
 }
 
+/** Does the line lie between the first and the last that have become code? */
+function within(lines: readonly (number | undefined)[], line: number): boolean {
+  const known = lines.filter((at) => at !== undefined);
+  return known.some((at) => at < line) && known.some((at) => at > line);
+}
+
 /** The lines that an older version of the source gave. */
 function staleRanges(pane: TextEditor, { staleFrom }: LineMap): Range[] {
   return staleFrom === undefined ? [] : [new Range(staleFrom + 1, 0, pane.document.lineCount, 0)];
@@ -140,11 +196,11 @@ function isPreview(editor: TextEditor): boolean {
   return editor.document.uri.scheme === PREVIEW_SCHEME;
 }
 
-/** Editors differ in what they percent-encode. */
-function sameUri(a: string, b: string): boolean {
-  return a === b || decodeURIComponent(a) === decodeURIComponent(b);
-}
-
 function wholeLine(line: number): Range {
   return new Range(line, 0, line, 0);
+}
+
+function noteAt(line: number, contentText: string) {
+  const end = Number.MAX_SAFE_INTEGER;
+  return { range: new Range(line, end, line, end), renderOptions: { after: { contentText } } };
 }

@@ -5,19 +5,25 @@
 import { type TextDocument, workspace } from 'vscode';
 import { ASSEMBLY_LANGUAGES, type ClientContext } from '../context.ts';
 
-const KERNEL = /"(?:gpu|ptx)-kernel"/;
+/** A kernel's ABI, or the attribute that marks one in Rust-CUDA, cuda-oxide and `std::offload`. */
+const KERNEL =
+  /extern\s*"(?:gpu|ptx)-kernel"|#\s*\[\s*(?:unsafe\s*\(\s*)?(?:\w+\s*::\s*)*(?:kernel|rustc_offload_kernel)\b/;
 
 export function startWithGpuCode(context: ClientContext): void {
   const look = (document: TextDocument): void => {
-    if (context.state !== 'off') return;
-    const kernel = document.languageId === 'rust' && KERNEL.test(document.getText());
-    const wanted = kernel || ASSEMBLY_LANGUAGES.includes(document.languageId);
-    // A failure to start shows in the status item and in the client's own message.
-    if (wanted) context.ready().catch(() => undefined);
+    if (context.state !== 'off' || !wantsServer(document)) return;
+    // A failure to start shows in the status item and in the language client's own message.
+    context.ready().catch(() => undefined);
   };
   context.own(
     workspace.onDidOpenTextDocument(look),
     workspace.onDidChangeTextDocument((event) => look(event.document)),
   );
   for (const document of workspace.textDocuments) look(document);
+}
+
+/** Is there GPU code in the text? */
+function wantsServer(document: TextDocument): boolean {
+  if (ASSEMBLY_LANGUAGES.includes(document.languageId)) return true;
+  return document.languageId === 'rust' && KERNEL.test(document.getText());
 }

@@ -20,6 +20,7 @@ export { hasGpuCode } from './gpu-code.ts';
 export { type HoverInfo, hover } from './hover.ts';
 export { intrinsicPtx } from './intrinsics.ts';
 export { kernelAt, kernelsIn } from './kernels.ts';
+export { crateName, type FoundLaunch, launchesOf } from './launches.ts';
 export { type KernelLens, kernelLenses } from './lenses.ts';
 export { diagnosticsIn, diagnosticsInToml, markedSpan, placeOf, renderPlace } from './places.ts';
 export { type Preview, type PreviewRequest, preview, stalePreview } from './preview.ts';

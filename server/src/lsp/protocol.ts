@@ -8,7 +8,7 @@ export type LineMapMethod = 'warplens/lineMap';
 export type PreviewCommand = 'warplens.preview';
 export type KernelsCommand = 'warplens.kernels';
 export type TargetsCommand = 'warplens.targets';
-export type CompareCommand = 'warplens.compare';
+export type CompareCommand = 'warplens.compareTexts';
 export type RestartCommand = 'warplens.restart';
 export type DoctorCommand = 'warplens.doctor';
 export type ResourcesCommand = 'warplens.resources';
@@ -69,9 +69,19 @@ export interface PreviewResult {
   /** Source name of the kernel shown; absent when it is the whole file. */
   readonly kernel?: string;
   readonly title: string;
+  /** The GPU it was compiled for. */
+  readonly cpu: string;
   readonly text: string;
   readonly lineMap: LineMap;
   readonly summary: readonly PreviewSummary[];
+}
+
+/** Files of the workspace, for a server that reads none by itself: one in a browser's worker. */
+export type FilesNotification = 'warplens/files';
+
+export interface FilesParams {
+  /** Texts; null for a file that is gone. */
+  readonly files: readonly { readonly uri: string; readonly text: string | null }[];
 }
 
 export interface LineMapParams {
@@ -84,8 +94,20 @@ export interface KernelRow {
   readonly name: string;
   readonly symbol: string;
   readonly dialect: string;
+  /** The package or, without one, the file it belongs to. */
+  readonly crate: string;
   readonly uri: string;
   readonly position: ProtocolPosition;
+  /** Where the workspace seems to launch it. */
+  readonly launches: readonly LaunchSite[];
+}
+
+/** A line of host code that names a kernel as a launch does. */
+export interface LaunchSite {
+  readonly uri: string;
+  readonly position: ProtocolPosition;
+  /** The line, without the space around it. */
+  readonly text: string;
 }
 
 /** One row of `warplens.targets`: what can be chosen for a preview. */
@@ -104,7 +126,7 @@ export interface TargetRow {
   readonly providers: readonly string[];
 }
 
-/** Arguments of `warplens.compare`. */
+/** Arguments of `warplens.compareTexts`. */
 export type CompareArguments = readonly [target: string, left: string, right: string];
 
 /** The right text with the registers and labels of the left one, where they stand for the same, and a count of lines. */

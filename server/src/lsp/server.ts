@@ -31,8 +31,13 @@ import { isPreviewUri, isRustSource, pathOfUri } from './uris.ts';
 
 const DEFAULT_SETTINGS: Settings = { cpu: '', codeLens: true, rules: {} };
 
+export interface RunningServer {
+  /** Texts that the host reads have changed. */
+  filesChanged(paths: readonly string[]): void;
+}
+
 /** Registers everything on the connection and starts listening. */
-export function startServer(connection: Connection, host: ServerHost): void {
+export function startServer(connection: Connection, host: ServerHost): RunningServer {
   const context: ServerContext = {
     connection,
     documents: new TextDocuments(documentsIn(() => context.encoding)),
@@ -103,12 +108,14 @@ export function startServer(connection: Connection, host: ServerHost): void {
     context.engine.removeFile(pathOfUri(document.uri));
     changed();
   });
-  connection.onDidChangeWatchedFiles(({ changes }) => {
-    for (const { uri } of changes) {
-      if (!documents.get(uri)) context.engine.removeFile(pathOfUri(uri));
-    }
+  const filesChanged = (paths: readonly string[]): void => {
+    const open = new Set(documents.all().map(({ uri }) => pathOfUri(uri)));
+    for (const path of paths) if (!open.has(path)) context.engine.removeFile(path);
     changed();
-  });
+  };
+  connection.onDidChangeWatchedFiles(({ changes }) =>
+    filesChanged(changes.map(({ uri }) => pathOfUri(uri))),
+  );
   connection.onDidChangeConfiguration(({ settings }) => {
     void readConfiguration(context, settings).then(changed, () => undefined);
   });
@@ -138,6 +145,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
   });
   documents.listen(connection);
   connection.listen();
+  return { filesChanged };
 }
 
 /** Old clients name one root instead of folders. */

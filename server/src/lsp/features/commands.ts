@@ -3,10 +3,12 @@ import type { ExecuteCommandParams } from 'vscode-languageserver';
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import {
   compareAssembly,
+  crateName,
   filtersOf,
   findTarget,
   kernelAt,
   kernelsIn,
+  launchesOf,
   targetInfos,
 } from '../../ide/index.ts';
 import { mayHoldKernels } from '../../rules/index.ts';
@@ -52,7 +54,7 @@ export const COMMANDS: readonly CommandName[] = [
   'warplens.preview',
   'warplens.kernels',
   'warplens.targets',
-  'warplens.compare',
+  'warplens.compareTexts',
   'warplens.resources',
   'warplens.restart',
   'warplens.doctor',
@@ -69,7 +71,7 @@ export function registerCommands(context: ServerContext, deps: CommandDeps): voi
     'warplens.preview': (args) => deps.previews.result(readPreviewArguments(context, args)),
     'warplens.kernels': (args) => listKernels(context, args[0]),
     'warplens.targets': () => listTargets(context),
-    'warplens.compare': compare,
+    'warplens.compareTexts': compare,
     'warplens.resources': (args) => answerResources(context, args),
     'warplens.restart': () => {
       deps.restart();
@@ -118,11 +120,11 @@ function readPreviewArguments(context: ServerContext, args: readonly unknown[]):
   };
 }
 
-/** `warplens.compare`: the right text with the left one's names. */
+/** `warplens.compareTexts`: the right text with the left one's names. */
 function compare([target, left, right]: readonly unknown[]): CompareResult {
   const found = findTarget(target);
   if (!found || typeof left !== 'string' || typeof right !== 'string') {
-    throw badArguments('warplens.compare: the arguments are a target and two texts');
+    throw badArguments('warplens.compareTexts: the arguments are a target and two texts');
   }
   return compareAssembly(found.name, left, right);
 }
@@ -157,13 +159,19 @@ function listKernels(context: ServerContext, only: unknown): readonly KernelRow[
   const found = listed.filter((path) => mayHoldKernels(engine.text(path) ?? ''));
   const paths = typeof only === 'string' ? [pathOfUri(only)] : [...new Set([...sources, ...found])];
   const converter = new Converter(context);
+  const places = [...new Set([...sources, ...listed])].sort();
   return paths.sort().flatMap((path) =>
     kernelsIn(engine, path).map((kernel) => ({
       name: kernel.name,
       symbol: kernel.symbol,
       dialect: kernel.dialect,
+      crate: crateName(engine, engine.rootOf(path)),
       uri: uriOfPath(path),
       position: converter.range(kernel.nameSpan).start,
+      launches: launchesOf(engine, places, kernel).map(({ span, text }) => {
+        const { uri, range } = converter.location(span);
+        return { uri, position: range.start, text };
+      }),
     })),
   );
 }

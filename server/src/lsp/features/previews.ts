@@ -120,6 +120,7 @@ export function registerPreviews(context: ServerContext): Previews {
         uri,
         ...(address.kernel === undefined ? {} : { kernel: address.kernel }),
         title: shown.title,
+        cpu: shown.cpu,
         text: shown.text,
         lineMap: new Converter(context).lineMap(uri, shown),
         summary: shown.summary,

@@ -1,0 +1,78 @@
+/** What a preview document's URI says: it is the whole state of a pane, so a pane outlives the window. */
+import { Uri } from 'vscode';
+import type { PreviewOptions, PreviewResult } from '../../../../server/src/lsp/protocol.ts';
+
+/** Choices a user makes for a target's panes. */
+export interface PaneChoices {
+  readonly cpu?: string;
+  readonly opt?: 'O0' | 'O1' | 'O2';
+  readonly hide?: readonly string[];
+}
+
+export interface PaneAddress {
+  readonly target: string;
+  /** URI of the source, as text. */
+  readonly source: string;
+  /** Absent: the whole file. */
+  readonly kernel: string | undefined;
+  readonly choices: PaneChoices;
+}
+
+/** Reads a preview's URI. */
+export function addressOf(uri: Uri): PaneAddress {
+  const values = new URLSearchParams(uri.query);
+  const opt = values.get('opt');
+  const cpu = values.get('cpu');
+  const hide = values.get('hide');
+  return {
+    target: targetOf(uri),
+    source: values.get('source') ?? '',
+    kernel: values.get('kernel') ?? undefined,
+    choices: {
+      ...(cpu === null ? {} : { cpu }),
+      ...(opt === 'O0' || opt === 'O1' ? { opt } : {}),
+      ...(hide === null ? {} : { hide: hide.split(',') }),
+    },
+  };
+}
+
+/** First part of a preview's path: its target, which is also the name of its language. */
+export function targetOf(uri: Uri): string {
+  return uri.path.split('/')[1] ?? '';
+}
+
+/** The document of a preview. Its name, which is the tab's title, says kernel, CPU and target. */
+export function documentUri(result: PreviewResult): Uri {
+  const uri = Uri.parse(result.uri);
+  const target = targetOf(uri);
+  return uri.with({ path: `/${target}/${shownName(result)} · ${result.cpu}.${target}` });
+}
+
+/** The kernel, or the file when it is all of its kernels. */
+function shownName({ kernel, title }: PreviewResult): string {
+  return kernel ?? title.split(' · ')[0] ?? '';
+}
+
+/** The CPU that a preview's document names in its title. */
+export function cpuOf(uri: Uri): string {
+  return / · ([^ ]+)\.\w+$/.exec(uri.path)?.[1] ?? '';
+}
+
+/** What the tab says, for messages and titles. */
+export function titleOf(uri: Uri): string {
+  return uri.path.slice(uri.path.lastIndexOf('/') + 1);
+}
+
+/** Choices as the options of `warplens.preview`. */
+export function optionsOf({ cpu, opt, hide }: PaneChoices): PreviewOptions {
+  return {
+    ...(cpu === undefined ? {} : { cpu }),
+    ...(opt === undefined ? {} : { opt }),
+    ...(hide === undefined ? {} : { hide }),
+  };
+}
+
+/** Editors differ in what they percent-encode. */
+export function sameUri(a: string, b: string): boolean {
+  return a === b || Uri.parse(a).toString() === Uri.parse(b).toString();
+}

@@ -1,0 +1,62 @@
+/** The line above a preview's text: what it was compiled with. Each word is a click that changes it. */
+import {
+  CodeLens,
+  type Command,
+  EventEmitter,
+  languages,
+  Range,
+  type TextDocument,
+  workspace,
+} from 'vscode';
+import { type ClientContext, PREVIEW_SCHEME } from '../../context.ts';
+import { addressOf, cpuOf } from './address.ts';
+import type { PreviewPanes } from './preview-panes.ts';
+
+export function registerHeaderLens(context: ClientContext, panes: PreviewPanes): void {
+  const changed = new EventEmitter<void>();
+  const provideCodeLenses = (document: TextDocument): CodeLens[] =>
+    headerCommands(document, panes).map((command) => new CodeLens(new Range(0, 0, 0, 0), command));
+  context.own(
+    changed,
+    panes.onChange(() => changed.fire()),
+    workspace.onDidChangeTextDocument(({ document }) => {
+      if (document.uri.scheme === PREVIEW_SCHEME) changed.fire();
+    }),
+    languages.registerCodeLensProvider(
+      { scheme: PREVIEW_SCHEME },
+      { onDidChangeCodeLenses: changed.event, provideCodeLenses },
+    ),
+  );
+}
+
+function headerCommands(document: TextDocument, panes: PreviewPanes): Command[] {
+  const { uri } = document;
+  const { choices, kernel } = addressOf(uri);
+  const header = document.lineAt(0).text;
+  const hidden = /(\d+) lines hidden/.exec(header)?.[1];
+  const provider = /provider (\w+)/.exec(header)?.[1] ?? 'core';
+  const pinned = panes.isPinned(uri);
+  const row = (title: string, command: string, tooltip: string): Command => ({
+    title,
+    command: `warplens.${command}`,
+    tooltip,
+    arguments: [uri],
+  });
+  return [
+    row(`$(chip) ${cpuOf(uri)}`, 'selectCpu', 'Choose another GPU'),
+    row(choices.opt ?? 'O2', 'selectOptimization', 'How much the optimiser does'),
+    row(provider, 'selectProvider', 'Who has compiled this'),
+    row(
+      hidden === undefined ? 'all lines' : `${hidden} hidden`,
+      'selectFilters',
+      'Choose which kinds of lines are left out',
+    ),
+    pinned
+      ? row('$(pinned) pinned', 'unpin', 'Follow the cursor again')
+      : row('$(pin) pin', 'pin', 'Keep this kernel here'),
+    row('compare...', 'compare', 'Another GPU, another level, before an edit, another compiler'),
+    ...(kernel === undefined
+      ? []
+      : [row('resources', 'showResources', 'Registers, memory, occupancy, parameters')]),
+  ];
+}

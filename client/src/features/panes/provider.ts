@@ -1,0 +1,27 @@
+/** Who compiles what a pane shows. One that is not there is not offered; a file of its output can be compared. */
+import { type QuickPickItem, type Uri, window } from 'vscode';
+import type { ClientContext } from '../../context.ts';
+import { targetOf } from './address.ts';
+import type { Comparisons } from './compare.ts';
+
+const TEXTS: Readonly<Record<string, string>> = {
+  core: "Warplens's own compiler: nothing to install, fresh after each keystroke",
+};
+
+export async function selectProvider(
+  context: ClientContext,
+  comparisons: Comparisons,
+  uri: Uri,
+): Promise<void> {
+  const row = (await context.targets()).find(({ name }) => name === targetOf(uri));
+  const file: QuickPickItem = {
+    label: 'Compare with a file...',
+    description: 'that another compiler has written',
+  };
+  const items: QuickPickItem[] = (row?.providers ?? []).map((label) => ({
+    label,
+    description: TEXTS[label] ?? '',
+  }));
+  const picked = await window.showQuickPick([...items, file], { placeHolder: 'Compiled by' });
+  if (picked === file) await comparisons.compareWithFile(uri);
+}

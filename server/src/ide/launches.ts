@@ -1,0 +1,57 @@
+/**
+ * Where host code seems to launch kernels, for lists: text that looks like a launch, nothing that a rule may rely on. A launch
+ * names the kernel as a string where a function is looked up, or before the angle brackets of a launch macro.
+ */
+import type { Span } from '../base/index.ts';
+import type { Engine, KernelInfo } from '../workspace/index.ts';
+
+export interface FoundLaunch {
+  readonly span: Span;
+  /** The line, without the space around it. */
+  readonly text: string;
+}
+
+/** More sites than this tell no more. */
+const MOST_SITES = 8;
+
+/** Words on a line that looks a kernel up. */
+const LOOKS_UP = /function|kernel|launch|symbol|module|get_func/i;
+
+/** The lines of the files that seem to launch the kernel. */
+export function launchesOf(
+  engine: Engine,
+  paths: readonly string[],
+  { name, symbol, span }: KernelInfo,
+): readonly FoundLaunch[] {
+  const asString = `"${symbol}"`;
+  const asMacro = new RegExp(`\\b${name}\\s*(?:::\\s*<[^>]*>\\s*)?<<<`);
+  const out: FoundLaunch[] = [];
+  for (const path of paths) {
+    const file = engine.fileId(path);
+    const text = engine.text(path) ?? '';
+    if (!text.includes(asString) && !text.includes('<<<')) continue;
+    let start = 0;
+    for (const line of text.split('\n')) {
+      const own = file === span.file && start >= span.start && start < span.end;
+      const code = line.replace(/\/\/.*$/, '');
+      const looked = code.includes(asString) && LOOKS_UP.test(code.replace(asString, ''));
+      const attribute = /export_name|link_name|#\s*\[/.test(code);
+      if (!own && !attribute && (looked || asMacro.test(code)) && out.length < MOST_SITES) {
+        const from = start + line.search(/\S/);
+        out.push({ span: { file, start: from, end: start + line.length }, text: line.trim() });
+      }
+      start += line.length + 1;
+    }
+  }
+  return out;
+}
+
+/** The package of a crate by its manifest, else the name of the root file. */
+export function crateName(engine: Engine, root: string): string {
+  for (let at = root.lastIndexOf('/'); at > 0; at = root.lastIndexOf('/', at - 1)) {
+    const manifest = engine.text(`${root.slice(0, at)}/Cargo.toml`);
+    const name = manifest && /\[package\][^[]*?^\s*name\s*=\s*"([^"]+)"/m.exec(manifest)?.[1];
+    if (name) return name;
+  }
+  return root.slice(root.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,43 @@
+/** The server's surroundings in a browser's worker: texts that the client has sent, and no outside tools. */
+import { createEngine, type EngineHost } from '../workspace/index.ts';
+import type { ServerHost } from './context.ts';
+import type { FilesParams } from './protocol.ts';
+import { pathOfUri } from './uris.ts';
+
+export interface WebHost extends ServerHost {
+  /** Takes the client's texts in; returns the paths that have changed. */
+  receive(files: FilesParams['files']): readonly string[];
+}
+
+export function webHost(prelude: EngineHost['prelude'], version: string): WebHost {
+  const texts = new Map<string, string>();
+  const below = (folder: string): string[] => {
+    const start = folder.endsWith('/') ? folder : `${folder}/`;
+    return [...texts.keys()].filter((path) => path.startsWith(start));
+  };
+  return {
+    version,
+    createEngine: () =>
+      createEngine({
+        prelude,
+        readFile: (path) => texts.get(path),
+        listDir(folder) {
+          const start = folder.endsWith('/') ? folder.length : folder.length + 1;
+          const names = below(folder).map((path) => path.slice(start).split('/')[0]!);
+          return names.length === 0 ? undefined : [...new Set(names)];
+        },
+      }),
+    listRustFiles: (folder) => below(folder).filter((path) => path.endsWith('.rs')),
+    receive(files) {
+      const changed: string[] = [];
+      for (const { uri, text } of files) {
+        const path = pathOfUri(uri);
+        if ((texts.get(path) ?? null) === text) continue;
+        if (text === null) texts.delete(path);
+        else texts.set(path, text);
+        changed.push(path);
+      }
+      return changed;
+    },
+  };
+}

@@ -1,0 +1,130 @@
+/** What the extension brings along works: snippets and the example compile, licences are complete, colours have all themes. */
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import type { Engine } from '../../src/workspace/index.ts';
+import { testEngine } from '../codegen/engine.ts';
+import { readRepo, repoPath } from '../kit/index.ts';
+
+interface Contributions {
+  readonly icon: string;
+  readonly browser: string;
+  readonly capabilities: { readonly untrustedWorkspaces: { readonly supported: unknown } };
+  readonly contributes: {
+    readonly commands: readonly { readonly command: string; readonly category: string }[];
+    readonly colors: readonly { readonly id: string; readonly defaults: object }[];
+    readonly menus: { readonly commandPalette: readonly { command: string; when: string }[] };
+    readonly walkthroughs: readonly {
+      readonly steps: readonly {
+        readonly description: string;
+        readonly media: { markdown: string };
+      }[];
+    }[];
+  };
+}
+
+const manifest = JSON.parse(readRepo('package.json')) as Contributions;
+const { contributes } = manifest;
+
+/** A snippet's text with its default values. */
+function expand(body: readonly string[]): string {
+  return body
+    .join('\n')
+    .replaceAll(/\$\{\d+:([^}]*)\}/g, '$1')
+    .replaceAll(/\$\d+/g, '');
+}
+
+const HEAD = '#![no_std]\n#![feature(abi_gpu_kernel, stdarch_nvptx)]\n';
+const kernel = (code: string): string =>
+  `${HEAD}#[unsafe(no_mangle)]\npub unsafe extern "gpu-kernel" fn k(n: u32, out: *mut u32) {\n${code}\nunsafe { *out = i + n };\n}\n`;
+
+describe('client: contributions', () => {
+  let engine: Engine;
+  before(() => {
+    engine = testEngine();
+  });
+  const compiles = (text: string): void => {
+    engine.setFile('/k.rs', text);
+    assert.deepEqual(
+      engine.diagnostics('/k.rs').map((d) => d.message),
+      [],
+    );
+    const { problems, summary } = engine.emit('/k.rs', 'ptx');
+    assert.deepEqual(problems, []);
+    assert.ok(summary.length > 0);
+  };
+  const snippets = JSON.parse(readRepo('client/snippets/rust.json')) as Record<
+    string,
+    { readonly body: readonly string[] }
+  >;
+
+  it('every snippet compiles and is not complained about', () => {
+    const frames: Readonly<Record<string, (code: string) => string>> = {
+      'GPU kernel (rustc)': (code) => HEAD + code,
+      'GPU crate head (rustc, NVIDIA)': (code) =>
+        code.replace('\n\n\n', `\n\n${kernel('let i = 1;').slice(HEAD.length)}\n`),
+      'Index of the thread (NVIDIA)': kernel,
+      'Grid-stride loop (NVIDIA)': kernel,
+      'Launch of a kernel, for the rules': (code) =>
+        kernel('let i = 1;').replace('#[unsafe', `${code}\n#[unsafe`),
+    };
+    assert.deepEqual(Object.keys(snippets), Object.keys(frames));
+    for (const [name, { body }] of Object.entries(snippets)) compiles(frames[name]!(expand(body)));
+  });
+
+  it('the example compiles and is not complained about', () => {
+    const [, example] = /const EXAMPLE = `([^`]*)`/.exec(
+      readRepo('client/src/features/example.ts'),
+    )!;
+    compiles(example!);
+  });
+
+  it('commands have one prefix', () => {
+    for (const { command, category } of contributes.commands) {
+      assert.match(command, /^warplens\.\w+$/);
+      assert.equal(category, 'Warplens');
+    }
+  });
+
+  it('commands that need a pane or a server are hidden without one', () => {
+    const shown = new Map(contributes.menus.commandPalette.map((row) => [row.command, row.when]));
+    for (const { command } of contributes.commands) {
+      if (command !== 'warplens.openExample') assert.ok(shown.has(command), command);
+    }
+  });
+
+  it('colours are there for light, dark and both high contrasts', () => {
+    for (const { id, defaults } of contributes.colors) {
+      assert.deepEqual(Object.keys(defaults).sort(), [
+        'dark',
+        'highContrast',
+        'highContrastLight',
+        'light',
+      ]);
+      assert.ok(readRepo('client/src/features/line-links.ts').includes(`'${id}'`), id);
+    }
+  });
+
+  it('the walkthrough has three steps, with pages and commands that are there', () => {
+    const steps = contributes.walkthroughs.flatMap((walkthrough) => walkthrough.steps);
+    assert.equal(steps.length, 3);
+    for (const { description, media } of steps) {
+      assert.ok(existsSync(repoPath(media.markdown)));
+      const [, command] = /\(command:([\w.]+)\)/.exec(description)!;
+      assert.ok(
+        contributes.commands.some((known) => known.command === command),
+        command,
+      );
+    }
+  });
+
+  it('untrusted workspaces get what runs nothing', () => {
+    assert.equal(manifest.capabilities.untrustedWorkspaces.supported, 'limited');
+    for (const file of ['report.ts', 'resources/page.ts', 'status.ts'])
+      assert.match(readRepo(`client/src/features/${file}`), /workspace\.isTrusted/, file);
+  });
+
+  it('icon and browser entry are there', () => {
+    assert.ok(existsSync(repoPath(manifest.icon)));
+    assert.match(manifest.browser, /extension-web\.cjs$/);
+  });
+});

@@ -1,0 +1,101 @@
+/** The resource page as HTML: every number of the answer is drawn and said, and text from a source cannot become markup. */
+import assert from 'node:assert/strict';
+import { renderResources } from '../../../client/src/features/resources/render.ts';
+import { resources } from '../../src/ide/index.ts';
+import type { ResourcesResult, TargetRow } from '../../src/lsp/protocol.ts';
+import type { Engine } from '../../src/workspace/index.ts';
+import { testEngine } from '../codegen/engine.ts';
+import { readRepo } from '../kit/index.ts';
+
+const TARGETS: readonly TargetRow[] = ['ptx', 'amdgcn'].map((name) => ({
+  name,
+  label: name.toUpperCase(),
+  fileExtension: '.x',
+  cpus: name === 'ptx' ? ['sm_70', 'sm_90'] : ['gfx90a', 'gfx1100'],
+  filters: [],
+  optLevels: ['O2'],
+  providers: ['core'],
+}));
+
+describe('client: resource page', () => {
+  let engine: Engine;
+  before(() => {
+    engine = testEngine();
+  });
+  const answer = (file: string, kernel: string, target: 'ptx' | 'amdgcn'): ResourcesResult => {
+    engine.setFile(`/${file}.rs`, readRepo(`test-fixtures/kernels/${file}.rs`));
+    const report = resources(engine, { path: `/${file}.rs`, kernel, target })!;
+    const { params, paramLimit, kernel: info, ...rest } = report;
+    return {
+      ...rest,
+      kernel: info.name,
+      symbol: info.symbol,
+      uri: `file:///${file}.rs`,
+      position: { line: 0, character: 0 },
+      parameters: params,
+      parameterLimit: paramLimit,
+    };
+  };
+  const page = (result: ResourcesResult, block?: number): string =>
+    renderResources({
+      result,
+      targets: TARGETS,
+      choices: {
+        target: result.target,
+        launchBytes: 0,
+        assemble: false,
+        ...(block === undefined ? {} : { block }),
+      },
+      tools: true,
+    });
+
+  /** Elements opened and closed in order; void ones apart. */
+  const balanced = (html: string): void => {
+    const open: string[] = [];
+    for (const [, slash, name, rest] of html.matchAll(/<(\/?)([a-zA-Z][\w]*)([^>]*)>/g)) {
+      if (name === 'input' || rest!.endsWith('/')) continue;
+      if (slash) assert.equal(open.pop(), name);
+      else open.push(name!);
+    }
+    assert.deepEqual(open, []);
+  };
+
+  for (const target of ['ptx', 'amdgcn'] as const) {
+    it(`${target}: one bar for each size, with words for those who do not see it`, () => {
+      const result = answer('gemm_tiled', 'gemm', target);
+      const html = page(result, 256);
+      balanced(html);
+      const { rows } = result.occupancy!;
+      assert.equal(html.match(/role="radio"/g)?.length, rows.length);
+      assert.equal(html.match(/aria-checked="true"/g)?.length, 1);
+      assert.match(html, /role="radiogroup"/);
+      const row = rows.find(({ block }) => block === 256)!;
+      assert.ok(html.includes(`aria-label="256 threads: ${row.percent} %, `));
+      assert.match(html, /<div data-row="256">/);
+      for (const { label, source } of result.figures) {
+        assert.ok(html.includes(label), label);
+        assert.ok(html.includes(source.replaceAll("'", '&#39;')), source);
+      }
+      for (const { name, offset } of result.parameters)
+        assert.ok(html.includes(`<code>${name}</code>`) && html.includes(`>${offset}<`), name);
+      for (const region of result.memory) assert.ok(html.includes(region.name), region.name);
+      // A strict policy forbids both.
+      assert.doesNotMatch(html, / style=| on\w+=|<script/);
+    });
+  }
+
+  it('asks the tool of the machine where it may and the target has one', () => {
+    const result = answer('saxpy', 'saxpy', 'ptx');
+    assert.match(page(result), /data-choose="assemble"/);
+    assert.doesNotMatch(page(answer('saxpy', 'saxpy', 'amdgcn')), /data-choose="assemble"/);
+  });
+
+  it('names become no markup', () => {
+    const result = answer('saxpy', 'saxpy', 'ptx');
+    const name = '<img src=x onerror="a">';
+    const evil = { ...result.parameters[0]!, name, type: '&T<"x">' };
+    const html = page({ ...result, kernel: name, parameters: [evil], problems: [name] });
+    assert.doesNotMatch(html, /<img|T<"/);
+    balanced(html);
+  });
+});

@@ -1,0 +1,33 @@
+/** The licences of the packages that are inside the bundles, as one text: the texts that their authors ship, word for word. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './setup.mjs';
+
+const NAMES = /^(?:licen[cs]e|copying|notice|third-?party)/i;
+
+/** Folders of the packages that a bundle was made of, from esbuild's metafiles. */
+function packagesIn(metafiles) {
+  const inputs = metafiles.flatMap((metafile) => Object.keys(metafile.inputs));
+  const folders = inputs.flatMap((path) => {
+    const at = path.lastIndexOf('node_modules/');
+    if (at < 0) return [];
+    const parts = path.slice(at + 'node_modules/'.length).split('/');
+    const name = parts.slice(0, parts[0].startsWith('@') ? 2 : 1).join('/');
+    return [`${path.slice(0, at)}node_modules/${name}`];
+  });
+  return [...new Set(folders)].sort();
+}
+
+/** Throws when a package has no licence text: it could not be shipped. */
+export function licenseText(metafiles) {
+  const parts = packagesIn(metafiles).map((folder) => {
+    const path = join(root, folder);
+    const { name, version, license } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
+    const files = existsSync(path) ? readdirSync(path).filter((file) => NAMES.test(file)) : [];
+    if (files.length === 0) throw new Error(`${name} has no licence text`);
+    const texts = files.sort().map((file) => readFileSync(join(path, file), 'utf8').trim());
+    return `${name} ${version} (${license})\n\n${texts.join('\n\n')}`;
+  });
+  const head = 'Warplens contains the following packages, each under its own licence.';
+  return `${[head, ...parts].join(`\n\n${'-'.repeat(78)}\n\n`)}\n`;
+}
