@@ -86,7 +86,7 @@ export class KernelTree implements TreeDataProvider<Node> {
     if (node === undefined) return this.kernels.map((kernel) => ({ kind: 'kernel', kernel }));
     if (node.kind !== 'kernel') return [];
     const { kernel } = node;
-    const targets = kernel.dialect === 'rustc' ? await this.context.targets() : [];
+    const targets = await this.context.targets();
     return [
       ...targets.map((target): Node => ({ kind: 'target', kernel, target })),
       ...kernel.launches.map((site): Node => ({ kind: 'launch', kernel, site })),
@@ -128,7 +128,7 @@ export class KernelTree implements TreeDataProvider<Node> {
     const { name, dialect, crate, uri, symbol } = node.kernel;
     const item = this.item(node, name, 'circuit-board', `${dialect} · ${crate}`);
     item.collapsibleState = TreeItemCollapsibleState.Collapsed;
-    item.contextValue = dialect === 'rustc' ? 'kernel' : 'foreign-kernel';
+    item.contextValue = 'kernel';
     item.tooltip = `${workspace.asRelativePath(Uri.parse(uri))}, exported as ${symbol}`;
     return item;
   }

@@ -5,9 +5,9 @@
 import { type TextDocument, workspace } from 'vscode';
 import { ASSEMBLY_LANGUAGES, type ClientContext } from '../context.ts';
 
-/** A kernel's ABI, or the attribute that marks one in Rust-CUDA, cuda-oxide and `std::offload`. */
-const KERNEL =
-  /extern\s*"(?:gpu|ptx)-kernel"|#\s*\[\s*(?:unsafe\s*\(\s*)?(?:\w+\s*::\s*)*(?:kernel|rustc_offload_kernel)\b/;
+/** The server's own words for GPU code (`ide/gpu-code.ts`); a test compares them. */
+const WORDS =
+  /"(?:gpu|ptx|amdgpu)-kernel"|\bcore::arch::(?:nvptx|amdgpu)\b|\bcuda_std\b|\bcuda_device\b|\bgpu_launch_sized_workgroup_mem\b|\bwarplens:/;
 
 export function startWithGpuCode(context: ClientContext): void {
   const look = (document: TextDocument): void => {
@@ -25,5 +25,5 @@ export function startWithGpuCode(context: ClientContext): void {
 /** Is there GPU code in the text? */
 function wantsServer(document: TextDocument): boolean {
   if (ASSEMBLY_LANGUAGES.includes(document.languageId)) return true;
-  return document.languageId === 'rust' && KERNEL.test(document.getText());
+  return document.languageId === 'rust' && WORDS.test(document.getText());
 }

@@ -74,6 +74,11 @@ describe('client: manifest', () => {
     );
   });
 
+  it('starts the server at the same words as the server itself looks for', () => {
+    const words = (path: string): string => /const WORDS =\s*(\/.*\/);/.exec(readRepo(path))![1]!;
+    assert.equal(words('client/src/features/start.ts'), words('server/src/ide/gpu-code.ts'));
+  });
+
   it('types are those of the oldest editor it promises', () => {
     assert.equal(`^${manifest.devDependencies['@types/vscode']}`, manifest.engines.vscode);
   });
