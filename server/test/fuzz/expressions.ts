@@ -391,7 +391,7 @@ function fromOutside(scope: Scope, type: Type): string | undefined {
   const found = fns.filter((f) => show(f.ret) === show(type));
   if (found.length > 0 && random.chance(60)) {
     const f = random.pick(found);
-    return `${f.name}(${[...f.params.map(e), ...(scope.log ? ['log'] : [])].join(', ')})`;
+    return `${f.name}(${[...f.params.map(e), ...(scope.log && f.plain !== true ? ['log'] : [])].join(', ')})`;
   }
   if (show(type) === 'u64') {
     const trait = traits.length > 0 ? random.pick(traits) : undefined;

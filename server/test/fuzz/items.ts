@@ -1,5 +1,7 @@
-/** Whole programs: types, traits, functions and the test function that puts results out. */
+/** The parts of programs: types, traits, functions and the test function that puts results out. */
 import { expr, literal } from './expressions.ts';
+import { DATA } from './features/data.ts';
+import { TRAITS } from './features/traits.ts';
 import { line, type Node, nested, valued } from './program.ts';
 import { Random } from './random.ts';
 import { fresh, type Scope, type Trait, type World, withVariables } from './scope.ts';
@@ -20,9 +22,11 @@ import {
 } from './types.ts';
 import { OPERATORS } from './values.ts';
 
-/** The program with this number. */
-export function generate(seed: number): readonly Node[] {
-  const world: World = {
+const FEATURES = [...TRAITS, ...DATA];
+
+/** A world without anything in it. */
+export function emptyWorld(seed: number): World {
+  return {
     random: new Random(seed),
     adts: [],
     fns: [],
@@ -32,17 +36,33 @@ export function generate(seed: number): readonly Node[] {
     consts: [],
     next: 0,
   };
+}
+
+/** Items and a `test` function for one thread. */
+export function threadProgram(world: World): readonly Node[] {
   const { random } = world;
-  const nodes: Node[] = [];
   const log = random.chance(50);
+  const nodes: Node[] = [];
   for (let i = random.below(3); i > 0; i--) nodes.push(...adt(world));
   for (let i = random.below(3); i > 0; i--) nodes.push(constant(world));
   if (random.chance(60)) nodes.push(...trait(world));
-  for (let i = random.between(1, 3); i > 0; i--) nodes.push(fn(world, log));
+  for (let i = random.between(1, 2); i > 0; i--) nodes.push(fn(world, log));
   if (world.traits.length > 0 && random.chance(70)) nodes.push(genericFn(world));
   if (random.chance(30)) nodes.push(arrayFn(world));
+  for (let i = random.between(1, 2); i > 0; i--) nodes.push(...random.pick(FEATURES)(world));
   if (log) nodes.push(...GUARD);
   nodes.push(test(world, log));
+  return nodes;
+}
+
+/** A few items that take no log. */
+export function scalarItems(world: World): readonly Node[] {
+  const { random } = world;
+  const nodes: Node[] = [];
+  if (random.chance(50)) nodes.push(...adt(world));
+  if (random.chance(50)) nodes.push(constant(world));
+  if (random.chance(50)) nodes.push(fn(world, false));
+  nodes.push(...random.pick(FEATURES)(world));
   return nodes;
 }
 
@@ -54,7 +74,7 @@ const GUARD: readonly Node[] = [
   ]),
 ];
 
-function scopeOf(world: World, change: Partial<Scope> = {}): Scope {
+export function scopeOf(world: World, change: Partial<Scope> = {}): Scope {
   return {
     world,
     variables: [],
@@ -319,7 +339,7 @@ function fn(world: World, log: boolean): Node {
             show((ret as Type & { kind: 'result' }).err)),
     );
     if (other !== undefined) {
-      const call = `${other.name}(${[...other.params.map((t) => expr({ ...start, depth: 1 }, t)), ...(log ? ['log'] : [])].join(', ')})?`;
+      const call = `${other.name}(${[...other.params.map((t) => expr({ ...start, depth: 1 }, t)), ...(log && other.plain !== true ? ['log'] : [])].join(', ')})?`;
       world.fns.push({ name, params, ret });
       return { ...node, body: [line(`let _q = ${call};`), ...node.body!] };
     }
@@ -342,7 +362,7 @@ function test(world: World, log: boolean): Node {
   if (log) nodes.push(line('let log = &Log::new(0);'));
   let scope = withVariables(scopeOf(world, { log }), inputs);
   let room = 200;
-  for (let i = random.between(2, 6); i > 0; i--) {
+  for (let i = random.between(2, 5); i > 0; i--) {
     const block = statements(scope, random.between(1, 3));
     nodes.push(...block.nodes);
     scope = block.scope;

@@ -24,7 +24,7 @@ import {
   type RunOptions,
   runProgram,
 } from '../language/programs.ts';
-import { generate } from './items.ts';
+import { generate } from './generate.ts';
 import { nativeResults } from './native.ts';
 import { type Node, render, shrink } from './program.ts';
 import { type FuzzTarget, optionsFor, refusedByAssembler, targetsOf } from './targets.ts';
@@ -95,7 +95,13 @@ function runInProcesses(): void {
         String,
       );
       writeFileSync(file, JSON.stringify(emptyTally(at)));
-      const args = [...process.execArgv, process.argv[1]!, ...rest, ...own];
+      const args = [
+        '--max-semi-space-size=64',
+        ...process.execArgv,
+        process.argv[1]!,
+        ...rest,
+        ...own,
+      ];
       const { status, signal } = spawnSync(process.execPath, args, { stdio: 'inherit' });
       const done = JSON.parse(readFileSync(file, 'utf8')) as Tally;
       if (status !== 0) {
@@ -168,10 +174,9 @@ function runHere(file: string): void {
     const texts = new Map(seeds.map((seed) => [`p${seed}`, render(generate(seed))]));
     tally.generated += seeds.length;
     const native = nativeResults(rustc!, texts, options);
-    for (const words of native.refused.values()) {
-      tally.refused++;
-      if (process.argv.includes('--refused')) process.stderr.write(words);
-    }
+    tally.refused += native.refused.size;
+    if (process.argv.includes('--refused'))
+      for (const words of new Set(native.refused.values())) process.stderr.write(words);
     for (const seed of seeds) {
       tally.at = seed;
       note();

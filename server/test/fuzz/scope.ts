@@ -13,6 +13,8 @@ export interface Fn {
   readonly name: string;
   readonly params: readonly Type[];
   readonly ret: Type;
+  /** Takes no log. */
+  readonly plain?: boolean;
 }
 
 /** A trait with its implementations: `method(self, u64) -> u64`, `const K`, `make(u64) -> Self`. */

@@ -87,7 +87,14 @@ const PATH = '/programs/program.rs';
 
 /** A program with everything that our compiler needs around it. */
 export function deviceText(program: string): string {
-  return `${program}\n${readRepo(`${HARNESS}/out.rs`)}\n${readRepo(`${HARNESS}/device.rs`)}`;
+  const driver = lanesOf(program) === undefined ? 'device' : 'group';
+  return `${program}\n${readRepo(`${HARNESS}/out.rs`)}\n${readRepo(`${HARNESS}/${driver}.rs`)}`;
+}
+
+/** Threads of a program for groups of threads: such a program says `const LANES: usize = 32;` and has a `fn group`. */
+function lanesOf(program: string): number | undefined {
+  const lanes = /^pub const LANES: usize = (\d+);$/m.exec(program)?.[1];
+  return lanes === undefined ? undefined : Number(lanes);
 }
 
 /** PTX of a program, and what went wrong on the way as text. */
@@ -129,7 +136,13 @@ export function runProgram(engine: Engine, program: string, options: RunOptions 
   const crowd = inputs.flatMap((_, i) => (calm[i] ? [i] : []));
   if (crowd.length > 0) groups.push(crowd);
   for (const group of groups) {
-    const result = simulate(emitted, launchOf(group.map((i) => inputs[i]!)));
+    const result = simulate(
+      emitted,
+      launchOf(
+        group.map((i) => inputs[i]!),
+        lanesOf(program),
+      ),
+    );
     const error = result.diagnostics.find((d) => d.severity === 'error');
     const out = result.buffers[0]?.get('out');
     if (error === undefined) {
@@ -147,7 +160,7 @@ function simulate({ target, text, cpu }: Emitted, launch: LaunchSpec): RunResult
     : runAmdgcn(text, launch, { maxSteps: MAX_STEPS, cpu, strict: true });
 }
 
-function launchOf(rows: readonly (readonly bigint[])[]): LaunchSpec {
+function launchOf(rows: readonly (readonly bigint[])[], lanes: number | undefined): LaunchSpec {
   const length = rows.length * INPUTS;
   const bytes = new Uint8Array(length * 8);
   const view = new DataView(bytes.buffer);
@@ -158,8 +171,9 @@ function launchOf(rows: readonly (readonly bigint[])[]): LaunchSpec {
     launches: [
       {
         kernel: 'rows',
-        grid: [1, 1, 1],
-        block: [rows.length, 1, 1],
+        grid: [lanes === undefined ? 1 : rows.length, 1, 1],
+        block: [lanes ?? rows.length, 1, 1],
+        workgroup_mem: lanes === undefined ? 0 : (2 * lanes + 8) * 8,
         args: [
           { name: 'input', buffer: 'u64', length, role: 'in', init: { gen: 'b64', b64 } },
           { name: 'out', buffer: 'u64', length: outputs, role: 'out', init: { gen: 'zeros' } },
