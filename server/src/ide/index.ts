@@ -22,6 +22,14 @@ export { intrinsicPtx } from './intrinsics.ts';
 export { kernelAt, kernelsIn } from './kernels.ts';
 export { crateName, type FoundLaunch, launchesOf } from './launches.ts';
 export { type KernelLens, kernelLenses } from './lenses.ts';
+export {
+  emitOutside,
+  type OutsideAnswer,
+  type OutsideCompiler,
+  type OutsideRequest,
+  type OutsideText,
+  outsideEmitted,
+} from './outside.ts';
 export { diagnosticsIn, diagnosticsInToml, markedSpan, placeOf, renderPlace } from './places.ts';
 export { type Preview, type PreviewRequest, preview, stalePreview } from './preview.ts';
 export {

@@ -1,3 +1,4 @@
 /** Public face of `toolchain`: the only room that starts processes. */
 export { type DoctorLine, doctor } from './doctor.ts';
 export { type AssembledKernel, assemblePtx } from './ptxas.ts';
+export { compileWithRustc, type RustcAnswer, type RustcRequest } from './rustc.ts';

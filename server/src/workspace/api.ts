@@ -90,16 +90,33 @@ export interface KernelSummary {
   readonly launchSized: boolean;
 }
 
-export interface Emitted {
+/** Who compiled: we, or the nightly rustc of this machine. */
+export type ProviderName = 'core' | 'rustc';
+
+/** An assembly text and what is known of it, whoever made it. */
+export interface EmittedText {
   readonly target: TargetName;
   readonly cpu: string;
-  readonly provider: 'core';
+  readonly provider: ProviderName;
   readonly text: string;
   /** For each line of `text`, the place in the source it comes from; an empty last line may be left out. */
   readonly lineMap: readonly (Span | undefined)[];
-  readonly summary: readonly KernelSummary[];
+  readonly summary: readonly Omit<KernelSummary, 'liveRegisters'>[];
   /** What kept kernels from coming out, and nothing else: `unsupported` and errors, each with its place. */
   readonly problems: readonly Diagnostic[];
+}
+
+/** What our own compiler makes. */
+export interface Emitted extends EmittedText {
+  readonly provider: 'core';
+  readonly summary: readonly KernelSummary[];
+}
+
+/** How a crate is built outside of us. */
+export interface CrateBuild {
+  readonly edition: string;
+  /** Folder of the package, and how Cargo selects the crate in it; undefined for a file that belongs to no package. */
+  readonly cargo?: { readonly folder: string; readonly select: readonly string[] };
 }
 
 /**
@@ -126,6 +143,7 @@ export interface Engine {
    * Undefined when there is no manifest.
    */
   rootsIn(folder: string): readonly string[] | undefined;
+  buildOf(root: string, target: TargetName): CrateBuild;
   /** Paths of the files in the root's module tree, root first. */
   modules(root: string): readonly string[];
 

@@ -55,6 +55,7 @@ export function createEngine(host: EngineHost): Engine {
         .targetsIn(folder)
         ?.filter(({ kind }) => kind === 'lib' || kind === 'bin')
         .map(({ path }) => path),
+    buildOf: (root, target) => compiler.buildOf(root, target),
     modules: (root) => programOf(root).modules,
     setRules: (levels) => {
       settings.rules = levels;

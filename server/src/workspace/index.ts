@@ -1,8 +1,10 @@
 /** Public face of `workspace`: the engine and the plain data it answers with. */
 export type {
   AbiParam,
+  CrateBuild,
   EmitOptions,
   Emitted,
+  EmittedText,
   Engine,
   EngineHost,
   KernelAbi,

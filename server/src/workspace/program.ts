@@ -22,7 +22,7 @@ import {
   type WorkgroupLimits,
 } from '../rules/index.ts';
 import { ptxKernelParam, TARGETS } from '../targets/index.ts';
-import type { EmitOptions, Emitted, KernelAbi, KernelInfo, TargetName } from './api.ts';
+import type { CrateBuild, EmitOptions, Emitted, KernelAbi, KernelInfo, TargetName } from './api.ts';
 import { emitMir, empty } from './back-end.ts';
 import { DeviceCodes } from './device-code.ts';
 import type { Files } from './files.ts';
@@ -46,6 +46,7 @@ export interface Compiler {
   /** The program of a root at the files' current revision; `old` may lend what is unchanged. */
   update(root: string, old: Program | undefined): Program;
   cpus(target: TargetName): readonly string[];
+  buildOf(root: string, target: TargetName): CrateBuild;
 }
 
 /** What the user may change while the engine lives. */
@@ -65,6 +66,15 @@ export function createCompiler(
       const target = TARGETS[name]!;
       const others = target.cpus.map((cpu) => cpu.name).filter((cpu) => cpu !== target.defaultCpu);
       return [target.defaultCpu, ...others];
+    },
+    buildOf: (root, name) => {
+      const graph = frontEnd.graph(root, targetCfg(name, {}));
+      const crate = packages.targetsAround(root)?.find(({ path }) => path === root);
+      const edition = `${graph.root.edition}`;
+      const folder = graph.root.env.get('CARGO_MANIFEST_DIR');
+      if (crate === undefined || folder === undefined) return { edition };
+      const select = crate.kind === 'lib' ? ['--lib'] : [`--${crate.kind}`, crate.name];
+      return { edition, cargo: { folder, select } };
     },
     update: (root, old) =>
       new CrateProgram(

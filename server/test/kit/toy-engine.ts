@@ -52,6 +52,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     text: (path) => files.text(files.id(path)),
     rootOf: (path) => path,
     rootsIn: () => undefined,
+    buildOf: () => ({ edition: '2024' }),
     modules: (root) => [root],
     kernels,
     setRules: () => undefined,

@@ -65,11 +65,21 @@ function eachInitSymbol(init: PtxInit, visit: (s: PtxSymbol) => void): void {
   else eachSymbol(init, visit);
 }
 
+/** What is reached from outside: kernels and visible functions. */
+function rootNames(module: PtxModule): string[] {
+  return module.functions
+    .filter((fn) => fn.entry || fn.linkage.includes('visible'))
+    .map((fn) => fn.name);
+}
+
 /**
  * Names of functions and variables that the kernels (and exported functions) reach: through calls, addresses taken
  * and initialisers of variables they use.
  */
-export function reachableNames(module: PtxModule): ReadonlySet<string> {
+export function reachableNames(
+  module: PtxModule,
+  roots: readonly string[] = rootNames(module),
+): ReadonlySet<string> {
   const bodies = new Map<string, PtxFunction>();
   for (const fn of module.functions) if (fn.body || !bodies.has(fn.name)) bodies.set(fn.name, fn);
   const inits = new Map<string, PtxInit>();
@@ -81,7 +91,7 @@ export function reachableNames(module: PtxModule): ReadonlySet<string> {
     reached.add(name);
     work.push(name);
   };
-  for (const fn of module.functions) if (fn.entry || fn.linkage.includes('visible')) add(fn.name);
+  for (const name of roots) add(name);
   for (let name = work.pop(); name !== undefined; name = work.pop()) {
     const fn = bodies.get(name);
     if (fn)

@@ -1,7 +1,8 @@
 /** `warplens ptx` and its like for the other targets: a file's kernels as text on stdout, what did not compile on stderr. */
 import { type Command, Option } from 'commander';
-import { findTarget, type TargetInfo, targetInfos } from '../../ide/index.ts';
-import type { EmitOptions, Emitted, Engine, TargetName } from '../../workspace/index.ts';
+import { emitOutside, findTarget, type TargetInfo, targetInfos } from '../../ide/index.ts';
+import { compileWithRustc } from '../../toolchain/index.ts';
+import type { EmitOptions, EmittedText, Engine, TargetName } from '../../workspace/index.ts';
 import { oneRoot, writeResult } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { createLocate, type Locate, renderProblems } from '../render/located.ts';
@@ -20,7 +21,7 @@ interface EmitFlags {
   readonly output?: string;
 }
 
-/** Who may compile. Only our own compiler does so far; the others are refused by name. */
+/** Who may compile: we, or the nightly rustc of this machine. `llvm` is refused by name. */
 const PROVIDERS = ['core', 'rustc', 'llvm'];
 
 /** Families of kernels. `auto` takes them all; the others are refused by name until they are there. */
@@ -41,7 +42,7 @@ function registerTarget(program: Command, run: Run, { name, label }: TargetInfo)
     .option('--kernel <name>', 'only this kernel and what it calls')
     .option('--cpu <name>', 'GPU to compile for')
     .addOption(
-      new Option('--provider <name>', 'who compiles; only core is there yet')
+      new Option('--provider <name>', 'who compiles: core is Warplens itself, rustc the nightly')
         .choices(PROVIDERS)
         .default('core'),
     )
@@ -64,8 +65,8 @@ function registerTarget(program: Command, run: Run, { name, label }: TargetInfo)
 }
 
 async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags): Promise<ExitCode> {
-  if (flags.provider !== 'core') {
-    throw new CliError(`provider '${flags.provider}' is not there yet; 'core' is`, EXIT.tool);
+  if (flags.provider === 'llvm') {
+    throw new CliError(`provider 'llvm' is not there yet; 'core' and 'rustc' are`, EXIT.tool);
   }
   if (!KNOWN_DIALECTS.has(flags.dialect)) {
     throw new CliError(
@@ -83,12 +84,26 @@ async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags):
     debugAssertions: flags.debugAssertions === true,
     lineInfo: flags.lineInfo === true,
   };
-  const emitted = engine.emit(root, target, options);
+  const emitted =
+    flags.provider === 'rustc'
+      ? await emitWithRustc(engine, root, target, options)
+      : engine.emit(root, target, options);
   const locate = createLocate(io, engine);
   io.err(renderProblems(emitted.problems, locate));
   if (flags.emit === 'json') writeResult(io, flags.output, emittedJson(emitted, locate));
   else if (emitted.summary.length > 0) writeResult(io, flags.output, emitted.text);
   return emitted.problems.length > 0 ? EXIT.input : EXIT.done;
+}
+
+async function emitWithRustc(
+  engine: Engine,
+  root: string,
+  target: TargetName,
+  options: EmitOptions,
+): Promise<EmittedText> {
+  const answer = await emitOutside(engine, root, target, options, compileWithRustc);
+  if (!('kind' in answer)) return answer;
+  throw new CliError(`rustc: ${answer.message}`, EXIT.tool);
 }
 
 /** Refuses a CPU that the target does not know. */
@@ -127,7 +142,7 @@ function checkDialect(engine: Engine, root: string, file: string, dialect: strin
   );
 }
 
-function emittedJson(emitted: Emitted, locate: Locate): string {
+function emittedJson(emitted: EmittedText, locate: Locate): string {
   const sources: string[] = [];
   const lines = emitted.lineMap.map((span) => {
     if (!span) return null;

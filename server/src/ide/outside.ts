@@ -1,0 +1,253 @@
+/**
+ * Assembly text of another compiler in the form of our own: each line with its place in the user's source, by the text's line
+ * directives, and the figures that the text declares.
+ */
+import {
+  amdgcnLines,
+  amdgcnReachable,
+  parseAmdgcn,
+  parsePtx,
+  ptxLines,
+  reachableNames,
+  summarizeAmdgcn,
+  summarizePtx,
+} from '../asm/index.ts';
+import { LineIndex, type Span } from '../base/index.ts';
+import type {
+  CrateBuild,
+  EmitOptions,
+  EmittedText,
+  Engine,
+  TargetName,
+} from '../workspace/index.ts';
+
+/** What another compiler is asked. Has the shape of `toolchain`'s requests, which knows nothing of us. */
+export interface OutsideRequest extends CrateBuild {
+  readonly root: string;
+  readonly text?: string;
+  readonly triple: string;
+  readonly cpu: string;
+  readonly optLevel: number;
+  readonly debugAssertions: boolean;
+}
+
+export type OutsideAnswer =
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly version: string;
+      readonly rootAs?: string;
+    }
+  | { readonly kind: 'missing' | 'failed'; readonly message: string };
+
+/** How to reach another compiler; a browser has none. */
+export type OutsideCompiler = (
+  request: OutsideRequest,
+  signal?: AbortSignal,
+) => Promise<OutsideAnswer>;
+
+const TRIPLES: Readonly<Record<TargetName, string>> = {
+  ptx: 'nvptx64-nvidia-cuda',
+  amdgcn: 'amdgcn-amd-amdhsa',
+};
+
+/** The text that another compiler makes of a crate, or why there is none. Saved files count where the crate has several. */
+export async function emitOutside(
+  engine: Engine,
+  root: string,
+  target: TargetName,
+  options: EmitOptions,
+  compile: OutsideCompiler,
+  signal?: AbortSignal,
+): Promise<EmittedText | Exclude<OutsideAnswer, { kind: 'text' }>> {
+  const cpu = options.cpu ?? engine.cpus(target)[0]!;
+  const build = engine.buildOf(root, target);
+  const alone = build.cargo === undefined && engine.modules(root).length <= 1;
+  const text = alone ? engine.text(root) : undefined;
+  const answer = await compile(
+    {
+      ...build,
+      root,
+      ...(text === undefined ? {} : { text }),
+      triple: TRIPLES[target],
+      cpu,
+      optLevel: Number((options.opt ?? 'O2').slice(1)),
+      debugAssertions: options.debugAssertions === true,
+    },
+    signal,
+  );
+  if (answer.kind !== 'text') return answer;
+  const { kernel } = options;
+  const symbol = engine.kernels(root).find(({ name }) => name === kernel)?.symbol ?? kernel;
+  return outsideEmitted(engine, {
+    target,
+    cpu,
+    provider: 'rustc',
+    version: answer.version,
+    text: answer.text,
+    root,
+    ...(answer.rootAs === undefined ? {} : { rootAs: answer.rootAs }),
+    ...(symbol === undefined ? {} : { kernel: symbol }),
+    ...(options.lineInfo === undefined ? {} : { lineInfo: options.lineInfo }),
+  });
+}
+
+/** A text that another compiler made. */
+export interface OutsideText {
+  readonly target: TargetName;
+  readonly cpu: string;
+  readonly provider: 'rustc';
+  /** The compiler as it names itself: `rustc 1.97.0-nightly`. */
+  readonly version: string;
+  readonly text: string;
+  /** Path of the crate's root file. */
+  readonly root: string;
+  /** What line directives call the root file, when it is not its path. */
+  readonly rootAs?: string;
+  /** Only this kernel, by its symbol, and what it reaches. */
+  readonly kernel?: string;
+  /** Keep the line directives. */
+  readonly lineInfo?: boolean;
+}
+
+/** Names that LLVM gives to labels which only its debug information needs. */
+const DEBUG_LABEL = /^(?:\$L__|\.L)(?:func_begin|func_end|tmp)\d+$/;
+
+/** PTX with line directives says so in its target. */
+const DEBUG_TARGET = /^(\.target [^,]*), debug$/;
+
+/** One line of either language. */
+interface Line {
+  readonly text: string;
+  readonly kind: string;
+  readonly labels: readonly { readonly name: string }[];
+  /** Name of the label that the line defines. */
+  readonly defines?: string;
+  /** Name of the function around it; empty outside. */
+  readonly owner: string;
+  readonly source?: Place & { readonly inlinedAt?: Place };
+}
+
+interface Place {
+  readonly file: number;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The text with its line map and figures. `problems` is empty: what the other compiler refused has no text. */
+export function outsideEmitted(engine: Engine, outside: OutsideText): EmittedText {
+  const { target, cpu, provider, text, kernel, lineInfo } = outside;
+  const { lines, files, reached, summary } =
+    target === 'ptx' ? readPtx(text, kernel) : readAmdgcn(text, kernel);
+  const places = new Places(engine, outside, files);
+  const used = new Set(
+    lines
+      .filter(({ kind }) => kind === 'instruction')
+      .flatMap((line) => line.labels.map(({ name }) => name)),
+  );
+  // Labels around functions and inside them serve the line directives alone.
+  const isDebug = ({ kind, defines }: Line): boolean =>
+    kind === 'debug' ||
+    (kind === 'label' && DEBUG_LABEL.test(defines ?? '') && !used.has(defines!));
+  const kept = lines.filter(
+    (line) =>
+      (lineInfo || !isDebug(line)) &&
+      (line.owner === '' || reached === undefined || reached.has(line.owner)),
+  );
+  const squeezed = kept.filter(
+    (line, at) => line.kind !== 'blank' || kept[at - 1]?.kind !== 'blank',
+  );
+  return {
+    target,
+    cpu,
+    provider,
+    text: `${squeezed.map((line) => (lineInfo ? line.text : line.text.replace(DEBUG_TARGET, '$1'))).join('\n')}\n`,
+    lineMap: squeezed.map(({ source }) => places.of(source)),
+    summary: summary.filter((one) => kernel === undefined || one.kernel === kernel),
+    problems: [],
+  };
+}
+
+interface Reading {
+  readonly lines: readonly Line[];
+  readonly files: ReadonlyMap<number, { readonly name: string }>;
+  readonly reached: ReadonlySet<string> | undefined;
+  readonly summary: EmittedText['summary'];
+}
+
+function readPtx(text: string, kernel: string | undefined): Reading {
+  const { module } = parsePtx(text);
+  const lines = ptxLines(module).map((line) => ({
+    ...line,
+    owner: module.functions[line.function]?.name ?? '',
+  }));
+  const summary = summarizePtx(module)
+    .filter((one) => one.entry)
+    .map((one) => ({
+      kernel: one.name,
+      instructions: one.instructions,
+      registers: one.registers,
+      localBytes: one.local,
+      workgroupBytes: one.shared,
+      launchSized: one.dynamicShared,
+    }));
+  const reached = kernel === undefined ? undefined : reachableNames(module, [kernel]);
+  return { lines, files: module.files, reached, summary };
+}
+
+function readAmdgcn(text: string, kernel: string | undefined): Reading {
+  const { module } = parseAmdgcn(text);
+  const lines = amdgcnLines(module).map((line) => ({ ...line, owner: line.function }));
+  const summary = summarizeAmdgcn(module)
+    .filter((one) => one.kernel)
+    .map((one) => ({
+      kernel: one.name,
+      instructions: one.instructions,
+      registers: { vgpr: one.vgprs ?? 0, sgpr: one.sgprs ?? 0 },
+      localBytes: one.privateMemory ?? 0,
+      workgroupBytes: one.workgroupMemory ?? 0,
+      launchSized: false,
+    }));
+  const reached = kernel === undefined ? undefined : amdgcnReachable(module, [kernel]);
+  return { lines, files: module.files, reached, summary };
+}
+
+/** From places of line directives to places in texts that the engine has. */
+class Places {
+  private readonly engine: Engine;
+  private readonly outside: OutsideText;
+  private readonly files: Reading['files'];
+  private readonly known = new Map<number, { file: Span['file']; lines: LineIndex } | undefined>();
+
+  constructor(engine: Engine, outside: OutsideText, files: Reading['files']) {
+    this.engine = engine;
+    this.outside = outside;
+    this.files = files;
+  }
+
+  /** The user's line; of code inlined from elsewhere the line that it was inlined into. */
+  of(source: Line['source']): Span | undefined {
+    return source && (this.span(source) ?? (source.inlinedAt && this.span(source.inlinedAt)));
+  }
+
+  private span({ file, line, column }: Place): Span | undefined {
+    const found = this.file(file);
+    if (found === undefined || line < 1) return undefined;
+    const start = found.lines.offset({ line: line - 1, col: Math.max(0, column - 1) });
+    return { file: found.file, start, end: start };
+  }
+
+  private file(index: number): { file: Span['file']; lines: LineIndex } | undefined {
+    if (this.known.has(index)) return this.known.get(index);
+    const { engine, outside } = this;
+    const name = this.files.get(index)?.name.replaceAll('\\', '/');
+    const path = name === outside.rootAs ? outside.root : name;
+    // Only what belongs to the crate: the text may name files of the compiler's own library.
+    const known = path !== undefined && engine.modules(outside.root).includes(path);
+    const text = known ? engine.text(path) : undefined;
+    const found =
+      text === undefined ? undefined : { file: engine.fileId(path!), lines: new LineIndex(text) };
+    this.known.set(index, found);
+    return found;
+  }
+}
