@@ -310,7 +310,7 @@ class FuncCompiler implements KernelEnv<Selector> {
     const { generation, gfx940 } = this.cpu;
     if (generation === 'gfx12') return ' scope:SCOPE_SYS';
     if (gfx940) return ' sc0 sc1';
-    if (kind === 'volatile-store') return '';
+    if (kind === 'volatile-store') return generation === 'gfx11' ? ' dlc' : '';
     if (generation === 'gfx9') return ' glc';
     return ' glc dlc';
   }

@@ -8,8 +8,9 @@ import {
   type Value,
 } from '../../../mir/index.ts';
 import { type Op, part, V } from '../code.ts';
+import { acquireAfter, drain } from '../memory-model.ts';
 import { partCount, type Selector } from '../select.ts';
-import { address, addressOps } from './address.ts';
+import { type Address, address, addressOps } from './address.ts';
 import { compareParts } from './compare.ts';
 import type { RuleRows } from './rule.ts';
 
@@ -50,9 +51,16 @@ function before(s: Selector, ordering: Ordering, scope: Scope): void {
     s.env.fence(s, scope, 'release');
 }
 
-function after(s: Selector, ordering: Ordering, scope: Scope): void {
-  if (ordering === 'acquire' || ordering === 'acqrel' || ordering === 'seqcst')
-    s.env.fence(s, scope, 'acquire');
+function after(
+  s: Selector,
+  ordering: Ordering,
+  scope: Scope,
+  { family }: Address,
+  returns: boolean,
+): void {
+  if (ordering !== 'acquire' && ordering !== 'acqrel' && ordering !== 'seqcst') return;
+  const own = returns ? 'load' : 'store';
+  acquireAfter(s, scope, family === 'ds' ? ['ds'] : family === 'flat' ? [own, 'ds'] : [own]);
 }
 
 /** Bits that make a load or store reach the caches its scope shares. */
@@ -91,7 +99,7 @@ function load(s: Selector, inst: Inst): void {
   const result = inst.results[0]!;
   const scope = scopeOf(inst);
   const { ordering } = inst.attrs;
-  if (ordering === 'seqcst') s.env.fence(s, scope, 'release');
+  if (ordering === 'seqcst') drain(s, scope);
   const size = byteSize(result.type);
   const a = address(s, ptr);
   const { ops, mods } = addressOps(a);
@@ -105,7 +113,7 @@ function load(s: Selector, inst: Inst): void {
   s.effect(name, [to, ...ops], 1).mods =
     mods + (a.family === 'ds' || a.family === 'scratch' ? '' : bits(s, 'load', scope));
   s.set(result, s.split(to).slice(0, partCount(result.type)), size < 4 ? 1 : 0);
-  after(s, ordering!, scope);
+  after(s, ordering!, scope, a, true);
 }
 
 function store(s: Selector, inst: Inst): void {
@@ -123,7 +131,6 @@ function store(s: Selector, inst: Inst): void {
     const made = s.effect(`${a.family}_store_${word}`, [ops[0]!, data, ...ops.slice(1)]);
     made.mods = mods + (a.family === 'scratch' ? '' : bits(s, 'store', scope));
   }
-  if (inst.attrs.ordering === 'seqcst') s.env.fence(s, scope, 'acquire');
 }
 
 function rmw(s: Selector, inst: Inst): void {
@@ -147,7 +154,7 @@ function rmw(s: Selector, inst: Inst): void {
     const made = returns ? s.effect(name, [s.def(result, V), ...rest], 1) : s.effect(name, rest);
     made.mods = mods + rmwBits(s, returns, scope);
   }
-  after(s, inst.attrs.ordering!, scope);
+  after(s, inst.attrs.ordering!, scope, a, returns);
 }
 
 function exchange(s: Selector, inst: Inst): void {
@@ -173,7 +180,7 @@ function exchange(s: Selector, inst: Inst): void {
     const name = `${a.family}_atomic_cmpswap${size === 8 ? '_x2' : ''}`;
     s.effect(name, [to, ops[0]!, data, ...ops.slice(1)], 1).mods = mods + rmwBits(s, true, scope);
   }
-  after(s, inst.attrs.ordering!, scope);
+  after(s, inst.attrs.ordering!, scope, a, true);
   const got: Op[] = [];
   for (let i = 0; i < partCount(old.type); i++) got.push(part(to, i));
   s.setMask(success, compareParts(s, 'eq', got, s.parts(expected)));

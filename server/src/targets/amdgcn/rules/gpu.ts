@@ -2,6 +2,7 @@
 import type { Inst } from '../../../mir/index.ts';
 import { GLUE, type Op, S } from '../code.ts';
 import type { Selector } from '../select.ts';
+import { DRAIN } from '../waits.ts';
 import type { RuleRows } from './rule.ts';
 
 const DIM = { x: 0, y: 1, z: 2 } as const;
@@ -59,7 +60,10 @@ export const GPU_RULES: RuleRows = {
   'gpu.grid.size': gridSize,
   'gpu.dispatch.ptr': (s, inst) => s.set(inst.results[0]!, s.split(s.env.inputs.dispatchPtr())),
   'gpu.barrier': (s) => {
-    s.env.fence(s, 'workgroup', 'release');
+    const { generation, accumOffset } = s.env.cpu;
+    // Older chips must not be interrupted at a barrier with anything on its way.
+    if (generation === 'gfx9' && !accumOffset) s.effect(DRAIN, ['load', 'store', 'ds', 'km']);
+    else s.env.fence(s, 'workgroup', 'release');
     if (s.env.cpu.generation === 'gfx12') {
       s.effect('s_barrier_signal', ['-1']);
       s.effect('s_barrier_wait', ['-1']);

@@ -8,8 +8,9 @@ import {
   type Value,
 } from '../../../mir/index.ts';
 import { AT_S } from '../banks.ts';
-import { KEEP, type Op, part, S, V } from '../code.ts';
+import { KEEP, type MInst, type Op, part, S, V } from '../code.ts';
 import { ANY, lit, partCount, type Selector, ZERO } from '../select.ts';
+import { DRAIN } from '../waits.ts';
 import { address, addressOps, takeApart } from './address.ts';
 import { addS, addV, units } from './limbs.ts';
 import type { RuleRows } from './rule.ts';
@@ -110,7 +111,8 @@ function emitLoad(
   if (a.family === 'ds') name = `ds_read_${size < 4 ? `u${size * 8}` : `b${size * 8}`}`;
   else name = `${a.family}_load_${size === 1 ? 'ubyte' : size === 2 ? 'ushort' : WORDS[size >> 2]}`;
   const made = s.emit(name, 1, [to, ...ops], volatile ? KEEP : 0);
-  made.mods = mods + (volatile && a.family !== 'ds' ? s.env.cacheBits('volatile-load') : '');
+  if (!volatile) made.mods = mods;
+  else complete(s, made, a, mods, 'load');
 }
 
 /** The address `by` bytes further. */
@@ -196,13 +198,33 @@ function emitStore(
 ): void {
   const a = shifted(s, address(s, ptr), at);
   const { ops, mods } = addressOps(a);
+  const volatile = inst.attrs.volatile === true;
   if (a.family === 'ds') {
-    s.effect(`ds_write_b${size * 8}`, [a.vaddr, data]).mods = mods;
+    const made = s.effect(`ds_write_b${size * 8}`, [a.vaddr, data]);
+    if (volatile) complete(s, made, a, mods, 'store');
+    else made.mods = mods;
     return;
   }
+  if (volatile && s.env.cpu.generation === 'gfx12' && a.family !== 'scratch')
+    s.effect(DRAIN, ['load', 'store', 'ds']);
   const name = `${a.family}_store_${size === 1 ? 'byte' : size === 2 ? 'short' : WORDS[size >> 2]}`;
   const made = s.effect(name, [ops[0]!, data, ...ops.slice(1)]);
-  made.mods = mods + (inst.attrs.volatile === true ? s.env.cacheBits('volatile-store') : '');
+  if (!volatile) made.mods = mods;
+  else complete(s, made, a, mods, 'store');
+}
+
+/** A volatile access passes the caches and is complete before anything else happens. */
+function complete(
+  s: Selector,
+  made: MInst,
+  { family }: ReturnType<typeof address>,
+  mods: string,
+  kind: 'load' | 'store',
+): void {
+  const cached = family === 'ds' || family === 'scratch';
+  made.mods = mods + (cached ? '' : s.env.cacheBits(`volatile-${kind}`));
+  if (family === 'ds') s.effect(DRAIN, ['ds']);
+  else s.effect(DRAIN, family === 'flat' ? [kind, 'ds'] : [kind]);
 }
 
 // ---- pointers -------------------------------------------------------------------------------------------------------
