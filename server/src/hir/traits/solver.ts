@@ -43,6 +43,7 @@ import {
 } from '../types/predicates.ts';
 import type { InferTable } from '../types/table.ts';
 import { builtinAnswer } from './builtin.ts';
+import { canonicalArgs } from './canonical.ts';
 import { callableSig, implementsFn } from './callable.ts';
 import { traitImpls } from './impl-index.ts';
 import { hiddenType, opaquePreds } from './opaque.ts';
@@ -119,6 +120,12 @@ export interface Obligation {
   readonly node: unknown;
 }
 
+function keyOf(trait: TraitDef, args: readonly GenericArg[]): string {
+  let key = `${defId(trait)}:`;
+  for (const arg of args) key += `${arg.id},`;
+  return key;
+}
+
 type Verdict = 'yes' | 'maybe' | 'no';
 
 const AMBIGUOUS: Selection = { kind: 'ambiguous' };
@@ -140,6 +147,8 @@ export class Solver implements Folder {
   /** Obligations that turned out false. */
   readonly failed: Obligation[] = [];
   private readonly inFlight = new Set<string>();
+  /** The questions under way without the names of their variables. */
+  private readonly asked = new Set<string>();
   private depth = 0;
 
   constructor(
@@ -410,13 +419,20 @@ export class Solver implements Folder {
         if (found === undefined) return 'maybe';
         return table.unify(found, this.normalize(normal.ty)) ? 'yes' : 'no';
       }
-      const key = this.keyOf(normal.ref);
+      const args = this.table.args(normal.ref.args);
+      const key = keyOf(normal.ref.trait, args);
       if (this.inFlight.has(key)) return 'no';
+      // The same question about other unknowns: asking on would never end.
+      const canonical = canonicalArgs(args);
+      const asked = canonical === args ? key : keyOf(normal.ref.trait, canonical);
+      if (asked !== key && this.asked.has(asked)) return 'maybe';
       this.inFlight.add(key);
+      this.asked.add(asked);
       try {
         return this.evaluateTrait(normal.ref);
       } finally {
         this.inFlight.delete(key);
+        this.asked.delete(asked);
       }
     } finally {
       this.depth--;
@@ -445,12 +461,6 @@ export class Solver implements Folder {
       }
     }
     return verdict;
-  }
-
-  private keyOf(ref: TraitRef): string {
-    let key = `${defId(ref.trait)}:`;
-    for (const arg of this.table.args(ref.args)) key += `${arg.id},`;
-    return key;
   }
 
   /** Does `ty: trait<args>` hold, or could it? */
