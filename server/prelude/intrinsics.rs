@@ -27,6 +27,7 @@ safe_intrinsics! {
     fn needs_drop[T: ?Sized]() -> bool;
     fn variant_count[T]() -> usize;
     fn type_name[T: ?Sized]() -> &'static str;
+    fn type_id[T: ?Sized]() -> u128;
     fn discriminant_value[T](v: &T) -> <T as DiscriminantKind>::Discriminant;
 
     // Integers.

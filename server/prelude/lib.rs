@@ -20,6 +20,7 @@ pub mod option;
 pub mod result;
 pub mod mem;
 pub mod ptr;
+pub mod alloc;
 pub mod cell;
 pub mod hint;
 pub mod num;

@@ -53,6 +53,12 @@ impl<T> Option<T> {
             None => &[],
         }
     }
+    pub const fn as_mut_slice(&mut self) -> &mut [T] {
+        match self {
+            Some(x) => crate::slice::from_mut(x),
+            None => &mut [],
+        }
+    }
     #[inline]
     pub const fn expect(self, msg: &str) -> T {
         match self {

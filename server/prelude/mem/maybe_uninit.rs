@@ -75,3 +75,41 @@ impl<T, const N: usize> MaybeUninit<[T; N]> {
         unsafe { crate::mem::transmute_copy(&ManuallyDrop::new(self)) }
     }
 }
+
+impl<T> [MaybeUninit<T>] {
+    #[inline]
+    pub const unsafe fn assume_init_ref(&self) -> &[T] {
+        unsafe { &*(self as *const [MaybeUninit<T>] as *const [T]) }
+    }
+    #[inline]
+    pub const unsafe fn assume_init_mut(&mut self) -> &mut [T] {
+        unsafe { &mut *(self as *mut [MaybeUninit<T>] as *mut [T]) }
+    }
+    pub unsafe fn assume_init_drop(&mut self) {
+        unsafe { crate::ptr::drop_in_place(self as *mut [MaybeUninit<T>] as *mut [T]) }
+    }
+    pub fn write_copy_of_slice(&mut self, src: &[T]) -> &mut [T]
+    where
+        T: Copy,
+    {
+        if self.len() != src.len() {
+            panic!("copy_from_slice: source slice length does not match destination slice length");
+        }
+        unsafe {
+            crate::ptr::copy_nonoverlapping(src.as_ptr(), self.as_mut_ptr() as *mut T, src.len());
+            self.assume_init_mut()
+        }
+    }
+    pub fn write_clone_of_slice(&mut self, src: &[T]) -> &mut [T]
+    where
+        T: Clone,
+    {
+        if self.len() != src.len() {
+            panic!("destination and source slices have different lengths");
+        }
+        for (slot, value) in self.iter_mut().zip(src) {
+            slot.write(value.clone());
+        }
+        unsafe { self.assume_init_mut() }
+    }
+}

@@ -35,6 +35,84 @@ impl<T> NonNull<T> {
         unsafe { self.pointer.offset_from(origin.pointer) }
     }
     #[inline]
+    pub const unsafe fn byte_sub(self, count: usize) -> NonNull<T> {
+        unsafe { NonNull { pointer: self.pointer.byte_sub(count) } }
+    }
+    #[inline]
+    pub const unsafe fn byte_offset(self, count: isize) -> NonNull<T> {
+        unsafe { NonNull { pointer: self.pointer.byte_offset(count) } }
+    }
+    #[inline]
+    pub const unsafe fn byte_offset_from<U>(self, origin: NonNull<U>) -> isize {
+        unsafe { self.pointer.byte_offset_from(origin.pointer) }
+    }
+    #[inline]
+    pub const unsafe fn byte_offset_from_unsigned<U>(self, origin: NonNull<U>) -> usize {
+        unsafe { self.pointer.byte_offset_from(origin.pointer) as usize }
+    }
+    #[inline]
+    pub const unsafe fn offset_from_unsigned(self, origin: NonNull<T>) -> usize {
+        unsafe { self.pointer.offset_from_unsigned(origin.pointer) }
+    }
+    #[inline]
+    pub const unsafe fn copy_to(self, dest: NonNull<T>, count: usize) {
+        unsafe { crate::ptr::copy(self.pointer, dest.as_ptr(), count) }
+    }
+    #[inline]
+    pub const unsafe fn copy_to_nonoverlapping(self, dest: NonNull<T>, count: usize) {
+        unsafe { crate::ptr::copy_nonoverlapping(self.pointer, dest.as_ptr(), count) }
+    }
+    #[inline]
+    pub const unsafe fn copy_from(self, src: NonNull<T>, count: usize) {
+        unsafe { crate::ptr::copy(src.pointer, self.as_ptr(), count) }
+    }
+    #[inline]
+    pub const unsafe fn copy_from_nonoverlapping(self, src: NonNull<T>, count: usize) {
+        unsafe { crate::ptr::copy_nonoverlapping(src.pointer, self.as_ptr(), count) }
+    }
+    #[inline]
+    pub const unsafe fn write_bytes(self, val: u8, count: usize) {
+        unsafe { crate::ptr::write_bytes(self.as_ptr(), val, count) }
+    }
+    #[inline]
+    pub const unsafe fn read_unaligned(self) -> T {
+        unsafe { self.pointer.read_unaligned() }
+    }
+    #[inline]
+    pub const unsafe fn write_unaligned(self, val: T) {
+        unsafe { self.as_ptr().write_unaligned(val) }
+    }
+    pub fn align_offset(self, align: usize) -> usize {
+        self.pointer.align_offset(align)
+    }
+    pub fn is_aligned(self) -> bool {
+        self.pointer.is_aligned()
+    }
+    #[inline]
+    pub fn addr(self) -> crate::num::NonZeroUsize {
+        unsafe { crate::num::NonZeroUsize::new_unchecked(self.pointer as usize) }
+    }
+    #[inline]
+    pub fn expose_provenance(self) -> crate::num::NonZeroUsize {
+        self.addr()
+    }
+    #[inline]
+    pub const fn without_provenance(addr: crate::num::NonZeroUsize) -> NonNull<T> {
+        NonNull { pointer: addr.get() as *const T }
+    }
+    #[inline]
+    pub const fn with_exposed_provenance(addr: crate::num::NonZeroUsize) -> NonNull<T> {
+        NonNull { pointer: addr.get() as *const T }
+    }
+    #[inline]
+    pub fn with_addr(self, addr: crate::num::NonZeroUsize) -> NonNull<T> {
+        NonNull { pointer: self.pointer.with_addr(addr.get()) }
+    }
+    #[inline]
+    pub fn map_addr(self, f: impl FnOnce(crate::num::NonZeroUsize) -> crate::num::NonZeroUsize) -> NonNull<T> {
+        self.with_addr(f(self.addr()))
+    }
+    #[inline]
     pub const unsafe fn read(self) -> T {
         unsafe { self.pointer.read() }
     }
@@ -105,6 +183,12 @@ impl<T> NonNull<[T]> {
     }
     pub const fn len(self) -> usize {
         self.pointer.len()
+    }
+    pub const fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+    pub const fn as_mut_ptr(self) -> *mut T {
+        self.pointer as *mut T
     }
 }
 

@@ -128,6 +128,33 @@ impl<T> [T] {
         *self = rest;
         Some(last)
     }
+    pub fn split_off<'a, R: OneSidedRange>(self: &mut &'a Self, range: R) -> Option<&'a Self> {
+        let (from_start, at) = range.cut()?;
+        let (head, tail) = self.split_at_checked(at)?;
+        let (taken, kept) = if from_start { (head, tail) } else { (tail, head) };
+        *self = kept;
+        Some(taken)
+    }
+    pub fn split_off_mut<'a, R: OneSidedRange>(self: &mut &'a mut Self, range: R) -> Option<&'a mut Self> {
+        let (from_start, at) = range.cut()?;
+        if at > self.len() {
+            return None;
+        }
+        let (head, tail) = mem::take(self).split_at_mut(at);
+        let (taken, kept) = if from_start { (head, tail) } else { (tail, head) };
+        *self = kept;
+        Some(taken)
+    }
+    /// Which element a reference into the slice points to.
+    pub fn element_offset(&self, element: &T) -> Option<usize> {
+        let size = mem::size_of::<T>();
+        if size == 0 {
+            panic!("elements are zero-sized");
+        }
+        let bytes = (element as *const T as usize).wrapping_sub(self.as_ptr() as usize);
+        let at = bytes / size;
+        if bytes % size == 0 && at < self.len() { Some(at) } else { None }
+    }
     /// The slice seen as a `U` slice, with what does not fit its alignment before and after.
     pub unsafe fn align_to<U>(&self) -> (&[T], &[U], &[T]) {
         let (head, count, tail) = aligned_parts::<T, U>(self.as_ptr() as usize, self.len());
@@ -336,3 +363,23 @@ impl<'a, T, const N: usize> Iterator for ArrayWindows<'a, T, N> {
     }
 }
 impl<'a, T, const N: usize> ExactSizeIterator for ArrayWindows<'a, T, N> {}
+
+/// Ranges that take one end of a slice: from its start or not, and where the cut is.
+pub trait OneSidedRange {
+    fn cut(self) -> Option<(bool, usize)>;
+}
+impl OneSidedRange for crate::ops::RangeTo<usize> {
+    fn cut(self) -> Option<(bool, usize)> {
+        Some((true, self.end))
+    }
+}
+impl OneSidedRange for crate::ops::RangeToInclusive<usize> {
+    fn cut(self) -> Option<(bool, usize)> {
+        Some((true, self.end.checked_add(1)?))
+    }
+}
+impl OneSidedRange for crate::ops::RangeFrom<usize> {
+    fn cut(self) -> Option<(bool, usize)> {
+        Some((false, self.start))
+    }
+}

@@ -1,7 +1,7 @@
 //! Parts of strings by ranges of bytes; a range that cuts a character panics, or is `None` with `get`.
 
 use super::from_utf8_unchecked;
-use crate::ops::{Index, Range, RangeFrom, RangeFull, RangeInclusive, RangeTo, RangeToInclusive};
+use crate::ops::{Index, IndexMut, Range, RangeFrom, RangeFull, RangeInclusive, RangeTo, RangeToInclusive};
 
 /// Ranges that name a part of a string.
 pub trait StrIndex {
@@ -22,6 +22,12 @@ macro_rules! str_ranges {
             #[inline]
             fn index(&self, range: $R) -> &str {
                 self.get(range).expect("byte index is not a char boundary or out of range")
+            }
+        }
+        impl IndexMut<$R> for str {
+            #[inline]
+            fn index_mut(&mut self, range: $R) -> &mut str {
+                self.get_mut(range).expect("byte index is not a char boundary or out of range")
             }
         }
     )* };

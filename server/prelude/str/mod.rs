@@ -1,9 +1,16 @@
 //! Strings as bytes: what device code does with them.
 
+mod change;
 mod index;
+mod parts;
 mod search;
 
+pub use change::{from_utf8_mut, from_utf8_unchecked_mut, EncodeUtf16};
 pub use index::StrIndex;
+pub use parts::{
+    Lines, MatchIndices, Matches, RMatchIndices, RMatches, RSplit, RSplitN, RSplitTerminator,
+    SplitAsciiWhitespace, SplitInclusive, SplitN, SplitTerminator, SplitWhitespace,
+};
 pub use search::{Pattern, Split};
 
 use crate::cmp::Ordering;
@@ -14,10 +21,15 @@ use crate::slice::Iter;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Utf8Error {
     valid_up_to: usize,
+    /// Bytes that no text can begin with; 0 when more bytes could make them whole.
+    error_len: u8,
 }
 impl Utf8Error {
     pub const fn valid_up_to(&self) -> usize {
         self.valid_up_to
+    }
+    pub const fn error_len(&self) -> Option<usize> {
+        if self.error_len == 0 { None } else { Some(self.error_len as usize) }
     }
 }
 
@@ -32,7 +44,7 @@ pub const fn from_utf8(v: &[u8]) -> Result<&str, Utf8Error> {
     while i < v.len() {
         let n = sequence_len(v, i);
         if n == 0 {
-            return Err(Utf8Error { valid_up_to: i });
+            return Err(Utf8Error { valid_up_to: i, error_len: error_len(v, i) });
         }
         i += n;
     }
@@ -65,6 +77,38 @@ const fn sequence_len(v: &[u8], i: usize) -> usize {
         return if second >= low && second <= high && rest { 4 } else { 0 };
     }
     0
+}
+
+/// How many bytes of the malformed sequence at `i` belong together (the longest beginning of a well-formed one).
+const fn error_len(v: &[u8], i: usize) -> u8 {
+    let need = match v[i] {
+        0xC2..=0xDF => 2,
+        0xE0..=0xEF => 3,
+        0xF0..=0xF4 => 4,
+        _ => return 1,
+    };
+    if i + 1 >= v.len() {
+        return 0;
+    }
+    let is_second = match (v[i], v[i + 1]) {
+        (0xE0, 0xA0..=0xBF) | (0xED, 0x80..=0x9F) | (0xF0, 0x90..=0xBF) | (0xF4, 0x80..=0x8F) => true,
+        (0xE0 | 0xED | 0xF0 | 0xF4, _) => false,
+        (_, second) => second & 0xC0 == 0x80,
+    };
+    if !is_second {
+        return 1;
+    }
+    let mut n = 2;
+    while n < need {
+        if i + n >= v.len() {
+            return 0;
+        }
+        if v[i + n] & 0xC0 != 0x80 {
+            return n as u8;
+        }
+        n += 1;
+    }
+    1
 }
 
 impl str {

@@ -117,6 +117,12 @@ pub struct Split<'a, P> {
     rest: Option<&'a str>,
     pat: P,
 }
+impl<'a, P> Split<'a, P> {
+    /// All that is not split yet, as the last part.
+    pub(super) fn take_rest(&mut self) -> Option<&'a str> {
+        self.rest.take()
+    }
+}
 impl<'a, P: Pattern> Iterator for Split<'a, P> {
     type Item = &'a str;
     fn next(&mut self) -> Option<&'a str> {

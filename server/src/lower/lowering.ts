@@ -81,6 +81,10 @@ export class Lowering implements LowerServices<FnCx> {
     hir.setConstEvaluator(this.consts);
   }
 
+  typeText(ty: Ty): string {
+    return this.texts.ty(ty);
+  }
+
   // ------------------------------------------------------------------------------------- identities
 
   /** A small number for a definition or expression. */

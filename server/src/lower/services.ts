@@ -54,6 +54,8 @@ export interface LowerServices<Cx> {
   readonly layouts: Layouts;
   readonly families: Families<Cx>;
   needsDrop(ty: Ty): boolean;
+  /** A text that only this type has. */
+  typeText(ty: Ty): string;
   abiOf(params: readonly Ty[], ret: Ty, dynSelf?: boolean): FnAbi;
   /** A function that the compiler itself implements. */
   isIntrinsic(def: FnDef): boolean;

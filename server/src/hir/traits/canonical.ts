@@ -19,13 +19,15 @@ class Renaming implements Folder {
 
   ty(ty: Ty): Ty {
     if ((ty.flags & HAS_INFER) === 0) return ty;
-    return ty.kind === 'infer' ? mkInfer(this.name(ty.vid), ty.flavor) : foldParts(ty, this);
+    return ty.kind === 'infer'
+      ? mkInfer(ty.home, this.name(ty.vid), ty.flavor)
+      : foldParts(ty, this);
   }
 
   const(c: Const): Const {
     if ((c.flags & HAS_INFER) === 0) return c;
     return c.kind === 'const-infer'
-      ? mkConstInfer(this.name(`const ${c.vid}`))
+      ? mkConstInfer(c.home, this.name(`const ${c.vid}`))
       : foldConstParts(c, this);
   }
 }

@@ -43,8 +43,8 @@ import {
 } from '../types/predicates.ts';
 import type { InferTable } from '../types/table.ts';
 import { builtinAnswer } from './builtin.ts';
-import { canonicalArgs } from './canonical.ts';
 import { callableSig, implementsFn } from './callable.ts';
+import { canonicalArgs } from './canonical.ts';
 import { traitImpls } from './impl-index.ts';
 import { hiddenType, opaquePreds } from './opaque.ts';
 

@@ -3,6 +3,7 @@ import type { FnCx } from '../fn-cx.ts';
 import { generic, loadPlace, placeAt } from '../memory.ts';
 import { type Operand, pair, scalar, ZST } from '../operand.ts';
 import { discriminantOf, flag, untuple } from '../shape.ts';
+import { hashText } from '../symbols.ts';
 import { arg, type IntrinsicCall, type IntrinsicTable, pointeeTy, typeArg } from './types.ts';
 
 const usize = (cx: FnCx, value: number): Operand => scalar(cx.b.int('i64', BigInt(value)));
@@ -33,6 +34,10 @@ export const TYPE_ROWS: IntrinsicTable = {
   type_name: (cx, call) => {
     const bytes = new TextEncoder().encode(cx.hir.display(typeArg(cx, call)));
     return pair(generic(cx, cx.lw.bytesAddress(cx, bytes)), cx.b.int('i64', bytes.length));
+  },
+  type_id: (cx, call) => {
+    const text = cx.lw.typeText(typeArg(cx, call));
+    return scalar(cx.b.int('i128', BigInt(`0x${hashText(text)}${hashText(`${text}'`)}`)));
   },
   discriminant_value: (cx, call) => {
     const ty = pointeeTy(cx, call);

@@ -44,6 +44,8 @@ function lastWord(p: Parser, from: number): readonly [string | undefined, number
     const kind = kinds[at]!;
     const isEnd = kind === T.KwFor ? kinds[at + 1] !== T.Lt : kind === T.KwWhere;
     if (isEnd || kind === T.LBrace || kind === T.Eof) break;
+    // Two words side by side: `dyn` in front of a trait.
+    if (isWord(kind) && at > from && isWord(kinds[at - 1]!)) isPath = false;
     if (isWord(kind)) word = wordAt(p, at);
     else if (kind !== T.ColonColon && kind !== T.Lt) isPath = false;
     at = next(p, at);

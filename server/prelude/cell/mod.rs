@@ -1,5 +1,11 @@
 //! Interior mutability.
 
+mod once;
+mod ref_cell;
+
+pub use once::{LazyCell, OnceCell};
+pub use ref_cell::{BorrowError, BorrowMutError, Ref, RefCell, RefMut};
+
 #[lang = "unsafe_cell"]
 #[repr(transparent)]
 pub struct UnsafeCell<T: ?Sized> {
@@ -121,6 +127,22 @@ impl<T> Cell<[T]> {
     }
 }
 
+impl<T, const N: usize> Cell<[T; N]> {
+    pub const fn as_array_of_cells(&self) -> &[Cell<T>; N] {
+        unsafe { &*(self as *const Cell<[T; N]> as *const [Cell<T>; N]) }
+    }
+}
+
+impl<T> From<T> for Cell<T> {
+    fn from(value: T) -> Cell<T> {
+        Cell::new(value)
+    }
+}
+impl<T> From<T> for UnsafeCell<T> {
+    fn from(value: T) -> UnsafeCell<T> {
+        UnsafeCell::new(value)
+    }
+}
 impl<T: Default> Default for Cell<T> {
     fn default() -> Cell<T> {
         Cell::new(Default::default())
@@ -129,6 +151,17 @@ impl<T: Default> Default for Cell<T> {
 impl<T: Copy> Clone for Cell<T> {
     fn clone(&self) -> Cell<T> {
         Cell::new(self.get())
+    }
+}
+impl<T: Eq + Copy> Eq for Cell<T> {}
+impl<T: PartialOrd + Copy> PartialOrd for Cell<T> {
+    fn partial_cmp(&self, other: &Cell<T>) -> Option<crate::cmp::Ordering> {
+        self.get().partial_cmp(&other.get())
+    }
+}
+impl<T: Ord + Copy> Ord for Cell<T> {
+    fn cmp(&self, other: &Cell<T>) -> crate::cmp::Ordering {
+        self.get().cmp(&other.get())
     }
 }
 impl<T: PartialEq + Copy> PartialEq for Cell<T> {
