@@ -6,7 +6,7 @@ import { preludeFiles } from 'warplens:prelude';
 import { createConnection } from 'vscode-languageserver/node';
 import { listRustFiles, machine } from './disk/index.ts';
 import { startServer } from './lsp/index.ts';
-import { assemblePtx, doctor } from './toolchain/index.ts';
+import { assemblePtx, compileWithRustc, doctor } from './toolchain/index.ts';
 import { createEngine } from './workspace/index.ts';
 
 const report = (error: unknown): void => {
@@ -25,4 +25,5 @@ startServer(connection, {
   listRustFiles,
   doctor,
   assemble: assemblePtx,
+  compile: compileWithRustc,
 });

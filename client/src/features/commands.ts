@@ -52,7 +52,7 @@ export function registerCommands(
     'warplens.selectCpu': onPane((uri) => selectCpu(context, panes, uri)),
     'warplens.selectOptimization': onPane((uri) => selectOptimization(context, panes, uri)),
     'warplens.selectFilters': onPane((uri) => selectFilters(context, panes, uri)),
-    'warplens.selectProvider': onPane((uri) => selectProvider(context, comparisons, uri)),
+    'warplens.selectProvider': onPane((uri) => selectProvider(context, panes, comparisons, uri)),
     'warplens.pin': onPane((uri) => panes.pin(uri, true)),
     'warplens.unpin': onPane((uri) => panes.pin(uri, false)),
     'warplens.compare': onPane((uri) => comparisons.compare(uri)),

@@ -25,13 +25,14 @@ export { type KernelLens, kernelLenses } from './lenses.ts';
 export {
   emitOutside,
   type OutsideAnswer,
+  type OutsideAssembly,
   type OutsideCompiler,
   type OutsideRequest,
-  type OutsideText,
   outsideEmitted,
+  outsideRequest,
 } from './outside.ts';
 export { diagnosticsIn, diagnosticsInToml, markedSpan, placeOf, renderPlace } from './places.ts';
-export { type Preview, type PreviewRequest, preview, stalePreview } from './preview.ts';
+export { type Preview, type PreviewRequest, preview, previewOf, stalePreview } from './preview.ts';
 export {
   type MeasuredRegisters,
   type OccupancyRow,

@@ -31,13 +31,18 @@ export interface OutsideRequest extends CrateBuild {
   readonly debugAssertions: boolean;
 }
 
+/** Assembly that another compiler made. */
+export interface OutsideAssembly {
+  readonly kind: 'text';
+  readonly text: string;
+  /** The compiler as it names itself: `rustc 1.97.0-nightly`. */
+  readonly version: string;
+  /** What line directives call the root file, when it is not its path. */
+  readonly rootAs?: string;
+}
+
 export type OutsideAnswer =
-  | {
-      readonly kind: 'text';
-      readonly text: string;
-      readonly version: string;
-      readonly rootAs?: string;
-    }
+  | OutsideAssembly
   | { readonly kind: 'missing' | 'failed'; readonly message: string };
 
 /** How to reach another compiler; a browser has none. */
@@ -51,7 +56,28 @@ const TRIPLES: Readonly<Record<TargetName, string>> = {
   amdgcn: 'amdgcn-amd-amdhsa',
 };
 
-/** The text that another compiler makes of a crate, or why there is none. Saved files count where the crate has several. */
+/** What to ask of another compiler. Saved files count where the crate has several. */
+export function outsideRequest(
+  engine: Engine,
+  root: string,
+  target: TargetName,
+  options: EmitOptions,
+): OutsideRequest {
+  const build = engine.buildOf(root, target);
+  const alone = build.cargo === undefined && engine.modules(root).length <= 1;
+  const text = alone ? engine.text(root) : undefined;
+  return {
+    ...build,
+    root,
+    ...(text === undefined ? {} : { text }),
+    triple: TRIPLES[target],
+    cpu: options.cpu ?? engine.cpus(target)[0]!,
+    optLevel: Number((options.opt ?? 'O2').slice(1)),
+    debugAssertions: options.debugAssertions === true,
+  };
+}
+
+/** The text that another compiler makes of a crate, or why there is none. */
 export async function emitOutside(
   engine: Engine,
   root: string,
@@ -59,55 +85,10 @@ export async function emitOutside(
   options: EmitOptions,
   compile: OutsideCompiler,
   signal?: AbortSignal,
-): Promise<EmittedText | Exclude<OutsideAnswer, { kind: 'text' }>> {
-  const cpu = options.cpu ?? engine.cpus(target)[0]!;
-  const build = engine.buildOf(root, target);
-  const alone = build.cargo === undefined && engine.modules(root).length <= 1;
-  const text = alone ? engine.text(root) : undefined;
-  const answer = await compile(
-    {
-      ...build,
-      root,
-      ...(text === undefined ? {} : { text }),
-      triple: TRIPLES[target],
-      cpu,
-      optLevel: Number((options.opt ?? 'O2').slice(1)),
-      debugAssertions: options.debugAssertions === true,
-    },
-    signal,
-  );
-  if (answer.kind !== 'text') return answer;
-  const { kernel } = options;
-  const symbol = engine.kernels(root).find(({ name }) => name === kernel)?.symbol ?? kernel;
-  return outsideEmitted(engine, {
-    target,
-    cpu,
-    provider: 'rustc',
-    version: answer.version,
-    text: answer.text,
-    root,
-    ...(answer.rootAs === undefined ? {} : { rootAs: answer.rootAs }),
-    ...(symbol === undefined ? {} : { kernel: symbol }),
-    ...(options.lineInfo === undefined ? {} : { lineInfo: options.lineInfo }),
-  });
-}
-
-/** A text that another compiler made. */
-export interface OutsideText {
-  readonly target: TargetName;
-  readonly cpu: string;
-  readonly provider: 'rustc';
-  /** The compiler as it names itself: `rustc 1.97.0-nightly`. */
-  readonly version: string;
-  readonly text: string;
-  /** Path of the crate's root file. */
-  readonly root: string;
-  /** What line directives call the root file, when it is not its path. */
-  readonly rootAs?: string;
-  /** Only this kernel, by its symbol, and what it reaches. */
-  readonly kernel?: string;
-  /** Keep the line directives. */
-  readonly lineInfo?: boolean;
+): Promise<EmittedText | Exclude<OutsideAnswer, OutsideAssembly>> {
+  const request = outsideRequest(engine, root, target, options);
+  const answer = await compile(request, signal);
+  return answer.kind === 'text' ? outsideEmitted(engine, request, answer, target, options) : answer;
 }
 
 /** Names that LLVM gives to labels which only its debug information needs. */
@@ -134,12 +115,21 @@ interface Place {
   readonly column: number;
 }
 
-/** The text with its line map and figures. `problems` is empty: what the other compiler refused has no text. */
-export function outsideEmitted(engine: Engine, outside: OutsideText): EmittedText {
-  const { target, cpu, provider, text, kernel, lineInfo } = outside;
-  const { lines, files, reached, summary } =
-    target === 'ptx' ? readPtx(text, kernel) : readAmdgcn(text, kernel);
-  const places = new Places(engine, outside, files);
+/**
+ * The text with its line map and figures; with `kernel`, what that kernel reaches. `problems` is empty: what the other compiler
+ * refused has no text.
+ */
+export function outsideEmitted(
+  engine: Engine,
+  { root, cpu }: OutsideRequest,
+  { text, version, rootAs }: OutsideAssembly,
+  target: TargetName,
+  { kernel: name, lineInfo }: EmitOptions,
+): EmittedText {
+  const kernel = engine.kernels(root).find((one) => one.name === name)?.symbol ?? name;
+  const read = target === 'ptx' ? readPtx : readAmdgcn;
+  const { lines, files, reached, summary } = read(text, kernel);
+  const places = new Places(engine, root, rootAs, files);
   const used = new Set(
     lines
       .filter(({ kind }) => kind === 'instruction')
@@ -160,7 +150,8 @@ export function outsideEmitted(engine: Engine, outside: OutsideText): EmittedTex
   return {
     target,
     cpu,
-    provider,
+    provider: 'rustc',
+    providerVersion: version,
     text: `${squeezed.map((line) => (lineInfo ? line.text : line.text.replace(DEBUG_TARGET, '$1'))).join('\n')}\n`,
     lineMap: squeezed.map(({ source }) => places.of(source)),
     summary: summary.filter((one) => kernel === undefined || one.kernel === kernel),
@@ -215,13 +206,15 @@ function readAmdgcn(text: string, kernel: string | undefined): Reading {
 /** From places of line directives to places in texts that the engine has. */
 class Places {
   private readonly engine: Engine;
-  private readonly outside: OutsideText;
+  private readonly root: string;
+  private readonly rootAs: string | undefined;
   private readonly files: Reading['files'];
   private readonly known = new Map<number, { file: Span['file']; lines: LineIndex } | undefined>();
 
-  constructor(engine: Engine, outside: OutsideText, files: Reading['files']) {
+  constructor(engine: Engine, root: string, rootAs: string | undefined, files: Reading['files']) {
     this.engine = engine;
-    this.outside = outside;
+    this.root = root;
+    this.rootAs = rootAs;
     this.files = files;
   }
 
@@ -239,11 +232,11 @@ class Places {
 
   private file(index: number): { file: Span['file']; lines: LineIndex } | undefined {
     if (this.known.has(index)) return this.known.get(index);
-    const { engine, outside } = this;
+    const { engine, root } = this;
     const name = this.files.get(index)?.name.replaceAll('\\', '/');
-    const path = name === outside.rootAs ? outside.root : name;
+    const path = name === this.rootAs ? root : name;
     // Only what belongs to the crate: the text may name files of the compiler's own library.
-    const known = path !== undefined && engine.modules(outside.root).includes(path);
+    const known = path !== undefined && engine.modules(root).includes(path);
     const text = known ? engine.text(path) : undefined;
     const found =
       text === undefined ? undefined : { file: engine.fileId(path!), lines: new LineIndex(text) };

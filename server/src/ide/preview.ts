@@ -4,13 +4,7 @@
  */
 import type { Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
-import type {
-  EmitOptions,
-  Emitted,
-  Engine,
-  KernelSummary,
-  TargetName,
-} from '../workspace/index.ts';
+import type { EmitOptions, EmittedText, Engine, TargetName } from '../workspace/index.ts';
 import { type FilterName, filterAssembly } from './filters.ts';
 import { renderPlace } from './places.ts';
 import { findTarget } from './targets.ts';
@@ -35,7 +29,7 @@ export interface Preview {
   readonly cpu: string;
   /** One entry per line of `text`. */
   readonly lineMap: readonly (Span | undefined)[];
-  readonly summary: readonly KernelSummary[];
+  readonly summary: EmittedText['summary'];
   /** False when nothing came out; the text then tells why. */
   readonly complete: boolean;
   /** First line of what an older version of the source gave, when that is shown. */
@@ -45,10 +39,21 @@ export interface Preview {
 /** A comment of the header and the place it speaks of. */
 type HeaderLine = readonly [text: string, span: Span | undefined];
 
+/** The preview of what our own compiler makes. */
 export function preview(engine: Engine, request: PreviewRequest): Preview {
+  const { path, target, hide: _, ...options } = request;
+  return previewOf(engine, request, engine.emit(engine.rootOf(path), target, options));
+}
+
+/** The preview of a text, whoever made it. `note`: a further line of the header. */
+export function previewOf(
+  engine: Engine,
+  request: PreviewRequest,
+  emitted: EmittedText,
+  note?: string,
+): Preview {
   const { path, target, hide = [], ...options } = request;
   const root = engine.rootOf(path);
-  const emitted = engine.emit(root, target, options);
   const shown = options.kernel ?? path.slice(path.lastIndexOf('/') + 1);
   const flags = [
     options.debugAssertions ? 'debug assertions' : undefined,
@@ -64,18 +69,19 @@ export function preview(engine: Engine, request: PreviewRequest): Preview {
     [
       [
         title,
-        `provider ${emitted.provider}`,
+        `provider ${emitted.providerVersion ?? emitted.provider}`,
         options.opt ?? 'O2',
         ...flags,
         ...hiddenNote(hide, hidden),
       ].join(' · '),
       undefined,
     ],
+    ...(note === undefined ? [] : note.split('\n').map((line): HeaderLine => [line, undefined])),
     ...emitted.problems.slice(0, MAX_PROBLEMS).flatMap((problem) => problemLines(engine, problem)),
   ];
   const more = emitted.problems.length - MAX_PROBLEMS;
   if (more > 0) header.push([`... and ${more} more`, undefined]);
-  if (!complete && emitted.problems.length === 0)
+  if (!complete && emitted.problems.length === 0 && note === undefined)
     header.push([nothingToShow(engine, root, options.kernel), undefined]);
   const text = `${header.map(([line]) => `// ${line}`).join('\n')}\n${body.text}`;
   const lineMap = [...header.map(([, span]) => span), ...body.lineMap];
@@ -90,10 +96,10 @@ export function preview(engine: Engine, request: PreviewRequest): Preview {
   };
 }
 
-type Body = Pick<Emitted, 'text' | 'lineMap'> & { readonly hidden: number };
+type Body = Pick<EmittedText, 'text' | 'lineMap'> & { readonly hidden: number };
 
 /** The text without the comment it begins with, because the pane's own header says more, and without what is hidden. */
-function bodyOf(emitted: Emitted, hide: readonly FilterName[]): Body {
+function bodyOf(emitted: EmittedText, hide: readonly FilterName[]): Body {
   const all = emitted.text.split('\n');
   const first = all.findIndex((line) => line !== '' && !/^(?:\/\/|;)/.test(line));
   const text = all.slice(first).join('\n');

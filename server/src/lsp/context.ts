@@ -8,7 +8,7 @@ import type {
 } from 'vscode-languageserver';
 import { ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { MeasuredRegisters } from '../ide/index.ts';
+import type { MeasuredRegisters, OutsideCompiler } from '../ide/index.ts';
 import type { RuleLevels } from '../rules/index.ts';
 import type { Engine } from '../workspace/index.ts';
 import type { Encoding } from './positions.ts';
@@ -22,6 +22,8 @@ export interface ServerHost {
   listRustFiles?(folder: string): readonly string[];
   doctor?(): Promise<readonly DoctorRow[]>;
   /** Registers of a kernel as the outside assembler counts them; undefined without one, or when it refuses the text. */
+  /** The other compiler of this machine. */
+  compile?: OutsideCompiler;
   assemble?(text: string, cpu: string, kernel: string): Promise<MeasuredRegisters | undefined>;
 }
 

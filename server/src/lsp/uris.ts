@@ -19,6 +19,8 @@ export interface PreviewAddress {
   readonly debugAssertions: boolean;
   readonly lineInfo: boolean;
   readonly opt?: OptLevel;
+  /** Absent: our own compiler. */
+  readonly provider?: 'rustc';
   /** Kinds of lines left out, in a fixed order. */
   readonly hide?: readonly FilterName[];
 }
@@ -64,7 +66,7 @@ export function previewUri(address: PreviewAddress): string {
     ...(address.kernel === undefined ? [] : [['kernel', address.kernel] as [string, string]]),
     ...(address.lineInfo ? [['line-info', '1'] as [string, string]] : []),
     ...(address.opt === undefined ? [] : [['opt', address.opt] as [string, string]]),
-    ['provider', 'core'],
+    ['provider', address.provider ?? 'core'],
     ['source', uriOfPath(address.path)],
   ];
   const query = entries.map(([key, value]) => `${key}=${encode(value)}`).join('&');
@@ -99,6 +101,7 @@ export function parsePreviewUri(uri: string): PreviewAddress | undefined {
     debugAssertions: values.get('debug-assertions') === '1',
     lineInfo: values.get('line-info') === '1',
     ...(opt === undefined ? {} : { opt }),
+    ...(values.get('provider') === 'rustc' ? { provider: 'rustc' as const } : {}),
     ...(hide.length === 0 ? {} : { hide }),
   };
 }

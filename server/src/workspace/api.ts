@@ -98,6 +98,8 @@ export interface EmittedText {
   readonly target: TargetName;
   readonly cpu: string;
   readonly provider: ProviderName;
+  /** The other compiler as it names itself: `rustc 1.97.0-nightly`. */
+  readonly providerVersion?: string;
   readonly text: string;
   /** For each line of `text`, the place in the source it comes from; an empty last line may be left out. */
   readonly lineMap: readonly (Span | undefined)[];

@@ -1,5 +1,5 @@
 /** What a preview document's URI says: it is the whole state of a pane, so a pane outlives the window. */
-import { Uri } from 'vscode';
+import { Uri, workspace } from 'vscode';
 import type { PreviewOptions, PreviewResult } from '../../../../server/src/lsp/protocol.ts';
 
 /** Choices a user makes for a target's panes. */
@@ -7,6 +7,7 @@ export interface PaneChoices {
   readonly cpu?: string;
   readonly opt?: 'O0' | 'O1' | 'O2';
   readonly hide?: readonly string[];
+  readonly provider?: 'core' | 'rustc';
 }
 
 export interface PaneAddress {
@@ -32,6 +33,7 @@ export function addressOf(uri: Uri): PaneAddress {
       ...(cpu === null ? {} : { cpu }),
       ...(opt === 'O0' || opt === 'O1' ? { opt } : {}),
       ...(hide === null ? {} : { hide: hide.split(',') }),
+      ...(values.get('provider') === 'rustc' ? { provider: 'rustc' } : {}),
     },
   };
 }
@@ -63,12 +65,14 @@ export function titleOf(uri: Uri): string {
   return uri.path.slice(uri.path.lastIndexOf('/') + 1);
 }
 
-/** Choices as the options of `warplens.preview`. */
-export function optionsOf({ cpu, opt, hide }: PaneChoices): PreviewOptions {
+/** Choices as the options of `warplens.preview`. Another compiler would run what the workspace says, so it must be trusted. */
+export function optionsOf({ cpu, opt, hide, provider }: PaneChoices): PreviewOptions {
+  const other = provider === 'rustc' && workspace.isTrusted;
   return {
     ...(cpu === undefined ? {} : { cpu }),
     ...(opt === undefined ? {} : { opt }),
     ...(hide === undefined ? {} : { hide }),
+    ...(other ? { provider } : {}),
   };
 }
 

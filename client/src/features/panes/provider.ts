@@ -1,15 +1,18 @@
 /** Who compiles what a pane shows. One that is not there is not offered; a file of its output can be compared. */
-import { type QuickPickItem, type Uri, window } from 'vscode';
+import { type QuickPickItem, type Uri, window, workspace } from 'vscode';
 import type { ClientContext } from '../../context.ts';
 import { targetOf } from './address.ts';
 import type { Comparisons } from './compare.ts';
+import type { PreviewPanes } from './preview-panes.ts';
 
 const TEXTS: Readonly<Record<string, string>> = {
   core: "Warplens's own compiler: nothing to install, fresh after each keystroke",
+  rustc: 'the nightly rustc of this machine: runs in the background when edits rest',
 };
 
 export async function selectProvider(
   context: ClientContext,
+  panes: PreviewPanes,
   comparisons: Comparisons,
   uri: Uri,
 ): Promise<void> {
@@ -18,10 +21,17 @@ export async function selectProvider(
     label: 'Compare with a file...',
     description: 'that another compiler has written',
   };
-  const items: QuickPickItem[] = (row?.providers ?? []).map((label) => ({
+  const items: QuickPickItem[] = offered(row?.providers).map((label) => ({
     label,
     description: TEXTS[label] ?? '',
   }));
   const picked = await window.showQuickPick([...items, file], { placeHolder: 'Compiled by' });
   if (picked === file) await comparisons.compareWithFile(uri);
+  else if (picked?.label === 'core' || picked?.label === 'rustc')
+    await panes.choose(uri, { provider: picked.label });
+}
+
+/** Other compilers run build scripts and macros of the workspace. */
+function offered(providers: readonly string[] = []): readonly string[] {
+  return workspace.isTrusted ? providers : providers.filter((name) => name === 'core');
 }

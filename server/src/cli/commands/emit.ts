@@ -150,13 +150,14 @@ function emittedJson(emitted: EmittedText, locate: Locate): string {
     if (!sources.includes(path)) sources.push(path);
     return [sources.indexOf(path), start.line];
   });
-  const { target, cpu, provider, text, summary, problems } = emitted;
+  const { target, cpu, provider, providerVersion, text, summary, problems } = emitted;
   return `${JSON.stringify(
     {
       schemaVersion: 1,
       target,
       cpu,
       provider,
+      ...(providerVersion === undefined ? {} : { providerVersion }),
       kernels: summary,
       text,
       lineMap: { sources, lines },

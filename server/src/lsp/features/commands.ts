@@ -100,7 +100,7 @@ function readPreviewArguments(context: ServerContext, args: readonly unknown[]):
   const found = findTarget(target);
   if (!found) throw badArguments(`warplens.preview: no target ${String(target)}`);
   const options = (typeof given === 'object' && given !== null ? given : {}) as PreviewOptions;
-  if (options.provider !== undefined && options.provider !== 'core') {
+  if (options.provider !== undefined && !providers(context).includes(options.provider)) {
     throw badArguments(`warplens.preview: no provider ${String(options.provider)}`);
   }
   const path = pathOfUri(uri);
@@ -116,6 +116,7 @@ function readPreviewArguments(context: ServerContext, args: readonly unknown[]):
     debugAssertions: options.debugAssertions === true,
     lineInfo: options.lineInfo === true,
     ...(opt === undefined ? {} : { opt }),
+    ...(options.provider === 'rustc' ? { provider: options.provider } : {}),
     ...(hide.length === 0 ? {} : { hide }),
   };
 }
@@ -129,13 +130,19 @@ function compare([target, left, right]: readonly unknown[]): CompareResult {
   return compareAssembly(found.name, left, right);
 }
 
-function listTargets({ engine }: ServerContext): readonly TargetRow[] {
+/** Who may be asked to compile; another compiler runs only when a client asks for it by name. */
+function providers({ host }: ServerContext): readonly string[] {
+  return host.compile === undefined ? ['core'] : ['core', 'rustc'];
+}
+
+function listTargets(context: ServerContext): readonly TargetRow[] {
+  const { engine } = context;
   return targetInfos.map((target) => ({
     ...target,
     cpus: engine.cpus(target.name),
     filters: filtersOf(target.name),
     optLevels: ['O2', 'O1', 'O0'],
-    providers: ['core'],
+    providers: providers(context),
   }));
 }
 

@@ -4,9 +4,17 @@
  * stale below the reason.
  */
 import type { TextDocumentContentParams } from 'vscode-languageserver';
-import { type Preview, preview, stalePreview } from '../../ide/index.ts';
+import {
+  type Preview,
+  type PreviewRequest,
+  preview,
+  previewOf,
+  stalePreview,
+} from '../../ide/index.ts';
+import type { EmittedText, Engine } from '../../workspace/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
+import { OutsideTexts } from '../outside-texts.ts';
 import type { LineMap, LineMapMethod, LineMapParams, PreviewResult } from '../protocol.ts';
 import { type PreviewAddress, parsePreviewUri, previewUri } from '../uris.ts';
 
@@ -35,12 +43,14 @@ export interface Previews {
 export function registerPreviews(context: ServerContext): Previews {
   const { connection } = context;
   const panes = new Map<string, Pane>();
+  const { compile } = context.host;
+  const outside = compile && new OutsideTexts(compile, () => refresh());
 
   const compute = (address: PreviewAddress): Preview => {
     // One setting for all targets: it counts for the one that has such a GPU.
     const known = context.engine.cpus(address.target).includes(context.settings.cpu);
     const cpu = address.cpu ?? (known ? context.settings.cpu : undefined);
-    return preview(context.engine, {
+    const request: PreviewRequest = {
       path: address.path,
       target: address.target,
       ...(address.kernel === undefined ? {} : { kernel: address.kernel }),
@@ -49,7 +59,10 @@ export function registerPreviews(context: ServerContext): Previews {
       lineInfo: address.lineInfo,
       ...(address.opt === undefined ? {} : { opt: address.opt }),
       ...(address.hide === undefined ? {} : { hide: address.hide }),
-    });
+    };
+    return address.provider === undefined || outside === undefined
+      ? preview(context.engine, request)
+      : outsidePreview(context.engine, request, outside);
   };
 
   /** What the pane shows: the fresh preview, or its header over the last good text. */
@@ -127,4 +140,20 @@ export function registerPreviews(context: ServerContext): Previews {
       };
     },
   };
+}
+
+/** What another compiler makes of the source, as far as it is known. */
+function outsidePreview(engine: Engine, request: PreviewRequest, texts: OutsideTexts): Preview {
+  const { path, target, hide: _, ...options } = request;
+  const { emitted, note } = texts.text(engine, engine.rootOf(path), target, options);
+  const nothing: EmittedText = {
+    target,
+    cpu: options.cpu ?? engine.cpus(target)[0]!,
+    provider: 'rustc',
+    text: '',
+    lineMap: [],
+    summary: [],
+    problems: [],
+  };
+  return previewOf(engine, request, emitted ?? nothing, note);
 }

@@ -1,0 +1,114 @@
+/** Previews of another compiler: shown when they are there, compiled again when edits rest, never pointing beside the source. */
+import assert from 'node:assert/strict';
+import type { OutsideAnswer, OutsideRequest } from '../../src/ide/index.ts';
+import { OutsideTexts } from '../../src/lsp/outside-texts.ts';
+import type { Engine } from '../../src/workspace/index.ts';
+import { testEngine } from '../codegen/engine.ts';
+
+const PATH = '/k.rs';
+const SOURCE = `#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn one(p: *mut u32) {
+    unsafe { *p = 1 };
+}
+`;
+const assembly = (line: number): string => `.version 7.8
+.target sm_70, debug
+.address_size 64
+.file 1 "${PATH}"
+.visible .entry one(.param .u64 one_param_0)
+{
+.loc 1 ${line} 5
+ret;
+}
+`;
+
+describe('lsp: texts of another compiler', () => {
+  let engine: Engine;
+  let asked: OutsideRequest[];
+  let answers: ((answer: OutsideAnswer) => void)[];
+  let stopped: number;
+  let told: number;
+  let texts: OutsideTexts;
+
+  beforeEach(() => {
+    engine = testEngine();
+    engine.setFile(PATH, SOURCE);
+    [asked, answers, stopped, told] = [[], [], 0, 0];
+    const compile = (request: OutsideRequest, signal?: AbortSignal): Promise<OutsideAnswer> => {
+      asked.push(request);
+      signal?.addEventListener('abort', () => stopped++);
+      return new Promise((resolve) => answers.push(resolve));
+    };
+    texts = new OutsideTexts(compile, () => told++);
+  });
+  afterEach(() => texts.dispose());
+
+  const show = () => texts.text(engine, PATH, 'ptx', {});
+  const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+  const until = async (done: () => boolean): Promise<void> => {
+    while (!done()) await turn();
+  };
+  const answer = async (given: OutsideAnswer): Promise<void> => {
+    const before = told;
+    answers.shift()!(given);
+    await until(() => told > before);
+  };
+  const text = (line: number): OutsideAnswer => ({
+    kind: 'text',
+    text: assembly(line),
+    version: 'rustc 1.97.0-nightly',
+  });
+
+  it('say that they are being made, then tell when they are there', async () => {
+    assert.match(show().note ?? '', /compiling/);
+    assert.equal(show().emitted, undefined);
+    await until(() => asked.length > 0);
+    assert.equal(asked.length, 1);
+    assert.equal(asked[0]!.text, SOURCE);
+    await answer(text(3));
+    const { emitted, note } = show();
+    assert.equal(note, undefined);
+    assert.equal(emitted?.providerVersion, 'rustc 1.97.0-nightly');
+    assert.match(emitted?.text ?? '', /^\.target sm_70$/m);
+    const at = emitted!.text.split('\n').findIndex((line) => line.includes('ret;'));
+    assert.equal(emitted!.lineMap[at]?.start, SOURCE.indexOf('unsafe { *p'));
+    assert.equal(asked.length, 1);
+  });
+
+  it('stay after an edit without their places, and are made anew once', async () => {
+    show();
+    await until(() => asked.length === 1);
+    await answer(text(3));
+    for (const edit of ['// a\n', '// b\n']) {
+      engine.setFile(PATH, edit + SOURCE);
+      const { emitted, note } = show();
+      assert.match(note ?? '', /older source/);
+      assert.match(emitted?.text ?? '', /ret;/);
+      assert.ok(emitted!.lineMap.every((place) => place === undefined));
+    }
+    await until(() => asked.length === 2);
+    assert.match(asked[1]!.text ?? '', /^\/\/ b/);
+    await answer(text(4));
+    assert.equal(show().note, undefined);
+    assert.equal(asked.length, 2);
+  });
+
+  it('stop a compilation that an edit has made useless', async () => {
+    show();
+    await until(() => asked.length === 1);
+    engine.setFile(PATH, `// new\n${SOURCE}`);
+    show();
+    assert.equal(stopped, 1);
+    answers.shift()!(text(3));
+    await until(() => asked.length === 2);
+    await answer(text(4));
+    assert.equal(told, 1);
+  });
+
+  it('hand on why there are none', async () => {
+    show();
+    await until(() => asked.length === 1);
+    await answer({ kind: 'failed', message: 'error: no' });
+    assert.deepEqual(show(), { emitted: undefined, note: 'error: no' });
+  });
+});
