@@ -187,7 +187,7 @@ class Machine {
         return false;
       }
       if (ordersMemory(inst)) this.input.listener.synchronise();
-      if (inst.op === 'gpu.intrinsic') {
+      if (inst.op === 'gpu.intrinsic' || inst.op === 'gpu.asm') {
         this.input.listener.arrive?.({
           inst,
           threads: active,

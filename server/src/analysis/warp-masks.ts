@@ -2,7 +2,7 @@
  * Masks of warp operations, held against the lanes that come to them: a thread that is not in the mask of what it executes
  * breaks the instruction's contract (PTX ISA, "shfl.sync": the executing thread must be in `membermask`).
  */
-import type { Func, Inst } from '../mir/index.ts';
+import type { Func, Inst, Value } from '../mir/index.ts';
 import { type ArrivalEvent, type LockstepListener, planLockstep, runLockstep } from './lockstep.ts';
 import { laneOf } from './lockstep-values.ts';
 
@@ -26,7 +26,29 @@ export function maskedOperations(fn: Pick<Func, 'blocks'>): readonly Inst[] {
 }
 
 function isMasked(inst: Inst): boolean {
-  return inst.op === 'gpu.intrinsic' && MASKED.test(inst.attrs.symbol ?? '');
+  return maskOf(inst) !== undefined;
+}
+
+/** The mask of a warp operation: a value, or bits that stand in its text. */
+function maskOf(inst: Inst): Value | bigint | undefined {
+  if (inst.op === 'gpu.intrinsic')
+    return MASKED.test(inst.attrs.symbol ?? '') ? inst.args[0] : undefined;
+  return inst.op === 'gpu.asm' ? maskInText(inst) : undefined;
+}
+
+/** One statement of inline assembly; in all of these instructions the mask is the last operand. */
+const STATEMENT =
+  /^[\s{}]*(?:(?:shfl|vote|redux)\.sync|match\.(?:any|all)\.sync|bar\.warp\.sync)[\w.]*\s([^;]*)$/;
+
+/** The mask of the only warp operation in a piece of inline assembly, if no predicate guards it. */
+function maskInText(inst: Inst): Value | bigint | undefined {
+  const text = `${inst.attrs.imm?.[0] ?? ''}`;
+  const [list, ...more] = text.split(/[;\n]/).flatMap((one) => STATEMENT.exec(one)?.[1] ?? []);
+  const last = list?.split(',').at(-1)?.trim();
+  if (last === undefined || more.length > 0) return undefined;
+  const operand = /^\{(\d+)\}$/.exec(last)?.[1];
+  if (operand !== undefined) return inst.args[Number(operand) - inst.results.length];
+  return /^(?:0x[0-9a-f]+|-?\d+)U?$/i.test(last) ? BigInt(last.replace(/U$/i, '')) : undefined;
 }
 
 /** Lanes that masks leave out for certain: any one when the shape of the workgroup is known, else the first thread's. */
@@ -43,10 +65,11 @@ export function missedLanes(
   });
   const found = new Map<Inst, MissedLane>();
   const arrive = ({ inst, threads, certain, certainForFirst }: ArrivalEvent): void => {
-    if (!isMasked(inst) || found.has(inst)) return;
+    const given = maskOf(inst);
+    if (given === undefined || found.has(inst)) return;
     for (const thread of threads) {
       if (!certain && !(certainForFirst && thread.index === 0)) continue;
-      const mask = thread.values[inst.args[0]!.id];
+      const mask = typeof given === 'bigint' ? given : thread.values[given.id];
       const lane = laneOf(thread.id, shape);
       if (typeof mask !== 'bigint' || lane === undefined || (mask >> lane) & 1n) continue;
       found.set(inst, { inst, mask: Number(BigInt.asUintN(WARP, mask)), lane: Number(lane) });

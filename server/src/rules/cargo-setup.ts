@@ -41,9 +41,11 @@ export interface CargoSetup {
   readonly toolchain: string | undefined;
 }
 
-/** Bytes of workgroup memory. */
-export interface WorkgroupLimits {
-  /** With a size that is known at compile time. */
+/** What the GPU allows, in bytes. */
+export interface DeviceLimits {
+  /** Parameters of a kernel. */
+  readonly params: number;
+  /** Workgroup memory with a size that is known at compile time. */
   readonly fixed: number;
   /** Together with what the launch asks for. */
   readonly total: number;

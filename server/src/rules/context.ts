@@ -15,7 +15,7 @@ import type {
 import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, NodeKind, NodeOf } from '../syntax/index.ts';
 import type { Allowance } from './allow-comments.ts';
-import type { CargoSetup, DeviceTriple, WorkgroupLimits } from './cargo-setup.ts';
+import type { CargoSetup, DeviceLimits, DeviceTriple } from './cargo-setup.ts';
 import type { DeviceCode } from './device-code.ts';
 import type { Kernel } from './kernels.ts';
 import type { Launch } from './launch-comment.ts';
@@ -39,6 +39,8 @@ export interface RuleContext {
   readonly fns: readonly FnDef[];
   /** Those of `fns` that are kernels. */
   readonly kernels: readonly Kernel[];
+  /** Kernels of all dialects; `kernels` are those of rustc. */
+  readonly entries: readonly Kernel[];
   /** All modules of the crate, those of blocks included. */
   readonly modules: readonly ModuleDef[];
   /** Names in `warplens: allow(..)` comments of the crate's files, as they are now. */
@@ -47,8 +49,8 @@ export interface RuleContext {
   readonly ruleNames: readonly string[];
   /** What Cargo's files say about the build; undefined outside packages. */
   readonly setup: CargoSetup | undefined;
-  /** What a workgroup may have on a CPU; of all a target's CPUs the most when none is named. Undefined for unknown ones. */
-  workgroupLimits(triple: DeviceTriple, cpu: string | undefined): WorkgroupLimits | undefined;
+  /** What a CPU allows; of all a target's CPUs the most when none is named. Undefined for unknown ones. */
+  limits(triple: DeviceTriple, cpu: string | undefined): DeviceLimits | undefined;
   /** Current text of one of the crate's files. */
   text(file: FileId): string;
   /** The definition around a module made by a block: the function whose body holds it. */

@@ -15,12 +15,15 @@ export interface OxideKernel {
 /** All kernels of a crate that speaks cuda-oxide's dialect. */
 export function oxideKernels(ctx: RuleContext): readonly OxideKernel[] {
   return attributeKernels(ctx, 'cuda-oxide').map(({ def, attr }) => {
-    let module: ModuleDef | undefined = def.module;
-    while (module !== undefined && namedAttrs(module.attrs, 'cuda_module').length === 0) {
-      module = module.parent;
-    }
-    return { def, attr, module };
+    return { def, attr, module: cudaModule(def.module) };
   });
+}
+
+/** The `#[cuda_module]` that a module is, or lies in. */
+export function cudaModule(module: ModuleDef): ModuleDef | undefined {
+  let at: ModuleDef | undefined = module;
+  while (at !== undefined && namedAttrs(at.attrs, 'cuda_module').length === 0) at = at.parent;
+  return at;
 }
 
 /** Attributes by the last segment of their path, as the macros look for them. */

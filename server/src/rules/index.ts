@@ -2,9 +2,9 @@
 export type {
   CargoSetup,
   CpuFlag,
+  DeviceLimits,
   DeviceTriple,
   TargetSetup,
-  WorkgroupLimits,
 } from './cargo-setup.ts';
 export type { Example, Rule } from './define-rule.ts';
 export type { DeviceCode } from './device-code.ts';

@@ -8,7 +8,7 @@ import type { Body, Crate, FnDef, ModuleDef, Program, TExpr } from '../hir/index
 import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, ParseResult } from '../syntax/index.ts';
 import { type Allowance, allowances, tomlAllows } from './allow-comments.ts';
-import type { CargoSetup, DeviceTriple, WorkgroupLimits } from './cargo-setup.ts';
+import type { CargoSetup, DeviceLimits, DeviceTriple } from './cargo-setup.ts';
 import type { CodeOwner, Listeners, Place, RuleContext } from './context.ts';
 import type { Rule } from './define-rule.ts';
 import type { DeviceCode } from './device-code.ts';
@@ -31,8 +31,8 @@ export interface RuleInput {
   /** The code of a kernel; undefined while it cannot be compiled. */
   device(def: FnDef): DeviceCode | undefined;
   readonly levels?: RuleLevels;
-  /** What a workgroup may have on a CPU; of all a target's CPUs the most when none is named. Undefined for unknown ones. */
-  workgroupLimits?(triple: DeviceTriple, cpu: string | undefined): WorkgroupLimits | undefined;
+  /** What a CPU allows; of all a target's CPUs the most when none is named. Undefined for unknown ones. */
+  limits?(triple: DeviceTriple, cpu: string | undefined): DeviceLimits | undefined;
   /** What Cargo's files say about the build; undefined outside packages. */
   readonly setup?: CargoSetup | undefined;
 }
@@ -78,8 +78,7 @@ class Walk implements RuleContext {
   readonly program: Program;
   fns: readonly FnDef[] = [];
   kernels: readonly Kernel[] = [];
-  /** Kernels of all dialects. */
-  private entries: readonly Kernel[] = [];
+  entries: readonly Kernel[] = [];
   private readonly input: RuleInput;
   private inventory: Inventory | undefined;
 
@@ -182,8 +181,8 @@ class Walk implements RuleContext {
     return launchComment(kernel.def, this.text(kernel.def.file));
   }
 
-  workgroupLimits(triple: DeviceTriple, cpu: string | undefined): WorkgroupLimits | undefined {
-    return this.input.workgroupLimits?.(triple, cpu);
+  limits(triple: DeviceTriple, cpu: string | undefined): DeviceLimits | undefined {
+    return this.input.limits?.(triple, cpu);
   }
 
   get setup(): CargoSetup | undefined {

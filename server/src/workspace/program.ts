@@ -14,12 +14,12 @@ import {
 } from '../lower/index.ts';
 import type { OptLevel } from '../passes/index.ts';
 import {
+  type DeviceLimits,
   type DeviceTriple,
   isInteresting,
   RULES,
   type RuleLevels,
   runRules,
-  type WorkgroupLimits,
 } from '../rules/index.ts';
 import { ptxKernelParam, TARGETS } from '../targets/index.ts';
 import type { CrateBuild, EmitOptions, Emitted, KernelAbi, KernelInfo, TargetName } from './api.ts';
@@ -181,7 +181,7 @@ class CrateProgram implements Program {
       device,
       levels,
       setup,
-      workgroupLimits,
+      limits: deviceLimits,
     });
   }
 
@@ -393,16 +393,14 @@ function declaredOf(target: TargetName, slot: Parameters<typeof ptxKernelParam>[
   return slot.type.startsWith('ptr') ? 'global_buffer' : 'by_value';
 }
 
-/** What a workgroup may have, by a target's triple and CPU. */
-function workgroupLimits(
-  triple: DeviceTriple,
-  cpu: string | undefined,
-): WorkgroupLimits | undefined {
+/** What the GPU allows, by a target's triple and CPU. */
+function deviceLimits(triple: DeviceTriple, cpu: string | undefined): DeviceLimits | undefined {
   const target = Object.values(TARGETS).find((one) => one.triple === triple)!;
   const cpus = target.cpus.map(({ name }) => name).filter((name) => name === (cpu ?? name));
   if (cpus.length === 0) return undefined;
   const all = cpus.map((name) => target.limits(name));
   return {
+    params: Math.max(...all.map((limits) => limits.kernelParamBytes)),
     fixed: Math.max(...all.map((limits) => limits.staticWorkgroupBytes)),
     total: Math.max(...all.map((limits) => limits.maxWorkgroupBytes)),
   };

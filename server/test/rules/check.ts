@@ -19,7 +19,12 @@ const HEAD = '#![no_std]\n#![feature(abi_gpu_kernel, abi_ptx)]\n';
 export function exampleFixture(example: Pick<Example, 'edition'>, code: string): Fixture {
   const head = code.includes('#![') || code.startsWith('//- ') ? '' : HEAD;
   const fixture = parseFixture(head + code);
-  const manifest = `[package]\nname = "example"\nedition = "${example.edition}"\n`;
+  const libraries = ['cuda_std', 'cuda_device'].filter((name) => code.includes(name));
+  const manifest = [
+    `[package]\nname = "example"\nedition = "${example.edition}"\n`,
+    '[dependencies]\n',
+    ...libraries.map((name) => `${name} = "*"\n`),
+  ].join('');
   if (fixture.files.some((f) => f.path === '/Cargo.toml')) return fixture;
   return { ...fixture, files: [{ path: '/Cargo.toml', text: manifest }, ...fixture.files] };
 }

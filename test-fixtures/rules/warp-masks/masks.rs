@@ -1,6 +1,7 @@
 #![no_std]
-#![feature(abi_gpu_kernel, link_llvm_intrinsics, stdarch_nvptx)]
+#![feature(abi_gpu_kernel, asm_experimental_arch, link_llvm_intrinsics, stdarch_nvptx)]
 
+use core::arch::asm;
 use core::arch::nvptx::{_block_dim_x, _block_idx_x, _syncthreads, _thread_idx_x, _thread_idx_y};
 
 unsafe extern "C" {
@@ -151,4 +152,16 @@ pub unsafe extern "gpu-kernel" fn through_helper(data: *mut u32) {
         *data.add(i as usize) = reduce(i, 0xff);
                               //^^^^^^^^^^^^^^^ error[warp-sync-mask]: lane 8 executes this
     }
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn in_assembly(data: *mut u32) {
+    let (a, b, c, d): (u32, u32, u32, u32);
+    asm!("shfl.sync.bfly.b32 {0}, {1}, 1, 31, 0xfffffffe;", out(reg32) a, in(reg32) *data);
+  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[warp-sync-mask]: lane 0
+    asm!("shfl.sync.bfly.b32 {0}, {1}, 1, 31, {2};", out(reg32) b, in(reg32) a, in(reg32) 0u32);
+  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[warp-sync-mask]: lane 0
+    asm!("vote.sync.ballot.b32 {0}, 1, -1;", out(reg32) c);
+    asm!("shfl.sync.bfly.b32 {0}, {1}, 1, 31, {2};", out(reg32) d, in(reg32) a, in(reg32) c);
+    *data = a + b + c + d;
 }

@@ -5,6 +5,8 @@ import type { CodeOwner, RuleContext } from '../context.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
 import { extractBody } from '../extract-body.ts';
 import { kernelOf } from '../kernels.ts';
+import { reachedFns } from '../reached-fns.ts';
+import { forEachTyped } from '../typed-walk.ts';
 
 interface Data {
   /** The kernel, when it is known which. */
@@ -88,6 +90,12 @@ export const gpuKernelCall = defineRule<Data>({
         },
       },
       end() {
+        for (const { call, kernel, owner } of callsOnDevice(ctx)) {
+          const path = call.callee.kind === 'PathExpr' ? call.callee.path : undefined;
+          const span = ctx.span(call, owner.file);
+          const data = { kernel, path, owner };
+          report({ span, data, ...relatedTo(ctx, kernel), why: WHY_PTX, severity: 'warning' });
+        }
         // Where types could not be found, names still tell what is certain.
         if (names === undefined || names.size === 0) return;
         for (const { call, path, module, owner } of maybe) {
@@ -131,6 +139,20 @@ export const gpuKernelCall = defineRule<Data>({
       pub fn start(job: &Job, out: *mut u32) {
           (job.entry)(out)
         //^^^^^^^^^^^^^^^^
+      }
+    `),
+    bad(`
+      use cuda_std::prelude::*;
+
+      #[kernel]
+      pub unsafe fn fill(out: *mut u32, value: u32) {
+          *out = value;
+      }
+
+      #[kernel]
+      pub unsafe fn twice(out: *mut u32) {
+          fill(out, 2);
+        //^^^^^^^^^^^^
       }
     `),
     good(`
@@ -179,6 +201,38 @@ export const gpuKernelCall = defineRule<Data>({
     ),
     fixed(
       `
+      use cuda_std::prelude::*;
+
+      #[kernel]
+      pub unsafe fn fill(out: *mut u32, value: u32) {
+          *out = value;
+      }
+
+      #[kernel]
+      pub unsafe fn twice(out: *mut u32) {
+          fill(out, 2);
+      }
+    `,
+      `
+      use cuda_std::prelude::*;
+
+      #[kernel]
+      pub unsafe fn fill(out: *mut u32, value: u32) {
+          unsafe { fill_device(out, value) }
+      }
+
+      pub unsafe fn fill_device(out: *mut u32, value: u32) {
+          *out = value;
+      }
+
+      #[kernel]
+      pub unsafe fn twice(out: *mut u32) {
+          fill_device(out, 2);
+      }
+    `,
+    ),
+    fixed(
+      `
       mod kernels {
           #[no_mangle]
           pub extern "gpu-kernel" fn fill(mut value: u32) {
@@ -213,6 +267,36 @@ export const gpuKernelCall = defineRule<Data>({
     ),
   ],
 });
+
+const WHY_PTX =
+  '`#[kernel]` makes an entry point: PTX has no way to call one, and `ptxas` refuses the module unless the call happens to be inlined';
+
+interface DeviceCall {
+  readonly call: CallExpr;
+  readonly kernel: FnDef;
+  readonly owner: FnDef;
+}
+
+/** Calls of Rust-CUDA's kernels in code that itself runs on the GPU; on the host a kernel is a plain function. */
+function callsOnDevice(ctx: RuleContext): DeviceCall[] {
+  const marked = ctx.entries.filter(({ dialect }) => dialect === 'rust-cuda');
+  const names = new Set(marked.map(({ def }) => def.name));
+  const isKernel = new Set(marked.map(({ def }) => def));
+  const out: DeviceCall[] = [];
+  if (!ctx.fns.some((def) => ctx.mentions(def, names))) return out;
+  for (const { def: owner } of reachedFns(ctx, [...isKernel])) {
+    const body = owner.crate === ctx.crate ? ctx.body(owner) : undefined;
+    if (body === undefined || !ctx.mentions(owner, names)) continue;
+    forEachTyped(body.value, (expr) => {
+      if (expr.kind !== 'call' || expr.node.kind !== 'CallExpr') return;
+      const { callee, node } = expr;
+      const def = callee.kind === 'fn-ref' && callee.def.kind === 'fn' ? callee.def : undefined;
+      if (def !== undefined && isKernel.has(def))
+        out.push({ call: node as CallExpr, kernel: def, owner });
+    });
+  }
+  return out;
+}
 
 function relatedTo(ctx: RuleContext, kernel: FnDef | undefined) {
   if (kernel === undefined || kernel.crate !== ctx.crate) return {};

@@ -1,7 +1,8 @@
 /** Two functions of a crate exported under one name, at least one of them a kernel. */
-import { type FnDef, findAttr, modulePath } from '../../hir/index.ts';
+import { type DialectName, type FnDef, findAttr, modulePath } from '../../hir/index.ts';
+import { cudaModule } from '../cuda-oxide.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
-import { exportedName, isDeclaration, kernelOf } from '../kernels.ts';
+import { anyKernelOf, exportedName, isDeclaration } from '../kernels.ts';
 
 interface Data {
   readonly def: FnDef;
@@ -30,7 +31,8 @@ export const kernelNameDuplicate = defineRule<Data>({
             first.set(name, def);
             continue;
           }
-          if (kernelOf(def) === undefined && kernelOf(other) === undefined) continue;
+          const kernel = anyKernelOf(def) ?? anyKernelOf(other);
+          if (kernel === undefined || !clash(kernel.dialect, def, other)) continue;
           const there = ctx.span(other.node.name, other.file);
           report({
             span: ctx.span(def.node.name, def.file),
@@ -69,6 +71,43 @@ export const kernelNameDuplicate = defineRule<Data>({
                                    //^^^^
       }
     `),
+    bad(`
+      use cuda_std::prelude::*;
+
+      pub mod images {
+          use super::*;
+
+          #[kernel]
+          pub unsafe fn blur(pixels: *mut u8) {}
+      }
+
+      pub mod volumes {
+          use super::*;
+
+          #[kernel]
+          pub unsafe fn blur(voxels: *mut u8) {}
+                      //^^^^
+      }
+    `),
+    good(`
+      use cuda_device::{cuda_module, kernel};
+
+      #[cuda_module]
+      pub mod images {
+          use super::*;
+
+          #[kernel]
+          pub fn blur(pixels: *mut u8) {}
+      }
+
+      #[cuda_module]
+      pub mod volumes {
+          use super::*;
+
+          #[kernel]
+          pub fn blur(voxels: *mut u8) {}
+      }
+    `),
     good(`
       pub mod images {
           #[no_mangle]
@@ -102,3 +141,10 @@ export const kernelNameDuplicate = defineRule<Data>({
     ),
   ],
 });
+
+/** cuda-oxide refuses two kernels of a name below one `#[cuda_module]`; of others nothing is certain. */
+function clash(dialect: DialectName, def: FnDef, other: FnDef): boolean {
+  if (dialect !== 'cuda-oxide') return true;
+  const around = cudaModule(def.module);
+  return around !== undefined && around === cudaModule(other.module);
+}

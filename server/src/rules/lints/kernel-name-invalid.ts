@@ -30,17 +30,19 @@ export const kernelNameInvalid = defineRule<Data>({
   safety: 'suggestion',
   run(ctx, report) {
     return {
-      kernel({ def }) {
-        if (isDeclaration(def)) return;
-        const name = exportedName(def);
-        // An empty name is refused by rustc itself.
-        if (name === undefined || name === '' || (LEGAL.test(name) && !isTaken(name))) return;
-        const value = findAttr(def.attrs, 'export_name')?.value;
-        const literal = value && ctx.span(value, def.file);
-        report({
-          span: literal ?? ctx.span(def.node.name, def.file),
-          data: { def, name, literal },
-        });
+      end() {
+        for (const { def } of ctx.entries) {
+          if (isDeclaration(def)) continue;
+          const name = exportedName(def);
+          // An empty name is refused by rustc itself.
+          if (name === undefined || name === '' || (LEGAL.test(name) && !isTaken(name))) continue;
+          const value = findAttr(def.attrs, 'export_name')?.value;
+          const literal = value && ctx.span(value, def.file);
+          report({
+            span: literal ?? ctx.span(def.node.name, def.file),
+            data: { def, name, literal },
+          });
+        }
       },
     };
   },

@@ -9,6 +9,9 @@ import { isDeclaration } from '../kernels.ts';
 const EVERYWHERE = 4352;
 const NEWER = 32764;
 
+const NVIDIA = 'nvptx64-nvidia-cuda';
+const AMD = 'amdgcn-amd-amdhsa';
+
 /** Sizes by kernel: an edit in a body leaves them as they are. */
 const sizes = new WeakMap<FnDef, { readonly bytes: number | undefined }>();
 
@@ -36,6 +39,14 @@ function measure(ctx: RuleContext, def: FnDef): number | undefined {
   }
 }
 
+/** In between it depends on the CPU, which Cargo's files may name. */
+function limitOf(ctx: RuleContext): number {
+  const { setup } = ctx;
+  const cpu = setup?.targets[NVIDIA].cpu?.name;
+  if (cpu === undefined || setup?.mayGiveFlags || setup?.targets[AMD].named) return NEWER;
+  return ctx.limits(NVIDIA, cpu)?.params ?? NEWER;
+}
+
 export const kernelParamSpace = defineRule<{ readonly def: FnDef; readonly bytes: number }>({
   name: 'kernel-param-space',
   severity: 'error',
@@ -46,12 +57,14 @@ export const kernelParamSpace = defineRule<{ readonly def: FnDef; readonly bytes
   help: 'put large values into global memory and pass a pointer',
   run(ctx, report) {
     return {
-      kernel({ def }) {
-        if (isDeclaration(def)) return;
-        const bytes = paramBytes(ctx, def);
-        // In between it depends on the CPU, which the source does not tell.
-        if (bytes === undefined || bytes <= NEWER) return;
-        report({ span: ctx.span(def.node.paramList, def.file), data: { def, bytes } });
+      end() {
+        for (const { def, dialect } of ctx.entries) {
+          if (isDeclaration(def)) continue;
+          const bytes = paramBytes(ctx, def);
+          const limit = dialect === 'rustc' ? limitOf(ctx) : NEWER;
+          if (bytes === undefined || bytes <= limit) continue;
+          report({ span: ctx.span(def.node.paramList, def.file), data: { def, bytes } });
+        }
       },
     };
   },

@@ -1,6 +1,6 @@
 /** More workgroup memory than the GPU has for one workgroup. */
 import type { Related } from '../../diag/index.ts';
-import type { DeviceTriple, WorkgroupLimits } from '../cargo-setup.ts';
+import type { DeviceLimits, DeviceTriple } from '../cargo-setup.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import type { DeviceCode } from '../device-code.ts';
@@ -16,7 +16,7 @@ interface Data {
 const NVIDIA: DeviceTriple = 'nvptx64-nvidia-cuda';
 const AMD: DeviceTriple = 'amdgcn-amd-amdhsa';
 
-interface Limits extends WorkgroupLimits {
+interface Limits extends DeviceLimits {
   readonly cpu: string | undefined;
 }
 
@@ -32,7 +32,7 @@ function limitsOf(ctx: RuleContext): Limits | undefined {
   const cpu = setup?.mayGiveFlags === true ? undefined : setup?.targets[triple].cpu?.name;
   // Flags for an AMD GPU that are not seen, or a CPU of which nothing is known.
   if (triple === AMD && cpu === undefined) return undefined;
-  const limits = ctx.workgroupLimits(triple, cpu);
+  const limits = ctx.limits(triple, cpu);
   return limits && { ...limits, cpu };
 }
 
