@@ -1,9 +1,10 @@
 /** Whether a Rust text has anything to do with GPUs, by its words alone: cheap enough for every file that is opened. */
+import { mayHoldKernels } from '../rules/index.ts';
 
 const WORDS =
-  /"(?:gpu|ptx|amdgpu)-kernel"|\bcore::arch::(?:nvptx|amdgpu)\b|\bcuda_std\b|\bcuda_device\b|\bgpu_launch_sized_workgroup_mem\b|\bwarplens:/;
+  /\bcore::arch::(?:nvptx|amdgpu)\b|\bgpu_launch_sized_workgroup_mem\b|\bwarplens:|\b(?:get_function|load_function|get_func)\s*\(\s*c?"/;
 
-/** True when a text names a kernel's ABI, a GPU's intrinsics, or the library of a dialect. */
+/** True when a text could hold a kernel, names a GPU's intrinsics, or looks a kernel up. */
 export function hasGpuCode(text: string): boolean {
-  return WORDS.test(text);
+  return mayHoldKernels(text) || WORDS.test(text);
 }

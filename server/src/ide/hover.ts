@@ -6,15 +6,22 @@ import type { Span } from '../base/index.ts';
 import type { Engine, KernelAbi } from '../workspace/index.ts';
 import { intrinsicDoc } from './intrinsics.ts';
 import { kernelsIn } from './kernels.ts';
+import { resourceLines } from './resource-lines.ts';
 import { type TargetInfo, targetInfos } from './targets.ts';
+import { layoutAt } from './type-layout.ts';
 
 export interface HoverInfo {
   readonly span: Span;
   readonly markdown: string;
 }
 
-/** What to say at an offset of a Rust file, or undefined: then another server may speak. */
-export function hover(engine: Engine, path: string, offset: number): HoverInfo | undefined {
+/** What to say at an offset of a Rust file, or undefined: then another server may speak. `cpu` is the one that is set. */
+export function hover(
+  engine: Engine,
+  path: string,
+  offset: number,
+  cpu?: string,
+): HoverInfo | undefined {
   const file = engine.fileId(path);
   const kernel = kernelsIn(engine, path).find(
     (k) => k.nameSpan.start <= offset && offset <= k.nameSpan.end,
@@ -25,11 +32,16 @@ export function hover(engine: Engine, path: string, offset: number): HoverInfo |
       const abi = engine.abi(root, target.name).find((a) => a.kernel.name === kernel.name);
       return abi ? [{ target, abi }] : [];
     });
-    return abis.length === 0 ? undefined : { span: kernel.nameSpan, markdown: abiTables(abis) };
+    if (abis.length === 0) return undefined;
+    const markdown = [abiTables(abis), ...resourceLines(engine, path, kernel, cpu)].join('\n\n');
+    return { span: kernel.nameSpan, markdown };
   }
   const text = engine.text(path) ?? '';
   const word = wordAt(text, offset);
   const before = word && text.slice(text.lastIndexOf('\n', word.start) + 1, word.start);
+  const layout =
+    word && layoutAt(engine, path, { file, ...word }, text.slice(word.start, word.end));
+  if (layout) return { span: { file, ...word }, markdown: layout };
   const doc = word && intrinsicDoc(text.slice(word.start, word.end), before ?? '');
   return doc ? { span: { file, ...word }, markdown: doc } : undefined;
 }

@@ -18,10 +18,12 @@ export { FILTERS, type FilterName, filtersOf } from './filters.ts';
 export { fixesAt, type OfferedFix } from './fixes.ts';
 export { hasGpuCode } from './gpu-code.ts';
 export { type HoverInfo, hover } from './hover.ts';
+export { type InlayInfo, inlayHints } from './inlay.ts';
 export { intrinsicPtx } from './intrinsics.ts';
+export { kernelsNamed, stringAt } from './kernel-strings.ts';
 export { kernelAt, kernelsIn } from './kernels.ts';
 export { crateName, type FoundLaunch, launchesOf } from './launches.ts';
-export { type KernelLens, kernelLenses } from './lenses.ts';
+export { type KernelLens, kernelLenses, lensTitle } from './lenses.ts';
 export {
   emitOutside,
   type OutsideAnswer,
@@ -41,4 +43,6 @@ export {
   type ResourceRequest,
   resources,
 } from './resources.ts';
+export { type RustCompletion, type RustCompletions, rustCompletions } from './rust-completion.ts';
+export { type SignatureInfo, signatureAt } from './signature.ts';
 export { findTarget, type TargetInfo, targetInfos } from './targets.ts';

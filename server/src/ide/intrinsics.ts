@@ -2,21 +2,8 @@
  * What the hover says on GPU intrinsics: tables by name. Most names are unusual enough to need no resolution; those that
  * are not (`trap`, `ballot`) are answered only behind their module's name.
  */
-
-interface IntrinsicDoc {
-  readonly what: string;
-  /** The PTX instruction it becomes; tests compare it with what comes out. */
-  readonly ptx?: string;
-  readonly cuda?: string;
-  /** When it differs from CUDA's. */
-  readonly hip?: string;
-  readonly opencl?: string;
-  /** The same in `core::arch::amdgpu`, or in `core::arch::nvptx`. */
-  readonly other?: string;
-  readonly note?: string;
-  /** An ordinary word elsewhere: answered behind this module only. */
-  readonly module?: 'nvptx' | 'amdgpu';
-}
+import type { IntrinsicDoc } from './intrinsic-doc.ts';
+import { AMDGPU_ROWS } from './intrinsics-amdgpu.ts';
 
 const AXES = ['x', 'y', 'z'] as const;
 
@@ -169,7 +156,51 @@ const ROWS: readonly (readonly [string, IntrinsicDoc])[] = [
   packed('max_nan', 'the larger of each; a NaN wins', '__hmax2_nan(a, b)'),
 ];
 
-const DOCS: ReadonlyMap<string, IntrinsicDoc> = new Map(ROWS);
+const DECLARED: Readonly<Record<string, Partial<IntrinsicDoc>>> = {
+  _syncthreads: { library: 'nvptx', signature: 'unsafe fn _syncthreads()' },
+  s_barrier: { library: 'amdgpu', signature: 'fn s_barrier()', amdgcn: 's_barrier' },
+  gpu_launch_sized_workgroup_mem: {
+    signature: 'fn gpu_launch_sized_workgroup_mem<T>() -> *mut T',
+  },
+  vprintf: {
+    library: 'nvptx',
+    signature: 'unsafe fn vprintf(format: *const u8, valist: *const c_void) -> i32',
+  },
+  trap: { library: 'nvptx', signature: 'unsafe fn trap() -> !' },
+  malloc: { library: 'nvptx', signature: 'unsafe fn malloc(size: usize) -> *mut c_void' },
+  free: { library: 'nvptx', signature: 'unsafe fn free(ptr: *mut c_void)' },
+  __assert_fail: {
+    library: 'nvptx',
+    signature:
+      'unsafe fn __assert_fail(message: *const u8, file: *const u8, line: u32, function: *const u8)',
+  },
+};
+
+const DOCS: ReadonlyMap<string, IntrinsicDoc> = new Map(
+  [...ROWS, ...AMDGPU_ROWS].map(([name, doc]) => [name, { ...declarationOf(name), ...doc }]),
+);
+
+/** Declarations that follow from the name. */
+function declarationOf(name: string): Partial<IntrinsicDoc> {
+  if (/^_(?:thread_idx|block_idx|block_dim|grid_dim)_[xyz]$/.test(name))
+    return { library: 'nvptx', signature: `unsafe fn ${name}() -> u32` };
+  if (/^work(?:item|group)_id_[xyz]$/.test(name)) {
+    const amdgcn = name.startsWith('workitem') ? 'v0, or bits of it' : 'an SGPR';
+    return { library: 'amdgpu', signature: `fn ${name}() -> u32`, amdgcn };
+  }
+  if (name.startsWith('f16x2_')) {
+    const count = name === 'f16x2_fma' ? 3 : name === 'f16x2_neg' ? 1 : 2;
+    const params = ['a', 'b', 'c'].slice(0, count).map((letter) => `${letter}: f16x2`);
+    return {
+      library: 'nvptx',
+      signature: `unsafe fn ${name}(${params.join(', ')}) -> f16x2`,
+    };
+  }
+  return DECLARED[name] ?? {};
+}
+
+/** All intrinsics by name. */
+export const INTRINSICS: ReadonlyMap<string, IntrinsicDoc> = DOCS;
 
 /** Names and the PTX that each is said to become, for tests. */
 export const intrinsicPtx: ReadonlyMap<string, string> = new Map(
@@ -180,9 +211,15 @@ export const intrinsicPtx: ReadonlyMap<string, string> = new Map(
 export function intrinsicDoc(name: string, before: string): string | undefined {
   const doc = DOCS.get(name);
   if (!doc || (doc.module !== undefined && !before.endsWith(`${doc.module}::`))) return undefined;
-  const { what, ptx, cuda, hip, opencl, other, note } = doc;
+  return describeIntrinsic(doc);
+}
+
+/** The documentation of one row, as Markdown. */
+export function describeIntrinsic(doc: IntrinsicDoc): string {
+  const { what, ptx, amdgcn, cuda, hip, opencl, other, note } = doc;
   const names = [
     ptx && `PTX \`${ptx}\``,
+    amdgcn && `AMDGCN \`${amdgcn}\``,
     cuda && `${hip === undefined ? 'CUDA, HIP' : 'CUDA'} \`${cuda}\``,
     hip && `HIP \`${hip}\``,
     opencl && `OpenCL \`${opencl}\``,

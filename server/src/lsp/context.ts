@@ -43,6 +43,8 @@ export interface Settings {
   /** CPU of previews; the target's default when empty. */
   readonly cpu: string;
   readonly codeLens: boolean;
+  /** Off unless asked for. */
+  readonly inlayHints: boolean;
   /** How loud rules are, by name. */
   readonly rules: RuleLevels;
 }

@@ -16,15 +16,18 @@ import {
   FoldingRangeRequest,
   HoverRequest,
   type InitializeParams,
+  InlayHintRequest,
   ReferencesRequest,
   RenameRequest,
   SemanticTokensRegistrationType,
   type ServerCapabilities,
+  SignatureHelpRequest,
 } from 'vscode-languageserver';
 import { targetInfos } from '../ide/index.ts';
 import type { ServerContext } from './context.ts';
 import { TOKEN_LEGEND } from './features/assembly-tokens.ts';
 import { COMPLETION_TRIGGERS } from './features/completion.ts';
+import { SIGNATURE_TRIGGERS } from './features/rust-extras.ts';
 
 type TextAbilities = NonNullable<InitializeParams['capabilities']['textDocument']>;
 
@@ -63,6 +66,18 @@ const OFFERS: readonly Offer[] = [
     rust: { triggerCharacters: COMPLETION_TRIGGERS.rust },
   },
   {
+    method: SignatureHelpRequest.method,
+    client: 'signatureHelp',
+    server: 'signatureHelpProvider',
+    rust: { triggerCharacters: SIGNATURE_TRIGGERS },
+  },
+  {
+    method: InlayHintRequest.method,
+    client: 'inlayHint',
+    server: 'inlayHintProvider',
+    rust: {},
+  },
+  {
     method: CodeActionRequest.method,
     client: 'codeAction',
     server: 'codeActionProvider',
@@ -72,7 +87,7 @@ const OFFERS: readonly Offer[] = [
     method: CodeLensRequest.method,
     client: 'codeLens',
     server: 'codeLensProvider',
-    rust: { resolveProvider: false },
+    rust: { resolveProvider: true },
   },
   {
     method: DocumentDiagnosticRequest.method,

@@ -23,13 +23,14 @@ import { registerCompletion } from './features/completion.ts';
 import { registerDefinition } from './features/definition.ts';
 import { registerDiagnostics } from './features/diagnostics.ts';
 import { registerPreviews } from './features/previews.ts';
+import { registerRustExtras } from './features/rust-extras.ts';
 import { registerSource } from './features/source.ts';
 import { registerTomlDiagnostics } from './features/toml-diagnostics.ts';
 import { chooseEncoding, documentsIn } from './positions.ts';
 import { registerFor, registrable, staticOffers } from './registrations.ts';
 import { isPreviewUri, isRustSource, pathOfUri } from './uris.ts';
 
-const DEFAULT_SETTINGS: Settings = { cpu: '', codeLens: true, rules: {} };
+const DEFAULT_SETTINGS: Settings = { cpu: '', codeLens: true, inlayHints: false, rules: {} };
 
 export interface RunningServer {
   /** Texts that the host reads have changed. */
@@ -123,6 +124,7 @@ export function startServer(connection: Connection, host: ServerHost): RunningSe
   registerDiagnostics(context);
   registerTomlDiagnostics(context);
   registerSource(context);
+  registerRustExtras(context);
   const previews = registerPreviews(context);
   registerAssembly(context, previews);
   registerAssemblyNames(context, previews);
@@ -160,6 +162,7 @@ function capabilities(context: ServerContext): InitializeResult['capabilities'] 
     positionEncoding: encoding,
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
     ...staticOffers(context),
+    workspaceSymbolProvider: true,
     executeCommandProvider: { commands: [...COMMANDS] },
     workspace: {
       workspaceFolders: { supported: true, changeNotifications: true },
@@ -224,13 +227,16 @@ function readSettings(given: unknown): Settings {
   const values = (typeof given === 'object' && given !== null ? given : {}) as {
     preview?: { cpu?: unknown };
     codeLens?: { enabled?: unknown };
+    inlayHints?: { enabled?: unknown };
     rules?: unknown;
   };
   const cpu = values.preview?.cpu;
   const lens = values.codeLens?.enabled;
+  const hints = values.inlayHints?.enabled;
   return {
     cpu: typeof cpu === 'string' ? cpu : DEFAULT_SETTINGS.cpu,
     codeLens: typeof lens === 'boolean' ? lens : DEFAULT_SETTINGS.codeLens,
+    inlayHints: typeof hints === 'boolean' ? hints : DEFAULT_SETTINGS.inlayHints,
     rules: readRules(values.rules),
   };
 }

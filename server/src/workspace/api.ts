@@ -68,9 +68,30 @@ export interface AbiParam {
   readonly offset: number;
 }
 
+/** A struct that crosses from the host by value. Sizes and offsets in bytes. */
+export interface TypeLayout {
+  /** As Rust writes it, with its arguments. */
+  readonly type: string;
+  readonly name: string;
+  /** The name where it is defined. */
+  readonly nameSpan: Span;
+  readonly size: number;
+  readonly align: number;
+  /** In order of offset. */
+  readonly fields: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly offset: number;
+    readonly size: number;
+    readonly align: number;
+  }[];
+}
+
 export interface KernelAbi {
   readonly kernel: KernelInfo;
   readonly params: readonly AbiParam[];
+  /** Structs that the parameters pass by value, those inside them included. */
+  readonly types: readonly TypeLayout[];
 }
 
 /** What can be counted in a kernel's text without a vendor's tool. */

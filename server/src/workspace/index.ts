@@ -12,5 +12,6 @@ export type {
   KernelSummary,
   OptLevel,
   TargetName,
+  TypeLayout,
 } from './api.ts';
 export { createEngine } from './engine.ts';

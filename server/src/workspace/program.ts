@@ -30,6 +30,7 @@ import { type CheckedCrate, FrontEnd } from './front-end.ts';
 import { KernelCache } from './kernel-cache.ts';
 import { type FoundKernel, findKernels } from './kernels.ts';
 import type { ManifestProblem, Packages } from './manifest/index.ts';
+import { valueTypes } from './value-types.ts';
 
 /** Answers about one crate. Each is computed when first asked for. */
 export interface Program {
@@ -204,7 +205,8 @@ class CrateProgram implements Program {
           align: row.align,
           offset: row.offset,
         }));
-        return [{ kernel: this.currentKernel(info), params: rows }];
+        const values = valueTypes(layouts, types, (span) => this.files.current(span));
+        return [{ kernel: this.currentKernel(info), params: rows, types: values }];
       } catch (error) {
         // A parameter whose type has no layout; `emit` reports the kernel.
         if (error instanceof LayoutError) return [];

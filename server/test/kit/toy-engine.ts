@@ -77,6 +77,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     abi: (path) =>
       kernels(path).map((kernel) => ({
         kernel,
+        types: [],
         params: [
           { name: 'n', type: 'u32', declared: '.param .u32', size: 4, align: 4, offset: 0 },
           {

@@ -192,9 +192,12 @@ describe('lsp: server', () => {
     interface Lens {
       command: { title: string; command: string; arguments: unknown[] };
     }
-    const lenses = await client.request<Lens[]>('textDocument/codeLens', {
+    const bare = await client.request<Lens[]>('textDocument/codeLens', {
       textDocument: { uri: URI },
     });
+    assert.ok(bare.every((lens) => lens.command === undefined));
+    const lenses = await Promise.all(bare.map((l) => client.request<Lens>('codeLens/resolve', l)));
+    assert.match(lenses[0]!.command.title, /^PTX · ~\d+ registers?$/);
     assert.deepEqual(
       lenses.map((l) => l.command.arguments),
       ['one', 'two'].flatMap((kernel) => targetInfos.map((target) => [URI, kernel, target.name])),

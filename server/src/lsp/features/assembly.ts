@@ -37,7 +37,8 @@ export function registerAssembly(context: ServerContext, previews: Previews): vo
       if (isPreviewUri(uri)) return null;
       const converter = new Converter(context);
       const path = pathOfUri(uri);
-      const answer = hover(context.engine, path, converter.offset(path, position));
+      const { cpu } = context.settings;
+      const answer = hover(context.engine, path, converter.offset(path, position), cpu);
       return answer
         ? { contents: markdown(answer.markdown), range: converter.range(answer.span) }
         : null;

@@ -6,16 +6,32 @@ import {
   type CompletionParams,
   MarkupKind,
 } from 'vscode-languageserver';
-import type { AssemblyCompletion, AssemblyCompletions } from '../../ide/index.ts';
+import {
+  type AssemblyCompletion,
+  type AssemblyCompletions,
+  type RustCompletion,
+  type RustCompletions,
+  rustCompletions,
+} from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Positions } from '../positions.ts';
+import { isRustSource } from '../uris.ts';
 import { assemblyTexts } from './assembly-texts.ts';
+import { workspaceKernels } from './gpu-files.ts';
 import type { Previews } from './previews.ts';
 
 /** Characters that open a list in assembly; none that Rust's own servers use. */
 export const COMPLETION_TRIGGERS = { assembly: ['.', '%', '$'], rust: ['"'] } as const;
 
-const KINDS: Readonly<Record<AssemblyCompletion['kind'], CompletionItemKind>> = {
+const KINDS: Readonly<
+  Record<AssemblyCompletion['kind'] | RustCompletion['kind'], CompletionItemKind>
+> = {
+  abi: CompletionItemKind.EnumMember,
+  rule: CompletionItemKind.Constant,
+  intrinsic: CompletionItemKind.Function,
+  cpu: CompletionItemKind.EnumMember,
+  attribute: CompletionItemKind.Keyword,
+  kernel: CompletionItemKind.Function,
   instruction: CompletionItemKind.Function,
   modifier: CompletionItemKind.TypeParameter,
   directive: CompletionItemKind.Keyword,
@@ -33,16 +49,25 @@ export function registerCompletion(context: ServerContext, previews: Previews): 
       'completion',
       ({ textDocument: { uri }, position }: CompletionParams): CompletionList | null => {
         const found = assembly(uri);
-        if (!found) return null;
-        const positions = new Positions(found.text, context.encoding);
-        const list = found.language.completions(found.text, positions.offset(position));
+        const text = found?.text ?? context.documents.get(uri)?.getText();
+        if (text === undefined) return null;
+        const positions = new Positions(text, context.encoding);
+        const offset = positions.offset(position);
+        const list: AssemblyCompletions | RustCompletions | undefined = found
+          ? found.language.completions(text, offset)
+          : isRustSource(uri)
+            ? rustCompletions(text, offset, () => workspaceKernels(context))
+            : undefined;
         return list ? { isIncomplete: false, items: items(list, positions) } : null;
       },
     ),
   );
 }
 
-function items(list: AssemblyCompletions, positions: Positions): CompletionItem[] {
+function items(
+  list: AssemblyCompletions | RustCompletions,
+  positions: Positions,
+): CompletionItem[] {
   const range = positions.range(list.start, list.end);
   return list.items.map(({ label, kind, detail, documentation }) => ({
     label,

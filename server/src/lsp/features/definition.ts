@@ -3,12 +3,13 @@
  * preview to the Rust line it comes from; in Rust source from a kernel's name in a string to the kernel.
  */
 import type { DefinitionParams, Location } from 'vscode-languageserver';
-import { definitionsOf } from '../../ide/index.ts';
+import { definitionsOf, kernelsNamed, stringAt } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { Positions } from '../positions.ts';
-import { isPreviewUri } from '../uris.ts';
+import { isPreviewUri, isRustSource } from '../uris.ts';
 import { assemblyTexts } from './assembly-texts.ts';
+import { workspaceKernels } from './gpu-files.ts';
 import type { Previews } from './previews.ts';
 
 export function registerDefinition(context: ServerContext, previews: Previews): void {
@@ -28,11 +29,22 @@ export function registerDefinition(context: ServerContext, previews: Previews): 
       .map(({ start, end }) => ({ uri, range: positions.range(start, end) }));
   };
 
+  /** The kernel that a string of host code names. */
+  const fromString = ({ textDocument: { uri }, position }: DefinitionParams): Location[] | null => {
+    const text = context.documents.get(uri)?.getText() ?? '';
+    const literal = stringAt(text, new Positions(text, context.encoding).offset(position));
+    if (!literal) return null;
+    const converter = new Converter(context);
+    const kernels = kernelsNamed(workspaceKernels(context), literal);
+    return kernels.length === 0 ? null : kernels.map((k) => converter.location(k.nameSpan));
+  };
+
   connection.onDefinition(
     guarded(context, 'definition', (params: DefinitionParams): Location | Location[] | null => {
       const { uri } = params.textDocument;
       const local = inText(params);
       if (local.length > 0) return local.length === 1 ? local[0]! : local;
+      if (isRustSource(uri)) return fromString(params);
       if (!isPreviewUri(uri)) return null;
       const span = previews.shown(uri).lineMap[params.position.line];
       return span ? new Converter(context).location(span) : null;

@@ -1,7 +1,7 @@
 /** Answers inside Rust source: quick fixes and code lenses. */
 import type { CodeAction, CodeActionParams, CodeLens, CodeLensParams } from 'vscode-languageserver';
 import { CodeActionKind } from 'vscode-languageserver';
-import { fixesAt, kernelLenses } from '../../ide/index.ts';
+import { findTarget, fixesAt, kernelLenses, lensTitle } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import type { PreviewArguments, PreviewCommand } from '../protocol.ts';
@@ -31,15 +31,27 @@ export function registerSource(context: ServerContext): void {
       if (!isRustSource(uri) || !context.settings.codeLens) return [];
       const converter = new Converter(context);
       return kernelLenses(context.engine, pathOfUri(uri)).map((lens) => {
-        const args: PreviewArguments = [uri, lens.kernel, lens.target];
-        return {
-          range: converter.range(lens.span),
-          command: { title: lens.title, command: PREVIEW, arguments: [...args] },
-        };
+        const data: LensData = [uri, lens.kernel, lens.target];
+        return { range: converter.range(lens.span), data };
       });
     }),
   );
+
+  connection.onCodeLensResolve(
+    guarded(context, 'codeLensResolve', (lens: CodeLens): CodeLens => {
+      const [uri, kernel, name] = lens.data as LensData;
+      const target = findTarget(name)?.name;
+      if (!target) return lens;
+      const { engine, settings } = context;
+      const title = lensTitle(engine, pathOfUri(uri), kernel, target, settings.cpu);
+      const args: PreviewArguments = [uri, kernel, target];
+      return { ...lens, command: { title, command: PREVIEW, arguments: [...args] } };
+    }),
+  );
 }
+
+/** What a lens takes along until its numbers are asked for: counting compiles the kernel. */
+type LensData = readonly [uri: string, kernel: string, target: string];
 
 /** `quickfix` is asked for by itself or by a kind above it. */
 function isKind(asked: string): boolean {

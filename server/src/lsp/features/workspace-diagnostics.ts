@@ -12,12 +12,12 @@ import {
   type WorkspaceDiagnosticReportPartialResult,
   type WorkspaceDocumentDiagnosticReport,
 } from 'vscode-languageserver';
-import { diagnosticsIn, hasGpuCode } from '../../ide/index.ts';
+import { diagnosticsIn } from '../../ide/index.ts';
 import { guarded, type Reporting, type ServerContext, stillWanted } from '../context.ts';
 import { Converter } from '../convert.ts';
-import { isRustSource, pathOfUri, uriOfPath } from '../uris.ts';
+import { uriOfPath } from '../uris.ts';
+import { gpuFiles } from './gpu-files.ts';
 import { stateOf } from './result-id.ts';
-import { isToml } from './toml-diagnostics.ts';
 
 type Part = WorkspaceDiagnosticReportPartialResult;
 
@@ -108,16 +108,4 @@ function reportOn(
   return resultId === previous
     ? { uri, version, kind: DocumentDiagnosticReportKind.Unchanged, resultId }
     : { uri, version, kind: DocumentDiagnosticReportKind.Full, resultId, items };
-}
-
-/** Open Rust files and those of the workspace's folders that have anything to do with GPUs. */
-function gpuFiles({ engine, host, documents, folders }: ServerContext): string[] {
-  const open = documents
-    .all()
-    .map(({ uri }) => uri)
-    .filter((uri) => isRustSource(uri) && !isToml(uri))
-    .map(pathOfUri);
-  const listed = folders.flatMap((folder) => host.listRustFiles?.(folder) ?? []);
-  const found = listed.filter((path) => hasGpuCode(engine.text(path) ?? ''));
-  return [...new Set([...open, ...found])].sort();
 }

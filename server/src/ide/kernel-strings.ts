@@ -1,0 +1,40 @@
+/** Names of kernels in strings of host code, as in `get_function("saxpy")`: which kernel is meant. */
+import type { KernelInfo } from '../workspace/index.ts';
+
+/** Calls whose string names a kernel. */
+const LOOKUP =
+  /\b(?:get_function|load_function|get_func|load_func|get_kernel|cuModuleGetFunction|hipModuleGetFunction)\s*\([^()"]*c?"([^"\n]*)$/;
+
+/** A string literal around an offset. */
+export interface StringAt {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** The contents of the string literal of one line that an offset lies in. */
+export function stringAt(text: string, offset: number): StringAt | undefined {
+  const from = text.lastIndexOf('\n', offset - 1) + 1;
+  const newline = text.indexOf('\n', offset);
+  const line = text.slice(from, newline < 0 ? text.length : newline);
+  for (const match of line.matchAll(/"((?:[^"\\]|\\.)*)"/g)) {
+    const start = from + match.index + 1;
+    const end = start + match[1]!.length;
+    if (start <= offset && offset <= end) return { start, end, text: match[1]! };
+  }
+  return undefined;
+}
+
+/** The kernels whose name in the module a string is. A C string's closing zero is no part of it. */
+export function kernelsNamed(
+  kernels: readonly KernelInfo[],
+  { text }: StringAt,
+): readonly KernelInfo[] {
+  const name = text.replace(/\\0$/, '');
+  return name === '' ? [] : kernels.filter((kernel) => kernel.symbol === name);
+}
+
+/** What is typed of a kernel's name, when the text before an offset ends in a string that looks one up. */
+export function typedKernelName(before: string): string | undefined {
+  return LOOKUP.exec(before.slice(-300))?.[1];
+}

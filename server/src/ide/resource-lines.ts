@@ -1,0 +1,60 @@
+/** What a kernel takes of a GPU in a line for each target, and how full a compute unit gets. */
+import type { Engine, KernelInfo } from '../workspace/index.ts';
+import { type ResourceReport, resources } from './resources.ts';
+import { targetInfos } from './targets.ts';
+
+/** The size of workgroup shown when nothing says another. */
+const USUAL_BLOCK = 256;
+
+/** A line of Markdown for each target that the kernel compiles for; `cpu` counts for the target that has it. */
+export function resourceLines(
+  engine: Engine,
+  path: string,
+  kernel: KernelInfo,
+  cpu?: string,
+): readonly string[] {
+  return targetInfos.flatMap(({ name, label }) => {
+    const known = cpu !== undefined && engine.cpus(name).includes(cpu);
+    const report = resources(engine, {
+      path,
+      kernel: kernel.name,
+      target: name,
+      ...(known ? { cpu } : {}),
+    });
+    if (!report || report.figures.length === 0 || report.problems.length > 0) return [];
+    const parts = [figuresText(report), occupancyText(report)].filter((part) => part !== '');
+    return [`**${label} ${report.cpu}** · ${parts.join(' · ')}`];
+  });
+}
+
+function figuresText({ figures, memory, maxThreads }: ResourceReport): string {
+  const parts = figures.flatMap(({ name, label, value, unit, estimate }) => {
+    const shown = name === 'registers' || name === 'scalar-registers' || name === 'instructions';
+    if (!shown && (value === 0 || name === 'parameters' || name === 'virtual-registers')) return [];
+    const bytes = unit === 'bytes' ? ' bytes' : '';
+    return [`${estimate ? '~' : ''}${value}${bytes} ${label}${estimate ? ' (estimate)' : ''}`];
+  });
+  if (memory.some(({ kind }) => kind === 'launch-sized'))
+    parts.push('launch-sized workgroup memory');
+  if (maxThreads !== undefined) parts.push(`at most ${maxThreads} threads in a block`);
+  return parts.join(', ');
+}
+
+/** `block 256: 75 % of the waves of an SM, limited by registers; 56 or fewer give 100 %`. */
+export function occupancyText({ occupancy, maxThreads }: ResourceReport): string {
+  if (!occupancy) return '';
+  const wanted = Math.min(USUAL_BLOCK, maxThreads ?? USUAL_BLOCK);
+  const row = occupancy.rows.filter(({ block }) => block <= wanted).at(-1);
+  if (!row) return '';
+  if (row.groups === 0)
+    return `block ${row.block}: cannot be launched, ${row.limitedBy.join(', ')}`;
+  const article = /^[AEFHILMNORSX]/.test(occupancy.unit) ? 'an' : 'a';
+  const full = `block ${row.block}: ${row.percent} % of the waves of ${article} ${occupancy.unit}`;
+  if (row.percent === 100) return full;
+  const { better } = row;
+  const step =
+    better === undefined
+      ? ''
+      : `; ${better.atMost}${better.resource === 'registers' ? '' : ' bytes'} or fewer give ${better.percent} %`;
+  return `${full}, limited by ${row.limitedBy.join(' and ')}${step}`;
+}

@@ -1,0 +1,144 @@
+/**
+ * Completion in Rust source and Cargo's files, in places that are about GPUs and nowhere else: ABI strings, names of rules,
+ * intrinsics of `core::arch`, CPUs, attributes of kernel dialects, kernels that host code looks up by name.
+ */
+import { KERNEL_ABIS } from '../hir/index.ts';
+import { RULES } from '../rules/index.ts';
+import { TARGETS } from '../targets/index.ts';
+import type { KernelInfo } from '../workspace/index.ts';
+import { describeIntrinsic, INTRINSICS } from './intrinsics.ts';
+import { typedKernelName } from './kernel-strings.ts';
+
+export interface RustCompletion {
+  readonly label: string;
+  readonly kind: 'abi' | 'rule' | 'intrinsic' | 'cpu' | 'attribute' | 'kernel';
+  readonly detail: string;
+  readonly documentation: string;
+}
+
+export interface RustCompletions {
+  readonly start: number;
+  readonly end: number;
+  readonly items: readonly RustCompletion[];
+}
+
+/** What may stand at an offset; undefined outside these places. `kernels` are those that host code may look up. */
+export function rustCompletions(
+  text: string,
+  offset: number,
+  kernels: () => readonly KernelInfo[],
+): RustCompletions | undefined {
+  const before = text.slice(0, offset);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const list = (typed: string, items: readonly RustCompletion[]): RustCompletions => ({
+    start: offset - typed.length,
+    end: offset,
+    items,
+  });
+  const abi = /\bextern\s+"([^"]*)$/.exec(line);
+  if (abi) return list(abi[1]!, ABIS);
+  const rule = /(?:\/\/[/!]?|#)\s*warplens:\s*allow\((?:[^)]*,\s*)?([\w-]*)$/.exec(line);
+  if (rule) return list(rule[1]!, RULE_NAMES);
+  const cpu = /target-cpu=\\?"?([\w-]*)$/.exec(line);
+  if (cpu) return list(cpu[1]!, CPUS);
+  // Elsewhere in comments nothing is completed.
+  if (/^\s*\/\//.test(line)) return undefined;
+  const arch = /\b(nvptx|amdgpu)::(?:\{(?:[^}]*[,\s])?)?(\w*)$/.exec(before.slice(-400));
+  if (arch) return list(arch[2]!, intrinsicsOf(arch[1] as 'nvptx' | 'amdgpu'));
+  const gpu = /\bintrinsics::gpu::(?:\{(?:[^}]*[,\s])?)?(\w*)$/.exec(line);
+  if (gpu) return list(gpu[1]!, intrinsicsOf(undefined));
+  const module = /\bcore::arch::(\w*)$/.exec(line);
+  if (module) return list(module[1]!, MODULES);
+  const attribute = /#\[\s*([\w:]*)$/.exec(line);
+  if (attribute) {
+    const items = attributesFor(text);
+    return items.length === 0 ? undefined : list(attribute[1]!, items);
+  }
+  const name = typedKernelName(before);
+  if (name !== undefined) return list(name, kernels().map(kernelItem));
+  return undefined;
+}
+
+const ABIS: readonly RustCompletion[] = [...KERNEL_ABIS].map((label) => ({
+  label,
+  kind: 'abi',
+  detail: label === 'gpu-kernel' ? 'kernel for any GPU' : 'kernel for NVIDIA GPUs',
+  documentation:
+    label === 'gpu-kernel'
+      ? 'A function that the host launches. It needs `#![feature(abi_gpu_kernel)]`, returns nothing, and is called by nobody else.'
+      : 'As `gpu-kernel`, on nvptx64 only. It needs `#![feature(abi_ptx)]`.',
+}));
+
+const RULE_NAMES: readonly RustCompletion[] = RULES.map((rule) => ({
+  label: rule.name,
+  kind: 'rule',
+  detail: rule.severity,
+  documentation: `${rule.title}\n\n${rule.why}`,
+}));
+
+const CPUS: readonly RustCompletion[] = Object.values(TARGETS).flatMap((target) =>
+  target.cpus.map(({ name, title }) => ({
+    label: name,
+    kind: 'cpu' as const,
+    detail: title,
+    documentation: `For \`${target.triple}\`.`,
+  })),
+);
+
+const MODULES: readonly RustCompletion[] = [
+  ['nvptx', 'intrinsics of NVIDIA GPUs'],
+  ['amdgpu', 'intrinsics of AMD GPUs'],
+].map(([label = '', detail = '']) => ({ label, kind: 'intrinsic', detail, documentation: '' }));
+
+function intrinsicsOf(library: 'nvptx' | 'amdgpu' | undefined): readonly RustCompletion[] {
+  return [...INTRINSICS]
+    .filter(([, doc]) => doc.library === library)
+    .map(([label, doc]) => ({
+      label,
+      kind: 'intrinsic',
+      detail: doc.signature ?? '',
+      documentation: describeIntrinsic(doc),
+    }));
+}
+
+/** Attributes by the library whose name a file must hold for them to mean anything. */
+const ATTRIBUTES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  cuda_std: [
+    ['kernel', 'A kernel: exported, and callable from the host only.'],
+    ['address_space(shared)', 'The static lives in workgroup memory.'],
+    ['address_space(constant)', 'The static lives in constant memory.'],
+    ['gpu_only', 'On the host the function is a stub that panics.'],
+    ['externally_visible', 'The function is kept though nothing calls it.'],
+  ],
+  cuda_device: [
+    ['kernel', 'A kernel.'],
+    ['device', 'A function that uses device intrinsics.'],
+    ['cuda_module', 'A module of kernels, with launchers for the host.'],
+    ['launch_bounds(256)', 'Most threads of a block; goes behind `#[kernel]`.'],
+    [
+      'launch_bounds(256, 2)',
+      'Most threads of a block, and blocks that should fit on a multiprocessor.',
+    ],
+    ['cluster_launch(1, 1, 1)', 'Blocks of a cluster.'],
+    ['cooperative_launch', 'All blocks run at once and may wait for each other.'],
+    ['unroll', 'Unrolls the loop.'],
+  ],
+};
+
+function attributesFor(text: string): readonly RustCompletion[] {
+  return Object.entries(ATTRIBUTES).flatMap(([library, rows]) =>
+    new RegExp(`\\b${library}\\b`).test(text)
+      ? rows.map(([label, documentation]) => ({
+          label,
+          kind: 'attribute' as const,
+          detail: library,
+          documentation,
+        }))
+      : [],
+  );
+}
+
+function kernelItem({ name, symbol, dialect }: KernelInfo): RustCompletion {
+  const detail = name === symbol ? `kernel · ${dialect}` : `kernel ${name} · ${dialect}`;
+  return { label: symbol, kind: 'kernel', detail, documentation: '' };
+}

@@ -1,0 +1,105 @@
+/** Signature help, inlay hints and workspace symbols: what Rust source is told beside findings and lenses. */
+import {
+  type InlayHint,
+  InlayHintKind,
+  type InlayHintParams,
+  MarkupKind,
+  type SignatureHelp,
+  type SignatureHelpParams,
+  SymbolKind,
+  type WorkspaceSymbol,
+  type WorkspaceSymbolParams,
+} from 'vscode-languageserver';
+import { inlayHints, signatureAt } from '../../ide/index.ts';
+import { guarded, type Reporting, type ServerContext, stillWanted } from '../context.ts';
+import { Converter } from '../convert.ts';
+import { isRustSource, pathOfUri } from '../uris.ts';
+import { workspaceKernels } from './gpu-files.ts';
+
+/** Characters that ask for a signature. */
+export const SIGNATURE_TRIGGERS = ['(', ','];
+
+export function registerRustExtras(context: ServerContext): void {
+  const { connection } = context;
+
+  connection.onSignatureHelp(
+    guarded(
+      context,
+      'signatureHelp',
+      ({ textDocument: { uri }, position }: SignatureHelpParams): SignatureHelp | null => {
+        if (!isRustSource(uri)) return null;
+        const path = pathOfUri(uri);
+        const offset = new Converter(context).offset(path, position);
+        const found = signatureAt(context.engine, path, offset, () => workspaceKernels(context));
+        if (!found) return null;
+        const { label, parameters, active, documentation } = found;
+        return {
+          signatures: [
+            {
+              label,
+              documentation: { kind: MarkupKind.Markdown, value: documentation },
+              parameters: parameters.map(([start, end]) => ({ label: [start, end] })),
+            },
+          ],
+          activeSignature: 0,
+          activeParameter: Math.min(active, Math.max(0, parameters.length - 1)),
+        };
+      },
+    ),
+  );
+
+  connection.languages.inlayHint.on(
+    guarded(
+      context,
+      'inlayHint',
+      ({ textDocument: { uri }, range }: InlayHintParams): InlayHint[] | null => {
+        if (!isRustSource(uri) || !context.settings.inlayHints) return null;
+        const path = pathOfUri(uri);
+        const converter = new Converter(context);
+        const start = converter.offset(path, range.start);
+        const end = converter.offset(path, range.end);
+        return inlayHints(context.engine, path, start, end).map(({ offset, label, tooltip }) => ({
+          position: converter.position(path, offset),
+          label,
+          tooltip,
+          kind: InlayHintKind.Parameter,
+          paddingLeft: true,
+        }));
+      },
+    ),
+  );
+
+  connection.onWorkspaceSymbol(
+    guarded(
+      context,
+      'workspaceSymbol',
+      async (
+        { query }: WorkspaceSymbolParams,
+        { token }: Reporting<WorkspaceSymbol[]>,
+      ): Promise<WorkspaceSymbol[]> => {
+        const kernels = workspaceKernels(context);
+        await stillWanted(token);
+        const converter = new Converter(context);
+        return kernels
+          .filter(({ name, symbol }) => matches(query, name) || matches(query, symbol))
+          .map(({ name, dialect, nameSpan }) => ({
+            name,
+            kind: SymbolKind.Function,
+            containerName: `GPU kernel · ${dialect}`,
+            location: converter.location(nameSpan),
+          }));
+      },
+    ),
+  );
+}
+
+/** The letters of the query stand in the name, in order. */
+function matches(query: string, name: string): boolean {
+  let at = 0;
+  const lower = name.toLowerCase();
+  for (const letter of query.toLowerCase()) {
+    at = lower.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
+}
