@@ -26,6 +26,7 @@ const TOOLS = {
   llc: { env: 'LLC', find: () => llvmTool('llc') },
   opt: { env: 'OPT', find: () => llvmTool('opt') },
   'llvm-objdump': { env: 'LLVM_OBJDUMP', find: () => llvmTool('llvm-objdump') },
+  'llvm-cxxfilt': { env: 'LLVM_CXXFILT', find: () => llvmTool('llvm-cxxfilt') },
   'ld.lld': { env: 'LD_LLD', find: () => llvmTool('ld.lld') },
   clang: { env: 'CLANG', find: () => llvmTool('clang') },
   'mlir-opt': { env: 'MLIR_OPT', find: () => llvmTool('mlir-opt') },
