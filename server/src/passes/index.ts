@@ -2,7 +2,7 @@
 import { computeCallGraph } from '../analysis/index.ts';
 import type { Func, Module } from '../mir/index.ts';
 import type { PassContext } from './define-pass.ts';
-import { type OptLevel, PIPELINES } from './pipeline.ts';
+import { type OptLevel, PIPELINES, type Step } from './pipeline.ts';
 import { type RunOptions, runFuncPass } from './run.ts';
 
 export { deadSymbols } from './dead-symbols.ts';
@@ -14,7 +14,7 @@ export {
   type PassContext,
 } from './define-pass.ts';
 export { legible, type Prepare } from './legible.ts';
-export { type OptLevel, PASSES, PIPELINES, type Pipeline } from './pipeline.ts';
+export { type OptLevel, PASSES, PIPELINES, type Pipeline, type Step } from './pipeline.ts';
 export { PassError, PassStats, type RunOptions, runFuncPass, runModulePass } from './run.ts';
 
 export interface OptimizeOptions extends RunOptions {
@@ -35,8 +35,20 @@ export function optimize(module: Module, options: OptimizeOptions = {}): Func[] 
   const { device, final } = PIPELINES[options.level ?? 'O2'];
   for (const fn of calls.bottomUp) for (const pass of device) runFuncPass(pass, fn, ctx, options);
   const left = computeCallGraph(module, roots).bottomUp;
-  for (const fn of left) for (const pass of final) runFuncPass(pass, fn, ctx, options);
+  for (const fn of left) for (const step of final) runStep(step, fn, ctx, options);
   return [...left];
+}
+
+function runStep(step: Step, fn: Func, ctx: PassContext, options: RunOptions): void {
+  if (step.kind === 'function') {
+    runFuncPass(step, fn, ctx, options);
+    return;
+  }
+  const [first, ...rest] = step.passes;
+  for (let round = 0; round < step.most; round++) {
+    if (!runFuncPass(first!, fn, ctx, options)) return;
+    for (const pass of rest) runFuncPass(pass, fn, ctx, options);
+  }
 }
 
 function kernelsOf(module: Module): string[] {

@@ -24,8 +24,35 @@ export interface Pipeline {
   /** For every function, callees first. */
   readonly device: readonly FuncPass[];
   /** For kernels and functions that stay, behind `device`. */
-  readonly final: readonly FuncPass[];
+  readonly final: readonly Step[];
 }
+
+/** A pass, or a few that are run again as long as the first of them finds something to do. */
+export type Step = FuncPass | Rounds;
+
+export interface Rounds {
+  readonly kind: 'rounds';
+  readonly passes: readonly FuncPass[];
+  /** Rounds at most. */
+  readonly most: number;
+}
+
+/** Loops whose number of iterations shows only now; those around them follow. */
+const lateUnroll: Rounds = {
+  kind: 'rounds',
+  passes: [
+    loopUnroll,
+    simplifyCfg,
+    combine,
+    simplifyCfg,
+    forwardCopies,
+    sroa,
+    combine,
+    gvn,
+    simplifyCfg,
+  ],
+  most: 3,
+};
 
 /** Takes a function apart that has just swallowed its callees. */
 const scalars: readonly FuncPass[] = [
@@ -60,6 +87,7 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
       gvn,
       boundsCheck,
       simplifyCfg,
+      lateUnroll,
       ifConvert,
       loopRotate,
       addressSpace,

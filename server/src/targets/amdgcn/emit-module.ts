@@ -130,6 +130,7 @@ class ModuleEmitter {
       summary.push(this.print(writer, kernel, total, facts));
     }
     for (const unit of functions.values()) summary.push(this.print(writer, unit, undefined, facts));
+    if (kernels.length > 0) printCodeEnd(writer, this.cpu);
     printGlobals(writer, this.globalsOf([...kernels, ...functions.values()]), this);
     printMetadata(writer, facts, this.cpu);
     return { text: writer.text(), lineMap: writer.lineMap(), summary, problems: this.problems };
@@ -303,4 +304,17 @@ function kernelFacts(unit: CompiledFunc, total: Resources, inputs: InputLayout):
     scalarSpills: unit.scalarSpills,
     maxThreads: unit.maxThreads,
   };
+}
+
+const S_NOP = 3212836864;
+const S_CODE_END = 3214868480;
+
+/** Words behind the last function: the processor fetches ahead of what it runs. */
+function printCodeEnd(writer: AsmWriter, { generation, accumOffset }: AmdCpu): void {
+  if (generation === 'gfx9' && !accumOffset) return;
+  const word = generation === 'gfx9' ? S_NOP : S_CODE_END;
+  const [align, words] =
+    generation === 'gfx9' ? [6, 256] : generation === 'gfx10' ? [6, 48] : [7, 96];
+  writer.line(`\t.p2alignl\t${align}, ${word}`);
+  writer.line(`\t.fill\t${words}, 4, ${word}`);
 }
