@@ -5,6 +5,7 @@ import { type AnyType, walk } from '../../syntax/index.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, type FixDraft, fixed, good } from '../define-rule.ts';
 import { freeParamName, insert } from '../edits.ts';
+import { isThinPointee } from '../pointee.ts';
 
 interface Data {
   readonly def: FnDef;
@@ -118,7 +119,8 @@ function outParameter(ctx: RuleContext, def: FnDef, gone: TextEdit, ty: Ty): Fix
   const { paramList, body, ret } = def.node;
   const { file } = def;
   const isMethodOfTrait = def.container?.kind === 'trait' || def.container?.kind === 'impl';
-  if (isMethodOfTrait || body?.tail === undefined || ty.kind === 'opaque') return undefined;
+  if (isMethodOfTrait || body?.tail === undefined || !isThinPointee(ctx.program, ty))
+    return undefined;
   let returns = false;
   walk(body, (node) => {
     if (node.kind === 'ReturnExpr' || node.kind === 'TryExpr') returns = true;

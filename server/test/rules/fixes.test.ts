@@ -1,0 +1,52 @@
+/** Every fix that is offered anywhere in the fixtures removes its finding and brings neither another one nor broken code. */
+import assert from 'node:assert/strict';
+import type { Diagnostic } from '../../src/diag/index.ts';
+import { fixturesIn, parseFixture, readRepo } from '../kit/index.ts';
+import { applyFix, engine, findingsIn } from './check.ts';
+
+/** Fixes of one rule that are tried in one file: they are alike. */
+const MOST = 6;
+
+const isLoud = ({ severity }: Diagnostic): boolean =>
+  severity === 'error' || severity === 'warning';
+
+function loudByRule(found: readonly Diagnostic[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { code } of found.filter(isLoud)) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return counts;
+}
+
+const unreadable = (): number =>
+  engine.check('/src/lib.rs', 'ptx').filter(({ code }) => code === 'syntax').length;
+
+describe('rules: fixes', () => {
+  before(() => engine.setRules({}));
+  let tried = 0;
+
+  for (const path of fixturesIn('test-fixtures/rules')) {
+    it(path, () => {
+      const fixture = parseFixture(readRepo(path));
+      const found = findingsIn(fixture);
+      const before = loudByRule(found);
+      const broken = unreadable();
+      const done = new Map<string, number>();
+      for (const { code, severity, fixes } of found) {
+        for (const fix of fixes ?? []) {
+          const nth = done.get(code) ?? 0;
+          done.set(code, nth + 1);
+          if (nth >= MOST) continue;
+          tried += 1;
+          const after = loudByRule(findingsIn(applyFix(fixture, fix)));
+          const loud = severity === 'error' || severity === 'warning';
+          if (loud) assert.ok((after.get(code) ?? 0) < before.get(code)!, `${fix.title}: ${code}`);
+          for (const [rule, count] of after) {
+            assert.ok(count <= (before.get(rule) ?? 0), `${fix.title} brings ${rule}`);
+          }
+          assert.ok(unreadable() <= broken, `${fix.title} breaks the syntax`);
+        }
+      }
+    });
+  }
+
+  it('there were some', () => assert.ok(tried >= 40, `${tried} fixes`));
+});
