@@ -1,6 +1,6 @@
 /** Code that builds and works is left in peace: every kernel of the corpus, and our own prelude. */
 import assert from 'node:assert/strict';
-import { fixturesIn, readRepo } from '../kit/index.ts';
+import { fixturesIn, listFiles, readRepo } from '../kit/index.ts';
 import { asSeen, engine } from './check.ts';
 
 describe('rules: nothing to say about', () => {
@@ -15,5 +15,19 @@ describe('rules: nothing to say about', () => {
         .filter((d) => d.severity === 'error' || d.severity === 'warning');
       assert.deepEqual(asSeen(loud), []);
     });
+  }
+
+  // As if they were a user's: features are switched on where the real ones are built.
+  for (const folder of ['', '/devices/cuda_std', '/devices/cuda_device']) {
+    it(`the prelude${folder}`, () => {
+      engine.setRules({ 'feature-gate-missing': 'off' });
+      const files = listFiles(`server/prelude${folder}`);
+      for (const path of files) engine.setFile(`/own/${path}`, readRepo(path));
+      const root = `/own/server/prelude${folder}/lib.rs`;
+      assert.ok(engine.modules(root).length > 5);
+      assert.deepEqual(asSeen(engine.diagnostics(root)), []);
+      for (const path of files) engine.removeFile(`/own/${path}`);
+      engine.setRules({});
+    }).timeout(60_000);
   }
 });
