@@ -171,6 +171,7 @@ export class ClientContext {
     const schemes = [...new Set(['file', 'untitled', ...folders])];
     return {
       documentSelector: [
+        ...schemes.map((scheme) => ({ scheme, pattern: '**/warplens.toml' })),
         { scheme: PREVIEW_SCHEME },
         ...schemes.flatMap((scheme) =>
           ['rust', ...ASSEMBLY_LANGUAGES].map((language) => ({ scheme, language })),

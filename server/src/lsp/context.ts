@@ -32,6 +32,8 @@ export interface ClientAbilities {
   readonly pullDiagnostics: boolean;
   readonly refreshDiagnostics: boolean;
   readonly refreshLenses: boolean;
+  /** Asks for the edits of a fix when it is chosen. */
+  readonly resolveFixes: boolean;
   readonly textDocumentContent: boolean;
   readonly configuration: boolean;
   /** Methods that can be registered for kinds of documents. */
@@ -62,6 +64,8 @@ export interface ServerContext {
   encoding: Encoding;
   client: ClientAbilities;
   settings: Settings;
+  /** What the user was last told about settings that mean nothing. */
+  toldSettings: string;
   /** Workspace folders as paths. */
   folders: readonly string[];
   /** Called after every change of any text or setting. */

@@ -84,19 +84,24 @@ export class Converter {
     };
   }
 
-  codeAction({ diagnostic, fix, preferred }: OfferedFix): CodeAction {
+  codeAction(offered: OfferedFix): CodeAction {
+    const { fix } = offered;
     const changes: Record<string, TextEdit[]> = {};
     for (const edit of fix.edits) {
       const uri = uriOfPath(this.engine.path(edit.span.file));
       changes[uri] ??= [];
       changes[uri].push({ range: this.range(edit.span), newText: edit.newText });
     }
+    return { ...this.codeActionTitle(offered), edit: { changes } };
+  }
+
+  /** A fix without its edits. */
+  codeActionTitle({ diagnostic, fix, preferred }: OfferedFix): CodeAction {
     return {
       title: fix.title,
       kind: CodeActionKind.QuickFix,
       diagnostics: [this.diagnostic(diagnostic)],
       isPreferred: preferred,
-      edit: { changes },
     };
   }
 

@@ -81,7 +81,7 @@ const OFFERS: readonly Offer[] = [
     method: CodeActionRequest.method,
     client: 'codeAction',
     server: 'codeActionProvider',
-    rust: { codeActionKinds: [CodeActionKind.QuickFix] },
+    rust: { codeActionKinds: [CodeActionKind.QuickFix], resolveProvider: true },
   },
   {
     method: CodeLensRequest.method,

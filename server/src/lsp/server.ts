@@ -9,11 +9,14 @@ import {
   DidChangeWatchedFilesNotification,
   type InitializeParams,
   type InitializeResult,
+  MessageType,
+  ShowMessageNotification,
+  type ShowMessageParams,
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver';
 import { hasGpuCode } from '../ide/index.ts';
-import type { RuleLevels } from '../rules/index.ts';
+import { RULES, readRuleSettings } from '../rules/index.ts';
 import type { ClientAbilities, ServerContext, ServerHost, Settings } from './context.ts';
 import { registerAssembly } from './features/assembly.ts';
 import { registerAssemblyNames } from './features/assembly-names.ts';
@@ -23,6 +26,7 @@ import { registerCompletion } from './features/completion.ts';
 import { registerDefinition } from './features/definition.ts';
 import { registerDiagnostics } from './features/diagnostics.ts';
 import { registerPreviews } from './features/previews.ts';
+import { registerQuickFixes } from './features/quick-fixes.ts';
 import { registerRustExtras } from './features/rust-extras.ts';
 import { registerSource } from './features/source.ts';
 import { registerTomlDiagnostics } from './features/toml-diagnostics.ts';
@@ -48,6 +52,7 @@ export function startServer(connection: Connection, host: ServerHost): RunningSe
     encoding: 'utf-16',
     client: readAbilities({}),
     settings: DEFAULT_SETTINGS,
+    toldSettings: '',
     folders: [],
     onChange: [],
   };
@@ -123,6 +128,7 @@ export function startServer(connection: Connection, host: ServerHost): RunningSe
 
   registerDiagnostics(context);
   registerTomlDiagnostics(context);
+  registerQuickFixes(context);
   registerSource(context);
   registerRustExtras(context);
   const previews = registerPreviews(context);
@@ -178,6 +184,9 @@ function readAbilities(given: InitializeParams['capabilities']): ClientAbilities
   return {
     pullDiagnostics: textDocument?.diagnostic !== undefined,
     refreshDiagnostics: workspace?.diagnostics?.refreshSupport === true,
+    resolveFixes:
+      textDocument?.codeAction?.dataSupport === true &&
+      textDocument.codeAction.resolveSupport?.properties.includes('edit') === true,
     refreshLenses: workspace?.codeLens?.refreshSupport === true,
     textDocumentContent: workspace?.textDocumentContent !== undefined,
     configuration: workspace?.configuration === true,
@@ -189,7 +198,13 @@ function readAbilities(given: InitializeParams['capabilities']): ClientAbilities
 async function afterStart(context: ServerContext, changed: () => void): Promise<void> {
   const { connection, client } = context;
   if (client.watchFiles) {
-    const patterns = ['**/*.rs', '**/Cargo.toml', '**/.cargo/config.toml', '**/rust-toolchain*'];
+    const patterns = [
+      '**/*.rs',
+      '**/Cargo.toml',
+      '**/.cargo/config.toml',
+      '**/rust-toolchain*',
+      '**/warplens.toml',
+    ];
     const watchers = patterns.map((globPattern) => ({ globPattern }));
     await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
   }
@@ -211,19 +226,26 @@ async function readConfiguration(context: ServerContext, pushed: unknown): Promi
 }
 
 function useSettings(context: ServerContext, given: unknown): void {
-  context.settings = readSettings(given);
-  context.engine.setRules(context.settings.rules);
+  const { settings, problems } = readSettings(given);
+  context.settings = settings;
+  context.engine.setRules(settings.rules);
+  const told = problems.join('; ');
+  if (told === context.toldSettings) return;
+  context.toldSettings = told;
+  if (told === '') return;
+  const params: ShowMessageParams = {
+    type: MessageType.Warning,
+    message: `warplens.rules: ${told}`,
+  };
+  void context.connection.sendNotification(ShowMessageNotification.type, params);
 }
 
-const LEVELS: ReadonlySet<unknown> = new Set(['error', 'warning', 'info', 'hint', 'off', 'on']);
+const RULE_NAMES = RULES.map(({ name }) => name);
 
-/** Names that are no rules do no harm; words that are no levels are left out. */
-function readRules(given: unknown): RuleLevels {
-  if (typeof given !== 'object' || given === null) return DEFAULT_SETTINGS.rules;
-  return Object.fromEntries(Object.entries(given).filter(([, level]) => LEVELS.has(level)));
-}
-
-function readSettings(given: unknown): Settings {
+function readSettings(given: unknown): {
+  readonly settings: Settings;
+  readonly problems: readonly string[];
+} {
   const values = (typeof given === 'object' && given !== null ? given : {}) as {
     preview?: { cpu?: unknown };
     codeLens?: { enabled?: unknown };
@@ -233,12 +255,14 @@ function readSettings(given: unknown): Settings {
   const cpu = values.preview?.cpu;
   const lens = values.codeLens?.enabled;
   const hints = values.inlayHints?.enabled;
-  return {
+  const { levels, problems } = readRuleSettings(values.rules, RULE_NAMES);
+  const settings = {
     cpu: typeof cpu === 'string' ? cpu : DEFAULT_SETTINGS.cpu,
     codeLens: typeof lens === 'boolean' ? lens : DEFAULT_SETTINGS.codeLens,
     inlayHints: typeof hints === 'boolean' ? hints : DEFAULT_SETTINGS.inlayHints,
-    rules: readRules(values.rules),
+    rules: levels,
   };
+  return { settings, problems };
 }
 
 /** A client without the ability answers a refresh with an error, so it is not even asked. */

@@ -16,6 +16,7 @@ import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, NodeKind, NodeOf } from '../syntax/index.ts';
 import type { Allowance } from './allow-comments.ts';
 import type { CargoSetup, DeviceLimits, DeviceTriple } from './cargo-setup.ts';
+import type { Configuration } from './configuration.ts';
 import type { DeviceCode } from './device-code.ts';
 import type { Kernel } from './kernels.ts';
 import type { Launch } from './launch-comment.ts';
@@ -47,6 +48,8 @@ export interface RuleContext {
   readonly allowances: readonly Allowance[];
   /** Names of all rules there are. */
   readonly ruleNames: readonly string[];
+  /** What `warplens.toml` says; undefined where there is none. */
+  readonly configuration: Configuration | undefined;
   /** What Cargo's files say about the build; undefined outside packages. */
   readonly setup: CargoSetup | undefined;
   /** What a CPU allows; of all a target's CPUs the most when none is named. Undefined for unknown ones. */

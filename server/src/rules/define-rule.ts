@@ -69,6 +69,8 @@ export interface RuleDeclaration<D> {
   readonly safety?: FixSafety;
   /** rustc has a lint of this name, so `#[allow(name)]` and its relatives in the source decide. */
   readonly rustcLint?: true;
+  /** What it marks does nothing: editors show it faded. */
+  readonly unnecessary?: true;
   /** Reported only when the configuration names it. */
   readonly optIn?: true;
   run(ctx: RuleContext, report: Report<D>): Listeners;
@@ -96,6 +98,7 @@ export function defineRule<D>(declaration: RuleDeclaration<D>): Rule {
           why: why ?? rest.why,
           help: help ?? rest.help,
           ...(related === undefined ? {} : { related }),
+          ...(rest.unnecessary === undefined ? {} : { tags: ['unnecessary'] as const }),
           ...(draft === undefined
             ? {}
             : { fixes: [{ ...draft, safety: rest.safety ?? 'suggestion' }] }),

@@ -6,6 +6,16 @@ export type {
   DeviceTriple,
   TargetSetup,
 } from './cargo-setup.ts';
+export {
+  badLevel,
+  type Configuration,
+  type ConfigurationProblem,
+  type ConfiguredRule,
+  levelsOf,
+  RULE_LEVELS,
+  readLevel,
+  readRuleSettings,
+} from './configuration.ts';
 export type { Example, Rule } from './define-rule.ts';
 export type { DeviceCode } from './device-code.ts';
 export { findRule, rulePage, ruleUrl } from './explain.ts';

@@ -9,6 +9,7 @@ import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, ParseResult } from '../syntax/index.ts';
 import { type Allowance, allowances, tomlAllows } from './allow-comments.ts';
 import type { CargoSetup, DeviceLimits, DeviceTriple } from './cargo-setup.ts';
+import type { Configuration } from './configuration.ts';
 import type { CodeOwner, Listeners, Place, RuleContext } from './context.ts';
 import type { Rule } from './define-rule.ts';
 import type { DeviceCode } from './device-code.ts';
@@ -33,6 +34,8 @@ export interface RuleInput {
   readonly levels?: RuleLevels;
   /** What a CPU allows; of all a target's CPUs the most when none is named. Undefined for unknown ones. */
   limits?(triple: DeviceTriple, cpu: string | undefined): DeviceLimits | undefined;
+  /** What `warplens.toml` says; undefined where there is none. Its levels are not looked at here. */
+  readonly configuration?: Configuration | undefined;
   /** What Cargo's files say about the build; undefined outside packages. */
   readonly setup?: CargoSetup | undefined;
 }
@@ -183,6 +186,10 @@ class Walk implements RuleContext {
 
   limits(triple: DeviceTriple, cpu: string | undefined): DeviceLimits | undefined {
     return this.input.limits?.(triple, cpu);
+  }
+
+  get configuration(): Configuration | undefined {
+    return this.input.configuration;
   }
 
   get setup(): CargoSetup | undefined {

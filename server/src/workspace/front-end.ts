@@ -12,7 +12,7 @@ import {
   type TargetCfg,
 } from '../hir/index.ts';
 import { Lowering } from '../lower/index.ts';
-import type { CargoSetup } from '../rules/index.ts';
+import type { CargoSetup, Configuration } from '../rules/index.ts';
 import type * as ast from '../syntax/index.ts';
 import type { ParseResult } from '../syntax/index.ts';
 import { bodyEdit } from './body-edit.ts';
@@ -109,6 +109,11 @@ export class FrontEnd {
   /** What Cargo's files say about the build of a root's device code. */
   cargoSetup(root: string): CargoSetup | undefined {
     return this.packages.cargoSetup(root, (path) => this.files.id(path));
+  }
+
+  /** The `warplens.toml` that counts for a root. */
+  configuration(root: string): Configuration | undefined {
+    return this.packages.configuration(root, (path) => this.files.id(path));
   }
 
   /** Collects the crate with this root. Undefined when the root cannot be read. */

@@ -15,8 +15,10 @@ import {
 import type { OptLevel } from '../passes/index.ts';
 import {
   type DeviceLimits,
+  type Configuration,
   type DeviceTriple,
   isInteresting,
+  levelsOf,
   RULES,
   type RuleLevels,
   runRules,
@@ -165,7 +167,8 @@ class CrateProgram implements Program {
     const { files, frontEnd } = this;
     const ids = checked.modules.map((path) => files.id(path));
     const text = (file: FileId): string => files.text(file) ?? '';
-    if (!isInteresting(ids.map(text))) return [];
+    const configuration = frontEnd.configuration(this.root);
+    if (!isInteresting(ids.map(text)) && !isWrong(configuration)) return [];
     const parse = (file: FileId) => frontEnd.parse(files.path(file));
     const current = (span: Span): Span => files.current(span);
     const { crate, program } = checked;
@@ -180,7 +183,9 @@ class CrateProgram implements Program {
       parse,
       current,
       device,
-      levels,
+      // Who sits at the editor has the last word.
+      levels: configuration === undefined ? levels : { ...levelsOf(configuration), ...levels },
+      configuration,
       setup,
       limits: deviceLimits,
     });
@@ -386,6 +391,13 @@ class CrateProgram implements Program {
       );
     });
   }
+}
+
+/** Does a configuration hold something that nothing understands? Then that is told, whatever the sources are about. */
+function isWrong(configuration: Configuration | undefined): boolean {
+  if (configuration === undefined) return false;
+  const isRule = (name: string): boolean => RULES.some((rule) => rule.name === name);
+  return configuration.problems.length > 0 || configuration.rules.some(({ name }) => !isRule(name));
 }
 
 /** How a parameter's slot is declared in the target's text. */

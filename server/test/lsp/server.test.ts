@@ -110,6 +110,46 @@ describe('lsp: server', () => {
     );
   });
 
+  it('gives titles of fixes first to clients that ask again, then the edits', async () => {
+    const codeAction = { dataSupport: true, resolveSupport: { properties: ['edit'] } };
+    const offered = await client.initialize({ textDocument: { codeAction } });
+    assert.deepEqual(offered['codeActionProvider'], {
+      codeActionKinds: ['quickfix'],
+      resolveProvider: true,
+    });
+    await client.open(URI, SOURCE);
+    const [action] = await client.request<{ title: string; edit?: unknown; data: object }[]>(
+      'textDocument/codeAction',
+      { textDocument: { uri: URI }, range: range(1, 3, 3), context: { diagnostics: [] } },
+    );
+    assert.deepEqual([action!.title, action!.edit], ['Write good', undefined]);
+    const resolved = await client.request<{ edit: { changes: object } }>(
+      'codeAction/resolve',
+      action,
+    );
+    assert.deepEqual(resolved.edit.changes, {
+      [URI]: [{ range: range(1, 2, 5), newText: 'good' }],
+    });
+    await client.change(URI, range(0, 0, 0), '\n');
+    await assert.rejects(client.request('codeAction/resolve', action), /has changed/);
+    const odd = { ...action, data: { uri: 3 } };
+    assert.equal(
+      (await client.request<{ edit?: unknown }>('codeAction/resolve', odd)).edit,
+      undefined,
+    );
+  });
+
+  it('tells of settings that mean nothing, once', async () => {
+    await client.initialize(PUSHING, { initializationOptions: { rules: { 'no-such': 'off' } } });
+    const { message } = await client.waitFor<{ message: string }>('window/showMessage');
+    assert.equal(message, "warplens.rules: no rule is called 'no-such'");
+    const settings = { warplens: { rules: { 'no-such': 'off' } } };
+    await client.notify('workspace/didChangeConfiguration', { settings });
+    await client.open(URI, SOURCE);
+    await client.waitFor('textDocument/publishDiagnostics');
+    assert.equal(client.received.filter((n) => n.method === 'window/showMessage').length, 1);
+  });
+
   it('pushes for a file that is opened as it is on disk', async () => {
     const other = connect({ '/home of/code.rs': SOURCE });
     await other.initialize(PUSHING);

@@ -1,7 +1,6 @@
-/** Answers inside Rust source: quick fixes and code lenses. */
-import type { CodeAction, CodeActionParams, CodeLens, CodeLensParams } from 'vscode-languageserver';
-import { CodeActionKind } from 'vscode-languageserver';
-import { findTarget, fixesAt, kernelLenses, lensTitle } from '../../ide/index.ts';
+/** Code lenses in Rust source. */
+import type { CodeLens, CodeLensParams } from 'vscode-languageserver';
+import { findTarget, kernelLenses, lensTitle } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import type { PreviewArguments, PreviewCommand } from '../protocol.ts';
@@ -11,20 +10,6 @@ const PREVIEW: PreviewCommand = 'warplens.preview';
 
 export function registerSource(context: ServerContext): void {
   const { connection } = context;
-
-  connection.onCodeAction(
-    guarded(context, 'codeAction', (params: CodeActionParams): CodeAction[] => {
-      const { uri } = params.textDocument;
-      const { only } = params.context;
-      const wanted = only === undefined || only.some((kind) => isKind(kind));
-      if (!isRustSource(uri) || !wanted) return [];
-      const converter = new Converter(context);
-      const path = pathOfUri(uri);
-      const start = converter.offset(path, params.range.start);
-      const end = converter.offset(path, params.range.end);
-      return fixesAt(context.engine, path, start, end).map((fix) => converter.codeAction(fix));
-    }),
-  );
 
   connection.onCodeLens(
     guarded(context, 'codeLens', ({ textDocument: { uri } }: CodeLensParams): CodeLens[] => {
@@ -52,8 +37,3 @@ export function registerSource(context: ServerContext): void {
 
 /** What a lens takes along until its numbers are asked for: counting compiles the kernel. */
 type LensData = readonly [uri: string, kernel: string, target: string];
-
-/** `quickfix` is asked for by itself or by a kind above it. */
-function isKind(asked: string): boolean {
-  return asked === '' || asked === CodeActionKind.QuickFix || asked.startsWith('quickfix.');
-}

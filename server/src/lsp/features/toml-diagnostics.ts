@@ -1,8 +1,9 @@
 /**
- * Findings in Cargo's TOML files, which are about the build of the open Rust files. They are pushed to every client: no editor
- * asks this server about TOML, and most never open these files.
+ * Findings in Cargo's TOML files and in `warplens.toml`, which are about the open Rust files. They are pushed to every client:
+ * no editor asks this server about TOML, and most never open these files.
  */
 import { diagnosticsInToml } from '../../ide/index.ts';
+import type { Engine } from '../../workspace/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { isRustSource, pathOfUri, uriOfPath } from '../uris.ts';
@@ -14,6 +15,13 @@ export function isToml(uri: string): boolean {
   return uri.endsWith('.toml');
 }
 
+/** Roots of the crates that an open TOML file is about. */
+function cratesBeside(engine: Engine, uri: string): readonly string[] {
+  if (!isToml(uri)) return [];
+  const path = pathOfUri(uri).replace(/\/\.cargo\/[^/]*$/, '/config.toml');
+  return engine.rootsIn(path.slice(0, path.lastIndexOf('/'))) ?? [];
+}
+
 export function registerTomlDiagnostics(context: ServerContext): void {
   const { connection, documents } = context;
   let told = new Map<string, string>();
@@ -21,10 +29,10 @@ export function registerTomlDiagnostics(context: ServerContext): void {
   const push = async (): Promise<void> => {
     const { engine } = context;
     const open = documents.all().filter(({ uri }) => isRustSource(uri) && !isToml(uri));
-    const found = diagnosticsInToml(
-      engine,
-      open.map(({ uri }) => pathOfUri(uri)),
-    );
+    const found = diagnosticsInToml(engine, [
+      ...open.map(({ uri }) => pathOfUri(uri)),
+      ...documents.all().flatMap(({ uri }) => cratesBeside(engine, uri)),
+    ]);
     const converter = new Converter(context);
     const now = new Map<string, string>();
     for (const [path, list] of found) {

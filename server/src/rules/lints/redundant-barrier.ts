@@ -33,6 +33,7 @@ export const redundantBarrier = defineRule<Data>({
   name: 'redundant-barrier',
   severity: 'hint',
   since: '0.1',
+  unnecessary: true,
   title: 'a barrier orders nothing',
   what: ({ side }) =>
     side === 'before'

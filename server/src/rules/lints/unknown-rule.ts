@@ -1,4 +1,4 @@
-/** Comments that silence a rule that does not exist. */
+/** Comments that silence a rule that does not exist, and configurations that name one. */
 import type { Span } from '../../base/index.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
 import { nearest } from '../names.ts';
@@ -13,16 +13,20 @@ export const unknownRule = defineRule<Data>({
   name: 'unknown-rule',
   severity: 'warning',
   since: '0.1',
-  title: 'a comment silences a rule that does not exist',
+  title: 'a comment or `warplens.toml` names a rule that does not exist',
   what: ({ name }) => `no rule is called '${name}'`,
-  why: 'the comment silences nothing, and what it was meant for may be reported or silent for another reason',
+  why: 'a name that is no rule does nothing, and what it was meant for is as loud as before',
   help: '`warplens explain` lists the rules',
   safety: 'safe',
   run(ctx, report) {
     return {
       end() {
         const known = new Set(ctx.ruleNames);
-        for (const { rule: name, span } of ctx.allowances) {
+        const named = [
+          ...ctx.allowances.map(({ rule: name, span }) => ({ name, span })),
+          ...(ctx.configuration?.rules ?? []),
+        ];
+        for (const { name, span } of named) {
           if (known.has(name)) continue;
           const near = nearest(name, ctx.ruleNames);
           const help = near === undefined ? {} : { help: `did you mean '${near}'?` };
@@ -39,6 +43,18 @@ export const unknownRule = defineRule<Data>({
     bad(`
       pub fn nothing() {} // warplens: allow(gpu-kernel-cal)
                                            //^^^^^^^^^^^^^^
+    `),
+    bad(`
+      //- /Cargo.toml
+      [package]
+      name = "kernels"
+      edition = "2021"
+      //- /src/lib.rs
+      #![no_std]
+      //- /warplens.toml
+      [rules]
+       gpu-kernel-cal = "off"
+      #^^^^^^^^^^^^^^
     `),
     good(`
       pub fn nothing() {} // warplens: allow(gpu-kernel-call)

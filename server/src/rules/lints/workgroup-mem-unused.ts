@@ -31,6 +31,7 @@ export const workgroupMemUnused = defineRule<undefined>({
   name: 'workgroup-mem-unused',
   severity: 'hint',
   since: '0.1',
+  unnecessary: true,
   title: 'workgroup memory is asked for and not used',
   what: () => 'this workgroup memory is not used',
   why: 'the launch still has to bring the memory, which leaves less room for other workgroups',

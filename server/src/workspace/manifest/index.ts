@@ -4,7 +4,7 @@
  */
 import type { FileId } from '../../base/index.ts';
 import type { TargetCfg } from '../../hir/index.ts';
-import type { CargoSetup } from '../../rules/index.ts';
+import type { CargoSetup, Configuration } from '../../rules/index.ts';
 import { readCargoSetup } from './cargo-setup.ts';
 import { type CrateGraph, crateGraph, platformOf } from './crates.ts';
 import { type Package, PackageReader } from './package.ts';
@@ -12,6 +12,7 @@ import { fitsGlob, joinPaths } from './paths.ts';
 import { Recorder, type Surroundings } from './surroundings.ts';
 import { type CrateTarget, targetsOf } from './targets.ts';
 import { asStrings, asTable } from './toml-file.ts';
+import { readConfiguration } from './warplens-toml.ts';
 
 export type { CrateUnit } from './crate-unit.ts';
 export type { CrateGraph } from './crates.ts';
@@ -55,6 +56,17 @@ export class Packages {
         end,
       }));
     });
+  }
+
+  /** The `warplens.toml` that counts for a root; undefined when there is none. */
+  configuration(root: string, id: (path: string) => FileId): Configuration | undefined {
+    return this.keep(`configuration ${root}`, (around) =>
+      readConfiguration(this.reader, around, root, (path, start, end) => ({
+        file: id(path),
+        start,
+        end,
+      })),
+    );
   }
 
   /** The crates of the package around a file; undefined when there is no such package, or its manifest cannot be read. */

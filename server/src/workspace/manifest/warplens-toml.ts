@@ -1,0 +1,104 @@
+/**
+ * A project's `warplens.toml`: the nearest one in the folders above a crate's root. Read leniently: what means nothing is a
+ * problem at its place, and the rest counts.
+ */
+import type { Span } from '../../base/index.ts';
+import {
+  badLevel,
+  type Configuration,
+  type ConfigurationProblem,
+  type ConfiguredRule,
+  nearest,
+  readLevel,
+} from '../../rules/index.ts';
+import type { PackageReader } from './package.ts';
+import { foldersAbove } from './paths.ts';
+import type { Surroundings } from './surroundings.ts';
+import { asTable, placeOfKey, type TomlFile } from './toml-file.ts';
+
+const NAME = 'warplens.toml';
+
+/** Keys at the top of the file. */
+const KEYS = ['rules'];
+
+/** Words of other tools for our levels. */
+const MEANT: ReadonlyMap<string, string> = new Map([
+  ['warn', 'warning'],
+  ['deny', 'error'],
+  ['forbid', 'error'],
+  ['allow', 'off'],
+  ['none', 'off'],
+  ['information', 'info'],
+  ['note', 'info'],
+]);
+
+/** The configuration that counts for a crate; undefined when there is none. */
+export function readConfiguration(
+  reader: PackageReader,
+  around: Surroundings,
+  root: string,
+  at: (path: string, start: number, end: number) => Span,
+): Configuration | undefined {
+  for (const folder of foldersAbove(root)) {
+    const file = reader.toml(around, `${folder}/${NAME}`);
+    if (file !== undefined) return configurationOf(file, at);
+  }
+  return undefined;
+}
+
+function configurationOf(
+  file: TomlFile,
+  at: (path: string, start: number, end: number) => Span,
+): Configuration {
+  const problems: ConfigurationProblem[] = [];
+  const rules: ConfiguredRule[] = [];
+  const place = ({ start, end }: Place): Span => at(file.path, start, end);
+  if (file.error) problems.push({ span: place(file.error), message: file.error.message });
+  for (const [key, value] of Object.entries(file.table)) {
+    const span = place(wordIn(file.text, placeOfKey(file.text, [key]), key));
+    if (!KEYS.includes(key)) {
+      const better = nearest(key, KEYS);
+      const more = better === undefined ? {} : { better };
+      problems.push({ span, message: `there is no key '${key}'`, ...more });
+    } else if (asTable(value) === undefined) {
+      problems.push({ span, message: `'${key}' must be a table` });
+    }
+  }
+  for (const [name, value] of Object.entries(asTable(file.table['rules']) ?? {})) {
+    const line = placeOfKey(file.text, ['rules', name]);
+    const word = wordIn(file.text, line, name);
+    const level = readLevel(value);
+    rules.push({ name, span: place(word), level });
+    if (level !== undefined) continue;
+    const written = valueIn(file.text, { start: word.end, end: line.end });
+    const meant = typeof value === 'string' ? MEANT.get(value) : undefined;
+    problems.push({
+      span: place(written),
+      message: badLevel(value),
+      ...(meant === undefined ? {} : { better: `"${meant}"` }),
+    });
+  }
+  return { rules, problems };
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A key in the line that holds it, without quotes. */
+function wordIn(text: string, line: Place, word: string): Place {
+  const start = text.slice(line.start, line.end).indexOf(word);
+  if (start < 0) return line;
+  return { start: line.start + start, end: line.start + start + word.length };
+}
+
+/** The value behind a key: up to a comma, a comment or the end of the line. */
+function valueIn(text: string, rest: Place): Place {
+  const found = /^["']?\s*=\s*("[^"\n]*"|'[^'\n]*'|[^,#}\n]*[^,#}\s])/.exec(
+    text.slice(rest.start, rest.end),
+  );
+  if (found === null) return rest;
+  const end = rest.start + found[0].length;
+  return { start: end - found[1]!.length, end };
+}
