@@ -3,8 +3,14 @@
  * to read it. Places are known for the file only.
  */
 import type { Span } from '../base/index.ts';
-import type { RuleLevel, RuleLevels } from './levels.ts';
+import type { Severity } from '../diag/index.ts';
 import { nearest } from './names.ts';
+
+/** What a configuration may say about a rule. */
+export type RuleLevel = Severity | 'off' | 'on';
+
+/** Rule name to level; rules that are not named keep their own. */
+export type RuleLevels = Readonly<Record<string, RuleLevel>>;
 
 /** All levels, the loudest first; what each means stands in `docs/reference/warplens-toml.md`. */
 export const RULE_LEVELS: readonly RuleLevel[] = ['error', 'warning', 'info', 'hint', 'on', 'off'];

@@ -13,6 +13,8 @@ export {
   type ConfiguredRule,
   levelsOf,
   RULE_LEVELS,
+  type RuleLevel,
+  type RuleLevels,
   readLevel,
   readRuleSettings,
 } from './configuration.ts';
@@ -28,7 +30,6 @@ export {
   kernelOf,
   mayHoldKernels,
 } from './kernels.ts';
-export type { RuleLevel, RuleLevels } from './levels.ts';
 export { RULES } from './lints/index.ts';
 export { nearest } from './names.ts';
 export { isInteresting, type RuleInput, runRules } from './run.ts';

@@ -7,12 +7,6 @@ import type { FnDef, ModuleDef } from '../hir/index.ts';
 import type { Attr, TokenTree } from '../syntax/index.ts';
 import type { CodeOwner } from './context.ts';
 
-/** What a configuration may say about a rule. */
-export type RuleLevel = Severity | 'off' | 'on';
-
-/** Rule name to level; rules that are not named keep their own. */
-export type RuleLevels = Readonly<Record<string, RuleLevel>>;
-
 const ATTRIBUTE_LEVELS: Readonly<Record<string, Severity | 'off'>> = {
   allow: 'off',
   expect: 'off',

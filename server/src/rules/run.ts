@@ -8,15 +8,17 @@ import type { Body, Crate, FnDef, ModuleDef, Program, TExpr } from '../hir/index
 import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, ParseResult } from '../syntax/index.ts';
 import { type Allowance, allowances, tomlAllows } from './allow-comments.ts';
+
 import type { CargoSetup, DeviceLimits, DeviceTriple } from './cargo-setup.ts';
-import type { Configuration } from './configuration.ts';
+import type { Configuration, RuleLevels } from './configuration.ts';
+
 import type { CodeOwner, Listeners, Place, RuleContext } from './context.ts';
 import type { Rule } from './define-rule.ts';
 import type { DeviceCode } from './device-code.ts';
 import { type Inventory, takeInventory } from './inventory.ts';
 import { anyKernelOf, isDeclaration, type Kernel, kernelOf } from './kernels.ts';
 import { type Launch, launchComment } from './launch-comment.ts';
-import { attributeLevel, type RuleLevels } from './levels.ts';
+import { attributeLevel } from './levels.ts';
 import { forEachTyped } from './typed-walk.ts';
 
 /** A crate as the runner needs it. */

@@ -14,8 +14,8 @@ import {
 } from '../lower/index.ts';
 import type { OptLevel } from '../passes/index.ts';
 import {
-  type DeviceLimits,
   type Configuration,
+  type DeviceLimits,
   type DeviceTriple,
   isInteresting,
   levelsOf,
