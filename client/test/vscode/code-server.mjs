@@ -1,6 +1,14 @@
 /** VS Code's workbench and extension host as a process of their own, with one extension and settings that keep still. */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -98,6 +106,20 @@ export async function startCodeServer(vsix, settings = {}) {
   return {
     url,
     port,
+    /** Command lines of this server's processes that hold a text. */
+    processes(text) {
+      const { stdout } = spawnSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
+      return stdout.split('\n').filter((line) => line.includes(root) && line.includes(text));
+    },
+    /** What the extension host's logs say, by parts of their paths. */
+    log(...parts) {
+      const folder = join(userData, 'logs');
+      const files = existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : [];
+      return files
+        .filter((file) => parts.every((part) => file.includes(part)) && file.endsWith('.log'))
+        .map((file) => readFileSync(join(folder, file), 'utf8'))
+        .join('\n');
+    },
     async stop() {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       kill('SIGTERM');

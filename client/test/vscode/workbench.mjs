@@ -132,6 +132,23 @@ export class Workbench {
     });
   }
 
+  /** Takes a row of the list that is open. */
+  async choose(text) {
+    const row = this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: text });
+    await row.first().click();
+  }
+
+  /** Texts that decorations have put behind lines. */
+  async notes(name) {
+    return this.editor(name)
+      .locator('.view-lines span')
+      .evaluateAll((spans) =>
+        spans
+          .map((span) => getComputedStyle(span, '::after').content)
+          .filter((content) => content.startsWith('"') && content.length > 2),
+      );
+  }
+
   /** Presses a key until what it should open is there. */
   async press(key, locator) {
     await until(`${key} to open something`, async () => {

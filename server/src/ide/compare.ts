@@ -22,14 +22,18 @@ interface Spelling {
   readonly names: RegExp;
   /** Instructions whose first operand is read. */
   readonly reads: RegExp;
+  /** Numbers say nothing: what the right text alone has gets one that neither text uses. */
+  readonly virtual: boolean;
 }
 
 const SPELLINGS: Readonly<Record<TargetName, Spelling>> = {
   ptx: {
+    virtual: true,
     names: /(%(?:r|rd|rs|rb|rq|f|fd|h|hh|p|b)|\$L__\w*?)\d+(?:_\d+)?\b/g,
     reads: /^(?:@\S+\s+)?(?:st|red|bar|barrier|bra|call|ret|exit|trap|membar|fence|prefetch)\b/,
   },
   amdgcn: {
+    virtual: false,
     names: /(\b[vsa](?=\d)|\b[vsa](?=\[\d+:\d+\])|\.LBB)(?:\d+(?:_\d+)?|\[\d+:\d+\])(?!\w)/g,
     reads:
       /^(?:(?:global|flat|scratch|buffer|ds)_(?:store|write)|s_(?:cbranch|branch|waitcnt|barrier|endpgm)|[sv]_cmpx?_)/,
@@ -91,6 +95,7 @@ function rename(
     const [theirs] = namesIn(spelling, lefts[partner]!);
     if (mine && theirs) bind(forward, taken, mine.name, theirs.name);
   });
+  const fresh = freshNames(spelling, [...lefts, ...rights]);
   return rights.map((line, i) => {
     const partner = partners[i];
     const mine = namesIn(spelling, line);
@@ -109,11 +114,34 @@ function rename(
     const names = mine.map(({ name }, k) => {
       if (sources[k] !== undefined) return sources[k];
       if (theirs[k]) forward.set(name, theirs[k].name);
-      else if (!forward.has(name)) forward.set(name, name);
+      else if (!forward.has(name)) forward.set(name, spelling.virtual ? fresh(name) : name);
       return forward.get(name)!;
     });
     return replaceNames(line, mine, names);
   });
+}
+
+/** Names of a register's class that none of the lines has. */
+function freshNames(spelling: Spelling, lines: readonly string[]): (name: string) => string {
+  const highest = new Map<string, number>();
+  const parts = (name: string): [kind: string, number: number] => {
+    const [kind = name] = /^\D+/.exec(name) ?? [];
+    return [kind, Number(name.slice(kind.length))];
+  };
+  for (const line of lines) {
+    for (const { name } of namesIn(spelling, line)) {
+      const [kind, number] = parts(name);
+      if (number > (highest.get(kind) ?? -1)) highest.set(kind, number);
+    }
+  }
+  return (name) => {
+    const [kind, number] = parts(name);
+    // A label has two numbers, and a place of its own.
+    if (Number.isNaN(number)) return name;
+    const next = (highest.get(kind) ?? 0) + 1;
+    highest.set(kind, next);
+    return `${kind}${next}`;
+  };
 }
 
 /** Offset behind the first operand, which is the result of most instructions. */

@@ -10,6 +10,7 @@ import {
   type QuickPickItem,
   type TextDocument,
   Uri,
+  ViewColumn,
   window,
   workspace,
 } from 'vscode';
@@ -198,7 +199,9 @@ export class Comparisons {
     }
     const delta = `${same} lines same, ${onlyLeft} left only, ${onlyRight} right only`;
     const title = `${kernel ?? target}: ${left.name} ↔ ${right.name} (${delta})`;
-    await commands.executeCommand('vscode.diff', uris[0], uris[1], title, { preview: false });
+    // Over the source: there is more room than in a pane.
+    const options = { preview: false, viewColumn: ViewColumn.One };
+    await commands.executeCommand('vscode.diff', uris[0], uris[1], title, options);
   }
 
   private async compute(pair: Pair): Promise<CompareResult> {

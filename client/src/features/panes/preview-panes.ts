@@ -38,6 +38,7 @@ const FOLLOW_DELAY = 150;
 export class PreviewPanes {
   private readonly context: ClientContext;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private following: Promise<void> = Promise.resolve();
   /** URIs of pinned documents. */
   private readonly pins: Set<string>;
   private readonly changeEmitter = new EventEmitter<void>();
@@ -193,10 +194,16 @@ export class PreviewPanes {
     if (shownPanes().length === 0 || !settings.get<boolean>('preview.followCursor', true)) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      for (const pane of shownPanes()) {
-        if (!this.isPinned(pane.document.uri)) this.switchTo(editor, pane).catch(() => undefined);
-      }
+      // One after the other: a slow answer must not win over a later one.
+      this.following = this.following.then(() => this.followNow(editor));
     }, FOLLOW_DELAY);
+  }
+
+  private async followNow(editor: TextEditor): Promise<void> {
+    for (const pane of shownPanes()) {
+      if (this.isPinned(pane.document.uri)) continue;
+      await this.switchTo(editor, pane).catch(() => undefined);
+    }
   }
 
   /** Shows another kernel in a pane when the cursor has moved into one. */

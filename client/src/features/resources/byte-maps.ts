@@ -59,7 +59,7 @@ export function parameterMap(parameters: readonly ResourceParameter[]): string {
     parts.join(''),
   );
   const cut = rows * perRow < total ? `<p>The first ${bytes(rows * perRow)} are drawn.</p>` : '';
-  return svg + cut;
+  return `<div class="drawing">${svg}</div>${cut}`;
 }
 
 /** Parameters as rows. */
@@ -131,7 +131,7 @@ export function memoryMap(
     rows.length === 0
       ? ''
       : `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
-  return svg + table;
+  return `<div class="drawing">${svg}</div>${table}`;
 }
 
 interface Placed {

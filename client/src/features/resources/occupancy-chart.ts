@@ -26,7 +26,7 @@ export function occupancyChart(occupancy: ResourceOccupancy, selected: number): 
   if (rows.some((row) => limitOf(row) === 'several')) used.push('several');
   if (rows.some((row) => limitOf(row) === 'none')) used.push('none');
   return [
-    drawing(occupancy, shown),
+    `<div class="drawing">${drawing(occupancy, shown)}</div>`,
     legend(used),
     element(
       'div',
