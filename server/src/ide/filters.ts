@@ -6,7 +6,14 @@ import { filterAmdgcn, filterPtx, parseAmdgcn, parsePtx } from '../asm/index.ts'
 import type { TargetName } from '../workspace/index.ts';
 
 /** In the order in which they are shown to the user. */
-export const FILTERS = ['comments', 'directives', 'metadata', 'unused-labels'] as const;
+export const FILTERS = [
+  'comments',
+  'debug',
+  'directives',
+  'metadata',
+  'library',
+  'unused-labels',
+] as const;
 
 export type FilterName = (typeof FILTERS)[number];
 
@@ -27,7 +34,9 @@ export function filterAssembly(
   const directives = hide.includes('directives');
   const metadata = hide.includes('metadata');
   const unusedLabels = hide.includes('unused-labels');
-  const common = { comments, directives, debug: directives, unusedLabels };
+  const debug = hide.includes('debug');
+  const library = hide.includes('library');
+  const common = { comments, debug, directives, library, unusedLabels };
   return target === 'ptx'
     ? filterPtx(parsePtx(text).module, common)
     : filterAmdgcn(parseAmdgcn(text).module, { ...common, metadata, descriptors: metadata });

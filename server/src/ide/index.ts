@@ -42,6 +42,7 @@ export {
   type ResourceReport,
   type ResourceRequest,
   resources,
+  summaryOccupancy,
 } from './resources.ts';
 export { type RustCompletion, type RustCompletions, rustCompletions } from './rust-completion.ts';
 export { type SignatureInfo, signatureAt } from './signature.ts';

@@ -4,7 +4,13 @@
  */
 import type { Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
-import type { EmitOptions, EmittedText, Engine, TargetName } from '../workspace/index.ts';
+import type {
+  EmitOptions,
+  EmittedText,
+  Engine,
+  LineSource,
+  TargetName,
+} from '../workspace/index.ts';
 import { type FilterName, filterAssembly } from './filters.ts';
 import { renderPlace } from './places.ts';
 import { findTarget } from './targets.ts';
@@ -28,7 +34,7 @@ export interface Preview {
   readonly text: string;
   readonly cpu: string;
   /** One entry per line of `text`. */
-  readonly lineMap: readonly (Span | undefined)[];
+  readonly lineMap: readonly (LineSource | undefined)[];
   readonly summary: EmittedText['summary'];
   /** False when nothing came out; the text then tells why. */
   readonly complete: boolean;

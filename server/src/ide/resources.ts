@@ -339,6 +339,29 @@ function occupancyRow(model: OccupancyModel, use: OccupancyUse): OccupancyRow {
   };
 }
 
+/** Sizes of workgroup that a summary tells of. */
+const USUAL_BLOCKS = [64, 128, 256, 512, 1024] as const;
+
+/** Occupancy of a kernel from its summary alone, for the usual sizes of workgroup; nothing for texts of other compilers. */
+export function summaryOccupancy(
+  target: TargetName,
+  cpu: string,
+  summary: Omit<KernelSummary, 'liveRegisters'> & { readonly liveRegisters?: number },
+): readonly OccupancyRow[] {
+  const model = TARGETS[target]!.occupancy(cpu);
+  const { vgpr, sgpr } = summary.registers;
+  const registers = vgpr ?? summary.liveRegisters;
+  if (!model || registers === undefined) return [];
+  return USUAL_BLOCKS.map((threads) =>
+    occupancyRow(model, {
+      threads,
+      registers,
+      workgroupBytes: summary.workgroupBytes,
+      ...(sgpr === undefined ? {} : { scalarRegisters: sgpr }),
+    }),
+  );
+}
+
 interface NextStep {
   readonly resource: 'registers' | 'workgroup memory';
   readonly atMost: number;

@@ -108,8 +108,7 @@ export class Converter {
   lineMap(uri: string, preview: Preview): LineMap {
     const sources: string[] = [];
     const known = new Map<number, number>();
-    const lines = preview.lineMap.map((span): [number, number] | null => {
-      if (!span) return null;
+    const place = (span: Span): [number, number] => {
       let source = known.get(span.file);
       if (source === undefined) {
         source = sources.length;
@@ -117,8 +116,13 @@ export class Converter {
         sources.push(uriOfPath(this.engine.path(span.file)));
       }
       return [source, this.position(this.engine.path(span.file), span.start).line];
-    });
+    };
+    const lines = preview.lineMap.map((span) => (span ? place(span) : null));
+    const inlined = preview.lineMap.flatMap((span, line) =>
+      span?.callers ? [[line, span.callers.map(place)] as const] : [],
+    );
+    const callers = inlined.length === 0 ? {} : { callers: Object.fromEntries(inlined) };
     const { staleFrom } = preview;
-    return { uri, sources, lines, ...(staleFrom === undefined ? {} : { staleFrom }) };
+    return { uri, sources, lines, ...callers, ...(staleFrom === undefined ? {} : { staleFrom }) };
   }
 }

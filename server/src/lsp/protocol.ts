@@ -50,6 +50,11 @@ export interface PreviewSummary {
   readonly registers: Readonly<Record<string, number>>;
   readonly workgroupBytes: number;
   readonly launchSized: boolean;
+  /**
+   * How the usual sizes of workgroup fill a compute unit, without what the launch asks for; from an estimate of the registers
+   * on PTX. Empty for texts of other compilers and for CPUs whose numbers are not published.
+   */
+  readonly occupancy: readonly ResourceOccupancyRow[];
 }
 
 /** For each line of a preview, where it comes from. */
@@ -60,6 +65,8 @@ export interface LineMap {
   readonly sources: readonly string[];
   /** For each line of the preview: index into `sources` and line there, or null. */
   readonly lines: readonly (readonly [source: number, line: number] | null)[];
+  /** For lines that were inlined: the calls they came through, the innermost first, by the preview's line. */
+  readonly callers?: Readonly<Record<number, readonly (readonly [source: number, line: number])[]>>;
   /** First line of text that an older version of the source gave, because this one does not compile. */
   readonly staleFrom?: number;
 }

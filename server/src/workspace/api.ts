@@ -114,6 +114,12 @@ export interface KernelSummary {
 /** Who compiled: we, or the nightly rustc of this machine. */
 export type ProviderName = 'core' | 'rustc';
 
+/** Where a line of assembly comes from. */
+export interface LineSource extends Span {
+  /** Calls through which it came here when functions were inlined, the innermost first. */
+  readonly callers?: readonly Span[];
+}
+
 /** An assembly text and what is known of it, whoever made it. */
 export interface EmittedText {
   readonly target: TargetName;
@@ -123,7 +129,7 @@ export interface EmittedText {
   readonly providerVersion?: string;
   readonly text: string;
   /** For each line of `text`, the place in the source it comes from; an empty last line may be left out. */
-  readonly lineMap: readonly (Span | undefined)[];
+  readonly lineMap: readonly (LineSource | undefined)[];
   readonly summary: readonly Omit<KernelSummary, 'liveRegisters'>[];
   /** What kept kernels from coming out, and nothing else: `unsupported` and errors, each with its place. */
   readonly problems: readonly Diagnostic[];

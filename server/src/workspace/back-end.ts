@@ -3,7 +3,7 @@ import { type FileId, LineIndex, type Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import type { Module, SourceLoc } from '../mir/index.ts';
 import { type FuncSummary, TARGETS } from '../targets/index.ts';
-import type { EmitOptions, Emitted, KernelSummary, TargetName } from './api.ts';
+import type { EmitOptions, Emitted, KernelSummary, LineSource, TargetName } from './api.ts';
 import type { Files } from './files.ts';
 
 export interface BackEndInput {
@@ -48,7 +48,7 @@ export function emitMir(input: BackEndInput): Emitted {
     cpu,
     provider: 'core',
     text: result.text,
-    lineMap: result.lineMap.map((loc) => userSpan(loc, input)),
+    lineMap: result.lineMap.map((loc) => lineSource(loc, input)),
     summary: result.summary.filter((s) => s.kind === 'kernel').map(kernelSummary),
     problems: result.problems.map((p): Diagnostic => {
       const message = p.kind === 'unsupported' ? `unsupported: ${p.message}` : p.message;
@@ -74,6 +74,19 @@ function userSpan(loc: SourceLoc | undefined, input: BackEndInput): Span | undef
     if (!input.isPrelude(at.span.file)) return at.span;
   }
   return undefined;
+}
+
+/** The user's line, and the user's calls that it was inlined through. */
+function lineSource(loc: SourceLoc | undefined, input: BackEndInput): LineSource | undefined {
+  const frames: Span[] = [];
+  for (let at = loc; at; at = at.inlinedAt) {
+    if (!input.isPrelude(at.span.file)) frames.push(at.span);
+  }
+  const [own, ...callers] = frames;
+  // A span may compute its bounds: copied by name they are numbers.
+  return own && callers.length > 0
+    ? { file: own.file, start: own.start, end: own.end, callers }
+    : own;
 }
 
 function kernelSummary(s: FuncSummary): KernelSummary {

@@ -10,6 +10,7 @@ export type {
   KernelAbi,
   KernelInfo,
   KernelSummary,
+  LineSource,
   OptLevel,
   TargetName,
   TypeLayout,

@@ -24,7 +24,15 @@ import {
   runRules,
 } from '../rules/index.ts';
 import { ptxKernelParam, TARGETS } from '../targets/index.ts';
-import type { CrateBuild, EmitOptions, Emitted, KernelAbi, KernelInfo, TargetName } from './api.ts';
+import type {
+  CrateBuild,
+  EmitOptions,
+  Emitted,
+  KernelAbi,
+  KernelInfo,
+  LineSource,
+  TargetName,
+} from './api.ts';
 import { emitMir, empty } from './back-end.ts';
 import { DeviceCodes } from './device-code.ts';
 import type { Files } from './files.ts';
@@ -270,11 +278,18 @@ class CrateProgram implements Program {
     const problems = this.loweringProblems(checked, lowered.problems, fallback);
     return {
       ...emitted,
-      lineMap: emitted.lineMap.map((span) => span && this.files.current(span)),
+      lineMap: emitted.lineMap.map((source) => source && this.currentSource(source)),
       problems: [...problems, ...emitted.problems].map((problem) =>
         this.currentDiagnostic(problem),
       ),
     };
+  }
+
+  private currentSource(source: LineSource): LineSource {
+    const { callers } = source;
+    const { file, start, end } = this.files.current(source);
+    if (callers === undefined) return { file, start, end };
+    return { file, start, end, callers: callers.map((caller) => this.files.current(caller)) };
   }
 
   /** What keeps kernels from coming out; names that mean nothing are explained by the dependencies that are not there. */

@@ -14,6 +14,7 @@ import {
   parseAmdgcn,
 } from '../../asm/index.ts';
 import type { AssemblyHover, AssemblyNameUse, ParamSource } from '../assembly-types.ts';
+import { demangledNote } from '../demangled.ts';
 import { amdgcnNameUse } from './names.ts';
 
 /** What to say at an offset of an AMDGCN text; undefined where there is nothing to say. */
@@ -115,7 +116,7 @@ function nameHover(text: string, use: AssemblyNameUse | undefined): AssemblyHove
     return { start, end, markdown: [`${head} · ${name.type}`, ...wrote].join('\n\n') };
   }
   const uses = name.occurrences.length - 1;
-  const what = name.kind === 'function' ? 'function' : 'label';
+  const what = `${name.kind === 'function' ? 'function' : 'label'}${demangledNote(name.name)}`;
   return {
     start,
     end,

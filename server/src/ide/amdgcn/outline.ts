@@ -1,6 +1,7 @@
 /** Outline and folding of AMDGCN text: functions with their labels, from a function's label to the next one's. */
 import { amdgcnFunctions, parseAmdgcn } from '../../asm/index.ts';
 import type { AssemblyFold, AssemblySymbol } from '../assembly-types.ts';
+import { demangledNote } from '../demangled.ts';
 
 /** Functions in text order, labels inside them. */
 export function amdgcnOutline(text: string): readonly AssemblySymbol[] {
@@ -26,7 +27,7 @@ export function amdgcnOutline(text: string): readonly AssemblySymbol[] {
     });
     return {
       name: fn.name,
-      detail: fn.kernel ? 'kernel' : 'device function',
+      detail: `${fn.kernel ? 'kernel' : 'device function'}${demangledNote(fn.name)}`,
       kind: 'function',
       start: head.start,
       end: own.at(-1)!.end,

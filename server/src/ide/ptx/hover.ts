@@ -18,6 +18,7 @@ import {
   parsePtx,
 } from '../../asm/index.ts';
 import type { AssemblyHover, ParamSource } from '../assembly-types.ts';
+import { demangledNote } from '../demangled.ts';
 import { lineFormula } from './formula.ts';
 
 /** What to say at an offset of a PTX text. */
@@ -158,7 +159,7 @@ function symbolHover(
   if (callee)
     return {
       ...at,
-      markdown: `**\`${symbol.name}\`** · ${callee.entry ? 'kernel' : 'device function'}`,
+      markdown: `**\`${symbol.name}\`** · ${callee.entry ? 'kernel' : 'device function'}${demangledNote(symbol.name)}`,
     };
   const jumps = jumpsTo(fn, symbol.name);
   return jumps === undefined ? undefined : { ...at, markdown: labelDoc(symbol.name, jumps) };
@@ -290,6 +291,13 @@ function declarationAt(
     if (!variable) return undefined;
     const where = `variable in \`.${variable.space}\` memory`;
     return { ...bounds(variable.nameSpan), markdown: `**\`${variable.name}\`** · ${where}` };
+  }
+  if (within(fn.nameSpan, offset)) {
+    const what = fn.entry ? 'kernel' : 'device function';
+    return {
+      ...bounds(fn.nameSpan),
+      markdown: `**\`${fn.name}\`** · ${what}${demangledNote(fn.name)}`,
+    };
   }
   const declared = fn.params.find((p) => within(p.nameSpan, offset));
   if (declared) {

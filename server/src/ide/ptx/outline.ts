@@ -1,6 +1,7 @@
 /** Outline and folding of PTX text: functions with their labels, variables, and the bodies that can be folded. */
 import { eachStatement, type PtxFunction, parsePtx } from '../../asm/index.ts';
 import type { AssemblyFold, AssemblySymbol } from '../assembly-types.ts';
+import { demangledNote } from '../demangled.ts';
 
 /** Functions and module variables in text order; labels inside their function. */
 export function ptxOutline(text: string): readonly AssemblySymbol[] {
@@ -41,7 +42,7 @@ function functionSymbol(fn: PtxFunction): AssemblySymbol {
   });
   return {
     name: fn.name,
-    detail: fn.entry ? 'kernel' : 'device function',
+    detail: `${fn.entry ? 'kernel' : 'device function'}${demangledNote(fn.name)}`,
     kind: 'function',
     start: fn.start,
     end: fn.end,

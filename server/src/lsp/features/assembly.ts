@@ -98,7 +98,11 @@ function assemblyHover(
   const found = language.hover(text, offset, paramSource(context, uri));
   if (!found) return null;
   const origin = isPreviewUri(uri) ? previews.shown(uri).lineMap[position.line] : undefined;
-  const value = origin ? `${found.markdown}\n\n${originText(context, origin)}` : found.markdown;
+  const chain = origin ? [origin, ...(origin.callers ?? [])] : [];
+  const told = chain.map(
+    (span, i) => `${i === 0 ? 'from' : 'inlined into'} ${originText(context, span)}`,
+  );
+  const value = [found.markdown, ...(told.length > 0 ? [told.join('  \n')] : [])].join('\n\n');
   return { contents: markdown(value), range: positions.range(found.start, found.end) };
 }
 
@@ -111,7 +115,7 @@ function originText({ engine }: ServerContext, span: Span): string {
     .slice(index.lineStart(line), index.lineStart(line + 1))
     .trim()
     .replaceAll('`', "'");
-  return `from ${renderPlace(engine, span)} \`${source}\``;
+  return `${renderPlace(engine, span)} \`${source}\``;
 }
 
 /** Parameters of a preview's kernels as the Rust source has them. */

@@ -10,6 +10,7 @@ import {
   preview,
   previewOf,
   stalePreview,
+  summaryOccupancy,
 } from '../../ide/index.ts';
 import type { EmittedText, Engine } from '../../workspace/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
@@ -136,7 +137,10 @@ export function registerPreviews(context: ServerContext): Previews {
         cpu: shown.cpu,
         text: shown.text,
         lineMap: new Converter(context).lineMap(uri, shown),
-        summary: shown.summary,
+        summary: shown.summary.map((one) => ({
+          ...one,
+          occupancy: summaryOccupancy(address.target, shown.cpu, one),
+        })),
       };
     },
   };
