@@ -6,8 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createEngine, type Engine } from '../server/src/workspace/index.ts';
 import { Random } from '../server/test/fuzz/random.ts';
-import { answersOf } from '../server/test/kit/answers.ts';
-import { EditedText, manyKernels } from '../server/test/kit/edits.ts';
+import { answersOf, EditedText, manyKernels } from '../server/test/kit/long-life.ts';
 
 const EDITS = Number(process.env['EDITS'] ?? 10_000);
 const SEED = Number(process.env['SEED'] ?? 1);
@@ -88,11 +87,6 @@ for (let i = 1; i <= EDITS; i++) {
   good = 0;
   if (answersOf(engine, PATH) !== freshAnswers(edited.text)) {
     wrong++;
-    if (process.env.DUMP)
-      (await import('node:fs')).writeFileSync(
-        process.env.DUMP,
-        [edited.text, answersOf(engine, PATH), freshAnswers(edited.text)].join('\n=====\n'),
-      );
     console.log(`         different from a fresh engine after ${i} edits`);
   }
   cpu = process.cpuUsage();

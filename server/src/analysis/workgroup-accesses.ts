@@ -81,6 +81,9 @@ function sample({ block }: WorkgroupLaunch): ThreadId[] {
     .map((i) => [i % width, Math.floor(i / width) % height, Math.floor(i / (width * height))]);
 }
 
+/** Accesses of one byte that are remembered between two barriers. */
+const MAX_PER_BYTE = 128;
+
 interface Entry {
   readonly event: AccessEvent;
   readonly offset: number;
@@ -126,6 +129,8 @@ class Log implements LockstepListener {
     if (offset === undefined || access.size === undefined || access.size === 0) return;
     this.checkBounds(event, offset, access.size);
     if (access.atomic || access.volatile || access.size > 64) return;
+    // Numbers of bytes so far out have gaps between them.
+    if (!Number.isSafeInteger(offset + access.size)) return;
     const entry: Entry = { event, offset, value: access.stored && thread.values[access.stored.id] };
     let region = this.bytes.get(address.region);
     if (region === undefined) {
@@ -138,8 +143,11 @@ class Log implements LockstepListener {
         region.set(byte, [entry]);
         continue;
       }
-      for (const other of here) if (!isOwnToo(other, entry, here)) this.meet(other, entry);
-      here.push(entry);
+      const own = here.filter((other) => other.event.thread === thread);
+      for (const other of here) if (!isOwnToo(other, entry, own)) this.meet(other, entry);
+      // A loop comes to the same byte again and again; each is compared with all before.
+      if (here.length < MAX_PER_BYTE && !own.some((other) => isSame(other, entry)))
+        here.push(entry);
     }
   }
 
@@ -256,12 +264,18 @@ class Log implements LockstepListener {
   }
 }
 
+/** Of one thread. */
+function isSame(a: Entry, b: Entry): boolean {
+  return (
+    a.event.access.inst === b.event.access.inst && a.offset === b.offset && a.value === b.value
+  );
+}
+
 /** Has the reader itself written there what the other writes, as when all threads set one value? */
-function isOwnToo(written: Entry, read: Entry, here: readonly Entry[]): boolean {
+function isOwnToo(written: Entry, read: Entry, ofReader: readonly Entry[]): boolean {
   if (!written.event.access.writes || !read.event.access.reads) return false;
-  return here.some(
+  return ofReader.some(
     (own) =>
-      own.event.thread === read.event.thread &&
       own.event.access.inst === written.event.access.inst &&
       own.offset === written.offset &&
       !differ(own, written),

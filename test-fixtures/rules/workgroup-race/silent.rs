@@ -165,3 +165,12 @@ pub unsafe extern "gpu-kernel" fn rows_of_eight(data: *mut f32) {
     *tile.add(64 + y * 8 + x) = *data.add(y);
     *data.add(y * 8 + x) = *tile.add(64 + y * 8 + x) + *tile.add(y * 8 + x);
 }
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn far_outside(data: *mut f32) {
+    // So far out that the bytes of an element cannot be told apart by a floating-point number.
+    let tile = memory::<f32>();
+    let far = tile.wrapping_add((1 << 52) + thread());
+    *far = *data;
+    *data.add(thread()) = *far;
+}

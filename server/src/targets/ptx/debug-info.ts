@@ -9,6 +9,8 @@ import type { SourceFile } from '../target.ts';
 
 export class LineInfo {
   private readonly files = new Map<FileId, { number: number; file: SourceFile } | undefined>();
+  /** Several ids can stand for one file: its texts before and after an edit. */
+  private readonly numbers = new Map<string, number>();
   private readonly strings = new Map<string, number>();
   private readonly source: (file: FileId) => SourceFile | undefined;
   private readonly withInlining: boolean;
@@ -60,7 +62,7 @@ export class LineInfo {
     let entry = this.files.get(span.file);
     if (entry === undefined && !this.files.has(span.file)) {
       const file = this.source(span.file);
-      if (file !== undefined) entry = { number: this.fileCount() + 1, file };
+      if (file !== undefined) entry = { number: this.numberOf(file.path), file };
       this.files.set(span.file, entry);
     }
     if (entry === undefined) return undefined;
@@ -68,10 +70,10 @@ export class LineInfo {
     return `${entry.number} ${line + 1} ${col + 1}`;
   }
 
-  private fileCount(): number {
-    let count = 0;
-    for (const entry of this.files.values()) if (entry !== undefined) count++;
-    return count;
+  private numberOf(path: string): number {
+    let number = this.numbers.get(path);
+    if (number === undefined) this.numbers.set(path, (number = this.numbers.size + 1));
+    return number;
   }
 
   private stringNumber(text: string): number {
@@ -85,10 +87,8 @@ export class LineInfo {
 
   /** `.file` directives and the strings, for the end of the module. */
   finish(writer: AsmWriter): void {
-    for (const entry of this.files.values()) {
-      if (entry !== undefined)
-        writer.line(`\t.file\t${entry.number} "${entry.file.path.replace(/["\\]/g, '/')}"`);
-    }
+    for (const [path, number] of this.numbers)
+      writer.line(`\t.file\t${number} "${path.replace(/["\\]/g, '/')}"`);
     if (this.strings.size === 0) return;
     writer.line('\t.section\t.debug_str');
     writer.line('\t{');
