@@ -5,7 +5,7 @@
  */
 import { expr, literal } from './expressions.ts';
 import { scalarItems, scopeOf } from './items.ts';
-import { line, type Node, nested, valued } from './program.ts';
+import { line, type Node, nested, render, valued } from './program.ts';
 import { type Variable, type World, withVariables } from './scope.ts';
 import { statements } from './statements.ts';
 import { BOOL, scalarType, show, U32, U64, USIZE } from './types.ts';
@@ -96,7 +96,14 @@ function phase(world: World, name: string, state: readonly Variable[]): Node {
       ...block.nodes,
       ...atomics,
       line('let _ = (cells, global);'),
-      nested('unsafe', [valued('*to.add(tid) = ', expr(inside, U64), literal(scope, U64), ';')]),
+      nested('unsafe', [
+        valued(
+          '*to.add(tid) = next.rotate_left(9) ^ tid as u64 ^ ',
+          expr(inside, U64),
+          literal(scope, U64),
+          ';',
+        ),
+      ]),
       line(`*lane = Lane { ${save} };`),
     ],
   );
@@ -116,11 +123,15 @@ function schedule(world: World, phases: readonly string[]): Node {
     ]);
   });
   return nested('macro_rules! schedule', [
-    nested('($step:ident, $input:ident) =>', [line('{'), ...steps, line('}')], '};'),
+    nested(
+      '($step:ident, $input:ident) =>',
+      [line('{'), line(`$step!(${random.pick(phases)});`), ...steps, line('}')],
+      '};',
+    ),
   ]);
 }
 
-const DRIVERS: readonly Node[] = [
+const DRIVER_PARTS: readonly Node[] = [
   line('#[cfg(any(target_arch = "nvptx64", target_arch = "amdgpu"))]'),
   nested('fn group(tid: usize, input: &[u64], out: *mut u64, shared: *mut u64)', [
     line('let (mut from, mut to) = (shared, unsafe { shared.add(LANES) });'),
@@ -134,7 +145,7 @@ const DRIVERS: readonly Node[] = [
       'macro_rules! step { ($f:ident) => { $f(tid, &mut lane, from, to, cells, global, input); gpu::barrier(); core::mem::swap(&mut from, &mut to); } }',
     ),
     line('schedule!(step, input);'),
-    line('unsafe { *out.add(1 + tid) = lane_word(&lane) ^ *from.add(tid); }'),
+    line('unsafe { *out.add(1 + tid) = lane_word(&lane).rotate_left(7) ^ *from.add(tid); }'),
     line('if tid < 12 { unsafe { *out.add(180 + tid) = *cells.add(tid) as u64; } }'),
     line('if tid == 0 { unsafe { *out = 212; } }'),
   ]),
@@ -153,9 +164,12 @@ const DRIVERS: readonly Node[] = [
     ),
     line('schedule!(step, input);'),
     line(
-      'for t in 0..LANES { unsafe { *out_ptr.add(1 + t) = lane_word(&lanes[t]) ^ *from.add(t); } }',
+      'for t in 0..LANES { unsafe { *out_ptr.add(1 + t) = lane_word(&lanes[t]).rotate_left(7) ^ *from.add(t); } }',
     ),
     line('for t in 0..12 { unsafe { *out_ptr.add(180 + t) = *cells.add(t) as u64; } }'),
     line('for w in &words[1..=212] { out.word(*w); }'),
   ]),
 ];
+
+/** In one piece: what is left of half a driver means nothing. */
+const DRIVERS: readonly Node[] = [line(render(DRIVER_PARTS).trimEnd())];

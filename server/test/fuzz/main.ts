@@ -31,6 +31,8 @@ import { type FuzzTarget, optionsFor, refusedByAssembler, targetsOf } from './ta
 
 /** Programs tried while one is made smaller; few of them come as far as rustc. */
 const SHRINK_BUDGET = 3000;
+/** Time for that. */
+const SHRINK_MS = 60_000;
 /** Programs in one process: one that dies takes few with it. */
 const PER_PROCESS = 600;
 const ROWS = 8;
@@ -207,9 +209,10 @@ function runHere(file: string): void {
     process.stdout.write(`\n// program ${seed}: ${kind}\n`);
     // Two programs of a kind tell as much as thirty.
     if (tally.findings[kind]!.length > 2 || process.argv.includes('--no-shrink')) return;
+    const last = Date.now() + SHRINK_MS;
     const fails = (nodes: readonly Node[]): boolean => {
       const text = render(nodes);
-      return text.includes('fn test(') && stillFails(text, what, target);
+      return Date.now() < last && text.includes('fn test(') && stillFails(text, what, target);
     };
     process.stdout.write(`${render(shrink(generate(seed), fails, SHRINK_BUDGET))}\n`);
   }

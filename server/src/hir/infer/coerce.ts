@@ -212,7 +212,9 @@ export class CoerceMany {
   constructor(ic: Infer, expected: Ty | undefined) {
     this.ic = ic;
     const known = expected === undefined ? undefined : ic.shallow(expected);
-    this.hard = known !== undefined && known.kind !== 'infer' ? known : undefined;
+    // Only of an integer or only of a float is something known: the first branch says which.
+    const open = known === undefined || (known.kind === 'infer' && known.flavor === 'any');
+    this.hard = open ? undefined : known;
     this.merged = this.hard;
   }
 

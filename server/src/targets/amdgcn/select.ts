@@ -148,7 +148,7 @@ export class Selector {
   /** The operand in a vector register; copied once per block. */
   toV(op: Op): number {
     if (this.isV(op)) return op;
-    const key = `v${op}`;
+    const key = `v${keyOf(op)}`;
     const known = this.local.get(key);
     if (known !== undefined) return known as number;
     const dst = this.temp(V);
@@ -160,7 +160,7 @@ export class Selector {
   /** The operand as a scalar: all lanes agree on it. Literals stay. */
   toS(op: Op): Op {
     if (!this.isV(op)) return op;
-    const key = `s${op}`;
+    const key = `s${keyOf(op)}`;
     const known = this.local.get(key);
     if (known !== undefined) return known;
     const dst = this.temp(S);
@@ -202,7 +202,7 @@ export class Selector {
       )
         return regOp(unit, parts.length);
     }
-    const key = `${bank}:${parts.join(' ')}`;
+    const key = `${bank}:${parts.map(keyOf).join(' ')}`;
     const known = this.local.get(key);
     if (known !== undefined) return known as number;
     const dst = this.temp(bank, parts.length);
@@ -585,6 +585,11 @@ export class Selector {
     this.local.set(key, op);
     return op;
   }
+}
+
+/** What an operand is called in keys: a register's number is not the literal of the same digits. */
+export function keyOf(op: Op): string {
+  return typeof op === 'number' ? `r${op}` : op;
 }
 
 /** Number of 32-bit parts of a type. Pointers to workgroup and private memory take one. */

@@ -2,7 +2,7 @@
 import { type Inst, type PtrType, spaceOf, type Value } from '../../../mir/index.ts';
 import { AT_S, homeOf } from '../banks.ts';
 import { type Op, S, V } from '../code.ts';
-import { lit, type Selector } from '../select.ts';
+import { keyOf, lit, type Selector } from '../select.ts';
 import { addS, addV, units } from './limbs.ts';
 
 /** Operands behind the data of a memory instruction. */
@@ -118,7 +118,7 @@ function limit(s: Selector, value: Value, offset: number): { base: number; offse
   if (offset >= from && offset <= to) return { base: s.run(parts, scalar ? S : V), offset };
   const rest = offset & 2047;
   const big = BigInt(offset - rest);
-  const key = `far ${parts.join(' ')} ${big}`;
+  const key = `far ${parts.map(keyOf).join(' ')} ${big}`;
   const base = s.cached(key, () => {
     const by = [lit(Number(BigInt.asUintN(32, big))), lit(Number(BigInt.asUintN(32, big >> 32n)))];
     const dst = s.temp(scalar ? S : V, 2);
