@@ -35,3 +35,4 @@ export {
   idleBarriers,
   uninitialisedReads,
 } from './workgroup-flow.ts';
+export { type MappedAccess, mapRegions, workgroupGlobals } from './workgroup-map.ts';

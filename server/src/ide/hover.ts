@@ -6,6 +6,7 @@ import type { Span } from '../base/index.ts';
 import type { Engine, KernelAbi } from '../workspace/index.ts';
 import { intrinsicDoc } from './intrinsics.ts';
 import { kernelsIn } from './kernels.ts';
+import { memoryMapAt } from './memory-map.ts';
 import { resourceLines } from './resource-lines.ts';
 import { type TargetInfo, targetInfos } from './targets.ts';
 import { layoutAt } from './type-layout.ts';
@@ -43,6 +44,10 @@ export function hover(
     word && layoutAt(engine, path, { file, ...word }, text.slice(word.start, word.end));
   if (layout) return { span: { file, ...word }, markdown: layout };
   const doc = word && intrinsicDoc(text.slice(word.start, word.end), before ?? '');
+  const map = word && namesPlace(text, word) ? memoryMapAt(engine, path, offset) : undefined;
+  if (map) {
+    return { span: map.span, markdown: doc ? `${map.markdown}\n\n---\n\n${doc}` : map.markdown };
+  }
   return doc ? { span: { file, ...word }, markdown: doc } : undefined;
 }
 
@@ -86,6 +91,14 @@ function abiTable(group: readonly TargetAbi[]): string {
 
 function cell(text: string): string {
   return text === '' ? '' : `\`${text.replace(/\|/g, '\\|')}\``;
+}
+
+/** Is the word called, or in capitals as statics are? What is written between a call's brackets is neither. */
+function namesPlace(text: string, { start, end }: { start: number; end: number }): boolean {
+  return (
+    /^\s*(?:::\s*<|\()/.test(text.slice(end, end + 40)) ||
+    /^[A-Z\d_]+$/.test(text.slice(start, end))
+  );
 }
 
 function wordAt(text: string, offset: number): { start: number; end: number } | undefined {

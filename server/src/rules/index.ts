@@ -30,6 +30,12 @@ export {
   kernelOf,
   mayHoldKernels,
 } from './kernels.ts';
+export { launchComment } from './launch-comment.ts';
 export { RULES } from './lints/index.ts';
+export {
+  type MemoryMapRow,
+  memoryMaps,
+  type PlacedMemoryMap,
+} from './memory/memory-map.ts';
 export { nearest } from './names.ts';
 export { isInteresting, type RuleInput, runRules } from './run.ts';

@@ -7,7 +7,7 @@ import type { FileId, Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import type { DialectName } from '../hir/index.ts';
 import type { OptLevel } from '../passes/index.ts';
-import type { RuleLevels } from '../rules/index.ts';
+import type { PlacedMemoryMap, RuleLevels } from '../rules/index.ts';
 
 export type { OptLevel } from '../passes/index.ts';
 
@@ -181,6 +181,8 @@ export interface Engine {
   /** Findings of all rules in all files of the crate, in order of file and place. */
   diagnostics(root: string): readonly Diagnostic[];
   kernels(root: string): readonly KernelInfo[];
+  /** How each kernel divides its workgroup memory, and where the source names it. */
+  workgroupMemory(root: string): readonly PlacedMemoryMap[];
   abi(root: string, target: TargetName, options?: EmitOptions): readonly KernelAbi[];
   /** What keeps kernels from coming out: front end and lowering of all kernels, without optimising or printing. */
   check(root: string, target: TargetName, options?: EmitOptions): readonly Diagnostic[];

@@ -62,6 +62,7 @@ export function createEngine(host: EngineHost): Engine {
     },
     diagnostics: (root) => programOf(root).diagnostics(),
     kernels: (root) => programOf(root).kernels(),
+    workgroupMemory: (root) => programOf(root).workgroupMemory(),
     abi: (root: string, target: TargetName, options: EmitOptions = {}) =>
       programOf(root).abi(target, options),
     check: (root: string, target: TargetName, options: EmitOptions = {}) =>

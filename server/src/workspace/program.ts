@@ -18,7 +18,10 @@ import {
   type DeviceLimits,
   type DeviceTriple,
   isInteresting,
+  launchComment,
   levelsOf,
+  memoryMaps,
+  type PlacedMemoryMap,
   RULES,
   type RuleLevels,
   runRules,
@@ -48,6 +51,7 @@ export interface Program {
   readonly modules: readonly string[];
   diagnostics(): readonly Diagnostic[];
   kernels(): readonly KernelInfo[];
+  workgroupMemory(): readonly PlacedMemoryMap[];
   abi(target: TargetName, options: EmitOptions): readonly KernelAbi[];
   check(target: TargetName, options: EmitOptions): readonly Diagnostic[];
   emit(target: TargetName, options: EmitOptions): Emitted;
@@ -196,6 +200,29 @@ class CrateProgram implements Program {
       configuration,
       setup,
       limits: deviceLimits,
+    });
+  }
+
+  workgroupMemory(): readonly PlacedMemoryMap[] {
+    const checked = this.crateFor();
+    if (!checked) return [];
+    const { files } = this;
+    const own = new Set(checked.modules.map((path) => files.id(path)));
+    const codes = this.deviceCodes(checked);
+    return this.found().flatMap(({ def }) => {
+      const code = codes.of(def);
+      const launch = launchComment(def, files.text(def.file) ?? '');
+      return (code === undefined ? [] : memoryMaps(code)).map((map) => {
+        const sites: Span[] = [];
+        for (const loc of map.sites) {
+          for (let at = loc; at !== undefined; at = at.inlinedAt) {
+            const place = files.current(at.span);
+            if (own.has(place.file)) sites.push(place);
+          }
+        }
+        const size = map.symbol === undefined ? launch?.workgroupMem : map.size;
+        return { ...map, size, sites };
+      });
     });
   }
 

@@ -55,6 +55,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     buildOf: () => ({ edition: '2024' }),
     modules: (root) => [root],
     kernels,
+    workgroupMemory: () => [],
     setRules: () => undefined,
     check: (path) => unsupported(path),
     diagnostics: (path) => [
