@@ -50,8 +50,9 @@ const lateUnroll: Rounds = {
     combine,
     gvn,
     simplifyCfg,
+    sroa,
   ],
-  most: 3,
+  most: 4,
 };
 
 /** Takes a function apart that has just swallowed its callees. */
@@ -87,6 +88,7 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
       gvn,
       boundsCheck,
       simplifyCfg,
+      sroa,
       lateUnroll,
       ifConvert,
       loopRotate,

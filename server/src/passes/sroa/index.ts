@@ -17,7 +17,9 @@ import {
 import { definePass } from '../define-pass.ts';
 import { Constants } from '../support/constants.ts';
 import { promoteSlots, type Slot } from '../support/promote.ts';
+import { unifyAddresses } from './addresses.ts';
 import { partitionSlots } from './partition.ts';
+import { shadowSlots } from './shadow.ts';
 import {
   type Atom,
   atomsIn,
@@ -37,12 +39,13 @@ export const sroa = definePass({
   doc: 'Splits stack slots into scalars and makes them SSA values.',
   run(fn) {
     removeUnreachableBlocks(fn);
-    let changed = false;
+    if (fn.blocks[0]!.insts.every((inst) => inst.op !== 'alloca')) return false;
+    let changed = unifyAddresses(fn);
     for (let round = 0; round < MAX_ROUNDS; round++) {
       if (!promoteOnce(fn)) break;
       changed = true;
     }
-    return changed;
+    return shadowSlots(fn) || changed;
   },
 });
 

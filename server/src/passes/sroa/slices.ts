@@ -28,7 +28,10 @@ export interface StackSlot {
   readonly alloca: Inst;
   readonly size: number;
   readonly align: number;
+  /** Cannot be taken apart. */
   escapes: boolean;
+  /** Something else than a load at a computed offset is the reason: others may write to it. */
+  lost: boolean;
   /** Disjoint, ascending. */
   atoms: Atom[];
   /** Scalar accesses: loads and stores with their offset. */
@@ -71,9 +74,12 @@ class Scan implements SlotUse {
   readonly bulks: Bulk[] = [];
   readonly nullTests: Inst[] = [];
   private readonly places: (Place | undefined)[];
+  /** Slots of addresses at computed offsets. */
+  private readonly computed: (StackSlot | undefined)[];
 
   constructor(fn: Func) {
     this.places = new Array(fn.nextValue).fill(undefined);
+    this.computed = new Array(fn.nextValue).fill(undefined);
   }
 
   placeOf(value: Value): Place | undefined {
@@ -81,8 +87,8 @@ class Scan implements SlotUse {
   }
 
   escape(value: Value): void {
-    const place = this.places[value.id];
-    if (place !== undefined) place.slot.escapes = true;
+    const slot = this.places[value.id]?.slot ?? this.computed[value.id];
+    if (slot !== undefined) lose(slot);
   }
 
   look(inst: Inst): void {
@@ -95,6 +101,7 @@ class Scan implements SlotUse {
           size,
           align,
           escapes: size > MAX_SLOT_BYTES,
+          lost: size > MAX_SLOT_BYTES,
           atoms: [],
           accesses: [],
         };
@@ -104,6 +111,7 @@ class Scan implements SlotUse {
       }
       case 'ptr.cast':
         this.places[inst.results[0]!.id] = this.placeOf(inst.args[0]!);
+        this.computed[inst.results[0]!.id] = this.computed[inst.args[0]!.id];
         break;
       case 'ptr.add':
         this.lookAdd(inst);
@@ -130,20 +138,31 @@ class Scan implements SlotUse {
 
   private lookAdd(inst: Inst): void {
     const place = this.placeOf(inst.args[0]!);
-    if (place === undefined) return;
+    if (place === undefined) {
+      this.computed[inst.results[0]!.id] = this.computed[inst.args[0]!.id];
+      return;
+    }
     const by = constantOf(inst.args[1]!);
-    const offset = by === undefined ? -1 : place.offset + Number(BigInt.asIntN(64, by));
-    if (offset < 0 || offset > place.slot.size) place.slot.escapes = true;
+    if (by === undefined) {
+      place.slot.escapes = true;
+      this.computed[inst.results[0]!.id] = place.slot;
+      return;
+    }
+    const offset = place.offset + Number(BigInt.asIntN(64, by));
+    if (offset < 0 || offset > place.slot.size) lose(place.slot);
     else this.places[inst.results[0]!.id] = { slot: place.slot, offset };
   }
 
   private access(inst: Inst, address: Value, type: MirType): void {
     const place = this.placeOf(address);
-    if (place === undefined) return;
+    if (place === undefined) {
+      if (inst.op === 'mem.store' || inst.attrs.volatile === true) this.escape(address);
+      return;
+    }
     const { slot, offset } = place;
     const end = offset + byteSize(type);
     if (inst.attrs.volatile === true || end > slot.size) {
-      slot.escapes = true;
+      lose(slot);
       return;
     }
     slot.accesses.push({ inst, offset, type });
@@ -163,6 +182,7 @@ class Scan implements SlotUse {
   }
 
   private lookBulk(inst: Inst): void {
+    for (const arg of inst.args) if (this.computed[arg.id] !== undefined) this.escape(arg);
     const dst = this.placeOf(inst.args[0]!);
     const src = inst.op === 'mem.set' ? undefined : this.placeOf(inst.args[1]!);
     if (dst === undefined && src === undefined) return;
@@ -172,12 +192,17 @@ class Scan implements SlotUse {
       p !== undefined && p.offset + size > p.slot.size;
     const same = dst !== undefined && dst.slot === src?.slot;
     if (count === undefined || inst.attrs.volatile === true || beyond(dst) || beyond(src) || same) {
-      if (dst !== undefined) dst.slot.escapes = true;
-      if (src !== undefined) src.slot.escapes = true;
+      if (dst !== undefined) lose(dst.slot);
+      if (src !== undefined) lose(src.slot);
       return;
     }
     this.bulks.push({ inst, size, dst, src });
   }
+}
+
+function lose(slot: StackSlot): void {
+  slot.escapes = true;
+  slot.lost = true;
 }
 
 /** The canonical bits of a constant integer. */
