@@ -68,6 +68,7 @@ const SCALAR_WIDE = new Set<OpName>([
   'int.shl',
   'int.lshr',
   'int.ashr',
+  'int.cttz',
   'int.ctpop',
   'int.cmp',
   'int.trunc',

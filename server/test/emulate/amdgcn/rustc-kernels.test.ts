@@ -34,6 +34,16 @@ for (const cpu of readdirSync(TEXTS).sort()) {
   });
 }
 
+describe('AMDGCN of rustc, complete', () => {
+  for (const cpu of ['gfx90a', 'gfx1100']) {
+    it(`${cpu} has every kernel of the corpus`, () => {
+      const texts = readdirSync(new URL(`${cpu}/`, TEXTS)).map((name) => name.replace('.s', ''));
+      const sources = readdirSync(SPECS).filter((name) => name.endsWith('.rs'));
+      assert.deepEqual(texts.sort(), sources.map((name) => name.replace('.rs', '')).sort());
+    });
+  }
+});
+
 describe('AMDGCN of rustc, changed', () => {
   const text = (cpu: string, file: string): string =>
     readFileSync(new URL(`${cpu}/${file}`, TEXTS), 'utf8');

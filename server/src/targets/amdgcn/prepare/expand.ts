@@ -12,6 +12,7 @@ import {
 } from '../../../mir/index.ts';
 import { expandAtomic } from './expand-atomics.ts';
 import { expandMemory } from './expand-memory.ts';
+import { expandReduction } from './wave-reduce.ts';
 
 /** Emits a replacement; the values stand for the results. Undefined: the instruction stays. */
 export type Expansion = (
@@ -199,4 +200,5 @@ const EXPANSIONS: Partial<Record<OpName, Expansion>> = {
   'mem.set': expandMemory,
   'atomic.rmw': expandAtomic,
   'atomic.cmpxchg': expandAtomic,
+  'gpu.intrinsic': expandReduction,
 };

@@ -1,12 +1,15 @@
-/** `core::arch::amdgpu`, one row each: which processors have it and what it becomes. */
+/**
+ * `core::arch::amdgpu`, one row each: which processors have it and what it becomes. Reductions are loops by now
+ * (`prepare/wave-reduce.ts`).
+ */
 import type { Inst, Value } from '../../../mir/index.ts';
 import { EXEC, HIDE_LAST, KEEP, type Op, part, S, V } from '../code.ts';
 import type { AmdCpu } from '../cpus.ts';
 import { bareName } from '../intrinsic-facts.ts';
+import { REDUCTION_NAMES } from '../prepare/wave-reduce.ts';
 import { lit, type Selector } from '../select.ts';
 import { maskOp } from './compare.ts';
 import type { RuleRows } from './rule.ts';
-import { waveReduce } from './wave-reduce.ts';
 
 interface Row {
   /** Which processors have it; all when absent. */
@@ -221,14 +224,6 @@ const ROWS: Readonly<Record<string, Row>> = {
   mbcnt_hi: vector('v_mbcnt_hi_u32_b32', 3),
   ballot,
   inverse_ballot: inverseBallot,
-  wave_reduce_umin: waveReduce('s_min_u32', '-1'),
-  wave_reduce_min: waveReduce('s_min_i32', '0x7fffffff'),
-  wave_reduce_umax: waveReduce('s_max_u32', '0'),
-  wave_reduce_max: waveReduce('s_max_i32', '0x80000000'),
-  wave_reduce_add: waveReduce('s_add_i32', '0'),
-  wave_reduce_and: waveReduce('s_and_b32', '-1'),
-  wave_reduce_or: waveReduce('s_or_b32', '0'),
-  wave_reduce_xor: waveReduce('s_xor_b32', '0'),
   readfirstlane_u32: readFirst,
   readfirstlane_u64: readFirst,
   readlane_u32: readLane,
@@ -268,7 +263,7 @@ const ROWS: Readonly<Record<string, Row>> = {
 };
 
 /** Names of all intrinsics there are rows for, for checks and lists. */
-export const INTRINSIC_NAMES = Object.keys(ROWS) as readonly string[];
+export const INTRINSIC_NAMES: readonly string[] = [...Object.keys(ROWS), ...REDUCTION_NAMES];
 
 export const INTRINSIC_RULES: RuleRows = {
   'gpu.intrinsic': (s, inst) => {

@@ -336,6 +336,12 @@ const ctlz: Rule = (s, inst) => {
 const cttz: Rule = (s, inst) => {
   const result = inst.results[0]!;
   const width = bitWidth(result.type);
+  if (s.scalar(inst) && width === 64) {
+    const found = s.temp(S);
+    s.emit('s_ff1_i32_b64', 1, [found, s.srun(inst.args[0]!)]);
+    s.set(result, [s.ss2('s_min_u32', found, '64'), '0'], ZERO);
+    return;
+  }
   if (s.scalar(inst)) {
     const value = s.toS(s.part0(inst.args[0]!));
     const guarded = width === 32 ? value : s.ss2('s_or_b32', value, lit(2 ** width));
