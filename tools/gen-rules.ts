@@ -92,7 +92,8 @@ function configurationSchema(rules: readonly Rule[]): object {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: 'https://github.com/warplens/warplens/raw/main/schemas/warplens.schema.json',
     title: 'warplens.toml',
-    description: 'How loud the rules of Warplens are in this project.',
+    description:
+      'What Warplens should know about this project: how loud its rules are, and which features are on.',
     type: 'object',
     additionalProperties: false,
     properties: {
@@ -101,6 +102,22 @@ function configurationSchema(rules: readonly Rule[]): object {
         description: 'Rule name to level; rules that are not named keep their own severity.',
         additionalProperties: false,
         properties: levelProperties(rules, ({ title }) => ({ description: title })),
+      },
+      cargo: {
+        type: 'object',
+        description: 'How the packages of this project are built.',
+        additionalProperties: false,
+        properties: {
+          features: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'Features that are on besides `default`.',
+          },
+          'no-default-features': {
+            type: 'boolean',
+            description: 'Leave out the feature `default`.',
+          },
+        },
       },
     },
   };

@@ -10,7 +10,7 @@ import { ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver'
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { MeasuredRegisters, OutsideCompiler } from '../ide/index.ts';
 import type { RuleLevels } from '../rules/index.ts';
-import type { Engine } from '../workspace/index.ts';
+import type { Engine, FeatureChoice } from '../workspace/index.ts';
 import type { Encoding } from './positions.ts';
 import type { DoctorRow } from './protocol.ts';
 
@@ -49,6 +49,8 @@ export interface Settings {
   readonly inlayHints: boolean;
   /** How loud rules are, by name. */
   readonly rules: RuleLevels;
+  /** Features of the user's packages; undefined: as the project says. */
+  readonly features: FeatureChoice | undefined;
 }
 
 /** Where the session stands; requests are answered while it runs only. */

@@ -17,6 +17,7 @@ import {
 } from 'vscode-languageserver';
 import { hasGpuCode } from '../ide/index.ts';
 import { RULES, readRuleSettings } from '../rules/index.ts';
+import type { FeatureChoice } from '../workspace/index.ts';
 import type { ClientAbilities, ServerContext, ServerHost, Settings } from './context.ts';
 import { registerAssembly } from './features/assembly.ts';
 import { registerAssemblyNames } from './features/assembly-names.ts';
@@ -34,7 +35,13 @@ import { chooseEncoding, documentsIn } from './positions.ts';
 import { registerFor, registrable, staticOffers } from './registrations.ts';
 import { isPreviewUri, isRustSource, pathOfUri } from './uris.ts';
 
-const DEFAULT_SETTINGS: Settings = { cpu: '', codeLens: true, inlayHints: false, rules: {} };
+const DEFAULT_SETTINGS: Settings = {
+  cpu: '',
+  codeLens: true,
+  inlayHints: false,
+  rules: {},
+  features: undefined,
+};
 
 export interface RunningServer {
   /** Texts that the host reads have changed. */
@@ -142,6 +149,7 @@ export function startServer(connection: Connection, host: ServerHost): RunningSe
     restart() {
       context.engine = host.createEngine();
       context.engine.setRules(context.settings.rules);
+      context.engine.setFeatures(context.settings.features);
       for (const document of documents.all()) {
         if (isRustSource(document.uri)) {
           context.engine.setFile(pathOfUri(document.uri), document.getText());
@@ -200,8 +208,8 @@ async function afterStart(context: ServerContext, changed: () => void): Promise<
   if (client.watchFiles) {
     const patterns = [
       '**/*.rs',
-      '**/Cargo.toml',
-      '**/.cargo/config.toml',
+      '**/Cargo.{toml,lock}',
+      '**/.cargo/{config,config.toml}',
       '**/rust-toolchain*',
       '**/warplens.toml',
     ];
@@ -229,6 +237,7 @@ function useSettings(context: ServerContext, given: unknown): void {
   const { settings, problems } = readSettings(given);
   context.settings = settings;
   context.engine.setRules(settings.rules);
+  context.engine.setFeatures(settings.features);
   const told = problems.join('; ');
   if (told === context.toldSettings) return;
   context.toldSettings = told;
@@ -251,6 +260,7 @@ function readSettings(given: unknown): {
     codeLens?: { enabled?: unknown };
     inlayHints?: { enabled?: unknown };
     rules?: unknown;
+    cargo?: { features?: unknown; noDefaultFeatures?: unknown };
   };
   const cpu = values.preview?.cpu;
   const lens = values.codeLens?.enabled;
@@ -261,8 +271,19 @@ function readSettings(given: unknown): {
     codeLens: typeof lens === 'boolean' ? lens : DEFAULT_SETTINGS.codeLens,
     inlayHints: typeof hints === 'boolean' ? hints : DEFAULT_SETTINGS.inlayHints,
     rules: levels,
+    features: readFeatures(values.cargo),
   };
   return { settings, problems };
+}
+
+/** Both settings at their defaults leave the choice to the project. */
+function readFeatures(
+  cargo: { features?: unknown; noDefaultFeatures?: unknown } | undefined,
+): FeatureChoice | undefined {
+  const given = Array.isArray(cargo?.features) ? (cargo.features as readonly unknown[]) : [];
+  const features = given.filter((name) => typeof name === 'string');
+  const noDefault = cargo?.noDefaultFeatures === true;
+  return features.length === 0 && !noDefault ? undefined : { features, noDefault };
 }
 
 /** A client without the ability answers a refresh with an error, so it is not even asked. */

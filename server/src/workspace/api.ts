@@ -8,6 +8,7 @@ import type { Diagnostic } from '../diag/index.ts';
 import type { DialectName } from '../hir/index.ts';
 import type { OptLevel } from '../passes/index.ts';
 import type { PlacedMemoryMap, RuleLevels } from '../rules/index.ts';
+import type { FeatureChoice } from './manifest/index.ts';
 
 export type { OptLevel } from '../passes/index.ts';
 
@@ -176,6 +177,10 @@ export interface Engine {
   /** Paths of the files in the root's module tree, root first. */
   modules(root: string): readonly string[];
 
+  /** Features of the user's packages; undefined: as the project says. */
+  setFeatures(choice: FeatureChoice | undefined): void;
+  /** Names of the features of a root's package; undefined outside packages. */
+  featuresOf(root: string): readonly string[] | undefined;
   /** Sets how loud rules are, by name: a severity, `off`, or `on` for those that wait to be asked. */
   setRules(levels: RuleLevels): void;
   /** Findings of all rules in all files of the crate, in order of file and place. */

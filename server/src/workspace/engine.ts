@@ -57,6 +57,13 @@ export function createEngine(host: EngineHost): Engine {
         .map(({ path }) => path),
     buildOf: (root, target) => compiler.buildOf(root, target),
     modules: (root) => programOf(root).modules,
+    setFeatures: (choice) => {
+      const key = JSON.stringify(choice);
+      if (key === JSON.stringify(packages.choice)) return;
+      packages.choice = choice;
+      files.noteChange();
+    },
+    featuresOf: (root) => packages.featuresOf(root),
     setRules: (levels) => {
       settings.rules = levels;
     },

@@ -198,6 +198,11 @@ export class Files {
     return true;
   }
 
+  /** Something beside the texts changed that answers depend on. */
+  noteChange(): void {
+    this.changes += 1;
+  }
+
   /** Forgets what was given and what was read. */
   remove(path: string): void {
     const entry = this.entry(this.id(path));

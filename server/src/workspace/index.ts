@@ -16,3 +16,4 @@ export type {
   TypeLayout,
 } from './api.ts';
 export { createEngine } from './engine.ts';
+export type { FeatureChoice } from './manifest/index.ts';

@@ -57,6 +57,8 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     kernels,
     workgroupMemory: () => [],
     setRules: () => undefined,
+    setFeatures: () => undefined,
+    featuresOf: () => undefined,
     check: (path) => unsupported(path),
     diagnostics: (path) => [
       ...words(path, 'bad').map(

@@ -2,6 +2,7 @@
 import { type Command, Option } from 'commander';
 import { targetInfos } from '../../ide/index.ts';
 import type { KernelAbi, TargetName } from '../../workspace/index.ts';
+import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { oneRoot } from '../files.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { createLocate, renderProblems } from '../render/located.ts';
@@ -9,14 +10,13 @@ import { table } from '../render/table.ts';
 import type { Run } from './command.ts';
 import { checkKernel } from './emit.ts';
 
-interface AbiFlags {
+interface AbiFlags extends FeatureFlags {
   readonly target: TargetName;
   readonly emit: 'text' | 'json';
 }
 
 export function registerAbi(program: Command, run: Run): void {
-  program
-    .command('abi')
+  featureOptions(program.command('abi'))
     .summary('print how kernel parameters are passed')
     .description(
       'Prints, for each kernel, offset, size, alignment and declaration of its parameters.',
@@ -35,7 +35,9 @@ export function registerAbi(program: Command, run: Run): void {
 
 async function abi(io: Io, file: string, flags: AbiFlags): Promise<ExitCode> {
   const engine = io.createEngine();
+  chooseFeatures(engine, flags);
   const root = await oneRoot(io, engine, file);
+  checkFeatures(engine, [root], flags);
   const tables = engine.abi(root, flags.target);
   const kernels = engine.kernels(root);
   checkKernel(engine, root, flags.target, file, undefined);

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../diag/index.ts';
 import { listRustFiles } from '../../disk/index.ts';
 import { targetInfos } from '../../ide/index.ts';
 import type { Engine } from '../../workspace/index.ts';
+import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { absolute, rootsOf } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { humanRenderer } from '../render/human.ts';
@@ -22,7 +23,7 @@ const FORMATS: Readonly<Record<string, (io: Io) => Renderer>> = {
   github: () => githubRenderer,
 };
 
-interface CheckFlags {
+interface CheckFlags extends FeatureFlags {
   readonly format?: string;
   readonly failOn: 'warning' | 'error';
   readonly stdinFilename?: string;
@@ -30,8 +31,7 @@ interface CheckFlags {
 }
 
 export function registerCheck(program: Command, run: Run): void {
-  program
-    .command('check')
+  featureOptions(program.command('check'))
     .summary('report GPU mistakes in Rust files')
     .description('Reports GPU mistakes. Exit code 1 when there is one at or over --fail-on.')
     .argument('<paths...>', 'Rust files, folders, or - for standard input')
@@ -56,12 +56,14 @@ async function check(io: Io, paths: readonly string[], flags: CheckFlags): Promi
   if (flags.stdinFilename !== undefined && !paths.includes('-'))
     throw new CliError('--stdin-filename goes with - for standard input');
   const engine = io.createEngine();
+  chooseFeatures(engine, flags);
   const findRoots = async (): Promise<string[]> => {
     const roots: string[] = [];
     for (const path of paths) roots.push(...(await rootsOf(io, engine, path, flags.stdinFilename)));
     return [...new Set(roots)];
   };
   let roots = await findRoots();
+  checkFeatures(engine, roots, flags);
   // Who gives one file of a crate asks about that file.
   const isOnlyInput = paths.length === 1 && paths[0] === '-' && flags.stdinFilename !== undefined;
   const only = isOnlyInput ? absolute(io, flags.stdinFilename!) : undefined;
@@ -97,6 +99,7 @@ const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 /** Files beside the sources that decide about findings. */
 const SETTINGS = [
   'Cargo.toml',
+  'Cargo.lock',
   'warplens.toml',
   'rust-toolchain.toml',
   'rust-toolchain',

@@ -3,13 +3,14 @@ import { type Command, Option } from 'commander';
 import { emitOutside, findTarget, type TargetInfo, targetInfos } from '../../ide/index.ts';
 import { compileWithRustc } from '../../toolchain/index.ts';
 import type { EmitOptions, EmittedText, Engine, TargetName } from '../../workspace/index.ts';
+import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { oneRoot, writeResult } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { createLocate, type Locate, renderProblems } from '../render/located.ts';
 import { jsonDiagnostic } from '../render/machine.ts';
 import type { Run } from './command.ts';
 
-interface EmitFlags {
+interface EmitFlags extends FeatureFlags {
   readonly kernel?: string;
   readonly cpu?: string;
   readonly provider: string;
@@ -34,8 +35,7 @@ export function registerEmit(program: Command, run: Run): void {
 }
 
 function registerTarget(program: Command, run: Run, { name, label }: TargetInfo): void {
-  program
-    .command(name)
+  featureOptions(program.command(name))
     .summary(`print the ${label} of the kernels in a Rust file`)
     .description(`Compiles the kernels of a Rust file to ${label} and prints it.`)
     .argument('<file>', 'Rust file, folder of a crate, or - for standard input')
@@ -74,7 +74,9 @@ async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags):
     );
   }
   const engine = io.createEngine();
+  chooseFeatures(engine, flags);
   const root = await oneRoot(io, engine, file);
+  checkFeatures(engine, [root], flags);
   checkCpu(engine, target, flags.cpu);
   checkKernel(engine, root, target, file, flags.kernel);
   checkDialect(engine, root, file, flags.dialect);

@@ -1,26 +1,30 @@
 /** `warplens kernels`: which kernels there are, and where. */
 import type { Command } from 'commander';
+import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { rootsOf, shown } from '../files.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { createLocate } from '../render/located.ts';
 import { table } from '../render/table.ts';
 import type { Run } from './command.ts';
 
+interface KernelsFlags extends FeatureFlags {
+  readonly json?: true;
+}
+
 export function registerKernels(program: Command, run: Run): void {
-  program
-    .command('kernels')
+  featureOptions(program.command('kernels'))
     .summary('list the kernels of a file or folder')
     .description('Lists kernels with their symbol, dialect and place.')
     .argument('<path>', 'Rust file, folder, or - for standard input')
     .option('--json', 'print JSON')
-    .action((path: string, flags: { json?: true }) =>
-      run((io) => kernels(io, path, flags.json === true)),
-    );
+    .action((path: string, flags: KernelsFlags) => run((io) => kernels(io, path, flags)));
 }
 
-async function kernels(io: Io, path: string, json: boolean): Promise<ExitCode> {
+async function kernels(io: Io, path: string, flags: KernelsFlags): Promise<ExitCode> {
   const engine = io.createEngine();
+  chooseFeatures(engine, flags);
   const roots = await rootsOf(io, engine, path);
+  checkFeatures(engine, roots, flags);
   const locate = createLocate(io, engine);
   const rows = roots.flatMap((root) =>
     engine.kernels(root).map((kernel) => ({
@@ -34,7 +38,7 @@ async function kernels(io: Io, path: string, json: boolean): Promise<ExitCode> {
       column: locate(kernel.nameSpan).start.column,
     })),
   );
-  if (json) io.out(`${JSON.stringify({ schemaVersion: 1, kernels: rows }, null, 2)}\n`);
+  if (flags.json) io.out(`${JSON.stringify({ schemaVersion: 1, kernels: rows }, null, 2)}\n`);
   else if (rows.length === 0) io.err('no GPU kernels found\n');
   else io.out(table(rows.map((r) => [r.name, r.abi, `${r.file}:${r.line}:${r.column}`])));
   return EXIT.done;

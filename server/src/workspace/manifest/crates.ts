@@ -8,6 +8,7 @@ import { type Edition, tokenTrees } from '../../syntax/index.ts';
 import { Configuration } from './configuration.ts';
 import type { CrateUnit } from './crate-unit.ts';
 import { deviceLibrary } from './device-libraries.ts';
+import type { FeatureChoice } from './features.ts';
 import { LockFile } from './lock-file.ts';
 import { folderOf, type Package, type PackageReader } from './package.ts';
 import { nameOf, parentOf } from './paths.ts';
@@ -56,6 +57,7 @@ export function crateGraph(
   around: Surroundings,
   root: string,
   target: TargetCfg,
+  choice: FeatureChoice,
 ): CrateGraph {
   const folder = reader.folderAround(around, root);
   const pkg = folder === undefined ? undefined : reader.read(around, folder);
@@ -81,6 +83,7 @@ export function crateGraph(
       reader.toml(around, `${pkg.workspace ? folderOf(pkg.workspace) : pkg.folder}/Cargo.lock`),
     ),
     platform,
+    choice,
     dev: kind === 'example' || kind === 'test' || kind === 'bench',
   });
   return new GraphBuilder(pkg, node, crate, root, missing, config.cfg(platform)).build();

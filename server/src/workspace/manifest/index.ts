@@ -7,6 +7,7 @@ import type { TargetCfg } from '../../hir/index.ts';
 import type { CargoSetup, Configuration } from '../../rules/index.ts';
 import { readCargoSetup } from './cargo-setup.ts';
 import { type CrateGraph, crateGraph, platformOf } from './crates.ts';
+import { choiceKey, type FeatureChoice, projectChoice } from './features.ts';
 import { type Package, PackageReader } from './package.ts';
 import { fitsGlob, joinPaths } from './paths.ts';
 import { Recorder, type Surroundings } from './surroundings.ts';
@@ -17,6 +18,7 @@ import { readConfiguration } from './warplens-toml.ts';
 export type { CrateUnit } from './crate-unit.ts';
 export type { CrateGraph } from './crates.ts';
 export { namedLibraries } from './device-libraries.ts';
+export type { FeatureChoice } from './features.ts';
 export type { Surroundings } from './surroundings.ts';
 export type { CrateTarget } from './targets.ts';
 export type { ManifestProblem } from './toml-file.ts';
@@ -39,10 +41,34 @@ export class Packages {
     this.around = around;
   }
 
+  /** What goes before the project's own choice of features. */
+  choice: FeatureChoice | undefined;
+
   /** The crates behind a root file; the same object until something about it changes. */
   graph(root: string, target: TargetCfg): CrateGraph {
-    const key = `graph ${target.arch} ${[...target.cfg].join()} ${target.debugAssertions} ${root}`;
-    return this.keep(key, (around) => crateGraph(this.reader, around, root, target));
+    const { choice } = this;
+    const chosen = choice === undefined ? '' : choiceKey(choice);
+    const key = `graph ${target.arch} ${[...target.cfg].join()} ${target.debugAssertions} ${chosen} ${root}`;
+    return this.keep(key, (around) =>
+      crateGraph(
+        this.reader,
+        around,
+        root,
+        target,
+        choice ?? projectChoice(this.reader, around, root),
+      ),
+    );
+  }
+
+  /** Names of the features of a root's package, those of optional dependencies too; undefined outside packages. */
+  featuresOf(root: string): readonly string[] | undefined {
+    return this.keep(`features ${root}`, (around) => {
+      const folder = this.reader.folderAround(around, root);
+      const pkg = folder === undefined ? undefined : this.reader.read(around, folder);
+      if (pkg === undefined) return undefined;
+      const optional = pkg.dependencies.filter((dependency) => dependency.optional);
+      return [...new Set([...pkg.features.keys(), ...optional.map(({ key }) => key)])].sort();
+    });
   }
 
   /** What Cargo's files say about the build of a root's device code; undefined outside packages. */

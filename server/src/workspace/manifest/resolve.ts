@@ -3,6 +3,7 @@
  * Features of a package that several others use add up.
  */
 import { deviceLibrary } from './device-libraries.ts';
+import type { FeatureChoice } from './features.ts';
 import type { LockFile } from './lock-file.ts';
 import {
   type Dependency,
@@ -42,6 +43,8 @@ export interface ResolveInput {
   readonly lock: LockFile;
   /** Does a `[target]` key mean the target that is compiled for? */
   platform(key: string): boolean;
+  /** Features of the first package. */
+  readonly choice: FeatureChoice;
   /** Are dependencies for tests and examples wanted of the first package? */
   readonly dev: boolean;
 }
@@ -76,7 +79,9 @@ class Resolver {
 
   run(): PackageNode {
     const node = this.node(this.root, false);
-    if (this.root.features.has('default')) this.enable(node, 'default');
+    const { features, noDefault } = this.input.choice;
+    if (!noDefault && this.root.features.has('default')) this.enable(node, 'default');
+    for (const feature of features) this.enable(node, feature);
     return node;
   }
 

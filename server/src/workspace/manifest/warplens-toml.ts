@@ -19,7 +19,24 @@ import { asTable, placeOfKey, type TomlFile } from './toml-file.ts';
 const NAME = 'warplens.toml';
 
 /** Keys at the top of the file. */
-const KEYS = ['rules'];
+const KEYS = ['rules', 'cargo'];
+
+/** Keys of `[cargo]`, with what their values are. */
+const CARGO_KEYS: ReadonlyMap<string, { readonly is: string; fits(value: unknown): boolean }> =
+  new Map([
+    [
+      'features',
+      {
+        is: 'a list of strings',
+        fits: (value: unknown) =>
+          Array.isArray(value) && value.every((one) => typeof one === 'string'),
+      },
+    ],
+    [
+      'no-default-features',
+      { is: 'true or false', fits: (value: unknown) => typeof value === 'boolean' },
+    ],
+  ]);
 
 /** Words of other tools for our levels. */
 const MEANT: ReadonlyMap<string, string> = new Map([
@@ -63,6 +80,18 @@ function configurationOf(
     } else if (asTable(value) === undefined) {
       problems.push({ span, message: `'${key}' must be a table` });
     }
+  }
+  for (const [key, value] of Object.entries(asTable(file.table['cargo']) ?? {})) {
+    const kind = CARGO_KEYS.get(key);
+    if (kind?.fits(value)) continue;
+    const line = placeOfKey(file.text, ['cargo', key]);
+    const better = kind === undefined ? nearest(key, [...CARGO_KEYS.keys()]) : undefined;
+    problems.push({
+      span: place(wordIn(file.text, line, key)),
+      message:
+        kind === undefined ? `there is no key '${key}' in [cargo]` : `'${key}' must be ${kind.is}`,
+      ...(better === undefined ? {} : { better }),
+    });
   }
   for (const [name, value] of Object.entries(asTable(file.table['rules']) ?? {})) {
     const line = placeOfKey(file.text, ['rules', name]);
