@@ -2,7 +2,6 @@
 import type { DialectName, FnDef } from '../hir/index.ts';
 import type { Attr } from '../syntax/index.ts';
 import type { RuleContext } from './context.ts';
-import { anyKernelOf } from './kernels.ts';
 
 export type AttributeDialect = Exclude<DialectName, 'rustc'>;
 
@@ -17,9 +16,7 @@ export function attributeKernels(
   ctx: RuleContext,
   dialect: AttributeDialect,
 ): readonly AttributeKernel[] {
-  return ctx.fns.flatMap((def) => {
-    const kernel = anyKernelOf(def);
-    const attr = kernel?.dialect === dialect ? kernel.attr : undefined;
-    return attr === undefined ? [] : [{ def, attr }];
-  });
+  return ctx.entries.flatMap(({ def, dialect: own, attr }) =>
+    own === dialect && attr !== undefined ? [{ def, attr }] : [],
+  );
 }

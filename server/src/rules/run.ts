@@ -164,11 +164,19 @@ class Walk implements RuleContext {
     }
   }
 
+  /** Each kernel's code is asked for once in a run. */
+  private readonly codes = new Map<FnDef, { readonly code: DeviceCode | undefined }>();
+
   device(kernel: Kernel): DeviceCode | undefined {
     const { def } = kernel;
     // A generic one has no code of its own.
     if (isDeclaration(def) || this.program.generics(def).params.length > 0) return undefined;
-    return this.input.device(def);
+    let known = this.codes.get(def);
+    if (known === undefined) {
+      known = { code: this.input.device(def) };
+      this.codes.set(def, known);
+    }
+    return known.code;
   }
 
   private readonly own = new Set<FileId>();

@@ -63,9 +63,12 @@ function namesIn(tree: UseTree): string[] {
   return [...own, ...(tree.children ?? []).flatMap(namesIn)];
 }
 
+function isLibrary(name: string | undefined): boolean {
+  return name === 'core' || name === 'std';
+}
+
 function inCore(names: readonly string[], ...rest: readonly string[]): boolean {
-  const [root] = names;
-  return (root === 'core' || root === 'std') && rest.every((name) => names.includes(name));
+  return isLibrary(names[0]) && rest.every((name) => names.includes(name));
 }
 
 export const featureGateMissing = defineRule<Data>({
@@ -126,7 +129,7 @@ export const featureGateMissing = defineRule<Data>({
         },
         PathExpr(node, { file }) {
           const path: Path = node.path;
-          if (path.segments.length < 3) return;
+          if (path.segments.length < 3 || !isLibrary(path.segments[0]!.name.text)) return;
           const names = path.segments.map((s) => s.name.text);
           corePath(names, () => ctx.span(path, file));
         },
