@@ -383,6 +383,7 @@ pub struct Iter<'a, T> {
 pub struct IterMut<'a, T> {
     inner: Option<&'a mut T>,
 }
+#[derive(Clone)]
 pub struct IntoIter<T> {
     inner: Option<T>,
 }
@@ -433,5 +434,11 @@ impl<'a, T> IntoIterator for &'a mut Option<T> {
     type IntoIter = IterMut<'a, T>;
     fn into_iter(self) -> IterMut<'a, T> {
         self.iter_mut()
+    }
+}
+
+impl<'a, T> Clone for Iter<'a, T> {
+    fn clone(&self) -> Self {
+        Iter { inner: self.inner }
     }
 }

@@ -4,6 +4,11 @@ use super::{DoubleEndedIterator, ExactSizeIterator, IntoIterator, Iterator, Zip}
 use crate::marker::PhantomData;
 
 pub struct Empty<T>(PhantomData<T>);
+impl<T> Clone for Empty<T> {
+    fn clone(&self) -> Self {
+        Empty(PhantomData)
+    }
+}
 pub const fn empty<T>() -> Empty<T> {
     Empty(PhantomData)
 }

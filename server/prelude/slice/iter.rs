@@ -370,6 +370,7 @@ impl<'a, T> Iterator for RChunksExact<'a, T> {
 }
 impl<'a, T> ExactSizeIterator for RChunksExact<'a, T> {}
 
+#[derive(Clone)]
 pub struct Split<'a, T, P> {
     pub(crate) v: Option<&'a [T]>,
     pub(crate) pred: P,
@@ -409,4 +410,18 @@ impl<'a, T, P: FnMut(&T, &T) -> bool> Iterator for ChunkBy<'a, T, P> {
         self.v = tail;
         Some(head)
     }
+}
+
+macro_rules! clone_parts {
+    ($($name:ident { $($field:ident)* })*) => { $(
+        impl<'a, T> Clone for $name<'a, T> {
+            fn clone(&self) -> Self {
+                $name { $($field: self.$field),* }
+            }
+        }
+    )* };
+}
+clone_parts! {
+    RChunks { v size }
+    RChunksExact { v rem size }
 }

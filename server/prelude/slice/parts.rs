@@ -350,6 +350,11 @@ impl<'a, T, P: FnMut(&T, &T) -> bool> Iterator for ChunkByMut<'a, T, P> {
 pub struct ArrayWindows<'a, T, const N: usize> {
     v: &'a [T],
 }
+impl<'a, T, const N: usize> Clone for ArrayWindows<'a, T, N> {
+    fn clone(&self) -> Self {
+        ArrayWindows { v: self.v }
+    }
+}
 impl<'a, T, const N: usize> Iterator for ArrayWindows<'a, T, N> {
     type Item = &'a [T; N];
     fn next(&mut self) -> Option<&'a [T; N]> {

@@ -21,6 +21,7 @@ impl<'a, T, P: FnMut(&T) -> bool> Iterator for SplitMut<'a, T, P> {
     }
 }
 
+#[derive(Clone)]
 pub struct SplitInclusive<'a, T, P> {
     v: &'a [T],
     pred: P,
@@ -64,6 +65,7 @@ impl<'a, T, P: FnMut(&T) -> bool> Iterator for SplitInclusiveMut<'a, T, P> {
     }
 }
 
+#[derive(Clone)]
 pub struct RSplit<'a, T, P> {
     v: Option<&'a [T]>,
     pred: P,

@@ -81,6 +81,7 @@ fn is_ascii_space(c: char) -> bool {
 }
 
 /// `Split` from the end.
+#[derive(Clone)]
 pub struct RSplit<'a, P> {
     split: Split<'a, P>,
 }
@@ -97,6 +98,7 @@ impl<'a, P: Pattern> DoubleEndedIterator for RSplit<'a, P> {
 }
 
 /// The parts with the matches that end them.
+#[derive(Clone)]
 pub struct SplitInclusive<'a, P> {
     rest: &'a str,
     pat: P,
@@ -118,6 +120,7 @@ impl<'a, P: Pattern> Iterator for SplitInclusive<'a, P> {
 }
 
 /// The parts before matches; there is none behind the last match when the text ends there.
+#[derive(Clone)]
 pub struct SplitTerminator<'a, P> {
     rest: &'a str,
     is_done: bool,
@@ -143,6 +146,7 @@ impl<'a, P: Pattern> Iterator for SplitTerminator<'a, P> {
     }
 }
 
+#[derive(Clone)]
 pub struct RSplitTerminator<'a, P> {
     split: Split<'a, P>,
     is_new: bool,
@@ -160,6 +164,7 @@ impl<'a, P: Pattern> Iterator for RSplitTerminator<'a, P> {
     }
 }
 
+#[derive(Clone)]
 pub struct SplitN<'a, P> {
     left: usize,
     split: Split<'a, P>,
@@ -172,6 +177,7 @@ impl<'a, P: Pattern> Iterator for SplitN<'a, P> {
     }
 }
 
+#[derive(Clone)]
 pub struct RSplitN<'a, P> {
     left: usize,
     split: Split<'a, P>,
@@ -185,6 +191,7 @@ impl<'a, P: Pattern> Iterator for RSplitN<'a, P> {
 }
 
 /// Matches with the places where they begin.
+#[derive(Clone)]
 pub struct MatchIndices<'a, P> {
     text: &'a str,
     front: usize,
@@ -214,6 +221,7 @@ impl<'a, P: Pattern> DoubleEndedIterator for MatchIndices<'a, P> {
     }
 }
 
+#[derive(Clone)]
 pub struct RMatchIndices<'a, P> {
     found: MatchIndices<'a, P>,
 }
@@ -224,6 +232,7 @@ impl<'a, P: Pattern> Iterator for RMatchIndices<'a, P> {
     }
 }
 
+#[derive(Clone)]
 pub struct Matches<'a, P> {
     found: MatchIndices<'a, P>,
 }
@@ -239,6 +248,7 @@ impl<'a, P: Pattern> DoubleEndedIterator for Matches<'a, P> {
     }
 }
 
+#[derive(Clone)]
 pub struct RMatches<'a, P> {
     found: MatchIndices<'a, P>,
 }
@@ -252,6 +262,7 @@ impl<'a, P: Pattern> Iterator for RMatches<'a, P> {
 macro_rules! words {
     ($($name:ident)*) => { $(
         /// Parts between white space, none of them empty.
+        #[derive(Clone)]
         pub struct $name<'a> {
             split: Split<'a, fn(char) -> bool>,
         }

@@ -113,6 +113,7 @@ impl str {
 }
 
 /// The parts of a string between matches.
+#[derive(Clone)]
 pub struct Split<'a, P> {
     rest: Option<&'a str>,
     pat: P,

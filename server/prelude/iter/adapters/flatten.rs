@@ -116,3 +116,21 @@ where
         self.inner.next_back()
     }
 }
+
+impl<I: Iterator + Clone> Clone for Flatten<I>
+where
+    I::Item: IntoIterator,
+    <I::Item as IntoIterator>::IntoIter: Clone,
+{
+    fn clone(&self) -> Self {
+        Flatten { iter: self.iter.clone(), front: self.front.clone(), back: self.back.clone() }
+    }
+}
+impl<I: Iterator + Clone, U: IntoIterator, F: FnMut(I::Item) -> U + Clone> Clone for FlatMap<I, U, F>
+where
+    U::IntoIter: Clone,
+{
+    fn clone(&self) -> Self {
+        FlatMap { inner: self.inner.clone() }
+    }
+}

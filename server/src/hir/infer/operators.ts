@@ -145,8 +145,26 @@ function overloadedBinary(
     const output = trait.items.types.get('Output');
     ret = output === undefined ? ERROR : ic.solver.normalize(mkProj(output, trait, [a, want]));
   }
+  enforceBuiltin(ic, op, a, rhs.ty, ret);
   const call = traitCall(ic, lang, method, a, [want], args, ret, node);
   return call ?? ic.bogus('unsupported', `operator \`${op}\``, node);
+}
+
+/**
+ * What the builtin operations tell about operands that are scalars or references to such (rustc's
+ * `enforce_builtin_binop_types`): `1 << x` has the type of the 1, whatever the traits could say later.
+ */
+function enforceBuiltin(ic: Infer, op: ast.BinaryOp, lhs: Ty, rhs: Ty, ret: Ty): void {
+  const a = behindRef(ic, lhs);
+  const b = behindRef(ic, rhs);
+  if (!isBuiltinBinary(op, a, b)) return;
+  if (op !== '<<' && op !== '>>' && !ic.table.tryUnify(a, b)) return;
+  if (!(op in COMPARE)) ic.table.tryUnify(ret, a);
+}
+
+function behindRef(ic: Infer, ty: Ty): Ty {
+  const outer = ic.structurally(ty);
+  return outer.kind === 'ref' ? ic.structurally(outer.inner) : outer;
 }
 
 /** A call of an operator method whose operands turned out to be scalars, as the builtin operation. */
