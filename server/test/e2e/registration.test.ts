@@ -1,0 +1,183 @@
+/** What clients are told of and when: Rust only once GPU code is there; a workspace's findings in parts, and no work at rest. */
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { uriOfPath } from '../../src/lsp/uris.ts';
+import { Session } from './session.ts';
+
+const DYNAMIC = Object.fromEntries(
+  [
+    'hover',
+    'definition',
+    'completion',
+    'signatureHelp',
+    'inlayHint',
+    'codeAction',
+    'codeLens',
+    'diagnostic',
+    'documentSymbol',
+    'foldingRange',
+    'references',
+    'documentHighlight',
+    'semanticTokens',
+    'rename',
+  ].map((name) => [name, { dynamicRegistration: true }]),
+);
+
+const KERNEL =
+  '#![no_std]\n#![feature(abi_gpu_kernel)]\npub unsafe extern "gpu-kernel" fn k(o: *mut u32) { unsafe { *o = 1 } }\n';
+
+interface Registered {
+  readonly registrations: readonly {
+    readonly id: string;
+    readonly method: string;
+    readonly registerOptions: { readonly documentSelector?: readonly object[] };
+  }[];
+}
+
+interface Report {
+  readonly items: readonly { readonly uri: string; readonly kind: string; resultId?: string }[];
+}
+
+describe('e2e: registration', () => {
+  let session: Session;
+  let folder: string;
+  beforeEach(() => {
+    session = new Session();
+    folder = mkdtempSync(join(tmpdir(), 'warplens-registration-'));
+  });
+  afterEach(() => {
+    session.process.kill();
+    rmSync(folder, { recursive: true });
+  });
+
+  const registered = (kind: string): string[] =>
+    session.client.received
+      .filter(({ method }) => method === 'client/registerCapability')
+      .flatMap(({ params }) => (params as Registered).registrations)
+      .filter(({ id }) => id.startsWith(`warplens-${kind}-`))
+      .map(({ method }) => method)
+      .sort();
+
+  it('assembly at the start, Rust with the first text that holds GPU code, once', async () => {
+    const { client } = session;
+    const announced = await client.initialize({ textDocument: DYNAMIC });
+    for (const name of Object.keys(announced))
+      assert.ok(
+        ['positionEncoding', 'textDocumentSync', 'workspaceSymbolProvider'].includes(name) ||
+          ['executeCommandProvider', 'workspace'].includes(name),
+        `${name} is announced for all documents`,
+      );
+    await client.waitFor<Registered>('client/registerCapability');
+    assert.ok(registered('assembly').includes('textDocument/rename'));
+    assert.ok(registered('assembly').includes('textDocument/semanticTokens'));
+    await client.open('file:///host.rs', 'fn main() { println!("no kernel"); }\n');
+    await client.request('workspace/symbol', { query: '' });
+    assert.deepEqual(registered('rust'), []);
+    await client.open('file:///k.rs', KERNEL);
+    await client.waitFor<Registered>('client/registerCapability', ({ registrations }) =>
+      registrations.some(({ id }) => id.startsWith('warplens-rust-')),
+    );
+    const rust = registered('rust');
+    for (const method of ['textDocument/hover', 'textDocument/codeLens', 'textDocument/diagnostic'])
+      assert.ok(rust.includes(method), method);
+    // These belong to Rust's own server.
+    for (const method of ['textDocument/rename', 'textDocument/documentSymbol'])
+      assert.ok(!rust.includes(method), method);
+    await client.open('file:///l.rs', KERNEL);
+    await client.request('workspace/symbol', { query: '' });
+    assert.deepEqual(registered('rust'), rust);
+    await session.end();
+  });
+
+  it('findings of the workspace come in parts; with nothing new the answer waits', async () => {
+    mkdirSync(join(folder, 'src'));
+    writeFileSync(join(folder, 'src', 'a.rs'), KERNEL);
+    writeFileSync(join(folder, 'src', 'b.rs'), KERNEL.replace('fn k', 'fn l'));
+    writeFileSync(join(folder, 'src', 'host.rs'), 'fn main() {}\n');
+    const { client } = session;
+    await client.initialize(
+      { textDocument: { diagnostic: {} }, window: { workDoneProgress: true } },
+      { workspaceFolders: [{ uri: uriOfPath(folder), name: 'w' }] },
+    );
+    const parts: Report['items'][number][] = [];
+    const progress: string[] = [];
+    client.connection.onNotification('$/progress', ({ token, value }) => {
+      if (token === 'parts') parts.push(...(value as Report).items);
+      else progress.push((value as { kind: string }).kind);
+    });
+    const first = await client.request<Report>('workspace/diagnostic', {
+      previousResultIds: [],
+      partialResultToken: 'parts',
+      workDoneToken: 'work',
+    });
+    assert.deepEqual(first.items, []);
+    const names = parts.map(({ uri }) => uri.split('/').at(-1)).sort();
+    assert.deepEqual(names, ['a.rs', 'b.rs']);
+    assert.equal(progress[0], 'begin');
+    assert.equal(progress.at(-1), 'end');
+
+    const previousResultIds = parts.map(({ uri, resultId }) => ({ uri, value: resultId }));
+    let answered = false;
+    const second = client.request<Report>('workspace/diagnostic', { previousResultIds });
+    void second.then(() => {
+      answered = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    assert.equal(answered, false, 'nothing has changed');
+    await client.open(
+      uriOfPath(join(folder, 'src', 'a.rs')),
+      KERNEL.replace('pub', '#[unsafe(no_mangle)] pub'),
+    );
+    const changed = (await second).items.filter(({ kind }) => kind === 'full');
+    assert.deepEqual(
+      changed.map(({ uri }) => uri.split('/').at(-1)),
+      ['a.rs'],
+    );
+    await session.end();
+  });
+
+  it('the same state of a document is not sent again', async () => {
+    const { client } = session;
+    await client.initialize({ textDocument: { diagnostic: {} } });
+    await client.open('file:///k.rs', KERNEL);
+    const textDocument = { uri: 'file:///k.rs' };
+    const ask = (previousResultId?: string) =>
+      client.request<{ kind: string; resultId: string }>('textDocument/diagnostic', {
+        textDocument,
+        ...(previousResultId === undefined ? {} : { previousResultId }),
+      });
+    const { kind, resultId } = await ask();
+    assert.equal(kind, 'full');
+    assert.equal((await ask(resultId)).kind, 'unchanged');
+    await client.change(
+      'file:///k.rs',
+      { start: { line: 2, character: 0 }, end: { line: 2, character: 0 } },
+      '#[unsafe(no_mangle)] ',
+    );
+    assert.equal((await ask(resultId)).kind, 'full');
+    await session.end();
+  });
+
+  it('findings in assembly files are told, those of other assemblers are none of ours', async () => {
+    const { client } = session;
+    await client.initialize({ textDocument: { diagnostic: {} } });
+    const items = async (uri: string, text: string): Promise<string[]> => {
+      await client.open(uri, text, 'asm');
+      const report = await client.request<{ items: { code: string }[] }>(
+        'textDocument/diagnostic',
+        {
+          textDocument: { uri },
+        },
+      );
+      return report.items.map(({ code }) => code);
+    };
+    const ptx = '.version 7.0\n.target sm_70\n.address_size 64\n.entry k()\n{\nbra L;\n}\n';
+    assert.deepEqual(await items('file:///k.ptx', ptx), ['ptx-unknown-label']);
+    assert.deepEqual(await items('file:///x86.s', '\t.text\nmain:\n\tpushq %rbp\n\tjmp .L9\n'), []);
+    const amd = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"\nk:\n\ts_branch .L9\n';
+    assert.deepEqual(await items('file:///k.s', amd), ['amdgcn-missing-label']);
+    await session.end();
+  });
+});
