@@ -33,6 +33,10 @@ export interface TargetSetup {
 /** The files that Cargo reads for a crate, as far as device code is concerned. */
 export interface CargoSetup {
   readonly targets: Readonly<Record<DeviceTriple, TargetSetup>>;
+  /** Cargo is told to build the standard library, or may be by a script. */
+  readonly buildStd: boolean;
+  /** Where to tell it so, in the file that names AMD's target. */
+  readonly addBuildStd: { readonly span: Span; readonly newText: string } | undefined;
   /** Features that flags such as `-Zcrate-attr=feature(x)` switch on. */
   readonly features: ReadonlySet<string>;
   /** Flags may come from where nothing is seen of them: the environment, scripts beside the manifest, included files. */

@@ -71,6 +71,8 @@ export interface RuleDeclaration<D> {
   readonly rustcLint?: true;
   /** What it marks does nothing: editors show it faded. */
   readonly unnecessary?: true;
+  /** Reports in TOML files, where comments begin with `#`. */
+  readonly inToml?: true;
   /** Reported only when the configuration names it. */
   readonly optIn?: true;
   run(ctx: RuleContext, report: Report<D>): Listeners;

@@ -60,9 +60,15 @@ function rust(code: string): string {
 }
 
 function silence(rule: Rule): string {
+  if (rule.inToml) {
+    return `\`# warplens: allow(${rule.name})\` on the line or the line above.\n${silenceByTable(rule)}`;
+  }
   const comment = `\`// warplens: allow(${rule.name})\` on the line or above the item, \`//! warplens: allow(${rule.name})\` at the head of a file.`;
-  const table = `In the configuration, \`"${rule.name}": "off"\` turns it off everywhere.`;
-  return `${comment}\n${table}`;
+  return `${comment}\n${silenceByTable(rule)}`;
+}
+
+function silenceByTable(rule: Rule): string {
+  return `In the configuration, \`"${rule.name}": "off"\` turns it off everywhere.`;
 }
 
 function sentence(text: string): string {

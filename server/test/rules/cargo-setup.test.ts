@@ -24,7 +24,7 @@ function found(files: Readonly<Record<string, string>>): string[] {
   });
 }
 
-const AMD = '[build]\ntarget = "amdgcn-amd-amdhsa"\n';
+const AMD = '[unstable]\nbuild-std = ["core"]\n[build]\ntarget = "amdgcn-amd-amdhsa"\n';
 
 describe("rules: Cargo's files", () => {
   const cases: readonly [string, Readonly<Record<string, string>>, readonly string[]][] = [
@@ -69,7 +69,7 @@ describe("rules: Cargo's files", () => {
       'several targets',
       {
         '/.cargo/config.toml':
-          '[build]\ntarget = ["x86_64-unknown-linux-gnu", "amdgcn-amd-amdhsa"]\n',
+          '[unstable]\nbuild-std = ["core"]\n[build]\ntarget = ["x86_64-unknown-linux-gnu", "amdgcn-amd-amdhsa"]\n',
       },
       ['warning[target-cpu-missing] amdgcn-amd-amdhsa'],
     ],
@@ -106,6 +106,23 @@ describe("rules: Cargo's files", () => {
       [],
     ],
     [
+      'AMD without `core`',
+      {
+        '/.cargo/config.toml':
+          '[build]\ntarget = "amdgcn-amd-amdhsa"\nrustflags = ["-Ctarget-cpu=gfx942"]\n',
+      },
+      ['info[build-std-missing] amdgcn-amd-amdhsa'],
+    ],
+    [
+      'a script builds `core`',
+      {
+        '/.cargo/config.toml':
+          '[build]\ntarget = "amdgcn-amd-amdhsa"\nrustflags = ["-Ctarget-cpu=gfx942"]\n',
+        '/justfile': 'build:\n\tcargo build -Zbuild-std=core\n',
+      },
+      [],
+    ],
+    [
       'another script',
       { '/.cargo/config.toml': AMD, '/build.sh': 'cargo build --release\n' },
       ['warning[target-cpu-missing] amdgcn-amd-amdhsa'],
@@ -119,21 +136,21 @@ describe("rules: Cargo's files", () => {
     [
       'allowed',
       {
-        '/.cargo/config.toml': `[build]\ntarget = "amdgcn-amd-amdhsa" # warplens: allow(target-cpu-missing)\n`,
+        '/.cargo/config.toml': `[unstable]\nbuild-std = ["core"]\n[build]\ntarget = "amdgcn-amd-amdhsa" # warplens: allow(target-cpu-missing)\n`,
       },
       [],
     ],
     [
       'allowed above',
       {
-        '/.cargo/config.toml': `[build]\n# warplens: allow(target-cpu-missing)\ntarget = "amdgcn-amd-amdhsa"\n`,
+        '/.cargo/config.toml': `[unstable]\nbuild-std = ["core"]\n[build]\n# warplens: allow(target-cpu-missing)\ntarget = "amdgcn-amd-amdhsa"\n`,
       },
       [],
     ],
     [
       'allowed is another rule',
       {
-        '/.cargo/config.toml': `[build]\n# warplens: allow(target-cpu-unsupported)\ntarget = "amdgcn-amd-amdhsa"\n`,
+        '/.cargo/config.toml': `[unstable]\nbuild-std = ["core"]\n[build]\n# warplens: allow(target-cpu-unsupported)\ntarget = "amdgcn-amd-amdhsa"\n`,
       },
       ['warning[target-cpu-missing] amdgcn-amd-amdhsa'],
     ],

@@ -2,6 +2,7 @@
 import type { Rule } from '../define-rule.ts';
 import { atomicOrderingDropped } from './atomic-ordering-dropped.ts';
 import { boundsCheckRemains } from './bounds-check-remains.ts';
+import { buildStdMissing } from './build-std-missing.ts';
 import { configurationInvalid } from './configuration-invalid.ts';
 import { cudaOxideKernelSignature } from './cuda-oxide-kernel-signature.ts';
 import { cudaOxideLaunchBounds } from './cuda-oxide-launch-bounds.ts';
@@ -45,6 +46,7 @@ import { workgroupRace } from './workgroup-race.ts';
 export const RULES: readonly Rule[] = [
   atomicOrderingDropped,
   boundsCheckRemains,
+  buildStdMissing,
   configurationInvalid,
   cudaOxideKernelSignature,
   cudaOxideLaunchBounds,

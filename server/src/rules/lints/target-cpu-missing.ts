@@ -13,6 +13,7 @@ export const targetCpuMissing = defineRule<undefined>({
   what: () => `no CPU is named for \`${TRIPLE}\``,
   why: 'code for one AMD GPU does not run on another, so rustc has no default: it refuses to generate any code without `-C target-cpu`',
   help: `add \`-Ctarget-cpu=...\` to the \`rustflags\` of \`[target.${TRIPLE}]\`; flags of \`[build]\` do not count where the target has some of its own`,
+  inToml: true,
   safety: 'suggestion',
   run(ctx, report) {
     return {
@@ -41,6 +42,9 @@ export const targetCpuMissing = defineRule<undefined>({
       [build]
       target = "amdgcn-amd-amdhsa"
                #^^^^^^^^^^^^^^^^^
+
+      [unstable]
+      build-std = ["core"]
       //- /src/lib.rs
       #![no_std]
       #![feature(abi_gpu_kernel)]
@@ -59,6 +63,9 @@ export const targetCpuMissing = defineRule<undefined>({
 
       [target.amdgcn-amd-amdhsa]
       rustflags = ["-Ctarget-cpu=gfx942"]
+
+      [unstable]
+      build-std = ["core"]
       //- /src/lib.rs
       #![no_std]
       #![feature(abi_gpu_kernel)]

@@ -28,6 +28,7 @@ export const targetCpuUnsupported = defineRule<Data>({
         : `\`${triple}\` has no CPU '${flag.name}'`,
   why: 'rustc refuses CPUs of which it knows that they are gone; a name that nobody knows goes on to LLVM, which warns and writes code for its oldest CPU under the unknown name, and no GPU loads that',
   help: 'name one of those that `rustc --print target-cpus --target TRIPLE` lists',
+  inToml: true,
   safety: 'suggestion',
   run(ctx, report) {
     return {

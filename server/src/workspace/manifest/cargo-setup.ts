@@ -89,6 +89,10 @@ export function readCargoSetup(
       'nvptx64-nvidia-cuda': target('nvptx64-nvidia-cuda'),
       'amdgcn-amd-amdhsa': target('amdgcn-amd-amdhsa'),
     },
+    buildStd:
+      files.some((file) => asTable(file.table['unstable'])?.['build-std'] !== undefined) ||
+      mentioned(around, folder, files, /build-std|BUILD_STD/i),
+    addBuildStd: addBuildStd(whereNamed(files, 'amdgcn-amd-amdhsa')?.file, place),
     features: new Set(texts.flatMap(featuresIn)),
     mayGiveFlags: mayGiveFlags(around, folder, files),
     toolchain: toolchain(around, folder),
@@ -205,27 +209,56 @@ function edit(file: TomlFile, triple: DeviceTriple, flag: string, place: Place) 
     if (!text.startsWith('[', head.start)) return undefined;
     return { span: place(file, head.end, head.end), newText: `\nrustflags = ["${flag}"]` };
   }
-  const gap = text === '' ? '' : text.endsWith('\n') ? '\n' : '\n\n';
-  const newText = `${gap}[target.${triple}]\nrustflags = ["${flag}"]\n`;
+  const newText = appended(text, `[target.${triple}]\nrustflags = ["${flag}"]`);
+  return { span: place(file, text.length, text.length), newText };
+}
+
+/** What to add at the end of a text for one more table; the text ends as it did. */
+function appended(text: string, table: string): string {
+  if (text === '') return `${table}\n`;
+  return text.endsWith('\n') ? `\n${table}\n` : `\n\n${table}`;
+}
+
+/** `build-std` below `[unstable]`, which comes into being if need be. */
+function addBuildStd(file: TomlFile | undefined, place: Place) {
+  if (file === undefined) return undefined;
+  const { text } = file;
+  const line = 'build-std = ["core"]';
+  if (asTable(file.table['unstable']) !== undefined) {
+    const head = placeOfKey(text, ['unstable']);
+    if (!text.startsWith('[', head.start)) return undefined;
+    return { span: place(file, head.end, head.end), newText: `\n${line}` };
+  }
+  const newText = appended(text, `[unstable]\n${line}`);
   return { span: place(file, text.length, text.length), newText };
 }
 
 /** Can flags reach the compiler that stand in none of the files that were read? */
 function mayGiveFlags(around: Surroundings, folder: string, files: readonly TomlFile[]): boolean {
   if (FLAG_VARIABLES.some((name) => around.env(name) !== undefined)) return true;
+  return mentioned(around, folder, files, /target-cpu|rustflags|CudaBuilder/i);
+}
+
+/** Does something that builds are started from speak of what a pattern means? */
+function mentioned(
+  around: Surroundings,
+  folder: string,
+  files: readonly TomlFile[],
+  pattern: RegExp,
+): boolean {
   for (const { table, error } of files) {
     if (error !== undefined || table['include'] !== undefined) return true;
     // An alias or a profile in the configuration may bring its own flags.
     const rest = [table['alias'], table['profile'], table['env'], table['host']];
-    if (/target-cpu|rustflags/i.test(JSON.stringify(rest))) return true;
+    if (pattern.test(JSON.stringify(rest))) return true;
     const build = asTable(table['build']);
     if (build?.['rustc-wrapper'] !== undefined || build?.['rustc'] !== undefined) return true;
   }
+  const last = lastManifest(around, folder);
   for (const above of foldersAbove(`${folder}/Cargo.toml`)) {
-    if (namesCpu(around, above)) return true;
+    if (inScripts(around, above, pattern)) return true;
     // Here the workspace ends.
-    if (around.text(`${above}/Cargo.lock`) !== undefined || above === lastManifest(around, folder))
-      break;
+    if (around.text(`${above}/Cargo.lock`) !== undefined || above === last) break;
   }
   return false;
 }
@@ -236,10 +269,9 @@ function lastManifest(around: Surroundings, folder: string): string | undefined 
   return above.findLast((at) => around.text(`${at}/Cargo.toml`) !== undefined);
 }
 
-/** Does a script in a folder, or in one that scripts are kept in, speak of a target's CPU? */
-function namesCpu(around: Surroundings, folder: string): boolean {
-  const speaks = (path: string): boolean =>
-    /target-cpu|RUSTFLAGS|CudaBuilder/.test(around.text(path) ?? '');
+/** Does a script in a folder, or in one that scripts are kept in, hold the pattern? */
+function inScripts(around: Surroundings, folder: string, pattern: RegExp): boolean {
+  const speaks = (path: string): boolean => pattern.test(around.text(path) ?? '');
   if (around.list(folder).some((name) => SCRIPTS.test(name) && speaks(`${folder}/${name}`)))
     return true;
   return SCRIPT_FOLDERS.some((sub) =>
