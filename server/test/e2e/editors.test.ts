@@ -1,5 +1,5 @@
 /**
- * Real editors with the settings of docs/editors.md, headless: they start the server, show a finding, apply its fix, and show
+ * Real editors with the settings of docs/editors, headless: they start the server, show a finding, apply its fix, and show
  * the PTX of a kernel.
  */
 import assert from 'node:assert/strict';
@@ -17,11 +17,10 @@ pub unsafe extern "gpu-kernel" fn fill(out: *mut u32) {
 `;
 
 /** The settings as the page shows them. */
-function snippet(language: string): string {
-  const found = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(
-    readRepo('docs/editors.md'),
-  );
-  assert.ok(found, `no ${language} in docs/editors.md`);
+function snippet(page: string, language: string): string {
+  const path = `docs/editors/${page}.md`;
+  const found = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(readRepo(path));
+  assert.ok(found, `no ${language} in ${path}`);
   return found[1]!;
 }
 
@@ -49,7 +48,13 @@ vim.api.nvim_create_autocmd('VimEnter', { callback = function()
   local at = { line = found.lnum, character = found.col }
   local params = { textDocument = textDocument, range = { start = at, ['end'] = at }, context = { diagnostics = {} } }
   local answers = vim.lsp.buf_request_sync(source, 'textDocument/codeAction', params, 5000)
-  for _, answer in pairs(answers) do vim.lsp.util.apply_workspace_edit(answer.result[1].edit, 'utf-16') end
+  for _, answer in pairs(answers) do
+    local action = answer.result[1]
+    if not action.edit then
+      for _, resolved in pairs(vim.lsp.buf_request_sync(source, 'codeAction/resolve', action, 5000)) do action = resolved.result end
+    end
+    vim.lsp.util.apply_workspace_edit(action.edit, 'utf-16')
+  end
   wait('no diagnostics', function() return #vim.diagnostic.get(source) == 0 end)
   say('repaired: ' .. vim.api.nvim_buf_get_lines(source, 2, 3, false)[1])
   vim.cmd('qall!')
@@ -114,7 +119,7 @@ describe('e2e: other editors', () => {
     const nvim = requireTool(this, 'nvim');
     writeFileSync(
       join(folder, 'init.lua'),
-      `vim.cmd('filetype on')\n${snippet('lua')}${NEOVIM_CHECK}`,
+      `vim.cmd('filetype on')\n${snippet('neovim', 'lua')}${NEOVIM_CHECK}`,
     );
     const out = run(nvim, ['--clean', '--headless', '-u', 'init.lua', 'kernel.rs']);
     assert.match(out, /finding: warplens missing_gpu_kernel_export_name in line 2\n/);
@@ -130,7 +135,7 @@ describe('e2e: other editors', () => {
       return `(let ((default-directory "${path}")) (when (file-directory-p default-directory) (normal-top-level-add-subdirs-to-load-path)))`;
     });
     const mode = '(define-derived-mode rust-mode prog-mode "Rust")';
-    const lisp = [...packages, mode, snippet('elisp'), EMACS_CHECK].join('\n');
+    const lisp = [...packages, mode, snippet('emacs-eglot', 'elisp'), EMACS_CHECK].join('\n');
     writeFileSync(join(folder, 'check.el'), lisp);
     const probe = spawnSync(emacs, [
       '-Q',
