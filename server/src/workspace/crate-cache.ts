@@ -7,6 +7,7 @@ import {
   type Crate,
   type CrateInput,
   collectCrate,
+  type FnDef,
   Program,
   procMacroNames,
   type SourceHost,
@@ -14,6 +15,8 @@ import {
 } from '../hir/index.ts';
 import { Lowering } from '../lower/index.ts';
 import { type ParseResult, parseFile } from '../syntax/index.ts';
+import type { SeenTree } from './body-edit.ts';
+import { MAX_PATCHES, patchBodies, type StaleFile } from './crate-patch.ts';
 import type { Files } from './files.ts';
 import type { CrateGraph, CrateUnit } from './manifest/index.ts';
 import type { ParsedFiles, Reading } from './parsed.ts';
@@ -27,7 +30,36 @@ export interface Collected {
   /** Paths of its files, root first. */
   readonly modules: readonly string[];
   /** Versions of all texts that were asked for, also of those that are not there. */
-  readonly seen: ReadonlyMap<string, number>;
+  readonly seen: Map<string, number>;
+  /** How its files are read; undefined when it does not come from them directly. */
+  readonly reading: Reading | undefined;
+  /** The trees that it stands for, by path, and the versions of the texts when it was made. */
+  readonly trees: Map<string, SeenTree>;
+  readonly first: ReadonlyMap<string, number>;
+  /** Functions that got new bodies since, in order. */
+  readonly patched: FnDef[];
+}
+
+/** How many of the new bodies of each crate below have been taken note of. */
+export type Applied = Map<Collected, number>;
+
+/** For what is made from the crates as they are now. */
+export function appliedTo(others: readonly Collected[]): Applied {
+  return new Map(others.map((other) => [other, other.patched.length]));
+}
+
+/** Forgets what was made from bodies of crates below that are new since. */
+export function catchUp(
+  top: { readonly program: Program; readonly lowering: Lowering; readonly applied: Applied },
+  others: readonly Collected[],
+): void {
+  for (const other of others) {
+    for (const def of other.patched.slice(top.applied.get(other))) {
+      top.program.forgetBody(def);
+      top.lowering.invalidate(def);
+    }
+    top.applied.set(other, other.patched.length);
+  }
 }
 
 /** What is known of crates without the user's. */
@@ -39,6 +71,7 @@ export interface Base {
   readonly deps: ReadonlyMap<string, Crate>;
   readonly program: Program;
   readonly lowering: Lowering;
+  readonly applied: Applied;
 }
 
 export class CrateCache {
@@ -64,6 +97,33 @@ export class CrateCache {
     return true;
   }
 
+  /** Brings a crate below the user's up to date in place; false when it must be collected anew. */
+  refresh(collected: Collected): boolean {
+    if (this.isFresh(collected)) return true;
+    const { files } = this;
+    const { crate, reading, trees, seen, first, patched } = collected;
+    if (reading === undefined || reading.lazy) return false;
+    const stale: StaleFile[] = [];
+    for (const [path, version] of seen) {
+      const id = files.id(path);
+      if (!files.remembers(id, first.get(path)!)) return false;
+      if (files.version(id) === version) continue;
+      const result = this.parsed.parse(path, reading);
+      const text = files.text(id);
+      const after = result && text !== undefined && { version: files.version(id), text, result };
+      stale.push({ path, before: trees.get(path), after: after || undefined });
+    }
+    if (patched.length + stale.length > MAX_PATCHES) return false;
+    const defs = patchBodies(files, crate, stale);
+    if (defs === undefined) return false;
+    for (const { path, after } of stale) {
+      trees.set(path, after!);
+      seen.set(path, after!.version);
+    }
+    patched.push(...defs);
+    return true;
+  }
+
   /** All crates below the root of a graph. */
   base(graph: CrateGraph, target: TargetCfg): Base {
     const key = keyOf(target);
@@ -86,10 +146,12 @@ export class CrateCache {
         deps,
         program,
         lowering: new Lowering(program, core.lowering),
+        applied: appliedTo(others),
       };
       known = { ids, base };
       this.bases.set(slot, known);
     }
+    catchUp(known.base, others);
     return known.base;
   }
 
@@ -106,6 +168,7 @@ export class CrateCache {
         deps: new Map([['core', core]]),
         program,
         lowering: new Lowering(program),
+        applied: new Map(),
       };
       this.cores.set(key, base);
     }
@@ -122,7 +185,7 @@ export class CrateCache {
     const slot = [key, unit.name, unit.root, unit.edition, ...[...unit.features].sort()].join(' ');
     const deps = [...unit.deps].map(([name, dep]) => `${name}=${made.get(dep)?.id}`).join();
     const old = this.dependencies.get(slot);
-    if (old?.deps === deps && this.isFresh(old.collected)) return old.collected;
+    if (old?.deps === deps && this.refresh(old.collected)) return old.collected;
     const collected = unit.procMacro
       ? this.procMacros(unit, target, core)
       : this.collect(inputOf(unit), target, depsOf(unit, made, core), readingOf(unit), unit.env);
@@ -140,8 +203,11 @@ export class CrateCache {
   ): Collected {
     const modules: string[] = [];
     const seen = new Map<string, number>();
-    const host = this.host(reading, modules, seen, env);
-    return { id: this.nextId++, crate: collectCrate(input, host, target, deps), modules, seen };
+    const trees = new Map<string, SeenTree>();
+    const host = this.host(reading, modules, seen, trees, env);
+    const crate = collectCrate(input, host, target, deps);
+    const first = new Map(seen);
+    return { id: this.nextId++, crate, modules, seen, reading, trees, first, patched: [] };
   }
 
   /** A crate of macros is collected as a file with macros of the same names. */
@@ -169,6 +235,10 @@ export class CrateCache {
       crate,
       modules: [unit.root],
       seen: new Map([[unit.root, this.files.version(id)]]),
+      reading: undefined,
+      trees: new Map(),
+      first: new Map(),
+      patched: [],
     };
   }
 
@@ -177,6 +247,7 @@ export class CrateCache {
     reading: Reading,
     modules: string[],
     seen: Map<string, number>,
+    trees: Map<string, SeenTree>,
     env: ReadonlyMap<string, string> | undefined,
   ): SourceHost {
     const { files, parsed } = this;
@@ -192,6 +263,9 @@ export class CrateCache {
         if (!told.has(path)) {
           told.add(path);
           modules.push(path);
+          const id = files.id(path);
+          if (!reading.lazy)
+            trees.set(path, { version: files.version(id), text: files.text(id) ?? '', result });
         }
         return { file: result.file, fileId: files.snapshot(files.id(path)) };
       },

@@ -3,20 +3,22 @@
  * brought up to date in place where an edit allows it.
  */
 import type { FileId } from '../base/index.ts';
-import {
-  type Crate,
-  type FnDef,
-  type ModuleDef,
-  Program,
-  replaceFnBody,
-  type TargetCfg,
-} from '../hir/index.ts';
+import { type Crate, Program, type TargetCfg } from '../hir/index.ts';
 import { Lowering } from '../lower/index.ts';
 import type { CargoSetup, Configuration } from '../rules/index.ts';
-import type * as ast from '../syntax/index.ts';
 import type { ParseResult } from '../syntax/index.ts';
-import { bodyEdit } from './body-edit.ts';
-import { type Base, type Collected, CrateCache, inputOf, readingOf } from './crate-cache.ts';
+import type { SeenTree } from './body-edit.ts';
+import {
+  type Applied,
+  appliedTo,
+  type Base,
+  type Collected,
+  CrateCache,
+  catchUp,
+  inputOf,
+  readingOf,
+} from './crate-cache.ts';
+import { MAX_PATCHES, patchBodies } from './crate-patch.ts';
 import type { Files } from './files.ts';
 import {
   type CrateGraph,
@@ -39,20 +41,12 @@ export interface CheckedCrate {
   readonly graph: CrateGraph;
   readonly collected: Collected;
   readonly base: Base;
+  readonly applied: Applied;
   /** The tree that the crate stands for, by path; what an edit is compared with. */
   readonly trees: Map<string, SeenTree>;
   /** Function bodies replaced since the crate was collected. */
   patches: number;
 }
-
-export interface SeenTree {
-  readonly version: number;
-  readonly text: string;
-  readonly result: ParseResult;
-}
-
-/** After so many edits in place the crate is collected anew, which lets go of what the old bodies left behind. */
-const MAX_PATCHES = 64;
 
 export class FrontEnd {
   private readonly files: Files;
@@ -132,7 +126,21 @@ export class FrontEnd {
       if (seen !== undefined) trees.set(path, seen);
     }
     const lowering = new Lowering(program, base.lowering);
-    return { crate, program, lowering, modules, target, graph, collected, base, trees, patches: 0 };
+    const applied = appliedTo(base.others);
+    const patches = 0;
+    return {
+      crate,
+      program,
+      lowering,
+      modules,
+      target,
+      graph,
+      collected,
+      base,
+      trees,
+      applied,
+      patches,
+    };
   }
 
   private seen(path: string, unit: CrateUnit): SeenTree | undefined {
@@ -149,7 +157,10 @@ export class FrontEnd {
    */
   patch(checked: CheckedCrate): boolean {
     if (this.graph(checked.modules[0]!, checked.target) !== checked.graph) return false;
-    if (!checked.base.others.every((other) => this.crates.isFresh(other))) return false;
+    const { base } = checked;
+    if (!base.others.every((other) => this.crates.refresh(other))) return false;
+    catchUp(base, base.others);
+    catchUp(checked, base.others);
     const stale: string[] = [];
     for (const [path, version] of checked.collected.seen) {
       const seen = checked.trees.get(path);
@@ -167,56 +178,18 @@ export class FrontEnd {
       after: this.seen(path, unit),
     }));
     if (checked.patches + next.length > MAX_PATCHES) return false;
-    const found = next.map(({ path, before, after }) => {
-      const edit = before && after && bodyEdit(before, after);
-      return edit && { path, after, edit, def: this.fnAt(checked.crate, path, edit.after) };
-    });
-    if (found.some((one) => one?.def === undefined)) return false;
-    for (const one of found) {
-      const { path, after, edit, def } = one!;
-      // The new nodes count in the new text; everything else of the crate goes on counting in the old one.
-      Object.assign(def!, { file: this.files.snapshot(this.files.id(path)) });
-      replaceFnBody(def!, edit.after);
-      checked.program.forgetBody(def!);
-      checked.lowering.invalidate(def!);
-      checked.trees.set(path, after);
+    const defs = patchBodies(this.files, checked.crate, next);
+    if (defs === undefined) return false;
+    for (const { path, after } of next) checked.trees.set(path, after!);
+    for (const def of defs) {
+      checked.program.forgetBody(def);
+      checked.lowering.invalidate(def);
       checked.patches++;
     }
     return true;
-  }
-
-  /** The function of the crate whose name is now where the new tree has it. */
-  private fnAt(crate: Crate, path: string, node: ast.Fn): FnDef | undefined {
-    const id = this.files.id(path);
-    const isIt = (def: FnDef): boolean => {
-      if (def.name !== node.name.text) return false;
-      const at = this.files.current({
-        file: (def.node.file ?? def.file) as FileId,
-        start: def.node.name.start,
-        end: def.node.name.end,
-      });
-      return at.file === id && at.start === node.name.start;
-    };
-    return allFns(crate).find(isIt);
   }
 }
 
 function sameUnits(a: readonly CrateUnit[], b: readonly CrateUnit[]): boolean {
   return a.length === b.length && a.every((unit, at) => unit === b[at]);
-}
-
-/** Functions of modules, impls and traits; not those inside bodies. */
-function allFns(crate: Crate): FnDef[] {
-  const out: FnDef[] = [];
-  const walk = (module: ModuleDef): void => {
-    for (const { def } of module.values.values())
-      if (def.kind === 'fn' && def.module === module) out.push(def);
-    for (const { def } of module.types.values()) {
-      if (def.kind === 'module' && def.parent === module) walk(def);
-      else if (def.kind === 'trait' && def.module === module) out.push(...def.items.fns.values());
-    }
-  };
-  walk(crate.root);
-  for (const impl of crate.impls) out.push(...impl.items.fns.values());
-  return out;
 }

@@ -63,6 +63,53 @@ describe('changes', () => {
     assert.equal(run(engine), 15n);
   });
 
+  it('bodies in a dependency change, one after the other, and those of the crate in between', () => {
+    const { engine } = openText(APP);
+    assert.equal(run(engine), 11n);
+    const own = engine.text(ROOT)!;
+    const inner = '/dep/src/inner.rs';
+    const value = (body: string): void => {
+      engine.setFile(inner, `pub fn value() -> u64 {\n    ${body}\n}\n`);
+    };
+    for (const [n, body] of [
+      '7',
+      '[1, 2].iter().map(|x| x * 4).sum()',
+      '{ let x = 9; x }',
+    ].entries()) {
+      value(body);
+      assert.equal(run(engine), [17n, 22n, 19n][n]);
+      engine.setFile(ROOT, own.replace('+ 10', `+ ${n}0`));
+      assert.equal(run(engine), BigInt(n * 10) + [7n, 12n, 9n][n]!);
+      engine.setFile(ROOT, own);
+    }
+    engine.setFile(
+      '/dep/src/lib.rs',
+      engine.text('/dep/src/lib.rs')!.replace('inner::value()', 'inner::value() * 2'),
+    );
+    assert.equal(run(engine), 28n);
+    // An item of the crate, with the dependency as it is after its edits.
+    engine.setFile(ROOT, `${own}\npub fn more() {}\n`);
+    value('nothing');
+    assert.equal(engine.check(ROOT, 'ptx').length, 1);
+    value('5');
+    assert.equal(run(engine), 20n);
+    // What is generic is made in the crate above, for its own types.
+    engine.setFile(
+      '/dep/src/lib.rs',
+      'pub trait Get { fn get(&self) -> u64; }\npub fn one() -> u64 { 1 }\npub fn of<T: Get>(x: T) -> u64 {\n    x.get()\n}\n',
+    );
+    engine.setFile(
+      ROOT,
+      `${own.replace('dep::one()', 'dep::of(S)')}\nstruct S;\nimpl dep::Get for S { fn get(&self) -> u64 { 3 } }\n`,
+    );
+    assert.equal(run(engine), 13n);
+    engine.setFile(
+      '/dep/src/lib.rs',
+      engine.text('/dep/src/lib.rs')!.replace('x.get()', 'x.get() + 1'),
+    );
+    assert.equal(run(engine), 14n);
+  });
+
   it('a module of a dependency, and one of the crate itself, comes into being', () => {
     const { engine, disk } = openText(APP);
     disk.delete('/dep/src/inner.rs');

@@ -1,0 +1,68 @@
+/** Edits inside function bodies, applied to a crate in place: the functions stay who they are and get their new bodies. */
+import type { FileId } from '../base/index.ts';
+import { type Crate, type FnDef, type ModuleDef, replaceFnBody } from '../hir/index.ts';
+import type * as ast from '../syntax/index.ts';
+import { bodyEdit, type SeenTree } from './body-edit.ts';
+import type { Files } from './files.ts';
+
+/** After so many edits in place a crate is collected anew, which lets go of what the old bodies left behind. */
+export const MAX_PATCHES = 64;
+
+/** A file of a crate whose text is not the one that the crate stands for. */
+export interface StaleFile {
+  readonly path: string;
+  readonly before: SeenTree | undefined;
+  readonly after: SeenTree | undefined;
+}
+
+/** The functions that have new bodies now; undefined, with nothing changed, when more than bodies is different. */
+export function patchBodies(
+  files: Files,
+  crate: Crate,
+  stale: readonly StaleFile[],
+): readonly FnDef[] | undefined {
+  const found: { readonly path: string; readonly def: FnDef; readonly node: ast.Fn }[] = [];
+  for (const { path, before, after } of stale) {
+    const edit = before && after && bodyEdit(before, after);
+    const def = edit && fnAt(files, crate, path, edit.after);
+    if (def === undefined) return undefined;
+    found.push({ path, def, node: edit!.after });
+  }
+  for (const { path, def, node } of found) {
+    // The new nodes count in the new text; everything else of the crate goes on counting in the old one.
+    Object.assign(def, { file: files.snapshot(files.id(path)) });
+    replaceFnBody(def, node);
+  }
+  return found.map(({ def }) => def);
+}
+
+/** The function of the crate whose name is now where the new tree has it. */
+function fnAt(files: Files, crate: Crate, path: string, node: ast.Fn): FnDef | undefined {
+  const id = files.id(path);
+  const isIt = (def: FnDef): boolean => {
+    if (def.name !== node.name.text) return false;
+    const at = files.current({
+      file: (def.node.file ?? def.file) as FileId,
+      start: def.node.name.start,
+      end: def.node.name.end,
+    });
+    return at.file === id && at.start === node.name.start;
+  };
+  return allFns(crate).find(isIt);
+}
+
+/** Functions of modules, impls and traits; not those inside bodies. */
+function allFns(crate: Crate): FnDef[] {
+  const out: FnDef[] = [];
+  const walk = (module: ModuleDef): void => {
+    for (const { def } of module.values.values())
+      if (def.kind === 'fn' && def.module === module) out.push(def);
+    for (const { def } of module.types.values()) {
+      if (def.kind === 'module' && def.parent === module) walk(def);
+      else if (def.kind === 'trait' && def.module === module) out.push(...def.items.fns.values());
+    }
+  };
+  walk(crate.root);
+  for (const impl of crate.impls) out.push(...impl.items.fns.values());
+  return out;
+}
