@@ -18,17 +18,17 @@ const FORM = /^\s*\/\/\s*warplens:\s*launch\((.*)\)\s*$/;
 const NUMBER = /^(?:0x[0-9a-f_]+|[0-9][0-9_]*)$/i;
 
 /** Reads the comment in the lines above a kernel, its attributes and other comments. */
-export function launchComment(def: FnDef, text: string): Launch | undefined {
+export function launchComment(def: FnDef, at: Span, text: string): Launch | undefined {
   if (def.node.file !== undefined || !text.includes('warplens:')) return undefined;
-  let end = text.lastIndexOf('\n', def.node.start);
+  let end = text.lastIndexOf('\n', at.start);
   while (end >= 0) {
     const start = text.lastIndexOf('\n', end - 1) + 1;
     const line = text.slice(start, end);
     const found = FORM.exec(line);
     if (found !== null) {
       return parse(found[1]!, (offset, length) => {
-        const at = start + line.indexOf('(') + 1 + offset;
-        return { file: def.file, start: at, end: at + length };
+        const place = start + line.indexOf('(') + 1 + offset;
+        return { file: at.file, start: place, end: place + length };
       });
     }
     // Attributes may span lines; what ends or begins another item stops the search.

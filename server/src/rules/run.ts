@@ -191,7 +191,8 @@ class Walk implements RuleContext {
   }
 
   launch(kernel: Kernel): Launch | undefined {
-    return launchComment(kernel.def, this.text(kernel.def.file));
+    const at = this.input.current(this.span(kernel.def.node, kernel.def.file));
+    return launchComment(kernel.def, at, this.text(at.file));
   }
 
   limits(triple: DeviceTriple, cpu: string | undefined): DeviceLimits | undefined {

@@ -1,6 +1,7 @@
 /**
- * Is the difference between two versions of a file only inside one function's body? Then nothing outside that body needs to be
- * looked at again. The answer is found by comparing the trees' shapes, so a brace that swallows the next item is seen.
+ * Is the difference between two versions of a file only inside one function's body, or between items, where it means nothing?
+ * Then nothing else needs to be looked at again. The answer is found by comparing the trees' shapes, so a brace that
+ * swallows the next item is seen.
  */
 import type * as ast from '../syntax/index.ts';
 import { forEachChild, type ParseResult } from '../syntax/index.ts';
@@ -19,15 +20,30 @@ interface Change {
   readonly delta: number;
 }
 
-/** The function whose body changed, as the new tree has it; undefined when more than a body changed. */
-export function bodyEdit(
-  before: SeenTree,
-  after: SeenTree,
-): { readonly after: ast.Fn } | undefined {
+type Found = ast.Fn | 'between' | undefined;
+
+/**
+ * The function whose body changed, as the new tree has it; `between` when comments or spaces between items did; undefined
+ * when more changed.
+ */
+export function bodyEdit(before: SeenTree, after: SeenTree): Found {
   const { start, oldEnd, newEnd } = editBetween(before.text, after.text);
   const change = { start, oldEnd, delta: newEnd - oldEnd };
-  const found = inItems(before.result.file.items, after.result.file.items, change);
-  return found === undefined ? undefined : { after: found };
+  const [old, now] = [before.result.file, after.result.file];
+  if (!sameAttrs(old.attrs, now.attrs, change)) return undefined;
+  return inItems(old.items, now.items, change, true);
+}
+
+/** Is no attribute touched? Documentation counts as one for the parser, and means nothing to us. */
+function sameAttrs(a: readonly ast.Attr[], b: readonly ast.Attr[], change: Change): boolean {
+  const [old, now] = [a, b].map((list) => list.filter((attr) => !attr.isDoc));
+  return old!.length === now!.length && old!.every((attr, i) => isOutside(attr, now![i]!, change));
+}
+
+/** Does the change leave a node alone, so that it only moved? */
+function isOutside(a: ast.NodeBase, b: ast.NodeBase, change: Change): boolean {
+  const before = change.oldEnd <= a.start && change.start < a.start;
+  return (before || a.end <= change.start) && sameExtent(a, b, change);
 }
 
 /** Where an old place must be in the new text when it is outside the change. */
@@ -39,33 +55,43 @@ function sameExtent(a: ast.NodeBase, b: ast.NodeBase, change: Change): boolean {
   return a.kind === b.kind && place(a.start, change) === b.start && place(a.end, change) === b.end;
 }
 
+/** `open`: what stands before the first item belongs to the list, and to no header of an item around it. */
 function inItems(
   before: readonly ast.AnyItem[],
   after: readonly ast.AnyItem[],
   change: Change,
-): ast.Fn | undefined {
+  open: boolean,
+): Found {
   if (before.length !== after.length) return undefined;
-  let found: ast.Fn | undefined;
+  let found: Found;
+  let outside = open || (before[0] !== undefined && before[0].end <= change.start);
   for (let i = 0; i < before.length; i++) {
     const a = before[i]!;
     const b = after[i]!;
     if (!sameExtent(a, b, change)) return undefined;
     // The item that holds the change is looked into; text outside it is the same, and so are the other items.
     if (a.start < change.start && change.oldEnd < a.end) found = inItem(a, b, change);
+    outside &&= isOutside(a, b, change) && sameAttrs(outerAttrs(a), outerAttrs(b), change);
   }
-  return found;
+  return outside ? 'between' : found;
 }
 
-function inItem(a: ast.AnyItem, b: ast.AnyItem, change: Change): ast.Fn | undefined {
+/** Attributes in front of an item; those inside are compared where its items are. */
+function outerAttrs(item: ast.AnyItem): readonly ast.Attr[] {
+  return item.attrs.filter((attr) => attr.start < item.start);
+}
+
+function inItem(a: ast.AnyItem, b: ast.AnyItem, change: Change): Found {
   if (a.kind === 'Fn' && b.kind === 'Fn') return inFn(a, b, change);
   if (
     (a.kind === 'Mod' && b.kind === 'Mod') ||
     (a.kind === 'Impl' && b.kind === 'Impl') ||
     (a.kind === 'Trait' && b.kind === 'Trait')
   ) {
-    return a.items === undefined || b.items === undefined
-      ? undefined
-      : inItems(a.items, b.items, change);
+    const [old, now] = [a.items, b.items];
+    if (old === undefined || now === undefined) return undefined;
+    const found = inItems(old, now, change, false);
+    return found === 'between' && !sameAttrs(a.attrs, b.attrs, change) ? undefined : found;
   }
   return undefined;
 }

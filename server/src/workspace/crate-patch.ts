@@ -23,10 +23,12 @@ export function patchBodies(
 ): readonly FnDef[] | undefined {
   const found: { readonly path: string; readonly def: FnDef; readonly node: ast.Fn }[] = [];
   for (const { path, before, after } of stale) {
-    const edit = before && after && bodyEdit(before, after);
-    const def = edit && fnAt(files, crate, path, edit.after);
+    const node = before && after && bodyEdit(before, after);
+    // Comments and spaces between items move everything, and nothing has changed.
+    if (node === 'between') continue;
+    const def = node && fnAt(files, crate, path, node);
     if (def === undefined) return undefined;
-    found.push({ path, def, node: edit!.after });
+    found.push({ path, def, node: node! });
   }
   for (const { path, def, node } of found) {
     // The new nodes count in the new text; everything else of the crate goes on counting in the old one.

@@ -211,7 +211,9 @@ class CrateProgram implements Program {
     const codes = this.deviceCodes(checked);
     return this.found().flatMap(({ def }) => {
       const code = codes.of(def);
-      const launch = launchComment(def, files.text(def.file) ?? '');
+      const { start, end } = def.node;
+      const at = files.current({ file: def.file, start, end });
+      const launch = launchComment(def, at, files.text(at.file) ?? '');
       return (code === undefined ? [] : memoryMaps(code)).map((map) => {
         const sites: Span[] = [];
         for (const loc of map.sites) {
