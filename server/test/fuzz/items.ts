@@ -44,12 +44,12 @@ export function threadProgram(world: World): readonly Node[] {
   const log = random.chance(50);
   const nodes: Node[] = [];
   for (let i = random.below(3); i > 0; i--) nodes.push(...adt(world));
-  for (let i = random.below(3); i > 0; i--) nodes.push(constant(world));
-  if (random.chance(60)) nodes.push(...trait(world));
-  for (let i = random.between(1, 2); i > 0; i--) nodes.push(fn(world, log));
+  for (let i = random.below(2); i > 0; i--) nodes.push(constant(world));
+  if (random.chance(35)) nodes.push(...trait(world));
+  for (let i = random.below(3); i > 0; i--) nodes.push(fn(world, log));
   if (world.traits.length > 0 && random.chance(70)) nodes.push(genericFn(world));
   if (random.chance(30)) nodes.push(arrayFn(world));
-  for (let i = random.between(1, 2); i > 0; i--) nodes.push(...random.pick(FEATURES)(world));
+  if (random.chance(80)) nodes.push(...random.pick(FEATURES)(world));
   if (log) nodes.push(...GUARD);
   nodes.push(test(world, log));
   return nodes;
@@ -326,7 +326,7 @@ function fn(world: World, log: boolean): Node {
   const list = variables.map((v) => `${v.mutable ? 'mut ' : ''}${v.name}: ${show(v.type)}`);
   if (log) list.push('log: &Log');
   const start = withVariables(scopeOf(world, { ret, log }), variables);
-  const block = statements(start, random.between(1, 6));
+  const block = statements(start, random.between(1, 4));
   const value = valued('', expr({ ...block.scope, depth: 3 }, ret), literal(start, ret), '');
   const node = nested(`fn ${name}(${list.join(', ')}) -> ${show(ret)}`, [...block.nodes, value]);
   if (ret.kind === 'option' || ret.kind === 'result') {
@@ -362,14 +362,14 @@ function test(world: World, log: boolean): Node {
   if (log) nodes.push(line('let log = &Log::new(0);'));
   let scope = withVariables(scopeOf(world, { log }), inputs);
   let room = 200;
-  for (let i = random.between(2, 5); i > 0; i--) {
-    const block = statements(scope, random.between(1, 3));
+  for (let i = random.between(1, 3); i > 0; i--) {
+    const block = statements(scope, random.between(1, 2));
     nodes.push(...block.nodes);
     scope = block.scope;
     const type = randomType(random, world.adts, 2);
     if (weight(type) > room) continue;
     room -= weight(type);
-    nodes.push(valued('out.put(', expr({ ...scope, depth: 4 }, type), literal(scope, type), ');'));
+    nodes.push(valued('out.put(', expr({ ...scope, depth: 3 }, type), literal(scope, type), ');'));
   }
   for (const v of scope.variables) {
     if (!v.mutable || weight(v.type) > room) continue;

@@ -1,10 +1,11 @@
 /**
- * What closures capture and how (rustc's `upvar.rs`, whole variables): by reference, by mutable reference or by value, from
- * the uses in the body; and from that which of `Fn`, `FnMut`, `FnOnce` the closure is.
+ * What closures capture and how (rustc's `upvar.rs`): places, by reference, by mutable reference or by value, from the uses in
+ * the body; and from that which of `Fn`, `FnMut`, `FnOnce` the closure is. Before edition 2021 whole variables are captured.
  */
 import type { LocalId, TExpr, TExprOf, TPat } from '../body.ts';
 import type { Ty } from '../ty.ts';
 import { mkRef } from '../types/intern.ts';
+import { reprOf } from '../types/items.ts';
 import { langTrait } from '../types/lang.ts';
 import { type Infer, morph } from './ctx.ts';
 import { isPlace } from './deref.ts';
@@ -13,9 +14,45 @@ import { forEachPart } from './walk.ts';
 type Use = 'ref' | 'mut' | 'move';
 const RANK: Record<Use, number> = { ref: 0, mut: 1, move: 2 };
 
+/** A place of a variable from outside: the variable itself, then what is done to it, each around the one before. */
+type Path = readonly TExpr[];
+
+interface Captured {
+  readonly path: Path;
+  readonly use: Use;
+}
+
+const localOf = (path: Path): LocalId => (path[0] as TExprOf<'local'>).local;
+
+/** The steps that lead to a place; undefined when it is not part of a variable, or goes through an index. */
+function pathOf(e: TExpr): Path | undefined {
+  const steps: TExpr[] = [];
+  for (let at = e; ; ) {
+    steps.unshift(at);
+    if (at.kind === 'local') return steps;
+    if (at.kind === 'field') at = at.base;
+    else if (at.kind === 'deref') at = at.operand;
+    else return undefined;
+  }
+}
+
+/** Does `path` begin with `start`? */
+function startsWith(path: Path, start: Path): boolean {
+  return (
+    start.length <= path.length &&
+    localOf(path) === localOf(start) &&
+    start.every((step, i) => {
+      const other = path[i]!;
+      return i === 0 || (step.kind === 'field' && other.kind === 'field')
+        ? i === 0 || (step as TExprOf<'field'>).index === (other as TExprOf<'field'>).index
+        : step.kind === other.kind;
+    })
+  );
+}
+
 /** Collects the uses of variables from outside `[first, last)`. */
 class Uses {
-  readonly found = new Map<LocalId, Use>();
+  readonly found: Captured[] = [];
   private readonly ic: Infer;
   private readonly inner: readonly [number, number];
 
@@ -24,10 +61,10 @@ class Uses {
     this.inner = inner;
   }
 
-  private note(local: LocalId, use: Use): void {
+  private note(path: Path, use: Use): void {
+    const local = localOf(path);
     if (local >= this.inner[0] && local < this.inner[1]) return;
-    const before = this.found.get(local);
-    if (before === undefined || RANK[use] > RANK[before]) this.found.set(local, use);
+    this.found.push({ path, use });
   }
 
   private isCopy(ty: Ty): boolean {
@@ -42,10 +79,12 @@ class Uses {
   }
 
   place(e: TExpr, use: Use): void {
+    const path = pathOf(e);
+    if (path !== undefined) {
+      this.note(path, use);
+      return;
+    }
     switch (e.kind) {
-      case 'local':
-        this.note(e.local, use);
-        return;
       case 'field':
         if (isPlace(e.base)) this.place(e.base, use);
         else this.value(e.base);
@@ -162,34 +201,179 @@ class Uses {
   }
 }
 
-/** Fills in captures and kind of a closure whose body is final, and rewrites the captured variables in the body. */
+/** How a place is captured. */
+interface Capture {
+  readonly path: Path;
+  readonly use: Use;
+  readonly byRef: boolean;
+}
+
+/** Cuts a used place down to what is captured for it. */
+class Captures {
+  private readonly ic: Infer;
+  private readonly byMove: boolean;
+  private readonly whole: boolean;
+
+  constructor(ic: Infer, byMove: boolean) {
+    this.ic = ic;
+    this.byMove = byMove;
+    const { edition } = ic.scope.module.crate;
+    this.whole = edition < 2021;
+  }
+
+  of({ path, use }: Captured): Capture {
+    let steps = this.precise(path);
+    let own = use;
+    // Behind a reference nothing is moved, and what is behind a shared one is only read.
+    steps.forEach((step, i) => {
+      const pointer = steps[i - 1];
+      if (step.kind === 'deref' && pointer?.ty.kind === 'ref')
+        own = pointer.ty.mut ? (own === 'move' ? 'mut' : own) : 'ref';
+    });
+    for (let i = steps.length; i < path.length; i++) {
+      const pointer = path[i - 1]!;
+      if (path[i]!.kind === 'deref')
+        own = own !== 'ref' && pointer.ty.kind === 'ref' && pointer.ty.mut ? 'mut' : 'ref';
+    }
+    const deref = steps.findIndex((step) => step.kind === 'deref');
+    if (this.byMove || own === 'move') {
+      if (deref >= 0) steps = steps.slice(0, deref);
+      return { path: this.upToDrop(steps), use: own, byRef: false };
+    }
+    // What is behind a shared reference is reached through a copy of the last such reference.
+    const shared = steps.findLastIndex((step, i) => {
+      const pointer = steps[i - 1]?.ty;
+      return step.kind === 'deref' && pointer?.kind === 'ref' && !pointer.mut;
+    });
+    if (shared > 0) return { path: steps.slice(0, shared), use: 'ref', byRef: false };
+    return { path: steps, use: own, byRef: true };
+  }
+
+  /** Without what may not be captured alone: parts of unions and packed structs, what is behind raw pointers or has no size. */
+  private precise(path: Path): Path {
+    if (this.whole) return path.slice(0, 1);
+    let end = path.findIndex((step, i) => {
+      const before = path[i - 1]?.ty;
+      if (before === undefined) return false;
+      if (step.kind === 'deref') return before.kind !== 'ref';
+      return (
+        before.kind === 'adt' &&
+        (before.def.kind === 'union' || reprOf(before.def).packed !== undefined)
+      );
+    });
+    if (end < 0) end = path.length;
+    while (end > 1 && isUnsized(path[end - 1]!.ty) && !behindShared(path, end)) end--;
+    return path.slice(0, end);
+  }
+
+  /** A part of a value with its own `Drop` is moved with the whole of it. */
+  private upToDrop(path: Path): Path {
+    const last = path.at(-1)!;
+    const { cx, solver } = this.ic;
+    const copy = langTrait(cx, 'copy');
+    if (copy !== undefined && solver.implements(last.ty, copy) === 'yes') return path;
+    const drop = langTrait(cx, 'drop');
+    const at = path.findIndex(
+      (step, i) =>
+        i < path.length - 1 &&
+        step.ty.kind === 'adt' &&
+        drop !== undefined &&
+        solver.implements(step.ty, drop) === 'yes',
+    );
+    return at < 0 ? path : path.slice(0, at + 1);
+  }
+}
+
+/** May a value of the type have no fixed size? */
+function isUnsized(ty: Ty): boolean {
+  return ['slice', 'str', 'dyn', 'param', 'proj', 'opaque', 'foreign'].includes(ty.kind);
+}
+
+/** Is the place reached through a shared reference, which is then captured instead? */
+function behindShared(path: Path, end: number): boolean {
+  return path.slice(1, end).some((step, i) => {
+    const pointer = path[i]!.ty;
+    return step.kind === 'deref' && pointer.kind === 'ref' && !pointer.mut;
+  });
+}
+
+/** Captures of places that lie in others are theirs; the strongest use of any part counts. */
+function merge(captures: readonly Capture[]): Capture[] {
+  const out: Capture[] = [];
+  for (const next of captures) {
+    let own = next;
+    const rest: Capture[] = [];
+    for (const other of out) {
+      if (startsWith(own.path, other.path)) own = join(other, own);
+      else if (startsWith(other.path, own.path)) own = join(own, other);
+      else rest.push(other);
+    }
+    out.splice(0, out.length, ...rest, own);
+  }
+  return out.sort((a, b) => order(a.path, b.path));
+}
+
+/** The outer capture, strong enough for the inner one. */
+function join(outer: Capture, inner: Capture): Capture {
+  return {
+    path: outer.path,
+    use: RANK[inner.use] > RANK[outer.use] ? inner.use : outer.use,
+    byRef: outer.byRef && (inner.byRef || inner.use === 'ref'),
+  };
+}
+
+/** Variables in the order of their declaration, fields in theirs. */
+function order(a: Path, b: Path): number {
+  if (localOf(a) !== localOf(b)) return localOf(a) - localOf(b);
+  for (let i = 1; i < Math.min(a.length, b.length); i++) {
+    const [x, y] = [a[i]!, b[i]!];
+    if (x.kind === 'field' && y.kind === 'field' && x.index !== y.index) return x.index - y.index;
+  }
+  return a.length - b.length;
+}
+
+/** The place once more, in nodes of its own. */
+function copyOf(path: Path): TExpr {
+  let made: TExpr | undefined;
+  for (const step of path) {
+    if (step.kind === 'field') made = { ...step, base: made! };
+    else if (step.kind === 'deref') made = { ...step, operand: made! };
+    else made = { ...step };
+  }
+  return made!;
+}
+
+/** Fills in captures and kind of a closure whose body is final, and rewrites the captured places in the body. */
 export function resolveCaptures(ic: Infer, closure: TExprOf<'closure'>): void {
   const { def } = closure;
   const uses = new Uses(ic, ic.closureLocals.get(def) ?? [0, 0]);
   uses.value(closure.body);
-  const byMove = ic.moveClosures.has(def);
-  const captures: TExpr[] = [];
-  const slots = new Map<LocalId, { index: number; byRef: boolean }>();
+  const cut = new Captures(ic, ic.moveClosures.has(def));
+  const found = merge(uses.found.map((use) => cut.of(use)));
   let kind: 'Fn' | 'FnMut' | 'FnOnce' = 'Fn';
-  for (const [local, use] of [...uses.found].sort((a, b) => a[0] - b[0])) {
+  const captures = found.map(({ path, use, byRef }): TExpr => {
     if (use === 'move') kind = 'FnOnce';
     else if (use === 'mut' && kind === 'Fn') kind = 'FnMut';
-    const { ty } = ic.locals[local]!;
-    const byRef = !byMove && use !== 'move';
-    slots.set(local, { index: captures.length, byRef });
-    const place: TExpr = { kind: 'local', local, ty, node: closure.node };
+    const place = copyOf(path);
     const mut = use === 'mut';
-    captures.push(
-      byRef ? { kind: 'borrow', mut, place, ty: mkRef(ty, mut), node: closure.node } : place,
-    );
-  }
+    return byRef
+      ? { kind: 'borrow', mut, place, ty: mkRef(place.ty, mut), node: closure.node }
+      : place;
+  });
   def.trait = kind;
   def.captures = captures.map((c) => c.ty);
+  const slots = found.map(({ path, byRef }, index) => ({
+    path: pathOf(copyOf(path))!,
+    byRef,
+    index,
+  }));
   const rewrite = (e: TExpr): void => {
-    if (e.kind === 'local') {
-      const slot = slots.get(e.local);
-      if (slot !== undefined)
-        morph(e, { kind: 'upvar', closure: def, ...slot, ty: e.ty, node: e.node });
+    const path = pathOf(e);
+    const slot =
+      path && slots.find((one) => one.path.length === path.length && startsWith(path, one.path));
+    if (slot !== undefined) {
+      const { index, byRef } = slot;
+      morph(e, { kind: 'upvar', closure: def, index, byRef, ty: e.ty, node: e.node });
       return;
     }
     forEachPart(e, rewrite, false);
