@@ -28,6 +28,8 @@ const TRIPLES: readonly DeviceTriple[] = ['nvptx64-nvidia-cuda', 'amdgcn-amd-amd
 /** Texts beside a manifest that builds are started from. */
 const SCRIPTS =
   /^(?:GNUmakefile|[Mm]akefile(?:\.toml)?|[Jj]ustfile|\.justfile|Taskfile\.ya?ml|flake\.nix|\.envrc|build\.rs|.*\.(?:sh|bash|zsh|fish|ps1|bat|cmd|mk|py|nix))$/;
+/** Further texts in the folders that scripts are kept in. */
+const TEXTS = /^[^.]+$|\.(?:ya?ml|rs|js|mjs|ts|rb|pl)$/;
 const SCRIPT_FOLDERS = ['.github/workflows', 'scripts', 'ci', '.ci', 'xtask/src'];
 /** Variables of the environment whose flags Cargo passes on. */
 const FLAG_VARIABLES = ['RUSTFLAGS', 'CARGO_ENCODED_RUSTFLAGS', 'CARGO_BUILD_RUSTFLAGS'];
@@ -275,7 +277,11 @@ function inScripts(around: Surroundings, folder: string, pattern: RegExp): boole
   if (around.list(folder).some((name) => SCRIPTS.test(name) && speaks(`${folder}/${name}`)))
     return true;
   return SCRIPT_FOLDERS.some((sub) =>
-    around.list(`${folder}/${sub}`).some((name) => speaks(`${folder}/${sub}/${name}`)),
+    around
+      .list(`${folder}/${sub}`)
+      .some(
+        (name) => (SCRIPTS.test(name) || TEXTS.test(name)) && speaks(`${folder}/${sub}/${name}`),
+      ),
   );
 }
 
