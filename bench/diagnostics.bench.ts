@@ -87,13 +87,13 @@ const line = (name: string, cells: readonly (number | string)[]): void => {
 const row = (name: string, times: readonly Time[]): void => {
   const wall = times.map((time) => time.wall);
   const cpu = median(times.map((time) => time.cpu));
-  line(name, [median(wall), median(wall, 0.95), cpu, cpu / parse]);
+  line(name, [median(wall), median(wall, 0.95), Math.min(...wall), cpu, cpu / parse]);
 };
 
 console.log(
   `${total} lines, ${RULES.length} rules; parsing the crate takes ${parse.toFixed(1)} ms of CPU time`,
 );
-line('', ['p50 ms', 'p95 ms', 'CPU p50', '/ parse']);
+line('', ['p50 ms', 'p95 ms', 'best', 'CPU p50', '/ parse']);
 
 // A server that has just started: nothing is compiled yet, the engine's own code included.
 const first = newEngine();
