@@ -15,6 +15,7 @@ import {
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { hasGpuCode } from '../ide/index.ts';
 import { RULES, readRuleSettings } from '../rules/index.ts';
 import type { FeatureChoice } from '../workspace/index.ts';
@@ -91,23 +92,15 @@ export function startServer(connection: Connection, host: ServerHost): RunningSe
   });
   connection.onInitialized(() => void afterStart(context, changed).catch(() => undefined));
 
-  let offered = false;
-  /** Rust is registered with the first text that holds something for a GPU. */
-  const offerRust = (text: string): void => {
-    if (offered || context.client.registrable.size === 0 || !hasGpuCode(text)) return;
-    offered = true;
-    registerFor(context, 'rust').catch((error) => {
-      connection.console.error(`registration for Rust failed: ${String(error)}`);
-    });
-  };
+  const offerRust = rustOffer(context);
 
   documents.onDidChangeContent(({ document }) => {
     if (!isRustSource(document.uri)) {
       if (!isPreviewUri(document.uri)) changed();
       return;
     }
-    offerRust(document.getText());
     if (context.engine.setFile(pathOfUri(document.uri), document.getText())) changed();
+    offerRust(document);
   });
   // A text that is that of the disk changes nothing, and yet somebody waits for its findings.
   documents.onDidOpen(({ document }) => {
@@ -162,6 +155,41 @@ export function startServer(connection: Connection, host: ServerHost): RunningSe
   documents.listen(connection);
   connection.listen();
   return { filesChanged };
+}
+
+/**
+ * Registers Rust, once, with the first text that holds something for a GPU, or that belongs to a crate another file of which
+ * does. The crate is looked at when the client's messages are done.
+ */
+function rustOffer(context: ServerContext): (document: TextDocument) => void {
+  let offered = false;
+  const crates = new Set<string>();
+  const offer = (): void => {
+    offered = true;
+    registerFor(context, 'rust').catch((error) => {
+      context.connection.console.error(`registration for Rust failed: ${String(error)}`);
+    });
+  };
+  const lookAtCrate = (path: string): void => {
+    if (offered) return;
+    const { engine } = context;
+    const root = engine.rootOf(path);
+    if (crates.has(root)) return;
+    crates.add(root);
+    if (engine.modules(root).some((module) => hasGpuCode(engine.text(module) ?? ''))) offer();
+  };
+  const later = (path: string): void => {
+    try {
+      lookAtCrate(path);
+    } catch (error) {
+      context.connection.console.error(`looking at the crate of ${path} failed: ${String(error)}`);
+    }
+  };
+  return (document) => {
+    if (offered || context.client.registrable.size === 0) return;
+    if (hasGpuCode(document.getText())) offer();
+    else setTimeout(() => later(pathOfUri(document.uri)), 0);
+  };
 }
 
 /** Old clients name one root instead of folders. */

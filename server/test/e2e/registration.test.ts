@@ -91,6 +91,23 @@ describe('e2e: registration', () => {
     await session.end();
   });
 
+  it('a file without GPU code of a crate that has some', async () => {
+    mkdirSync(join(folder, 'src'));
+    writeFileSync(
+      join(folder, 'Cargo.toml'),
+      '[package]\nname = "c"\nversion = "0.1.0"\nedition = "2021"\n',
+    );
+    writeFileSync(join(folder, 'src', 'lib.rs'), `${KERNEL}mod helper;\n`);
+    writeFileSync(join(folder, 'src', 'helper.rs'), 'pub fn one() -> u32 { 1 }\n');
+    const { client } = session;
+    await client.initialize({ textDocument: DYNAMIC });
+    await client.open(uriOfPath(join(folder, 'src', 'helper.rs')), 'pub fn one() -> u32 { 2 }\n');
+    await client.waitFor<Registered>('client/registerCapability', ({ registrations }) =>
+      registrations.some(({ id }) => id.startsWith('warplens-rust-')),
+    );
+    await session.end();
+  });
+
   it('findings of the workspace come in parts; with nothing new the answer waits', async () => {
     mkdirSync(join(folder, 'src'));
     writeFileSync(join(folder, 'src', 'a.rs'), KERNEL);
