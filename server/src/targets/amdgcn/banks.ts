@@ -167,9 +167,32 @@ export function homeOf(value: Value): Inst['block'] {
   return 'op' in value.def ? value.def.block : value.def;
 }
 
+/** The constant offset of an address in the dispatch packet. */
+export function packetOffset(ptr: Value): number | undefined {
+  let offset = 0;
+  for (let at = ptr; ; ) {
+    const { def } = at;
+    if (!('op' in def)) return undefined;
+    if (def.op === 'gpu.dispatch.ptr') return offset >= 0 && offset < 64 ? offset : undefined;
+    if (def.op === 'ptr.add') {
+      const by = def.args[1]!.def;
+      if (!('op' in by) || by.op !== 'const.int') return undefined;
+      offset += Number(BigInt.asIntN(64, by.attrs.bits!));
+    } else if (def.op !== 'ptr.cast') return undefined;
+    at = def.args[0]!;
+  }
+}
+
 function isScalarLoad(inst: Inst, readOnly: ReadonlySet<Inst>): boolean {
   const space = spaceOf(inst.args[0]!.type as PtrType);
   const width = bitWidth(inst.results[0]!.type);
+  // Part of a word of the dispatch packet: the whole word may be read.
+  if (
+    (width === 8 || width === 16) &&
+    inst.attrs.volatile !== true &&
+    inst.attrs.align! * 8 >= width
+  )
+    return packetOffset(inst.args[0]!) !== undefined;
   if (width < 32 || width > 128 || inst.attrs.align! < 4 || inst.attrs.volatile === true)
     return false;
   if (space === 'constant' || space === 'kernarg') return true;

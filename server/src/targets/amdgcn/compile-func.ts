@@ -300,6 +300,13 @@ class FuncCompiler implements KernelEnv<Selector> {
     return dst;
   }
 
+  scalarMask(s: Selector, value: Value): Op {
+    const inverted = conditionScc(s, value);
+    const dst = s.maskTemp();
+    s.emit(s.w('s_cselect'), 1, [dst, inverted ? '0' : '-1', inverted ? '-1' : '0']);
+    return dst;
+  }
+
   frameSlot(size: number, align: number): number {
     const at = Math.ceil(this.frame / Math.max(1, align)) * Math.max(1, align);
     this.frame = Math.ceil((at + size) / 4) * 4;

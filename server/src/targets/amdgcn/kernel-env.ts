@@ -13,6 +13,8 @@ export interface KernelEnv<Sel> {
   readonly localOnly: ReadonlySet<number>;
   /** A deferred scalar comparison as 0 or 1. */
   scalarBool(s: Sel, value: Value): Op;
+  /** The same as a lane mask: all or none. */
+  scalarMask(s: Sel, value: Value): Op;
   /** Offset of a static or launch-sized global in workgroup memory. */
   ldsOffset(symbol: string): number;
   readonly staticLds: number;

@@ -381,6 +381,11 @@ export class Selector {
     const key = `m${value.id}`;
     const cached = this.local.get(key);
     if (cached !== undefined) return cached;
+    if (shadow === undefined && this.deferred.has(value.id)) {
+      const made = this.env.scalarMask(this, value);
+      this.local.set(key, made);
+      return made;
+    }
     const op = (shadow ?? this.parts(value))[0]!;
     let mask: Op;
     if (typeof op === 'string') mask = op === '0' ? '0' : '-1';

@@ -217,7 +217,15 @@ const ROWS: Readonly<Record<string, Row>> = {
   sched_group_barrier: nothing,
   s_sleep: plain('s_sleep'),
   s_sethalt: plain('s_sethalt'),
-  s_getpc: scalarRead('s_getpc_b64', () => true),
+  s_getpc: {
+    emit(s, inst) {
+      const dst = s.def(result(inst), S);
+      s.effect('s_getpc_b64', [dst], 1);
+      // The high half has only sixteen bits there.
+      if (gfx12(s.env.cpu)) s.effect('s_sext_i32_i16', [part(dst, 1), part(dst, 1)], 1);
+      s.done(result(inst));
+    },
+  },
   endpgm: endProgram,
   s_memrealtime: scalarRead('s_memrealtime', (cpu) => !gfx11(cpu)),
   mbcnt_lo: vector('v_mbcnt_lo_u32_b32', 3),

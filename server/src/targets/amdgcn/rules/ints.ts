@@ -1,10 +1,11 @@
 /** Integer arithmetic: sums, products, logic, shifts, counts. Division, saturation and overflow are expanded before. */
-import { bitWidth, type Inst, type OpName } from '../../../mir/index.ts';
+import { bitWidth, type Inst, type OpName, type Value } from '../../../mir/index.ts';
 import { type Op, S, V } from '../code.ts';
 import { ANY, lit, partCount, type Selector, SIGN, ZERO } from '../select.ts';
 import {
   addS,
   addV,
+  mad64,
   mul64,
   mulMany,
   shift64V,
@@ -22,10 +23,28 @@ const sum =
     const result = inst.results[0]!;
     const n = partCount(result.type);
     const bank = s.scalar(inst) ? S : V;
+    if (
+      !sub &&
+      n === 2 &&
+      bank === V &&
+      (productPlus(s, result, a, b) || productPlus(s, result, b, a))
+    )
+      return;
     const dst = s.def(result, bank);
     (bank === S ? addS : addV)(s, units(dst, n), s.parts(a), s.parts(b), sub);
     s.done(result);
   };
+
+/** `product + more` in one instruction, when the product is one of 32-bit numbers that nobody else wants. */
+function productPlus(s: Selector, result: Value, product: Value, more: Value): boolean {
+  const def = s.defAs(product, 'int.mul');
+  if (def === undefined || def.block !== s.mirBlock || s.uses[product.id] !== 1) return false;
+  if (def.args.some((arg) => s.bits.maxUnsigned(arg) > 0xffff_ffffn)) return false;
+  const [a, b] = def.args.map((arg) => s.part0(arg)) as [Op, Op];
+  const sum = mad64(s, a, b, s.run(s.parts(more), V));
+  s.set(result, s.split(sum));
+  return true;
+}
 
 /** `and`, `or`, `xor`: part by part, with the neutral and absorbing constants folded. */
 const logic =

@@ -7,7 +7,7 @@ import {
   spaceOf,
   type Value,
 } from '../../../mir/index.ts';
-import { AT_S } from '../banks.ts';
+import { AT_S, packetOffset } from '../banks.ts';
 import { KEEP, type MInst, type Op, part, S, V } from '../code.ts';
 import { ANY, lit, partCount, type Selector, ZERO } from '../select.ts';
 import { DRAIN } from '../waits.ts';
@@ -71,7 +71,6 @@ export function loadWords(
   for (let i = 0; i < n; ) {
     let words = Math.min(n - i, 4);
     if (space === 'workgroup') words = ldsWords(words, align, i);
-    if (space === 'private') words = 1;
     const piece = words === n ? to : s.temp(V, words);
     emitLoad(s, inst, piece, words * 4, at + i * 4, volatile);
     if (piece !== to) for (let k = 0; k < words; k++) s.copy(part(to, i + k), part(piece, k));
@@ -134,6 +133,10 @@ function shifted(
 
 function scalarLoad(s: Selector, inst: Inst): void {
   const result = inst.results[0]!;
+  if (byteSize(result.type) < 4) {
+    packetPart(s, inst);
+    return;
+  }
   const n = memoryParts(result.type);
   const taken = takeApart(s, inst.args[0]!);
   const far = taken.offset < 0 || taken.offset > 0xfffff || s.place(taken.base) !== AT_S;
@@ -141,6 +144,22 @@ function scalarLoad(s: Selector, inst: Inst): void {
   const to = s.temp(S, n);
   s.emit(`s_load_${WORDS[n]}`, 1, [to, base, `0x${(far ? 0 : taken.offset).toString(16)}`]);
   s.set(result, s.split(to).slice(0, partCount(result.type)));
+}
+
+/** A byte or halfword of the dispatch packet, out of its word. */
+function packetPart(s: Selector, inst: Inst): void {
+  const result = inst.results[0]!;
+  const bits = 8 * byteSize(result.type);
+  const at = packetOffset(inst.args[0]!)!;
+  const word = s.cached(`packet ${at >> 2}`, () => {
+    const to = s.temp(S);
+    s.emit('s_load_dword', 1, [to, s.env.inputs.dispatchPtr(), `0x${(at & ~3).toString(16)}`]);
+    return to;
+  });
+  const shift = 8 * (at & 3);
+  if (shift + bits === 32) s.set(result, [s.ss2('s_lshr_b32', word, String(shift))], ZERO);
+  else if (shift === 0) s.set(result, [s.ss2('s_and_b32', word, lit(2 ** bits - 1))], ZERO);
+  else s.set(result, [s.ss2('s_bfe_u32', word, `0x${((bits << 16) | shift).toString(16)}`)], ZERO);
 }
 
 function store(s: Selector, inst: Inst): void {
@@ -182,7 +201,6 @@ export function storeWords(
   for (let i = 0; i < parts.length; ) {
     let words = Math.min(parts.length - i, 4);
     if (space === 'workgroup') words = ldsWords(words, align, i);
-    if (space === 'private') words = 1;
     emitStore(s, inst, ptr, s.run(parts.slice(i, i + words), V), words * 4, at + i * 4);
     i += words;
   }

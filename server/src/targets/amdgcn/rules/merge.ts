@@ -85,7 +85,7 @@ function groups(s: Selector, list: readonly Access[]): Access[][] {
   for (const members of byBase.values()) {
     if (members.length < 2) continue;
     const space = spaceOfAccess(s, ptrOf(members[0]!.inst));
-    if (space !== 'global' && space !== 'workgroup') continue;
+    if (space !== 'global' && space !== 'workgroup' && space !== 'private') continue;
     const sorted = [...members].sort((a, b) => a.offset - b.offset);
     let run: Access[] = [];
     let words = 0;
