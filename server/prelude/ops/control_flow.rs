@@ -65,6 +65,18 @@ impl<B, C> ControlFlow<B, C> {
     pub fn is_continue(&self) -> bool {
         matches!(*self, ControlFlow::Continue(_))
     }
+    pub fn break_ok(self) -> Result<B, C> {
+        match self {
+            ControlFlow::Break(b) => Ok(b),
+            ControlFlow::Continue(c) => Err(c),
+        }
+    }
+    pub fn continue_ok(self) -> Result<C, B> {
+        match self {
+            ControlFlow::Continue(c) => Ok(c),
+            ControlFlow::Break(b) => Err(b),
+        }
+    }
     pub fn break_value(self) -> Option<B> {
         match self {
             ControlFlow::Break(b) => Some(b),

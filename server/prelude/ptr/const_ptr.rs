@@ -165,3 +165,9 @@ impl<T, const N: usize> *const [T; N] {
         self
     }
 }
+
+impl<T> *const [T] {
+    pub const fn as_array<const N: usize>(self) -> Option<*const [T; N]> {
+        if self.len() == N { Some(self as *const [T; N]) } else { None }
+    }
+}

@@ -200,3 +200,9 @@ impl<T, const N: usize> *mut [T; N] {
         self
     }
 }
+
+impl<T> *mut [T] {
+    pub const fn as_mut_array<const N: usize>(self) -> Option<*mut [T; N]> {
+        if self.len() == N { Some(self as *mut [T; N]) } else { None }
+    }
+}

@@ -29,9 +29,18 @@ pub fn test(input: &[u64], out: &mut Out) {
     out.put(chunks.clone().count() as u64 + chunks.map(|c| c.len() as u64 * 10).sum::<u64>());
     let mut words = "a b,c d,e".split(',');
     words.next();
+    let mut digits = b"12+3".iter().copied().peekable();
+    let mut number = 0;
+    while let Some(d) = digits.next_if_map(|b| if b.is_ascii_digit() { Ok(b - b'0') } else { Err(b) }) {
+        number = number * 10 + d as u32;
+    }
+    out.put((number, digits.next_if_map_mut(|b| (*b == b'+').then_some(*b as u32)), digits.next().is_some()));
+    let flow = bytes.iter().try_for_each(|&b| if b > 250 { core::ops::ControlFlow::Break(b) } else { core::ops::ControlFlow::Continue(()) });
+    out.put(flow.is_break());
+    out.put((&raw const wide[..2]).as_array::<2>().map(|p| unsafe { (*p)[1] }));
     out.put(words.clone().map(str::len).sum::<usize>() * 10 + words.count());
 }
 
-//@ expect: 80 3 3 5033 0 23 c5 14 34 2a
-//@ expect: 102 3e5 2a00a105 5033 1f 22d 2783 14 34 2a
-//@ expect: 0 0 0 5033 ffffffffffffffff 29 24b 14 34 2a
+//@ expect: 80 3 3 5033 0 23 c5 14 34 c 5033 2b 1 0 5033 0 2a
+//@ expect: 102 3e5 2a00a105 5033 1f 22d 2783 14 34 c 5033 2b 1 0 5033 cd 2a
+//@ expect: 0 0 0 5033 ffffffffffffffff 29 24b 14 34 c 5033 2b 1 0 5033 0 2a

@@ -68,6 +68,23 @@ impl<I: Iterator> Peekable<I> {
             }
         }
     }
+    pub fn next_if_map<R>(&mut self, f: impl FnOnce(I::Item) -> Result<R, I::Item>) -> Option<R> {
+        let kept = match self.next() {
+            Some(item) => match f(item) {
+                Ok(result) => return Some(result),
+                Err(item) => Some(item),
+            },
+            None => None,
+        };
+        self.peeked = Some(kept);
+        None
+    }
+    pub fn next_if_map_mut<R>(&mut self, f: impl FnOnce(&mut I::Item) -> Option<R>) -> Option<R> {
+        self.next_if_map(|mut item| match f(&mut item) {
+            Some(result) => Ok(result),
+            None => Err(item),
+        })
+    }
     pub fn next_if_eq<T: ?Sized>(&mut self, expected: &T) -> Option<I::Item>
     where
         I::Item: PartialEq<T>,
