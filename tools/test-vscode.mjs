@@ -22,6 +22,7 @@ if (missing.length > 0) {
     '--exit',
     ...process.argv.slice(2),
     'client/test/vscode/vscode.test.mjs',
+    'client/test/vscode/web.test.mjs',
   ];
   const env = { ...process.env, WARPLENS_VSIX: vsix };
   process.exitCode =

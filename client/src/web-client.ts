@@ -2,13 +2,17 @@
  * The server as a browser worker. It cannot read files by itself, so the Rust sources and manifests of the workspace are
  * sent to it: all of them at the start, and each one that changes.
  */
-import { type ExtensionContext, RelativePattern, Uri, workspace } from 'vscode';
+import { type ExtensionContext, FileType, RelativePattern, Uri, workspace } from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient/browser';
 import type { FilesNotification, FilesParams } from '../../server/src/lsp/protocol.ts';
 import type { Platform } from './platform.ts';
 
 const FILES: FilesNotification = 'warplens/files';
 const PATTERN = '**/{*.rs,Cargo.toml,warplens.toml}';
+
+/** The same for the walk at the start. */
+const SENT = /\.rs$|^(?:Cargo|warplens)\.toml$/;
+const SKIPPED = new Set(['target', 'node_modules', '.git']);
 
 /** More files than a folder of kernels has; a monorepo is not copied into a worker. */
 const MOST_FILES = 2000;
@@ -23,7 +27,9 @@ export function createWebPlatform(): Platform {
     kind: 'web',
     runtime: 'web worker',
     async createClient(extension: ExtensionContext, options: LanguageClientOptions) {
-      const { LanguageClient } = await import('vscode-languageclient/browser');
+      const { BrowserMessageReader, BrowserMessageWriter, LanguageClient } = await import(
+        'vscode-languageclient/browser'
+      );
       const script = Uri.joinPath(extension.extensionUri, 'server/dist/server-web.js');
       return new LanguageClient(
         'warplens',
@@ -31,7 +37,10 @@ export function createWebPlatform(): Platform {
         async () => {
           worker?.terminate();
           worker = new Worker(script.toString(true));
-          return worker;
+          return {
+            reader: new BrowserMessageReader(worker),
+            writer: new BrowserMessageWriter(worker),
+          };
         },
         options,
       );
@@ -49,7 +58,7 @@ export function createWebPlatform(): Platform {
           watcher.onDidCreate(changed),
           watcher.onDidDelete(changed),
         );
-        await send(await workspace.findFiles(pattern, '**/target/**', MOST_FILES));
+        await send(await filesBelow(folder.uri));
       }
     },
     stopped() {
@@ -58,6 +67,24 @@ export function createWebPlatform(): Platform {
       worker = undefined;
     },
   };
+}
+
+/** Not every file system of the web can be searched; all can be walked. */
+async function filesBelow(folder: Uri): Promise<Uri[]> {
+  const out: Uri[] = [];
+  const folders = [folder];
+  for (let at = folders.shift(); at && out.length < MOST_FILES; at = folders.shift()) {
+    const rows = await workspace.fs.readDirectory(at).then(
+      (found) => found,
+      () => [],
+    );
+    for (const [name, type] of rows) {
+      const uri = Uri.joinPath(at, name);
+      if (type === FileType.Directory && !SKIPPED.has(name)) folders.push(uri);
+      if (type === FileType.File && SENT.test(name)) out.push(uri);
+    }
+  }
+  return out;
 }
 
 async function sendFiles(client: BaseLanguageClient, uris: readonly Uri[]): Promise<void> {

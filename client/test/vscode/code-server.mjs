@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kit } from './kit.mjs';
 
-const SETTINGS = {
+export const SETTINGS = {
   'workbench.startupEditor': 'none',
   'workbench.tips.enabled': false,
   'workbench.secondarySideBar.defaultVisibility': 'hidden',
@@ -106,6 +106,8 @@ export async function startCodeServer(vsix, settings = {}) {
   return {
     url,
     port,
+    /** Folder of the extension, unpacked. */
+    extension: join(root, 'extensions', installedName(join(root, 'extensions'))),
     /** Command lines of this server's processes that hold a text. */
     processes(text) {
       const { stdout } = spawnSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
@@ -130,6 +132,11 @@ export async function startCodeServer(vsix, settings = {}) {
       rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
+}
+
+/** Folder name of the extension under test. */
+function installedName(folder) {
+  return readdirSync(folder).find((name) => name.startsWith('warplens.warplens-'));
 }
 
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -42,8 +42,9 @@ export async function startBrowser() {
 }
 
 export class Workbench {
-  constructor(page) {
+  constructor(page, scheme = 'vscode-remote:') {
     this.page = page;
+    this.scheme = scheme;
   }
 
   static async open(page, server, folder, file) {
@@ -57,11 +58,21 @@ export class Workbench {
     return workbench;
   }
 
+  /** VS Code for the Web: a workspace in memory, all extensions in the browser. */
+  static async openWeb(page, server, file) {
+    const payload = JSON.stringify([['openFile', `memory:/kernels/${file}`]]);
+    await page.goto(`${server.url}?${new URLSearchParams({ payload })}`);
+    const workbench = new Workbench(page, 'memory:');
+    await page.locator('.part.statusbar .statusbar-item').first().waitFor({ timeout: 60000 });
+    await workbench.editor(file).waitFor({ timeout: 60000 });
+    return workbench;
+  }
+
   /** The visible editor of a file, or of a document whose URI begins with a name that holds a colon. */
   editor(name) {
     const test = name.includes(':')
       ? `[data-uri^="${name}"]`
-      : `[data-uri^="vscode-remote:"][data-uri$="/${name}"]`;
+      : `[data-uri^="${this.scheme}"][data-uri$="/${name}"]`;
     return this.page.locator(`.editor-instance .monaco-editor${test}`);
   }
 

@@ -1,0 +1,104 @@
+/**
+ * The packaged extension in VS Code for the Web: the server is a worker of the browser, the workspace a crate in memory. The
+ * test of the panes is the one of real VS Code, with a module in another file, which the worker has to be sent.
+ */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { SETTINGS, startCodeServer, until } from './code-server.mjs';
+import { missingTools } from './kit.mjs';
+import { startWebServer } from './web-server.mjs';
+import { startBrowser, Workbench } from './workbench.mjs';
+
+const PTX = 'warplens-preview:/ptx/';
+const AMDGCN = 'warplens-preview:/amdgcn/';
+
+/** Saxpy in a crate whose factor stands in another module. */
+const saxpy = readFileSync('test-fixtures/kernels/saxpy.rs', 'utf8').replace(
+  '*y.add(k) = alpha *',
+  '*y.add(k) = factor::FACTOR * alpha *',
+);
+const FILES = {
+  'Cargo.toml': '[package]\nname = "demo"\nversion = "0.1.0"\nedition = "2024"\n',
+  'src/lib.rs': saxpy.replace('/// Grid-stride', 'mod factor;\n\n/// Grid-stride'),
+  'src/factor.rs': 'pub const FACTOR: f32 = 3.0;\n',
+};
+
+describe('vscode for the web', function () {
+  this.timeout(120000);
+  let installed;
+  let server;
+  let browser;
+  let page;
+  let workbench;
+
+  before(async function () {
+    const missing = missingTools();
+    if (missing.length > 0) {
+      console.log(`  skipped, missing: ${missing.join(', ')}`);
+      this.skip();
+    }
+    // Only unpacks the extension.
+    installed = await startCodeServer(process.env['WARPLENS_VSIX']);
+    server = await startWebServer(installed.extension, FILES, SETTINGS);
+    browser = await startBrowser();
+    page = browser.page;
+    workbench = await Workbench.openWeb(page, server, 'src/lib.rs');
+  });
+
+  after(async () => {
+    await browser?.stop();
+    await server?.stop();
+    await installed?.stop();
+  });
+
+  afterEach(async function () {
+    const shots = process.env['WARPLENS_SHOTS'];
+    const name = this.currentTest.title.replace(/\W+/g, '-').slice(0, 50);
+    if (shots && page) await page.screenshot({ path: `${shots}/web-${name}.png` });
+  });
+
+  const lines = FILES['src/lib.rs'].split('\n');
+  const multiply = lines.findIndex((line) => line.includes('factor::FACTOR *')) + 1;
+
+  it('opens the PTX beside the source, with a module of another file', async () => {
+    const lens = workbench.editor('lib.rs').locator('.codelens-decoration a');
+    await workbench.caret('lib.rs', multiply, 20);
+    await lens.filter({ hasText: 'PTX' }).first().click();
+    await until('PTX', async () => (await workbench.text(PTX)).includes('.entry saxpy('));
+    await until('the constant of the other file', async () =>
+      /0f40400000/.test(await workbench.text(PTX)),
+    );
+    await page.locator('.tab').filter({ hasText: 'saxpy · sm_70.ptx' }).waitFor();
+  });
+
+  it('marks what a line has become, follows typing, and leads back', async () => {
+    await workbench.caret('lib.rs', multiply, 20);
+    const marked = await until('marked lines', async () => {
+      const texts = await workbench.marked(PTX);
+      return texts.some((line) => line.startsWith('st.global')) && texts;
+    });
+    assert.ok(!marked.some((line) => line.startsWith('ret')));
+    await workbench.caret('lib.rs', multiply, lines[multiply - 1].indexOf(';') + 1);
+    await page.keyboard.type(' + 1.5');
+    await until('the new constant', async () => (await workbench.text(PTX)).includes('0f3FC00000'));
+    const texts = await workbench.lines(PTX);
+    await workbench.caret(PTX, texts.findIndex((line) => line.includes('st.global')) + 1);
+    await until('the Rust line', async () =>
+      (await workbench.marked('lib.rs'))[0]?.includes('factor::FACTOR'),
+    );
+  });
+
+  it('opens AMDGCN as well', async () => {
+    await workbench.focus('lib.rs');
+    await workbench.command('Warplens: Preview AMDGCN');
+    await until('AMDGCN', async () => (await workbench.text(AMDGCN)).includes('s_waitcnt'));
+  });
+
+  it('finds a mistake', async () => {
+    await workbench.caret('lib.rs', lines.findIndex((line) => line.includes('fn saxpy(')) + 1);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Home');
+    await page.keyboard.type('// ');
+    await workbench.editor('lib.rs').locator('.squiggly-warning').first().waitFor();
+  });
+});
