@@ -178,7 +178,14 @@ export class ClientContext {
         ),
       ],
       outputChannel: this.log,
-      middleware: { executeCommand } as Middleware,
+      middleware: {
+        executeCommand,
+        // A link in an untrusted folder can name a preview that would start a compiler.
+        provideTextDocumentContent: (uri, token, next) =>
+          workspace.isTrusted || !/\bprovider=rustc\b/.test(uri.query)
+            ? next(uri, token)
+            : '// rustc is not started in a workspace that is not trusted\n',
+      } as Middleware,
       diagnosticPullOptions: { onChange: true, onTabs: true },
       errorHandler: { error: () => this.atError(), closed: () => this.atClose() },
     };

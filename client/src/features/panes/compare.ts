@@ -23,6 +23,7 @@ import type { ClientContext } from '../../context.ts';
 import { addressOf, cpuOf, type PaneAddress, type PaneChoices, titleOf } from './address.ts';
 import { pickCpu } from './pane-actions.ts';
 import type { PreviewPanes } from './preview-panes.ts';
+import { offered } from './trust.ts';
 
 const COMPARE: CompareCommand = 'warplens.compareTexts';
 const SCHEME = 'warplens-compare';
@@ -88,6 +89,11 @@ export class Comparisons {
     const address = addressOf(uri);
     const snapshot = this.snapshots.get(uri.toString());
     const current = this.side(address, describe(uri));
+    const own = address.choices.provider ?? 'core';
+    const row = (await this.context.targets()).find(({ name }) => name === address.target);
+    const others = offered(row?.providers).filter(
+      (name): name is 'core' | 'rustc' => name !== own && (name === 'core' || name === 'rustc'),
+    );
     const before: Way[] = snapshot
       ? [
           {
@@ -110,6 +116,13 @@ export class Comparisons {
         description: 'of the optimiser',
         run: () => this.withLevel(uri, address),
       },
+      ...others.map(
+        (provider): Way => ({
+          label: `${provider} instead of ${own}`,
+          description: 'the same code by another compiler',
+          run: () => this.openChoices(address, { provider }, { provider: own }, [provider, own]),
+        }),
+      ),
       {
         label: 'A file...',
         description: 'that another compiler has written',

@@ -1,9 +1,10 @@
 /** Who compiles what a pane shows. One that is not there is not offered; a file of its output can be compared. */
-import { type QuickPickItem, type Uri, window, workspace } from 'vscode';
+import { type QuickPickItem, type Uri, window } from 'vscode';
 import type { ClientContext } from '../../context.ts';
 import { targetOf } from './address.ts';
 import type { Comparisons } from './compare.ts';
 import type { PreviewPanes } from './preview-panes.ts';
+import { offered } from './trust.ts';
 
 const TEXTS: Readonly<Record<string, string>> = {
   core: "Warplens's own compiler: nothing to install, fresh after each keystroke",
@@ -29,9 +30,4 @@ export async function selectProvider(
   if (picked === file) await comparisons.compareWithFile(uri);
   else if (picked?.label === 'core' || picked?.label === 'rustc')
     await panes.choose(uri, { provider: picked.label });
-}
-
-/** Other compilers run build scripts and macros of the workspace. */
-function offered(providers: readonly string[] = []): readonly string[] {
-  return workspace.isTrusted ? providers : providers.filter((name) => name === 'core');
 }
