@@ -5,7 +5,7 @@
 import { type TextDocument, workspace } from 'vscode';
 import { ASSEMBLY_LANGUAGES, type ClientContext } from '../context.ts';
 
-/** The server's own words for GPU code (`ide/gpu-code.ts`); a test compares them. */
+/** Words of texts that may hold kernels; a test compares them with those that the server knows. */
 const WORDS =
   /"(?:gpu|ptx|amdgpu)-kernel"|\bcore::arch::(?:nvptx|amdgpu)\b|\bcuda_std\b|\bcuda_device\b|\bgpu_launch_sized_workgroup_mem\b|\bwarplens:/;
 

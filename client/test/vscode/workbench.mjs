@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { until } from './code-server.mjs';
+import { pause, until } from './code-server.mjs';
 import { kit, loadPlaywright } from './kit.mjs';
 
 const ARGS = [
@@ -114,6 +114,20 @@ export class Workbench {
   /** Runs a command of the palette by its title. */
   async command(title) {
     await this.pick('F1', title);
+  }
+
+  /** Gives the active editors all the room, or takes it back. A command that is repeated would undo itself. */
+  async maximize(wanted) {
+    const tabs = this.page.locator('.editor-group-container .tabs-container');
+    const groups = async () =>
+      (await tabs.evaluateAll((all) => all.filter((one) => one.clientWidth > 60).length)) > 1;
+    await until(`editors ${wanted ? 'alone' : 'side by side'}`, async () => {
+      if ((await groups()) !== wanted) return true;
+      await this.command('View: Toggle Maximize Editor Group');
+      const end = Date.now() + 3000;
+      while ((await groups()) === wanted && Date.now() < end) await pause(100);
+      return (await groups()) !== wanted;
+    });
   }
 
   async openFile(name) {

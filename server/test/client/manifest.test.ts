@@ -1,6 +1,7 @@
 /** package.json as the extension's manifest agrees with the code: commands, settings, files that ship, start-up. */
 import assert from 'node:assert/strict';
-import { targetInfos } from '../../src/ide/index.ts';
+import { DIALECTS, KERNEL_ABIS } from '../../src/hir/index.ts';
+import { hasGpuCode, targetInfos } from '../../src/ide/index.ts';
 import { listFiles, readRepo } from '../kit/index.ts';
 
 interface Manifest {
@@ -74,9 +75,18 @@ describe('client: manifest', () => {
     );
   });
 
-  it('starts the server at the same words as the server itself looks for', () => {
-    const words = (path: string): string => /const WORDS =\s*(\/.*\/);/.exec(readRepo(path))![1]!;
-    assert.equal(words('client/src/features/start.ts'), words('server/src/ide/gpu-code.ts'));
+  it('starts the server at every text that may hold kernels, and at no other Rust', () => {
+    const [, words] = /const WORDS =\s*\/(.*)\/;/.exec(readRepo('client/src/features/start.ts'))!;
+    const starts = new RegExp(words!);
+    const libraries = DIALECTS.flatMap(({ library }) => library ?? []);
+    assert.ok(libraries.length > 0);
+    for (const name of [...[...KERNEL_ABIS].map((abi) => `"${abi}"`), ...libraries])
+      assert.match(`extern ${name} fn`, starts);
+    for (const text of ['use core::arch::nvptx::*;', '// warplens: launch(block = [1, 1, 1])']) {
+      assert.ok(hasGpuCode(text));
+      assert.match(text, starts);
+    }
+    assert.doesNotMatch('use core::arch::x86_64::*; extern "C" fn kernel() {}', starts);
   });
 
   it('types are those of the oldest editor it promises', () => {
