@@ -58,6 +58,9 @@ const DIRECTIVES: Readonly<Record<string, string>> = {
   '.type': 'Says whether a symbol is a function or data.',
   '.size': 'Bytes that a symbol covers.',
   '.p2align': 'Aligns what follows to a power of two, given as its exponent.',
+  '.p2alignl':
+    'Aligns what follows to a power of two, given as its exponent, and fills the gap with a 32-bit value.',
+  '.fill': 'A value of so many bytes, so many times: code that is fetched ahead and never run.',
   '.set': 'Gives a symbol a value.',
   '.file': 'A source file, with the number that `.loc` uses.',
   '.loc': 'Source line and column of the instructions that follow.',
