@@ -97,13 +97,26 @@ export function linkName(hir: HirQueries, def: FnDef | StaticDef): string | unde
 
 /** A readable symbol of letters, digits and `_`: the path, and a hash of all that tells instances apart. */
 export function mangle(display: string, distinct: string): string {
+  let prefix = prefixes.get(display);
+  if (prefix === undefined) {
+    if (prefixes.size === MAX_PREFIXES) prefixes.clear();
+    prefixes.set(display, (prefix = prefixOf(display)));
+  }
+  return `${prefix}17h${hashText(distinct)}`;
+}
+
+/** The readable part of symbols: instances of one function share it. */
+const prefixes = new Map<string, string>();
+const MAX_PREFIXES = 5_000;
+
+function prefixOf(display: string): string {
   const words = display.replace(/<.*/s, '').match(/[A-Za-z0-9_]+/g) ?? ['fn'];
   // Methods of impls: the type's name is more telling than nothing.
   const tail = /[:>]:([A-Za-z0-9_]+)(<|$)/.exec(display)?.[1];
   const last = display.match(/([A-Za-z0-9_]+)(?:<[^:]*>)?$/)?.[1];
   const name = last ?? tail;
   if (name !== undefined && words[words.length - 1] !== name) words.push(name);
-  return `_W${words.map((word) => `${word.length}${word}`).join('')}17h${hashText(distinct)}`;
+  return `_W${words.map((word) => `${word.length}${word}`).join('')}`;
 }
 
 /** Display name of a closure. */

@@ -245,6 +245,8 @@ export class Infer {
 
 /** Shapes a node anew in place, keeping its identity for whoever points at it. */
 export function morph(expr: TExpr, next: TExpr): void {
-  for (const key of Object.keys(expr)) delete (expr as unknown as Record<string, unknown>)[key];
+  // Deleting keys would make the object a slow one.
+  const fields = expr as unknown as Record<string, unknown>;
+  for (const key of Object.keys(fields)) if (!(key in next)) fields[key] = undefined;
   Object.assign(expr, next);
 }
