@@ -7,6 +7,8 @@ import { createTestEngine, deviceText } from '../language/programs.ts';
 
 const ROOT = '/app/src/lib.rs';
 const EDITS = 8;
+/** What other tests of this process left behind may go or come in between: one quiet round is enough, a leak has none. */
+const ROUNDS = 3;
 const MAX_BYTES_PER_EDIT = 300_000;
 
 setFlagsFromString('--expose-gc');
@@ -32,10 +34,14 @@ describe('a long session', function () {
       assert.deepEqual(engine.check(ROOT, 'ptx'), []);
     };
     for (let n = 0; n < 4; n++) edit(n);
-    const before = await heapBytes();
-    for (let n = 0; n < EDITS; n++) edit(n + 100);
-    const left = ((await heapBytes()) - before) / EDITS;
-    assert.ok(left < MAX_BYTES_PER_EDIT, `${Math.round(left)} bytes stay for each edit`);
+    const left: number[] = [];
+    for (let round = 1; round <= ROUNDS; round++) {
+      const before = await heapBytes();
+      for (let n = 0; n < EDITS; n++) edit(round * 100 + n);
+      left.push(Math.round(((await heapBytes()) - before) / EDITS));
+      if (left.at(-1)! < MAX_BYTES_PER_EDIT) return;
+    }
+    assert.fail(`${left.join(', ')} bytes stay for each edit`);
   });
 
   it('places are right after more edits than texts are remembered', () => {
