@@ -92,6 +92,11 @@ describe('vscode', function () {
     mkdirSync(pictures, { recursive: true });
     // Hovers and carets are no part of it.
     await page.mouse.move(700, 5);
+    await until(
+      'no hover',
+      async () =>
+        (await page.locator('.monaco-hover:visible, .workbench-hover:visible').count()) === 0,
+    );
     await page.screenshot({ path: join(pictures, `${name}.png`), caret: 'hide' });
   };
 
@@ -314,6 +319,7 @@ describe('vscode', function () {
     await diff.waitFor();
     await tab('saxpy: gfx90a ↔ gfx942').waitFor();
     assert.match(await tab('↔').innerText(), /\d+ lines same, \d+ left only, \d+ right only/);
+    await tab('↔').click();
     await workbench.maximize(true);
     await until('both sides', async () => {
       const sides = await diff.locator('.view-lines').allInnerTexts();
@@ -332,6 +338,7 @@ describe('vscode', function () {
     await header(PREVIEW, 'compare');
     await workbench.choose('Before the edit');
     await page.locator('.monaco-diff-editor').waitFor();
+    await tab('↔').click();
     await workbench.maximize(true);
     const right = page.locator('.monaco-diff-editor .modified .view-lines');
     await until('the line that came', async () =>
@@ -369,6 +376,7 @@ describe('vscode', function () {
     assert.match(await frame.locator('[data-row]:visible').innerText(), /of \d+ waves/);
     await frame.locator('select[data-choose=cpu]').selectOption('sm_90');
     await tab('gemm · sm_90 resources').waitFor();
+    await tab('gemm · sm_90 resources').click();
     await workbench.maximize(true);
     await picture('resources');
     await workbench.maximize(false);
