@@ -52,6 +52,36 @@ export function lowerDropGlue(cx: FnCx, place: Place): void {
   openFields(cx, place, (field) => emitDrop(cx, field));
 }
 
+/**
+ * Visits the elements of an array that a pattern takes apart, in the order in which rustc drops them: elements with a state of
+ * their own and runs of others, the last of these first, and inside a run the first element first
+ * (`rustc_mir_transform::elaborate_drop`, `open_drop_for_array`).
+ */
+export function openElements(
+  cx: FnCx,
+  place: Place,
+  isOwn: (elem: PathElem) => boolean,
+  visit: (element: Place, elem: PathElem) => void,
+): void {
+  if (place.ty.kind !== 'array') return;
+  const count = Number(cx.hir.constValue(place.ty.len) ?? 0n);
+  const runs: PathElem[][] = [];
+  let open: PathElem[] | undefined;
+  for (let index = 0; index < count; index++) {
+    const elem: PathElem = { variant: ELEMENT, index };
+    if (isOwn(elem)) {
+      runs.push([elem]);
+      open = undefined;
+    } else if (open === undefined) {
+      open = [elem];
+      runs.push(open);
+    } else open.push(elem);
+  }
+  for (const elem of runs.reverse().flat()) {
+    visit(elementPlace(cx, place, place.ty.elem, cx.b.int('i64', elem.index)), elem);
+  }
+}
+
 /** Visits the places of all fields; of an enum those of the variant that is there. */
 export function openFields(
   cx: FnCx,
@@ -59,15 +89,6 @@ export function openFields(
   visit: (field: Place, elem: PathElem) => void,
 ): void {
   const { layout } = place;
-  if (place.ty.kind === 'array') {
-    // Element by element: only for arrays that a pattern takes apart.
-    const count = Number(cx.hir.constValue(place.ty.len) ?? 0n);
-    for (let index = 0; index < count; index++) {
-      const elem = elementPlace(cx, place, place.ty.elem, cx.b.int('i64', index));
-      visit(elem, { variant: ELEMENT, index });
-    }
-    return;
-  }
   if (layout.variants.kind === 'single') {
     const { ty } = place;
     const variant = ty.kind === 'adt' && ty.def.kind === 'enum' ? layout.variants.index : -1;

@@ -12,7 +12,7 @@ import {
   type PathElem,
   partKey,
 } from './body-facts.ts';
-import { emitDrop, openFields } from './drop.ts';
+import { emitDrop, openElements, openFields } from './drop.ts';
 import type { FnCx } from './fn-cx.ts';
 import type { MovePath, Scope } from './move-path.ts';
 import type { Place } from './operand.ts';
@@ -154,7 +154,9 @@ function dropParts(cx: FnCx, place: Place, moves: MovePath): void {
     emitDrop(cx, place);
     return;
   }
-  openFields(cx, place, (field, elem) => {
-    dropPath(cx, field, moves.parts.get(partKey(elem))?.path);
-  });
+  const drop = (part: Place, elem: PathElem): void =>
+    dropPath(cx, part, moves.parts.get(partKey(elem))?.path);
+  if (place.ty.kind === 'array') {
+    openElements(cx, place, (elem) => moves.parts.has(partKey(elem)), drop);
+  } else openFields(cx, place, drop);
 }
