@@ -304,7 +304,7 @@ const memory: Feature = (world) => {
     `{ let w = core::num::Wrapping(a) * core::num::Wrapping(h) + core::num::Wrapping(7); h ^= w.0; }`,
     `{ let mut s = core::num::Saturating(a); s += h; s *= core::num::Saturating(3); h ^= s.0; }`,
     `if let Some(z) = core::num::NonZero::new(a) { h ^= z.get().wrapping_add(z.leading_zeros() as ${T}); }`,
-    `h ^= (core::mem::size_of::<Option<Option<bool>>>() * 16 + core::mem::size_of::<Option<${T}>>()) as ${T};`,
+    `h ^= (core::mem::size_of::<Option<Option<bool>>>() * 16 + core::mem::size_of::<Option<u64>>()) as ${T};`,
     `{ let mut l = [a, h, a ^ h, 1]; l.copy_within(1..3, i % 3); let (x, y) = l.split_at_mut(2); x.swap_with_slice(y); h = l.iter().fold(h, |p, q| p.rotate_left(7) ^ *q); }`,
     `{ let r: &${T} = &a; let o: Option<&${T}> = (i % 2 == 0).then_some(r); h ^= o.copied().unwrap_or(5); }`,
   ].filter(() => random.chance(45));
