@@ -25,6 +25,7 @@ pub mod cell;
 pub mod hint;
 pub mod num;
 pub mod char;
+pub mod ascii;
 pub mod bool;
 pub mod slice;
 pub mod array;

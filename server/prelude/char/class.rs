@@ -1,31 +1,47 @@
-//! Classes of Unicode. The small ones are complete; of the large ones only Latin-1 is here, and asking about other
-//! characters panics rather than giving a wrong answer.
+//! Classes of Unicode.
 
-macro_rules! latin1_class {
-    ($($(#[$doc:meta])* $name:ident: $pattern:pat,)*) => {
+use super::tables;
+
+/// Is the character in the class that begins and ends at these places in turns? It is when an odd number of them is not
+/// behind it. Classes end long before the last character.
+pub(super) const fn is_in<const N: usize>(boundaries: &[u32; N], c: char) -> bool {
+    let code = c as u32;
+    let (mut low, mut high) = if code < boundaries[N - 1] { (0, N - 1) } else { (N, N) };
+    while low < high {
+        let middle = low.midpoint(high);
+        if unsafe { *(boundaries as *const u32).add(middle) } <= code {
+            low = middle.wrapping_add(1);
+        } else {
+            high = middle;
+        }
+    }
+    low & 1 == 1
+}
+
+/// A class as what it holds of ASCII, and its table.
+macro_rules! table_class {
+    ($($(#[$doc:meta])* $name:ident: $ascii:pat, $table:ident;)*) => {
         impl char {
             $(
                 $(#[$doc])*
                 #[inline]
                 pub const fn $name(self) -> bool {
-                    if self > '\u{FF}' {
-                        panic!("classes of characters beyond Latin-1 are not supported");
+                    match self {
+                        $ascii => true,
+                        _ => self > '\x7F' && is_in(&tables::$table, self),
                     }
-                    matches!(self, $pattern)
                 }
             )*
         }
     };
 }
 
-latin1_class! {
-    is_alphabetic: 'A'..='Z' | 'a'..='z' | '\u{AA}' | '\u{B5}' | '\u{BA}' | '\u{C0}'..='\u{D6}'
-        | '\u{D8}'..='\u{F6}' | '\u{F8}'..='\u{FF}',
-    is_lowercase: 'a'..='z' | '\u{AA}' | '\u{B5}' | '\u{BA}' | '\u{DF}'..='\u{F6}'
-        | '\u{F8}'..='\u{FF}',
-    is_uppercase: 'A'..='Z' | '\u{C0}'..='\u{D6}' | '\u{D8}'..='\u{DE}',
-    /// Digits, and the superscripts and fractions.
-    is_numeric: '0'..='9' | '\u{B2}' | '\u{B3}' | '\u{B9}' | '\u{BC}'..='\u{BE}',
+table_class! {
+    is_alphabetic: 'A'..='Z' | 'a'..='z', ALPHABETIC;
+    is_lowercase: 'a'..='z', LOWERCASE;
+    is_uppercase: 'A'..='Z', UPPERCASE;
+    /// Digits, and other signs for numbers: superscripts, fractions, letters.
+    is_numeric: '0'..='9', NUMERIC;
 }
 
 impl char {
@@ -46,5 +62,13 @@ impl char {
     #[inline]
     pub const fn is_control(self) -> bool {
         matches!(self, '\0'..='\x1F' | '\x7F'..='\u{9F}')
+    }
+    /// Does it belong to the character before it?
+    pub(crate) const fn extends_grapheme(self) -> bool {
+        self > '\x7F' && is_in(&tables::GRAPHEME_EXTEND, self)
+    }
+    /// Can it be shown as it is?
+    pub(crate) const fn is_printable(self) -> bool {
+        !is_in(&tables::UNPRINTABLE, self)
     }
 }
