@@ -7,7 +7,7 @@ import type { Diagnostic, Severity } from '../diag/index.ts';
 import type { Body, Crate, FnDef, ModuleDef, Program, TExpr } from '../hir/index.ts';
 import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, ParseResult } from '../syntax/index.ts';
-import { type Allowance, allowances, tomlAllows } from './allow-comments.ts';
+import { type Allowance, allowances, mayAllow, tomlAllows } from './allow-comments.ts';
 
 import type { CargoSetup, DeviceLimits, DeviceTriple } from './cargo-setup.ts';
 import type { Configuration, RuleLevels } from './configuration.ts';
@@ -94,6 +94,7 @@ class Walk implements RuleContext {
     this.input = input;
     this.ruleNames = ruleNames;
     this.allowances = input.files.flatMap((file) => {
+      if (!mayAllow(input.text(file))) return [];
       const parsed = input.parse(file);
       return parsed === undefined ? [] : allowances(file, parsed.file, parsed.tokens);
     });

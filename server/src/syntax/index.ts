@@ -21,6 +21,7 @@ export { type LexedText, lex, lexFragment } from './lexer.ts';
 export { type LiteralValue, literalValue } from './literal-value.ts';
 export { NODE_FIELDS } from './node-fields.ts';
 export { type ParseOptions, type ParseResult, parseFile } from './parse.ts';
+export { type FnAlone, parseFnAt } from './parse-fn.ts';
 export { printTokens, printTree } from './print-tree.ts';
 export {
   fixedText,

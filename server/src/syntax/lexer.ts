@@ -7,7 +7,7 @@
  */
 import type { Edition, ParseError } from './ast.ts';
 import { isDigit, isEmoji, isHexDigit, isIdentContinue, isIdentStart, isSpace } from './chars.ts';
-import { KEYWORDS, KIND_COUNT, PUNCTUATION, T } from './token-kind.ts';
+import { isTrivia, KEYWORDS, KIND_COUNT, PUNCTUATION, T } from './token-kind.ts';
 
 /** Token `i` is `text.slice(starts[i], starts[i + 1])`; the last one, at index `count`, is `Eof`. */
 export interface LexedText {
@@ -23,6 +23,11 @@ export interface LexedText {
 /** Cuts of runaway strings are tried this often; then every string over a line end is cut. Keeps lexing linear. */
 const MAX_CUTS = 4;
 
+/** Is the token one for the parser? */
+export function isSignificant(kind: number): boolean {
+  return !isTrivia(kind) && kind !== T.Unknown;
+}
+
 /** Lexes a file. `edition` decides about reserved prefixes (2021) and guarded strings (2024). */
 export function lex(text: string, edition: Edition = 2021): LexedText {
   const lexer = new Lexer(text, edition);
@@ -36,6 +41,33 @@ export function lexFragment(text: string, edition: Edition = 2021): LexedText {
   const lexer = new Lexer(text, edition);
   lexer.run();
   return lexer.finish();
+}
+
+/** Tokens of a part of a text, and some behind it. */
+export interface LexedPart {
+  readonly kinds: Uint8Array;
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  /** Tokens of the part, without trivia; behind them lie those of the text that follows. */
+  readonly count: number;
+  readonly ahead: number;
+}
+
+/** Trivia behind a part that is looked through for the tokens behind it. */
+const MAX_AHEAD = 64;
+
+/**
+ * The significant tokens from `from` to `to`, where tokens begin and end when the whole text is lexed, and the next `ahead`
+ * ones. Undefined when something is wrong in them: then what is right may depend on the whole text.
+ */
+export function lexPart(
+  text: string,
+  from: number,
+  to: number,
+  ahead: number,
+  edition: Edition,
+): LexedPart | undefined {
+  return new Lexer(text, edition, to - from + MAX_AHEAD).part(from, to, ahead);
 }
 
 // Keywords are found by the hash that the scan of an identifier computes on its way.
@@ -65,11 +97,42 @@ class Lexer {
   /** The string that starts here ends at the line's end. */
   private cutAt = -1;
 
-  constructor(text: string, edition: Edition) {
+  constructor(text: string, edition: Edition, capacity = text.length) {
     this.text = text;
     this.edition = edition;
-    this.kinds = new Uint8Array(text.length + 2);
-    this.starts = new Int32Array(text.length + 2);
+    this.kinds = new Uint8Array(capacity + 2);
+    this.starts = new Int32Array(capacity + 2);
+  }
+
+  part(from: number, to: number, ahead: number): LexedPart | undefined {
+    this.pos = from;
+    this.run(to);
+    if (this.pos !== to || this.errors.length > 0) return undefined;
+    const own = this.count;
+    let behind = 0;
+    while (behind < ahead && this.pos < this.text.length) {
+      if (this.count - own >= MAX_AHEAD) return undefined;
+      this.run(this.pos + 1);
+      if (this.errors.length > 0) return undefined;
+      if (isSignificant(this.kinds[this.count - 1]!)) behind++;
+    }
+    const kinds = new Uint8Array(own + ahead);
+    const starts = new Int32Array(own + ahead);
+    const ends = new Int32Array(own + ahead);
+    this.starts[this.count] = this.pos;
+    let at = 0;
+    let count = 0;
+    for (let i = 0; i < this.count; i++) {
+      if (i === own) count = at;
+      const kind = this.kinds[i]!;
+      if (!isSignificant(kind)) continue;
+      kinds[at] = kind;
+      starts[at] = this.starts[i]!;
+      ends[at] = this.starts[i + 1]!;
+      at++;
+    }
+    if (this.count === own) count = at;
+    return { kinds, starts, ends, count, ahead: at - count };
   }
 
   finish(): LexedText {
@@ -134,10 +197,9 @@ class Lexer {
     return at > from && this.text.charCodeAt(at - 1) === 13 ? at - 1 : at;
   }
 
-  run(): void {
+  run(limit = this.text.length): void {
     const { text } = this;
-    const n = text.length;
-    while (this.pos < n) {
+    while (this.pos < limit) {
       const c = text.charCodeAt(this.pos);
       if (c === 32 || c === 10 || c === 9 || c === 13) this.space();
       else if ((c >= 97 && c <= 122) || (c >= 65 && c <= 90) || c === 95) this.word(c);

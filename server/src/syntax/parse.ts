@@ -13,6 +13,8 @@ export interface ParseResult {
   readonly errors: readonly ParseError[];
   /** All tokens, trivia included: end to end they are the text. */
   readonly tokens: LexedText;
+  /** Every opening brace has a partner. */
+  readonly balanced: boolean;
 }
 
 export interface ParseOptions {
@@ -46,11 +48,12 @@ function mergeErrors(
 export function parseFile(text: string, options: ParseOptions = {}): ParseResult {
   const edition = options.edition ?? 2021;
   const tokens = lex(text, edition);
-  const p = new Parser(inputOfText(tokens), grammar, edition);
+  const input = inputOfText(tokens);
+  const p = new Parser(input, grammar, edition);
   p.lazyBodies = options.lazyBodies === true;
   const attrs = innerAttrs(p);
   const items = parseItems(p, true);
   const file: SourceFile = { kind: 'SourceFile', start: 0, end: text.length, attrs, items };
   const errors = mergeErrors(tokens.errors, p.errors);
-  return { file, errors, tokens };
+  return { file, errors, tokens, balanced: !input.unclosed };
 }

@@ -6,8 +6,8 @@
  * once the nodes stand.
  */
 import type { Interpolated, Token, TokenGroup, TokenTree } from './ast.ts';
-import type { LexedText } from './lexer.ts';
-import { isTrivia, PUNCTUATION, T } from './token-kind.ts';
+import { isSignificant, type LexedPart, type LexedText } from './lexer.ts';
+import { PUNCTUATION, T } from './token-kind.ts';
 
 /** `kinds`, `starts` and `ends` are the parser's own: it splits glued tokens in place. */
 export interface TokenInput {
@@ -35,7 +35,7 @@ export function inputOfText(lexed: LexedText): TokenInput {
   let count = 0;
   for (let i = 0; i < total; i++) {
     const kind = all[i]!;
-    if (!isTrivia(kind) && kind !== T.Unknown) count++;
+    if (isSignificant(kind)) count++;
   }
   const kinds = new Uint8Array(count + PADDING);
   const starts = new Int32Array(count + PADDING);
@@ -43,7 +43,7 @@ export function inputOfText(lexed: LexedText): TokenInput {
   let at = 0;
   for (let i = 0; i < total; i++) {
     const kind = all[i]!;
-    if (isTrivia(kind) || kind === T.Unknown) continue;
+    if (!isSignificant(kind)) continue;
     kinds[at] = kind;
     starts[at] = allStarts[i]!;
     ends[at] = allStarts[i + 1]!;
@@ -53,6 +53,19 @@ export function inputOfText(lexed: LexedText): TokenInput {
   ends.fill(lexed.text.length, count);
   const { partner, unclosed } = matchDelimiters(kinds, count);
   return { kinds, starts, ends, partner, count, text: lexed.text, trees: undefined, unclosed };
+}
+
+/** The tokens of a part of a text. Delimiters behind the part have no partners. */
+export function inputOfPart(text: string, part: LexedPart): TokenInput {
+  const all = part.count + part.ahead;
+  const kinds = new Uint8Array(all + PADDING);
+  const starts = new Int32Array(all + PADDING).fill(text.length, all);
+  const ends = new Int32Array(all + PADDING).fill(text.length, all);
+  kinds.set(part.kinds.subarray(0, all));
+  starts.set(part.starts.subarray(0, all));
+  ends.set(part.ends.subarray(0, all));
+  const { partner, unclosed } = matchDelimiters(kinds, part.count, all);
+  return { kinds, starts, ends, partner, count: all, text, trees: undefined, unclosed };
 }
 
 /** The tokens of token trees, groups opened; invisible groups leave no delimiters. */
@@ -114,8 +127,9 @@ const CLOSE_KINDS: Readonly<Record<string, number>> = {
 function matchDelimiters(
   kinds: Uint8Array,
   count: number,
+  all = count,
 ): { partner: Int32Array; unclosed: boolean } {
-  const partner = new Int32Array(count + PADDING).fill(-1);
+  const partner = new Int32Array(all + PADDING).fill(-1);
   const stack: number[] = [];
   const open = [0, 0, 0];
   let unclosed = false;

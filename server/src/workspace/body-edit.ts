@@ -7,9 +7,8 @@ import type * as ast from '../syntax/index.ts';
 import { forEachChild, type ParseResult } from '../syntax/index.ts';
 import { editBetween } from './files.ts';
 
-/** A file's text at a version, and its tree. */
-export interface SeenTree {
-  readonly version: number;
+/** A file's text, and its tree. */
+export interface TextAndTree {
   readonly text: string;
   readonly result: ParseResult;
 }
@@ -26,7 +25,7 @@ type Found = ast.Fn | 'between' | undefined;
  * The function whose body changed, as the new tree has it; `between` when comments or spaces between items did; undefined
  * when more changed.
  */
-export function bodyEdit(before: SeenTree, after: SeenTree): Found {
+export function bodyEdit(before: TextAndTree, after: TextAndTree): Found {
   const { start, oldEnd, newEnd } = editBetween(before.text, after.text);
   const change = { start, oldEnd, delta: newEnd - oldEnd };
   const [old, now] = [before.result.file, after.result.file];
@@ -98,11 +97,15 @@ function inItem(a: ast.AnyItem, b: ast.AnyItem, change: Change): Found {
 
 function inFn(a: ast.Fn, b: ast.Fn, change: Change): ast.Fn | undefined {
   if (a.body === undefined || b.body === undefined) return undefined;
-  // Values of constants, and what `impl Trait` hides, are seen outside the body.
-  if (a.const !== undefined || hidesType(a)) return undefined;
+  if (isOpaque(a)) return undefined;
   const inside = a.body.start < change.start && change.oldEnd < a.body.end;
   if (!inside || !sameExtent(a.body, b.body, change)) return undefined;
   return hasItems(a.body) || hasItems(b.body) ? undefined : b;
+}
+
+/** Values of constants, and what `impl Trait` hides, are seen outside the body. */
+export function isOpaque(fn: ast.Fn): boolean {
+  return fn.const !== undefined || hidesType(fn);
 }
 
 function hidesType(fn: ast.Fn): boolean {
@@ -116,7 +119,7 @@ function hidesType(fn: ast.Fn): boolean {
 }
 
 /** Items in a body can be impls and macros, which reach further than the body. */
-function hasItems(body: ast.Block): boolean {
+export function hasItems(body: ast.Block): boolean {
   let found = false;
   const look = (node: ast.AnyNode): void => {
     if (node.kind === 'ItemStmt') found = true;

@@ -15,12 +15,12 @@ import {
 } from '../hir/index.ts';
 import { Lowering } from '../lower/index.ts';
 import { type ParseResult, parseFile } from '../syntax/index.ts';
-import type { SeenTree } from './body-edit.ts';
-import { MAX_PATCHES, patchBodies, type StaleFile } from './crate-patch.ts';
+import { MAX_PATCHES, patchBodies, type StaleFile, staleFile } from './crate-patch.ts';
 import type { Files } from './files.ts';
 import type { CrateGraph, CrateUnit } from './manifest/index.ts';
 import type { ParsedFiles, Reading } from './parsed.ts';
 import { PRELUDE_FOLDER } from './prelude-files.ts';
+import { SeenTree } from './seen-tree.ts';
 
 /** A crate, and the texts that it was made from. */
 export interface Collected {
@@ -108,10 +108,7 @@ export class CrateCache {
       const id = files.id(path);
       if (!files.remembers(id, first.get(path)!)) return false;
       if (files.version(id) === version) continue;
-      const result = this.parsed.parse(path, reading);
-      const text = files.text(id);
-      const after = result && text !== undefined && { version: files.version(id), text, result };
-      stale.push({ path, before: trees.get(path), after: after || undefined });
+      stale.push(staleFile(files, path, trees.get(path), () => this.seen(path, reading)));
     }
     if (patched.length + stale.length > MAX_PATCHES) return false;
     const defs = patchBodies(files, crate, stale);
@@ -122,6 +119,14 @@ export class CrateCache {
     }
     patched.push(...defs);
     return true;
+  }
+
+  private seen(path: string, reading: Reading): SeenTree | undefined {
+    const id = this.files.id(path);
+    const result = this.parsed.parse(path, reading);
+    const text = this.files.text(id);
+    if (result === undefined || text === undefined) return undefined;
+    return SeenTree.parsed(this.files.version(id), text, reading.edition, result);
   }
 
   /** All crates below the root of a graph. */
@@ -264,8 +269,10 @@ export class CrateCache {
           told.add(path);
           modules.push(path);
           const id = files.id(path);
-          if (!reading.lazy)
-            trees.set(path, { version: files.version(id), text: files.text(id) ?? '', result });
+          if (!reading.lazy) {
+            const text = files.text(id) ?? '';
+            trees.set(path, SeenTree.parsed(files.version(id), text, reading.edition, result));
+          }
         }
         return { file: result.file, fileId: files.snapshot(files.id(path)) };
       },

@@ -2,8 +2,9 @@
 import type { FileId } from '../base/index.ts';
 import { type Crate, type FnDef, type ModuleDef, replaceFnBody } from '../hir/index.ts';
 import type * as ast from '../syntax/index.ts';
-import { bodyEdit, type SeenTree } from './body-edit.ts';
+import { bodyEdit } from './body-edit.ts';
 import type { Files } from './files.ts';
+import type { SeenTree } from './seen-tree.ts';
 
 /** After so many edits in place a crate is collected anew, which lets go of what the old bodies left behind. */
 export const MAX_PATCHES = 64;
@@ -13,6 +14,22 @@ export interface StaleFile {
   readonly path: string;
   readonly before: SeenTree | undefined;
   readonly after: SeenTree | undefined;
+  /** The function whose body is all that changed, when that is known already. */
+  readonly fn?: ast.Fn | undefined;
+}
+
+/** The next tree of a file whose text changed: from the function that was typed in, else from the whole text. */
+export function staleFile(
+  files: Files,
+  path: string,
+  before: SeenTree | undefined,
+  parse: () => SeenTree | undefined,
+): StaleFile {
+  const id = files.id(path);
+  const text = files.text(id);
+  const typed = text === undefined ? undefined : before?.typed(files.version(id), text);
+  if (typed !== undefined) return { path, before, after: typed.tree, fn: typed.fn };
+  return { path, before, after: parse() };
 }
 
 /** The functions that have new bodies now; undefined, with nothing changed, when more than bodies is different. */
@@ -22,8 +39,8 @@ export function patchBodies(
   stale: readonly StaleFile[],
 ): readonly FnDef[] | undefined {
   const found: { readonly path: string; readonly def: FnDef; readonly node: ast.Fn }[] = [];
-  for (const { path, before, after } of stale) {
-    const node = before && after && bodyEdit(before, after);
+  for (const { path, before, after, fn } of stale) {
+    const node = fn ?? (before && after && bodyEdit(before, after));
     // Comments and spaces between items move everything, and nothing has changed.
     if (node === 'between') continue;
     const def = node && fnAt(files, crate, path, node);
@@ -42,7 +59,6 @@ export function patchBodies(
 function fnAt(files: Files, crate: Crate, path: string, node: ast.Fn): FnDef | undefined {
   const id = files.id(path);
   const isIt = (def: FnDef): boolean => {
-    if (def.name !== node.name.text) return false;
     const at = files.current({
       file: (def.node.file ?? def.file) as FileId,
       start: def.node.name.start,
@@ -50,7 +66,24 @@ function fnAt(files: Files, crate: Crate, path: string, node: ast.Fn): FnDef | u
     });
     return at.file === id && at.start === node.name.start;
   };
-  return allFns(crate).find(isIt);
+  return functionsNamed(crate, node.name.text).find(isIt);
+}
+
+const namesOf = new WeakMap<Crate, ReadonlyMap<string, readonly FnDef[]>>();
+
+/** Edits inside bodies leave all functions but those in bodies in their places. */
+function functionsNamed(crate: Crate, name: string): readonly FnDef[] {
+  let names = namesOf.get(crate);
+  if (names === undefined) {
+    const made = new Map<string, FnDef[]>();
+    for (const def of allFns(crate)) {
+      const list = made.get(def.name);
+      if (list === undefined) made.set(def.name, [def]);
+      else list.push(def);
+    }
+    namesOf.set(crate, (names = made));
+  }
+  return names.get(name) ?? [];
 }
 
 /** Functions of modules, impls and traits; not those inside bodies. */

@@ -6,8 +6,7 @@ import type { FileId } from '../base/index.ts';
 import { type Crate, Program, type TargetCfg } from '../hir/index.ts';
 import { Lowering } from '../lower/index.ts';
 import type { CargoSetup, Configuration } from '../rules/index.ts';
-import type { ParseResult } from '../syntax/index.ts';
-import type { SeenTree } from './body-edit.ts';
+import type { ParseError, ParseResult } from '../syntax/index.ts';
 import {
   type Applied,
   appliedTo,
@@ -18,7 +17,7 @@ import {
   inputOf,
   readingOf,
 } from './crate-cache.ts';
-import { MAX_PATCHES, patchBodies } from './crate-patch.ts';
+import { MAX_PATCHES, patchBodies, staleFile } from './crate-patch.ts';
 import type { Files } from './files.ts';
 import {
   type CrateGraph,
@@ -28,6 +27,7 @@ import {
 } from './manifest/index.ts';
 import { ParsedFiles } from './parsed.ts';
 import { PRELUDE_FOLDER } from './prelude-files.ts';
+import { SeenTree } from './seen-tree.ts';
 
 /** A user's crate with all queries over it. Edits inside function bodies change it in place; others make a new one. */
 export interface CheckedCrate {
@@ -70,6 +70,11 @@ export class FrontEnd {
   /** The file's tree and the errors in it, as its crate read it; undefined when there is no such file. */
   parse(path: string): ParseResult | undefined {
     return this.parsed.parse(path);
+  }
+
+  /** Errors in a file's syntax, as its crate read it. */
+  errors(path: string): readonly ParseError[] {
+    return this.parsed.errors(path);
   }
 
   isPrelude(file: FileId): boolean {
@@ -148,7 +153,7 @@ export class FrontEnd {
     const text = this.files.text(id);
     const result = this.parsed.parse(path, { ...readingOf(unit), lazy: false });
     if (text === undefined || result === undefined) return undefined;
-    return { version: this.files.version(id), text, result };
+    return SeenTree.parsed(this.files.version(id), text, unit.edition, result);
   }
 
   /**
@@ -172,15 +177,16 @@ export class FrontEnd {
     }
     if (stale.length === 0) return true;
     const unit = checked.graph.root;
-    const next = stale.map((path) => ({
-      path,
-      before: checked.trees.get(path),
-      after: this.seen(path, unit),
-    }));
-    if (checked.patches + next.length > MAX_PATCHES) return false;
+    if (checked.patches + stale.length > MAX_PATCHES) return false;
+    const next = stale.map((path) =>
+      staleFile(this.files, path, checked.trees.get(path), () => this.seen(path, unit)),
+    );
     const defs = patchBodies(this.files, checked.crate, next);
     if (defs === undefined) return false;
-    for (const { path, after } of next) checked.trees.set(path, after!);
+    for (const { path, after } of next) {
+      checked.trees.set(path, after!);
+      this.parsed.noteErrors(path, after!);
+    }
     for (const def of defs) {
       checked.program.forgetBody(def);
       checked.lowering.invalidate(def);

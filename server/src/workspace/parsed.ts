@@ -1,6 +1,6 @@
 /** Texts parsed once for each version, and for each way of reading them: the edition is that of the crate that asks. */
 import type { FileId } from '../base/index.ts';
-import { type Edition, type ParseResult, parseFile } from '../syntax/index.ts';
+import { type Edition, type ParseError, type ParseResult, parseFile } from '../syntax/index.ts';
 import type { Files } from './files.ts';
 
 /** How a text is read. */
@@ -19,8 +19,24 @@ export class ParsedFiles {
   private readonly files: Files;
   private readonly entries = new Map<FileId, Entry[]>();
 
+  /** Errors of texts whose trees nobody has asked for. */
+  private readonly noted = new Map<FileId, { version: number; errors: readonly ParseError[] }>();
+
   constructor(files: Files) {
     this.files = files;
+  }
+
+  /** Takes note of the errors in a version of a text, which then need not be parsed to tell them. */
+  noteErrors(path: string, known: { version: number; errors: readonly ParseError[] }): void {
+    this.noted.set(this.files.id(path), { version: known.version, errors: known.errors });
+  }
+
+  /** The errors in a file as it was read before; none when there is no such file. */
+  errors(path: string): readonly ParseError[] {
+    const id = this.files.id(path);
+    const noted = this.noted.get(id);
+    if (noted?.version === this.files.version(id)) return noted.errors;
+    return this.parse(path)?.errors ?? [];
   }
 
   /**

@@ -425,7 +425,7 @@ class CrateProgram implements Program {
   private syntaxErrors(): Diagnostic[] {
     return this.modules.flatMap((path) => {
       const file = this.files.id(path);
-      return (this.frontEnd.parse(path)?.errors ?? []).map(
+      return this.frontEnd.errors(path).map(
         ({ message, start, end }): Diagnostic => ({
           code: 'syntax',
           severity: 'error',

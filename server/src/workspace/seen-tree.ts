@@ -1,0 +1,151 @@
+/**
+ * A file's tree at a version. One in which only bodies were typed since the file was parsed is not made anew for each
+ * keystroke: the function is parsed alone, so that an edit costs what it touches and not the file.
+ */
+import type * as ast from '../syntax/index.ts';
+import { type ParseResult, parseFile, parseFnAt } from '../syntax/index.ts';
+import { hasItems, isOpaque } from './body-edit.ts';
+import { type Edit, editBetween, moved } from './files.ts';
+
+/** Edits after which the whole file is parsed again; each is looked through for the place of an item. */
+const MAX_EDITS = 64;
+
+/** With this many errors the parser may be about to stop counting them. */
+const MAX_ERRORS = 400;
+
+export class SeenTree {
+  readonly version: number;
+  readonly text: string;
+  readonly errors: readonly ast.ParseError[];
+  private readonly edition: ast.Edition;
+  /** The file as it was parsed last, and what was typed since. */
+  private readonly base: ParseResult;
+  private readonly edits: readonly Edit[];
+  /** By function of that tree: what it is now. */
+  private readonly bodies: ReadonlyMap<ast.Fn, ast.Fn>;
+  private whole: ParseResult | undefined;
+
+  private constructor(
+    version: number,
+    text: string,
+    edition: ast.Edition,
+    base: ParseResult,
+    edits: readonly Edit[],
+    bodies: ReadonlyMap<ast.Fn, ast.Fn>,
+    errors: readonly ast.ParseError[],
+  ) {
+    this.version = version;
+    this.text = text;
+    this.edition = edition;
+    this.base = base;
+    this.edits = edits;
+    this.bodies = bodies;
+    this.errors = errors;
+    if (edits.length === 0) this.whole = base;
+  }
+
+  static parsed(
+    version: number,
+    text: string,
+    edition: ast.Edition,
+    result: ParseResult,
+  ): SeenTree {
+    return new SeenTree(version, text, edition, result, [], new Map(), result.errors);
+  }
+
+  /** The tree of the text as it is. */
+  get result(): ParseResult {
+    this.whole ??= parseFile(this.text, { edition: this.edition });
+    return this.whole;
+  }
+
+  /**
+   * The tree after an edit inside the body of one function, and that function; undefined when the edit is another one, or
+   * when its meaning is not clear from the function alone.
+   */
+  typed(
+    version: number,
+    text: string,
+  ): { readonly tree: SeenTree; readonly fn: ast.Fn } | undefined {
+    const { base, errors } = this;
+    if (this.edits.length >= MAX_EDITS || errors.length > MAX_ERRORS) return undefined;
+    if (!base.balanced || base.tokens.errors.length > 0) return undefined;
+    const { start, oldEnd, newEnd } = editBetween(this.text, text);
+    const found = this.functionAround(start, oldEnd);
+    if (found === undefined) return undefined;
+    const { fn, depth } = found;
+    const old = this.bodies.get(fn) ?? fn;
+    if (isOpaque(fn) || hasItems(old.body!)) return undefined;
+    const edit: Edit = { version, start, oldEnd, delta: newEnd - oldEnd };
+    const from = this.place(startOf(fn));
+    const end = this.place(fn.end);
+    const alone = parseFnAt(text, from, end + edit.delta, depth, this.edition);
+    if (alone === undefined || hasItems(alone.fn.body!)) return undefined;
+    if (alone.fn.body!.start !== this.place(fn.body!.start)) return undefined;
+    const others = errors.filter((error) => error.end < from || error.start > end);
+    const all = others.map((error) => ({
+      ...error,
+      start: moved(error.start, edit),
+      end: moved(error.end, edit),
+    }));
+    all.push(...alone.errors);
+    const tree = new SeenTree(
+      version,
+      text,
+      this.edition,
+      base,
+      [...this.edits, edit],
+      new Map(this.bodies).set(fn, alone.fn),
+      all.sort((a, b) => a.start - b.start),
+    );
+    return { tree, fn: alone.fn };
+  }
+
+  /** Where an offset outside of what was typed is now. */
+  private place(offset: number): number {
+    let at = offset;
+    for (const edit of this.edits) at = moved(at, edit);
+    return at;
+  }
+
+  /** The function whose body has `[start, end]` between its braces, and how many items are around it. */
+  private functionAround(
+    start: number,
+    end: number,
+  ): { readonly fn: ast.Fn; readonly depth: number } | undefined {
+    let { items }: { readonly items: readonly ast.AnyItem[] } = this.base.file;
+    for (let depth = 0; ; depth++) {
+      const item = this.itemAround(items, start, end);
+      if (item?.kind === 'Fn') {
+        const { body } = item;
+        const inside =
+          body !== undefined && this.place(body.start) < start && end < this.place(body.end);
+        return inside ? { fn: item, depth } : undefined;
+      }
+      if (item?.kind !== 'Mod' && item?.kind !== 'Impl' && item?.kind !== 'Trait') return undefined;
+      items = item.items ?? [];
+    }
+  }
+
+  /** Items lie one behind the other. */
+  private itemAround(
+    items: readonly ast.AnyItem[],
+    start: number,
+    end: number,
+  ): ast.AnyItem | undefined {
+    let low = 0;
+    let high = items.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.place(items[middle]!.end) <= end) low = middle + 1;
+      else high = middle;
+    }
+    const item = items[low];
+    return item !== undefined && this.place(item.start) < start ? item : undefined;
+  }
+}
+
+/** Where a function begins with its attributes. */
+function startOf(fn: ast.Fn): number {
+  return Math.min(fn.start, fn.attrs[0]?.start ?? fn.start);
+}
