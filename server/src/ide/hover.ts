@@ -72,9 +72,10 @@ function abiTable(group: readonly TargetAbi[]): string {
   const { kernel, params } = group[0]!.abi;
   const labels = group.map(({ target }) => target.label);
   const last = params.at(-1);
-  if (!last) return `**\`${kernel.symbol}\`** · kernel without parameters`;
+  const name = kernel.exported ? kernel.symbol : kernel.name;
+  if (!last) return `**\`${name}\`** · kernel without parameters`;
   const bytes = last.offset + last.size;
-  const head = `**\`${kernel.symbol}\`** · kernel parameters on ${labels.join(' and ')}, ${bytes} bytes`;
+  const head = `**\`${name}\`** · kernel parameters on ${labels.join(' and ')}, ${bytes} bytes`;
   const rows = params.map((p, i) => {
     const declared = group.map(({ abi }) => cell(abi.params[i]!.declared));
     return `| ${[cell(p.name), cell(p.type), p.offset, p.size, p.align, ...declared].join(' | ')} |`;

@@ -25,13 +25,17 @@ export function stringAt(text: string, offset: number): StringAt | undefined {
   return undefined;
 }
 
-/** The kernels whose name in the module a string is. A C string's closing zero is no part of it. */
+/**
+ * The kernels whose name in the module a string is, or that are meant by it and not exported. A C string's closing zero is no
+ * part of it.
+ */
 export function kernelsNamed(
   kernels: readonly KernelInfo[],
   { text }: StringAt,
 ): readonly KernelInfo[] {
   const name = text.replace(/\\0$/, '');
-  return name === '' ? [] : kernels.filter((kernel) => kernel.symbol === name);
+  if (name === '') return [];
+  return kernels.filter((kernel) => name === (kernel.exported ? kernel.symbol : kernel.name));
 }
 
 /** What is typed of a kernel's name, when the text before an offset ends in a string that looks one up. */

@@ -21,9 +21,9 @@ const LOOKS_UP = /function|kernel|launch|symbol|module|get_func/i;
 export function launchesOf(
   engine: Engine,
   paths: readonly string[],
-  { name, symbol, span }: KernelInfo,
+  { name, symbol, exported, span }: KernelInfo,
 ): readonly FoundLaunch[] {
-  const asString = `"${symbol}"`;
+  const asString = `"${exported ? symbol : name}"`;
   const asMacro = new RegExp(`\\b${name}\\s*(?:::\\s*<[^>]*>\\s*)?<<<`);
   const out: FoundLaunch[] = [];
   for (const path of paths) {

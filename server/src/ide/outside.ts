@@ -5,6 +5,7 @@
 import {
   amdgcnLines,
   amdgcnReachable,
+  demangleRust,
   parseAmdgcn,
   parsePtx,
   ptxLines,
@@ -126,9 +127,13 @@ export function outsideEmitted(
   target: TargetName,
   { kernel: name, lineInfo }: EmitOptions,
 ): EmittedText {
-  const kernel = engine.kernels(root).find((one) => one.name === name)?.symbol ?? name;
+  const info = engine.kernels(root).find((one) => one.name === name);
+  const isWanted = (symbol: string): boolean =>
+    info === undefined || info.exported
+      ? symbol === (info?.symbol ?? name)
+      : demangleRust(symbol)?.split('::').at(-1) === name;
   const read = target === 'ptx' ? readPtx : readAmdgcn;
-  const { lines, files, reached, summary } = read(text, kernel);
+  const { lines, files, reached, summary } = read(text, name === undefined ? undefined : isWanted);
   const places = new Places(engine, root, rootAs, files);
   const used = new Set(
     lines
@@ -154,7 +159,7 @@ export function outsideEmitted(
     providerVersion: version,
     text: `${squeezed.map((line) => (lineInfo ? line.text : line.text.replace(DEBUG_TARGET, '$1'))).join('\n')}\n`,
     lineMap: squeezed.map(({ source }) => places.of(source)),
-    summary: summary.filter((one) => kernel === undefined || one.kernel === kernel),
+    summary: summary.filter((one) => name === undefined || isWanted(one.kernel)),
     problems: [],
   };
 }
@@ -166,7 +171,7 @@ interface Reading {
   readonly summary: EmittedText['summary'];
 }
 
-function readPtx(text: string, kernel: string | undefined): Reading {
+function readPtx(text: string, isWanted: ((symbol: string) => boolean) | undefined): Reading {
   const { module } = parsePtx(text);
   const lines = ptxLines(module).map((line) => ({
     ...line,
@@ -182,11 +187,11 @@ function readPtx(text: string, kernel: string | undefined): Reading {
       workgroupBytes: one.shared,
       launchSized: one.dynamicShared,
     }));
-  const reached = kernel === undefined ? undefined : reachableNames(module, [kernel]);
+  const reached = isWanted && reachableNames(module, wanted(summary, isWanted));
   return { lines, files: module.files, reached, summary };
 }
 
-function readAmdgcn(text: string, kernel: string | undefined): Reading {
+function readAmdgcn(text: string, isWanted: ((symbol: string) => boolean) | undefined): Reading {
   const { module } = parseAmdgcn(text);
   const lines = amdgcnLines(module).map((line) => ({ ...line, owner: line.function }));
   const summary = summarizeAmdgcn(module)
@@ -199,8 +204,15 @@ function readAmdgcn(text: string, kernel: string | undefined): Reading {
       workgroupBytes: one.workgroupMemory ?? 0,
       launchSized: false,
     }));
-  const reached = kernel === undefined ? undefined : amdgcnReachable(module, [kernel]);
+  const reached = isWanted && amdgcnReachable(module, wanted(summary, isWanted));
   return { lines, files: module.files, reached, summary };
+}
+
+function wanted(
+  summary: readonly { readonly kernel: string }[],
+  isWanted: (symbol: string) => boolean,
+): string[] {
+  return summary.map(({ kernel }) => kernel).filter(isWanted);
 }
 
 /** From places of line directives to places in texts that the engine has. */

@@ -39,6 +39,8 @@ export interface ClientAbilities {
   /** Methods that can be registered for kinds of documents. */
   readonly registrable: ReadonlySet<string>;
   readonly watchFiles: boolean;
+  readonly watchConfiguration: boolean;
+  readonly workspaceFolders: boolean;
 }
 
 export interface Settings {

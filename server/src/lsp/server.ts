@@ -73,13 +73,6 @@ export function startServer(connection: Connection, host: ServerHost): RunningSe
     context.client = readAbilities(params.capabilities);
     context.encoding = chooseEncoding(params.capabilities.general?.positionEncodings);
     context.folders = firstFolders(params);
-    if (params.capabilities.workspace?.workspaceFolders === true) {
-      connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
-        const gone = new Set(removed.map(({ uri }) => pathOfUri(uri)));
-        const kept = context.folders.filter((folder) => !gone.has(folder));
-        context.folders = [...new Set([...kept, ...added.map(({ uri }) => pathOfUri(uri))])];
-      });
-    }
     context.phase = 'running';
     useSettings(context, params.initializationOptions);
     return {
@@ -90,7 +83,10 @@ export function startServer(connection: Connection, host: ServerHost): RunningSe
   connection.onShutdown(() => {
     context.phase = 'down';
   });
-  connection.onInitialized(() => void afterStart(context, changed).catch(() => undefined));
+  connection.onInitialized(() => {
+    if (context.client.workspaceFolders) followFolders(context, changed);
+    void afterStart(context, changed).catch(() => undefined);
+  });
 
   const offerRust = rustOffer(context);
 
@@ -192,6 +188,16 @@ function rustOffer(context: ServerContext): (document: TextDocument) => void {
   };
 }
 
+/** Not before the client has its answer to `initialize`: until then the library takes the notification for unannounced. */
+function followFolders(context: ServerContext, changed: () => void): void {
+  context.connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
+    const gone = new Set(removed.map(({ uri }) => pathOfUri(uri)));
+    const kept = context.folders.filter((folder) => !gone.has(folder));
+    context.folders = [...new Set([...kept, ...added.map(({ uri }) => pathOfUri(uri))])];
+    changed();
+  });
+}
+
 /** Old clients name one root instead of folders. */
 function firstFolders({ workspaceFolders, rootUri }: InitializeParams): readonly string[] {
   if (workspaceFolders) return workspaceFolders.map((folder) => pathOfUri(folder.uri));
@@ -228,6 +234,8 @@ function readAbilities(given: InitializeParams['capabilities']): ClientAbilities
     configuration: workspace?.configuration === true,
     registrable: registrable(given),
     watchFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
+    watchConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
+    workspaceFolders: workspace?.workspaceFolders === true,
   };
 }
 
@@ -246,8 +254,10 @@ async function afterStart(context: ServerContext, changed: () => void): Promise<
   }
   await registerFor(context, 'assembly');
   if (client.configuration) {
-    const section = 'warplens';
-    await connection.client.register(DidChangeConfigurationNotification.type, { section });
+    if (client.watchConfiguration) {
+      const section = 'warplens';
+      await connection.client.register(DidChangeConfigurationNotification.type, { section });
+    }
     await readConfiguration(context, undefined);
     changed();
   }

@@ -44,6 +44,8 @@ export interface KernelInfo {
   readonly name: string;
   /** Name in the module that the driver looks up. */
   readonly symbol: string;
+  /** Was that name given? If not, each compiler makes one up. */
+  readonly exported: boolean;
   /** The function's name. */
   readonly nameSpan: Span;
   /** The whole item. */

@@ -1,5 +1,6 @@
 /** The kernels of a crate as plain data. Which functions are kernels is told by the dialects of `rules`. */
-import type { Crate, FnDef, ModuleDef } from '../hir/index.ts';
+import type { Crate, FnDef, ModuleDef, Program } from '../hir/index.ts';
+import { kernelName } from '../lower/index.ts';
 import { anyKernelOf, exportedName, isDeclaration } from '../rules/index.ts';
 import type { KernelInfo } from './api.ts';
 
@@ -10,12 +11,12 @@ export interface FoundKernel {
 }
 
 /** The crate's kernels in order of file and place. */
-export function findKernels(crate: Crate): FoundKernel[] {
+export function findKernels(crate: Crate, program: Program): FoundKernel[] {
   const out: FoundKernel[] = [];
   const visit = (module: ModuleDef): void => {
     for (const { def } of module.values.values()) {
       // What `use` brings in is visited where it is defined.
-      if (def.kind === 'fn' && def.module === module) out.push(...recognise(def));
+      if (def.kind === 'fn' && def.module === module) out.push(...recognise(def, program));
     }
     for (const { def } of module.types.values()) {
       if (def.kind === 'module' && def.parent === module) visit(def);
@@ -26,14 +27,15 @@ export function findKernels(crate: Crate): FoundKernel[] {
   return out.sort((a, b) => a.def.file - b.def.file || place(a) - place(b));
 }
 
-function recognise(def: FnDef): FoundKernel[] {
+function recognise(def: FnDef, program: Program): FoundKernel[] {
   const kernel = isDeclaration(def) ? undefined : anyKernelOf(def);
   if (!kernel) return [];
   const { node } = def;
   const file = (node.file ?? def.file) as typeof def.file;
   const info: KernelInfo = {
     name: def.name,
-    symbol: exportedName(def) ?? def.name,
+    symbol: kernelName(program, def).symbol,
+    exported: exportedName(def) !== undefined,
     nameSpan: { file, start: node.name.start, end: node.name.end },
     span: { file, start: node.start, end: node.end },
     dialect: kernel.dialect,

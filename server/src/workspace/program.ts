@@ -157,8 +157,10 @@ class CrateProgram implements Program {
   }
 
   private found(): readonly FoundKernel[] {
-    const crate = this.crateFor()?.crate;
-    this.foundKernels ??= this.inTextOrder(crate ? findKernels(crate) : []);
+    const checked = this.crateFor();
+    this.foundKernels ??= this.inTextOrder(
+      checked ? findKernels(checked.crate, checked.program) : [],
+    );
     return this.foundKernels;
   }
 
@@ -233,7 +235,7 @@ class CrateProgram implements Program {
     if (!checked) return [];
     const { program } = checked;
     const layouts = new Layouts(program);
-    return this.inTextOrder(findKernels(checked.crate)).flatMap(({ def, info }) => {
+    return this.inTextOrder(findKernels(checked.crate, program)).flatMap(({ def, info }) => {
       const types = program.fnSig(def).params;
       const params = types.map((ty, i) => ({ name: this.paramName(def.node, def.file, i), ty }));
       try {

@@ -91,6 +91,28 @@ describe('e2e: registration', () => {
     await session.end();
   });
 
+  it('registers only what the client can register, and asks nothing before its answer', async () => {
+    const { client } = session;
+    const params = {
+      processId: null,
+      rootUri: null,
+      capabilities: {
+        workspace: { configuration: true, workspaceFolders: true, didChangeWatchedFiles: {} },
+        textDocument: { hover: {} },
+      },
+    };
+    await client.request('initialize', params);
+    assert.deepEqual(client.received, []);
+    await client.notify('initialized', {});
+    await client.waitFor('workspace/configuration');
+    await client.request('workspace/symbol', { query: '' });
+    assert.deepEqual(
+      client.received.filter(({ method }) => method === 'client/registerCapability'),
+      [],
+    );
+    await session.end();
+  });
+
   it('a file without GPU code of a crate that has some', async () => {
     mkdirSync(join(folder, 'src'));
     writeFileSync(

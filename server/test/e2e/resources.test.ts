@@ -28,6 +28,25 @@ describe('e2e: resources', () => {
     assert.equal(amd.occupancy?.unit, 'CU');
   });
 
+  it('kernels without a name of their own have figures too, and are found by the name in the source', async () => {
+    const uri = 'file:///nowhere/mangled.rs';
+    const text =
+      '#![no_std]\n#![feature(abi_gpu_kernel)]\npub unsafe extern "gpu-kernel" fn one(o: *mut u32) { unsafe { *o = 1 } }\nfn host() { get_function("one"); }\n';
+    await session.client.open(uri, text);
+    const report = await session.client.execute<ResourcesResult>('warplens.resources', uri, 'one');
+    assert.ok(report.figures.some(({ name, value }) => name === 'registers' && value > 0));
+    assert.match(report.symbol, /one/);
+    const hover = await session.hover(uri, find(text, 'one('));
+    assert.match(hover!.contents.value, /\*\*PTX sm_70\*\* · .*registers/);
+    const lens = await session.client.request<{ command: { title: string } }>('codeLens/resolve', {
+      range: hover!.range,
+      data: [uri, 'one', 'amdgcn'],
+    });
+    assert.match(lens.command.title, /^AMDGCN · \d+ VGPR$/);
+    const at = find(text, '"one"');
+    assert.ok(await session.definition(uri, { ...at, character: at.character + 2 }));
+  });
+
   it('refuses what names no kernel or target', async () => {
     for (const args of [['nope'], [7], ['saxpy', 'fpga'], []])
       await assert.rejects(ask(...args), /warplens\.resources/);

@@ -3,8 +3,8 @@
  * `function` body: with the tool it gets its path, without it the test is skipped and the reporter counts it by name.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { basename, delimiter, join } from 'node:path';
 import { shared } from './shared.ts';
 
 interface ToolRow {
@@ -35,6 +35,13 @@ const TOOLS = {
   'rust-web-src': { env: 'RUST_LIBRARY_SRC', find: rustLibrarySource },
   nvim: { env: 'NVIM', find: () => onPath('nvim') },
   emacs: { env: 'EMACS', find: () => onPath('emacs') },
+  /** The folder of lsp-mode's Lisp, as a package of the system. */
+  'elpa-lsp-mode': { env: 'LSP_MODE', find: () => elispPackage('lsp-mode') },
+  vim: { env: 'VIM_PROGRAM', find: () => onPath('vim') },
+  /** The folder of ALE, as a package of the system. */
+  'vim-ale': { env: 'VIM_ALE', find: () => existing('/usr/share/vim-ale') },
+  kak: { env: 'KAK', find: () => onPath('kak') },
+  'rust-analyzer': { env: 'RUST_ANALYZER', find: rustAnalyzer },
 } satisfies Record<string, ToolRow>;
 
 export type ToolName = keyof typeof TOOLS;
@@ -63,11 +70,12 @@ export function requireTool(test: Mocha.Context, name: ToolName): string {
 }
 
 function onPath(program: string): string | undefined {
-  for (const dir of (process.env['PATH'] ?? '').split(delimiter)) {
-    const path = join(dir, program);
-    if (dir !== '' && existsSync(path)) return path;
-  }
-  return undefined;
+  return allOnPath(program)[0];
+}
+
+function allOnPath(program: string): string[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  return folders.map((folder) => join(folder, program)).filter((path) => existsSync(path));
 }
 
 function inCuda(program: string): string | undefined {
@@ -85,16 +93,36 @@ function llvmTool(program: string): string | undefined {
   return undefined;
 }
 
+function existing(path: string): string | undefined {
+  return existsSync(path) ? path : undefined;
+}
+
+function elispPackage(name: string): string | undefined {
+  const base = '/usr/share/emacs/site-lisp/elpa-src';
+  if (!existsSync(base)) return undefined;
+  const found = readdirSync(base).find((folder) => new RegExp(`^${name}-\\d`).test(folder));
+  return found && join(base, found);
+}
+
+/** Rustup's command of that name is a go-between that asks for a home of its own: the program behind it is wanted. */
+function rustAnalyzer(): string | undefined {
+  const isReal = (path: string): boolean => basename(realpathSync(path)) !== 'rustup';
+  return allOnPath('rust-analyzer').find(isReal) ?? rustup(['which', 'rust-analyzer']);
+}
+
 function nightlyRustc(): string | undefined {
+  return rustup(['which', '--toolchain', 'nightly', 'rustc']);
+}
+
+function rustup(args: readonly string[]): string | undefined {
   try {
-    const args = ['which', '--toolchain', 'nightly', 'rustc'];
     const path = execFileSync('rustup', args, {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     return path.trim() || undefined;
   } catch {
-    // No rustup, or no nightly toolchain in it: both mean that the tool is missing.
+    // No rustup, or no such program in it: both mean that the tool is missing.
     return undefined;
   }
 }

@@ -26,6 +26,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     return starts.map((m, i) => ({
       name: m[1]!,
       symbol: `_${m[1]}`,
+      exported: true,
       nameSpan: { file: files.id(path), start: m.index + 7, end: m.index + m[0].length },
       span: { file: files.id(path), start: m.index, end: starts[i + 1]?.index ?? text.length },
       dialect: 'rustc',

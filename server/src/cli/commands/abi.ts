@@ -55,7 +55,8 @@ async function abi(io: Io, file: string, flags: AbiFlags): Promise<ExitCode> {
 }
 
 function renderAbi({ kernel, params }: KernelAbi): string {
-  if (params.length === 0) return `${kernel.symbol}: no parameters\n`;
+  const name = kernel.exported ? kernel.symbol : kernel.name;
+  if (params.length === 0) return `${name}: no parameters\n`;
   const rows = params.map((p) => [
     p.name,
     p.type,
@@ -65,5 +66,5 @@ function renderAbi({ kernel, params }: KernelAbi): string {
     p.declared,
   ]);
   const head = ['parameter', 'type', 'offset', 'size', 'align', 'declared'];
-  return `${kernel.symbol}\n${table([head, ...rows], [2, 3, 4])}`;
+  return `${name}\n${table([head, ...rows], [2, 3, 4])}`;
 }
