@@ -18,7 +18,15 @@ macro_rules! safe_intrinsics {
     )* };
 }
 
+/// A launch of an offload kernel, on the host. Its versions have from one to three parameters more: bytes of workgroup
+/// memory, the number of the device, and always last the tuple of the kernel's arguments.
+#[rustc_intrinsic]
+pub const fn offload<F, T: Tuple, R>(f: F, workgroup_dim: [u32; 3], thread_dim: [u32; 3], ...) -> R;
+
 safe_intrinsics! {
+    // Devices of offload kernels, on the host.
+    fn offload_get_num_devices() -> i32;
+
     // Types.
     fn size_of[T]() -> usize;
     fn align_of[T]() -> usize;

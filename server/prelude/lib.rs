@@ -9,6 +9,7 @@
 mod macros;
 
 pub mod intrinsics;
+pub mod offload;
 pub mod marker;
 pub mod ops;
 pub mod cmp;

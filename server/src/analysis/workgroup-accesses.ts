@@ -40,6 +40,7 @@ export interface OutOfBounds {
   readonly offset: number;
   /** Bytes of the region; undefined when the access lies in front of it. */
   readonly size: number | undefined;
+  readonly region: string;
 }
 
 export interface WorkgroupFindings {
@@ -162,11 +163,12 @@ class Log implements LockstepListener {
       return;
     // Without a shape nobody knows which threads there are, except the first.
     if (this.launch.block === undefined && thread.index !== 0) return;
-    const limit = this.launch.sizes.get(address.region);
+    const { region } = address;
+    const limit = this.launch.sizes.get(region);
     if (offset < 0)
-      this.out.set(access.inst, { access, thread: thread.id, offset, size: undefined });
+      this.out.set(access.inst, { access, thread: thread.id, offset, size: undefined, region });
     else if (limit !== undefined && offset + size > limit) {
-      this.out.set(access.inst, { access, thread: thread.id, offset, size: limit });
+      this.out.set(access.inst, { access, thread: thread.id, offset, size: limit, region });
     }
   }
 

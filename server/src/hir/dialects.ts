@@ -1,26 +1,29 @@
 /**
  * The dialects in which device code is written, and what makes a function a kernel in each: a table, a dialect a row.
  *
- * rustc: an ABI string. Rust-CUDA and cuda-oxide: the attribute macro `kernel` of their device library, found by name
- * resolution, so that a macro of the same name from elsewhere means nothing.
+ * rustc: an ABI string. Offload: rustc's marker `#[rustc_offload_kernel]`, or the attribute macro `offload_kernel` of `core`.
+ * Rust-CUDA and cuda-oxide: the attribute macro `kernel` of their device library. Macros are found by name resolution, so
+ * that one of the same name from elsewhere means nothing.
  */
 import type { Span } from '../base/index.ts';
 import type { Attr } from '../syntax/index.ts';
 import { attrName } from './cfg/index.ts';
-import type { FnDef } from './defs.ts';
+import type { FnDef, ModuleDef } from './defs.ts';
 import { macroCrate } from './names/index.ts';
 
-export type DialectName = 'rustc' | 'rust-cuda' | 'cuda-oxide';
+export type DialectName = 'rustc' | 'offload' | 'rust-cuda' | 'cuda-oxide';
 
 /** What makes a function a kernel. */
 export interface KernelMark {
   readonly dialect: DialectName;
-  /** The ABI string, such as `gpu-kernel`; empty for dialects that mark kernels otherwise. */
+  /** The ABI that rustc gives it, such as `gpu-kernel`; empty for dialects that make kernels otherwise. */
   readonly abi: string;
   /** The ABI string with its quotes, where it is written. */
   readonly abiSpan: Span | undefined;
   /** The attribute of dialects that have one. */
   readonly attr: Attr | undefined;
+  /** The attribute is a macro: it makes the entry point and its name, whatever else the function says. */
+  readonly byMacro: boolean;
 }
 
 interface DialectRow {
@@ -43,7 +46,31 @@ function markedByAbi(def: FnDef): KernelMark | undefined {
     start: literal.start,
     end: literal.end,
   };
-  return { dialect: 'rustc', abi: abi.name, abiSpan, attr: undefined };
+  return { dialect: 'rustc', abi: abi.name, abiSpan, attr: undefined, byMacro: false };
+}
+
+/** The marker of offload kernels, which rustc knows, and the macro that writes it. */
+export const OFFLOAD_MARKER = 'rustc_offload_kernel';
+export const OFFLOAD_MACRO = 'offload_kernel';
+
+function markedForOffload(def: FnDef): KernelMark | undefined {
+  if (def.attrs.length === 0 || def.container !== undefined) return undefined;
+  const attr = def.attrs.find((one) => !one.isDoc && isOffloadMark(one, def.module));
+  if (attr === undefined) return undefined;
+  const dialect = 'offload';
+  if (attr.path.at(-1) === OFFLOAD_MACRO) {
+    // The macro writes this ABI into the device's half of what it makes.
+    return { dialect, abi: 'gpu-kernel', abiSpan: undefined, attr, byMacro: true };
+  }
+  const { abi, abiSpan } = markedByAbi(def) ?? { abi: '', abiSpan: undefined };
+  return { dialect, abi, abiSpan, attr, byMacro: false };
+}
+
+/** Is the attribute rustc's marker of offload kernels, or the macro of `core` that writes it? */
+export function isOffloadMark(attr: Attr, module: ModuleDef): boolean {
+  const last = attr.path.at(-1);
+  if (last === OFFLOAD_MARKER) return attr.path.length === 1;
+  return last === OFFLOAD_MACRO && macroCrate(attr, module)?.isPrelude === true;
 }
 
 function markedByAttribute(dialect: DialectName, library: string): DialectRow {
@@ -54,12 +81,13 @@ function markedByAttribute(dialect: DialectName, library: string): DialectRow {
       if (!def.crate.deps.has(library)) return undefined;
       const attr = def.attrs.find((one) => !one.isDoc && one.path.at(-1) === 'kernel');
       if (attr === undefined || macroCrate(attr, def.module)?.name !== library) return undefined;
-      return { dialect, abi: '', abiSpan: undefined, attr };
+      return { dialect, abi: '', abiSpan: undefined, attr, byMacro: true };
     },
   };
 }
 
 export const DIALECTS: readonly DialectRow[] = [
+  { name: 'offload', mark: markedForOffload },
   { name: 'rustc', mark: markedByAbi },
   markedByAttribute('rust-cuda', 'cuda_std'),
   markedByAttribute('cuda-oxide', 'cuda_device'),

@@ -10,15 +10,19 @@ export {
   findAttr,
   hasAttr,
   parseAttrArgs,
+  splitCommas,
 } from './cfg/index.ts';
 export type * from './defs.ts';
 export {
   DIALECTS,
   type DialectName,
   dialectAttr,
+  isOffloadMark,
   KERNEL_ABIS,
   type KernelMark,
   kernelMark,
+  OFFLOAD_MACRO,
+  OFFLOAD_MARKER,
 } from './dialects.ts';
 export { forEachPart } from './infer/walk.ts';
 export * from './names/index.ts';

@@ -7,10 +7,13 @@
  *
  * Rust-CUDA and cuda-oxide know nvptx64 only and differ from rustc in one thing: a slice, and what their device library
  * says is one, comes as two parameters, pointer and length.
+ *
+ * Offload kernels are rustc's, made over for LLVM's offload runtime: a pointer that the runtime fills comes first, and each
+ * number fills 64 bits.
  */
 import { hasAttr, type Ty } from '../hir/index.ts';
 import { alignTo, type Layout, reprClass } from './layout.ts';
-import type { Layouts } from './layouts.ts';
+import { LayoutError, type Layouts } from './layouts.ts';
 import { type Scalar, type ScalarType, scalarType } from './scalar.ts';
 
 /** One slot of a kernel's parameter memory. Has the shape of MIR's `ParamDecl`. */
@@ -22,6 +25,8 @@ export interface KernelSlot {
   readonly align: number;
   /** Of pointers: the alignment that the type guarantees for what they point to. */
   readonly pointeeAlign?: number;
+  /** In a slot that is wider than the value: what its low bits are. */
+  readonly holds?: Exclude<ScalarType, 'f128' | 'ptr'>;
   readonly display: string;
 }
 
@@ -33,22 +38,83 @@ export interface KernelParam {
   /** `ignore`: no bytes; `pair`: two slots, one for each half. */
   readonly pass: 'ignore' | 'scalar' | 'pair' | 'blob' | 'by-pointer';
   readonly slots: readonly KernelSlot[];
+  /** The compiler adds it: no parameter of the source. */
+  readonly implicit?: true;
 }
 
 /** Who decides how parameters are passed. */
-export type KernelConvention = 'rustc' | 'rust-cuda' | 'cuda-oxide';
+export type KernelConvention = 'rustc' | 'offload' | 'rust-cuda' | 'cuda-oxide';
 
-/** Classifies the parameters of a kernel in order. Throws `LayoutError` for types without layout. */
+/** Where a slice comes as pointer and length. */
+const SLICES_APART: ReadonlySet<KernelConvention> = new Set(['rust-cuda', 'cuda-oxide']);
+
+/** Classifies the parameters of a kernel in order, with those that the compiler adds. Throws `LayoutError` for types without layout. */
 export function classifyKernelParams(
   layouts: Layouts,
   params: readonly { readonly name: string; readonly ty: Ty }[],
   convention: KernelConvention = 'rustc',
 ): KernelParam[] {
   const classify = layouts.hir.target.arch === 'nvptx64' ? nvptxParam : amdgpuParam;
+  // rustc takes a first parameter of this name for the one that it adds.
+  if (convention === 'offload' && params[0]?.name !== RUNTIME_POINTER) {
+    return offloadParams(
+      params.map(({ name, ty }) => {
+        return wholeScalar(layouts, name, ty) ?? classify(layouts, name, ty);
+      }),
+    );
+  }
   return params.map(({ name, ty }) => {
-    const apart = convention !== 'rustc' && isSliceLike(ty);
+    const apart = SLICES_APART.has(convention) && isSliceLike(ty);
     return (apart ? pairParam(layouts, name, ty) : undefined) ?? classify(layouts, name, ty);
   });
+}
+
+/** A scalar of LLVM's as one slot. The runtime has 64 bits for each, and no way to pass wider ones. */
+function wholeScalar(layouts: Layouts, name: string, ty: Ty): KernelParam | undefined {
+  const layout = layouts.of(ty);
+  const { repr } = layout;
+  if (repr.kind !== 'scalar') return undefined;
+  const display = layouts.hir.display(ty);
+  if (repr.a.prim === 'int' && repr.a.size > 8) {
+    throw new LayoutError(`\`${display}\` as a parameter of an offload kernel`);
+  }
+  const slot = scalarSlot(layouts, name, ty, repr.a, 0, display);
+  return slot && { name, ty, layout, pass: 'scalar', slots: [slot] };
+}
+
+/** The parameter that LLVM's offload runtime fills. */
+const RUNTIME_POINTER = 'dyn_ptr';
+
+/** What rustc makes of a kernel's parameters for LLVM's offload runtime. A kernel without any stays as it is. */
+function offloadParams(params: readonly KernelParam[]): KernelParam[] {
+  const [first] = params.flatMap(({ slots }) => slots);
+  if (first === undefined) return [...params];
+  const widened = params.map((param): KernelParam => {
+    return { ...param, slots: param.slots.map(widen) };
+  });
+  const slot: KernelSlot = {
+    name: RUNTIME_POINTER,
+    pass: 'scalar',
+    type: 'ptr.global',
+    size: 8,
+    align: 8,
+    pointeeAlign: 1,
+    display: 'of the runtime',
+  };
+  const { ty, layout } = params[0]!;
+  return [
+    { name: RUNTIME_POINTER, ty, layout, pass: 'scalar', slots: [slot], implicit: true },
+    ...widened,
+  ];
+}
+
+function widen(slot: KernelSlot): KernelSlot {
+  const { pass, type } = slot;
+  if (type === 'ptr' || type === 'i64') return slot;
+  if (pass !== 'scalar' || type === 'ptr.global' || type === 'ptr.kernarg') {
+    return slot;
+  }
+  return { ...slot, type: 'i64', size: 8, align: 8, holds: type };
 }
 
 /** `&[T]`, and types of the device libraries that stand for one and say so by `#[kernel_slice]`. */

@@ -10,8 +10,13 @@ import {
   type LocalId,
   type ModuleDef,
 } from '../hir/index.ts';
-import { classifyKernelParams, type KernelParam, LayoutError } from '../layout/index.ts';
-import { addBlockParam, createFunc, type Func, type Value } from '../mir/index.ts';
+import {
+  classifyKernelParams,
+  type KernelParam,
+  type KernelSlot,
+  LayoutError,
+} from '../layout/index.ts';
+import { addBlockParam, createFunc, type Func, isFloat, type Value } from '../mir/index.ts';
 import { factsOf, IN_MEMORY } from './body-facts.ts';
 import { FnCx } from './fn-cx.ts';
 import type { FnInstance, LoweredFn } from './instance.ts';
@@ -111,10 +116,12 @@ export function lowerKernel(lw: Lowering, instance: FnInstance, def: FnDef): Low
   );
   const depth = pushScope(cx);
   let at = 0;
-  for (const [index, param] of params.entries()) {
+  let index = 0;
+  for (const param of params) {
     const own = values.slice(at, at + param.slots.length);
     at += own.length;
-    const { pat } = body.params[index]!;
+    if (param.implicit) continue;
+    const { pat } = body.params[index++]!;
     cx.at(pat.node);
     const op = receive(cx, param, own);
     const local =
@@ -161,13 +168,14 @@ function noteReadonly(cx: FnCx, param: KernelParam, local: LocalId): void {
 /** The operand of a parameter from its slots. */
 function receive(cx: FnCx, param: KernelParam, values: readonly Value[]): Operand {
   const [a, b] = values;
+  const [slotA, slotB] = param.slots;
   switch (param.pass) {
     case 'ignore':
       return ZST;
     case 'scalar':
-      return scalar(fromSlot(cx, a!));
+      return scalar(fromSlot(cx, a!, slotA!));
     case 'pair':
-      return pair(fromSlot(cx, a!), fromSlot(cx, b!));
+      return pair(fromSlot(cx, a!, slotA!), fromSlot(cx, b!, slotB!));
     case 'blob':
     case 'by-pointer': {
       const { layout, ty } = param;
@@ -184,7 +192,14 @@ function receive(cx: FnCx, param: KernelParam, values: readonly Value[]): Operan
   }
 }
 
-/** Pointers arrive as global ones and are generic from then on. */
-function fromSlot(cx: FnCx, value: Value): Value {
-  return value.type === 'ptr.global' ? generic(cx, value) : value;
+/** Pointers arrive as global ones and are generic from then on; of a wide slot the low bits count. */
+function fromSlot(cx: FnCx, value: Value, { holds }: KernelSlot): Value {
+  if (value.type === 'ptr.global') return generic(cx, value);
+  if (holds === undefined) return value;
+  const width = isFloat(holds) ? FLOAT_BITS[holds] : holds;
+  const low = width === value.type ? value : cx.b.value('int.trunc', [value], width);
+  return isFloat(holds) ? cx.b.value('bitcast', [low], holds) : low;
 }
+
+/** The integer of a float's width. */
+const FLOAT_BITS = { f16: 'i16', f32: 'i32', f64: 'i64' } as const;

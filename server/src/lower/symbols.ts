@@ -85,7 +85,7 @@ export function exportedName(hir: HirQueries, def: FnDef | StaticDef): string | 
   if (name !== undefined) return name;
   if (hir.attr(def, 'no_mangle') !== undefined) return def.name;
   // The kernel macros of the dialects export by name.
-  return def.kind === 'fn' && kernelMark(def)?.attr !== undefined ? def.name : undefined;
+  return def.kind === 'fn' && kernelMark(def)?.byMacro ? def.name : undefined;
 }
 
 /** The symbol that attributes or a foreign block give; undefined when the compiler chooses. */

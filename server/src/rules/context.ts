@@ -68,7 +68,7 @@ export interface RuleContext {
   device(kernel: Kernel): DeviceCode | undefined;
   /** The places of an instruction that are the crate's own text, innermost first: the last one is in the kernel. */
   ownPlaces(loc: SourceLoc | undefined): readonly Span[];
-  /** What the comment `warplens: launch(..)` above a kernel says. */
+  /** How the comment `warplens: launch(..)` above a kernel, else the crate's own launch of an offload kernel, says it runs. */
   launch(kernel: Kernel): Launch | undefined;
   /** Does code that may come out of this definition hold one of these words? Never wrongly false. */
   mentions(owner: CodeOwner, words: ReadonlySet<string>): boolean;

@@ -1,11 +1,11 @@
-/** Kernels that an attribute marks, in the dialects of Rust-CUDA and cuda-oxide. */
+/** Kernels that an attribute marks, in the dialects that mark them so. */
 import type { DialectName, FnDef } from '../hir/index.ts';
 import type { Attr } from '../syntax/index.ts';
 import type { RuleContext } from './context.ts';
 
 export type AttributeDialect = Exclude<DialectName, 'rustc'>;
 
-/** A function with `#[kernel]`. */
+/** A function with `#[kernel]`, or the like. */
 export interface AttributeKernel {
   readonly def: FnDef;
   readonly attr: Attr;

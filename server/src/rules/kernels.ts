@@ -2,11 +2,13 @@
 import {
   attrValue,
   DIALECTS,
+  type DialectName,
   type FnDef,
   hasAttr,
   KERNEL_ABIS,
   type KernelMark,
   kernelMark,
+  OFFLOAD_MACRO,
 } from '../hir/index.ts';
 
 /** A kernel: the definition, and what made it one. */
@@ -17,7 +19,7 @@ export interface Kernel extends KernelMark {
 /** The kernel that a function is by its ABI, if any. Declarations of kernels defined elsewhere count. */
 export function kernelOf(def: FnDef): Kernel | undefined {
   const kernel = anyKernelOf(def);
-  return kernel?.dialect === 'rustc' ? kernel : undefined;
+  return kernel === undefined || kernel.abi === '' ? undefined : kernel;
 }
 
 /** The kernel that a function is in any dialect. */
@@ -26,10 +28,16 @@ export function anyKernelOf(def: FnDef): Kernel | undefined {
   return mark && { def, ...mark };
 }
 
+/** Does rustc itself compile the dialect's device code? The others have compilers and libraries of their own. */
+export function isRustcs(dialect: DialectName): boolean {
+  return dialect === 'rustc' || dialect === 'offload';
+}
+
 /** A quick look at a text: could there be a kernel in it? */
 export function mayHoldKernels(text: string): boolean {
   return (
     [...KERNEL_ABIS].some((abi) => text.includes(`"${abi}"`)) ||
+    text.includes(OFFLOAD_MACRO) ||
     DIALECTS.some(({ library }) => library !== undefined && text.includes(library))
   );
 }
@@ -53,6 +61,5 @@ export function exportedName(def: FnDef): string | undefined {
 
 /** The kernel macros of the dialects add `#[no_mangle]` themselves. */
 function isExportedByMacro(def: FnDef): boolean {
-  const mark = kernelMark(def);
-  return mark !== undefined && mark.attr !== undefined;
+  return kernelMark(def)?.byMacro === true;
 }

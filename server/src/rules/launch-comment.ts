@@ -12,6 +12,8 @@ export interface Launch {
   readonly memSpan: Span | undefined;
   /** Threads of a workgroup in x, y and z. */
   readonly block: readonly [number, number, number] | undefined;
+  /** The launch in the code, when it is no comment that says all this. */
+  readonly at?: Span | undefined;
 }
 
 const FORM = /^\s*\/\/\s*warplens:\s*launch\((.*)\)\s*$/;

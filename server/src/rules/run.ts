@@ -19,6 +19,7 @@ import { type Inventory, takeInventory } from './inventory.ts';
 import { anyKernelOf, isDeclaration, type Kernel, kernelOf } from './kernels.ts';
 import { type Launch, launchComment } from './launch-comment.ts';
 import { attributeLevel } from './levels.ts';
+import { launchInCode } from './offload-launches.ts';
 import { forEachTyped } from './typed-walk.ts';
 
 /** A crate as the runner needs it. */
@@ -192,9 +193,19 @@ class Walk implements RuleContext {
   }
 
   launch(kernel: Kernel): Launch | undefined {
-    const at = this.input.current(this.span(kernel.def.node, kernel.def.file));
-    return launchComment(kernel.def, at, this.text(at.file));
+    const { def, dialect } = kernel;
+    const at = this.input.current(this.span(def.node, def.file));
+    const said = launchComment(def, at, this.text(at.file));
+    if (said !== undefined || dialect !== 'offload') return said;
+    let known = this.launches.get(def);
+    if (known === undefined) {
+      known = { launch: launchInCode(this, def, this.inventory!.owners) };
+      this.launches.set(def, known);
+    }
+    return known.launch;
   }
+
+  private readonly launches = new Map<FnDef, { readonly launch: Launch | undefined }>();
 
   limits(triple: DeviceTriple, cpu: string | undefined): DeviceLimits | undefined {
     return this.input.limits?.(triple, cpu);

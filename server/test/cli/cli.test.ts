@@ -161,7 +161,7 @@ describe('cli', () => {
       ['ptx k.rs --emit xml', /Allowed choices are text, json/],
       [
         'ptx k.rs --dialect mlir',
-        /^dialect 'mlir' is not there yet; 'rustc', 'rust-cuda' and 'cuda-oxide' are\n$/,
+        /^dialect 'mlir' is not there yet; 'rustc', 'offload', 'rust-cuda' and 'cuda-oxide' are\n$/,
       ],
       ['ptx k.rs --dialect swahili', /Allowed choices are auto, rustc/],
       ['ptx bytes.rs', /^bytes\.rs:1:1: cannot read this file as text\n$/],

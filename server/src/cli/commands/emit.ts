@@ -27,7 +27,7 @@ const PROVIDERS = ['core', 'rustc', 'llvm'];
 
 /** Families of kernels. `auto` takes them all; the others are refused by name until they are there. */
 const DIALECTS = ['auto', 'rustc', 'rust-cuda', 'cuda-oxide', 'offload', 'mlir'];
-const KNOWN_DIALECTS = new Set(['auto', 'rustc', 'rust-cuda', 'cuda-oxide']);
+const KNOWN_DIALECTS = new Set(['auto', 'rustc', 'offload', 'rust-cuda', 'cuda-oxide']);
 
 /** One command for each target, named after it. */
 export function registerEmit(program: Command, run: Run): void {
@@ -70,7 +70,7 @@ async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags):
   }
   if (!KNOWN_DIALECTS.has(flags.dialect)) {
     throw new CliError(
-      `dialect '${flags.dialect}' is not there yet; 'rustc', 'rust-cuda' and 'cuda-oxide' are`,
+      `dialect '${flags.dialect}' is not there yet; 'rustc', 'offload', 'rust-cuda' and 'cuda-oxide' are`,
     );
   }
   const engine = io.createEngine();

@@ -67,6 +67,13 @@ export function resolveMacro(
   return found.def.kind === 'macro' && found.rest === names.names.length ? found.def : undefined;
 }
 
+/** The macro that a call in a body means, if it is known. */
+export function macroOf(call: ast.MacroCall, module: ModuleDef): MacroDef | undefined {
+  const data = dataOf(module);
+  const found = resolveMacro(call.path, data, scopeAtCall(data, call));
+  return found === 'pending' ? undefined : found;
+}
+
 /**
  * The expansion of a call, or `pending` while the crate is collected and its name is not known yet. `lazy`: the inside
  * of outermost braces is made when it is asked for.

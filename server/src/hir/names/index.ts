@@ -14,9 +14,15 @@ export {
   expandPat,
   expandStmts,
   expandType,
+  macroOf,
   modulePath,
 } from './expand.ts';
-export { attributeMacroOn, macroCrate, procMacroNames, procMacroProblem } from './proc-macros.ts';
+export {
+  attributeMacroOn,
+  macroCrate,
+  procMacroNames,
+  procMacroProblem,
+} from './proc-macros.ts';
 export {
   isEnabled,
   lookupName,

@@ -6,7 +6,7 @@ import { callChain, placeInCrate } from '../call-chains.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
-import { isDeclaration } from '../kernels.ts';
+import { isDeclaration, isRustcs } from '../kernels.ts';
 import { inReachedCode } from '../reached.ts';
 import { chainTo, ownPlace, reachedFns } from '../reached-fns.ts';
 
@@ -63,7 +63,7 @@ export const deviceUndefinedFunction = defineRule<Data>({
     const fenceListeners = nvptx ? fences(ctx, report) : {};
     return {
       device(code, kernel) {
-        if (kernel.dialect === 'rustc') fenceListeners.device?.(code, kernel);
+        if (isRustcs(kernel.dialect)) fenceListeners.device?.(code, kernel);
         for (const { func, inst, data } of externCalls(ctx, code)) {
           const span = placeInCrate(ctx, code, func.name, inst.loc);
           if (span === undefined) continue;
@@ -71,7 +71,7 @@ export const deviceUndefinedFunction = defineRule<Data>({
           report({ span, data, related, help: HELP.extern, severity: 'warning' });
         }
         // The other dialects bring libraries for these.
-        if (!nvptx || kernel.dialect !== 'rustc') return;
+        if (!nvptx || !isRustcs(kernel.dialect)) return;
         for (const { func, inst, data } of unselectable(code)) {
           const span = placeInCrate(ctx, code, func.name, inst.loc);
           if (span === undefined) continue;
@@ -82,7 +82,7 @@ export const deviceUndefinedFunction = defineRule<Data>({
         if (!nvptx) return;
         const broken = ctx.kernels.filter(
           (kernel) =>
-            kernel.dialect === 'rustc' &&
+            isRustcs(kernel.dialect) &&
             !isDeclaration(kernel.def) &&
             ctx.device(kernel) === undefined,
         );

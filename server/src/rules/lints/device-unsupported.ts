@@ -5,7 +5,7 @@ import type { UseTree } from '../../syntax/index.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { attributeKernels } from '../dialects.ts';
-import { isDeclaration } from '../kernels.ts';
+import { isDeclaration, isRustcs } from '../kernels.ts';
 import { chainTo, ownPlace, reachedFns } from '../reached-fns.ts';
 import {
   isHeapMethod,
@@ -163,9 +163,9 @@ function groups(ctx: RuleContext): readonly Group[] {
     dialect,
     kernels: attributeKernels(ctx, dialect).map(({ def }) => def),
   });
-  const own = ctx.kernels.filter(
+  const own = ctx.entries.filter(
     (kernel) =>
-      kernel.dialect === 'rustc' && !isDeclaration(kernel.def) && ctx.device(kernel) === undefined,
+      isRustcs(kernel.dialect) && !isDeclaration(kernel.def) && ctx.device(kernel) === undefined,
   );
   return [
     { dialect: 'rustc', kernels: own.map(({ def }) => def) },

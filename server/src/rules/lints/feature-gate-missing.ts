@@ -63,6 +63,12 @@ function namesIn(tree: UseTree): string[] {
   return [...own, ...(tree.children ?? []).flatMap(namesIn)];
 }
 
+/** The paths of an import, each from its beginning. */
+function pathsIn(tree: UseTree, before: readonly string[]): (readonly string[])[] {
+  const path = [...before, ...(tree.path?.segments.map((s) => s.name.text) ?? [])];
+  return tree.children === undefined ? [path] : tree.children.flatMap((c) => pathsIn(c, path));
+}
+
 function isLibrary(name: string | undefined): boolean {
   return name === 'core' || name === 'std';
 }
@@ -100,6 +106,15 @@ export const featureGateMissing = defineRule<Data>({
         need([...GPU_INTRINSICS, ...own], '`core::intrinsics::gpu`', span());
       }
     };
+    /** `path`: one path from the library's name on. */
+    const offloadPath = (path: readonly string[], span: () => Span): void => {
+      const [library, module, name] = path;
+      if (!isLibrary(library)) return;
+      if (module === 'offload') need(['gpu_offload'], '`core::offload`', span());
+      if (module === 'intrinsics' && name === 'offload') {
+        need(['core_intrinsics'], '`core::intrinsics::offload`', span());
+      }
+    };
     // `asm!` may be somebody's own macro where nothing imports the real one.
     const importsAsm = new Set<FileId>();
     const asm: { readonly file: FileId; readonly span: Span; readonly sure: boolean }[] = [];
@@ -111,6 +126,7 @@ export const featureGateMissing = defineRule<Data>({
           need([feature], `\`extern "${node.name}"\``, ctx.span(node.literal, file));
         },
         Attr(node, { file }) {
+          if (node.path.length > 1) offloadPath(node.path, () => ctx.span(node, file));
           if (node.path[0] !== 'rustc_offload_kernel' || node.path.length > 1) return;
           need(['rustc_attrs'], '`#[rustc_offload_kernel]`', ctx.span(node, file));
         },
@@ -118,9 +134,12 @@ export const featureGateMissing = defineRule<Data>({
           const names = namesIn(node.tree);
           if (inCore(names, 'arch', 'asm')) importsAsm.add(file);
           corePath(names, () => ctx.span(node.tree, file));
+          for (const path of pathsIn(node.tree, []))
+            offloadPath(path, () => ctx.span(node.tree, file));
         },
         MacroCall(node, { file }) {
           const names = node.path.segments.map((s) => s.name.text);
+          offloadPath(names, () => ctx.span(node.path, file));
           if (names.at(-1) !== 'asm' || ctx.generated(node)) return;
           const span = ctx.span(node.path, file);
           if (names.length === 1 || inCore(names, 'arch')) {
@@ -132,6 +151,7 @@ export const featureGateMissing = defineRule<Data>({
           if (path.segments.length < 3 || !isLibrary(path.segments[0]!.name.text)) return;
           const names = path.segments.map((s) => s.name.text);
           corePath(names, () => ctx.span(path, file));
+          offloadPath(names, () => ctx.span(path, file));
         },
       },
       end() {
@@ -185,6 +205,16 @@ export const featureGateMissing = defineRule<Data>({
         //^^^
           *out = lane;
       }
+    `),
+    bad(`
+      #![no_std]
+      #![feature(rustc_attrs)]
+
+      use core::{offload::offload_kernel, ptr};
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+      #[offload_kernel]
+      fn fill(out: &mut u32) {}
     `),
     good(`
       #![allow(clippy::all)]

@@ -81,8 +81,9 @@ export const improperGpuKernelArg = defineRule<Data>({
   rustcLint: true,
   run(ctx, report) {
     return {
-      kernel({ def }) {
-        if (isDeclaration(def)) return;
+      kernel({ def, byMacro }) {
+        // What a macro makes, it names and passes itself.
+        if (byMacro || isDeclaration(def)) return;
         const sig = ctx.program.fnSig(def);
         const params = def.node.paramList.params.filter((p) => p.kind !== 'VariadicParam');
         params.forEach((param, index) => {

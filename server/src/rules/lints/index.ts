@@ -24,6 +24,9 @@ import { kernelNameDuplicate } from './kernel-name-duplicate.ts';
 import { kernelNameInvalid } from './kernel-name-invalid.ts';
 import { kernelParamSpace } from './kernel-param-space.ts';
 import { missingGpuKernelExportName } from './missing-gpu-kernel-export-name.ts';
+import { offloadKernelAttribute } from './offload-kernel-attribute.ts';
+import { offloadKernelSignature } from './offload-kernel-signature.ts';
+import { offloadLaunch } from './offload-launch.ts';
 import { panicIsTrap } from './panic-is-trap.ts';
 import { redundantBarrier } from './redundant-barrier.ts';
 import { rustCudaKernelArgs } from './rust-cuda-kernel-args.ts';
@@ -68,6 +71,9 @@ export const RULES: readonly Rule[] = [
   kernelNameInvalid,
   kernelParamSpace,
   missingGpuKernelExportName,
+  offloadKernelAttribute,
+  offloadKernelSignature,
+  offloadLaunch,
   panicIsTrap,
   redundantBarrier,
   rustCudaKernelArgs,

@@ -1,8 +1,8 @@
 /** Two functions of a crate exported under one name, at least one of them a kernel. */
-import { type DialectName, type FnDef, findAttr, modulePath } from '../../hir/index.ts';
+import { type FnDef, findAttr, modulePath } from '../../hir/index.ts';
 import { cudaModule } from '../cuda-oxide.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
-import { anyKernelOf, exportedName, isDeclaration } from '../kernels.ts';
+import { anyKernelOf, exportedName, isDeclaration, type Kernel } from '../kernels.ts';
 
 interface Data {
   readonly def: FnDef;
@@ -32,7 +32,7 @@ export const kernelNameDuplicate = defineRule<Data>({
             continue;
           }
           const kernel = anyKernelOf(def) ?? anyKernelOf(other);
-          if (kernel === undefined || !clash(kernel.dialect, def, other)) continue;
+          if (kernel === undefined || !clash(kernel, def, other)) continue;
           const there = ctx.span(other.node.name, other.file);
           report({
             span: ctx.span(def.node.name, def.file),
@@ -142,8 +142,12 @@ export const kernelNameDuplicate = defineRule<Data>({
   ],
 });
 
-/** cuda-oxide refuses two kernels of a name below one `#[cuda_module]`; of others nothing is certain. */
-function clash(dialect: DialectName, def: FnDef, other: FnDef): boolean {
+/**
+ * cuda-oxide refuses two kernels of a name below one `#[cuda_module]`; of others nothing is certain. `offload_kernel` has
+ * mangled names since it takes generic functions.
+ */
+function clash({ dialect, byMacro }: Kernel, def: FnDef, other: FnDef): boolean {
+  if (dialect === 'offload') return !byMacro;
   if (dialect !== 'cuda-oxide') return true;
   const around = cudaModule(def.module);
   return around !== undefined && around === cudaModule(other.module);

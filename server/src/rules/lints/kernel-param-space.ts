@@ -1,9 +1,9 @@
 /** Kernels whose parameters do not fit into the parameter space of PTX. */
-import type { FnDef } from '../../hir/index.ts';
+import type { DialectName, FnDef } from '../../hir/index.ts';
 import { classifyKernelParams, computeAbiTable, LayoutError, Layouts } from '../../layout/index.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
-import { isDeclaration } from '../kernels.ts';
+import { isDeclaration, isRustcs } from '../kernels.ts';
 
 /** Bytes for every PTX version, and from PTX 8.1 on (PTX ISA, "Kernel Function Parameters"). */
 const EVERYWHERE = 4352;
@@ -15,21 +15,23 @@ const AMD = 'amdgcn-amd-amdhsa';
 /** Sizes by kernel: an edit in a body leaves them as they are. */
 const sizes = new WeakMap<FnDef, { readonly bytes: number | undefined }>();
 
-function paramBytes(ctx: RuleContext, def: FnDef): number | undefined {
+function paramBytes(ctx: RuleContext, def: FnDef, dialect: DialectName): number | undefined {
   let known = sizes.get(def);
   if (known === undefined) {
-    known = { bytes: measure(ctx, def) };
+    known = { bytes: measure(ctx, def, dialect) };
     sizes.set(def, known);
   }
   return known.bytes;
 }
 
 /** Bytes that the kernel's parameters take together; undefined when a type's size is not known. */
-function measure(ctx: RuleContext, def: FnDef): number | undefined {
+function measure(ctx: RuleContext, def: FnDef, dialect: DialectName): number | undefined {
   if (ctx.program.generics(def).params.length > 0) return undefined;
   const params = ctx.program.fnSig(def).params.map((ty, i) => ({ name: `_${i}`, ty }));
   try {
-    const { rows } = computeAbiTable(classifyKernelParams(new Layouts(ctx.program), params));
+    const { rows } = computeAbiTable(
+      classifyKernelParams(new Layouts(ctx.program), params, dialect),
+    );
     const last = rows.at(-1);
     return last === undefined ? 0 : last.offset + last.size;
   } catch (error) {
@@ -60,8 +62,8 @@ export const kernelParamSpace = defineRule<{ readonly def: FnDef; readonly bytes
       end() {
         for (const { def, dialect } of ctx.entries) {
           if (isDeclaration(def)) continue;
-          const bytes = paramBytes(ctx, def);
-          const limit = dialect === 'rustc' ? limitOf(ctx) : NEWER;
+          const bytes = paramBytes(ctx, def, dialect);
+          const limit = isRustcs(dialect) ? limitOf(ctx) : NEWER;
           if (bytes === undefined || bytes <= limit) continue;
           report({ span: ctx.span(def.node.paramList, def.file), data: { def, bytes } });
         }

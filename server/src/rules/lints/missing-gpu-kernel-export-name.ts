@@ -17,8 +17,9 @@ export const missingGpuKernelExportName = defineRule<{ readonly def: FnDef }>({
   rustcLint: true,
   run(ctx, report) {
     return {
-      kernel({ def }) {
-        if (isDeclaration(def) || isExported(def)) return;
+      kernel({ def, byMacro }) {
+        // What a macro makes, it names and passes itself.
+        if (byMacro || isDeclaration(def) || isExported(def)) return;
         report({ span: ctx.span(def.node, def.file), data: { def } });
       },
     };

@@ -26,6 +26,10 @@ export const workgroupMemOutOfBounds = defineRule<OutOfBounds>({
             span: place,
             message: 'reached from here',
           }));
+          const at = found.size === undefined ? undefined : ctx.launch(kernel)?.at;
+          if (at !== undefined && found.region === 'launch') {
+            related.push({ span: at, message: `launched with ${found.size} bytes` });
+          }
           report({ span, data: found, related });
         }
       },

@@ -1,0 +1,154 @@
+/** `#[rustc_offload_kernel]` and `#[offload_kernel]` where they mean nothing, twice, or with arguments. */
+import { isOffloadMark, OFFLOAD_MACRO, OFFLOAD_MARKER } from '../../hir/index.ts';
+import type { Attr } from '../../syntax/index.ts';
+import type { CodeOwner, RuleContext } from '../context.ts';
+import { bad, defineRule, fixed, good } from '../define-rule.ts';
+
+type Kind = 'arguments' | 'place' | 'twice';
+
+interface Data {
+  readonly kind: Kind;
+  readonly attr: Attr;
+  readonly owner: CodeOwner | undefined;
+}
+
+const CASES: Readonly<
+  Record<Kind, { what(name: string): string; readonly why: string; readonly help: string }>
+> = {
+  arguments: {
+    what: (name) => `\`${name}\` takes no arguments`,
+    why: 'it only marks the function: rustc refuses anything behind its name (E0565)',
+    help: 'write the attribute alone',
+  },
+  place: {
+    what: (name) => `\`${name}\` is not on a function`,
+    why: 'an offload kernel is an entry point: rustc takes a function of its own, no method, no declaration, no closure and no other item',
+    help: 'put it on a free function, which calls what it needs',
+  },
+  twice: {
+    what: (name) => `\`${name}\` stands here twice`,
+    why: 'a function is marked once: rustc refuses a second mark',
+    help: 'remove one of them',
+  },
+};
+
+export const offloadKernelAttribute = defineRule<Data>({
+  name: 'offload-kernel-attribute',
+  severity: 'error',
+  since: '0.1',
+  title: 'the mark of an offload kernel is not one that rustc takes',
+  what: ({ kind, attr }) => CASES[kind].what(attr.path.at(-1)!),
+  why: 'offload kernels are free functions with one plain mark',
+  help: 'put the attribute, without arguments, on a free function',
+  safety: 'safe',
+  run(ctx, report) {
+    const tell = (data: Data): void => {
+      const { why, help } = CASES[data.kind];
+      const file = data.owner?.file ?? ctx.crate.root.file;
+      report({ span: ctx.span(data.attr, file), data, why, help });
+    };
+    return {
+      syntax: {
+        Attr(attr, { module, owner, file }) {
+          const last = attr.path.at(-1);
+          if (last !== OFFLOAD_MARKER && last !== OFFLOAD_MACRO) return;
+          if (attr.style !== 'outer' || !isOffloadMark(attr, module)) return;
+          const own = owner?.file === file ? owner : undefined;
+          const marks =
+            own?.kind === 'fn' && own.container === undefined
+              ? own.node.attrs.filter((one) => !one.isDoc && one.path.at(-1) === last)
+              : [];
+          const index = marks.indexOf(attr);
+          if (index < 0) {
+            if (own !== undefined) tell({ kind: 'place', attr, owner: own });
+            else {
+              const { why, help } = CASES.place;
+              const data: Data = { kind: 'place', attr, owner: undefined };
+              report({ span: ctx.span(attr, file), data, why, help });
+            }
+          } else if (index > 0) tell({ kind: 'twice', attr, owner: own });
+          else if (last === OFFLOAD_MARKER && (attr.args ?? attr.value) !== undefined) {
+            tell({ kind: 'arguments', attr, owner: own });
+          }
+        },
+      },
+    };
+  },
+  fix(ctx, { kind, attr, owner }) {
+    if (kind === 'place' || owner === undefined || ctx.generated(attr)) return undefined;
+    const { file } = owner;
+    const text = ctx.text(file);
+    if (kind === 'arguments') {
+      const span = { file, start: attr.start, end: attr.end };
+      return { title: 'Remove the arguments', edits: [{ span, newText: `#[${OFFLOAD_MARKER}]` }] };
+    }
+    return { title: 'Remove the second one', edits: [removal(ctx, file, attr, text)] };
+  },
+  examples: [
+    bad(`
+      #![no_std]
+      #![feature(abi_gpu_kernel, rustc_attrs)]
+
+      #[no_mangle]
+      #[rustc_offload_kernel(blocks = 4)]
+    //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      pub unsafe extern "gpu-kernel" fn fill(out: *mut f32) {}
+    `),
+    bad(`
+      #![no_std]
+      #![feature(gpu_offload)]
+
+      use core::offload::offload_kernel;
+
+      pub struct Image;
+
+      impl Image {
+          #[offload_kernel]
+        //^^^^^^^^^^^^^^^^^
+          pub fn fill(&self, out: *mut f32) {}
+      }
+    `),
+    good(`
+      #![no_std]
+      #![feature(abi_gpu_kernel, gpu_offload, rustc_attrs)]
+
+      #[no_mangle]
+      #[rustc_offload_kernel]
+      pub unsafe extern "gpu-kernel" fn fill(out: *mut f32) {}
+
+      pub fn around() {
+          #[core::offload::offload_kernel]
+          fn clear(out: *mut f32) {}
+      }
+    `),
+    fixed(
+      `
+      #![no_std]
+      #![feature(abi_gpu_kernel, rustc_attrs)]
+
+      #[no_mangle]
+      #[rustc_offload_kernel]
+      #[rustc_offload_kernel = "fill"]
+      pub unsafe extern "gpu-kernel" fn fill(out: *mut f32) {}
+    `,
+      `
+      #![no_std]
+      #![feature(abi_gpu_kernel, rustc_attrs)]
+
+      #[no_mangle]
+      #[rustc_offload_kernel]
+      pub unsafe extern "gpu-kernel" fn fill(out: *mut f32) {}
+    `,
+    ),
+  ],
+});
+
+/** The attribute with its line, when it has one to itself. */
+function removal(_: RuleContext, file: CodeOwner['file'], attr: Attr, text: string) {
+  const lineStart = text.lastIndexOf('\n', attr.start - 1) + 1;
+  const alone = text.slice(lineStart, attr.start).trim() === '' && text[attr.end] === '\n';
+  const span = alone
+    ? { file, start: lineStart, end: attr.end + 1 }
+    : { file, start: attr.start, end: attr.end };
+  return { span, newText: '' };
+}

@@ -1,0 +1,189 @@
+/** Offload kernels with parameters that no launch can bring to the device, and marks that do not do what they seem to. */
+import type { Span } from '../../base/index.ts';
+import { displayTy, type FnDef, findAttr, OFFLOAD_MARKER, type Ty } from '../../hir/index.ts';
+import type { Attr } from '../../syntax/index.ts';
+import type { RuleContext } from '../context.ts';
+import { bad, defineRule, type FixDraft, fixed, good } from '../define-rule.ts';
+import { insert } from '../edits.ts';
+
+type Data =
+  | { readonly kind: 'type' | 'region'; readonly ty: Ty }
+  | { readonly kind: 'no-abi'; readonly def: FnDef }
+  | { readonly kind: 'name'; readonly def: FnDef; readonly attr: Attr };
+
+export const offloadKernelSignature = defineRule<Data>({
+  name: 'offload-kernel-signature',
+  severity: 'error',
+  since: '0.1',
+  title: 'an offload kernel takes what cannot be offloaded, or is marked without effect',
+  what: (data) => {
+    switch (data.kind) {
+      case 'type':
+        return `\`${displayTy(data.ty)}\` cannot be offloaded`;
+      case 'region':
+        return `\`${displayTy(data.ty)}\` has a \`Region\` inside, which cannot be offloaded`;
+      case 'no-abi':
+        return `\`${OFFLOAD_MARKER}\` alone does not make '${data.def.name}' an entry point`;
+      case 'name':
+        return `\`${data.attr.path.at(-1)}\` has no effect on an offload kernel`;
+    }
+  },
+  why: 'a launch copies what its arguments hold or point to: the address of host code, or a value that never is, means nothing on the device, and rustc refuses to map it',
+  help: 'pass numbers, references, slices or structs of plain data',
+  safety: 'suggestion',
+  run(ctx, report) {
+    return {
+      end() {
+        for (const { def, dialect, abi, attr, byMacro } of ctx.entries) {
+          if (dialect !== 'offload' || attr === undefined) continue;
+          const { params } = ctx.program.fnSig(def);
+          def.node.paramList.params.forEach((param, index) => {
+            const ty = params[index];
+            if (param.kind !== 'Param' || ty === undefined) return;
+            const kind = refused(ty);
+            if (kind === undefined) return;
+            const help = kind === 'region' ? REGION_HELP : undefined;
+            const why = kind === 'region' ? REGION_WHY : undefined;
+            const span = ctx.span(param.type, def.file);
+            report({ span, data: { kind, ty }, ...(why && { why }), ...(help && { help }) });
+          });
+          if (abi === '' && !byMacro) {
+            report({
+              span: ctx.span(attr, def.file),
+              data: { kind: 'no-abi', def },
+              severity: 'info',
+              why: 'rustc 1.97 adds the parameters of the offload runtime and leaves the calling convention as it is: an ordinary function comes out, which no launch finds',
+              help: 'write `extern "gpu-kernel"`, or use the macro `core::offload::offload_kernel`, which does',
+            });
+          }
+          const named = byMacro ? nameOf(def) : undefined;
+          if (named !== undefined) {
+            report({
+              span: ctx.span(named, def.file) satisfies Span,
+              data: { kind: 'name', def, attr: named },
+              severity: 'info',
+              why: '`offload_kernel` writes the function anew for host and device, without its other attributes; host and device agree on the name by themselves',
+              help: 'remove it',
+            });
+          }
+        }
+      },
+    };
+  },
+  fix(ctx, data) {
+    if (data.kind === 'no-abi') return addAbi(ctx, data.def);
+    if (data.kind === 'name') return removeAttribute(ctx, data.def, data.attr);
+    return undefined;
+  },
+  examples: [
+    bad(`
+      #![no_std]
+      #![feature(gpu_offload)]
+
+      use core::offload::offload_kernel;
+
+      #[offload_kernel]
+      fn apply(op: fn(f32) -> f32, out: &mut [f32]) {}
+                 //^^^^^^^^^^^^^^
+    `),
+    bad(`
+      #![no_std]
+      #![feature(rustc_attrs)]
+
+      #[rustc_offload_kernel]
+    //^^^^^^^^^^^^^^^^^^^^^^^
+      fn fill(out: *mut f32) {}
+    `),
+    good(`
+      #![no_std]
+      #![feature(gpu_offload)]
+
+      use core::offload::offload_kernel;
+
+      #[derive(Clone, Copy)]
+      pub struct Scale {
+          pub factor: f32,
+          pub offset: f32,
+      }
+
+      #[offload_kernel]
+      fn apply(scale: Scale, pair: (u32, u32), values: &[f32], out: &mut [f32; 256]) {}
+    `),
+    fixed(
+      `
+      #![no_std]
+      #![feature(abi_gpu_kernel, gpu_offload, rustc_attrs)]
+
+      #[rustc_offload_kernel]
+      #[no_mangle]
+      pub unsafe fn fill(out: *mut f32) {}
+
+      #[no_mangle]
+      #[core::offload::offload_kernel]
+      fn clear(out: *mut f32) {}
+    `,
+      `
+      #![no_std]
+      #![feature(abi_gpu_kernel, gpu_offload, rustc_attrs)]
+
+      #[rustc_offload_kernel]
+      #[no_mangle]
+      pub unsafe extern "gpu-kernel" fn fill(out: *mut f32) {}
+
+      #[core::offload::offload_kernel]
+      fn clear(out: *mut f32) {}
+    `,
+    ),
+  ],
+});
+
+const REGION_WHY =
+  'a `Region` is mapped like a slice, which only works for one that is an argument itself';
+const REGION_HELP = 'pass the `Region` by value, as an argument of its own';
+
+function refused(ty: Ty): 'type' | 'region' | undefined {
+  if (ty.kind === 'fn-ptr' || ty.kind === 'never') return 'type';
+  return isRegion(ty) || !holdsRegion(ty) ? undefined : 'region';
+}
+
+function isRegion(ty: Ty): boolean {
+  return ty.kind === 'adt' && ty.def.name === 'Region' && ty.def.crate.isPrelude;
+}
+
+/** Is a region among the types that a type is written with? Fields of structs are not looked at. */
+function holdsRegion(ty: Ty): boolean {
+  switch (ty.kind) {
+    case 'ref':
+    case 'ptr':
+      return isRegion(ty.inner) || holdsRegion(ty.inner);
+    case 'tuple':
+      return ty.elems.some((elem) => isRegion(elem) || holdsRegion(elem));
+    case 'array':
+    case 'slice':
+      return isRegion(ty.elem) || holdsRegion(ty.elem);
+    default:
+      return false;
+  }
+}
+
+function nameOf({ attrs }: FnDef): Attr | undefined {
+  return findAttr(attrs, 'no_mangle') ?? findAttr(attrs, 'export_name');
+}
+
+function addAbi(ctx: RuleContext, def: FnDef): FixDraft | undefined {
+  const { node, file } = def;
+  if (ctx.generated(node) || node.abi !== undefined || node.async || node.gen) return undefined;
+  const word = ctx.text(file).lastIndexOf('fn', node.name.start);
+  return {
+    title: 'Add `extern "gpu-kernel"`',
+    edits: [insert(file, word, 'extern "gpu-kernel" ')],
+  };
+}
+
+function removeAttribute(ctx: RuleContext, { file }: FnDef, attr: Attr): FixDraft | undefined {
+  if (ctx.generated(attr)) return undefined;
+  const text = ctx.text(file);
+  const rest = /^[ \t]*\n?[ \t]*/.exec(text.slice(attr.end))![0].length;
+  const span = { file, start: attr.start, end: attr.end + rest };
+  return { title: `Remove \`${attr.path.at(-1)}\``, edits: [{ span, newText: '' }] };
+}
