@@ -93,8 +93,20 @@ export const DIALECTS: readonly DialectRow[] = [
   markedByAttribute('cuda-oxide', 'cuda_device'),
 ];
 
+/** By syntax node, which an edit of the body replaces. */
+const marks = new WeakMap<FnDef['node'], { readonly mark: KernelMark | undefined }>();
+
 /** What makes the function a kernel, if it is one. Declarations of kernels defined elsewhere count. */
 export function kernelMark(def: FnDef): KernelMark | undefined {
+  let known = marks.get(def.node);
+  if (known === undefined) {
+    known = { mark: findMark(def) };
+    marks.set(def.node, known);
+  }
+  return known.mark;
+}
+
+function findMark(def: FnDef): KernelMark | undefined {
   for (const { mark } of DIALECTS) {
     const found = mark(def);
     if (found !== undefined) return found;

@@ -24,6 +24,23 @@ export interface LowerProblem {
   readonly chain: readonly CallSite[];
 }
 
+/** Why kernels cannot be compiled; what they reach is lowered, and no module made of it. */
+export function kernelProblems(lw: Lowering, kernels: readonly FnDef[]): LowerProblem[] {
+  return kernels.flatMap((def) => {
+    const found = reachFrom(lw, def);
+    return 'problem' in found ? [problemOf(lw, def, found)] : [];
+  });
+}
+
+function problemOf(
+  lw: Lowering,
+  def: FnDef,
+  { problem, chain }: Extract<Reached, { readonly problem: Unsupported }>,
+): LowerProblem {
+  const kernel: LoweredKernel = { ...kernelName(lw.hir, def), def };
+  return { kernel, kind: problem.kind, what: problem.what, span: problem.span, chain };
+}
+
 export interface LowerResult {
   readonly module: Module;
   readonly kernels: readonly LoweredKernel[];
@@ -47,17 +64,16 @@ export function lowerKernels(
   const problems: LowerProblem[] = [];
   let launchAlign = 0;
   for (const def of kernels) {
-    const kernel: LoweredKernel = { ...kernelName(lw.hir, def), def };
     const found = reachFrom(lw, def);
     if ('problem' in found) {
-      const { problem, chain } = found;
-      problems.push({ kernel, kind: problem.kind, what: problem.what, span: problem.span, chain });
+      problems.push(problemOf(lw, def, found));
       continue;
     }
-    done.push(kernel);
+    done.push({ ...kernelName(lw.hir, def), def });
     for (const one of found.functions) {
-      const { func } = one.lowered!;
-      launchAlign = Math.max(launchAlign, one.lowered!.launchAlign);
+      const lowered = lw.ensure(one);
+      const { func } = lowered;
+      launchAlign = Math.max(launchAlign, lowered.launchAlign);
       if (func === undefined || module.funcs.has(one.symbol)) continue;
       module.funcs.set(one.symbol, options.copy === false ? func : copyOf(func));
     }
@@ -83,7 +99,7 @@ export function lowerKernels(
 
 function reachFrom(lw: Lowering, def: FnDef): Reached {
   try {
-    return reach(lw, kernelInstance(lw, def));
+    return reachAgain(lw, kernelInstance(lw, def));
   } catch (error) {
     return { problem: asProblem(error), chain: [] };
   }
@@ -112,17 +128,47 @@ interface Step {
   readonly span: Span | undefined;
 }
 
-/** Everything that a function refers to, directly or not; or the first thing that cannot be compiled. */
-export function reach(lw: Lowering, root: FnInstance): Reached {
+/** What a function reached, over which functions, and how often edits had reached those by then. */
+interface Known {
+  readonly reached: Reached;
+  readonly visited: readonly FnInstance[];
+  readonly edits: number;
+  /** Likewise for what symbols stand for. */
+  readonly clashes: number;
+}
+
+const known = new WeakMap<FnInstance, Known>();
+
+const editsOf = (functions: readonly FnInstance[]): number => {
+  let sum = 0;
+  for (const { edits } of functions) sum += edits;
+  return sum;
+};
+
+/** What a function reaches, found anew after an edit of a function on the way. */
+function reachAgain(lw: Lowering, root: FnInstance): Reached {
+  const old = known.get(root);
+  if (old !== undefined && old.clashes === lw.clashes && old.edits === editsOf(old.visited))
+    return old.reached;
+  const visited: FnInstance[] = [];
+  const reached = reach(lw, root, visited);
+  known.set(root, { reached, visited, edits: editsOf(visited), clashes: lw.clashes });
+  return reached;
+}
+
+/**
+ * Everything that a function refers to, directly or not; or the first thing that cannot be compiled. The functions that
+ * were looked at are added to `visited`.
+ */
+export function reach(lw: Lowering, root: FnInstance, visited: FnInstance[] = []): Reached {
   const seen = new Set<string>([root.symbol]);
   const globals = new Set<string>();
-  const functions: FnInstance[] = [];
   const queue: Step[] = [{ instance: root, from: undefined, span: undefined }];
   for (let at = 0; at < queue.length; at++) {
     const step = queue[at]!;
     const lowered = lw.ensure(step.instance);
+    visited.push(step.instance);
     if (lowered.problem !== undefined) return { problem: lowered.problem, chain: chainOf(step) };
-    functions.push(step.instance);
     const visit = (symbol: string, span: Span | undefined): void => {
       if (seen.has(symbol)) return;
       seen.add(symbol);
@@ -138,7 +184,7 @@ export function reach(lw: Lowering, root: FnInstance): Reached {
     };
     for (const [symbol, loc] of lowered.refs) visit(symbol, loc?.span);
   }
-  return { functions, globals };
+  return { functions: visited, globals };
 }
 
 function chainOf(step: Step): CallSite[] {

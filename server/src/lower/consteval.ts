@@ -177,6 +177,7 @@ export class ConstEval implements ConstEvaluator {
       closures: new Set(),
       make: (made) => this.lowerConst(made, context, value, ty),
       lowered: undefined,
+      edits: 0,
     };
     this.functions.set(symbol, instance);
     const before = new Set(this.temps.keys());

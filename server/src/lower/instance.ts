@@ -14,6 +14,8 @@ export interface FnInstance {
   /** Makes the function. */
   readonly make: (instance: FnInstance) => LoweredFn;
   lowered: LoweredFn | undefined;
+  /** How often an edit made what it was lowered to wrong. */
+  edits: number;
 }
 
 /** What one call of `gpu_launch_sized_workgroup_mem::<T>` asks for: alignment and size of `T` in bytes. */

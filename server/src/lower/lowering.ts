@@ -47,7 +47,7 @@ import { TypeTexts } from './type-text.ts';
 import { asProblem, Unsupported } from './unsupported.ts';
 
 /** An instance before it is registered. */
-export type NewInstance = Omit<FnInstance, 'lowered' | 'closures'>;
+export type NewInstance = Omit<FnInstance, 'lowered' | 'closures' | 'edits'>;
 
 export class Lowering implements LowerServices<FnCx> {
   readonly hir: HirQueries;
@@ -66,6 +66,8 @@ export class Lowering implements LowerServices<FnCx> {
   private readonly abis = new Map<string, FnAbi>();
   private readonly texts: TypeTexts;
   private readonly closureNames = new WeakMap<ClosureDef, string>();
+  /** Instances whose symbol another one has had: what a symbol stands for has changed. */
+  clashes = 0;
   /** Functions lowered since the start; tests of incremental work watch it. */
   loweredCount = 0;
 
@@ -145,8 +147,9 @@ export class Lowering implements LowerServices<FnCx> {
   ): FnInstance {
     let found = this.instances.get(key);
     if (found === undefined) {
-      found = { ...create(), closures: closureOwners(args), lowered: undefined };
+      found = { ...create(), closures: closureOwners(args), lowered: undefined, edits: 0 };
       this.instances.set(key, found);
+      if (this.find(found.symbol) !== undefined) this.clashes++;
       this.bySymbol.set(found.symbol, found);
     }
     return found;
@@ -548,10 +551,12 @@ export class Lowering implements LowerServices<FnCx> {
       if (instance.closures.has(def)) {
         // Its closures are new definitions after the edit; nothing asks for the old ones again.
         this.instances.delete(key);
+        instance.edits++;
         if (this.bySymbol.get(instance.symbol) === instance) this.bySymbol.delete(instance.symbol);
       } else if (evaluated || instance.owner === def) {
         // Callers know it by its symbol, so it stays and is lowered anew.
         instance.lowered = undefined;
+        instance.edits++;
       }
     }
   }

@@ -9,8 +9,8 @@ import { classifyKernelParams, computeAbiTable, LayoutError, Layouts } from '../
 import {
   findKernels as findGpuKernels,
   kernelName,
+  kernelProblems,
   type LowerProblem,
-  lowerKernels,
 } from '../lower/index.ts';
 import type { OptLevel } from '../passes/index.ts';
 import {
@@ -280,9 +280,7 @@ class CrateProgram implements Program {
     const checked = broken.length > 0 ? undefined : this.crateFor(target, options);
     if (checked === undefined) return broken;
     const fallback: Span = { file: this.files.id(this.root), start: 0, end: 0 };
-    const { problems } = lowerKernels(checked.lowering, this.wantedKernels(checked, options), {
-      copy: false,
-    });
+    const problems = kernelProblems(checked.lowering, this.wantedKernels(checked, options));
     return this.loweringProblems(checked, problems, fallback).map((problem) =>
       this.currentDiagnostic(problem),
     );
