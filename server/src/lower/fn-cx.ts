@@ -39,7 +39,7 @@ import {
 import type { AnyNode } from '../syntax/index.ts';
 import { type BodyFacts, IN_MEMORY } from './body-facts.ts';
 import type { LaunchAsk } from './instance.ts';
-import type { MovePath, Scope } from './move-path.ts';
+import type { Lifetime, MovePath, Scope } from './move-path.ts';
 import { NodeSpan } from './node-span.ts';
 import type { Operand, Place } from './operand.ts';
 import type { FailTarget, Families, LowerServices } from './services.ts';
@@ -110,6 +110,8 @@ export class FnCx {
   readonly scopes: Scope[] = [];
   /** Index of the scope whose end drops temporaries made now. */
   tempScope = 0;
+  /** Borrows whose temporaries live longer. */
+  readonly extended = new Map<TExpr, Lifetime>();
   /** Where `return` puts its value: undefined when it is returned in registers. */
   retPlace: Place | undefined;
   retTy: Ty;

@@ -18,6 +18,7 @@ import { generic, mirType, offsetPtr } from './memory.ts';
 import { type Operand, type Place, pair, scalar, ZST } from './operand.ts';
 import { scalarConst } from './shape.ts';
 import { exportedName, hashText, linkName, mangle, pathOf } from './symbols.ts';
+import type { TypeTexts } from './type-text.ts';
 import { Unsupported } from './unsupported.ts';
 
 /** What globals ask of the program. */
@@ -27,6 +28,7 @@ export interface GlobalsHost {
   readonly consts: { staticData(def: StaticDef): ConstData };
   /** A global by symbol, also of the prelude's program. */
   globalOf(symbol: string): Global | undefined;
+  readonly texts: TypeTexts;
 }
 
 export class Globals {
@@ -183,7 +185,7 @@ export class Globals {
       (mutable ? 'global' : 'constant');
     const path = pathOf(hir, def);
     const global: Global = {
-      name: linkName(hir, def) ?? mangle(path, `static ${path}`),
+      name: linkName(hir, def) ?? mangle(path, `static ${this.lw.texts.def(def)}`),
       space,
       size: layout.size,
       align: Math.max(layout.align, placed?.align ?? 1),

@@ -3,22 +3,23 @@
  * until the definition that it comes from changes. Which of them make up a module is decided in `assemble.ts`.
  */
 import { fileId } from '../base/index.ts';
-import type {
-  AnonConst,
-  Body,
-  BodyOwner,
-  ClosureDef,
-  ConstDef,
-  Crate,
-  FnDef,
-  GenericArg,
-  HirQueries,
-  Instance,
-  StaticDef,
-  TExpr,
-  TExprOf,
-  Ty,
-  TyOf,
+import {
+  type AnonConst,
+  type Body,
+  type BodyOwner,
+  type ClosureDef,
+  type ConstDef,
+  type Crate,
+  type FnDef,
+  type GenericArg,
+  type HirQueries,
+  type Instance,
+  placeKey,
+  type StaticDef,
+  type TExpr,
+  type TExprOf,
+  type Ty,
+  type TyOf,
 } from '../hir/index.ts';
 import { Layouts } from '../layout/index.ts';
 import type { Global, MirType, Value } from '../mir/index.ts';
@@ -64,7 +65,7 @@ export class Lowering implements LowerServices<FnCx> {
   private nextId = 0;
   private readonly drops = new Map<number, boolean>();
   private readonly abis = new Map<string, FnAbi>();
-  private readonly texts: TypeTexts;
+  readonly texts: TypeTexts;
   private readonly closureNames = new WeakMap<ClosureDef, string>();
   /** Instances whose symbol another one has had: what a symbol stands for has changed. */
   clashes = 0;
@@ -77,7 +78,7 @@ export class Lowering implements LowerServices<FnCx> {
     this.core = core;
     this.below = new Set(core?.hir.crates);
     this.layouts = new Layouts(hir);
-    this.texts = new TypeTexts(hir, (def) => this.closureName(def));
+    this.texts = new TypeTexts(hir, (def) => this.closureKey(def));
     this.globals = new Globals(this);
     this.consts = new ConstEval(this);
     hir.setConstEvaluator(this.consts);
@@ -289,7 +290,7 @@ export class Lowering implements LowerServices<FnCx> {
       const byValue = def.trait === 'FnOnce';
       const abi = this.closureAbi(closure, params, ret, byValue);
       const display = this.closureName(def);
-      const symbol = mangle(display, `${display}<${this.texts.list(args)}>`);
+      const symbol = mangle(display, `${this.closureKey(def)}<${this.texts.list(args)}>`);
       return {
         symbol: inConst ? `${symbol}.const` : symbol,
         display,
@@ -328,15 +329,7 @@ export class Lowering implements LowerServices<FnCx> {
   /** Symbol of a definition that asks for none. */
   private mangled(def: FnDef, args: readonly GenericArg[]): string {
     const path = pathOf(this.hir, def);
-    const { container } = def;
-    let owner = '';
-    if (container?.kind === 'impl') {
-      const trait = this.hir.implTraitRef(container);
-      owner = this.texts.ty(this.hir.implSelfTy(container));
-      if (trait !== undefined) owner += ` as ${this.texts.list(trait.args)}`;
-    }
-    const block = def.module.isBlock ? def.module.node.start : '';
-    return mangle(path, `${path}|${owner}|${block}<${this.texts.list(args)}>`);
+    return mangle(path, `${this.texts.def(def)}<${this.texts.list(args)}>`);
   }
 
   private closureName(def: ClosureDef): string {
@@ -349,6 +342,15 @@ export class Lowering implements LowerServices<FnCx> {
       this.closureNames.set(def, name);
     }
     return name;
+  }
+
+  /** What no other closure has: its owner, and which of its closures it is. */
+  private closureKey(def: ClosureDef): string {
+    const { owner } = def;
+    const key = isNamed(owner)
+      ? this.texts.def(owner)
+      : `const ${placeKey((owner as AnonConst).expr)}`;
+    return `${key} ${this.closureName(def)}`;
   }
 
   private closureSource(def: ClosureDef): {
@@ -432,7 +434,7 @@ export class Lowering implements LowerServices<FnCx> {
       case 'fn':
       case 'ctor':
       case 'virtual':
-        return `${pathOf(this.hir, target.def)}<${this.texts.list(target.args)}>`;
+        return `${this.texts.def(target.def)}<${this.texts.list(target.args)}>`;
       case 'closure-call':
         return `${this.texts.ty(target.closure)} ${target.via}`;
       case 'fn-call':

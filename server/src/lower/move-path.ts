@@ -22,3 +22,11 @@ export interface DropEntry {
 export interface Scope {
   readonly drops: DropEntry[];
 }
+
+/** How long a temporary lives. */
+export interface Lifetime {
+  /** The scope whose end drops it. */
+  readonly depth: number;
+  /** Says whether it was made, where not every way makes it. */
+  readonly moves?: MovePath | undefined;
+}

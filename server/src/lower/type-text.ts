@@ -2,17 +2,26 @@
  * Types as texts that tell all types apart and do not depend on what was compiled before: what symbols are hashed from.
  * Unlike the display form, definitions come with their whole path and closures with the arguments around them.
  */
-import type { ClosureDef, Const, GenericArg, HirQueries, Ty } from '../hir/index.ts';
-import { pathOf } from './symbols.ts';
+import {
+  type ClosureDef,
+  type Const,
+  type GenericArg,
+  type HirQueries,
+  type ModuleDef,
+  placeKey,
+  type Ty,
+  type VariantDef,
+} from '../hir/index.ts';
+import type { Named } from './symbols.ts';
 
 export class TypeTexts {
   private readonly hir: HirQueries;
-  private readonly closureName: (def: ClosureDef) => string;
+  private readonly closureKey: (def: ClosureDef) => string;
   private readonly known = new Map<number, string>();
 
-  constructor(hir: HirQueries, closureName: (def: ClosureDef) => string) {
+  constructor(hir: HirQueries, closureKey: (def: ClosureDef) => string) {
     this.hir = hir;
-    this.closureName = closureName;
+    this.closureKey = closureKey;
   }
 
   list(args: readonly GenericArg[]): string {
@@ -50,9 +59,9 @@ export class TypeTexts {
       case 'adt':
         return `${this.path(ty.def)}<${this.list(ty.args)}>`;
       case 'fn-def':
-        return `fn ${pathOf(this.hir, ty.def)}<${this.list(ty.args)}>`;
+        return `fn ${this.def(ty.def)}<${this.list(ty.args)}>`;
       case 'closure':
-        return `${this.closureName(ty.def)}<${this.list(ty.args)}>`;
+        return `${this.closureKey(ty.def)}<${this.list(ty.args)}>`;
       case 'ref':
       case 'ptr':
         return `${ty.kind === 'ref' ? '&' : '*'}${ty.mut ? 'mut ' : ''}${this.ty(ty.inner)}`;
@@ -75,16 +84,28 @@ export class TypeTexts {
     }
   }
 
-  private path(def: {
-    readonly name: string;
-    readonly module: import('../hir/index.ts').ModuleDef;
-  }): string {
+  /** A definition that no other one shares the text of: with the impl or trait around it. */
+  def(def: Named): string {
+    if (def.kind === 'variant') return `${this.path((def as VariantDef).parent)}::${def.name}`;
+    const container = 'container' in def ? def.container : undefined;
+    if (container?.kind === 'impl') {
+      const trait = this.hir.implTraitRef(container);
+      const self = this.ty(this.hir.implSelfTy(container));
+      const of =
+        trait === undefined ? '' : ` as ${this.path(trait.trait)}<${this.list(trait.args)}>`;
+      return `<${self}${of}>::${this.path(def)}`;
+    }
+    if (container?.kind === 'trait') return `${this.path(container)}::${def.name}`;
+    return this.path(def);
+  }
+
+  private path(def: { readonly name: string; readonly module: ModuleDef }): string {
     let text = def.name;
-    let at: import('../hir/index.ts').ModuleDef | undefined = def.module;
+    let at: ModuleDef | undefined = def.module;
     while (at !== undefined) {
       // Two types of one name in different blocks differ by where their block stands.
       const name =
-        at.parent === undefined ? at.crate.name : at.isBlock ? `{${at.node.start}}` : at.name;
+        at.parent === undefined ? at.crate.name : at.isBlock ? `{${placeKey(at.node)}}` : at.name;
       text = `${name}::${text}`;
       at = at.parent;
     }

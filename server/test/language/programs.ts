@@ -13,7 +13,12 @@ import {
   runAmdgcn,
   runPtx,
 } from '../../src/emulate/index.ts';
-import { createEngine, type Emitted, type Engine } from '../../src/workspace/index.ts';
+import {
+  createEngine,
+  type EmitOptions,
+  type Emitted,
+  type Engine,
+} from '../../src/workspace/index.ts';
 import { listFiles, readRepo } from '../kit/index.ts';
 
 const HARNESS = 'test-fixtures/language/harness';
@@ -40,6 +45,8 @@ export interface RunOptions {
   /** What our compiler compiles for; PTX when absent. */
   readonly target?: 'ptx' | 'amdgcn';
   readonly cpu?: string;
+  /** How much our optimiser does. */
+  readonly opt?: EmitOptions['opt'];
   /** The rows at once, a thread for each; rows that panic natively are run alone in any case. */
   readonly together?: Rows;
 }
@@ -107,6 +114,7 @@ export function compileProgram(
   const emitted = engine.emit(PATH, options.target ?? 'ptx', {
     debugAssertions: options.debugAssertions === true,
     ...(options.cpu !== undefined && { cpu: options.cpu }),
+    ...(options.opt !== undefined && { opt: options.opt }),
   });
   const [problem] = emitted.problems;
   if (!problem) return emitted;

@@ -297,10 +297,16 @@ function behindShared(path: Path, end: number): boolean {
   });
 }
 
-/** Captures of places that lie in others are theirs; the strongest use of any part counts. */
+/**
+ * Captures of places that lie in others are theirs; the strongest use of any part counts. Variables come in the order of
+ * their first use, which is the order of their drops.
+ */
 function merge(captures: readonly Capture[]): Capture[] {
   const out: Capture[] = [];
+  const roots = new Map<LocalId, number>();
   for (const next of captures) {
+    const root = localOf(next.path);
+    if (!roots.has(root)) roots.set(root, roots.size);
     let own = next;
     const rest: Capture[] = [];
     for (const other of out) {
@@ -310,7 +316,8 @@ function merge(captures: readonly Capture[]): Capture[] {
     }
     out.splice(0, out.length, ...rest, own);
   }
-  return out.sort((a, b) => order(a.path, b.path));
+  const rootOf = (capture: Capture): number => roots.get(localOf(capture.path))!;
+  return out.sort((a, b) => rootOf(a) - rootOf(b) || order(a.path, b.path));
 }
 
 /** The outer capture, strong enough for the inner one. */
@@ -322,9 +329,8 @@ function join(outer: Capture, inner: Capture): Capture {
   };
 }
 
-/** Variables in the order of their declaration, fields in theirs. */
+/** Parts of one variable in the order of its fields. */
 function order(a: Path, b: Path): number {
-  if (localOf(a) !== localOf(b)) return localOf(a) - localOf(b);
   for (let i = 1; i < Math.min(a.length, b.length); i++) {
     const [x, y] = [a[i]!, b[i]!];
     if (x.kind === 'field' && y.kind === 'field' && x.index !== y.index) return x.index - y.index;

@@ -189,17 +189,28 @@ export function checkRef(ic: Infer, expr: ast.RefExpr, expected: Ty | undefined)
     expr.expr.kind === 'ArrayExpr' ||
     expr.expr.kind === 'RepeatExpr' ||
     expr.expr.kind === 'ClosureExpr';
-  if (
-    inner !== undefined &&
-    (inner.kind === 'slice' || inner.kind === 'str' || inner.kind === 'dyn') &&
-    !direct
-  )
-    hint = undefined;
+  if (inner !== undefined && !direct && hasUnsizedTail(ic, inner)) hint = undefined;
   const place = ic.check(expr.expr, hint);
   if (expr.mut) makeMutable(ic, place);
   if (expr.raw)
     return { kind: 'raw-borrow', mut: expr.mut, place, ty: mkPtr(place.ty, expr.mut), node: expr };
   return { kind: 'borrow', mut: expr.mut, place, ty: mkRef(place.ty, expr.mut), node: expr };
+}
+
+/** A slice, `str` or trait object, or a struct or tuple that ends with one. */
+function hasUnsizedTail(ic: Infer, ty: Ty): boolean {
+  let at = ty;
+  // A struct that ends with itself has no end.
+  for (let steps = 0; steps < 64; steps++) {
+    if (at.kind === 'slice' || at.kind === 'str' || at.kind === 'dyn') return true;
+    if (at.kind === 'tuple' && at.elems.length > 0) at = ic.shallow(at.elems.at(-1)!);
+    else if (at.kind === 'adt' && at.def.kind === 'struct') {
+      const last = fieldsOf(ic.cx, at.def).at(-1);
+      if (last === undefined) return false;
+      at = ic.shallow(substTy(last.ty, at.args));
+    } else return false;
+  }
+  return false;
 }
 
 function isNumber(expr: ast.AnyExpr): boolean {

@@ -21,5 +21,6 @@ export {
   outerMark,
   rootCall,
 } from './hygiene.ts';
+export { placeKey } from './place-key.ts';
 export { printTokens } from './print-tokens.ts';
 export type { QuotePlace } from './quote.ts';

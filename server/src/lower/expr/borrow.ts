@@ -2,16 +2,13 @@
 import type { TExpr, TExprOf } from '../../hir/index.ts';
 import { isPlaceExpr } from '../body-facts.ts';
 import type { FnCx } from '../fn-cx.ts';
-import { addressOf, loadPlace } from '../memory.ts';
+import { addressOf } from '../memory.ts';
 import type { Operand, Place } from '../operand.ts';
 import { isPromotable } from '../promote.ts';
+import { noteExtended } from './extend.ts';
 import { lowerPlace } from './place.ts';
 
 export function lowerBorrow(cx: FnCx, expr: TExprOf<'borrow'>): Operand {
-  return borrow(cx, expr, cx.tempScope);
-}
-
-function borrow(cx: FnCx, expr: TExprOf<'borrow'>, depth: number): Operand {
   const { place } = expr;
   if (!isPlaceExpr(place)) {
     const ty = cx.ty(place.ty);
@@ -21,7 +18,7 @@ function borrow(cx: FnCx, expr: TExprOf<'borrow'>, depth: number): Operand {
     }
     if (cx.staticTemps) return cx.lw.staticTemp(cx, place, ty);
   }
-  const target = extendedPlace(cx, place, depth);
+  const target = lowerPlace(cx, place, cx.extended.get(expr));
   cx.at(expr.node);
   const address = addressOf(cx, target);
   // A reference is never null: what a raw pointer becomes here spares the niche checks of `Option<&T>` later.
@@ -37,55 +34,19 @@ function borrow(cx: FnCx, expr: TExprOf<'borrow'>, depth: number): Operand {
   return address;
 }
 
-/** The borrowed place, whose own temporaries live as long as the borrow. */
-function extendedPlace(cx: FnCx, place: TExpr, depth: number): Place {
-  return lowerPlace(cx, place, depth);
-}
-
 export function lowerRawBorrow(cx: FnCx, expr: TExprOf<'raw-borrow'>): Operand {
   const target = lowerPlace(cx, expr.place);
   cx.at(expr.node);
   return addressOf(cx, target);
 }
 
-/**
- * The initialiser of a `let`: what it borrows directly, or inside tuples, structs and arrays, lives until scope `depth`
- * ends and not only for the statement.
- */
+/** The initialiser of a `let`: what it borrows in extending position lives until scope `depth` ends. */
 export function lowerExtended(
   cx: FnCx,
   expr: TExpr,
   depth: number,
   dest: Place | undefined,
 ): Operand {
-  if (!extends_(expr)) return cx.lowerExpr(expr, dest);
-  if (expr.kind === 'borrow') {
-    cx.at(expr.node);
-    return borrow(cx, expr, depth);
-  }
-  // The temporaries of everything inside are kept a little longer than needed: only their drop could tell.
-  const outer = cx.tempScope;
-  cx.tempScope = depth;
-  const op = cx.lowerExpr(expr, dest);
-  cx.tempScope = outer;
-  return op.kind === 'memory' && !op.owned && dest === undefined ? loadPlace(cx, op.place) : op;
-}
-
-/** Is there a borrow in extending position? */
-function extends_(expr: TExpr): boolean {
-  switch (expr.kind) {
-    case 'borrow':
-      return true;
-    case 'cast':
-      return extends_(expr.operand);
-    case 'tuple':
-    case 'array':
-      return expr.elems.some(extends_);
-    case 'adt':
-      return expr.fields.some((field) => extends_(field.value));
-    case 'block':
-      return expr.tail !== undefined && extends_(expr.tail);
-    default:
-      return false;
-  }
+  noteExtended(cx, expr, depth);
+  return cx.lowerExpr(expr, dest);
 }

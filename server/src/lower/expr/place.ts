@@ -6,13 +6,13 @@ import { isPlaceExpr, placePath, type RootKey } from '../body-facts.ts';
 import { danglingPlace, elementPlace } from '../element.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { constBits, loadPlace, ownedPlace, placeAt, spill } from '../memory.ts';
-import type { MovePath } from '../move-path.ts';
+import type { Lifetime, MovePath } from '../move-path.ts';
 import type { Operand, Place } from '../operand.ts';
-import { createMoves, markMoved, movePart, scheduleDrop } from '../scopes.ts';
+import { createMoves, markInitialised, markMoved, movePart, scheduleDrop } from '../scopes.ts';
 import { fieldOperand, fieldPlace, scalarValue } from '../shape.ts';
 
-/** The place that an expression names. A value gets a temporary, dropped at the end of scope `depth`. */
-export function lowerPlace(cx: FnCx, expr: TExpr, depth?: number): Place {
+/** The place that an expression names. A value gets a temporary, dropped with the others unless `life` says more. */
+export function lowerPlace(cx: FnCx, expr: TExpr, life?: Lifetime): Place {
   cx.at(expr.node);
   switch (expr.kind) {
     case 'local': {
@@ -31,26 +31,31 @@ export function lowerPlace(cx: FnCx, expr: TExpr, depth?: number): Place {
       return isReadonly(cx, expr.operand) ? { ...place, readonly: true } : place;
     }
     case 'field':
-      if (isPlaceExpr(expr.base) || cx.class(cx.ty(expr.base.ty)) === 'memory') {
-        const base = lowerPlace(cx, expr.base, depth);
+      if (
+        isPlaceExpr(expr.base) ||
+        cx.class(cx.ty(expr.base.ty)) === 'memory' ||
+        cx.lw.needsDrop(cx.ty(expr.base.ty))
+      ) {
+        const base = lowerPlace(cx, expr.base, life);
         cx.at(expr.node);
         return fieldPlace(cx, base, -1, expr.index);
       }
       break;
     case 'index':
-      return indexPlace(cx, expr, depth);
+      return indexPlace(cx, expr, life);
     default:
       break;
   }
-  return tempPlace(cx, expr, depth ?? cx.tempScope);
+  return tempPlace(cx, expr, life ?? { depth: cx.tempScope });
 }
 
-function tempPlace(cx: FnCx, expr: TExpr, depth: number): Place {
+function tempPlace(cx: FnCx, expr: TExpr, life: Lifetime): Place {
   const ty = cx.ty(expr.ty);
   const layout = cx.layout(ty);
   const dest = reprClass(layout) === 'memory' ? cx.temp(ty) : undefined;
   const place = ownedPlace(cx, cx.lowerExpr(expr, dest), ty);
-  scheduleDrop(cx, depth, place, undefined);
+  if (!cx.dead) markInitialised(cx, life.moves);
+  scheduleDrop(cx, life.depth, place, life.moves);
   return place;
 }
 
@@ -75,9 +80,9 @@ function isReadonly(cx: FnCx, pointer: TExpr): boolean {
   return pointer.kind === 'local' && cx.readonlyRefs.has(pointer.local);
 }
 
-function indexPlace(cx: FnCx, expr: TExprOf<'index'>, depth: number | undefined): Place {
+function indexPlace(cx: FnCx, expr: TExprOf<'index'>, life: Lifetime | undefined): Place {
   const { b } = cx;
-  const base = lowerPlace(cx, expr.base, depth);
+  const base = lowerPlace(cx, expr.base, life);
   const index = scalarValue(cx, cx.lowerExpr(expr.index));
   cx.at(expr.node);
   const { ty } = base;

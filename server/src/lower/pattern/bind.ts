@@ -74,7 +74,7 @@ export function lowerScrutinee(
   expr: TExpr,
   pats: readonly TPat[],
   depth: number,
-  extended = false,
+  extendTo?: number,
 ): Occurrence {
   const ty = cx.ty(expr.ty);
   if (isPlaceExpr(expr)) {
@@ -83,7 +83,8 @@ export function lowerScrutinee(
     const place = lowerPlace(cx, expr);
     return new Occurrence(ty, undefined, undefined, { place }, false, movesOf(cx, expr));
   }
-  const op = extended ? lowerExtended(cx, expr, depth, undefined) : cx.lowerExpr(expr);
+  const op =
+    extendTo !== undefined ? lowerExtended(cx, expr, extendTo, undefined) : cx.lowerExpr(expr);
   const drops = cx.lw.needsDrop(ty);
   if (!drops && !pats.some(hasRef)) {
     if (op.kind !== 'memory') return new Occurrence(ty, undefined, undefined, { op });

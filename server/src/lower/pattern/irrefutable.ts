@@ -11,7 +11,7 @@ import { rowsOf } from './tests.ts';
 export function bindIrrefutable(cx: FnCx, pat: TPat, init: TExpr, depth: number): void {
   // What the pattern refers to lives as long as its variables.
   const keep = hasRef(pat);
-  const occ = lowerScrutinee(cx, init, [pat], keep ? depth : cx.tempScope, true);
+  const occ = lowerScrutinee(cx, init, [pat], keep ? depth : cx.tempScope, depth);
   bindOccurrence(cx, pat, occ, depth);
 }
 

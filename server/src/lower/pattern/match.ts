@@ -320,7 +320,7 @@ export function lowerLetElse(
   let mark = drops.length;
   withTempScope(cx, () => {
     const keep = hasRef(pat);
-    const root = lowerScrutinee(cx, init, [pat], keep ? depth : cx.tempScope, true);
+    const root = lowerScrutinee(cx, init, [pat], keep ? depth : cx.tempScope, depth);
     mark = drops.length;
     if (!cx.dead) oneWay(cx, pat, root, { block: failed, depth: cx.tempScope }, depth);
   });
