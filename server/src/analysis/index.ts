@@ -16,6 +16,7 @@ export { type Ask, askOf, createAsk, isAskSymbol } from './launch-ask.ts';
 export { type BitRow, computeLiveness, type Liveness } from './liveness.ts';
 export { computeLoops, type Loop, type LoopForest } from './loops.ts';
 export { accessesOf, type MemoryAccess } from './memory-access.ts';
+export { MovableStores } from './movable-stores.ts';
 export { NonNull } from './non-null.ts';
 export { fullRange, type Range, Ranges } from './ranges.ts';
 export { computeResidues, type Region, type Residue, type Residues } from './residues.ts';

@@ -1,4 +1,5 @@
 /** One prepared kernel from MIR to machine code over virtual registers: blocks, the wave's flow between them, parameters. */
+import { MovableStores } from '../../analysis/index.ts';
 import {
   type Block,
   type Edge,
@@ -25,10 +26,12 @@ export class FuncLowering {
   private readonly waiting: (number | undefined)[] = [];
   private readonly saved: (number | undefined)[] = [];
   private finish: MBlock | undefined;
+  private readonly movable: MovableStores;
 
   constructor(s: Selector) {
     this.s = s;
     this.plan = s.plan;
+    this.movable = new MovableStores(s.fn);
   }
 
   /** `prologue` runs at the start of the entry block; it takes the parameters. */
@@ -84,7 +87,7 @@ export class FuncLowering {
     const { s } = this;
     for (const param of block.params) if (block !== s.fn.blocks[0]) s.done(param);
     const merged: Map<Inst, Merged> | undefined =
-      block.insts.length > 2 ? mergeAccesses(s, block) : undefined;
+      block.insts.length > 2 ? mergeAccesses(s, block, this.movable) : undefined;
     for (const inst of block.insts) {
       if (isTerminator(inst.op)) break;
       s.loc = inst.loc;

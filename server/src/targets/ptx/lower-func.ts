@@ -1,4 +1,5 @@
 /** One function from MIR to machine code: parameters, blocks in order, then dead code, SSA and jumps cleaned up. */
+import { MovableStores } from '../../analysis/index.ts';
 import {
   leaveSsa,
   type MachFunc,
@@ -40,12 +41,13 @@ export function lowerFunc(fn: Func, env: ModuleEnv, index: number): LoweredFunc 
   for (const [i, block] of s.order.layout.entries()) following.set(block, s.order.layout[i + 1]);
   declareParams(s);
   const late = lateParams(s);
+  const movable = new MovableStores(fn);
   for (const block of s.order.rpo) {
     s.enter(block, following.get(block));
     if (block === fn.blocks[0]) prepareEntry(s);
     const params = late.get(block);
     if (params !== undefined) for (const i of params) loadParam(s, i);
-    selectBlock(s, block);
+    selectBlock(s, block, movable);
   }
   s.finish();
   removeDead(s.code);
@@ -61,8 +63,8 @@ export function lowerFunc(fn: Func, env: ModuleEnv, index: number): LoweredFunc 
   };
 }
 
-function selectBlock(s: Selector, block: Block): void {
-  const vectors = block.insts.length > 2 ? findVectors(s, block) : undefined;
+function selectBlock(s: Selector, block: Block, movable: MovableStores): void {
+  const vectors = block.insts.length > 2 ? findVectors(s, block, movable) : undefined;
   const last = block.insts[block.insts.length - 1];
   const late = lateUpdates(s, block);
   for (const inst of block.insts) {

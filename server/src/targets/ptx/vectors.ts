@@ -3,6 +3,7 @@
  * aligned as a whole, and nothing in between that could see the difference. Loads happen at the place of the first
  * one, stores at the place of the last.
  */
+import type { MovableStores } from '../../analysis/index.ts';
 import {
   type Block,
   byteSize,
@@ -30,7 +31,12 @@ interface Candidate {
 const MAX_BYTES = 16;
 const MAX_ITEMS = 4;
 
-export function findVectors(s: Selector, block: Block): Map<Inst, VectorAccess> {
+/** `movable` tells which stores may come later than they stand. */
+export function findVectors(
+  s: Selector,
+  block: Block,
+  movable: MovableStores,
+): Map<Inst, VectorAccess> {
   const found = new Map<Inst, VectorAccess>();
   let loads = new Map<string, Candidate[]>();
   let stores = new Map<string, Candidate[]>();
@@ -45,6 +51,7 @@ export function findVectors(s: Selector, block: Block): Map<Inst, VectorAccess> 
     if (nstores > 1) for (const group of stores.values()) combine(group, false, found);
     if (nstores > 0) stores = new Map();
     nstores = 0;
+    movable.clear();
   };
   for (let order = 0; order < block.insts.length; order++) {
     const inst = block.insts[order]!;
@@ -55,6 +62,8 @@ export function findVectors(s: Selector, block: Block): Map<Inst, VectorAccess> 
       nloads++;
     } else if (inst.op === 'mem.store' && plain && fits(inst.args[0]!.type)) {
       flushLoads();
+      if (!movable.admits(inst)) flushStores();
+      movable.add(inst);
       add(s, stores, inst, order, inst.args[0]!.type, inst.args[1]!);
       nstores++;
     } else if (!isTerminator(inst.op)) {

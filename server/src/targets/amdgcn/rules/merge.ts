@@ -1,4 +1,5 @@
 /** Joins neighbouring loads and stores of a block into wide ones: same base, touching offsets, nothing in between that matters. */
+import type { MovableStores } from '../../../analysis/index.ts';
 import {
   type Block,
   bitWidth,
@@ -25,8 +26,15 @@ interface Access {
   readonly words: number;
 }
 
-/** Accesses of whole words to memory that takes wide ones; scalar loads are left alone unless they touch. */
-export function mergeAccesses(s: Selector, block: Block): Map<Inst, Merged> | undefined {
+/**
+ * Accesses of whole words to memory that takes wide ones; scalar loads are left alone unless they touch. `movable` tells which
+ * stores may come later than they stand.
+ */
+export function mergeAccesses(
+  s: Selector,
+  block: Block,
+  movable: MovableStores,
+): Map<Inst, Merged> | undefined {
   let out: Map<Inst, Merged> | undefined;
   let loads: Access[] = [];
   let stores: Access[] = [];
@@ -42,6 +50,7 @@ export function mergeAccesses(s: Selector, block: Block): Map<Inst, Merged> | un
     if (stores.length > 1) flush(stores, true);
     loads = [];
     stores = [];
+    movable.clear();
   };
   for (const inst of block.insts) {
     if (inst.op === 'mem.load' && inst.attrs.volatile !== true) {
@@ -52,8 +61,13 @@ export function mergeAccesses(s: Selector, block: Block): Map<Inst, Merged> | un
     } else if (inst.op === 'mem.store' && inst.attrs.volatile !== true) {
       if (loads.length > 0) flushAll();
       const access = accessOf(s, inst, inst.args[1]!, inst.args[0]!);
-      if (access !== undefined) stores.push(access);
-      else flushAll();
+      if (access === undefined) {
+        flushAll();
+        continue;
+      }
+      if (!movable.admits(inst)) flushAll();
+      stores.push(access);
+      movable.add(inst);
     } else if (
       hasEffect(inst.op, 'read') ||
       hasEffect(inst.op, 'write') ||
