@@ -21,12 +21,16 @@ const BY_MESSAGE: readonly (readonly [RegExp, string])[] = [
   [/^invalid signature for `extern "[a-z-]+"` function$/, 'gpu-kernel-return'],
   [/ABI cannot be `(async|gen|async gen)`$/, 'gpu-kernel-async'],
   [/^`\.\.\.` is not supported for `extern "[a-z-]+"` functions$/, 'gpu-kernel-variadic'],
+  [/^malformed `rustc_offload_kernel` attribute input$/, 'offload-kernel-attribute'],
+  [/^`#\[rustc_offload_kernel\]` attribute cannot be used on /, 'offload-kernel-attribute'],
+  [/^multiple `rustc_offload_kernel` attributes$/, 'offload-kernel-attribute'],
 ];
 const LINTS = ['improper_gpu_kernel_arg', 'missing_gpu_kernel_export_name'];
 const SHARED: ReadonlySet<string> = new Set([...LINTS, ...BY_MESSAGE.map(([, rule]) => rule)]);
 
 /** Said because the crate has no `core`. */
-const BESIDE_THE_POINT = /^(aborting due to|requires `\w+` lang_item|\d+ warnings? emitted)/;
+const BESIDE_THE_POINT =
+  /^(aborting due to|For more information about|requires `\w+` lang_item|\d+ warnings? emitted)/;
 
 interface RustcSpan {
   readonly line_start: number;

@@ -1,4 +1,5 @@
 /** `#[rustc_offload_kernel]` and `#[offload_kernel]` where they mean nothing, twice, or with arguments. */
+import type { FileId } from '../../base/index.ts';
 import { isOffloadMark, OFFLOAD_MACRO, OFFLOAD_MARKER } from '../../hir/index.ts';
 import type { Attr } from '../../syntax/index.ts';
 import type { CodeOwner, RuleContext } from '../context.ts';
@@ -42,9 +43,8 @@ export const offloadKernelAttribute = defineRule<Data>({
   help: 'put the attribute, without arguments, on a free function',
   safety: 'safe',
   run(ctx, report) {
-    const tell = (data: Data): void => {
+    const tell = (data: Data, file: FileId): void => {
       const { why, help } = CASES[data.kind];
-      const file = data.owner?.file ?? ctx.crate.root.file;
       report({ span: ctx.span(data.attr, file), data, why, help });
     };
     return {
@@ -59,18 +59,28 @@ export const offloadKernelAttribute = defineRule<Data>({
               ? own.node.attrs.filter((one) => !one.isDoc && one.path.at(-1) === last)
               : [];
           const index = marks.indexOf(attr);
-          if (index < 0) {
-            if (own !== undefined) tell({ kind: 'place', attr, owner: own });
-            else {
-              const { why, help } = CASES.place;
-              const data: Data = { kind: 'place', attr, owner: undefined };
-              report({ span: ctx.span(attr, file), data, why, help });
-            }
-          } else if (index > 0) tell({ kind: 'twice', attr, owner: own });
+          if (index < 0) tell({ kind: 'place', attr, owner: own }, file);
+          else if (index > 0) tell({ kind: 'twice', attr, owner: own }, file);
           else if (last === OFFLOAD_MARKER && (attr.args ?? attr.value) !== undefined) {
-            tell({ kind: 'arguments', attr, owner: own });
+            tell({ kind: 'arguments', attr, owner: own }, file);
           }
         },
+      },
+      end() {
+        // The walk goes into these, not over their own attributes.
+        for (const module of ctx.modules) {
+          const traits = [...module.types.values()].flatMap(({ def }) =>
+            def.kind === 'trait' && def.module === module ? [def] : [],
+          );
+          const outer = module.parent === undefined || module.isBlock ? [] : [module];
+          for (const item of [...outer, ...traits]) {
+            const at = item.kind === 'module' ? module.parent! : module;
+            for (const attr of item.attrs) {
+              if (attr.isDoc || attr.style !== 'outer' || !isOffloadMark(attr, at)) continue;
+              tell({ kind: 'place', attr, owner: undefined }, at.file);
+            }
+          }
+        }
       },
     };
   },
