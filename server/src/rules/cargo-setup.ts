@@ -33,6 +33,8 @@ export interface TargetSetup {
 /** The files that Cargo reads for a crate, as far as device code is concerned. */
 export interface CargoSetup {
   readonly targets: Readonly<Record<DeviceTriple, TargetSetup>>;
+  /** The one target that is built when it surely is no GPU's, and nothing speaks of others. */
+  readonly host: { readonly name: string; readonly span: Span } | undefined;
   /** Cargo is told to build the standard library, or may be by a script. */
   readonly buildStd: boolean;
   /** Where to tell it so, in the file that names AMD's target. */

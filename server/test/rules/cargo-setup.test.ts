@@ -35,6 +35,36 @@ describe("rules: Cargo's files", () => {
       ['warning[target-cpu-missing] amdgcn-amd-amdhsa'],
     ],
     [
+      'a host',
+      { '/.cargo/config.toml': '[build]\ntarget = "aarch64-apple-darwin"\n' },
+      ['error[kernel-abi-unsupported-target] "gpu-kernel"'],
+    ],
+    [
+      'a host, and a script that builds for a GPU',
+      {
+        '/.cargo/config.toml': '[build]\ntarget = "x86_64-unknown-linux-gnu"\n',
+        '/Makefile': 'all:\n\tcargo build --target nvptx64-nvidia-cuda\n',
+      },
+      [],
+    ],
+    [
+      'a host, and an alias that builds for a GPU',
+      {
+        '/.cargo/config.toml':
+          '[build]\ntarget = "host-tuple"\n[alias]\ngpu = "build --target amdgcn-amd-amdhsa"\n',
+      },
+      [],
+    ],
+    [
+      'a host and a GPU',
+      {
+        '/.cargo/config.toml':
+          '[build]\ntarget = ["x86_64-unknown-linux-gnu", "nvptx64-nvidia-cuda"]\n',
+      },
+      [],
+    ],
+    ['another GPU', { '/.cargo/config.toml': '[build]\ntarget = "spirv64-intel-unknown"\n' }, []],
+    [
       'the old name of the file',
       { '/.cargo/config': AMD },
       ['warning[target-cpu-missing] amdgcn-amd-amdhsa'],

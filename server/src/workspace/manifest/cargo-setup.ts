@@ -91,6 +91,7 @@ export function readCargoSetup(
       'nvptx64-nvidia-cuda': target('nvptx64-nvidia-cuda'),
       'amdgcn-amd-amdhsa': target('amdgcn-amd-amdhsa'),
     },
+    host: hostOf(reader, around, folder, files, place),
     buildStd:
       files.some((file) => asTable(file.table['unstable'])?.['build-std'] !== undefined) ||
       mentioned(around, folder, files, /build-std|BUILD_STD/i),
@@ -100,6 +101,32 @@ export function readCargoSetup(
     toolchain: toolchain(around, folder),
   };
 }
+
+/** Families of targets that are surely no GPUs; `host-tuple` is Cargo's word for the machine that it runs on. */
+const HOSTS =
+  /^(?:x86_64|i[3-6]86|aarch64|arm|thumb|riscv|powerpc|s390x|loongarch)[\w.]*-|^host-tuple$/;
+
+/** A package's own configuration that builds it for a host, when nothing around speaks of a GPU's target. */
+function hostOf(
+  reader: PackageReader,
+  around: Surroundings,
+  folder: string,
+  files: readonly TomlFile[],
+  place: Place,
+): CargoSetup['host'] {
+  const file = files.at(-1);
+  const [name, ...more] = file === undefined ? [] : builtBy(file);
+  if (file === undefined || name === undefined || more.length > 0 || !HOSTS.test(name))
+    return undefined;
+  const names = ['config.toml', 'config'].map((one) => `${folder}/.cargo/${one}`);
+  const own = names.map((path) => reader.toml(around, path)).find((one) => one !== undefined);
+  if (own !== file || files.some(({ text }) => GPU_TARGETS.test(text))) return undefined;
+  if (mentioned(around, folder, files, GPU_TARGETS)) return undefined;
+  const at = placeOfText(file, ['build', 'target'], name);
+  return { name, span: place(file, at.start, at.end) };
+}
+
+const GPU_TARGETS = /nvptx|amdgcn|amdgpu|CudaBuilder|spirv/i;
 
 /** The configuration files above a folder, nearest last, as later flags win; then nothing of Cargo's home, which is not the project's. */
 function configFiles(reader: PackageReader, around: Surroundings, folder: string): TomlFile[] {
