@@ -1,9 +1,11 @@
 /**
  * Mocha reporter: failures in full, one line per top-level suite in whole runs (`WARPLENS_REPORT=summary`) or mocha's
  * usual tree otherwise, then the outside tools that were missing and a last line `N passed, N failed, N skipped`.
+ * `WARPLENS_TALLY` names a file that gets the counts too, one line of JSON for each run: see tools/test-vscode.mjs.
  */
 'use strict';
 
+const { appendFileSync } = require('node:fs');
 const { reporters, Runner } = require('mocha');
 const { EVENT_RUN_END, EVENT_SUITE_BEGIN, EVENT_SUITE_END } = Runner.constants;
 const { EVENT_TEST_PASS, EVENT_TEST_FAIL, EVENT_TEST_PENDING } = Runner.constants;
@@ -24,6 +26,12 @@ class WarplensReporter {
       printTools();
       const { passes, failures, pending } = this.inner.stats;
       console.log(`${passes} passed, ${failures} failed, ${pending} skipped`);
+      const tally = process.env.WARPLENS_TALLY;
+      if (tally) {
+        const failed = this.inner.failures.map((test) => test.fullTitle());
+        const counts = { passed: passes, failed, skipped: pending };
+        appendFileSync(tally, `${JSON.stringify(counts)}\n`);
+      }
     });
   }
 }

@@ -14,6 +14,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kit } from './kit.mjs';
 
+/** Milliseconds after which something that has not happened does not happen: a loaded machine takes its time. */
+export const LIMIT = 60000;
+
 export const SETTINGS = {
   'workbench.startupEditor': 'none',
   'workbench.tips.enabled': false,
@@ -54,8 +57,11 @@ function freePort() {
   });
 }
 
-/** Installs the extension and starts the server; everything it writes lies in a temporary folder. */
-export async function startCodeServer(vsix, settings = {}) {
+/**
+ * Installs the extension and starts the server; everything it writes lies in a temporary folder. With `trust`, a folder is not
+ * trusted before somebody says so.
+ */
+export async function startCodeServer(vsix, { settings = {}, trust = false } = {}) {
   const root = mkdtempSync(join(tmpdir(), 'warplens-vscode-'));
   const userData = join(root, 'data');
   mkdirSync(join(userData, 'User'), { recursive: true });
@@ -80,7 +86,7 @@ export async function startCodeServer(vsix, settings = {}) {
   if (installed.status !== 0) throw new Error(`${installed.stdout}${installed.stderr}`);
   const port = await freePort();
   const quiet = ['--auth', 'none', '--disable-telemetry', '--disable-update-check'];
-  quiet.push('--disable-workspace-trust', '--disable-getting-started-override');
+  quiet.push('--disable-getting-started-override', ...(trust ? [] : ['--disable-workspace-trust']));
   const child = spawn(kit.node, [...common, '--bind-addr', `127.0.0.1:${port}`, ...quiet], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -142,7 +148,7 @@ function installedName(folder) {
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Asks until the answer is true; the last answer is in the error. */
-export async function until(what, ask, limit = 30000) {
+export async function until(what, ask, limit = LIMIT) {
   const end = Date.now() + limit;
   for (;;) {
     let last;

@@ -23,6 +23,18 @@ export function missingTools() {
   return missing;
 }
 
+/** For a `before` hook: skips its tests where a tool is missing, and the run ends with the tool's name. */
+export function skipWithoutTools(hook) {
+  const missing = missingTools();
+  if (missing.length === 0) return;
+  // The reporter reads this; see tools/mocha-reporter.cjs.
+  globalThis[Symbol.for('warplens.missingTools')] ??= new Map();
+  const counts = globalThis[Symbol.for('warplens.missingTools')];
+  for (const name of missing)
+    counts.set(name, (counts.get(name) ?? 0) + hook.test.parent.tests.length);
+  hook.skip();
+}
+
 export function loadPlaywright() {
   return createRequire(join(modules, 'x.js'))('playwright-core');
 }

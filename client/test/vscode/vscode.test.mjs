@@ -3,12 +3,10 @@
  * `npm run test:vscode` runs them; with `WARPLENS_SHOTS=folder` they leave a screenshot of each step.
  */
 import assert from 'node:assert/strict';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pause, startCodeServer, until } from './code-server.mjs';
-import { missingTools } from './kit.mjs';
-import { startBrowser, Workbench } from './workbench.mjs';
+import { readFileSync } from 'node:fs';
+import { pause, until } from './code-server.mjs';
+import { skipWithoutTools } from './kit.mjs';
+import { AMDGCN, openSession, PREVIEW, ROWS, SERVER_SCRIPT, TEST_TIME } from './session.mjs';
 
 const MISTAKE = `#![no_std]
 #![feature(abi_gpu_kernel, stdarch_nvptx)]
@@ -25,11 +23,6 @@ const PLAIN = `fn main() {
     let saxpy = module.get_function("saxpy");
 }
 `;
-const STATUS = '.statusbar-item[id="warplens.warplens.warplens.status"]';
-const SERVER_SCRIPT = 'server/dist/server.js';
-const PREVIEW = 'warplens-preview:/ptx/';
-const AMDGCN = 'warplens-preview:/amdgcn/';
-const ROWS = '.quick-input-list .monaco-list-row';
 
 /**
  * Milliseconds on the clock that activation may take while everything else starts too; what it costs the processor is held to
@@ -38,85 +31,37 @@ const ROWS = '.quick-input-list .monaco-list-row';
 const MOST_ACTIVATION = 1000;
 
 describe('vscode', function () {
-  this.timeout(120000);
+  this.timeout(TEST_TIME);
+  const saxpyText = readFileSync('test-fixtures/kernels/saxpy.rs', 'utf8');
+  const gemmText = readFileSync('test-fixtures/kernels/gemm_tiled.rs', 'utf8');
+  let session;
   let server;
-  let browser;
   let workbench;
   let page;
-  let root;
-  let folder;
 
   before(async function () {
-    const missing = missingTools();
-    if (missing.length > 0) {
-      console.log(`  skipped, missing: ${missing.join(', ')}`);
-      this.skip();
-    }
-    root = mkdtempSync(join(tmpdir(), 'warplens-workspace-'));
-    folder = join(root, 'kernels');
-    mkdirSync(folder);
-    copyFileSync('test-fixtures/kernels/gemm_tiled.rs', join(folder, 'gemm.rs'));
-    copyFileSync('test-fixtures/kernels/saxpy.rs', join(folder, 'saxpy.rs'));
-    writeFileSync(join(folder, 'mistake.rs'), MISTAKE);
-    writeFileSync(join(folder, 'plain.rs'), PLAIN);
-    const theme = process.env['WARPLENS_THEME'];
-    server = await startCodeServer(
-      process.env['WARPLENS_VSIX'],
-      theme ? { 'workbench.colorTheme': theme } : {},
-    );
-    browser = await startBrowser();
-    page = browser.page;
-    workbench = await Workbench.open(page, server, folder, 'plain.rs');
+    skipWithoutTools(this);
+    session = await openSession({
+      files: {
+        'gemm.rs': gemmText,
+        'saxpy.rs': saxpyText,
+        'mistake.rs': MISTAKE,
+        'plain.rs': PLAIN,
+      },
+      file: 'plain.rs',
+    });
+    ({ server, workbench, page } = session);
   });
 
-  after(async () => {
-    await browser?.stop();
-    await server?.stop();
-    if (root) rmSync(root, { recursive: true, force: true });
-  });
+  after(() => session?.stop());
 
-  let step = 0;
   afterEach(async function () {
-    const shots = process.env['WARPLENS_SHOTS'];
-    if (!shots || !page) return;
-    mkdirSync(shots, { recursive: true });
-    step += 1;
-    const name = this.currentTest.title.replace(/\W+/g, '-').slice(0, 50);
-    await page.screenshot({ path: join(shots, `${String(step).padStart(2, '0')}-${name}.png`) });
+    await session?.shotOf(this.currentTest);
   });
 
-  /** A picture for the README, where it was asked for. */
-  const picture = async (name) => {
-    const pictures = process.env['WARPLENS_PICTURES'];
-    if (!pictures) return;
-    mkdirSync(pictures, { recursive: true });
-    // Hovers and carets are no part of it.
-    await page.mouse.move(700, 5);
-    await until(
-      'no hover',
-      async () =>
-        (await page.locator('.monaco-hover:visible, .workbench-hover:visible').count()) === 0,
-    );
-    await page.screenshot({ path: join(pictures, `${name}.png`), caret: 'hide' });
-  };
-
-  const tab = (text) => page.locator('.tab').filter({ hasText: text });
-
-  const closeTab = async (text) => {
-    await tab(text).click({ button: 'middle' });
-    await tab(text).waitFor({ state: 'detached' });
-  };
-
-  /** Clicks a word of the line above a pane's text. */
-  const header = async (pane, word) => {
-    const row = workbench.editor(pane).locator('.codelens-decoration a').filter({ hasText: word });
-    // The pane may show a later part of its text.
-    if ((await row.count()) === 0) await workbench.caret(pane, 1);
-    await row.click();
-  };
-
-  const saxpy = readFileSync('test-fixtures/kernels/saxpy.rs', 'utf8').split('\n');
-  const gemm = readFileSync('test-fixtures/kernels/gemm_tiled.rs', 'utf8').split('\n');
+  const tab = (text) => session.tab(text);
+  const saxpy = saxpyText.split('\n');
+  const gemm = gemmText.split('\n');
   const lineOf = (part) => saxpy.findIndex((line) => line.includes(part)) + 1;
   const multiply = lineOf('alpha * *x.add(k)');
 
@@ -125,13 +70,13 @@ describe('vscode', function () {
       server.log('exthost', 'remoteexthost').includes('warplens'),
     );
     await pause(500);
-    assert.equal(await page.locator(STATUS).count(), 0);
+    assert.equal(await session.status().count(), 0);
     assert.deepEqual(server.processes(SERVER_SCRIPT), []);
     await workbench.openFile('mistake.rs');
     const editor = workbench.editor('mistake.rs');
     await editor.locator('.squiggly-warning').first().waitFor();
     await editor.locator('.codelens-decoration').filter({ hasText: 'PTX' }).waitFor();
-    await page.locator(STATUS).waitFor();
+    await session.status().waitFor();
     await workbench.command('Problems: Focus on Problems View');
     const row = page
       .locator('.markers-panel .monaco-list-row')
@@ -155,8 +100,7 @@ describe('vscode', function () {
   });
 
   it('opens the PTX beside the source by a click on the lens', async () => {
-    await workbench.editor('mistake.rs').locator('.codelens-decoration a').first().click();
-    await workbench.editor(PREVIEW).waitFor();
+    await workbench.clickLens('mistake.rs', 'PTX', workbench.editor(PREVIEW));
     await tab('number · sm_70.ptx').waitFor();
     await until('PTX', async () =>
       (await workbench.text(PREVIEW)).includes('.visible .entry number('),
@@ -244,28 +188,23 @@ describe('vscode', function () {
   });
 
   it('shows another GPU, level and fewer lines by clicks on the header', async () => {
-    await header(PREVIEW, 'sm_70');
-    await workbench.choose('sm_90');
+    await workbench.header(PREVIEW, 'sm_70', 'sm_90');
     await until('the other GPU', async () =>
       (await workbench.text(PREVIEW)).includes('.target sm_90'),
     );
     await tab('saxpy · sm_90.ptx').waitFor();
     await until('one tab', async () => (await tab('.ptx').count()) === 1);
-    await header(PREVIEW, 'O2');
-    await workbench.choose('O0');
+    await workbench.header(PREVIEW, 'O2', 'O0');
     await until('the other level', async () => (await workbench.text(PREVIEW)).includes('· O0'));
-    await header(PREVIEW, 'O0');
-    await workbench.choose('O2');
+    await workbench.header(PREVIEW, 'O0', 'O2');
     await until('the level before', async () => (await workbench.text(PREVIEW)).includes('· O2'));
-    await header(PREVIEW, 'all lines');
-    await workbench.choose('directives');
+    await workbench.header(PREVIEW, 'all lines', 'directives');
     await page.keyboard.press('Enter');
     await until('no directives', async () => {
       const text = await workbench.text(PREVIEW);
       return /lines hidden/.test(text) && !text.includes('.version') && text.includes('mul.rn.f32');
     });
-    await header(PREVIEW, 'hidden');
-    await workbench.choose('directives');
+    await workbench.header(PREVIEW, 'hidden', 'directives');
     await page.keyboard.press('Enter');
     await until('all lines', async () => (await workbench.text(PREVIEW)).includes('.version'));
   });
@@ -290,30 +229,19 @@ describe('vscode', function () {
   it('keeps a pinned pane, and opens the next kernel beside it', async () => {
     await workbench.caret('saxpy.rs', multiply, 20);
     await workbench.command('View: Toggle Primary Side Bar Visibility');
-    await picture('panes');
-    await header(PREVIEW, 'pin');
-    await workbench
-      .editor(PREVIEW)
-      .locator('.codelens-decoration a')
-      .filter({ hasText: 'pinned' })
-      .waitFor();
+    await session.picture('panes');
+    await workbench.clickLens(PREVIEW, /pin$/, workbench.lens(PREVIEW, 'pinned'));
     await workbench.caret('saxpy.rs', lineOf('*y += alpha * x[i]'), 10);
     await tab('daxpy · gfx90a.amdgcn').waitFor();
     assert.equal(await tab('saxpy · sm_90.ptx').count(), 1);
     assert.equal(await tab('daxpy · sm_90.ptx').count(), 0);
-    await header(PREVIEW, 'pinned');
-    await workbench
-      .editor(PREVIEW)
-      .locator('.codelens-decoration a')
-      .filter({ hasText: /pin$/ })
-      .waitFor();
+    await workbench.clickLens(PREVIEW, 'pinned', workbench.lens(PREVIEW, /pin$/));
     await workbench.caret('saxpy.rs', multiply, 20);
     await tab('saxpy · gfx90a.amdgcn').waitFor();
   });
 
   it('compares two GPUs with registers and labels that match', async () => {
-    await header(AMDGCN, 'compare');
-    await workbench.choose('Another GPU');
+    await workbench.header(AMDGCN, 'compare', 'Another GPU');
     await workbench.choose('gfx942');
     const diff = page.locator('.monaco-diff-editor');
     await diff.waitFor();
@@ -326,7 +254,7 @@ describe('vscode', function () {
       return ['gfx90a', 'gfx942'].every((cpu) => sides.some((text) => text.includes(cpu)));
     });
     await workbench.maximize(false);
-    await closeTab('↔');
+    await session.closeTab('↔');
   });
 
   it('compares the code before and after an edit', async () => {
@@ -335,8 +263,7 @@ describe('vscode', function () {
     await workbench.caret('saxpy.rs', multiply, saxpy[multiply - 1].indexOf('alpha') + 1);
     await page.keyboard.type('2.0 * ');
     await until('the edit', async () => (await workbench.text(PREVIEW)).includes('0f40000000'));
-    await header(PREVIEW, 'compare');
-    await workbench.choose('Before the edit');
+    await workbench.header(PREVIEW, 'compare', 'Before the edit');
     await page.locator('.monaco-diff-editor').waitFor();
     await tab('↔').click();
     await workbench.maximize(true);
@@ -349,9 +276,9 @@ describe('vscode', function () {
       async () => (await page.locator('.monaco-diff-editor .line-insert').count()) > 0,
     );
     assert.match(await tab('↔').innerText(), /[1-4] right only/);
-    await picture('compare');
+    await session.picture('compare');
     await workbench.maximize(false);
-    await closeTab('↔');
+    await session.closeTab('↔');
     await workbench.focus('saxpy.rs');
     await workbench.command('File: Revert File');
   });
@@ -378,7 +305,7 @@ describe('vscode', function () {
     await tab('gemm · sm_90 resources').waitFor();
     await tab('gemm · sm_90 resources').click();
     await workbench.maximize(true);
-    await picture('resources');
+    await session.picture('resources');
     await workbench.maximize(false);
     await frame.locator('select[data-choose=target]').selectOption('amdgcn');
     await page
@@ -389,7 +316,7 @@ describe('vscode', function () {
     // The page loads nothing and runs no script but its own.
     const policy = await frame.locator('meta[http-equiv]').getAttribute('content');
     assert.match(policy, /^default-src 'none'; style-src [^;]+; script-src 'nonce-\w+'$/);
-    await closeTab('resources');
+    await session.closeTab('resources');
   });
 
   it('lists the kernels with what they take and where they are launched', async () => {
@@ -410,7 +337,7 @@ describe('vscode', function () {
   });
 
   it('offers its menu', async () => {
-    await page.locator(STATUS).click();
+    await session.status().click();
     const rows = page.locator(ROWS);
     await rows.filter({ hasText: 'Preview PTX' }).waitFor();
     await rows.filter({ hasText: 'Doctor' }).click();
@@ -422,8 +349,8 @@ describe('vscode', function () {
   it('has a walkthrough that needs no GPU', async () => {
     await workbench.command('View: Hide Panel');
     await workbench.command('Warplens: Open an Example Kernel');
-    const example = page.locator('.editor-instance .monaco-editor[data-uri^="untitled:"]');
-    await example.locator('.codelens-decoration a').filter({ hasText: 'PTX' }).first().click();
+    const pane = page.locator(`.editor-instance [data-uri^="${PREVIEW}"][data-uri*="untitled"]`);
+    await workbench.clickLens('untitled:', 'PTX', pane);
     await until('its PTX', async () => (await workbench.text(PREVIEW)).includes('.entry saxpy('));
   });
 

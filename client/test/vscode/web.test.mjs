@@ -5,12 +5,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { SETTINGS, startCodeServer, until } from './code-server.mjs';
-import { missingTools } from './kit.mjs';
+import { skipWithoutTools } from './kit.mjs';
+import { AMDGCN, PREVIEW as PTX, Session, TEST_TIME } from './session.mjs';
 import { startWebServer } from './web-server.mjs';
 import { startBrowser, Workbench } from './workbench.mjs';
-
-const PTX = 'warplens-preview:/ptx/';
-const AMDGCN = 'warplens-preview:/amdgcn/';
 
 /** Saxpy in a crate whose factor stands in another module. */
 const saxpy = readFileSync('test-fixtures/kernels/saxpy.rs', 'utf8').replace(
@@ -24,24 +22,22 @@ const FILES = {
 };
 
 describe('vscode for the web', function () {
-  this.timeout(120000);
+  this.timeout(TEST_TIME);
   let installed;
   let server;
   let browser;
   let page;
   let workbench;
+  let session;
 
   before(async function () {
-    const missing = missingTools();
-    if (missing.length > 0) {
-      console.log(`  skipped, missing: ${missing.join(', ')}`);
-      this.skip();
-    }
+    skipWithoutTools(this);
     // Only unpacks the extension.
     installed = await startCodeServer(process.env['WARPLENS_VSIX']);
     server = await startWebServer(installed.extension, FILES, SETTINGS);
     browser = await startBrowser();
     page = browser.page;
+    session = new Session(browser, server);
     workbench = await Workbench.openWeb(page, server, 'src/lib.rs');
   });
 
@@ -52,18 +48,15 @@ describe('vscode for the web', function () {
   });
 
   afterEach(async function () {
-    const shots = process.env['WARPLENS_SHOTS'];
-    const name = this.currentTest.title.replace(/\W+/g, '-').slice(0, 50);
-    if (shots && page) await page.screenshot({ path: `${shots}/web-${name}.png` });
+    await session?.shotOf(this.currentTest);
   });
 
   const lines = FILES['src/lib.rs'].split('\n');
   const multiply = lines.findIndex((line) => line.includes('factor::FACTOR *')) + 1;
 
   it('opens the PTX beside the source, with a module of another file', async () => {
-    const lens = workbench.editor('lib.rs').locator('.codelens-decoration a');
     await workbench.caret('lib.rs', multiply, 20);
-    await lens.filter({ hasText: 'PTX' }).first().click();
+    await workbench.clickLens('lib.rs', 'PTX', workbench.editor(PTX));
     await until('PTX', async () => (await workbench.text(PTX)).includes('.entry saxpy('));
     await until('the constant of the other file', async () =>
       /0f40400000/.test(await workbench.text(PTX)),

@@ -5,8 +5,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pause, until } from './code-server.mjs';
+import { LIMIT, pause, until } from './code-server.mjs';
 import { kit, loadPlaywright } from './kit.mjs';
+
+/** Milliseconds before a key or a click is taken for lost and repeated. */
+const PATIENCE = 5000;
 
 const ARGS = [
   '--no-sandbox',
@@ -32,6 +35,9 @@ export async function startBrowser() {
       ['127.0.0.1', 'localhost'].includes(hostname) || ['data:', 'blob:'].includes(protocol);
     return own ? route.continue() : route.abort();
   });
+  context.setDefaultTimeout(LIMIT);
+  // The tests of copying read it.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   return {
     page: context.pages()[0],
     async stop() {
@@ -53,8 +59,8 @@ export class Workbench {
     query.set('payload', JSON.stringify([['openFile', uri]]));
     await page.goto(`${server.url}?${query}`);
     const workbench = new Workbench(page);
-    await page.locator('.part.statusbar .statusbar-item').first().waitFor({ timeout: 60000 });
-    await workbench.editor(file).waitFor({ timeout: 60000 });
+    await workbench.restored();
+    await workbench.editor(file).waitFor();
     return workbench;
   }
 
@@ -63,9 +69,13 @@ export class Workbench {
     const payload = JSON.stringify([['openFile', `memory:/kernels/${file}`]]);
     await page.goto(`${server.url}?${new URLSearchParams({ payload })}`);
     const workbench = new Workbench(page, 'memory:');
-    await page.locator('.part.statusbar .statusbar-item').first().waitFor({ timeout: 60000 });
-    await workbench.editor(file).waitFor({ timeout: 60000 });
+    await workbench.restored();
+    await workbench.editor(file).waitFor();
     return workbench;
+  }
+
+  async restored() {
+    await this.page.locator('.part.statusbar .statusbar-item').first().waitFor();
   }
 
   /** The visible editor of a file, or of a document whose URI begins with a name that holds a colon. */
@@ -104,10 +114,16 @@ export class Workbench {
       await this.page.keyboard.press('Escape');
       await this.focus(name);
       await this.page.keyboard.press('Control+G');
-      await input.fill(`:${line}:${column}`, { timeout: 2000 });
+      await input.fill(`:${line}:${column}`, { timeout: PATIENCE });
       await this.page.keyboard.press('Enter');
-      await input.waitFor({ state: 'hidden', timeout: 2000 });
-      return (await status.innerText()).includes(`Ln ${line}, Col ${column}`);
+      await input.waitFor({ state: 'hidden', timeout: PATIENCE });
+      // The status bar is some way behind the editor.
+      const end = Date.now() + PATIENCE;
+      for (;;) {
+        if ((await status.innerText()).includes(`Ln ${line}, Col ${column}`)) return true;
+        if (Date.now() > end) return false;
+        await pause(50);
+      }
     });
   }
 
@@ -124,7 +140,7 @@ export class Workbench {
     await until(`editors ${wanted ? 'alone' : 'side by side'}`, async () => {
       if ((await groups()) !== wanted) return true;
       await this.command('View: Toggle Maximize Editor Group');
-      const end = Date.now() + 3000;
+      const end = Date.now() + PATIENCE;
       while ((await groups()) === wanted && Date.now() < end) await pause(100);
       return (await groups()) !== wanted;
     });
@@ -141,14 +157,17 @@ export class Workbench {
       .locator('.quick-input-list .monaco-list-row')
       .filter({ hasText: text })
       .first();
+    let taken = false;
     await until(`a row ${text}`, async () => {
+      // A command that was clicked must not run twice: its list only has to go, or to give way to the command's own.
+      if (taken) return (await input.isHidden()) || (await row.isHidden());
       try {
         if (!(await input.isVisible())) await this.page.keyboard.press(key);
-        await input.waitFor({ state: 'visible', timeout: 2000 });
+        await input.waitFor({ state: 'visible', timeout: PATIENCE });
         const prefix = (await input.inputValue()).startsWith('>') ? '>' : '';
-        await input.fill(prefix + text, { timeout: 2000 });
-        await row.click({ timeout: 5000 });
-        await input.waitFor({ state: 'hidden', timeout: 5000 });
+        await input.fill(prefix + text, { timeout: PATIENCE });
+        await row.click({ timeout: PATIENCE });
+        taken = true;
         return true;
       } catch (error) {
         await this.page.keyboard.press('Escape');
@@ -161,6 +180,32 @@ export class Workbench {
   async choose(text) {
     const row = this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: text });
     await row.first().click();
+  }
+
+  /** A word of the lenses above an editor's text. */
+  lens(name, word) {
+    return this.editor(name).locator('.codelens-decoration a').filter({ hasText: word }).first();
+  }
+
+  /** Clicks a lens until something is there: lenses that are drawn anew swallow a click. */
+  async clickLens(name, word, effect) {
+    const lens = this.lens(name, word);
+    await until(`the lens ${word}`, async () => {
+      // Lists that have closed keep their rows.
+      if (await effect.first().isVisible()) return true;
+      // A pane may show a later part of its text.
+      if (name.includes('preview') && (await lens.count()) === 0) await this.caret(name, 1);
+      await lens.click({ timeout: PATIENCE });
+      await effect.first().waitFor({ timeout: PATIENCE });
+      return true;
+    });
+  }
+
+  /** Clicks a word of the line above a pane's text and takes a row of the list that opens. */
+  async header(pane, word, row) {
+    const rows = this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: row });
+    await this.clickLens(pane, word, rows);
+    await this.choose(row);
   }
 
   /** Texts that decorations have put behind lines. */
@@ -179,7 +224,7 @@ export class Workbench {
     await until(`${key} to open something`, async () => {
       await this.page.keyboard.press(key);
       try {
-        await locator.waitFor({ timeout: 3000 });
+        await locator.waitFor({ timeout: PATIENCE });
         return true;
       } catch (error) {
         await this.page.keyboard.press('Escape');

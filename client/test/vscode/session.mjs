@@ -1,0 +1,107 @@
+/** What the stories share: a workspace of their own in a window of real VS Code, screenshots, tabs, the clipboard. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { startCodeServer, until } from './code-server.mjs';
+import { startBrowser, Workbench } from './workbench.mjs';
+
+export const STATUS = '.statusbar-item[id="warplens.warplens.warplens.status"]';
+export const SERVER_SCRIPT = 'server/dist/server.js';
+export const PREVIEW = 'warplens-preview:/ptx/';
+export const AMDGCN = 'warplens-preview:/amdgcn/';
+export const ROWS = '.quick-input-list .monaco-list-row';
+
+/** Milliseconds that a story may take for one test. */
+export const TEST_TIME = 240_000;
+
+/** Opens a folder with files (paths to texts) in a window; `file` is the one to begin with. */
+export async function openSession({ files, file, settings = {}, trust = false }) {
+  const root = mkdtempSync(join(tmpdir(), 'warplens-workspace-'));
+  const folder = join(root, 'kernels');
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const theme = process.env['WARPLENS_THEME'];
+  const server = await startCodeServer(process.env['WARPLENS_VSIX'], {
+    settings: { ...(theme ? { 'workbench.colorTheme': theme } : {}), ...settings },
+    trust,
+  });
+  const browser = await startBrowser();
+  const session = new Session(browser, server, folder);
+  session.stop = async () => {
+    await browser.stop();
+    await server.stop();
+    rmSync(root, { recursive: true, force: true });
+  };
+  try {
+    session.workbench = await Workbench.open(browser.page, server, folder, file);
+  } catch (error) {
+    await session.shot('does-not-open');
+    await session.stop();
+    throw error;
+  }
+  return session;
+}
+
+export class Session {
+  constructor(browser, server, folder) {
+    this.page = browser.page;
+    this.server = server;
+    this.folder = folder;
+    this.steps = 0;
+  }
+
+  tab(text) {
+    return this.page.locator('.tab').filter({ hasText: text });
+  }
+
+  async closeTab(text) {
+    const tab = this.tab(text);
+    await until(`no tab ${text}`, async () => {
+      if ((await tab.count()) === 0) return true;
+      await tab.first().click({ button: 'middle', timeout: 5000 });
+      await tab.waitFor({ state: 'detached', timeout: 5000 });
+      return true;
+    });
+  }
+
+  status() {
+    return this.page.locator(STATUS);
+  }
+
+  clipboard() {
+    return this.page.evaluate(() => navigator.clipboard.readText());
+  }
+
+  async emptyClipboard() {
+    await this.page.evaluate(() => navigator.clipboard.writeText('nothing'));
+  }
+
+  /** For `afterEach`: a screenshot of where a test has come to, where `WARPLENS_SHOTS` names a folder for them. */
+  async shotOf(test) {
+    this.steps += 1;
+    const step = String(this.steps).padStart(2, '0');
+    const words = `${test.parent.title} ${step} ${test.title}`;
+    await this.shot(words.replace(/\W+/g, '-').slice(0, 70));
+  }
+
+  async shot(name) {
+    const shots = process.env['WARPLENS_SHOTS'];
+    if (!shots) return;
+    mkdirSync(shots, { recursive: true });
+    await this.page.screenshot({ path: join(shots, `${name}.png`) });
+  }
+
+  /** A picture for the README, where `WARPLENS_PICTURES` names a folder for them. */
+  async picture(name) {
+    const pictures = process.env['WARPLENS_PICTURES'];
+    if (!pictures) return;
+    mkdirSync(pictures, { recursive: true });
+    // Hovers and carets are no part of it.
+    await this.page.mouse.move(700, 5);
+    const hovers = this.page.locator('.monaco-hover:visible, .workbench-hover:visible');
+    await until('no hover', async () => (await hovers.count()) === 0);
+    await this.page.screenshot({ path: join(pictures, `${name}.png`), caret: 'hide' });
+  }
+}
