@@ -24,6 +24,9 @@ import type { Platform } from './platform.ts';
 
 export const PREVIEW_SCHEME = 'warplens-preview';
 
+/** Files that rules speak of besides Rust: their unsaved text counts, and they have quick fixes. */
+const SETUP_FILES: readonly string[] = ['warplens.toml', 'Cargo.toml', '.cargo/config.toml'];
+
 /** Languages of the targets, as package.json contributes them. */
 export const ASSEMBLY_LANGUAGES: readonly string[] = ['ptx', 'amdgcn'];
 
@@ -171,7 +174,9 @@ export class ClientContext {
     const schemes = [...new Set(['file', 'untitled', ...folders])];
     return {
       documentSelector: [
-        ...schemes.map((scheme) => ({ scheme, pattern: '**/warplens.toml' })),
+        ...schemes.flatMap((scheme) =>
+          SETUP_FILES.map((pattern) => ({ scheme, pattern: `**/${pattern}` })),
+        ),
         { scheme: PREVIEW_SCHEME },
         ...schemes.flatMap((scheme) =>
           ['rust', ...ASSEMBLY_LANGUAGES].map((language) => ({ scheme, language })),

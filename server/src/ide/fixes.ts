@@ -1,7 +1,7 @@
-/** Quick fixes: those of the diagnostics that touch a range. */
+/** Quick fixes: those of the findings that an editor asks about. */
 import type { Diagnostic, Fix } from '../diag/index.ts';
 import type { Engine } from '../workspace/index.ts';
-import { diagnosticsIn, markedSpan } from './places.ts';
+import { markedSpan } from './places.ts';
 
 export interface OfferedFix {
   readonly diagnostic: Diagnostic;
@@ -10,23 +10,19 @@ export interface OfferedFix {
   readonly preferred: boolean;
 }
 
-/** Fixes at `[start, end]` (offsets, bounds inclusive) of a file. */
-export function fixesAt(
-  engine: Engine,
-  path: string,
-  start: number,
-  end: number,
-): readonly OfferedFix[] {
-  return diagnosticsIn(engine, path)
-    .filter((d) => {
-      const marked = markedSpan(engine, d.span);
-      return marked.start <= end && start <= marked.end;
-    })
-    .flatMap((diagnostic) =>
-      (diagnostic.fixes ?? []).map((fix, index) => ({
-        diagnostic,
-        fix,
-        preferred: index === 0 && fix.safety === 'safe',
-      })),
-    );
+/** Is what an editor marks of a finding touched by `[start, end]` (offsets, bounds inclusive)? */
+export function touches(engine: Engine, { span }: Diagnostic, start: number, end: number): boolean {
+  const marked = markedSpan(engine, span);
+  return marked.start <= end && start <= marked.end;
+}
+
+/** The fixes of findings. */
+export function fixesOf(diagnostics: readonly Diagnostic[]): readonly OfferedFix[] {
+  return diagnostics.flatMap((diagnostic) =>
+    (diagnostic.fixes ?? []).map((fix, index) => ({
+      diagnostic,
+      fix,
+      preferred: index === 0 && fix.safety === 'safe',
+    })),
+  );
 }

@@ -15,7 +15,7 @@ export {
 } from './assembly.ts';
 export { type Comparison, compareAssembly } from './compare.ts';
 export { FILTERS, type FilterName, filtersOf } from './filters.ts';
-export { fixesAt, type OfferedFix } from './fixes.ts';
+export { fixesOf, type OfferedFix, touches } from './fixes.ts';
 export { hasGpuCode } from './gpu-code.ts';
 export { type HoverInfo, hover } from './hover.ts';
 export { type InlayInfo, inlayHints } from './inlay.ts';

@@ -26,6 +26,22 @@ const SEVERITY: Readonly<Record<diag.Severity, DiagnosticSeverity>> = {
   hint: DiagnosticSeverity.Hint,
 };
 
+/** Which finding of its document something is about: what a diagnostic with fixes carries as `data`. */
+export interface FindingAddress {
+  readonly code: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The address in what a client gives back, which may be anything. Further entries stay. */
+export function readFinding(data: unknown): FindingAddress | undefined {
+  const given = (typeof data === 'object' && data !== null ? data : {}) as Partial<FindingAddress>;
+  const { code, start, end } = given;
+  return typeof code === 'string' && typeof start === 'number' && typeof end === 'number'
+    ? { ...given, code, start, end }
+    : undefined;
+}
+
 /** Converts for one state of the engine: it remembers the line starts of the files it has seen. */
 export class Converter {
   private readonly engine: Engine;
@@ -81,6 +97,9 @@ export class Converter {
           }
         : {}),
       ...(d.tags ? { tags: d.tags.map(() => DiagnosticTag.Unnecessary) } : {}),
+      ...(d.fixes?.length
+        ? { data: { code: d.code, start: d.span.start, end: d.span.end } satisfies FindingAddress }
+        : {}),
     };
   }
 

@@ -39,6 +39,8 @@ interface Offer {
   /** Options for each kind of document; absent where it is not offered. */
   readonly assembly?: object;
   readonly rust?: object;
+  /** Cargo's files and `warplens.toml`: told together with Rust. */
+  readonly toml?: object;
   /** Never announced for all documents: it would stand in the way of Rust's own server. */
   readonly onlyDynamic?: boolean;
 }
@@ -48,6 +50,8 @@ const DIAGNOSTIC_OPTIONS = {
   interFileDependencies: true,
   workspaceDiagnostics: true,
 };
+
+const QUICK_FIXES = { codeActionKinds: [CodeActionKind.QuickFix], resolveProvider: true };
 
 const OFFERS: readonly Offer[] = [
   { method: HoverRequest.method, client: 'hover', server: 'hoverProvider', assembly: {}, rust: {} },
@@ -81,7 +85,8 @@ const OFFERS: readonly Offer[] = [
     method: CodeActionRequest.method,
     client: 'codeAction',
     server: 'codeActionProvider',
-    rust: { codeActionKinds: [CodeActionKind.QuickFix], resolveProvider: true },
+    rust: QUICK_FIXES,
+    toml: QUICK_FIXES,
   },
   {
     method: CodeLensRequest.method,
@@ -135,13 +140,18 @@ const OFFERS: readonly Offer[] = [
   },
 ];
 
+export type DocumentKind = 'assembly' | 'rust' | 'toml';
+
 /** Kinds of documents by what an editor calls them. */
-const SELECTORS: Readonly<Record<'assembly' | 'rust', DocumentSelector>> = {
+const SELECTORS: Readonly<Record<DocumentKind, DocumentSelector>> = {
   assembly: [
     { scheme: 'warplens-preview' },
     ...targetInfos.map(({ fileExtension }) => ({ pattern: `**/*${fileExtension}` })),
   ],
   rust: [{ language: 'rust' }, { pattern: '**/*.rs' }],
+  toml: ['Cargo.toml', '.cargo/config.toml', 'warplens.toml'].map((name) => ({
+    pattern: `**/${name}`,
+  })),
 };
 
 /** Methods that the client lets us register for kinds of documents. */
@@ -178,7 +188,7 @@ function merged(assembly: object | undefined, rust: object | undefined): unknown
 /** Tells a client of what is there for one kind of documents. */
 export async function registerFor(
   { connection, client }: ServerContext,
-  kind: 'assembly' | 'rust',
+  kind: DocumentKind,
 ): Promise<void> {
   const registrations = OFFERS.flatMap((offer) => {
     const options = offer[kind];

@@ -162,9 +162,11 @@ function rustOffer(context: ServerContext): (document: TextDocument) => void {
   const crates = new Set<string>();
   const offer = (): void => {
     offered = true;
-    registerFor(context, 'rust').catch((error) => {
-      context.connection.console.error(`registration for Rust failed: ${String(error)}`);
-    });
+    for (const kind of ['rust', 'toml'] as const) {
+      registerFor(context, kind).catch((error) => {
+        context.connection.console.error(`registration for ${kind} failed: ${String(error)}`);
+      });
+    }
   };
   const lookAtCrate = (path: string): void => {
     if (offered) return;

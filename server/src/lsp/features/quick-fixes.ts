@@ -1,6 +1,7 @@
 /**
- * Quick fixes in Rust source. Clients that can ask again get titles first, and the edits of the one that is chosen: an
- * editor asks for fixes at every move of the cursor, and applies few.
+ * Quick fixes in Rust source, and in the TOML files that rules speak of. Findings carry their place as `data`, so that an
+ * editor may ask for the fixes of one wherever its cursor stands. Clients that can ask again get titles first, and the edits of
+ * the one that is chosen: an editor asks for fixes at every move of the cursor, and applies few.
  */
 import {
   type CodeAction,
@@ -9,18 +10,29 @@ import {
   LSPErrorCodes,
   ResponseError,
 } from 'vscode-languageserver';
-import { fixesAt, type OfferedFix } from '../../ide/index.ts';
+import type { Diagnostic } from '../../diag/index.ts';
+import { diagnosticsIn, fixesOf, type OfferedFix, touches } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
-import { Converter } from '../convert.ts';
+import { Converter, type FindingAddress, readFinding } from '../convert.ts';
 import { isRustSource, pathOfUri } from '../uris.ts';
+import { isToml, tomlFindings } from './toml-diagnostics.ts';
 
 /** Which fix an unresolved action stands for: the place of its finding, and its title. */
-interface FixAddress {
+interface FixAddress extends FindingAddress {
   readonly uri: string;
-  readonly code: string;
-  readonly start: number;
-  readonly end: number;
   readonly title: string;
+}
+
+/** The findings in a document, with their fixes. */
+function findingsIn(context: ServerContext, uri: string): readonly Diagnostic[] {
+  const path = pathOfUri(uri);
+  return isToml(uri)
+    ? (tomlFindings(context).get(path) ?? [])
+    : diagnosticsIn(context.engine, path);
+}
+
+function isAt({ code, start, end }: FindingAddress, found: Diagnostic): boolean {
+  return found.code === code && found.span.start === start && found.span.end === end;
 }
 
 export function registerQuickFixes(context: ServerContext): void {
@@ -36,7 +48,11 @@ export function registerQuickFixes(context: ServerContext): void {
       const path = pathOfUri(uri);
       const start = converter.offset(path, params.range.start);
       const end = converter.offset(path, params.range.end);
-      const fixes = fixesAt(context.engine, path, start, end);
+      const named = params.context.diagnostics.flatMap(({ data }) => readFinding(data) ?? []);
+      const asked = findingsIn(context, uri).filter(
+        (d) => touches(context.engine, d, start, end) || named.some((one) => isAt(one, d)),
+      );
+      const fixes = fixesOf(asked);
       if (!context.client.resolveFixes) return fixes.map((fix) => converter.codeAction(fix));
       return fixes.map((fix) => ({
         ...converter.codeActionTitle(fix),
@@ -49,11 +65,8 @@ export function registerQuickFixes(context: ServerContext): void {
     guarded(context, 'codeAction/resolve', (action: CodeAction): CodeAction => {
       const address = readAddress(action.data);
       if (address === undefined) return action;
-      const { uri, start, end } = address;
-      const found = fixesAt(context.engine, pathOfUri(uri), start, end).find((fix) => {
-        const other = addressOf(uri, fix);
-        return Object.entries(address).every(([key, value]) => other[key as 'code'] === value);
-      });
+      const asked = findingsIn(context, address.uri).filter((d) => isAt(address, d));
+      const found = fixesOf(asked).find(({ fix }) => fix.title === address.title);
       if (found === undefined)
         throw new ResponseError(LSPErrorCodes.ContentModified, 'the text has changed since');
       return new Converter(context).codeAction(found);
@@ -67,12 +80,11 @@ function addressOf(uri: string, { diagnostic, fix }: OfferedFix): FixAddress {
 }
 
 function readAddress(data: unknown): FixAddress | undefined {
-  const given = (typeof data === 'object' && data !== null ? data : {}) as Partial<FixAddress>;
-  const { uri, code, start, end, title } = given;
-  if (typeof uri !== 'string' || typeof code !== 'string' || typeof title !== 'string')
-    return undefined;
-  if (typeof start !== 'number' || typeof end !== 'number') return undefined;
-  return { uri, code, start, end, title };
+  const finding = readFinding(data);
+  const { uri, title } = (finding ?? {}) as Partial<FixAddress>;
+  return finding === undefined || typeof uri !== 'string' || typeof title !== 'string'
+    ? undefined
+    : { ...finding, uri, title };
 }
 
 /** `quickfix` is asked for by itself or by a kind above it. */

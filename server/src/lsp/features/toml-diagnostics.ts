@@ -2,6 +2,7 @@
  * Findings in Cargo's TOML files and in `warplens.toml`, which are about the open Rust files. They are pushed to every client:
  * no editor asks this server about TOML, and most never open these files.
  */
+import type { Diagnostic } from '../../diag/index.ts';
 import { diagnosticsInToml } from '../../ide/index.ts';
 import type { Engine } from '../../workspace/index.ts';
 import type { ServerContext } from '../context.ts';
@@ -22,17 +23,24 @@ function cratesBeside(engine: Engine, uri: string): readonly string[] {
   return engine.rootsIn(path.slice(0, path.lastIndexOf('/'))) ?? [];
 }
 
+/** Findings in TOML files that the open documents are about, by path. */
+export function tomlFindings({
+  documents,
+  engine,
+}: ServerContext): ReadonlyMap<string, readonly Diagnostic[]> {
+  const open = documents.all().filter(({ uri }) => isRustSource(uri) && !isToml(uri));
+  return diagnosticsInToml(engine, [
+    ...open.map(({ uri }) => pathOfUri(uri)),
+    ...documents.all().flatMap(({ uri }) => cratesBeside(engine, uri)),
+  ]);
+}
+
 export function registerTomlDiagnostics(context: ServerContext): void {
-  const { connection, documents } = context;
+  const { connection } = context;
   let told = new Map<string, string>();
 
   const push = async (): Promise<void> => {
-    const { engine } = context;
-    const open = documents.all().filter(({ uri }) => isRustSource(uri) && !isToml(uri));
-    const found = diagnosticsInToml(engine, [
-      ...open.map(({ uri }) => pathOfUri(uri)),
-      ...documents.all().flatMap(({ uri }) => cratesBeside(engine, uri)),
-    ]);
+    const found = tomlFindings(context);
     const converter = new Converter(context);
     const now = new Map<string, string>();
     for (const [path, list] of found) {
