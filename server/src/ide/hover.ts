@@ -98,6 +98,7 @@ function cell(text: string): string {
 function namesPlace(text: string, { start, end }: { start: number; end: number }): boolean {
   return (
     /^\s*(?:::\s*<|\()/.test(text.slice(end, end + 40)) ||
+    /\bstatic\s+(?:mut\s+)?$/.test(text.slice(Math.max(0, start - 40), start)) ||
     /^[A-Z\d_]+$/.test(text.slice(start, end))
   );
 }

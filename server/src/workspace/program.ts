@@ -216,8 +216,9 @@ class CrateProgram implements Program {
       const { start, end } = def.node;
       const at = files.current({ file: def.file, start, end });
       const launch = launchComment(def, at, files.text(at.file) ?? '');
-      return (code === undefined ? [] : memoryMaps(code)).map((map) => {
-        const sites: Span[] = [];
+      return (code === undefined ? [] : memoryMaps(code)).map(({ definition, ...map }) => {
+        const name = definition && this.nameOfStatic(files.current(definition));
+        const sites: Span[] = name === undefined || !own.has(name.file) ? [] : [name];
         for (const loc of map.sites) {
           for (let at = loc; at !== undefined; at = at.inlinedAt) {
             const place = files.current(at.span);
@@ -228,6 +229,15 @@ class CrateProgram implements Program {
         return { ...map, size, sites };
       });
     });
+  }
+
+  /** The name in the item of a static; nothing where a macro has written the item. */
+  private nameOfStatic({ file, start, end }: Span): Span | undefined {
+    const text = (this.files.text(file) ?? '').slice(start, end);
+    const found = /^(?:(?:pub(?:\([^)]*\))?|unsafe|safe)\s+)*static\s+(?:mut\s+)?(\w+)/.exec(text);
+    if (found === null) return undefined;
+    const from = start + found[0].length - found[1]!.length;
+    return { file, start: from, end: start + found[0].length };
   }
 
   abi(target: TargetName, options: EmitOptions = {}): readonly KernelAbi[] {

@@ -118,6 +118,34 @@ mod kernels {
       /^\*\*`rotate`\*\* · workgroup memory `TILE`, 256 bytes, aligned to 128\n/,
     );
     assert.match(markdown, /\n\| 0 \+ 4·i \| 4-byte integer \| 4 \| read, written \|$/);
+    const defined = hover(engine, PATH, text.indexOf('TILE:') + 1)!;
+    assert.equal(defined.markdown, markdown);
+    assert.equal(text.slice(defined.span.start, defined.span.end), 'TILE');
+  });
+
+  it('shows the map where a static is defined, for all kernels that use it, whatever its name', () => {
+    const text = `#![no_std]
+#![feature(abi_gpu_kernel, stdarch_nvptx)]
+use core::arch::nvptx::_thread_idx_x;
+#[address_space(shared)]
+pub static mut tile: [u32; 64] = [0; 64];
+static OTHER: u32 = 1;
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn fill(out: *mut u32) {
+    tile[_thread_idx_x() as usize] = OTHER;
+}
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn take(out: *mut u32) {
+    *out = tile[5];
+}
+`;
+    const engine = testEngine();
+    engine.setFile(PATH, text);
+    const { markdown, span } = hover(engine, PATH, text.indexOf('tile:') + 2)!;
+    assert.equal(text.slice(span.start, span.end), 'tile');
+    assert.match(markdown, /^\*\*`fill`\*\* · workgroup memory `tile`, 256 bytes, aligned to 4\n/);
+    assert.match(markdown, /\*\*`take`\*\*[^]*\| 20\.\.24 \| 4-byte integer \| 4 \| read \|$/);
+    assert.equal(hover(engine, PATH, text.indexOf('OTHER:') + 1), undefined);
   });
 
   it('says nothing elsewhere', () => {

@@ -37,6 +37,8 @@ export interface MemoryMap {
   readonly align: number;
   /** Where the source names the region: calls and statics, innermost place first. */
   readonly sites: readonly (SourceLoc | undefined)[];
+  /** The item of a static array. */
+  readonly definition: Span | undefined;
   /** By offset. */
   readonly rows: readonly MemoryMapRow[];
 }
@@ -81,6 +83,7 @@ export const memoryMaps: (code: DeviceCode) => readonly MemoryMap[] = remember((
       size: undefined,
       align: Math.max(...asks.map(({ align }) => align)),
       sites: asks.map(({ loc }) => loc),
+      definition: undefined,
       rows: rowsOf('launch'),
     });
   }
@@ -94,6 +97,7 @@ export const memoryMaps: (code: DeviceCode) => readonly MemoryMap[] = remember((
       size: global.size,
       align: global.align,
       sites: statics.filter((one) => one.symbol === symbol).map(({ inst }) => inst.loc),
+      definition: global.span,
       rows: rowsOf(`@${symbol}`),
     });
   }
@@ -111,6 +115,6 @@ function elementOf({ inst, size, stored }: MemoryAccess): string {
 }
 
 /** A map for an editor: its sites as places in the current texts. */
-export interface PlacedMemoryMap extends Omit<MemoryMap, 'sites'> {
+export interface PlacedMemoryMap extends Omit<MemoryMap, 'sites' | 'definition'> {
   readonly sites: readonly Span[];
 }
