@@ -81,6 +81,16 @@ export function isPlaceExpr(expr: TExpr): boolean {
   }
 }
 
+/** A field, at any depth, of something that is no place: `f().x.y`. What `path` leads from is a temporary of its own. */
+export function fieldOfTemporary(
+  expr: TExpr,
+): { readonly root: TExpr; readonly path: readonly PathElem[] } | undefined {
+  const path: PathElem[] = [];
+  let at = expr;
+  for (; at.kind === 'field'; at = at.base) path.unshift({ variant: -1, index: at.index });
+  return path.length === 0 || isPlaceExpr(at) ? undefined : { root: at, path };
+}
+
 class Walk {
   readonly flags: Uint8Array;
   readonly moves = new Map<RootKey, MoveSpec>();
@@ -321,10 +331,17 @@ function eachMove(
   }
 }
 
-/** Moves out of a value that has no variable, such as a call's result that is matched. */
-export function moveSpecOf(pats: readonly TPat[]): MoveSpec {
+/** Moves out of a value that has no variable, such as a call's result of which the part at `path` is matched. */
+export function moveSpecOf(pats: readonly TPat[], path: readonly PathElem[] = []): MoveSpec {
   const spec: MoveSpec = { whole: false, parts: new Map() };
-  for (const pat of pats) eachMove(pat, [], (path) => addMove(spec, path));
+  for (const pat of pats) eachMove(pat, path, (at) => addMove(spec, at));
+  return spec;
+}
+
+/** The move of one part. */
+export function moveOf(path: readonly PathElem[]): MoveSpec {
+  const spec: MoveSpec = { whole: false, parts: new Map() };
+  addMove(spec, path);
   return spec;
 }
 

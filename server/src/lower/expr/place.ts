@@ -2,7 +2,14 @@
 import type { TExpr, TExprOf, Ty } from '../../hir/index.ts';
 import { reprClass } from '../../layout/index.ts';
 import type { Value } from '../../mir/index.ts';
-import { isPlaceExpr, placePath, type RootKey } from '../body-facts.ts';
+import {
+  fieldOfTemporary,
+  isPlaceExpr,
+  moveOf,
+  type PathElem,
+  placePath,
+  type RootKey,
+} from '../body-facts.ts';
 import { danglingPlace, elementPlace } from '../element.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { constBits, loadPlace, ownedPlace, placeAt, spill } from '../memory.ts';
@@ -151,21 +158,25 @@ function rootMoves(cx: FnCx, root: RootKey): MovePath | undefined {
   return cx.closure?.moves[Number(root.slice(root.indexOf(':') + 1))];
 }
 
-/** A field of something that is no place: `f().x`. What is not taken is dropped with the temporaries. */
+/** A field of something that is no place: `f().x.y`. What is not taken is dropped with the temporaries, as one value. */
 export function fieldOfValue(cx: FnCx, expr: TExprOf<'field'>): Operand {
-  const baseTy = cx.ty(expr.base.ty);
-  const layout = cx.layout(baseTy);
-  const op = cx.lowerExpr(expr.base);
+  const { root, path } = fieldOfTemporary(expr)!;
+  const rootTy = cx.ty(root.ty);
+  if (!cx.lw.needsDrop(rootTy)) {
+    const op = cx.lowerExpr(expr.base);
+    cx.at(expr.node);
+    return fieldOperand(cx, op, cx.layout(cx.ty(expr.base.ty)), -1, expr.index);
+  }
+  const op = cx.lowerExpr(root);
   cx.at(expr.node);
-  if (!cx.lw.needsDrop(baseTy)) return fieldOperand(cx, op, layout, -1, expr.index);
-  const place = ownedPlace(cx, op, baseTy);
-  const elem = { variant: -1, index: expr.index };
-  const spec = {
-    whole: false,
-    parts: new Map([[expr.index, { ...elem, spec: { whole: true, parts: new Map() } }]]),
-  };
-  const moves = createMoves(cx, spec, baseTy);
+  const place = ownedPlace(cx, op, rootTy);
+  const moves = createMoves(cx, moveOf(path), rootTy);
   scheduleDrop(cx, cx.tempScope, place, moves);
-  markMoved(cx, movePart(moves, [elem]));
-  return loadPlace(cx, fieldPlace(cx, place, -1, expr.index));
+  markMoved(cx, movePart(moves, path));
+  return loadPlace(cx, partPlace(cx, place, path));
+}
+
+/** The place of a field of a field. */
+export function partPlace(cx: FnCx, place: Place, path: readonly PathElem[]): Place {
+  return path.reduce((at, { index }) => fieldPlace(cx, at, -1, index), place);
 }

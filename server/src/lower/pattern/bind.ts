@@ -2,10 +2,10 @@
 import type { TExpr, TPat, Ty } from '../../hir/index.ts';
 import { reprClass } from '../../layout/index.ts';
 import type { Value } from '../../mir/index.ts';
-import { hasRef, isPlaceExpr, moveSpecOf, subPatterns } from '../body-facts.ts';
+import { fieldOfTemporary, hasRef, isPlaceExpr, moveSpecOf, subPatterns } from '../body-facts.ts';
 import { danglingPlace } from '../element.ts';
 import { lowerExtended } from '../expr/borrow.ts';
-import { isValuePlace, lowerPlace, movesOf, readPlace } from '../expr/place.ts';
+import { isValuePlace, lowerPlace, movesOf, partPlace, readPlace } from '../expr/place.ts';
 import type { FnCx } from '../fn-cx.ts';
 import {
   addressOf,
@@ -83,8 +83,20 @@ export function lowerScrutinee(
     const place = lowerPlace(cx, expr);
     return new Occurrence(ty, undefined, undefined, { place }, false, movesOf(cx, expr));
   }
-  const op =
-    extendTo !== undefined ? lowerExtended(cx, expr, extendTo, undefined) : cx.lowerExpr(expr);
+  const evaluate = (value: TExpr): Operand =>
+    extendTo !== undefined ? lowerExtended(cx, value, extendTo, undefined) : cx.lowerExpr(value);
+  const inside = fieldOfTemporary(expr);
+  if (inside !== undefined && cx.lw.needsDrop(cx.ty(inside.root.ty))) {
+    // The temporary is dropped as a whole, but for what the patterns take out of it.
+    const { root, path } = inside;
+    const rootTy = cx.ty(root.ty);
+    const whole = ownedPlace(cx, evaluate(root), rootTy);
+    const moves = createMoves(cx, moveSpecOf(pats, path), rootTy);
+    if (!cx.dead) scheduleDrop(cx, depth, whole, moves);
+    const place = partPlace(cx, whole, path);
+    return new Occurrence(ty, undefined, undefined, { place }, true, movePart(moves, path));
+  }
+  const op = evaluate(expr);
   const drops = cx.lw.needsDrop(ty);
   if (!drops && !pats.some(hasRef)) {
     if (op.kind !== 'memory') return new Occurrence(ty, undefined, undefined, { op });
