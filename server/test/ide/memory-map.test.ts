@@ -144,7 +144,7 @@ pub unsafe extern "gpu-kernel" fn take(out: *mut u32) {
     const { markdown, span } = hover(engine, PATH, text.indexOf('tile:') + 2)!;
     assert.equal(text.slice(span.start, span.end), 'tile');
     assert.match(markdown, /^\*\*`fill`\*\* · workgroup memory `tile`, 256 bytes, aligned to 4\n/);
-    assert.match(markdown, /\*\*`take`\*\*[^]*\| 20\.\.24 \| 4-byte integer \| 4 \| read \|$/);
+    assert.match(markdown, /\*\*`take`\*\*[\s\S]*\| 20\.\.24 \| 4-byte integer \| 4 \| read \|$/);
     assert.equal(hover(engine, PATH, text.indexOf('OTHER:') + 1), undefined);
   });
 
