@@ -60,7 +60,7 @@ import { InferTable } from './types/table.ts';
 export class Program implements HirQueries {
   readonly cx: Cx;
   private readonly mono = new Map<number, Ty>();
-  private readonly traitAnswers = new Map<string, boolean>();
+  private readonly traitAnswers = new Map<TraitDef, Map<string, boolean>>();
   private readonly drops = new Map<Ty, boolean>();
   private readonly freezes = new Map<Ty, boolean>();
   private readonly instances = new Map<object, Map<string, Instance | undefined>>();
@@ -187,11 +187,13 @@ export class Program implements HirQueries {
   }
 
   implements(ty: Ty, trait: TraitDef, args: readonly GenericArg[] = []): boolean {
-    const key = `${trait.name}${trait.node.start}:${ty.id}:${args.map((a) => a.id).join()}`;
-    let known = this.traitAnswers.get(key);
+    let answers = this.traitAnswers.get(trait);
+    if (answers === undefined) this.traitAnswers.set(trait, (answers = new Map()));
+    const key = `${ty.id}:${args.map((a) => a.id).join()}`;
+    let known = answers.get(key);
     if (known === undefined) {
       known = this.solver().implements(ty, trait, args) !== 'no';
-      this.traitAnswers.set(key, known);
+      answers.set(key, known);
     }
     return known;
   }

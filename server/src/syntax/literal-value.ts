@@ -82,10 +82,9 @@ function rawContents(text: string): string | undefined {
 
 function stringContents(text: string): string {
   // Line ends in the source count as `\n` even when written `\r\n`.
-  return (rawContents(text) ?? resolveEscapes(contents(text).replaceAll('\r\n', '\n'))).replaceAll(
-    '\r\n',
-    '\n',
-  );
+  const raw = rawContents(text);
+  const source = (raw ?? contents(text)).replaceAll('\r\n', '\n');
+  return raw === undefined ? resolveEscapes(source) : source;
 }
 
 function byteContents(text: string): Uint8Array {

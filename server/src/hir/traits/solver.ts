@@ -46,7 +46,7 @@ import { builtinAnswer } from './builtin.ts';
 import { callableSig, implementsFn } from './callable.ts';
 import { canonicalArgs } from './canonical.ts';
 import { traitImpls } from './impl-index.ts';
-import { hiddenType, opaquePreds } from './opaque.ts';
+import { hiddenType, opaqueIn, opaquePreds } from './opaque.ts';
 
 export type Selection =
   | { readonly kind: 'impl'; readonly header: ImplHeader; readonly args: readonly GenericArg[] }
@@ -240,7 +240,7 @@ export class Solver implements Folder {
     const callable = this.selectCallable(ref, self);
     if (callable !== undefined) return callable;
     if (self.kind === 'opaque' && this.reveal) {
-      const hidden = hiddenType(this.cx, self);
+      const hidden = this.hidden(self);
       if (hidden !== undefined)
         return this.select({ trait: ref.trait, args: [hidden, ...ref.args.slice(1)] });
     }
@@ -494,10 +494,24 @@ export class Solver implements Folder {
       return this.project(ty.item, ty.trait, args);
     }
     if (ty.kind === 'opaque' && this.reveal) {
-      const hidden = hiddenType(this.cx, ty);
+      const hidden = this.hidden(ty);
       if (hidden !== undefined) return this.ty(hidden);
     }
     return foldParts(ty, this);
+  }
+
+  /** What an opaque type hides; for that of a trait's function the impl says. */
+  private hidden(ty: TyOf<'opaque'>): Ty | undefined {
+    const { container } = ty.def;
+    if (container?.kind !== 'trait') return hiddenType(this.cx, ty);
+    const arity = genericsOf(this.cx, container).params.length;
+    const found = this.select({ trait: container, args: ty.args.slice(0, arity) });
+    if (found.kind !== 'impl') return undefined;
+    const def = found.header.def.items.fns.get(ty.def.name);
+    if (def === undefined) return hiddenType(this.cx, ty);
+    this.registerAll(predicatesOf(this.cx, found.header.def), found.args, undefined);
+    this.selectPending();
+    return opaqueIn(this.cx, ty, def, [...this.table.args(found.args), ...ty.args.slice(arity)]);
   }
 
   const(c: Const): Const {
@@ -539,7 +553,7 @@ export class Solver implements Folder {
   private discriminantKind(self: Ty): Ty | undefined {
     if (self.kind === 'param' || self.kind === 'proj') return undefined;
     if (self.kind === 'opaque') {
-      const hidden = this.reveal ? hiddenType(this.cx, self) : undefined;
+      const hidden = this.reveal ? this.hidden(self) : undefined;
       return hidden === undefined ? undefined : this.discriminantKind(this.ty(hidden));
     }
     return self.kind === 'adt' && self.def.kind === 'enum'
