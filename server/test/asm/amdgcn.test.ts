@@ -1,5 +1,6 @@
 /** AMDGPU assembly as a language: tree, expressions, metadata, table, lines, filter, figures, checks. */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import {
   type AmdgcnInstruction,
@@ -19,6 +20,28 @@ import {
   Scanner,
   summarizeAmdgcn,
 } from '../../src/asm/index.ts';
+import { requireTool } from '../kit/index.ts';
+
+/** Every instruction of the table by all of its names. */
+const ALL_NAMES = amdgcnInstructions.flatMap(({ name }) => [
+  ...[name, ...amdgcnSpellings(name)],
+  // Some exist as halves of dual instructions alone.
+  ...(name.startsWith('v_') ? [`v_dual_${name.slice(2)}`] : []),
+]);
+
+/** Targets of LLVM 22 whose instructions the table knows, one of each kind. */
+const PROCESSORS = [
+  'gfx900 gfx904 gfx906 gfx908 gfx90a gfx942 gfx950 gfx9-generic gfx9-4-generic',
+  'gfx1010 gfx1012 gfx1030 gfx1100 gfx1151 gfx1201',
+].flatMap((line) => line.split(' '));
+
+/** Of other versions of LLVM, or of processors that the table does not know. */
+const NOT_IN_LLVM_22 = new Set(
+  (
+    's_singleuse_vdst s_wait_xcnt buffer_wbinvl1_sc v_add_nc_u64 v_sub_nc_u64 v_mul_u64 ' +
+    'flat_atomic_csub_u32 ds_csub_u32 ds_csub_rtn_u32'
+  ).split(' '),
+);
 
 const RUSTC = new URL('../../../test-fixtures/emulate/amdgcn/rustc/', import.meta.url);
 const text = (path: string): string => readFileSync(new URL(path, RUSTC), 'utf8');
@@ -348,5 +371,39 @@ describe('AMDGCN table', () => {
       on('v_fmamk_f32', 'gfx942') && on('v_fmamk_f32', 'gfx1030') && !on('v_fmamk_f32', 'gfx90a'),
     );
     assert.ok(on('v_xor3_b32', 'gfx11-generic') && !on('v_xor3_b32', 'gfx9-generic'));
+  });
+
+  it('says of every processor what LLVM says, and nothing of those it does not know', function () {
+    this.timeout(120_000);
+    const mc = requireTool(this, 'llvm-mc');
+    // A bare name is refused either as not there on this processor or for want of operands.
+    const names = [...ALL_NAMES].sort();
+    for (const cpu of PROCESSORS) {
+      const { stderr } = spawnSync(
+        mc,
+        ['-triple=amdgcn-amd-amdhsa', `-mcpu=${cpu}`, '-filetype=null'],
+        { input: `${names.join('\n')}\n`, encoding: 'utf8', maxBuffer: 1 << 26 },
+      );
+      const lacking = new Set(
+        [
+          ...stderr.matchAll(
+            /:(\d+):\d+: error: (?:invalid instruction|instruction not supported)/g,
+          ),
+        ].map((m) => names[Number(m[1]) - 1]!),
+      );
+      const there = new Set(
+        names.filter((name) => !lacking.has(name)).map((name) => findAmdgcnInstruction(name)!.name),
+      );
+      const differing = amdgcnInstructions
+        .filter(({ name }) => !NOT_IN_LLVM_22.has(name))
+        .filter((row) => amdgcnExistsOn(row, cpu) !== there.has(row.name))
+        .map(({ name }) => name);
+      assert.deepEqual(differing, [], cpu);
+    }
+    for (const cpu of ['gfx803', 'gfx1250', 'gfx1310', 'gfx13-generic'])
+      assert.ok(
+        amdgcnInstructions.every((row) => amdgcnExistsOn(row, cpu)),
+        cpu,
+      );
   });
 });

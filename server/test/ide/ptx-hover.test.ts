@@ -67,6 +67,8 @@ describe('ide: hover in PTX', () => {
       /variable in `\.shared` memory, `\.b8`, aligned to 16, size given by the launch$/,
     ],
     ['.pra$0gma "nounroll";', /directive/],
+    ['.reg .b$064 %rx;', /^\*\*`\.b64`\*\* · type\n\n64 bits: bits that may stand for anything/],
+    ['.reg .pr$0ed %px;', /A predicate/],
     ['frob$0nicate.b32 %r1;', undefined],
     ['// mov.u3$02 %r1, %r2;', undefined],
   ];

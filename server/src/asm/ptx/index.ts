@@ -24,5 +24,5 @@ export { parseNumber } from './operands.ts';
 export { type PtxParse, parsePtx } from './parser.ts';
 export { PtxScope } from './scope.ts';
 export { declaredSize, type PtxSummary, summarizePtx, typeSize } from './summary.ts';
-export { isPtxType, parsePtxTarget, ptxTypeBits, ptxTypeKind } from './types.ts';
+export { isPtxType, parsePtxTarget, ptxTypeBits, ptxTypeDoc, ptxTypeKind } from './types.ts';
 export { eachInstruction, eachStatement, eachSymbol, operandsOf, reachableNames } from './walk.ts';

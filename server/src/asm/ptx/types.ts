@@ -36,6 +36,20 @@ export function ptxTypeKind(type: string): 'pred' | 'int' | 'float' | 'bits' {
   return type.startsWith('f') || type.startsWith('e') ? 'float' : 'int';
 }
 
+const KINDS: Readonly<Record<string, string>> = {
+  b: 'bits that may stand for anything of this width',
+  u: 'an integer without a sign',
+  s: 'an integer with a sign',
+  f: 'a floating-point number',
+};
+
+/** A sentence on a plain type, as declarations and data name it; undefined for packed and narrow ones. */
+export function ptxTypeDoc(type: string): string | undefined {
+  if (type === 'pred') return 'A predicate: true or false, for guards and selections.';
+  const plain = /^([busf])(8|16|32|64|128)$/.exec(type);
+  return plain ? `${plain[2]} bits: ${KINDS[plain[1]!]}.` : undefined;
+}
+
 /** `sm_90a` is { number: 90, suffix: 'a' }; undefined for options such as `debug`. */
 export function parsePtxTarget(
   name: string,

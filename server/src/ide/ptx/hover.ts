@@ -16,6 +16,7 @@ import {
   type PtxSymbol,
   type PtxVariable,
   parsePtx,
+  ptxTypeDoc,
 } from '../../asm/index.ts';
 import type { AssemblyHover, ParamSource } from '../assembly-types.ts';
 import { demangledNote } from '../demangled.ts';
@@ -274,7 +275,11 @@ function directiveAt(text: string, offset: number): AssemblyHover | undefined {
     end = start;
     while (isWord(end)) end += 1;
   }
-  const row = findPtxDirective(text.slice(start, end));
+  const word = text.slice(start, end);
+  const type = ptxTypeDoc(word);
+  if (type !== undefined)
+    return { start: start - 1, end, markdown: `**\`.${word}\`** · type\n\n${type}` };
+  const row = findPtxDirective(word);
   if (!row) return undefined;
   return { start: start - 1, end, markdown: `**\`${row.form}\`** · directive\n\n${row.doc}` };
 }

@@ -1,9 +1,10 @@
 /** The instruction table: every row, and the search by any spelling. */
 import { controlRows } from './control.ts';
+import { coversCpu, ownGenerations } from './generations.ts';
 import { groupMemoryRows, vectorMemoryRows } from './memory.ts';
 import { packedRows } from './packed.ts';
 import { canonicalAmdgcnName } from './renames.ts';
-import { type AmdgcnInstructionRow, coversCpu } from './row.ts';
+import type { AmdgcnInstructionRow } from './row.ts';
 import { scalarMemoryRows, scalarRows } from './scalar.ts';
 import { vectorRows } from './vector.ts';
 
@@ -15,7 +16,7 @@ export const amdgcnInstructions: readonly AmdgcnInstructionRow[] = [
   ...packedRows,
   ...vectorMemoryRows,
   ...groupMemoryRows,
-];
+].map((row) => ({ ...row, generations: ownGenerations(row.name) ?? row.generations }));
 
 const byName = new Map(amdgcnInstructions.map((row) => [row.name, row]));
 

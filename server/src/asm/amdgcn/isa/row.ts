@@ -36,8 +36,8 @@ export interface AmdgcnInstructionRow {
   readonly operands: string;
   /**
    * Where it exists: `9-` from GFX9 on, `9-11`, `12`; `cdna` for gfx90a and its successors of GFX9, `cdna3` from
-   * gfx942 on, `950` for gfx950.
-   * Several are separated by spaces.
+   * gfx942 on; `950` for gfx950, `115` for all gfx115x.
+   * Several are separated by spaces; `generations.ts` holds those of single instructions.
    */
   readonly generations: string;
   readonly doc: string;
@@ -51,25 +51,4 @@ export function rows(
   docs: Readonly<Record<string, string>>,
 ): AmdgcnInstructionRow[] {
   return Object.entries(docs).map(([name, doc]) => ({ name, family, operands, generations, doc }));
-}
-
-const CDNA: Readonly<Record<string, readonly string[]>> = {
-  cdna: ['90a', '942', '950'],
-  cdna3: ['942', '950'],
-  '950': ['950'],
-};
-
-/** True when a generation string covers a processor such as `gfx90a` or `gfx11-generic`. */
-export function coversCpu(generations: string, cpu: string): boolean {
-  const generic = /^gfx(\d+)(?:-\d+)?-generic$/.exec(cpu);
-  const steppings = /^gfx(\d+)([0-9a-f]{2})$/.exec(cpu);
-  const major = Number(generic?.[1] ?? steppings?.[1] ?? Number.NaN);
-  const digits = steppings ? steppings[1]! + steppings[2]! : '';
-  return generations.split(' ').some((g) => {
-    const list = CDNA[g];
-    if (list) return list.includes(digits);
-    const [from = '', to] = g.split('-');
-    if (major < Number(from)) return false;
-    return to === undefined ? major === Number(from) : to === '' || major <= Number(to);
-  });
 }

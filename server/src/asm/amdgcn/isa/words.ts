@@ -72,6 +72,14 @@ const DIRECTIVES: Readonly<Record<string, string>> = {
   '.ascii': 'Data: the characters of a string.',
   '.asciz': 'Data: the characters of a string and a zero.',
   '.ident': 'Who made the text.',
+  '.uleb128': 'Data: a number in as few bytes as it needs, without a sign.',
+  '.sleb128': 'Data: a number in as few bytes as it needs, with its sign.',
+  '.addrsig':
+    'A table of the symbols whose addresses matter follows: the linker may fold the others.',
+  '.addrsig_sym': 'The address of this symbol matters: the linker must not fold it with another.',
+  '.cfi_sections': 'Where the tables go from which debuggers unwind the stack.',
+  '.cfi_startproc': 'Begins what debuggers know of a function to unwind the stack.',
+  '.cfi_endproc': 'Ends what debuggers know of a function to unwind the stack.',
   '.amdgpu_lds': 'Workgroup memory of this name, size and alignment.',
 };
 
