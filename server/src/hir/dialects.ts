@@ -93,15 +93,19 @@ export const DIALECTS: readonly DialectRow[] = [
   markedByAttribute('cuda-oxide', 'cuda_device'),
 ];
 
-/** By syntax node, which an edit of the body replaces. */
-const marks = new WeakMap<FnDef['node'], { readonly mark: KernelMark | undefined }>();
+/** By definition: what imports say of an attribute is settled anew with the definitions, which may keep their syntax. */
+const marks = new WeakMap<
+  FnDef,
+  { readonly node: FnDef['node']; readonly mark: KernelMark | undefined }
+>();
 
 /** What makes the function a kernel, if it is one. Declarations of kernels defined elsewhere count. */
 export function kernelMark(def: FnDef): KernelMark | undefined {
-  let known = marks.get(def.node);
-  if (known === undefined) {
-    known = { mark: findMark(def) };
-    marks.set(def.node, known);
+  let known = marks.get(def);
+  if (known?.node !== def.node) {
+    // An edit of the body gave the function other syntax, at other places.
+    known = { node: def.node, mark: findMark(def) };
+    marks.set(def, known);
   }
   return known.mark;
 }

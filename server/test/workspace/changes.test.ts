@@ -257,4 +257,31 @@ ${more}`;
     const vendored = openText(broken('', '//- /v/.cargo-checksum.json\n{}'));
     assert.deepEqual(vendored.engine.diagnostics('/v/src/lib.rs'), []);
   });
+
+  it('an import in another file says whether an attribute makes a kernel', () => {
+    const { engine } = openText(`//- /app/Cargo.toml
+[package]
+name = "app"
+version = "0.1.0"
+edition = "2021"
+[dependencies]
+cuda_std = "0.2"
+//- ${ROOT}
+#![no_std]
+mod names;
+use names::*;
+#[kernel]
+pub unsafe fn k(out: *mut u64) {
+    *out = 1;
+}
+//- /app/src/names.rs
+pub use cuda_std::kernel;
+`);
+    const names = (): string[] => engine.kernels(ROOT).map(({ name }) => name);
+    assert.deepEqual(names(), ['k']);
+    engine.setFile('/app/src/names.rs', 'pub fn other() {}');
+    assert.deepEqual(names(), []);
+    engine.setFile('/app/src/names.rs', 'pub use cuda_std::*;');
+    assert.deepEqual(names(), ['k']);
+  });
 });
