@@ -82,3 +82,48 @@ impl Layout {
         }
     }
 }
+
+impl Layout {
+    /// Elements one behind the other without padding.
+    pub const fn repeat_packed(&self, n: usize) -> Result<Layout, LayoutError> {
+        match self.size.checked_mul(n) {
+            Some(size) => Layout::from_size_align(size, self.align),
+            None => Err(LayoutError),
+        }
+    }
+    pub const fn extend_packed(&self, next: Layout) -> Result<Layout, LayoutError> {
+        match self.size.checked_add(next.size) {
+            Some(size) => Layout::from_size_align(size, self.align),
+            None => Err(LayoutError),
+        }
+    }
+    pub const fn dangling_ptr(&self) -> crate::ptr::NonNull<u8> {
+        unsafe { crate::ptr::NonNull::new_unchecked(self.align as *mut u8) }
+    }
+    pub const fn alignment(&self) -> crate::ptr::Alignment {
+        unsafe { crate::ptr::Alignment::new_unchecked(self.align) }
+    }
+}
+pub unsafe trait GlobalAlloc {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8;
+    unsafe fn dealloc(&self, ptr: *mut u8, layout: Layout);
+    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        let size = layout.size();
+        let ptr = unsafe { self.alloc(layout) };
+        if !ptr.is_null() {
+            unsafe { crate::ptr::write_bytes(ptr, 0, size) };
+        }
+        ptr
+    }
+    unsafe fn realloc(&self, ptr: *mut u8, layout: Layout, new_size: usize) -> *mut u8 {
+        let new_ptr = unsafe { self.alloc(Layout::from_size_align_unchecked(new_size, layout.align())) };
+        if !new_ptr.is_null() {
+            let kept = if layout.size() < new_size { layout.size() } else { new_size };
+            unsafe {
+                crate::ptr::copy_nonoverlapping(ptr as *const u8, new_ptr, kept);
+                self.dealloc(ptr, layout);
+            }
+        }
+        new_ptr
+    }
+}

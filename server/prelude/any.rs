@@ -41,7 +41,7 @@ macro_rules! downcasts {
         }
     )* };
 }
-downcasts! { dyn Any, dyn Any + Send, dyn Any + Send + Sync }
+downcasts! { dyn Any, (dyn Any + Send), (dyn Any + Send + Sync) }
 
 pub const fn type_name<T: ?Sized>() -> &'static str {
     intrinsics::type_name::<T>()

@@ -334,3 +334,37 @@ macro_rules! pointer_order {
     )* };
 }
 pointer_order! { *const T *mut T }
+
+/// Pointers to functions are compared by address.
+fn address<F: crate::marker::FnPtr>(f: &F) -> usize {
+    unsafe { crate::mem::transmute_copy::<F, usize>(f) }
+}
+impl<F: crate::marker::FnPtr> PartialEq for F {
+    #[inline]
+    fn eq(&self, other: &F) -> bool {
+        address(self) == address(other)
+    }
+}
+impl<F: crate::marker::FnPtr> Eq for F {}
+impl<F: crate::marker::FnPtr> PartialOrd for F {
+    #[inline]
+    fn partial_cmp(&self, other: &F) -> Option<Ordering> {
+        address(self).partial_cmp(&address(other))
+    }
+}
+impl<F: crate::marker::FnPtr> Ord for F {
+    #[inline]
+    fn cmp(&self, other: &F) -> Ordering {
+        address(self).cmp(&address(other))
+    }
+}
+impl<F: crate::marker::FnPtr> crate::hash::Hash for F {
+    fn hash<H: crate::hash::Hasher>(&self, state: &mut H) {
+        state.write_usize(address(self))
+    }
+}
+impl<F: crate::marker::FnPtr> crate::fmt::Debug for F {
+    fn fmt(&self, _f: &mut crate::fmt::Formatter<'_>) -> crate::fmt::Result {
+        Err(crate::fmt::Error)
+    }
+}

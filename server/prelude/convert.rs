@@ -167,3 +167,57 @@ checked! {
     i128 => u8 u16 u32 u64 u128 usize i8 i16 i32 i64 isize;
     isize => u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128;
 }
+
+/// Only 0 and 1 are truth values.
+macro_rules! to_bool {
+    ($($from:ident)*) => { $(
+        impl TryFrom<$from> for bool {
+            type Error = TryFromIntError;
+            #[inline]
+            fn try_from(value: $from) -> Result<bool, TryFromIntError> {
+                match value {
+                    0 => Ok(false),
+                    1 => Ok(true),
+                    _ => Err(TryFromIntError(())),
+                }
+            }
+        }
+    )* };
+}
+to_bool! { i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 }
+
+impl From<bool> for f16 {
+    fn from(small: bool) -> f16 {
+        small as u8 as f16
+    }
+}
+impl From<Infallible> for crate::array::TryFromSliceError {
+    fn from(never: Infallible) -> Self {
+        match never {}
+    }
+}
+impl From<!> for Infallible {
+    fn from(never: !) -> Infallible {
+        never
+    }
+}
+impl AsMut<str> for str {
+    fn as_mut(&mut self) -> &mut str {
+        self
+    }
+}
+impl crate::hash::Hash for Infallible {
+    fn hash<H: crate::hash::Hasher>(&self, _state: &mut H) {
+        match *self {}
+    }
+}
+impl PartialOrd for Infallible {
+    fn partial_cmp(&self, _other: &Infallible) -> Option<crate::cmp::Ordering> {
+        match *self {}
+    }
+}
+impl Ord for Infallible {
+    fn cmp(&self, _other: &Infallible) -> crate::cmp::Ordering {
+        match *self {}
+    }
+}

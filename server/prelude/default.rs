@@ -37,3 +37,8 @@ impl<'a, T> Default for &'a [T] {
         &[]
     }
 }
+impl<'a> Default for &'a mut str {
+    fn default() -> &'a mut str {
+        unsafe { crate::str::from_utf8_unchecked_mut(&mut []) }
+    }
+}

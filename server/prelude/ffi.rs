@@ -75,3 +75,56 @@ impl CStr {
         crate::str::from_utf8(self.to_bytes())
     }
 }
+
+/// There is a zero byte in the text, or none at its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FromBytesWithNulError {
+    InteriorNul { position: usize },
+    NotNulTerminated,
+}
+/// There is no zero byte.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FromBytesUntilNulError(());
+
+pub mod c_str {
+    pub use super::{CStr, FromBytesUntilNulError, FromBytesWithNulError};
+}
+
+impl CStr {
+    pub const fn from_bytes_with_nul(bytes: &[u8]) -> Result<&CStr, FromBytesWithNulError> {
+        match zero_in(bytes) {
+            Some(at) if at + 1 == bytes.len() => Ok(unsafe { CStr::from_bytes_with_nul_unchecked(bytes) }),
+            Some(position) => Err(FromBytesWithNulError::InteriorNul { position }),
+            None => Err(FromBytesWithNulError::NotNulTerminated),
+        }
+    }
+    pub const fn from_bytes_until_nul(bytes: &[u8]) -> Result<&CStr, FromBytesUntilNulError> {
+        match zero_in(bytes) {
+            Some(at) => Ok(unsafe { CStr::from_bytes_with_nul_unchecked(bytes.split_at(at + 1).0) }),
+            None => Err(FromBytesUntilNulError(())),
+        }
+    }
+}
+const fn zero_in(bytes: &[u8]) -> Option<usize> {
+    let mut at = 0;
+    while at < bytes.len() {
+        if bytes[at] == 0 {
+            return Some(at);
+        }
+        at += 1;
+    }
+    None
+}
+impl<'a> Default for &'a CStr {
+    fn default() -> &'a CStr {
+        unsafe { CStr::from_bytes_with_nul_unchecked(&[0]) }
+    }
+}
+impl AsRef<CStr> for CStr {
+    fn as_ref(&self) -> &CStr {
+        self
+    }
+}
+pub type c_size_t = usize;
+pub type c_ssize_t = isize;
+pub type c_ptrdiff_t = isize;

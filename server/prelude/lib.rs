@@ -12,6 +12,11 @@ pub mod intrinsics;
 pub mod offload;
 pub mod marker;
 pub mod ops;
+pub mod pin;
+pub mod task;
+pub mod future;
+pub mod error;
+pub mod range;
 pub mod cmp;
 pub mod clone;
 pub mod default;
@@ -47,6 +52,22 @@ pub mod f16;
 pub mod f32;
 pub mod f64;
 
+/// The types that need no import, by a path.
+macro_rules! primitives {
+    ($($name:ident $Own:ident)*) => {
+        mod primitive_types {
+            $( pub type $Own = $name; )*
+        }
+        pub mod primitive {
+            $( pub type $name = super::primitive_types::$Own; )*
+        }
+    };
+}
+primitives! {
+    bool Bool char Char str Str f32 F32 f64 F64 i8 I8 i16 I16 i32 I32 i64 I64 i128 I128 isize Isize
+    u8 U8 u16 U16 u32 U32 u64 U64 u128 U128 usize Usize
+}
+
 macro_rules! legacy_int_modules {
     ($($name:ident)*) => { $(
         pub mod $name {
@@ -75,11 +96,14 @@ pub mod prelude {
             assert, assert_eq, assert_ne, cfg, column, compile_error, concat, debug_assert,
             debug_assert_eq, debug_assert_ne, env, file, format_args, include, include_bytes,
             include_str, line, matches, module_path, option_env, panic, stringify, todo,
-            unimplemented, unreachable, write, writeln,
+            unimplemented, unreachable, write, writeln, cfg_select,
         };
     }
     pub mod rust_2015 { pub use super::v1::*; }
     pub mod rust_2018 { pub use super::v1::*; }
     pub mod rust_2021 { pub use super::v1::*; }
-    pub mod rust_2024 { pub use super::v1::*; }
+    pub mod rust_2024 {
+        pub use super::v1::*;
+        pub use crate::future::{Future, IntoFuture};
+    }
 }

@@ -10,7 +10,8 @@ macro_rules! builtin_macros {
 
 builtin_macros! {
     assert cfg column compile_error concat env file format_args include include_bytes include_str line
-    module_path option_env panic stringify unreachable todo unimplemented debug_assert
+    module_path option_env panic stringify unreachable todo unimplemented debug_assert cfg_select
+    const_format_args naked_asm
 }
 
 #[macro_export]
@@ -99,5 +100,43 @@ macro_rules! writeln {
     };
     ($dst:expr, $($arg:tt)*) => {
         $dst.write_fmt($crate::format_args!($($arg)*))
+    };
+}
+
+#[macro_export]
+macro_rules! assert_matches {
+    ($left:expr, $(|)? $($pattern:pat_param)|+ $(if $guard:expr)? $(,)?) => {
+        match $left {
+            $($pattern)|+ $(if $guard)? => {}
+            _ => $crate::panic!("assertion `left matches right` failed"),
+        }
+    };
+    ($left:expr, $(|)? $($pattern:pat_param)|+ $(if $guard:expr)?, $($arg:tt)+) => {
+        match $left {
+            $($pattern)|+ $(if $guard)? => {}
+            _ => $crate::panic!($($arg)+),
+        }
+    };
+}
+
+#[macro_export]
+macro_rules! debug_assert_matches {
+    ($($arg:tt)*) => {
+        if $crate::cfg!(debug_assertions) {
+            $crate::assert_matches!($($arg)*);
+        }
+    };
+}
+
+/// The operator `?` of old.
+#[macro_export]
+macro_rules! r#try {
+    ($expr:expr $(,)?) => {
+        match $expr {
+            $crate::result::Result::Ok(value) => value,
+            $crate::result::Result::Err(error) => {
+                return $crate::result::Result::Err($crate::convert::From::from(error));
+            }
+        }
     };
 }

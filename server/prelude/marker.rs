@@ -61,4 +61,72 @@ impl<T: ?Sized> Ord for PhantomData<T> {
     }
 }
 
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PhantomPinned;
+impl<T: ?Sized> crate::hash::Hash for PhantomData<T> {
+    fn hash<H: crate::hash::Hasher>(&self, _state: &mut H) {}
+}
+
+/// Markers that say how a type varies with another; they hold nothing.
+macro_rules! variances {
+    ($($Type:ident $Lifetime:ident: $T:ident => $inner:ty, $a:lifetime => $of:ty;)*) => { $(
+        pub struct $Type<$T: ?Sized>(PhantomData<$inner>);
+        pub struct $Lifetime<$a>(PhantomData<$of>);
+        impl<$T: ?Sized> $Type<$T> {
+            #[inline]
+            pub const fn new() -> Self {
+                $Type(PhantomData)
+            }
+        }
+        impl<$a> $Lifetime<$a> {
+            #[inline]
+            pub const fn new() -> Self {
+                $Lifetime(PhantomData)
+            }
+        }
+        variances! { @impls [$T: ?Sized] $Type<$T>, $Type(PhantomData) }
+        variances! { @impls [$a] $Lifetime<$a>, $Lifetime(PhantomData) }
+    )* };
+    (@impls [$($g:tt)*] $Self:ty, $new:expr) => {
+        impl<$($g)*> Clone for $Self {
+            fn clone(&self) -> Self {
+                $new
+            }
+        }
+        impl<$($g)*> Copy for $Self {}
+        impl<$($g)*> Default for $Self {
+            fn default() -> Self {
+                $new
+            }
+        }
+        impl<$($g)*> PartialEq for $Self {
+            fn eq(&self, _other: &Self) -> bool {
+                true
+            }
+        }
+        impl<$($g)*> Eq for $Self {}
+        impl<$($g)*> PartialOrd for $Self {
+            fn partial_cmp(&self, _other: &Self) -> Option<crate::cmp::Ordering> {
+                Some(crate::cmp::Ordering::Equal)
+            }
+        }
+        impl<$($g)*> Ord for $Self {
+            fn cmp(&self, _other: &Self) -> crate::cmp::Ordering {
+                crate::cmp::Ordering::Equal
+            }
+        }
+        impl<$($g)*> crate::hash::Hash for $Self {
+            fn hash<H: crate::hash::Hasher>(&self, _state: &mut H) {}
+        }
+        impl<$($g)*> crate::fmt::Debug for $Self {
+            fn fmt(&self, _f: &mut crate::fmt::Formatter<'_>) -> crate::fmt::Result {
+                Err(crate::fmt::Error)
+            }
+        }
+    };
+}
+variances! {
+    PhantomCovariant PhantomCovariantLifetime: T => fn() -> T, 'a => &'a ();
+    PhantomContravariant PhantomContravariantLifetime: T => fn(T), 'a => fn(&'a ());
+    PhantomInvariant PhantomInvariantLifetime: T => fn(T) -> T, 'a => fn(&'a ()) -> &'a ();
+}

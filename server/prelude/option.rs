@@ -378,10 +378,10 @@ impl<T> Residual<T> for Option<Infallible> {
 }
 
 pub struct Iter<'a, T> {
-    inner: Option<&'a T>,
+    pub(crate) inner: Option<&'a T>,
 }
 pub struct IterMut<'a, T> {
-    inner: Option<&'a mut T>,
+    pub(crate) inner: Option<&'a mut T>,
 }
 #[derive(Clone)]
 pub struct IntoIter<T> {
@@ -440,5 +440,57 @@ impl<'a, T> IntoIterator for &'a mut Option<T> {
 impl<'a, T> Clone for Iter<'a, T> {
     fn clone(&self) -> Self {
         Iter { inner: self.inner }
+    }
+}
+
+impl<'a, T> From<&'a Option<T>> for Option<&'a T> {
+    fn from(o: &'a Option<T>) -> Option<&'a T> {
+        o.as_ref()
+    }
+}
+impl<'a, T> From<&'a mut Option<T>> for Option<&'a mut T> {
+    fn from(o: &'a mut Option<T>) -> Option<&'a mut T> {
+        o.as_mut()
+    }
+}
+impl<T> Option<T> {
+    pub fn get_or_try_insert_with<R, F>(&mut self, f: F) -> <R::Residual as Residual<&mut T>>::TryType
+    where
+        F: FnOnce() -> R,
+        R: Try<Output = T>,
+        for<'a> R::Residual: Residual<&'a mut T>,
+    {
+        if self.is_none() {
+            match f().branch() {
+                ControlFlow::Continue(value) => *self = Some(value),
+                ControlFlow::Break(residual) => return FromResidual::from_residual(residual),
+            }
+        }
+        Try::from_output(unsafe { self.as_mut().unwrap_unchecked() })
+    }
+    pub fn zip_with<U, F: FnOnce(T, U) -> R, R>(self, other: Option<U>, f: F) -> Option<R> {
+        match (self, other) {
+            (Some(a), Some(b)) => Some(f(a, b)),
+            _ => None,
+        }
+    }
+    pub fn reduce<U: Into<R>, R, F: FnOnce(T, U) -> R>(self, other: Option<U>, f: F) -> Option<R>
+    where
+        T: Into<R>,
+    {
+        match (self, other) {
+            (Some(a), Some(b)) => Some(f(a, b)),
+            (Some(a), None) => Some(a.into()),
+            (None, Some(b)) => Some(b.into()),
+            (None, None) => None,
+        }
+    }
+}
+impl<'a, T> Option<&'a Option<T>> {
+    pub const fn flatten_ref(self) -> Option<&'a T> {
+        match self {
+            Some(inner) => inner.as_ref(),
+            None => None,
+        }
     }
 }

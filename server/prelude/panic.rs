@@ -64,3 +64,23 @@ impl<'a> Location<'a> {
 
 pub auto trait UnwindSafe {}
 pub auto trait RefUnwindSafe {}
+
+/// Says that a value is safe to look at after a panic.
+pub struct AssertUnwindSafe<T>(pub T);
+impl<T> crate::ops::Deref for AssertUnwindSafe<T> {
+    type Target = T;
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+impl<T> crate::ops::DerefMut for AssertUnwindSafe<T> {
+    fn deref_mut(&mut self) -> &mut T {
+        &mut self.0
+    }
+}
+impl<R, F: FnOnce() -> R> FnOnce<()> for AssertUnwindSafe<F> {
+    type Output = R;
+    extern "rust-call" fn call_once(self, _args: ()) -> R {
+        (self.0)()
+    }
+}

@@ -1,5 +1,7 @@
 //! Success or failure.
 
+pub use crate::option::{IntoIter, Iter, IterMut};
+
 use crate::convert::Infallible;
 use crate::ops::{ControlFlow, Deref, DerefMut, FromResidual, Residual, Try};
 
@@ -119,11 +121,11 @@ impl<T, E> Result<T, E> {
             Err(e) => Err(e),
         }
     }
-    pub fn iter(&self) -> crate::option::IntoIter<&T> {
-        self.as_ref().ok().into_iter()
+    pub fn iter(&self) -> Iter<'_, T> {
+        Iter { inner: self.as_ref().ok() }
     }
-    pub fn iter_mut(&mut self) -> crate::option::IntoIter<&mut T> {
-        self.as_mut().ok().into_iter()
+    pub fn iter_mut(&mut self) -> IterMut<'_, T> {
+        IterMut { inner: self.as_mut().ok() }
     }
     #[inline]
     pub const fn expect(self, msg: &str) -> T {
@@ -285,8 +287,48 @@ impl<T, E> Residual<T> for Result<Infallible, E> {
 
 impl<T, E> IntoIterator for Result<T, E> {
     type Item = T;
-    type IntoIter = crate::option::IntoIter<T>;
-    fn into_iter(self) -> crate::option::IntoIter<T> {
+    type IntoIter = IntoIter<T>;
+    fn into_iter(self) -> IntoIter<T> {
         self.ok().into_iter()
+    }
+}
+impl<'a, T, E> IntoIterator for &'a Result<T, E> {
+    type Item = &'a T;
+    type IntoIter = Iter<'a, T>;
+    fn into_iter(self) -> Iter<'a, T> {
+        self.iter()
+    }
+}
+impl<'a, T, E> IntoIterator for &'a mut Result<T, E> {
+    type Item = &'a mut T;
+    type IntoIter = IterMut<'a, T>;
+    fn into_iter(self) -> IterMut<'a, T> {
+        self.iter_mut()
+    }
+}
+impl<T, E> Result<T, E> {
+    pub fn into_ok(self) -> T
+    where
+        E: Into<!>,
+    {
+        match self {
+            Ok(x) => x,
+            Err(e) => e.into(),
+        }
+    }
+    pub fn into_err(self) -> E
+    where
+        T: Into<!>,
+    {
+        match self {
+            Ok(x) => x.into(),
+            Err(e) => e,
+        }
+    }
+    pub fn map_or_default<U: Default, F: FnOnce(T) -> U>(self, f: F) -> U {
+        match self {
+            Ok(t) => f(t),
+            Err(_) => U::default(),
+        }
     }
 }

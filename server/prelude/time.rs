@@ -203,3 +203,132 @@ impl Mul<Duration> for u32 {
         rhs * self
     }
 }
+
+/// Why a number of seconds is no duration.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TryFromFloatSecsError {
+    kind: FloatSecsErrorKind,
+}
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum FloatSecsErrorKind {
+    Negative,
+    OverflowOrNan,
+}
+
+const FRACTION: u32 = f64::MANTISSA_DIGITS - 1;
+
+/// Rounds to the nearest nanosecond, ties to the even one.
+const fn from_seconds(secs: f64) -> Result<Duration, TryFromFloatSecsError> {
+    if secs < 0.0 {
+        return Err(TryFromFloatSecsError { kind: FloatSecsErrorKind::Negative });
+    }
+    let bits = secs.to_bits() << 1 >> 1;
+    let mantissa = bits & ((1 << FRACTION) - 1) | 1 << FRACTION;
+    // The value is `mantissa * 2^exponent`; below the normal numbers this is wrong, and far below a nanosecond.
+    let exponent = (bits >> FRACTION) as i32 - 1023 - FRACTION as i32;
+    if exponent > 63 - FRACTION as i32 {
+        return Err(TryFromFloatSecsError { kind: FloatSecsErrorKind::OverflowOrNan });
+    }
+    if exponent >= 0 {
+        return Ok(duration(mantissa << exponent, 0));
+    }
+    let below = -exponent as u32;
+    if below > 100 {
+        return Ok(Duration::ZERO);
+    }
+    let scaled = mantissa as u128 * NANOS_PER_SEC as u128;
+    let whole = scaled >> below;
+    let rest = scaled - (whole << below);
+    let half = 1u128 << (below - 1);
+    let nanos = whole + (rest > half || rest == half && whole & 1 == 1) as u128;
+    let second = NANOS_PER_SEC as u128;
+    Ok(duration((nanos / second) as u64, (nanos % second) as u32))
+}
+
+impl Duration {
+    pub const fn try_from_secs_f64(secs: f64) -> Result<Duration, TryFromFloatSecsError> {
+        from_seconds(secs)
+    }
+    pub const fn try_from_secs_f32(secs: f32) -> Result<Duration, TryFromFloatSecsError> {
+        from_seconds(secs as f64)
+    }
+    pub fn from_secs_f64(secs: f64) -> Duration {
+        match from_seconds(secs) {
+            Ok(duration) => duration,
+            Err(_) => panic!("cannot convert float seconds to Duration: value is negative, too large or not a number"),
+        }
+    }
+    pub fn from_secs_f32(secs: f32) -> Duration {
+        Duration::from_secs_f64(secs as f64)
+    }
+    pub fn mul_f64(self, rhs: f64) -> Duration {
+        Duration::from_secs_f64(rhs * self.as_secs_f64())
+    }
+    pub fn mul_f32(self, rhs: f32) -> Duration {
+        Duration::from_secs_f64(rhs as f64 * self.as_secs_f64())
+    }
+    pub fn div_f64(self, rhs: f64) -> Duration {
+        Duration::from_secs_f64(self.as_secs_f64() / rhs)
+    }
+    pub fn div_f32(self, rhs: f32) -> Duration {
+        Duration::from_secs_f64(self.as_secs_f64() / rhs as f64)
+    }
+    pub const fn div_duration_f64(self, rhs: Duration) -> f64 {
+        let nanos = self.secs as f64 * NANOS_PER_SEC as f64 + self.nanos.0 as f64;
+        nanos / (rhs.secs as f64 * NANOS_PER_SEC as f64 + rhs.nanos.0 as f64)
+    }
+    pub const fn div_duration_f32(self, rhs: Duration) -> f32 {
+        let nanos = self.secs as f32 * NANOS_PER_SEC as f32 + self.nanos.0 as f32;
+        nanos / (rhs.secs as f32 * NANOS_PER_SEC as f32 + rhs.nanos.0 as f32)
+    }
+    pub const fn as_millis_f64(&self) -> f64 {
+        self.secs as f64 * 1_000.0 + self.nanos.0 as f64 / NANOS_PER_MILLI as f64
+    }
+    pub const fn as_millis_f32(&self) -> f32 {
+        self.secs as f32 * 1_000.0 + self.nanos.0 as f32 / NANOS_PER_MILLI as f32
+    }
+    pub const fn div_duration_floor(self, rhs: Duration) -> u128 {
+        self.as_nanos() / rhs.as_nanos()
+    }
+    pub const fn div_duration_ceil(self, rhs: Duration) -> u128 {
+        self.as_nanos().div_ceil(rhs.as_nanos())
+    }
+    pub const fn from_mins(mins: u64) -> Duration {
+        units(mins, 60)
+    }
+    pub const fn from_hours(hours: u64) -> Duration {
+        units(hours, 60 * 60)
+    }
+    pub const fn from_days(days: u64) -> Duration {
+        units(days, 24 * 60 * 60)
+    }
+    pub const fn from_weeks(weeks: u64) -> Duration {
+        units(weeks, 7 * 24 * 60 * 60)
+    }
+    pub const fn from_nanos_u128(nanos: u128) -> Duration {
+        let second = NANOS_PER_SEC as u128;
+        if nanos / second > u64::MAX as u128 {
+            panic!("overflow in `Duration::from_nanos_u128`");
+        }
+        duration((nanos / second) as u64, (nanos % second) as u32)
+    }
+}
+
+/// So many units of some seconds.
+const fn units(count: u64, seconds: u64) -> Duration {
+    match count.checked_mul(seconds) {
+        Some(secs) => duration(secs, 0),
+        None => panic!("overflow in a constructor of `Duration`"),
+    }
+}
+
+impl crate::iter::Sum for Duration {
+    fn sum<I: Iterator<Item = Duration>>(iter: I) -> Duration {
+        iter.fold(Duration::ZERO, |sum, next| sum.checked_add(next).expect("overflow in iter::sum over durations"))
+    }
+}
+impl<'a> crate::iter::Sum<&'a Duration> for Duration {
+    fn sum<I: Iterator<Item = &'a Duration>>(iter: I) -> Duration {
+        iter.copied().sum()
+    }
+}

@@ -1,6 +1,7 @@
 //! Arrays by value as iterators.
 
-use crate::mem::ManuallyDrop;
+use crate::mem::{ManuallyDrop, MaybeUninit};
+use crate::ops::Range;
 
 pub struct IntoIter<T, const N: usize> {
     data: ManuallyDrop<[T; N]>,
@@ -17,6 +18,17 @@ impl<T, const N: usize> IntoIter<T, N> {
     fn element(&self, i: usize) -> *const T {
         let data = &raw const self.data as *const T;
         unsafe { data.add(i) }
+    }
+    pub const unsafe fn new_unchecked(buffer: MaybeUninit<[T; N]>, initialized: Range<usize>) -> IntoIter<T, N> {
+        let data = unsafe { ManuallyDrop::new(buffer.assume_init()) };
+        IntoIter { data, start: initialized.start, end: initialized.end }
+    }
+    pub const fn empty() -> IntoIter<T, N> {
+        unsafe { IntoIter::new_unchecked(MaybeUninit::uninit(), 0..0) }
+    }
+    pub fn as_mut_slice(&mut self) -> &mut [T] {
+        let len = self.end - self.start;
+        unsafe { crate::slice::from_raw_parts_mut(self.element(self.start) as *mut T, len) }
     }
     pub fn as_slice(&self) -> &[T] {
         unsafe { crate::slice::from_raw_parts(self.element(self.start), self.end - self.start) }

@@ -1,8 +1,11 @@
 //! Arrays.
 
 mod iter;
+mod tries;
 
 pub use iter::IntoIter;
+pub(crate) use tries::next_chunk;
+pub use tries::try_from_fn;
 
 use crate::borrow::{Borrow, BorrowMut};
 use crate::cmp::Ordering;
@@ -170,6 +173,16 @@ impl<'a, T: PartialEq<U>, U, const N: usize> PartialEq<&'a [U]> for [T; N] {
         self[..] == **other
     }
 }
+impl<'a, T: PartialEq<U>, U, const N: usize> PartialEq<[U; N]> for &'a mut [T] {
+    fn eq(&self, other: &[U; N]) -> bool {
+        **self == other[..]
+    }
+}
+impl<'a, T: PartialEq<U>, U, const N: usize> PartialEq<&'a mut [U]> for [T; N] {
+    fn eq(&self, other: &&'a mut [U]) -> bool {
+        self[..] == **other
+    }
+}
 impl<T: Eq, const N: usize> Eq for [T; N] {}
 impl<T: PartialOrd, const N: usize> PartialOrd for [T; N] {
     fn partial_cmp(&self, other: &[T; N]) -> Option<Ordering> {
@@ -230,6 +243,14 @@ macro_rules! tuple_arrays {
     )* };
 }
 tuple_arrays! {
+    (5 a T, b T, c T, d T, e T)
+    (6 a T, b T, c T, d T, e T, f T)
+    (7 a T, b T, c T, d T, e T, f T, g T)
+    (8 a T, b T, c T, d T, e T, f T, g T, h T)
+    (9 a T, b T, c T, d T, e T, f T, g T, h T, i T)
+    (10 a T, b T, c T, d T, e T, f T, g T, h T, i T, j T)
+    (11 a T, b T, c T, d T, e T, f T, g T, h T, i T, j T, k T)
+    (12 a T, b T, c T, d T, e T, f T, g T, h T, i T, j T, k T, l T)
     (1 a T)
     (2 a T, b T)
     (3 a T, b T, c T)

@@ -169,3 +169,38 @@ impl<T: PartialEq + Copy> PartialEq for Cell<T> {
         self.get() == other.get()
     }
 }
+impl<T, const N: usize> AsRef<[Cell<T>; N]> for Cell<[T; N]> {
+    fn as_ref(&self) -> &[Cell<T>; N] {
+        self.as_array_of_cells()
+    }
+}
+impl<T, const N: usize> AsRef<[Cell<T>]> for Cell<[T; N]> {
+    fn as_ref(&self) -> &[Cell<T>] {
+        self.as_array_of_cells()
+    }
+}
+impl<T> AsRef<[Cell<T>]> for Cell<[T]> {
+    fn as_ref(&self) -> &[Cell<T>] {
+        self.as_slice_of_cells()
+    }
+}
+impl<T: ?Sized> UnsafeCell<T> {
+    #[inline]
+    pub const fn from_mut(value: &mut T) -> &mut UnsafeCell<T> {
+        unsafe { &mut *(value as *mut T as *mut UnsafeCell<T>) }
+    }
+    #[inline]
+    pub const unsafe fn as_ref_unchecked(&self) -> &T {
+        unsafe { &*self.get() }
+    }
+    #[inline]
+    pub const unsafe fn as_mut_unchecked(&self) -> &mut T {
+        unsafe { &mut *self.get() }
+    }
+}
+impl<T> UnsafeCell<T> {
+    #[inline]
+    pub const unsafe fn replace(&self, value: T) -> T {
+        unsafe { crate::ptr::replace(self.get(), value) }
+    }
+}

@@ -124,3 +124,45 @@ impl<T: Default> Default for LazyCell<T> {
         LazyCell::new(T::default)
     }
 }
+impl<T, F: FnOnce() -> T> From<T> for LazyCell<T, F> {
+    fn from(value: T) -> Self {
+        LazyCell { state: UnsafeCell::new(State::Ready(value)) }
+    }
+}
+impl<T, F> LazyCell<T, F> {
+    /// The value when it is there already.
+    pub fn get(this: &LazyCell<T, F>) -> Option<&T> {
+        match unsafe { &*this.state.get() } {
+            State::Ready(value) => Some(value),
+            _ => None,
+        }
+    }
+    pub fn get_mut(this: &mut LazyCell<T, F>) -> Option<&mut T> {
+        match this.state.get_mut() {
+            State::Ready(value) => Some(value),
+            _ => None,
+        }
+    }
+}
+impl<T> OnceCell<T> {
+    pub fn get_or_try_init<F: FnOnce() -> Result<T, E>, E>(&self, f: F) -> Result<&T, E> {
+        if let Some(value) = self.get() {
+            return Ok(value);
+        }
+        let value = f()?;
+        if self.set(value).is_err() {
+            panic!("reentrant init")
+        }
+        Ok(unsafe { self.get().unwrap_unchecked() })
+    }
+    pub fn get_mut_or_init<F: FnOnce() -> T>(&mut self, f: F) -> &mut T {
+        self.get_or_init(f);
+        unsafe { self.get_mut().unwrap_unchecked() }
+    }
+    pub fn try_insert(&self, value: T) -> Result<&T, (&T, T)> {
+        if let Some(old) = self.get() {
+            return Err((old, value));
+        }
+        Ok(self.get_or_init(|| value))
+    }
+}

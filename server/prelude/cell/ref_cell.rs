@@ -154,6 +154,13 @@ pub struct RefMut<'b, T: ?Sized> {
 }
 
 impl<'b, T: ?Sized> RefMut<'b, T> {
+    pub fn filter_map<U: ?Sized, F: FnOnce(&mut T) -> Option<&mut U>>(orig: RefMut<'b, T>, f: F) -> Result<RefMut<'b, U>, Self> {
+        let whole = orig.value as *mut T;
+        match f(unsafe { &mut *whole }) {
+            Some(value) => Ok(RefMut { value, borrow: orig.borrow }),
+            None => Err(orig),
+        }
+    }
     pub fn map<U: ?Sized, F: FnOnce(&mut T) -> &mut U>(orig: RefMut<'b, T>, f: F) -> RefMut<'b, U> {
         RefMut { value: f(orig.value), borrow: orig.borrow }
     }

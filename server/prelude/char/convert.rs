@@ -45,6 +45,10 @@ impl char {
         from_digit(num, radix)
     }
     #[inline]
+    pub fn decode_utf16<I: IntoIterator<Item = u16>>(iter: I) -> super::DecodeUtf16<I::IntoIter> {
+        super::decode_utf16(iter)
+    }
+    #[inline]
     pub const fn is_digit(self, radix: u32) -> bool {
         self.to_digit(radix).is_some()
     }
@@ -107,6 +111,14 @@ macro_rules! narrow {
     )* };
 }
 narrow! { u8 u16 }
+
+impl TryFrom<char> for usize {
+    type Error = TryFromCharError;
+    #[inline]
+    fn try_from(c: char) -> Result<usize, TryFromCharError> {
+        Ok(c as usize)
+    }
+}
 
 impl FromStr for char {
     type Err = ParseCharError;

@@ -38,3 +38,19 @@ builders! {
     DebugMap debug_map(): entry(_key: &dyn Debug, _value: &dyn Debug)
         key(_key: &dyn Debug) value(_value: &dyn Debug);
 }
+
+impl<'a, 'b: 'a> DebugList<'a, 'b> {
+    pub fn entries<D: Debug, I: IntoIterator<Item = D>>(&mut self, _entries: I) -> &mut Self {
+        self
+    }
+}
+impl<'a, 'b: 'a> DebugSet<'a, 'b> {
+    pub fn entries<D: Debug, I: IntoIterator<Item = D>>(&mut self, _entries: I) -> &mut Self {
+        self
+    }
+}
+impl<'a, 'b: 'a> DebugMap<'a, 'b> {
+    pub fn entries<K: Debug, V: Debug, I: IntoIterator<Item = (K, V)>>(&mut self, _entries: I) -> &mut Self {
+        self
+    }
+}

@@ -70,6 +70,27 @@ impl<'a> Formatter<'a> {
     pub fn precision(&self) -> Option<usize> {
         None
     }
+    pub fn pad_integral(&mut self, _is_nonnegative: bool, _prefix: &str, buf: &str) -> Result {
+        self.buf.write_str(buf)
+    }
+    pub fn flags(&self) -> u32 {
+        0
+    }
+    pub fn fill(&self) -> char {
+        ' '
+    }
+    pub fn align(&self) -> Option<Alignment> {
+        None
+    }
+    pub fn sign_plus(&self) -> bool {
+        false
+    }
+    pub fn sign_minus(&self) -> bool {
+        false
+    }
+    pub fn sign_aware_zero_pad(&self) -> bool {
+        false
+    }
 }
 
 impl<'a> Write for Formatter<'a> {
@@ -99,6 +120,34 @@ format_traits! { Debug Display Binary Octal LowerHex UpperHex LowerExp UpperExp 
 
 pub trait Pointer {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result;
+}
+
+/// Where text stands in a wider field.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Alignment {
+    Left,
+    Right,
+    Center,
+}
+
+pub fn write(_output: &mut dyn Write, _fmt: Arguments<'_>) -> Result {
+    Err(Error)
+}
+
+/// Formats by a function.
+pub struct FromFn<F>(F);
+pub const fn from_fn<F: Fn(&mut Formatter<'_>) -> Result>(f: F) -> FromFn<F> {
+    FromFn(f)
+}
+impl<F: Fn(&mut Formatter<'_>) -> Result> Debug for FromFn<F> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        (self.0)(f)
+    }
+}
+impl<F: Fn(&mut Formatter<'_>) -> Result> Display for FromFn<F> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        (self.0)(f)
+    }
 }
 
 /// Implementations that never run.
@@ -153,6 +202,56 @@ declared_generic! {
     Debug [] crate::cmp::Ordering;
     Display [] crate::num::ParseIntError;
     Display [] crate::num::TryFromIntError;
+    Display [] crate::convert::Infallible;
+    Display [] crate::num::ParseFloatError;
+    Display [] crate::str::ParseBoolError;
+    Display [] crate::str::Utf8Error;
+    Display [] crate::char::ParseCharError;
+    Display [] crate::char::CharTryFromError;
+    Display [] crate::char::TryFromCharError;
+    Display [] crate::char::DecodeUtf16Error;
+    Display [] crate::array::TryFromSliceError;
+    Debug [] crate::array::TryFromSliceError;
+    Debug [] crate::str::Utf8Error;
+    Debug [] crate::cell::BorrowError;
+    Debug [] crate::cell::BorrowMutError;
+    Display [] crate::cell::BorrowError;
+    Display [] crate::cell::BorrowMutError;
+    Display [] crate::alloc::LayoutError;
+    Display [] crate::time::TryFromFloatSecsError;
+    Display [] crate::ffi::FromBytesWithNulError;
+    Display [] crate::ffi::FromBytesUntilNulError;
+    Display [] crate::slice::GetDisjointMutError;
+    Debug ['b, T: ?Sized + Debug] crate::cell::Ref<'b, T>;
+    Debug ['b, T: ?Sized + Debug] crate::cell::RefMut<'b, T>;
+    Display ['b, T: ?Sized + Display] crate::cell::Ref<'b, T>;
+    Display ['b, T: ?Sized + Display] crate::cell::RefMut<'b, T>;
+    Debug [T: ?Sized + Debug] crate::cell::RefCell<T>;
+    Debug [T: Debug] crate::cell::OnceCell<T>;
+    Debug [P: Debug] crate::pin::Pin<P>;
+    Display [P: Display] crate::pin::Pin<P>;
+    Pointer [P: Pointer] crate::pin::Pin<P>;
+    Debug [T: ?Sized] crate::ptr::NonNull<T>;
+    Pointer [T: ?Sized] crate::ptr::NonNull<T>;
+    Debug [T: ?Sized + Debug] crate::mem::ManuallyDrop<T>;
+    Debug [T: Debug] crate::num::Wrapping<T>;
+    Debug [T: Debug] crate::ops::Bound<T>;
+    Debug [B: Debug, C: Debug] crate::ops::ControlFlow<B, C>;
+    Debug [T: Debug] crate::ops::RangeFrom<T>;
+    Debug [T: Debug] crate::ops::RangeTo<T>;
+    Debug [T: Debug] crate::ops::RangeToInclusive<T>;
+    Debug [] crate::ops::RangeFull;
+    Debug [T: Debug] crate::cmp::Reverse<T>;
+    Debug [] crate::convert::Infallible;
+    Debug [] crate::any::TypeId;
+    Debug ['a] crate::task::Context<'a>;
+    Debug [] crate::task::Waker;
+    Debug [] crate::ptr::Alignment;
+    Debug [] crate::ffi::CStr;
+    Debug ['a, T: Debug] crate::slice::Iter<'a, T>;
+    Debug ['a, T: Debug] crate::slice::IterMut<'a, T>;
+    Debug ['a] crate::str::Chars<'a>;
+    Debug [I: Debug] crate::iter::Copied<I>;
     Pointer [T: ?Sized] *const T;
     Pointer [T: ?Sized] *mut T;
     Pointer ['a, T: ?Sized] &'a T;

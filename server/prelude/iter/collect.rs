@@ -51,3 +51,39 @@ impl<A, E, V: FromIterator<A>> FromIterator<Result<A, E>> for Result<V, E> {
         }
     }
 }
+
+impl Extend<()> for () {
+    fn extend<T: IntoIterator<Item = ()>>(&mut self, iter: T) {
+        iter.into_iter().for_each(|()| {})
+    }
+}
+
+/// Collections that are filled together, each with its part of the elements.
+macro_rules! tuple_collections {
+    ($(($($T:ident $Ext:ident $n:tt),+))*) => { $(
+        impl<$($T,)+ $($Ext: Default + Extend<$T>),+> FromIterator<($($T,)+)> for ($($Ext,)+) {
+            fn from_iter<Iter: IntoIterator<Item = ($($T,)+)>>(iter: Iter) -> Self {
+                let mut all = ($($Ext::default(),)+);
+                all.extend(iter);
+                all
+            }
+        }
+        impl<$($T,)+ $($Ext: Extend<$T>),+> Extend<($($T,)+)> for ($($Ext,)+) {
+            fn extend<Iter: IntoIterator<Item = ($($T,)+)>>(&mut self, iter: Iter) {
+                for item in iter {
+                    $( self.$n.extend(Some(item.$n)); )+
+                }
+            }
+        }
+    )* };
+}
+tuple_collections! {
+    (A EA 0)
+    (A EA 0, B EB 1)
+    (A EA 0, B EB 1, C EC 2)
+    (A EA 0, B EB 1, C EC 2, D ED 3)
+    (A EA 0, B EB 1, C EC 2, D ED 3, E EE 4)
+    (A EA 0, B EB 1, C EC 2, D ED 3, E EE 4, F EF 5)
+    (A EA 0, B EB 1, C EC 2, D ED 3, E EE 4, F EF 5, G EG 6)
+    (A EA 0, B EB 1, C EC 2, D ED 3, E EE 4, F EF 5, G EG 6, H EH 7)
+}

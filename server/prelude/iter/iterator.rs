@@ -1,9 +1,9 @@
-//! The `Iterator` trait and its double-ended and exact-size companions.
+//! The `Iterator` trait.
 
 use super::adapters::*;
-use super::{FromIterator, IntoIterator, Product, Sum};
+use super::{Extend, FromIterator, IntoIterator, Product, Sum};
 use crate::cmp::Ordering;
-use crate::ops::Try;
+use crate::ops::{ControlFlow, Residual, Try};
 
 #[lang = "iterator"]
 pub trait Iterator {
@@ -39,11 +39,11 @@ pub trait Iterator {
         }
         self.next()
     }
-    fn advance_by(&mut self, n: usize) -> Result<(), usize> {
+    fn advance_by(&mut self, n: usize) -> Result<(), crate::num::NonZero<usize>> {
         let mut left = n;
         while left > 0 {
             if self.next().is_none() {
-                return Err(left);
+                return Err(unsafe { crate::num::NonZero::new_unchecked(left) });
             }
             left -= 1;
         }
@@ -611,6 +611,133 @@ pub trait Iterator {
     {
         matches!(self.partial_cmp(other), Some(Ordering::Greater | Ordering::Equal))
     }
+    fn next_chunk<const N: usize>(&mut self) -> Result<[Self::Item; N], crate::array::IntoIter<Self::Item, N>>
+    where
+        Self: Sized,
+    {
+        crate::array::next_chunk(self)
+    }
+    fn intersperse(self, separator: Self::Item) -> Intersperse<Self>
+    where
+        Self: Sized,
+        Self::Item: Clone,
+    {
+        Intersperse::new(self, separator)
+    }
+    fn intersperse_with<G: FnMut() -> Self::Item>(self, separator: G) -> IntersperseWith<Self, G>
+    where
+        Self: Sized,
+    {
+        IntersperseWith::new(self, separator)
+    }
+    fn try_collect<B>(&mut self) -> <<Self::Item as Try>::Residual as Residual<B>>::TryType
+    where
+        Self: Sized,
+        Self::Item: Try,
+        <Self::Item as Try>::Residual: Residual<B>,
+        B: FromIterator<<Self::Item as Try>::Output>,
+    {
+        let mut failure = None;
+        let value = B::from_iter(UntilResidual { iter: self, failure: &mut failure });
+        match failure {
+            None => Try::from_output(value),
+            Some(residual) => crate::ops::FromResidual::from_residual(residual),
+        }
+    }
+    fn collect_into<E: Extend<Self::Item>>(self, collection: &mut E) -> &mut E
+    where
+        Self: Sized,
+    {
+        collection.extend(self);
+        collection
+    }
+    fn try_reduce<R>(
+        &mut self,
+        f: impl FnMut(Self::Item, Self::Item) -> R,
+    ) -> <R::Residual as Residual<Option<R::Output>>>::TryType
+    where
+        Self: Sized,
+        R: Try<Output = Self::Item>,
+        R::Residual: Residual<Option<R::Output>>,
+    {
+        let first = match self.next() {
+            Some(first) => first,
+            None => return Try::from_output(None),
+        };
+        match self.try_fold(first, f).branch() {
+            ControlFlow::Break(residual) => crate::ops::FromResidual::from_residual(residual),
+            ControlFlow::Continue(value) => Try::from_output(Some(value)),
+        }
+    }
+    fn try_find<R>(
+        &mut self,
+        mut f: impl FnMut(&Self::Item) -> R,
+    ) -> <R::Residual as Residual<Option<Self::Item>>>::TryType
+    where
+        Self: Sized,
+        R: Try<Output = bool>,
+        R::Residual: Residual<Option<Self::Item>>,
+    {
+        while let Some(x) = self.next() {
+            match f(&x).branch() {
+                ControlFlow::Continue(false) => {}
+                ControlFlow::Continue(true) => return Try::from_output(Some(x)),
+                ControlFlow::Break(residual) => return crate::ops::FromResidual::from_residual(residual),
+            }
+        }
+        Try::from_output(None)
+    }
+    fn cmp_by<I: IntoIterator, F: FnMut(Self::Item, I::Item) -> Ordering>(mut self, other: I, mut cmp: F) -> Ordering
+    where
+        Self: Sized,
+    {
+        let mut other = other.into_iter();
+        loop {
+            match (self.next(), other.next()) {
+                (None, None) => return Ordering::Equal,
+                (None, Some(_)) => return Ordering::Less,
+                (Some(_), None) => return Ordering::Greater,
+                (Some(x), Some(y)) => match cmp(x, y) {
+                    Ordering::Equal => {}
+                    unequal => return unequal,
+                },
+            }
+        }
+    }
+    fn partial_cmp_by<I: IntoIterator, F: FnMut(Self::Item, I::Item) -> Option<Ordering>>(
+        mut self,
+        other: I,
+        mut partial_cmp: F,
+    ) -> Option<Ordering>
+    where
+        Self: Sized,
+    {
+        let mut other = other.into_iter();
+        loop {
+            match (self.next(), other.next()) {
+                (None, None) => return Some(Ordering::Equal),
+                (None, Some(_)) => return Some(Ordering::Less),
+                (Some(_), None) => return Some(Ordering::Greater),
+                (Some(x), Some(y)) => match partial_cmp(x, y) {
+                    Some(Ordering::Equal) => {}
+                    unequal => return unequal,
+                },
+            }
+        }
+    }
+    fn eq_by<I: IntoIterator, F: FnMut(Self::Item, I::Item) -> bool>(mut self, other: I, mut eq: F) -> bool
+    where
+        Self: Sized,
+    {
+        let mut other = other.into_iter();
+        loop {
+            match (self.next(), other.next()) {
+                (None, None) => return true,
+                (Some(x), Some(y)) if eq(x, y) => {}
+                _ => return false,
+            }
+        }
+    }
     fn is_sorted(self) -> bool
     where
         Self: Sized,
@@ -641,93 +768,5 @@ pub trait Iterator {
         Self: Sized,
     {
         self.map(f).is_sorted()
-    }
-}
-
-pub trait DoubleEndedIterator: Iterator {
-    fn next_back(&mut self) -> Option<Self::Item>;
-    #[inline]
-    fn nth_back(&mut self, n: usize) -> Option<Self::Item> {
-        let mut left = n;
-        while left > 0 {
-            self.next_back()?;
-            left -= 1;
-        }
-        self.next_back()
-    }
-    #[inline]
-    fn try_rfold<B, F: FnMut(B, Self::Item) -> R, R: Try<Output = B>>(&mut self, init: B, f: F) -> R
-    where
-        Self: Sized,
-    {
-        let mut f = f;
-        let mut accum = init;
-        while let Some(x) = self.next_back() {
-            accum = f(accum, x)?;
-        }
-        R::from_output(accum)
-    }
-    #[inline]
-    fn rfold<B, F: FnMut(B, Self::Item) -> B>(self, init: B, f: F) -> B
-    where
-        Self: Sized,
-    {
-        let mut iter = self;
-        let mut f = f;
-        let mut accum = init;
-        while let Some(x) = iter.next_back() {
-            accum = f(accum, x);
-        }
-        accum
-    }
-    #[inline]
-    fn rfind<P: FnMut(&Self::Item) -> bool>(&mut self, predicate: P) -> Option<Self::Item>
-    where
-        Self: Sized,
-    {
-        let mut predicate = predicate;
-        while let Some(x) = self.next_back() {
-            if predicate(&x) {
-                return Some(x);
-            }
-        }
-        None
-    }
-}
-
-pub trait ExactSizeIterator: Iterator {
-    #[inline]
-    fn len(&self) -> usize {
-        self.size_hint().0
-    }
-    fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-}
-
-pub trait FusedIterator: Iterator {}
-
-impl<'a, I: Iterator + ?Sized> Iterator for &'a mut I {
-    type Item = I::Item;
-    #[inline]
-    fn next(&mut self) -> Option<I::Item> {
-        (**self).next()
-    }
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (**self).size_hint()
-    }
-    fn nth(&mut self, n: usize) -> Option<I::Item> {
-        (**self).nth(n)
-    }
-}
-impl<'a, I: DoubleEndedIterator + ?Sized> DoubleEndedIterator for &'a mut I {
-    #[inline]
-    fn next_back(&mut self) -> Option<I::Item> {
-        (**self).next_back()
-    }
-}
-impl<'a, I: ExactSizeIterator + ?Sized> ExactSizeIterator for &'a mut I {
-    fn len(&self) -> usize {
-        (**self).len()
     }
 }

@@ -2,6 +2,8 @@
 
 mod adapters;
 mod collect;
+mod ends;
+mod fused;
 mod iterator;
 mod range;
 mod sources;
@@ -9,7 +11,9 @@ mod sums;
 
 pub use adapters::*;
 pub use collect::{Extend, FromIterator, IntoIterator};
-pub use iterator::{DoubleEndedIterator, ExactSizeIterator, FusedIterator, Iterator};
+pub use fused::chain;
+pub use ends::{DoubleEndedIterator, ExactSizeIterator, FusedIterator};
+pub use iterator::Iterator;
 pub use range::Step;
 pub use sources::{
     Empty, FromFn, Once, OnceWith, Repeat, RepeatN, RepeatWith, Successors, empty, from_fn, once, once_with, repeat,

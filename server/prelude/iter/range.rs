@@ -1,6 +1,6 @@
 //! Ranges as iterators.
 
-use super::iterator::{DoubleEndedIterator, ExactSizeIterator, FusedIterator, Iterator};
+use super::{DoubleEndedIterator, ExactSizeIterator, FusedIterator, Iterator};
 use crate::ops::{Range, RangeFrom, RangeInclusive};
 
 /// Types with a successor and a predecessor.

@@ -113,3 +113,62 @@ impl<T> [MaybeUninit<T>] {
         unsafe { self.assume_init_mut() }
     }
 }
+
+impl<T> MaybeUninit<T> {
+    pub const unsafe fn array_assume_init<const N: usize>(array: [MaybeUninit<T>; N]) -> [T; N] {
+        unsafe { crate::mem::transmute_copy(&ManuallyDrop::new(array)) }
+    }
+    pub const fn as_bytes(&self) -> &[MaybeUninit<u8>] {
+        unsafe { crate::slice::from_raw_parts(self.as_ptr() as *const MaybeUninit<u8>, crate::mem::size_of::<T>()) }
+    }
+    pub const fn as_bytes_mut(&mut self) -> &mut [MaybeUninit<u8>] {
+        let bytes = self.as_mut_ptr() as *mut MaybeUninit<u8>;
+        unsafe { crate::slice::from_raw_parts_mut(bytes, crate::mem::size_of::<T>()) }
+    }
+}
+impl<T> [MaybeUninit<T>] {
+    pub fn write_filled(&mut self, value: T) -> &mut [T]
+    where
+        T: Clone,
+    {
+        self.write_with(|_| value.clone())
+    }
+    pub fn write_with<F: FnMut(usize) -> T>(&mut self, mut f: F) -> &mut [T] {
+        let mut i = 0;
+        while i < self.len() {
+            self[i].write(f(i));
+            i += 1;
+        }
+        unsafe { self.assume_init_mut() }
+    }
+}
+impl<T, const N: usize> From<[MaybeUninit<T>; N]> for MaybeUninit<[T; N]> {
+    fn from(array: [MaybeUninit<T>; N]) -> Self {
+        array.transpose()
+    }
+}
+impl<T, const N: usize> From<MaybeUninit<[T; N]>> for [MaybeUninit<T>; N] {
+    fn from(array: MaybeUninit<[T; N]>) -> Self {
+        array.transpose()
+    }
+}
+impl<T, const N: usize> AsRef<[MaybeUninit<T>; N]> for MaybeUninit<[T; N]> {
+    fn as_ref(&self) -> &[MaybeUninit<T>; N] {
+        unsafe { &*(self as *const Self as *const [MaybeUninit<T>; N]) }
+    }
+}
+impl<T, const N: usize> AsRef<[MaybeUninit<T>]> for MaybeUninit<[T; N]> {
+    fn as_ref(&self) -> &[MaybeUninit<T>] {
+        unsafe { &*(self as *const Self as *const [MaybeUninit<T>; N]) }
+    }
+}
+impl<T, const N: usize> AsMut<[MaybeUninit<T>; N]> for MaybeUninit<[T; N]> {
+    fn as_mut(&mut self) -> &mut [MaybeUninit<T>; N] {
+        unsafe { &mut *(self as *mut Self as *mut [MaybeUninit<T>; N]) }
+    }
+}
+impl<T, const N: usize> AsMut<[MaybeUninit<T>]> for MaybeUninit<[T; N]> {
+    fn as_mut(&mut self) -> &mut [MaybeUninit<T>] {
+        unsafe { &mut *(self as *mut Self as *mut [MaybeUninit<T>; N]) }
+    }
+}

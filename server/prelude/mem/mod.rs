@@ -104,4 +104,30 @@ where
         self.0 == rhs.0
     }
 }
+impl<T> Eq for Discriminant<T> where <T as DiscriminantKind>::Discriminant: Eq {}
+impl<T> crate::hash::Hash for Discriminant<T>
+where
+    <T as DiscriminantKind>::Discriminant: crate::hash::Hash,
+{
+    fn hash<H: crate::hash::Hasher>(&self, state: &mut H) {
+        self.0.hash(state)
+    }
+}
 
+/// A value of a type that has one value only and no bytes.
+pub const unsafe fn conjure_zst<T>() -> T {
+    assert!(size_of::<T>() == 0, "mem::conjure_zst invoked on a nonzero-sized type");
+    unsafe { MaybeUninit::uninit().assume_init() }
+}
+#[inline]
+pub fn min_align_of_val<T: ?Sized>(val: &T) -> usize {
+    align_of_val(val)
+}
+#[inline]
+pub const unsafe fn size_of_val_raw<T: ?Sized>(val: *const T) -> usize {
+    unsafe { intrinsics::size_of_val(val) }
+}
+#[inline]
+pub const unsafe fn align_of_val_raw<T: ?Sized>(val: *const T) -> usize {
+    unsafe { intrinsics::align_of_val(val) }
+}

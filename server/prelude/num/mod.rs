@@ -72,7 +72,7 @@ mod wrapping_int;
 mod wrapping_ops;
 
 pub use error::{IntErrorKind, ParseIntError, TryFromIntError};
-pub use float::{FloatToInt, FpCategory};
+pub use float::{FloatToInt, FpCategory, ParseFloatError};
 pub use nonzero::{
     NonZero, NonZeroI128, NonZeroI16, NonZeroI32, NonZeroI64, NonZeroI8, NonZeroIsize,
     NonZeroU128, NonZeroU16, NonZeroU32, NonZeroU64, NonZeroU8, NonZeroUsize, ZeroablePrimitive,

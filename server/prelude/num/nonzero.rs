@@ -28,6 +28,24 @@ macro_rules! nonzero_types {
 
         pub type $Alias = NonZero<$T>;
 
+        impl NonZero<$T> {
+            pub const fn from_str_radix(src: &str, radix: u32) -> Result<NonZero<$T>, ParseIntError> {
+                NonZero::<$T>::from_ascii_radix(src.as_bytes(), radix)
+            }
+            pub const fn from_ascii(src: &[u8]) -> Result<NonZero<$T>, ParseIntError> {
+                NonZero::<$T>::from_ascii_radix(src, 10)
+            }
+            pub const fn from_ascii_radix(src: &[u8], radix: u32) -> Result<NonZero<$T>, ParseIntError> {
+                match $T::from_ascii_radix(src, radix) {
+                    Ok(value) => match NonZero::new(value) {
+                        Some(nonzero) => Ok(nonzero),
+                        None => Err(ParseIntError { kind: IntErrorKind::Zero }),
+                    },
+                    Err(error) => Err(error),
+                }
+            }
+        }
+
         impl From<NonZero<$T>> for $T {
             #[inline]
             fn from(nonzero: NonZero<$T>) -> $T {
@@ -46,10 +64,7 @@ macro_rules! nonzero_types {
         impl FromStr for NonZero<$T> {
             type Err = ParseIntError;
             fn from_str(src: &str) -> Result<NonZero<$T>, ParseIntError> {
-                match NonZero::new($T::from_str_radix(src, 10)?) {
-                    Some(nonzero) => Ok(nonzero),
-                    None => Err(ParseIntError { kind: IntErrorKind::Zero }),
-                }
+                NonZero::<$T>::from_str_radix(src, 10)
             }
         }
     )* };
@@ -143,5 +158,16 @@ impl<T: ZeroablePrimitive + Ord> Ord for NonZero<T> {
 impl<T: ZeroablePrimitive + Hash> Hash for NonZero<T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.get().hash(state)
+    }
+}
+
+impl<'a, T: ZeroablePrimitive> crate::ops::Neg for &'a NonZero<T>
+where
+    NonZero<T>: crate::ops::Neg,
+{
+    type Output = <NonZero<T> as crate::ops::Neg>::Output;
+    #[inline]
+    fn neg(self) -> <NonZero<T> as crate::ops::Neg>::Output {
+        crate::ops::Neg::neg(*self)
     }
 }

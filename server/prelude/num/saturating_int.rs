@@ -44,6 +44,22 @@ macro_rules! methods {
                 Saturating(self.0.reverse_bits())
             }
             #[inline]
+            pub const fn from_be(x: Saturating<$T>) -> Saturating<$T> {
+                Saturating($T::from_be(x.0))
+            }
+            #[inline]
+            pub const fn from_le(x: Saturating<$T>) -> Saturating<$T> {
+                Saturating($T::from_le(x.0))
+            }
+            #[inline]
+            pub const fn to_be(self) -> Saturating<$T> {
+                Saturating(self.0.to_be())
+            }
+            #[inline]
+            pub const fn to_le(self) -> Saturating<$T> {
+                Saturating(self.0.to_le())
+            }
+            #[inline]
             pub const fn pow(self, exp: u32) -> Saturating<$T> {
                 Saturating(self.0.saturating_pow(exp))
             }

@@ -109,6 +109,12 @@ macro_rules! operators {
                 self.0 = SaturatingNumber::$method(self.0, other);
             }
         }
+        impl<'a, T: SaturatingNumber> $Assign<&'a T> for Saturating<T> {
+            #[inline]
+            fn $assign(&mut self, other: &'a T) {
+                self.0 = SaturatingNumber::$method(self.0, *other);
+            }
+        }
     )* };
 }
 operators! {
@@ -142,3 +148,20 @@ macro_rules! negation {
     };
 }
 for_signed_ints!(negation);
+impl<'a, T: SaturatingNumber> Not for &'a Saturating<T> {
+    type Output = Saturating<T>;
+    #[inline]
+    fn not(self) -> Saturating<T> {
+        Not::not(*self)
+    }
+}
+impl<'a, T: Copy> Neg for &'a Saturating<T>
+where
+    Saturating<T>: Neg,
+{
+    type Output = <Saturating<T> as Neg>::Output;
+    #[inline]
+    fn neg(self) -> <Saturating<T> as Neg>::Output {
+        Neg::neg(*self)
+    }
+}

@@ -124,6 +124,12 @@ macro_rules! operators {
                 self.0 = WrappingNumber::$method(self.0, other);
             }
         }
+        impl<'a, T: WrappingNumber> $Assign<&'a T> for Wrapping<T> {
+            #[inline]
+            fn $assign(&mut self, other: &'a T) {
+                self.0 = WrappingNumber::$method(self.0, *other);
+            }
+        }
     )* };
 }
 operators! {
@@ -152,6 +158,33 @@ macro_rules! shifts {
                 self.0 = WrappingNumber::$method(self.0, other);
             }
         }
+        impl<'a, T: WrappingNumber> $Assign<&'a usize> for Wrapping<T> {
+            #[inline]
+            fn $assign(&mut self, other: &'a usize) {
+                self.0 = WrappingNumber::$method(self.0, *other);
+            }
+        }
+        impl<'a, T: WrappingNumber> $Trait<&'a usize> for Wrapping<T> {
+            type Output = Wrapping<T>;
+            #[inline]
+            fn $method(self, other: &'a usize) -> Wrapping<T> {
+                Wrapping(WrappingNumber::$method(self.0, *other))
+            }
+        }
+        impl<'b, T: WrappingNumber> $Trait<usize> for &'b Wrapping<T> {
+            type Output = Wrapping<T>;
+            #[inline]
+            fn $method(self, other: usize) -> Wrapping<T> {
+                Wrapping(WrappingNumber::$method(self.0, other))
+            }
+        }
+        impl<'a, 'b, T: WrappingNumber> $Trait<&'a usize> for &'b Wrapping<T> {
+            type Output = Wrapping<T>;
+            #[inline]
+            fn $method(self, other: &'a usize) -> Wrapping<T> {
+                Wrapping(WrappingNumber::$method(self.0, *other))
+            }
+        }
     )* };
 }
 shifts! {
@@ -172,5 +205,19 @@ impl<T: WrappingNumber> Neg for Wrapping<T> {
     #[inline]
     fn neg(self) -> Wrapping<T> {
         Wrapping(WrappingNumber::neg(self.0))
+    }
+}
+impl<'a, T: WrappingNumber> Not for &'a Wrapping<T> {
+    type Output = Wrapping<T>;
+    #[inline]
+    fn not(self) -> Wrapping<T> {
+        Not::not(*self)
+    }
+}
+impl<'a, T: WrappingNumber> Neg for &'a Wrapping<T> {
+    type Output = Wrapping<T>;
+    #[inline]
+    fn neg(self) -> Wrapping<T> {
+        Neg::neg(*self)
     }
 }

@@ -168,7 +168,73 @@ range_bounds! {
     (Bound<T>, Bound<T>), self => self.0.as_ref_bound(), self.1.as_ref_bound();
 }
 
+impl<'a, T> RangeBounds<T> for Range<&'a T> {
+    fn start_bound(&self) -> Bound<&T> {
+        Bound::Included(self.start)
+    }
+    fn end_bound(&self) -> Bound<&T> {
+        Bound::Excluded(self.end)
+    }
+}
+impl<'a, T> RangeBounds<T> for RangeInclusive<&'a T> {
+    fn start_bound(&self) -> Bound<&T> {
+        Bound::Included(self.start)
+    }
+    fn end_bound(&self) -> Bound<&T> {
+        Bound::Included(self.end)
+    }
+}
+impl<'a, T> RangeBounds<T> for RangeFrom<&'a T> {
+    fn start_bound(&self) -> Bound<&T> {
+        Bound::Included(self.start)
+    }
+    fn end_bound(&self) -> Bound<&T> {
+        Bound::Unbounded
+    }
+}
+impl<'a, T> RangeBounds<T> for RangeTo<&'a T> {
+    fn start_bound(&self) -> Bound<&T> {
+        Bound::Unbounded
+    }
+    fn end_bound(&self) -> Bound<&T> {
+        Bound::Excluded(self.end)
+    }
+}
+impl<'a, T> RangeBounds<T> for RangeToInclusive<&'a T> {
+    fn start_bound(&self) -> Bound<&T> {
+        Bound::Unbounded
+    }
+    fn end_bound(&self) -> Bound<&T> {
+        Bound::Included(self.end)
+    }
+}
+impl<'a, T: ?Sized + 'a> RangeBounds<T> for (Bound<&'a T>, Bound<&'a T>) {
+    fn start_bound(&self) -> Bound<&T> {
+        self.0
+    }
+    fn end_bound(&self) -> Bound<&T> {
+        self.1
+    }
+}
+
+impl<'a, T: Copy> Bound<&'a T> {
+    pub fn copied(self) -> Bound<T> {
+        match self {
+            Bound::Unbounded => Bound::Unbounded,
+            Bound::Included(x) => Bound::Included(*x),
+            Bound::Excluded(x) => Bound::Excluded(*x),
+        }
+    }
+}
+
 impl<T> Bound<T> {
+    pub fn as_mut(&mut self) -> Bound<&mut T> {
+        match *self {
+            Bound::Included(ref mut x) => Bound::Included(x),
+            Bound::Excluded(ref mut x) => Bound::Excluded(x),
+            Bound::Unbounded => Bound::Unbounded,
+        }
+    }
     fn as_ref_bound(&self) -> Bound<&T> {
         match *self {
             Bound::Included(ref x) => Bound::Included(x),

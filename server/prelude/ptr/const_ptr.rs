@@ -171,3 +171,52 @@ impl<T> *const [T] {
         if self.len() == N { Some(self as *const [T; N]) } else { None }
     }
 }
+
+impl<T> *const T {
+    #[inline]
+    pub const unsafe fn byte_offset_from_unsigned<U>(self, origin: *const U) -> usize {
+        unsafe { (self as *const u8).offset_from_unsigned(origin as *const u8) }
+    }
+    pub fn is_aligned_to(self, align: usize) -> bool {
+        if !align.is_power_of_two() {
+            panic!("is_aligned_to: align is not a power-of-two");
+        }
+        self.addr() & (align - 1) == 0
+    }
+    pub fn try_cast_aligned<U>(self) -> Option<*const U> {
+        let cast = self as *const U;
+        if cast.is_aligned() { Some(cast) } else { None }
+    }
+    #[inline]
+    pub const fn cast_array<const N: usize>(self) -> *const [T; N] {
+        self as *const [T; N]
+    }
+    #[inline]
+    pub const fn cast_slice(self, len: usize) -> *const [T] {
+        super::slice_from_raw_parts(self, len)
+    }
+    #[inline]
+    pub const fn cast_uninit(self) -> *const crate::mem::MaybeUninit<T> {
+        self as *const crate::mem::MaybeUninit<T>
+    }
+    #[inline]
+    pub const unsafe fn as_uninit_ref<'a>(self) -> Option<&'a crate::mem::MaybeUninit<T>> {
+        if self.is_null() { None } else { Some(unsafe { &*(self as *const crate::mem::MaybeUninit<T>) }) }
+    }
+    #[inline]
+    pub fn mask(self, mask: usize) -> *const T {
+        self.map_addr(|addr| addr & mask)
+    }
+}
+impl<T> *const crate::mem::MaybeUninit<T> {
+    #[inline]
+    pub const fn cast_init(self) -> *const T {
+        self as *const T
+    }
+}
+impl<T> *const [T] {
+    #[inline]
+    pub unsafe fn get_unchecked<I: crate::slice::SliceIndex<[T]>>(self, index: I) -> *const I::Output {
+        unsafe { index.get_unchecked(self) }
+    }
+}

@@ -1,9 +1,11 @@
 //! Raw pointers.
 
+mod alignment;
 mod const_ptr;
 mod mut_ptr;
 mod non_null;
 
+pub use alignment::Alignment;
 pub use non_null::NonNull;
 pub use crate::intrinsics::{copy, copy_nonoverlapping, write_bytes};
 
@@ -127,4 +129,27 @@ pub macro addr_of($place:expr) {
 /// `&raw mut place`.
 pub macro addr_of_mut($place:expr) {
     &raw mut $place
+}
+
+/// Do two function pointers have the same address? The same function may have several.
+#[inline]
+pub fn fn_addr_eq<T: crate::marker::FnPtr, U: crate::marker::FnPtr>(f: T, g: U) -> bool {
+    unsafe {
+        crate::mem::transmute_copy::<T, usize>(&f) == crate::mem::transmute_copy::<U, usize>(&g)
+    }
+}
+/// Hashes the address instead of the value.
+#[inline]
+pub fn hash<T: ?Sized, S: crate::hash::Hasher>(hashee: *const T, into: &mut S) {
+    crate::hash::Hash::hash(&hashee, into)
+}
+impl<T> Default for *const T {
+    fn default() -> *const T {
+        null()
+    }
+}
+impl<T> Default for *mut T {
+    fn default() -> *mut T {
+        null_mut()
+    }
 }

@@ -206,3 +206,67 @@ impl<T> *mut [T] {
         if self.len() == N { Some(self as *mut [T; N]) } else { None }
     }
 }
+
+impl<T> *mut T {
+    #[inline]
+    pub const unsafe fn byte_offset_from_unsigned<U>(self, origin: *mut U) -> usize {
+        unsafe { (self as *const u8).offset_from_unsigned(origin as *const u8) }
+    }
+    pub fn is_aligned_to(self, align: usize) -> bool {
+        if !align.is_power_of_two() {
+            panic!("is_aligned_to: align is not a power-of-two");
+        }
+        self.addr() & (align - 1) == 0
+    }
+    pub fn try_cast_aligned<U>(self) -> Option<*mut U> {
+        let cast = self as *mut U;
+        if cast.is_aligned() { Some(cast) } else { None }
+    }
+    #[inline]
+    pub const fn cast_array<const N: usize>(self) -> *mut [T; N] {
+        self as *mut [T; N]
+    }
+    #[inline]
+    pub const fn cast_slice(self, len: usize) -> *mut [T] {
+        super::slice_from_raw_parts_mut(self, len)
+    }
+    #[inline]
+    pub const fn cast_uninit(self) -> *mut crate::mem::MaybeUninit<T> {
+        self as *mut crate::mem::MaybeUninit<T>
+    }
+    #[inline]
+    pub const unsafe fn as_uninit_ref<'a>(self) -> Option<&'a crate::mem::MaybeUninit<T>> {
+        if self.is_null() { None } else { Some(unsafe { &*(self as *const crate::mem::MaybeUninit<T>) }) }
+    }
+    #[inline]
+    pub const unsafe fn as_uninit_mut<'a>(self) -> Option<&'a mut crate::mem::MaybeUninit<T>> {
+        if self.is_null() { None } else { Some(unsafe { &mut *(self as *mut crate::mem::MaybeUninit<T>) }) }
+    }
+    #[inline]
+    pub fn mask(self, mask: usize) -> *mut T {
+        self.map_addr(|addr| addr & mask)
+    }
+}
+impl<T> *mut crate::mem::MaybeUninit<T> {
+    #[inline]
+    pub const fn cast_init(self) -> *mut T {
+        self as *mut T
+    }
+}
+impl<T> *mut [T] {
+    #[inline]
+    pub unsafe fn split_at_mut(self, mid: usize) -> (*mut [T], *mut [T]) {
+        assert!(mid <= self.len());
+        unsafe { self.split_at_mut_unchecked(mid) }
+    }
+    #[inline]
+    pub unsafe fn split_at_mut_unchecked(self, mid: usize) -> (*mut [T], *mut [T]) {
+        let start = self as *mut T;
+        let behind = unsafe { start.add(mid) };
+        (super::slice_from_raw_parts_mut(start, mid), super::slice_from_raw_parts_mut(behind, self.len() - mid))
+    }
+    #[inline]
+    pub unsafe fn get_unchecked_mut<I: crate::slice::SliceIndex<[T]>>(self, index: I) -> *mut I::Output {
+        unsafe { index.get_unchecked_mut(self) }
+    }
+}

@@ -4,6 +4,7 @@ mod cmp;
 mod index;
 mod iter;
 mod methods;
+mod more;
 mod parts;
 mod sort;
 mod splits;
@@ -16,6 +17,9 @@ pub use iter::{
 pub use parts::{
     ArrayWindows, ChunkByMut, GetDisjointMutError, RChunksExactMut, RChunksMut,
 };
+pub(crate) use more::bounds_of;
+pub use more::{from_mut_ptr_range, from_ptr_range, range, try_range};
+pub use crate::str::EscapeAscii;
 pub use splits::{
     RSplit, RSplitMut, RSplitN, RSplitNMut, SplitInclusive, SplitInclusiveMut, SplitMut, SplitN, SplitNMut,
 };

@@ -1,6 +1,7 @@
 //! Strings that change in place, strings as UTF-16, and boundaries of characters.
 
-use super::{from_utf8, Chars, StrIndex, Utf8Error};
+use super::{from_utf8, Chars, Utf8Error};
+use crate::iter::FusedIterator;
 use crate::intrinsics;
 
 #[inline]
@@ -29,24 +30,6 @@ impl str {
     }
     pub const fn make_ascii_lowercase(&mut self) {
         unsafe { self.as_bytes_mut().make_ascii_lowercase() }
-    }
-    pub fn get_mut<I: StrIndex>(&mut self, range: I) -> Option<&mut str> {
-        let found = self.get(range)? as *const str as *mut str;
-        Some(unsafe { &mut *found })
-    }
-    #[inline]
-    pub unsafe fn get_unchecked<I: StrIndex>(&self, range: I) -> &str {
-        match range.bounds(self.len()) {
-            Some((start, end)) => unsafe {
-                super::from_utf8_unchecked(self.as_bytes().get_unchecked(start..end))
-            },
-            None => unsafe { crate::hint::unreachable_unchecked() },
-        }
-    }
-    #[inline]
-    pub unsafe fn get_unchecked_mut<I: StrIndex>(&mut self, range: I) -> &mut str {
-        let found = unsafe { self.get_unchecked(range) } as *const str as *mut str;
-        unsafe { &mut *found }
     }
     pub fn split_at_mut(&mut self, mid: usize) -> (&mut str, &mut str) {
         self.split_at_mut_checked(mid).expect("failed to slice string")
@@ -105,3 +88,4 @@ impl<'a> Iterator for EncodeUtf16<'a> {
         Some(0xD800 | ((code - 0x1_0000) >> 10) as u16)
     }
 }
+impl<'a> FusedIterator for EncodeUtf16<'a> {}

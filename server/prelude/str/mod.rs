@@ -1,22 +1,31 @@
 //! Strings as bytes: what device code does with them.
 
+mod bytes;
 mod change;
+mod escape;
 mod index;
 mod parts;
 mod search;
+mod trim;
+
+pub mod pattern {
+    //! What can be looked for in a string.
+    pub use super::search::Pattern;
+}
 
 pub use change::{from_utf8_mut, from_utf8_unchecked_mut, EncodeUtf16};
-pub use index::StrIndex;
+pub use bytes::{Bytes, Utf8Chunk, Utf8Chunks};
+pub use escape::{EscapeAscii, EscapeDebug, EscapeDefault, EscapeUnicode};
+pub use crate::bool::ParseBoolError;
 pub use parts::{
-    Lines, MatchIndices, Matches, RMatchIndices, RMatches, RSplit, RSplitN, RSplitTerminator,
-    SplitAsciiWhitespace, SplitInclusive, SplitN, SplitTerminator, SplitWhitespace,
+    Lines, LinesAny, MatchIndices, Matches, RMatchIndices, RMatches, RSplit, RSplitN, RSplitTerminator,
+    Split, SplitAsciiWhitespace, SplitInclusive, SplitN, SplitTerminator, SplitWhitespace,
 };
-pub use search::{Pattern, Split};
+pub(crate) use search::Pattern;
 
 use crate::cmp::Ordering;
 use crate::intrinsics;
-use crate::iter::Copied;
-use crate::slice::Iter;
+use crate::iter::FusedIterator;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Utf8Error {
@@ -113,6 +122,26 @@ const fn error_len(v: &[u8], i: usize) -> u8 {
 
 impl str {
     #[inline]
+    pub const fn from_utf8(v: &[u8]) -> Result<&str, Utf8Error> {
+        from_utf8(v)
+    }
+    #[inline]
+    pub const fn from_utf8_mut(v: &mut [u8]) -> Result<&mut str, Utf8Error> {
+        from_utf8_mut(v)
+    }
+    #[inline]
+    pub const unsafe fn from_utf8_unchecked(v: &[u8]) -> &str {
+        unsafe { from_utf8_unchecked(v) }
+    }
+    #[inline]
+    pub const unsafe fn from_utf8_unchecked_mut(v: &mut [u8]) -> &mut str {
+        unsafe { from_utf8_unchecked_mut(v) }
+    }
+    #[inline]
+    pub const fn as_str(&self) -> &str {
+        self
+    }
+    #[inline]
     pub const fn len(&self) -> usize {
         self.as_bytes().len()
     }
@@ -128,8 +157,8 @@ impl str {
     pub const fn as_ptr(&self) -> *const u8 {
         self.as_bytes().as_ptr()
     }
-    pub fn bytes(&self) -> Copied<Iter<'_, u8>> {
-        self.as_bytes().iter().copied()
+    pub fn bytes(&self) -> Bytes<'_> {
+        Bytes(self.as_bytes().iter().copied())
     }
     pub fn chars(&self) -> Chars<'_> {
         Chars { bytes: self.as_bytes() }
@@ -198,8 +227,20 @@ impl<'a> Iterator for Chars<'a> {
         self.bytes = &self.bytes[n..];
         Some(unsafe { char::from_u32_unchecked(code) })
     }
+    #[inline]
+    fn count(self) -> usize {
+        self.bytes.iter().filter(|&&byte| byte & 0xC0 != 0x80).count()
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let n = self.bytes.len();
+        (n.div_ceil(4), Some(n))
+    }
+    fn last(mut self) -> Option<char> {
+        self.next_back()
+    }
 }
 
+impl<'a> FusedIterator for Chars<'a> {}
 impl<'a> DoubleEndedIterator for Chars<'a> {
     fn next_back(&mut self) -> Option<char> {
         let mut start = self.bytes.len().checked_sub(1)?;
@@ -231,7 +272,18 @@ impl<'a> Iterator for CharIndices<'a> {
         self.front += c.len_utf8();
         Some((at, c))
     }
+    #[inline]
+    fn count(self) -> usize {
+        self.chars.count()
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.chars.size_hint()
+    }
+    fn last(mut self) -> Option<(usize, char)> {
+        self.next_back()
+    }
 }
+impl<'a> FusedIterator for CharIndices<'a> {}
 impl<'a> DoubleEndedIterator for CharIndices<'a> {
     fn next_back(&mut self) -> Option<(usize, char)> {
         let c = self.chars.next_back()?;

@@ -1,37 +1,42 @@
-//! Strings cut into parts: at patterns, at white space, into lines; and what of their ends is taken off.
+//! Strings cut into parts: at patterns, at white space, into lines.
 
-use super::{CharIndices, Pattern, Split};
+use super::search::Searcher;
+use super::{CharIndices, Pattern};
+use crate::iter::FusedIterator;
 
 impl str {
+    pub fn split<P: Pattern>(&self, pat: P) -> Split<'_, P> {
+        Split(Cutter::new(self, pat, true))
+    }
     pub fn rsplit<P: Pattern>(&self, pat: P) -> RSplit<'_, P> {
-        RSplit { split: self.split(pat) }
+        RSplit(Cutter::new(self, pat, true))
     }
     pub fn split_inclusive<P: Pattern>(&self, pat: P) -> SplitInclusive<'_, P> {
-        SplitInclusive { rest: self, pat }
+        SplitInclusive(Cutter::new(self, pat, false))
     }
     pub fn split_terminator<P: Pattern>(&self, pat: P) -> SplitTerminator<'_, P> {
-        SplitTerminator { rest: self, is_done: false, pat }
+        SplitTerminator(Cutter::new(self, pat, false))
     }
     pub fn rsplit_terminator<P: Pattern>(&self, pat: P) -> RSplitTerminator<'_, P> {
-        RSplitTerminator { split: self.split(pat), is_new: true }
+        RSplitTerminator(Cutter::new(self, pat, false))
     }
     pub fn splitn<P: Pattern>(&self, n: usize, pat: P) -> SplitN<'_, P> {
-        SplitN { left: n, split: self.split(pat) }
+        SplitN { left: n, cutter: Cutter::new(self, pat, true) }
     }
     pub fn rsplitn<P: Pattern>(&self, n: usize, pat: P) -> RSplitN<'_, P> {
-        RSplitN { left: n, split: self.split(pat) }
+        RSplitN { left: n, cutter: Cutter::new(self, pat, true) }
     }
     pub fn match_indices<P: Pattern>(&self, pat: P) -> MatchIndices<'_, P> {
-        MatchIndices { text: self, front: 0, back: self.len(), pat }
+        MatchIndices(Searcher::new(self, pat))
     }
     pub fn rmatch_indices<P: Pattern>(&self, pat: P) -> RMatchIndices<'_, P> {
-        RMatchIndices { found: self.match_indices(pat) }
+        RMatchIndices(Searcher::new(self, pat))
     }
     pub fn matches<P: Pattern>(&self, pat: P) -> Matches<'_, P> {
-        Matches { found: self.match_indices(pat) }
+        Matches(self.match_indices(pat))
     }
     pub fn rmatches<P: Pattern>(&self, pat: P) -> RMatches<'_, P> {
-        RMatches { found: self.match_indices(pat) }
+        RMatches(self.match_indices(pat))
     }
     pub fn split_whitespace(&self) -> SplitWhitespace<'_> {
         SplitWhitespace { split: self.split(char::is_whitespace) }
@@ -40,39 +45,11 @@ impl str {
         SplitAsciiWhitespace { split: self.split(is_ascii_space) }
     }
     pub fn lines(&self) -> Lines<'_> {
-        Lines { rest: self }
+        Lines(self.split_inclusive('\n'))
     }
-
-    pub fn trim(&self) -> &str {
-        self.trim_matches(char::is_whitespace)
-    }
-    pub fn trim_start(&self) -> &str {
-        self.trim_start_matches(char::is_whitespace)
-    }
-    pub fn trim_end(&self) -> &str {
-        self.trim_end_matches(char::is_whitespace)
-    }
-    pub fn trim_left(&self) -> &str {
-        self.trim_start()
-    }
-    pub fn trim_right(&self) -> &str {
-        self.trim_end()
-    }
-    pub fn trim_matches<P: Pattern>(&self, mut pat: P) -> &str {
-        let mut rest = self;
-        while let Some((0, end)) = pat.first_in(rest) {
-            if end == 0 {
-                break;
-            }
-            rest = &rest[end..];
-        }
-        while let Some((start, end)) = pat.last_in(rest) {
-            if end != rest.len() || start == end {
-                break;
-            }
-            rest = &rest[..start];
-        }
-        rest
+    #[allow(deprecated)]
+    pub fn lines_any(&self) -> LinesAny<'_> {
+        LinesAny(self.lines())
     }
 }
 
@@ -80,184 +57,179 @@ fn is_ascii_space(c: char) -> bool {
     c.is_ascii_whitespace()
 }
 
-/// `Split` from the end.
+/// A text that is cut at matches, from both ends.
 #[derive(Clone)]
-pub struct RSplit<'a, P> {
-    split: Split<'a, P>,
-}
-impl<'a, P: Pattern> Iterator for RSplit<'a, P> {
-    type Item = &'a str;
-    fn next(&mut self) -> Option<&'a str> {
-        self.split.next_back()
-    }
-}
-impl<'a, P: Pattern> DoubleEndedIterator for RSplit<'a, P> {
-    fn next_back(&mut self) -> Option<&'a str> {
-        self.split.next()
-    }
-}
-
-/// The parts with the matches that end them.
-#[derive(Clone)]
-pub struct SplitInclusive<'a, P> {
-    rest: &'a str,
-    pat: P,
-}
-impl<'a, P: Pattern> Iterator for SplitInclusive<'a, P> {
-    type Item = &'a str;
-    fn next(&mut self) -> Option<&'a str> {
-        if self.rest.is_empty() {
-            return None;
-        }
-        let end = match self.pat.first_in(self.rest) {
-            Some((_, end)) if end > 0 => end,
-            _ => self.rest.len(),
-        };
-        let (part, rest) = self.rest.split_at(end);
-        self.rest = rest;
-        Some(part)
-    }
-}
-
-/// The parts before matches; there is none behind the last match when the text ends there.
-#[derive(Clone)]
-pub struct SplitTerminator<'a, P> {
-    rest: &'a str,
+struct Cutter<'a, P> {
+    /// What is not given yet.
+    start: usize,
+    end: usize,
+    search: Searcher<'a, P>,
+    /// Does an empty part behind the last match count?
+    keeps_empty_end: bool,
     is_done: bool,
-    pat: P,
 }
-impl<'a, P: Pattern> Iterator for SplitTerminator<'a, P> {
-    type Item = &'a str;
-    fn next(&mut self) -> Option<&'a str> {
-        if self.is_done || self.rest.is_empty() {
+impl<'a, P: Pattern> Cutter<'a, P> {
+    fn new(text: &'a str, pat: P, keeps_empty_end: bool) -> Cutter<'a, P> {
+        Cutter { start: 0, end: text.len(), search: Searcher::new(text, pat), keeps_empty_end, is_done: false }
+    }
+    fn part(&self, start: usize, end: usize) -> &'a str {
+        unsafe { self.search.text.get_unchecked(start..end) }
+    }
+    fn remainder(&self) -> Option<&'a str> {
+        if self.is_done { None } else { Some(self.part(self.start, self.end)) }
+    }
+    /// All that is left, as the last part.
+    fn take_rest(&mut self) -> Option<&'a str> {
+        if self.is_done {
             return None;
         }
-        match self.pat.first_in(self.rest) {
-            Some((start, end)) if end > start => {
-                let part = &self.rest[..start];
-                self.rest = &self.rest[end..];
+        self.is_done = true;
+        if self.keeps_empty_end || self.start < self.end { Some(self.part(self.start, self.end)) } else { None }
+    }
+    /// The next part, with the match behind it when `is_inclusive`.
+    fn next(&mut self, is_inclusive: bool) -> Option<&'a str> {
+        if self.is_done {
+            return None;
+        }
+        match self.search.next_match() {
+            Some((at, behind)) => {
+                let part = self.part(self.start, if is_inclusive { behind } else { at });
+                self.start = behind;
                 Some(part)
             }
-            _ => {
+            None => self.take_rest(),
+        }
+    }
+    fn next_back(&mut self, is_inclusive: bool) -> Option<&'a str> {
+        if self.is_done {
+            return None;
+        }
+        if !self.keeps_empty_end {
+            self.keeps_empty_end = true;
+            match self.next_back(is_inclusive) {
+                Some(part) if !part.is_empty() => return Some(part),
+                _ if self.is_done => return None,
+                _ => {}
+            }
+        }
+        match self.search.next_match_back() {
+            Some((at, behind)) => {
+                let part = self.part(behind, self.end);
+                self.end = if is_inclusive { behind } else { at };
+                Some(part)
+            }
+            None => {
                 self.is_done = true;
-                Some(self.rest)
+                Some(self.part(self.start, self.end))
             }
         }
     }
 }
 
-#[derive(Clone)]
-pub struct RSplitTerminator<'a, P> {
-    split: Split<'a, P>,
-    is_new: bool,
-}
-impl<'a, P: Pattern> Iterator for RSplitTerminator<'a, P> {
-    type Item = &'a str;
-    fn next(&mut self) -> Option<&'a str> {
-        let part = self.split.next_back()?;
-        if self.is_new && part.is_empty() {
-            self.is_new = false;
-            return self.split.next_back();
+/// Iterators over parts; the second of each pair goes from the end.
+macro_rules! cuts {
+    ($($(#[$doc:meta])* $name:ident $next:ident $back:ident $is_inclusive:literal;)*) => { $(
+        $(#[$doc])*
+        #[derive(Clone)]
+        pub struct $name<'a, P>(Cutter<'a, P>);
+        impl<'a, P: Pattern> $name<'a, P> {
+            pub fn remainder(&self) -> Option<&'a str> {
+                self.0.remainder()
+            }
         }
-        self.is_new = false;
-        Some(part)
-    }
+        impl<'a, P: Pattern> Iterator for $name<'a, P> {
+            type Item = &'a str;
+            fn next(&mut self) -> Option<&'a str> {
+                self.0.$next($is_inclusive)
+            }
+        }
+        impl<'a, P: Pattern> DoubleEndedIterator for $name<'a, P> {
+            fn next_back(&mut self) -> Option<&'a str> {
+                self.0.$back($is_inclusive)
+            }
+        }
+        impl<'a, P: Pattern> FusedIterator for $name<'a, P> {}
+    )* };
+}
+cuts! {
+    /// The parts between matches.
+    Split next next_back false;
+    /// The parts between matches, from the end.
+    RSplit next_back next false;
+    /// The parts with the matches that end them.
+    SplitInclusive next next_back true;
+    /// The parts before matches; there is none behind the last match when the text ends there.
+    SplitTerminator next next_back false;
+    RSplitTerminator next_back next false;
 }
 
-#[derive(Clone)]
-pub struct SplitN<'a, P> {
-    left: usize,
-    split: Split<'a, P>,
+macro_rules! limited_cuts {
+    ($($name:ident $next:ident;)*) => { $(
+        /// Up to so many parts; the last one is all the rest.
+        #[derive(Clone)]
+        pub struct $name<'a, P> {
+            left: usize,
+            cutter: Cutter<'a, P>,
+        }
+        impl<'a, P: Pattern> $name<'a, P> {
+            pub fn remainder(&self) -> Option<&'a str> {
+                self.cutter.remainder()
+            }
+        }
+        impl<'a, P: Pattern> Iterator for $name<'a, P> {
+            type Item = &'a str;
+            fn next(&mut self) -> Option<&'a str> {
+                self.left = self.left.checked_sub(1)?;
+                if self.left == 0 { self.cutter.take_rest() } else { self.cutter.$next(false) }
+            }
+        }
+        impl<'a, P: Pattern> FusedIterator for $name<'a, P> {}
+    )* };
 }
-impl<'a, P: Pattern> Iterator for SplitN<'a, P> {
-    type Item = &'a str;
-    fn next(&mut self) -> Option<&'a str> {
-        self.left = self.left.checked_sub(1)?;
-        if self.left == 0 { self.split.take_rest() } else { self.split.next() }
-    }
-}
-
-#[derive(Clone)]
-pub struct RSplitN<'a, P> {
-    left: usize,
-    split: Split<'a, P>,
-}
-impl<'a, P: Pattern> Iterator for RSplitN<'a, P> {
-    type Item = &'a str;
-    fn next(&mut self) -> Option<&'a str> {
-        self.left = self.left.checked_sub(1)?;
-        if self.left == 0 { self.split.take_rest() } else { self.split.next_back() }
-    }
-}
+limited_cuts! { SplitN next; RSplitN next_back; }
 
 /// Matches with the places where they begin.
-#[derive(Clone)]
-pub struct MatchIndices<'a, P> {
-    text: &'a str,
-    front: usize,
-    back: usize,
-    pat: P,
-}
-impl<'a, P: Pattern> Iterator for MatchIndices<'a, P> {
-    type Item = (usize, &'a str);
-    fn next(&mut self) -> Option<(usize, &'a str)> {
-        let (start, end) = self.pat.first_in(&self.text[self.front..self.back])?;
-        if start == end {
-            return None;
+macro_rules! indexed_matches {
+    ($($name:ident $next:ident $back:ident;)*) => { $(
+        #[derive(Clone)]
+        pub struct $name<'a, P>(Searcher<'a, P>);
+        impl<'a, P: Pattern> Iterator for $name<'a, P> {
+            type Item = (usize, &'a str);
+            fn next(&mut self) -> Option<(usize, &'a str)> {
+                let (start, end) = self.0.$next()?;
+                Some((start, unsafe { self.0.text.get_unchecked(start..end) }))
+            }
         }
-        let at = self.front + start;
-        self.front += end;
-        Some((at, &self.text[at..self.front]))
-    }
-}
-impl<'a, P: Pattern> DoubleEndedIterator for MatchIndices<'a, P> {
-    fn next_back(&mut self) -> Option<(usize, &'a str)> {
-        let (start, end) = self.pat.last_in(&self.text[self.front..self.back])?;
-        if start == end {
-            return None;
+        impl<'a, P: Pattern> DoubleEndedIterator for $name<'a, P> {
+            fn next_back(&mut self) -> Option<(usize, &'a str)> {
+                let (start, end) = self.0.$back()?;
+                Some((start, unsafe { self.0.text.get_unchecked(start..end) }))
+            }
         }
-        self.back = self.front + start;
-        Some((self.back, &self.text[self.back..self.front + end]))
-    }
+        impl<'a, P: Pattern> FusedIterator for $name<'a, P> {}
+    )* };
 }
+indexed_matches! { MatchIndices next_match next_match_back; RMatchIndices next_match_back next_match; }
 
-#[derive(Clone)]
-pub struct RMatchIndices<'a, P> {
-    found: MatchIndices<'a, P>,
+macro_rules! matches_alone {
+    ($($name:ident $next:ident $back:ident;)*) => { $(
+        #[derive(Clone)]
+        pub struct $name<'a, P>(MatchIndices<'a, P>);
+        impl<'a, P: Pattern> Iterator for $name<'a, P> {
+            type Item = &'a str;
+            fn next(&mut self) -> Option<&'a str> {
+                self.0.$next().map(|(_, part)| part)
+            }
+        }
+        impl<'a, P: Pattern> DoubleEndedIterator for $name<'a, P> {
+            fn next_back(&mut self) -> Option<&'a str> {
+                self.0.$back().map(|(_, part)| part)
+            }
+        }
+        impl<'a, P: Pattern> FusedIterator for $name<'a, P> {}
+    )* };
 }
-impl<'a, P: Pattern> Iterator for RMatchIndices<'a, P> {
-    type Item = (usize, &'a str);
-    fn next(&mut self) -> Option<(usize, &'a str)> {
-        self.found.next_back()
-    }
-}
-
-#[derive(Clone)]
-pub struct Matches<'a, P> {
-    found: MatchIndices<'a, P>,
-}
-impl<'a, P: Pattern> Iterator for Matches<'a, P> {
-    type Item = &'a str;
-    fn next(&mut self) -> Option<&'a str> {
-        self.found.next().map(|(_, part)| part)
-    }
-}
-impl<'a, P: Pattern> DoubleEndedIterator for Matches<'a, P> {
-    fn next_back(&mut self) -> Option<&'a str> {
-        self.found.next_back().map(|(_, part)| part)
-    }
-}
-
-#[derive(Clone)]
-pub struct RMatches<'a, P> {
-    found: MatchIndices<'a, P>,
-}
-impl<'a, P: Pattern> Iterator for RMatches<'a, P> {
-    type Item = &'a str;
-    fn next(&mut self) -> Option<&'a str> {
-        self.found.next_back().map(|(_, part)| part)
-    }
-}
+matches_alone! { Matches next next_back; RMatches next_back next; }
 
 macro_rules! words {
     ($($name:ident)*) => { $(
@@ -265,6 +237,11 @@ macro_rules! words {
         #[derive(Clone)]
         pub struct $name<'a> {
             split: Split<'a, fn(char) -> bool>,
+        }
+        impl<'a> $name<'a> {
+            pub fn remainder(&self) -> Option<&'a str> {
+                self.split.remainder()
+            }
         }
         impl<'a> Iterator for $name<'a> {
             type Item = &'a str;
@@ -277,15 +254,14 @@ macro_rules! words {
                 self.split.rfind(|part| !part.is_empty())
             }
         }
+        impl<'a> FusedIterator for $name<'a> {}
     )* };
 }
 words! { SplitWhitespace SplitAsciiWhitespace }
 
 /// Lines without their ends, `\n` or `\r\n`.
 #[derive(Clone)]
-pub struct Lines<'a> {
-    rest: &'a str,
-}
+pub struct Lines<'a>(SplitInclusive<'a, char>);
 
 fn without_end(line: &str) -> &str {
     match line.strip_suffix('\n') {
@@ -294,27 +270,39 @@ fn without_end(line: &str) -> &str {
     }
 }
 
+impl<'a> Lines<'a> {
+    pub fn remainder(&self) -> Option<&'a str> {
+        self.0.remainder()
+    }
+}
 impl<'a> Iterator for Lines<'a> {
     type Item = &'a str;
     fn next(&mut self) -> Option<&'a str> {
-        if self.rest.is_empty() {
-            return None;
-        }
-        let end = self.rest.find('\n').map_or(self.rest.len(), |at| at + 1);
-        let (line, rest) = self.rest.split_at(end);
-        self.rest = rest;
-        Some(without_end(line))
+        self.0.next().map(without_end)
     }
 }
 impl<'a> DoubleEndedIterator for Lines<'a> {
     fn next_back(&mut self) -> Option<&'a str> {
-        let last = self.rest.len().checked_sub(1)?;
-        let start = self.rest.as_bytes()[..last].iter().rposition(|&b| b == b'\n').map_or(0, |at| at + 1);
-        let (rest, line) = self.rest.split_at(start);
-        self.rest = rest;
-        Some(without_end(line))
+        self.0.next_back().map(without_end)
     }
 }
+impl<'a> FusedIterator for Lines<'a> {}
+
+/// The old name of `Lines`.
+#[derive(Clone)]
+pub struct LinesAny<'a>(Lines<'a>);
+impl<'a> Iterator for LinesAny<'a> {
+    type Item = &'a str;
+    fn next(&mut self) -> Option<&'a str> {
+        self.0.next()
+    }
+}
+impl<'a> DoubleEndedIterator for LinesAny<'a> {
+    fn next_back(&mut self) -> Option<&'a str> {
+        self.0.next_back()
+    }
+}
+impl<'a> FusedIterator for LinesAny<'a> {}
 
 impl<'a> CharIndices<'a> {
     /// Where the next character begins; the end of the text behind the last.

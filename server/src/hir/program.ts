@@ -34,6 +34,7 @@ import type {
   Repr,
   TargetCfg,
 } from './queries.ts';
+import { dispatchable } from './traits/dispatch.ts';
 import { resolveConst, resolveInstance } from './traits/instance.ts';
 import { Solver } from './traits/solver.ts';
 import type { AnonConst, ClosureDef, Const, GenericArg, TraitRef, Ty, TyOf } from './ty.ts';
@@ -342,25 +343,6 @@ export class Program implements HirQueries {
 
 function superTraitDefs(cx: Cx, trait: TraitDef): TraitDef[] {
   return superPredicates(cx, trait).flatMap((p) => (p.kind === 'trait' ? [p.ref.trait] : []));
-}
-
-/** Can the method be called on `dyn Trait`: it has a receiver, no own type parameters, no `where Self: Sized`. */
-function dispatchable(cx: Cx, def: FnDef): boolean {
-  if (def.node.paramList.params[0]?.kind !== 'SelfParam') return false;
-  const generics = genericsOf(cx, def);
-  if (generics.params.length > generics.parentCount) return false;
-  const text = def.node.where?.preds ?? [];
-  return !text.some(
-    (p) =>
-      p.kind === 'TypePred' &&
-      p.type.kind === 'PathType' &&
-      p.type.path.segments[0]?.name.text === 'Self' &&
-      p.bounds.some(
-        (b) =>
-          b.kind === 'TraitBound' &&
-          b.path.segments[b.path.segments.length - 1]?.name.text === 'Sized',
-      ),
-  );
 }
 
 /**

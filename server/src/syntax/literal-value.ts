@@ -80,16 +80,19 @@ function rawContents(text: string): string | undefined {
   return text.slice(head[0].length, close >= head[0].length ? close : text.length);
 }
 
+/** Line ends in the source count as `\n` even when written `\r\n`; those written as escapes stay. */
+function unixLines(source: string): string {
+  return source.replaceAll('\r\n', '\n');
+}
+
 function stringContents(text: string): string {
-  // Line ends in the source count as `\n` even when written `\r\n`.
   const raw = rawContents(text);
-  const source = (raw ?? contents(text)).replaceAll('\r\n', '\n');
-  return raw === undefined ? resolveEscapes(source) : source;
+  return raw === undefined ? resolveEscapes(unixLines(contents(text))) : unixLines(raw);
 }
 
 function byteContents(text: string): Uint8Array {
   const raw = rawContents(text);
-  return raw === undefined ? bytesOf(contents(text)) : utf8(raw);
+  return raw === undefined ? bytesOf(unixLines(contents(text))) : utf8(unixLines(raw));
 }
 
 const SIMPLE: Readonly<Record<string, string>> = {

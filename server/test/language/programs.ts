@@ -267,7 +267,34 @@ export function runNatively(
 const ALLOWED =
   '#![allow(internal_features, unconditional_panic, arithmetic_overflow, static_mut_refs)]';
 
-const FEATURES = ['core_intrinsics', 'core_float_math', 'f16', 'never_type', 'int_roundings'];
+const FEATURES = [
+  'core_intrinsics',
+  'core_float_math',
+  'f16',
+  'never_type',
+  'nonzero_from_str_radix',
+  'int_roundings',
+  'array_try_from_fn',
+  'array_try_map',
+  'cell_update',
+  'iter_array_chunks',
+  'iter_intersperse',
+  'iter_next_chunk',
+  'iter_order_by',
+  'iterator_try_collect',
+  'iterator_try_reduce',
+  'once_cell_try',
+  'option_array_transpose',
+  'option_zip',
+  'ptr_alignment_type',
+  'slice_partition_dedup',
+  'slice_range',
+  'slice_shift',
+  'slice_split_once',
+  'sort_floats',
+  'substr_range',
+  'try_find',
+];
 
 function nativeText(
   programs: ReadonlyMap<string, string>,

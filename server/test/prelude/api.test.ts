@@ -4,8 +4,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { findTool, readRepo, repoPath, requireTool, updating } from '../kit/index.ts';
 import { foundAgain, missingTable, stableFunctions } from './api.ts';
+import { missingTable as missingItems } from './missing.ts';
 
 const TABLE = 'test-fixtures/prelude/missing.txt';
+const ITEMS = 'test-fixtures/prelude/missing-items.txt';
 
 describe("prelude: core's public functions", () => {
   before(() => {
@@ -39,5 +41,15 @@ describe("prelude: core's public functions", () => {
 
   it('are not both in the table and in the prelude', () => {
     assert.deepEqual(foundAgain(readRepo(TABLE)), []);
+  });
+});
+
+describe('prelude: all that core offers', () => {
+  it('is missing only where the table says so', function () {
+    this.timeout(240_000);
+    const library = requireTool(this, 'rust-web-src');
+    const table = missingItems(library);
+    if (updating()) writeFileSync(repoPath(ITEMS), table);
+    assert.equal(table, readRepo(ITEMS));
   });
 });

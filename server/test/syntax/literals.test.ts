@@ -33,6 +33,8 @@ const ROWS: readonly (readonly [LitKind, string, unknown])[] = [
   ['str', '"a\\tb\\u{e9}\\x41"', { kind: 'str', value: 'a\tbéA' }],
   ['str', '"one \\\n     two"', { kind: 'str', value: 'one two' }],
   ['str', '"a\r\nb"', { kind: 'str', value: 'a\nb' }],
+  ['str', '"a\\r\\nb"', { kind: 'str', value: 'a\r\nb' }],
+  ['byteStr', 'b"\\r\\n\r\n"', { kind: 'byteStr', value: bytes(13, 10, 10) }],
   ['str', 'r"\\n"', { kind: 'str', value: '\\n' }],
   ['str', 'r##"a"#b"##', { kind: 'str', value: 'a"#b' }],
   ['str', '"open', { kind: 'str', value: 'open' }],

@@ -77,6 +77,30 @@ impl dyn Base {
     }
 }
 
+/// A default method with a bound on `Self` is called through the vtable like others.
+trait Kind {
+    fn size(&self) -> usize
+    where
+        Self: 'static,
+    {
+        core::mem::size_of_val(self) + core::mem::needs_drop::<Self>() as usize
+    }
+    fn is<T: 'static>(&self) -> bool
+    where
+        Self: Sized + 'static,
+    {
+        core::any::TypeId::of::<Self>() == core::any::TypeId::of::<T>()
+    }
+    fn own(&self) -> core::any::TypeId
+    where
+        Self: 'static,
+    {
+        core::any::TypeId::of::<Self>()
+    }
+}
+impl Kind for u32 {}
+impl Kind for Count {}
+
 pub fn test(input: &[u64], out: &mut Out) {
     let mut add = Add(input[0]);
     let mut count = Count { calls: 0, by: (input[1] & 31) as u8 };
@@ -102,8 +126,14 @@ pub fn test(input: &[u64], out: &mut Out) {
     out.put(fs.iter().fold(input[5] & 0xffff, |acc, f| f(acc)));
     let arr: &dyn core::ops::Index<usize, Output = u32> = &[1u32, 2, 3];
     out.put(arr[1]);
+    for kind in [&7u32 as &dyn Kind, &Count { calls: 0, by: 1 }] {
+        out.put(kind.size());
+        out.put(kind.own() == core::any::TypeId::of::<u32>());
+        out.put(kind.own() == core::any::TypeId::of::<dyn Kind>());
+    }
+    out.put(7u32.is::<u32>());
 }
 
-//@ expect: 9 2 d 9 5 63 6f 75 6e 74 8 4 26a 16 b 2
-//@ expect: cb05ad8b7674e0ad 2 d 300005 5 63 6f 75 6e 74 8 4 26a 16 1b39896a51a9314d 2
-//@ expect: fffffffffffffff9 2 d 0 2 6f 70 0 1 26a 16 7ffffffffffffefd 2
+//@ expect: 9 2 d 9 5 63 6f 75 6e 74 8 4 26a 16 b 2 4 1 0 8 0 0 1
+//@ expect: cb05ad8b7674e0ad 2 d 300005 5 63 6f 75 6e 74 8 4 26a 16 1b39896a51a9314d 2 4 1 0 8 0 0 1
+//@ expect: fffffffffffffff9 2 d 0 2 6f 70 0 1 26a 16 7ffffffffffffefd 2 4 1 0 8 0 0 1

@@ -216,3 +216,22 @@ impl<'a, T, E, I: Iterator<Item = Result<T, E>>> Iterator for UntilErr<'a, I, E>
         }
     }
 }
+
+/// Gives outputs until the first failure, which it keeps.
+pub struct UntilResidual<'a, I, R> {
+    pub(crate) iter: I,
+    pub(crate) failure: &'a mut Option<R>,
+}
+impl<'a, R, T: crate::ops::Try<Residual = R>, I: Iterator<Item = T>> Iterator for UntilResidual<'a, I, R> {
+    type Item = T::Output;
+    #[inline]
+    fn next(&mut self) -> Option<T::Output> {
+        match self.iter.next()?.branch() {
+            crate::ops::ControlFlow::Continue(x) => Some(x),
+            crate::ops::ControlFlow::Break(residual) => {
+                *self.failure = Some(residual);
+                None
+            }
+        }
+    }
+}

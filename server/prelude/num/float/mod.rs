@@ -15,8 +15,10 @@ mod bits;
 mod classify;
 mod compare;
 mod convert;
+mod parse;
 mod tables;
 
 pub use classify::FpCategory;
 pub use convert::FloatToInt;
+pub use parse::ParseFloatError;
 pub(crate) use tables::{float_consts, float_hardware, float_limits, float_math};

@@ -226,6 +226,11 @@ export function walkPath(
         if (inner === undefined) return { def: builtin.def, rest: 1 };
       }
     }
+    // `char` as a type where a module of that name is in scope.
+    if (def.kind === 'module' && count === 1 && !forImport && ns === 'type') {
+      const builtin = BUILTIN_TYPES.get(first.text);
+      if (builtin !== undefined) return { def: builtin.def, rest: 1 };
+    }
   }
   while (at < count) {
     const { text } = names[at]!;

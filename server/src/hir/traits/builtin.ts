@@ -8,14 +8,7 @@ import { langTrait } from '../types/lang.ts';
 /** `holds`: implemented by the compiler; `parts`: when all these types implement it; `other`: look at impls. */
 export type BuiltinAnswer = 'holds' | 'fails' | 'other' | { readonly parts: readonly Ty[] };
 
-const MARKERS = [
-  'tuple_trait',
-  'destruct',
-  'pointee_trait',
-  'discriminant_kind',
-  'freeze',
-  'fn_ptr_trait',
-];
+const MARKERS = ['tuple_trait', 'destruct', 'pointee_trait', 'discriminant_kind', 'freeze'];
 
 function copyParts(ty: Ty): BuiltinAnswer {
   switch (ty.kind) {
@@ -56,6 +49,8 @@ export function builtinAnswer(cx: Cx, trait: TraitDef, ty: Ty): BuiltinAnswer {
   if (lang === 'copy' || lang === 'clone') return copyParts(ty);
   if (lang === 'sized')
     return ty.kind === 'str' || ty.kind === 'slice' || ty.kind === 'dyn' ? 'fails' : 'holds';
+  if (lang === 'fn_ptr_trait')
+    return ty.kind === 'fn-ptr' ? 'holds' : ty.kind === 'infer' ? 'other' : 'fails';
   if (MARKERS.includes(lang) && langTrait(cx, lang) === trait)
     return lang === 'freeze' ? 'other' : 'holds';
   return 'other';

@@ -5,6 +5,7 @@ import type { GenericArg, Ty } from '../ty.ts';
 import type { Cx } from '../types/cx.ts';
 import { genericsOf } from '../types/generics.ts';
 import { predicatesOf } from '../types/predicates.ts';
+import { dispatchable } from './dispatch.ts';
 import type { Selection, Solver } from './solver.ts';
 
 function via(lang: string | undefined): 'Fn' | 'FnMut' | 'FnOnce' | undefined {
@@ -57,8 +58,7 @@ export function resolveInstance(
       return { kind: 'fn-call', callee: selection.ty, via: how };
     }
     case 'dyn':
-      if (def.node.body !== undefined && def.node.where !== undefined)
-        return { kind: 'fn', def, args };
+      if (def.node.body !== undefined && !dispatchable(cx, def)) return { kind: 'fn', def, args };
       return { kind: 'virtual', def, args };
     case 'builtin':
       if (trait.lang === 'clone') {

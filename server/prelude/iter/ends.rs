@@ -1,0 +1,102 @@
+//! Iterators with two ends, with a known length, and by reference.
+
+use super::Iterator;
+use crate::ops::Try;
+
+pub trait DoubleEndedIterator: Iterator {
+    fn next_back(&mut self) -> Option<Self::Item>;
+    fn advance_back_by(&mut self, n: usize) -> Result<(), crate::num::NonZero<usize>> {
+        let mut done = 0;
+        while done < n {
+            if self.next_back().is_none() {
+                return Err(unsafe { crate::num::NonZero::new_unchecked(n - done) });
+            }
+            done += 1;
+        }
+        Ok(())
+    }
+    #[inline]
+    fn nth_back(&mut self, n: usize) -> Option<Self::Item> {
+        let mut left = n;
+        while left > 0 {
+            self.next_back()?;
+            left -= 1;
+        }
+        self.next_back()
+    }
+    #[inline]
+    fn try_rfold<B, F: FnMut(B, Self::Item) -> R, R: Try<Output = B>>(&mut self, init: B, f: F) -> R
+    where
+        Self: Sized,
+    {
+        let mut f = f;
+        let mut accum = init;
+        while let Some(x) = self.next_back() {
+            accum = f(accum, x)?;
+        }
+        R::from_output(accum)
+    }
+    #[inline]
+    fn rfold<B, F: FnMut(B, Self::Item) -> B>(self, init: B, f: F) -> B
+    where
+        Self: Sized,
+    {
+        let mut iter = self;
+        let mut f = f;
+        let mut accum = init;
+        while let Some(x) = iter.next_back() {
+            accum = f(accum, x);
+        }
+        accum
+    }
+    #[inline]
+    fn rfind<P: FnMut(&Self::Item) -> bool>(&mut self, predicate: P) -> Option<Self::Item>
+    where
+        Self: Sized,
+    {
+        let mut predicate = predicate;
+        while let Some(x) = self.next_back() {
+            if predicate(&x) {
+                return Some(x);
+            }
+        }
+        None
+    }
+}
+
+pub trait ExactSizeIterator: Iterator {
+    #[inline]
+    fn len(&self) -> usize {
+        self.size_hint().0
+    }
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+pub trait FusedIterator: Iterator {}
+
+impl<'a, I: Iterator + ?Sized> Iterator for &'a mut I {
+    type Item = I::Item;
+    #[inline]
+    fn next(&mut self) -> Option<I::Item> {
+        (**self).next()
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (**self).size_hint()
+    }
+    fn nth(&mut self, n: usize) -> Option<I::Item> {
+        (**self).nth(n)
+    }
+}
+impl<'a, I: DoubleEndedIterator + ?Sized> DoubleEndedIterator for &'a mut I {
+    #[inline]
+    fn next_back(&mut self) -> Option<I::Item> {
+        (**self).next_back()
+    }
+}
+impl<'a, I: ExactSizeIterator + ?Sized> ExactSizeIterator for &'a mut I {
+    fn len(&self) -> usize {
+        (**self).len()
+    }
+}
