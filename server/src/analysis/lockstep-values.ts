@@ -76,6 +76,8 @@ function resultOf(inst: Inst, thread: Thread, shape: LaunchShape): Known {
       if (typeof cond === 'bigint') return cond === 1n ? get(1) : get(2);
       return get(1) === get(2) ? get(1) : undefined;
     }
+    case 'int.cmp':
+      return compared(inst, get(0), get(1)) ?? folded(inst, thread);
     case 'int.mul':
     case 'int.and':
       // Zero swallows what is not known.
@@ -85,6 +87,26 @@ function resultOf(inst: Inst, thread: Thread, shape: LaunchShape): Known {
       return folded(inst, thread);
   }
 }
+
+/** Addresses are not null, and within one region as far apart as their offsets. */
+function compared(inst: Inst, a: Known, b: Known): Known {
+  const { pred } = inst.attrs;
+  if (a instanceof RegionAddress && b instanceof RegionAddress) {
+    if (a.region !== b.region || a.offset === undefined || b.offset === undefined) return undefined;
+    // An offset may be negative, an address is not: only the order of unsigned numbers is asked for here.
+    if (pred?.startsWith('s')) return undefined;
+    return foldInst(
+      inst,
+      [a, b].map(({ offset }) => BigInt(offset!) + ADDRESS),
+    )?.[0];
+  }
+  if (!(a instanceof RegionAddress || b instanceof RegionAddress)) return undefined;
+  if (a !== 0n && b !== 0n) return undefined;
+  return pred === 'eq' ? 0n : pred === 'ne' ? 1n : undefined;
+}
+
+/** Somewhere in memory, far from its ends. */
+const ADDRESS = 1n << 28n;
 
 /** The lane of a thread in a warp of 32; of one outside the first row, when it is known how long rows are. */
 export function laneOf([x, y, z]: Thread['id'], { block }: LaunchShape): bigint | undefined {

@@ -128,3 +128,73 @@ pub unsafe extern "gpu-kernel" fn first_of_some_rows(out: *mut f32) {
         *out.add(tid()) += 1.0;
     }
 }
+
+// A launch of just so many threads comes through as a whole.
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn as_many_as_there_are(out: *mut f32) {
+    unsafe {
+        if tid() < 256 {
+            *out.add(tid()) = 1.0;
+            barrier();
+          //^^^^^^^^^ info[divergent-barrier]: barrier in control flow that may differ
+        }
+        *out.add(tid()) += 1.0;
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn first_warp(out: *mut f32) {
+    unsafe {
+        if tid() / 32 == 0 {
+            *out.add(tid()) = 1.0;
+            barrier();
+          //^^^^^^^^^ info[divergent-barrier]: barrier in control flow that may differ
+        }
+        *out.add(tid()) += 1.0;
+    }
+}
+
+// Who comes here leaves the first threads behind.
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn all_but_the_first_warp(out: *mut f32) {
+    unsafe {
+        match tid() >> 5 {
+            0 => *out = 2.0,
+            _ => {
+                *out.add(tid()) = 1.0;
+                barrier();
+              //^^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs
+            }
+        }
+        *out.add(tid()) += 1.0;
+    }
+}
+
+// warplens: launch(block = 256)
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn said_to_be_as_many(out: *mut f32) {
+    unsafe {
+        if tid() < 256 {
+            *out.add(tid()) = 1.0;
+            barrier();
+        }
+        if tid() % 256 / 128 == 1 {
+            *out.add(tid()) = 1.0;
+            barrier();
+          //^^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs
+        }
+        *out.add(tid()) += 1.0;
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn sixty_four(out: *mut f32, n: u32) {
+    unsafe {
+        if n > 4 && tid() < 64 {
+            *out.add(tid()) = 1.0;
+            barrier();
+          //^^^^^^^^^ info[divergent-barrier]: barrier in control flow that may differ
+        }
+        *out.add(tid()) += 1.0;
+    }
+}

@@ -114,3 +114,40 @@ pub unsafe extern "gpu-kernel" fn one_writes_all_read(out: *mut u32, v: u32) {
     *out.add(i) = *shared;
                 //^^^^^^^ warning[workgroup-race]
 }
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn summed_by_an_iterator(data: *mut f32) {
+    let tile = core::slice::from_raw_parts_mut(memory::<f32>(), 128);
+    tile[thread()] = *data.add(thread());
+    *data.add(thread()) = tile.iter().sum();
+                        //^^^^^^^^^^^^^^^^^ warning[workgroup-race]
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn folded_by_a_closure(data: *mut f32) {
+    let tile = memory::<[f32; 128]>();
+    (*tile)[thread()] = *data.add(thread());
+    *data.add(thread()) = (*tile).iter().map(|x| x * 2.0).fold(0.0, f32::max);
+                                               //^^^^^^^ warning[workgroup-race]
+}
+
+trait Memory {
+    unsafe fn at(&self, i: usize) -> *mut f32;
+}
+struct Tile(*mut f32);
+impl Memory for Tile {
+    unsafe fn at(&self, i: usize) -> *mut f32 {
+        self.0.add(i)
+    }
+}
+
+unsafe fn first_and_own<M: Memory>(tile: &M, data: *mut f32) -> f32 {
+    *tile.at(thread()) = *data.add(thread());
+    *tile.at(0) + *tile.at(thread())
+  //^^^^^^^^^^^ warning[workgroup-race]
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn through_a_trait(data: *mut f32) {
+    *data.add(thread()) = first_and_own(&Tile(memory()), data);
+}

@@ -158,13 +158,19 @@ function checkFunction(fn: Func, launched: BlockShape | undefined): Found[] {
     const sides = graph.succs[b]!.filter((s) => returning.has(s));
     if (new Set(sides).size < 2) continue;
     const reached = sides.map((side) => reachable(graph, side, b, returning));
+    // Where a large workgroup parts, a small one may come as a whole.
+    const firstTarget = branch.targets![conditions.sideOfFirst(branch) ?? -1];
+    const firstSide = firstTarget === undefined ? -1 : graph.numberOf(firstTarget.block);
     const loop = loops.loopOf(b);
     const leaves = loop !== undefined && sides.some((side) => !loops.contains(loop, side));
     for (const { block, inst } of barriers) {
       const count = reached.filter((set) => set.has(block)).length;
       if (count === 0 || count === reached.length) continue;
       // Threads that leave a loop early, or by a bound of the launch, may still all do so together.
-      const sure = disagreement === 'sure' && !leaves;
+      const sure =
+        !leaves &&
+        (disagreement === 'sure' ||
+          (disagreement === 'high' && !reached[sides.indexOf(firstSide)]?.has(block)));
       out.push({ barrier: inst.loc, branch: locOf(branch.args[0]!) ?? branch.loc, sure });
     }
   }

@@ -3,13 +3,14 @@
  * must know what *does*: conditions computed from the thread's index alone, without memory, calls or joins in between.
  */
 import { computeUniformity, type LoopForest, type Uniformity } from '../../analysis/index.ts';
-import type { Func, Inst, OpName, Value } from '../../mir/index.ts';
+import { type Func, foldInst, type Inst, type OpName, type Value } from '../../mir/index.ts';
 
 /**
  * `sure`: in every workgroup of more than a few threads some go one way and some the other.
  * `launch`: whether they disagree depends on parameters and the launch.
+ * `high`: the first threads all go one way, only those of a larger workgroup go another.
  */
-export type Disagreement = 'sure' | 'launch';
+export type Disagreement = 'sure' | 'launch' | 'high';
 
 /** Operations through which a value keeps what it tells about the thread. */
 const PURE: ReadonlySet<OpName> = new Set<OpName>([
@@ -35,8 +36,12 @@ const PURE: ReadonlySet<OpName> = new Set<OpName>([
 /** Threads of a workgroup in x, y and z. */
 export type BlockShape = readonly [number, number, number];
 
-/** Largest workgroup along any axis, on every GPU. */
+/** Largest workgroup, and along any axis, on every GPU. */
 const MAX_THREADS = 1024;
+/** Threads that every workgroup has: one of fewer than a wave is not worth launching. */
+const FEWEST_THREADS = 32;
+/** Longer computations are left alone. */
+const MAX_DEPTH = 8;
 
 type Origin =
   /** The same in all threads of the workgroup. */
@@ -74,9 +79,54 @@ export class ThreadConditions {
     const [condition] = branch.args;
     if (condition === undefined || branch.targets === undefined) return undefined;
     if (branch.op === 'switch') {
+      const first = this.answerOf(condition, 0);
+      if (first !== undefined) return this.verdict(condition, first);
       return this.origin(condition) === 'thread' ? 'sure' : this.launchOnly(condition);
     }
     return this.ofCondition(condition);
+  }
+
+  /** The target of a branch that the first thread takes, when constants and its index tell. */
+  sideOfFirst(branch: Inst): number | undefined {
+    const answer = branch.args[0] && this.answerOf(branch.args[0], 0);
+    if (answer === undefined) return undefined;
+    if (branch.op === 'switch') return branch.attrs.cases!.indexOf(answer) + 1;
+    return answer === 1n ? 0 : 1;
+  }
+
+  /** Do the threads of a workgroup disagree about a value that they can tell from their indices? */
+  private verdict(value: Value, first: bigint): Disagreement | undefined {
+    const [width, height, depth] = this.block ?? [MAX_THREADS, 1, 1];
+    const count = Math.min(width * height * depth, MAX_THREADS);
+    for (let thread = 1; thread < count; thread++) {
+      if (this.answerOf(value, thread) === first) continue;
+      return this.block !== undefined || thread < FEWEST_THREADS ? 'sure' : 'high';
+    }
+    return undefined;
+  }
+
+  /** A value in one thread, as far as constants and the thread's indices alone make it. */
+  private answerOf(value: Value, thread: number, depth = 0): bigint | undefined {
+    const def = instOf(value);
+    if (def === undefined || depth > MAX_DEPTH) return undefined;
+    if (def.op === 'const.int') return def.attrs.bits;
+    if (def.op === 'gpu.thread.id') return this.indexOf(def.attrs.dim ?? 'x', thread);
+    if (!PURE.has(def.op)) return undefined;
+    const bits: bigint[] = [];
+    for (const arg of def.args) {
+      const part = this.answerOf(arg, thread, depth + 1);
+      if (part === undefined) return undefined;
+      bits.push(part);
+    }
+    return foldInst(def, bits)?.[0];
+  }
+
+  private indexOf(dim: 'x' | 'y' | 'z', thread: number): bigint | undefined {
+    if (this.block === undefined) return dim === 'x' ? BigInt(thread) : undefined;
+    const [width, height] = this.block;
+    if (dim === 'x') return BigInt(thread % width);
+    const row = Math.floor(thread / width);
+    return BigInt(dim === 'y' ? row % height : Math.floor(row / height));
   }
 
   private launchOnly(value: Value): Disagreement | undefined {
@@ -86,6 +136,8 @@ export class ThreadConditions {
   private ofCondition(value: Value): Disagreement | undefined {
     const def = instOf(value);
     if (def === undefined || !this.uniformity.isDivergent(value)) return undefined;
+    const first = this.answerOf(value, 0);
+    if (first !== undefined) return this.verdict(value, first);
     if (def.op === 'int.and' || def.op === 'int.or' || def.op === 'int.xor') {
       // Where the uniform parts leave a choice at all, the others decide.
       const parts = def.args.filter((arg) => this.uniformity.isDivergent(arg));
@@ -99,12 +151,8 @@ export class ThreadConditions {
     if (origins.includes('unknown') || origins.every((o) => o === 'uniform')) return undefined;
     if (origins.includes('launch')) return 'launch';
     const uniform = origins[0] === 'uniform' ? a : origins[1] === 'uniform' ? b : undefined;
-    if (uniform === undefined) return 'sure';
-    const bits = constantOf(uniform);
-    // Beyond the last thread the comparison says the same for all.
-    if (bits !== undefined) {
-      return bits < BigInt(Math.max(...(this.block ?? [MAX_THREADS]))) ? 'sure' : undefined;
-    }
+    // What constants and indices alone decide has been computed, if it is not too long for that.
+    if (uniform === undefined || constantOf(uniform) !== undefined) return 'launch';
     // A bound that changes while the loop runs cannot always be at the edge of the workgroup.
     return this.changesInLoop(uniform, def) ? 'sure' : 'launch';
   }
