@@ -25,6 +25,7 @@ export {
   OFFLOAD_MARKER,
 } from './dialects.ts';
 export { forEachPart } from './infer/walk.ts';
+export { type ItemProblem, itemProblems, missingPart } from './item-problems.ts';
 export { placeKey } from './macros/index.ts';
 export * from './names/index.ts';
 export { Program } from './program.ts';

@@ -38,6 +38,7 @@ import type {
 } from './api.ts';
 import { emitMir, empty } from './back-end.ts';
 import { DeviceCodes } from './device-code.ts';
+import { explain } from './explain.ts';
 import type { Files } from './files.ts';
 import { type CheckedCrate, FrontEnd } from './front-end.ts';
 import { KernelCache } from './kernel-cache.ts';
@@ -337,7 +338,8 @@ class CrateProgram implements Program {
     problems: readonly LowerProblem[],
     fallback: Span,
   ): Diagnostic[] {
-    const unknown = problems.filter(({ kind }) => kind === 'unresolved');
+    const explained = problems.map((problem) => explain(checked.program, problem));
+    const unknown = explained.filter(({ kind }) => kind === 'unresolved');
     const named = checked.graph.missing.filter(({ crate }) =>
       unknown.some(({ what }) => what.includes(crate)),
     );
@@ -345,7 +347,7 @@ class CrateProgram implements Program {
     const missing = unknown.length === 0 || named.length > 0 ? named : checked.graph.missing;
     return [
       ...missing.map((problem) => this.manifestProblem(problem)),
-      ...problems.map((problem) => this.loweringProblem(problem, fallback)),
+      ...explained.map((problem) => this.loweringProblem(problem, fallback)),
     ];
   }
 

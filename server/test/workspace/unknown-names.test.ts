@@ -1,0 +1,55 @@
+/** Kernels over names that mean nothing: which name, where it stands, and which part of its path is missing. */
+import assert from 'node:assert/strict';
+import { createTestEngine } from '../language/programs.ts';
+
+const PATH = '/app/src/lib.rs';
+
+/** `line: message` of what keeps kernels from coming out. */
+function problems(text: string): string[] {
+  const engine = createTestEngine();
+  engine.setFile(PATH, `#![no_std]\n${text}`);
+  return engine.emit(PATH, 'ptx', {}).problems.map(({ span, message }) => {
+    const line = engine.text(engine.path(span.file))!.slice(0, span.start).split('\n').length;
+    return `${line}: ${message}`;
+  });
+}
+
+const kernel = (body: string): string =>
+  `#[unsafe(no_mangle)] pub unsafe extern "gpu-kernel" fn k(out: *mut u32) { unsafe { ${body} } }\n`;
+
+describe('names that mean nothing', () => {
+  const ROWS: readonly (readonly [what: string, text: string, found: string])[] = [
+    [
+      'in a body',
+      kernel('*out = core::net::Ipv4Addr::new(1, 2, 3, 4).to_bits();'),
+      '2: unresolved: name `core::net::Ipv4Addr::new`: there is no `net` in `core` (kernel `app::k`)',
+    ],
+    [
+      'imported',
+      `use core::nothing::Thing;\n${kernel('*out = Thing::new();')}`,
+      '3: unresolved: name `Thing::new`: there is no `nothing` in `core` (`use core::nothing::Thing`) (kernel `app::k`)',
+    ],
+    [
+      'in a field',
+      `struct S { x: core::cell::Nothing, y: u32 }\n${kernel('let s: S = core::mem::zeroed(); *out = s.y;')}`,
+      '2: unresolved: type `core::cell::Nothing`: there is no `Nothing` in `core::cell` (kernel `app::k`)',
+    ],
+    [
+      'in a signature',
+      `fn f(x: core::simd::Simd<f32, 4>) -> u32 { 1 }\n${kernel('*out = f(core::mem::zeroed());')}`,
+      '2: unresolved: type `core::simd::Simd`: there is no `simd` in `core` (kernel `app::k`)',
+    ],
+    [
+      'behind an alias',
+      `type A = core::alloc::Nothing;\nstatic S: [A; 4] = [1; 4];\n${kernel('*out = S[0];')}`,
+      '2: unresolved: type `core::alloc::Nothing`: there is no `Nothing` in `core::alloc` (kernel `app::k`)',
+    ],
+    [
+      'in the parameters of the kernel',
+      '#[unsafe(no_mangle)] pub unsafe extern "gpu-kernel" fn k(x: Missing) {}',
+      '2: unresolved: type `Missing` (kernel `app::k`)',
+    ],
+  ];
+  for (const [what, text, found] of ROWS)
+    it(what, () => assert.deepEqual(problems(text), [found])).timeout(30_000);
+});
