@@ -146,6 +146,8 @@ export interface ImplDef extends DefBase {
   readonly module: ModuleDef;
   readonly node: ast.Impl;
   readonly items: AssocItems;
+  /** A derive stands for it: nothing in it is written anywhere. */
+  readonly derived?: boolean;
 }
 
 /** Associated items by name; `order` keeps the source order. */

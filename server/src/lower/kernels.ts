@@ -47,6 +47,7 @@ export function findKernels(hir: HirQueries, crate: Crate): FnDef[] {
   };
   visit(crate.root);
   for (const impl of crate.impls) {
+    if (impl.derived) continue;
     for (const def of impl.items.fns.values()) if (isKernel(def)) out.push(def);
   }
   return out.filter((def) => hir.generics(def).params.length === 0);

@@ -86,7 +86,7 @@ function functionsNamed(crate: Crate, name: string): readonly FnDef[] {
   return names.get(name) ?? [];
 }
 
-/** Functions of modules, impls and traits; not those inside bodies. */
+/** Functions of modules, impls and traits; not those inside bodies and derived ones, which nobody edits. */
 function allFns(crate: Crate): FnDef[] {
   const out: FnDef[] = [];
   const walk = (module: ModuleDef): void => {
@@ -98,6 +98,6 @@ function allFns(crate: Crate): FnDef[] {
     }
   };
   walk(crate.root);
-  for (const impl of crate.impls) out.push(...impl.items.fns.values());
+  for (const impl of crate.impls) if (!impl.derived) out.push(...impl.items.fns.values());
   return out;
 }

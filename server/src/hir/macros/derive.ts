@@ -17,7 +17,7 @@ import {
   bodyOfPartialOrd,
 } from './derive-bodies.ts';
 import { type DeriveInput, rawIdent, shapesOf } from './derive-shape.ts';
-import { interpolate, type QuotePlace, quoteOnce } from './quote.ts';
+import { interpolate, type QuotePlace, quote, quoteOnce, word } from './quote.ts';
 
 export type DeriveNode = ast.Struct | ast.Enum | ast.Union;
 
@@ -62,12 +62,20 @@ const DERIVES: ReadonlyMap<string, Derive> = new Map<string, Derive>([
   ['ConstParamTy', { trait: '$crate::marker::ConstParamTy_', body: () => '' }],
 ]);
 
-/** Tokens of the impl that a derive stands for; undefined for derives that we do not know. */
+/** The impl that a derive stands for. Its items are asked for less often than it is. */
+export interface DerivedImpl {
+  /** The tokens of the impl without its items: with empty braces. */
+  readonly head: readonly ast.TokenTree[];
+  /** The tokens between the braces. */
+  readonly body: () => readonly ast.TokenTree[];
+}
+
+/** Undefined for derives that we do not know. */
 export function deriveImpl(
   name: string,
   node: DeriveNode,
   cx: DeriveContext,
-): ast.TokenTree[] | undefined {
+): DerivedImpl | undefined {
   const derive = DERIVES.get(name);
   if (derive === undefined) return undefined;
   const holes: (readonly ast.TokenTree[])[] = [];
@@ -95,9 +103,15 @@ export function deriveImpl(
     type,
     cx.place,
   );
-  const head = derive.unsafe ? 'unsafe impl' : 'impl';
-  const text = `#[automatically_derived] ${head}${generics.params} ${trait} for ${rawIdent(node.name.text)}${generics.args}${where} { ${body} }`;
-  return quoteOnce(text, cx.place, holes);
+  const start = `#[automatically_derived] ${derive.unsafe ? 'unsafe impl' : 'impl'}`;
+  const self = hole([word(rawIdent(node.name.text), cx.place)]);
+  const text = `${start}${generics.params} ${trait} for ${self}${generics.args}${where} {}`;
+  // Without parameters there is one text for each trait.
+  const isPlain = generics.params === '' && where === '';
+  return {
+    head: (isPlain ? quote : quoteOnce)(text, cx.place, holes),
+    body: () => quoteOnce(body, cx.place),
+  };
 }
 
 function attrWordsPacked(attrs: AttrList): boolean {

@@ -6,7 +6,7 @@ export {
   builtinMacroNames,
   expandBuiltin,
 } from './builtin.ts';
-export { type DeriveContext, type DeriveNode, deriveImpl } from './derive.ts';
+export { type DeriveContext, type DerivedImpl, type DeriveNode, deriveImpl } from './derive.ts';
 export { expandRules, type TokensOutcome } from './expand-rules.ts';
 export {
   callCtxt,

@@ -14,7 +14,7 @@ import type {
   Visibility,
 } from '../defs.ts';
 import { addDerives } from './derives.ts';
-import { assocItemsOf, expandCall, expandStmts, itemsOf } from './expand.ts';
+import { expandCall, expandStmts, itemsOf } from './expand.ts';
 import {
   bindExternCrate,
   flattenUse,
@@ -23,6 +23,7 @@ import {
   settle,
   tryImport,
 } from './imports.ts';
+import type { LaterBodies } from './lazy-impls.ts';
 import {
   addAssoc,
   type DefPlace,
@@ -61,7 +62,7 @@ interface ItemCx {
   /** Where the outermost macro call ends, for items that come out of one. */
   readonly at: number | undefined;
   /** Insides of impls that are parsed when asked for. */
-  readonly bodies?: ReadonlyMap<ast.AnyItem, ast.TokenGroup> | undefined;
+  readonly bodies?: LaterBodies | undefined;
 }
 
 /** A macro call whose name is not known yet. */
@@ -311,9 +312,9 @@ export class Collector {
     cx: ItemCx,
     scope: MacroScope | undefined,
   ): void {
-    const items = addDerives(def, cx.module);
+    const { items, bodies } = addDerives(def, cx.module);
     if (items.length > 0)
-      this.items(items, { ...cx, generated: true, at: cx.at ?? def.node.end }, scope);
+      this.items(items, { ...cx, bodies, generated: true, at: cx.at ?? def.node.end }, scope);
   }
 
   /** Its code may hold items. Asking whether there is code would parse it; nobody looks for items in the prelude's. */
@@ -326,15 +327,16 @@ export class Collector {
   private impl(node: ast.Impl, at: DefPlace, cx: ItemCx, scope: MacroScope | undefined): void {
     const body = cx.bodies?.get(node);
     const { crate } = this;
-    const fill = !crate.isPrelude
-      ? undefined
-      : (impl: ImplDef): void => {
-          const items = body === undefined ? node.items : assocItemsOf(body, crate);
-          const collector = new Collector(crate);
-          collector.assocItems(items, impl, { ...cx, bodies: undefined }, PUBLIC, scope);
-          collector.finish();
-        };
-    const def = makeImpl(node, at, fill);
+    const fill =
+      !crate.isPrelude && body === undefined
+        ? undefined
+        : (impl: ImplDef): void => {
+            const items = body === undefined ? node.items : body();
+            const collector = new Collector(crate);
+            collector.assocItems(items, impl, { ...cx, bodies: undefined }, PUBLIC, scope);
+            collector.finish();
+          };
+    const def = makeImpl(node, at, fill, body !== undefined && !crate.isPrelude);
     at.module.impls.push(def);
     this.crate.impls.push(def);
     if (fill === undefined) this.assocItems(node.items, def, cx, PUBLIC, scope);

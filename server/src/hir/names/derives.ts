@@ -4,11 +4,17 @@ import type * as ast from '../../syntax/index.ts';
 import { parseItemsFromTokens } from '../../syntax/index.ts';
 import { attrName, splitCommas } from '../cfg/index.ts';
 import type { AdtDef } from '../defs.ts';
-import { deriveImpl, Marker, newBudget } from '../macros/index.ts';
+import { type DerivedImpl, deriveImpl, Marker, newBudget } from '../macros/index.ts';
+import type { LaterBodies } from './lazy-impls.ts';
 import type { Expansion, ModuleData } from './state.ts';
 
-/** The impl items that the `derive` attributes stand for. */
-export function addDerives(def: AdtDef, module: ModuleData): readonly ast.AnyItem[] {
+/** The impl items that the `derive` attributes stand for; what is in their braces comes apart from them. */
+export function addDerives(
+  def: AdtDef,
+  module: ModuleData,
+): { readonly items: readonly ast.AnyItem[]; readonly bodies: LaterBodies } {
+  const bodies = new Map<ast.AnyItem, () => readonly ast.AnyItem[]>();
+  const items: ast.AnyItem[] = [];
   const wanted: { name: string; path: readonly ast.TokenTree[]; attr: ast.Attr }[] = [];
   for (const attr of def.attrs) {
     if (attr.isDoc || attrName(attr) !== 'derive' || attr.args === undefined) continue;
@@ -23,10 +29,10 @@ export function addDerives(def: AdtDef, module: ModuleData): readonly ast.AnyIte
       wanted.push({ name, path, attr });
     }
   }
-  if (wanted.length === 0) return [];
+  if (wanted.length === 0) return { items, bodies };
   const { crate } = module;
   const core = crate.isPrelude ? crate : crate.deps.get('core');
-  if (core === undefined) return [];
+  if (core === undefined) return { items, bodies };
   const names = new Set(wanted.map((w) => w.name));
   const marker = new Marker({
     macro: undefined,
@@ -37,7 +43,6 @@ export function addDerives(def: AdtDef, module: ModuleData): readonly ast.AnyIte
     budget: newBudget(),
     root: undefined,
   });
-  const items: ast.AnyItem[] = [];
   const trees: ast.TokenTree[] = [];
   for (const { name, path, attr } of wanted) {
     const first = path[0];
@@ -54,8 +59,12 @@ export function addDerives(def: AdtDef, module: ModuleData): readonly ast.AnyIte
       else list.push(name);
       continue;
     }
-    trees.push(...made);
-    items.push(...parseItemsFromTokens(made, { edition: 2021, callSite: place }).node);
+    if (crate.input.keepTokens) trees.push(...filled(made));
+    const options = { edition: 2021, callSite: place } as const;
+    for (const item of parseItemsFromTokens(made.head, options).node) {
+      items.push(item);
+      bodies.set(item, () => parseItemsFromTokens(made.body(), options).node);
+    }
   }
   const kept = crate.input.keepTokens ? trees : undefined;
   const expansion: Expansion = {
@@ -67,7 +76,14 @@ export function addDerives(def: AdtDef, module: ModuleData): readonly ast.AnyIte
     parsedAs: 'items',
   };
   module.expansions.set(def.node, expansion);
-  return items;
+  return { items, bodies };
+}
+
+/** All tokens of an impl: its braces stand at the end of its head. */
+function filled({ head, body }: DerivedImpl): ast.TokenTree[] {
+  return head.map((tree, i) =>
+    tree.kind === 'Group' && i === head.length - 1 ? { ...tree, trees: body() } : tree,
+  );
 }
 
 function pathEnd(node: ast.AnyNode): string {

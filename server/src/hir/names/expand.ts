@@ -31,7 +31,7 @@ import type {
   StmtsExpansion,
   TypeExpansion,
 } from './api.ts';
-import { splitImpls } from './lazy-impls.ts';
+import { type LaterBodies, splitImpls } from './lazy-impls.ts';
 import { namesOfPath, walkPath } from './lookup.ts';
 import { lookupTextual, scopeAtCall } from './macro-scope.ts';
 import { procMacroProblem } from './proc-macros.ts';
@@ -322,7 +322,7 @@ export function expandItems(call: ast.MacroCall, module: ModuleDef): ItemsExpans
 
 /** Items of an expansion, and the insides of impls that are not parsed yet. */
 export interface ParsedItems extends ItemsExpansion {
-  readonly bodies?: ReadonlyMap<ast.AnyItem, ast.TokenGroup>;
+  readonly bodies?: LaterBodies;
 }
 
 /**
@@ -350,7 +350,9 @@ export function itemsOf(
         return {
           items: node,
           problems: [],
-          bodies: new Map(impls.map((impl, i) => [impl, split.bodies[i]!])),
+          bodies: new Map(
+            impls.map((impl, i) => [impl, () => assocItemsOf(split.bodies[i]!, module.crate)]),
+          ),
         };
       }
     }
@@ -362,7 +364,7 @@ export function itemsOf(
 }
 
 /** Parses the braces of an impl whose inside was left for later. */
-export function assocItemsOf(body: ast.TokenGroup, crate: CrateData): readonly ast.AnyItem[] {
+function assocItemsOf(body: ast.TokenGroup, crate: CrateData): readonly ast.AnyItem[] {
   const callSite = {
     start: body.start,
     end: body.end,

@@ -1,10 +1,13 @@
 /**
- * Impls of the prelude, whose insides are looked at only when somebody asks for them: thousands of impls for the number
- * types are indexed by their headers, few are ever used.
+ * Impls whose insides are looked at only when somebody asks for them: those of the prelude, of which thousands for the
+ * number types are indexed by their headers and few are ever used, and those that derives stand for.
  */
 import type * as ast from '../../syntax/index.ts';
 import type { AssocItems, AttrList, ImplDef } from '../defs.ts';
 import type { CrateData, ModuleData } from './state.ts';
+
+/** What is in the braces of impls, by the impl without it; parsed when asked for. */
+export type LaterBodies = ReadonlyMap<ast.AnyItem, () => readonly ast.AnyItem[]>;
 
 /** Item macro output with the braces of all impls emptied, and those braces in order. */
 export function splitImpls(
@@ -64,6 +67,7 @@ export class LazyImpl implements ImplDef {
   readonly attrs: AttrList;
   readonly module: ModuleData;
   readonly node: ast.Impl;
+  readonly derived: boolean;
   private fill: ((def: ImplDef, items: AssocItems) => void) | undefined;
   private made: AssocItems | undefined;
 
@@ -72,6 +76,7 @@ export class LazyImpl implements ImplDef {
     file: ImplDef['file'],
     attrs: AttrList,
     module: ModuleData,
+    derived: boolean,
     fill: (def: ImplDef, items: AssocItems) => void,
   ) {
     this.crate = module.crate;
@@ -79,6 +84,7 @@ export class LazyImpl implements ImplDef {
     this.attrs = attrs;
     this.module = module;
     this.node = node;
+    this.derived = derived;
     this.fill = fill;
   }
 

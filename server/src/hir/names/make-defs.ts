@@ -150,9 +150,10 @@ export function makeImpl(
   node: ast.Impl,
   at: DefPlace,
   fill?: (def: ImplDef, items: AssocItems) => void,
+  derived = false,
 ): ImplDef {
   const file = (node.file ?? at.file) as FileId;
-  if (fill !== undefined) return new LazyImpl(node, file, at.attrs, at.module, fill);
+  if (fill !== undefined) return new LazyImpl(node, file, at.attrs, at.module, derived, fill);
   const { vis: _, ...rest } = base(node, '', at);
   return { kind: 'impl', ...rest, node, items: emptyItems() };
 }
