@@ -1,5 +1,8 @@
 /** Offset to line/column conversion for one text, built once and searched by bisection. */
 
+/** What ends a line: for compilers a line feed, for editors a carriage return alone as well. */
+export type LineEnds = 'line feeds' | 'all';
+
 /** Zero-based line and column; the column counts UTF-16 code units. */
 export interface LineCol {
   readonly line: number;
@@ -11,9 +14,14 @@ export class LineIndex {
   private readonly starts: number[] = [0];
   private readonly length: number;
 
-  constructor(text: string) {
-    for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) this.starts.push(i + 1);
+  constructor(text: string, ends: LineEnds = 'line feeds') {
     this.length = text.length;
+    if (ends === 'all' && text.includes('\r')) {
+      for (const { index, 0: end } of text.matchAll(/\r\n?|\n/g))
+        this.starts.push(index + end.length);
+      return;
+    }
+    for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) this.starts.push(i + 1);
   }
 
   get lineCount(): number {

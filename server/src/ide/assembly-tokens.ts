@@ -37,8 +37,9 @@ export function collectTokens(
       if (start >= end || taken[start] === 1 || taken[end - 1] === 1) return;
       taken.fill(1, start, end);
       for (let from = start; from < end; ) {
-        const newline = text.indexOf('\n', from);
-        const to = newline < 0 || newline > end ? end : newline;
+        // Not the next line's end of the whole text: that may be far away, and this is asked for each token.
+        const newline = text.slice(from, end).indexOf('\n');
+        const to = newline < 0 ? end : from + newline;
         if (from < to) tokens.push({ start: from, end: to, type, modifiers });
         from = to + 1;
       }

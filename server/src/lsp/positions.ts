@@ -58,10 +58,12 @@ export class Positions {
   private readonly text: string;
   private readonly index: LineIndex;
   private readonly encoding: Encoding;
+  /** The last place in units of the client: the next one is often in the same line, which may be very long. */
+  private last = { line: -1, col: 0, character: 0 };
 
   constructor(text: string, encoding: Encoding) {
     this.text = text;
-    this.index = new LineIndex(text);
+    this.index = new LineIndex(text, 'all');
     this.encoding = encoding;
   }
 
@@ -76,7 +78,13 @@ export class Positions {
     const { line, col } = this.index.lineCol(offset);
     if (this.encoding === 'utf-16') return { line, character: col };
     const start = this.index.lineStart(line);
-    return { line, character: fromUtf16(this.text.slice(start, start + col), this.encoding) };
+    const known =
+      this.last.line === line && this.last.col <= col ? this.last : { col: 0, character: 0 };
+    const more = this.text.slice(start + known.col, start + col);
+    const character = known.character + fromUtf16(more, this.encoding);
+    // Inside a pair of surrogates nothing can be counted on from.
+    if (!/[\udc00-\udfff]/.test(this.text[offset] ?? '')) this.last = { line, col, character };
+    return { line, character };
   }
 
   range(start: number, end: number): { start: Position; end: Position } {

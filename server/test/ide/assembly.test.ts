@@ -201,6 +201,19 @@ describe('ide: tokens, findings and completion in assembly', () => {
       assert.ok(found.includes(wanted), `${wanted} in ${found.join('; ')}`);
   });
 
+  it('tokens of one long line cost as much as those of many', () => {
+    const cost = (separator: string): number => {
+      const line = `mov.u32 %r1, %tid.x;${separator}`.repeat(20_000);
+      const text = `.version 7.0\n.target sm_70\n.entry k() {\n.reg .b32 %r<9>;\n${line}}\n`;
+      const before = process.cpuUsage();
+      assert.ok(ASSEMBLY.ptx.tokens(text).length > 60_000);
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    cost('\n');
+    assert.ok(cost(' ') < 6 * cost('\n'));
+  });
+
   it('finds what an assembler would refuse', () => {
     const codes = (text: string) => ptx.findings(text).map((f) => f.code);
     assert.deepEqual(codes(KERNEL), []);

@@ -3,16 +3,16 @@ import {
   amdgcnExistsOn,
   amdgcnInstructions,
   amdgcnSpellings,
-  parseAmdgcn,
   processorOf,
 } from '../../asm/index.ts';
 import type { AssemblyCompletion, AssemblyCompletions } from '../assembly-types.ts';
+import { amdgcnTree } from '../parsed-assembly.ts';
 
 /** What can stand at an offset; undefined where nothing of ours can. */
 export function amdgcnCompletions(text: string, offset: number): AssemblyCompletions | undefined {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   if (/;|\/\//.test(line)) return undefined;
-  const { module } = parseAmdgcn(text);
+  const { module } = amdgcnTree(text);
   const head = /^\s*(?:[\w.$]+:\s*)?([a-z]\w*)?$/.exec(line);
   if (head) {
     const word = head[1] ?? '';

@@ -2,12 +2,13 @@
  * Mistakes in AMDGCN files. The table holds the instructions of compute kernels, not every one there is: an unknown name is
  * no mistake, and neither is an operand the parser cannot read.
  */
-import { checkAmdgcn, parseAmdgcn } from '../../asm/index.ts';
+import { checkAmdgcn } from '../../asm/index.ts';
 import type { AssemblyFinding } from '../assembly-types.ts';
+import { amdgcnTree } from '../parsed-assembly.ts';
 
 /** Findings in text order. */
 export function amdgcnFindings(text: string): readonly AssemblyFinding[] {
-  return checkAmdgcn(parseAmdgcn(text).module)
+  return checkAmdgcn(amdgcnTree(text).module)
     .filter(({ code }) => code !== 'unknown-instruction')
     .map(({ start, end, code, message }) => ({ start, end, code, message }));
 }

@@ -11,10 +11,10 @@ import {
   amdgcnWordDoc,
   findAmdgcnInstruction,
   namedOperands,
-  parseAmdgcn,
 } from '../../asm/index.ts';
 import type { AssemblyHover, AssemblyNameUse, ParamSource } from '../assembly-types.ts';
 import { demangledNote } from '../demangled.ts';
+import { amdgcnTree } from '../parsed-assembly.ts';
 import { amdgcnNameUse } from './names.ts';
 
 /** What to say at an offset of an AMDGCN text; undefined where there is nothing to say. */
@@ -23,7 +23,7 @@ export function amdgcnHover(
   offset: number,
   param: ParamSource = () => undefined,
 ): AssemblyHover | undefined {
-  const { module } = parseAmdgcn(text);
+  const { module } = amdgcnTree(text);
   if (module.comments.some((c) => c.start <= offset && offset < c.end)) return undefined;
   const instruction = instructionAt(module, offset);
   if (instruction) {

@@ -1,11 +1,12 @@
 /** Outline and folding of AMDGCN text: functions with their labels, from a function's label to the next one's. */
-import { amdgcnFunctions, parseAmdgcn } from '../../asm/index.ts';
+import { amdgcnFunctions } from '../../asm/index.ts';
 import type { AssemblyFold, AssemblySymbol } from '../assembly-types.ts';
 import { demangledNote } from '../demangled.ts';
+import { amdgcnTree } from '../parsed-assembly.ts';
 
 /** Functions in text order, labels inside them. */
 export function amdgcnOutline(text: string): readonly AssemblySymbol[] {
-  const { module } = parseAmdgcn(text);
+  const { module } = amdgcnTree(text);
   return amdgcnFunctions(module).map((fn) => {
     const own = module.statements.slice(fn.first, fn.end);
     const head = own[0]!;

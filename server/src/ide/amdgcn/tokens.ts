@@ -3,15 +3,15 @@ import {
   type AmdgcnModule,
   amdgcnFunctions,
   namedOperands,
-  parseAmdgcn,
   registerSpan,
 } from '../../asm/index.ts';
 import { collectTokens, type TokenSink } from '../assembly-tokens.ts';
 import type { AssemblyToken } from '../assembly-types.ts';
+import { amdgcnTree } from '../parsed-assembly.ts';
 
 /** Tokens in text order. */
 export function amdgcnTokens(text: string): readonly AssemblyToken[] {
-  const { module } = parseAmdgcn(text);
+  const { module } = amdgcnTree(text);
   return collectTokens(text, module.comments, (sink) => mark(module, sink));
 }
 

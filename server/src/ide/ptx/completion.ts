@@ -1,7 +1,6 @@
 /** Completion in PTX text: mnemonics at the start of a statement, modifiers behind them, registers, directives, labels. */
 import {
   findPtxInstruction,
-  parsePtx,
   ptxDirectives,
   ptxInstructions,
   ptxNames,
@@ -9,6 +8,7 @@ import {
   ptxSpecialRegisters,
 } from '../../asm/index.ts';
 import type { AssemblyCompletion, AssemblyCompletions } from '../assembly-types.ts';
+import { ptxTree } from '../parsed-assembly.ts';
 
 /** What can stand at an offset; undefined where nothing of ours can. */
 export function ptxCompletions(text: string, offset: number): AssemblyCompletions | undefined {
@@ -110,7 +110,7 @@ function named(
   offset: number,
   kind: 'register' | 'label' | 'function',
 ): AssemblyCompletion[] {
-  const { module } = parsePtx(text);
+  const { module } = ptxTree(text);
   const fn = module.functions.find((f) => f.start <= offset && offset <= f.end);
   return ptxNames(module)
     .filter((name) => name.kind === kind)

@@ -15,11 +15,11 @@ import {
   type PtxOperand,
   type PtxSymbol,
   type PtxVariable,
-  parsePtx,
   ptxTypeDoc,
 } from '../../asm/index.ts';
 import type { AssemblyHover, ParamSource } from '../assembly-types.ts';
 import { demangledNote } from '../demangled.ts';
+import { ptxTree } from '../parsed-assembly.ts';
 import { lineFormula } from './formula.ts';
 
 /** What to say at an offset of a PTX text. */
@@ -28,7 +28,7 @@ export function ptxHover(
   offset: number,
   param: ParamSource = () => undefined,
 ): AssemblyHover | undefined {
-  const { module } = parsePtx(text);
+  const { module } = ptxTree(text);
   if (module.comments.some((c) => c.start <= offset && offset < c.end)) return undefined;
   const fn = module.functions.find((f) => f.start <= offset && offset <= f.end);
   const instruction = fn && instructionAt(fn, offset);

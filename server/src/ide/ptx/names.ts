@@ -5,15 +5,15 @@ import {
   nameAt,
   type PtxModule,
   type PtxVariable,
-  parsePtx,
   ptxNames,
 } from '../../asm/index.ts';
 import { renameEdits } from '../assembly-names.ts';
 import type { AssemblyEdit, AssemblyNameUse } from '../assembly-types.ts';
+import { ptxTree } from '../parsed-assembly.ts';
 
 /** The name at an offset of a PTX text. */
 export function ptxNameAt(text: string, offset: number): AssemblyNameUse | undefined {
-  return nameAt(ptxNames(parsePtx(text).module), offset);
+  return nameAt(ptxNames(ptxTree(text).module), offset);
 }
 
 const IDENTIFIER = /^(?:[A-Za-z][\w$]*|[_$%][\w$]+)$/;
@@ -27,7 +27,7 @@ export function ptxRename(
   if (name.kind === 'special register')
     return 'a special register has the name the machine gives it';
   if (!IDENTIFIER.test(newName)) return `\`${newName}\` is no name in PTX`;
-  const { module } = parsePtx(text);
+  const { module } = ptxTree(text);
   if (ptxNames(module).some((other) => other.name === newName) || inSomeRange(module, newName))
     return `\`${newName}\` is already a name in this text`;
   const edits = renameEdits(name, newName);

@@ -1,11 +1,12 @@
 /** Outline and folding of PTX text: functions with their labels, variables, and the bodies that can be folded. */
-import { eachStatement, type PtxFunction, parsePtx } from '../../asm/index.ts';
+import { eachStatement, type PtxFunction } from '../../asm/index.ts';
 import type { AssemblyFold, AssemblySymbol } from '../assembly-types.ts';
 import { demangledNote } from '../demangled.ts';
+import { ptxTree } from '../parsed-assembly.ts';
 
 /** Functions and module variables in text order; labels inside their function. */
 export function ptxOutline(text: string): readonly AssemblySymbol[] {
-  const { module } = parsePtx(text);
+  const { module } = ptxTree(text);
   const functions = module.functions.filter((fn) => fn.name !== '').map(functionSymbol);
   const variables = module.variables
     .filter((v) => v.name !== '')
@@ -54,7 +55,7 @@ function functionSymbol(fn: PtxFunction): AssemblySymbol {
 
 /** Bodies of functions, with the heads left visible. */
 export function ptxFolds(text: string): readonly AssemblyFold[] {
-  const { module } = parsePtx(text);
+  const { module } = ptxTree(text);
   return module.functions.flatMap((fn) =>
     fn.body ? [{ start: fn.body.start, end: fn.body.end - 1 }] : [],
   );

@@ -1,11 +1,12 @@
 /** Semantic tokens of PTX text: what the grammar of an editor cannot tell, such as which names are parameters. */
-import { eachInstruction, type PtxModule, parsePtx, ptxNames } from '../../asm/index.ts';
+import { eachInstruction, type PtxModule, ptxNames } from '../../asm/index.ts';
 import { collectTokens, type TokenSink } from '../assembly-tokens.ts';
 import type { AssemblyToken } from '../assembly-types.ts';
+import { ptxTree } from '../parsed-assembly.ts';
 
 /** Tokens in text order. */
 export function ptxTokens(text: string): readonly AssemblyToken[] {
-  const { module } = parsePtx(text);
+  const { module } = ptxTree(text);
   return collectTokens(text, module.comments, (sink) => mark(module, sink));
 }
 
