@@ -79,3 +79,15 @@ pub unsafe extern "gpu-kernel" fn everything(out: *mut f32, count: *const Atomic
     let text = format!("{}", 1);
              //^^^^^^^^^^^^^^^^ error[device-unsupported]: `format!` needs a heap
 }
+
+fn collected(out: *mut f32) {
+    let v: Vec<f32> = (0..3).map(|x| x as f32).collect();
+         //^^^^^^^^ error[device-unsupported]: `Vec` needs a heap
+    let m: std::collections::HashMap<u32, u32> = Default::default();
+         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[device-unsupported]: `std::collections::HashMap` needs a heap
+    unsafe { *out = v[0] }
+}
+#[no_mangle]
+pub extern "gpu-kernel" fn collects(out: *mut f32) {
+    collected(out);
+}

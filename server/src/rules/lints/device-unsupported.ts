@@ -76,9 +76,7 @@ export const deviceUnsupported = defineRule<Data>({
           const heap = strangers ? undefined : hasAllocator(ctx);
           for (const reached of reachedFns(ctx, kernels)) {
             const { def } = reached;
-            for (const problem of ctx.body(def)?.problems ?? []) {
-              const data = needOf(problem, def.module, imports, strangers);
-              if (data === undefined) continue;
+            for (const [problem, data] of needsOf(ctx, def, imports, strangers)) {
               if (data.kind === 'heap' && dialect !== 'cuda-oxide' && heap !== false) continue;
               if (dialect === 'rust-cuda' && data.kind === 'print') continue;
               const place: Span = {
@@ -210,6 +208,34 @@ function readUse(tree: UseTree, before: readonly string[], known: Imports): void
   } else if (name !== undefined && isLibrary) known.paths.set(name, whole);
 }
 
+/** What the problems of a body need. A written type says no more than the value on its line. */
+function needsOf(
+  ctx: RuleContext,
+  def: FnDef,
+  imports: ReadonlyMap<ModuleDef, Imports>,
+  strangers: boolean,
+): [HirProblem, Data][] {
+  const all = (ctx.body(def)?.problems ?? []).flatMap((problem): [HirProblem, Data][] => {
+    const data = needOf(problem, def.module, imports, strangers);
+    return data === undefined ? [] : [[problem, data]];
+  });
+  return all.filter(([problem]) => {
+    if (!isOfType(problem)) return true;
+    return !all.some(([other]) => {
+      if (isOfType(other) || other.file !== problem.file) return false;
+      const ends = [problem.start, other.start].sort((a, b) => a - b);
+      return !ctx
+        .text(problem.file as FileId)
+        .slice(ends[0], ends[1])
+        .includes('\n');
+    });
+  });
+}
+
+function isOfType({ what }: HirProblem): boolean {
+  return what.startsWith('type ');
+}
+
 /** What a problem of a body needs from the library, if it is a name of it. */
 function needOf(
   { kind, what }: HirProblem,
@@ -218,7 +244,7 @@ function needOf(
   strangers: boolean,
 ): Data | undefined {
   if (kind !== 'unresolved') return undefined;
-  const found = /^(macro|name|method|associated item) `([^`]*)`$/.exec(what);
+  const found = /^(macro|name|type|method|associated item) `([^`]*)`$/.exec(what);
   if (found === null) return undefined;
   const [, sort, name] = found as unknown as [string, string, string];
   const around = modulesAround(module, imports).flatMap((m) => imports.get(m) ?? []);
