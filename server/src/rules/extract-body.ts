@@ -82,7 +82,12 @@ function moveBody(
   const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', node.start - 1) + 1))![0];
   const step = indent.includes('\t') ? '\t' : '    ';
   const isUnsafe = node.safety?.text === 'unsafe';
-  const call = `${device}(${names.join(', ')})`;
+  // A parameter that no argument mentions cannot be inferred.
+  const generics = (node.generics?.params ?? []).flatMap((param) =>
+    param.kind === 'LifetimeParam' ? [] : [param.name.text],
+  );
+  const turbofish = generics.length === 0 ? '' : `::<${generics.join(', ')}>`;
+  const call = `${device}${turbofish}(${names.join(', ')})`;
   const shell = isUnsafe ? `unsafe { ${call} }` : call;
   const rest = text.slice(node.generics?.start ?? node.paramList.start, signatureSpan(node).end);
   const head = [

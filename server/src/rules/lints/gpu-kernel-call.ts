@@ -233,6 +233,28 @@ export const gpuKernelCall = defineRule<Data>({
     ),
     fixed(
       `
+      #[allow(missing_gpu_kernel_export_name)]
+      pub extern "gpu-kernel" fn clear<T>() {}
+
+      pub fn host() {
+          clear::<u32>();
+      }
+    `,
+      `
+      #[allow(missing_gpu_kernel_export_name)]
+      pub extern "gpu-kernel" fn clear<T>() {
+          clear_device::<T>()
+      }
+
+      pub fn clear_device<T>() {}
+
+      pub fn host() {
+          clear_device::<u32>();
+      }
+    `,
+    ),
+    fixed(
+      `
       mod kernels {
           #[no_mangle]
           pub extern "gpu-kernel" fn fill(mut value: u32) {
