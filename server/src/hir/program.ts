@@ -83,8 +83,27 @@ export class Program implements HirQueries {
   /** Forgets the typed body of a function whose text changed inside the body only. */
   forgetBody(def: FnDef): void {
     this.cx.bodies.delete(def);
+    this.cx.bodyOwners.delete(def);
     this.cx.hidden.delete(def);
     this.cx.fnSigs.delete(def);
+  }
+
+  /**
+   * Lets go of the typed bodies of its own crates and of all that was made with them. Closures are known by their bodies, so
+   * what else holds types of closures must go too. What is asked for again is computed again and says the same.
+   */
+  release(): void {
+    const { bodies, bodyOwners, hidden } = this.cx;
+    for (const owner of bodyOwners) {
+      bodies.delete(owner);
+      if (owner.kind === 'fn') hidden.delete(owner);
+    }
+    bodyOwners.clear();
+    this.mono.clear();
+    this.traitAnswers.clear();
+    this.drops.clear();
+    this.freezes.clear();
+    this.instances.clear();
   }
 
   get target(): TargetCfg {
@@ -356,6 +375,7 @@ function takeOver(cx: Cx, before: Cx): Cx {
     crates: cx.crates,
     enabled: cx.enabled,
     evaluator: undefined,
+    bodyOwners: new Set(),
     inProgress: new Set(),
     problems: [],
   };

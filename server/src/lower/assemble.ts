@@ -24,14 +24,6 @@ export interface LowerProblem {
   readonly chain: readonly CallSite[];
 }
 
-/** Why kernels cannot be compiled; what they reach is lowered, and no module made of it. */
-export function kernelProblems(lw: Lowering, kernels: readonly FnDef[]): LowerProblem[] {
-  return kernels.flatMap((def) => {
-    const found = reachFrom(lw, def);
-    return 'problem' in found ? [problemOf(lw, def, found)] : [];
-  });
-}
-
 function problemOf(
   lw: Lowering,
   def: FnDef,
@@ -45,6 +37,8 @@ export interface LowerResult {
   readonly module: Module;
   readonly kernels: readonly LoweredKernel[];
   readonly problems: readonly LowerProblem[];
+  /** Definitions that the outcome depends on: those whose code was reached. */
+  readonly owners: ReadonlySet<object>;
 }
 
 export interface LowerOptions {
@@ -62,9 +56,14 @@ export function lowerKernels(
   const module = createModule(options.name ?? 'kernels');
   const done: LoweredKernel[] = [];
   const problems: LowerProblem[] = [];
+  const owners = new Set<object>(kernels);
   let launchAlign = 0;
   for (const def of kernels) {
     const found = reachFrom(lw, def);
+    for (const { owner, closures } of found.functions) {
+      if (owner !== undefined) owners.add(owner);
+      for (const other of closures) owners.add(other);
+    }
     if ('problem' in found) {
       problems.push(problemOf(lw, def, found));
       continue;
@@ -94,14 +93,14 @@ export function lowerKernels(
       launchSized: true,
     });
   }
-  return { module, kernels: done, problems };
+  return { module, kernels: done, problems, owners };
 }
 
 function reachFrom(lw: Lowering, def: FnDef): Reached {
   try {
     return reachAgain(lw, kernelInstance(lw, def));
   } catch (error) {
-    return { problem: asProblem(error), chain: [] };
+    return { problem: asProblem(error), chain: [], functions: [] };
   }
 }
 
@@ -118,9 +117,11 @@ export function kernelInstance(lw: Lowering, def: FnDef): FnInstance {
   }));
 }
 
-type Reached =
-  | { readonly functions: readonly FnInstance[]; readonly globals: ReadonlySet<string> }
-  | { readonly problem: Unsupported; readonly chain: readonly CallSite[] };
+/** `functions` are those that were looked at, up to the one with the problem. */
+type Reached = { readonly functions: readonly FnInstance[] } & (
+  | { readonly globals: ReadonlySet<string> }
+  | { readonly problem: Unsupported; readonly chain: readonly CallSite[] }
+);
 
 interface Step {
   readonly instance: FnInstance;
@@ -128,10 +129,9 @@ interface Step {
   readonly span: Span | undefined;
 }
 
-/** What a function reached, over which functions, and how often edits had reached those by then. */
+/** What a function reached, and how often edits had reached the functions on the way by then. */
 interface Known {
   readonly reached: Reached;
-  readonly visited: readonly FnInstance[];
   readonly edits: number;
   /** Likewise for what symbols stand for. */
   readonly clashes: number;
@@ -148,27 +148,25 @@ const editsOf = (functions: readonly FnInstance[]): number => {
 /** What a function reaches, found anew after an edit of a function on the way. */
 function reachAgain(lw: Lowering, root: FnInstance): Reached {
   const old = known.get(root);
-  if (old !== undefined && old.clashes === lw.clashes && old.edits === editsOf(old.visited))
+  if (old !== undefined && old.clashes === lw.clashes && old.edits === editsOf(old.reached.functions))
     return old.reached;
-  const visited: FnInstance[] = [];
-  const reached = reach(lw, root, visited);
-  known.set(root, { reached, visited, edits: editsOf(visited), clashes: lw.clashes });
+  const reached = reach(lw, root);
+  known.set(root, { reached, edits: editsOf(reached.functions), clashes: lw.clashes });
   return reached;
 }
 
-/**
- * Everything that a function refers to, directly or not; or the first thing that cannot be compiled. The functions that
- * were looked at are added to `visited`.
- */
-export function reach(lw: Lowering, root: FnInstance, visited: FnInstance[] = []): Reached {
+/** Everything that a function refers to, directly or not; or the first thing that cannot be compiled. */
+export function reach(lw: Lowering, root: FnInstance): Reached {
   const seen = new Set<string>([root.symbol]);
   const globals = new Set<string>();
+  const visited: FnInstance[] = [];
   const queue: Step[] = [{ instance: root, from: undefined, span: undefined }];
   for (let at = 0; at < queue.length; at++) {
     const step = queue[at]!;
     const lowered = lw.ensure(step.instance);
     visited.push(step.instance);
-    if (lowered.problem !== undefined) return { problem: lowered.problem, chain: chainOf(step) };
+    if (lowered.problem !== undefined)
+      return { problem: lowered.problem, chain: chainOf(step), functions: visited };
     const visit = (symbol: string, span: Span | undefined): void => {
       if (seen.has(symbol)) return;
       seen.add(symbol);

@@ -175,6 +175,7 @@ export class ConstEval implements ConstEvaluator {
       abi: { ...this.lw.abiOf([], this.lw.unit()), params: [], paramTypes: ['ptr'] },
       owner: undefined,
       closures: new Set(),
+      inConst: true,
       make: (made) => this.lowerConst(made, context, value, ty),
       lowered: undefined,
       edits: 0,
@@ -288,6 +289,13 @@ export class ConstEval implements ConstEvaluator {
   clear(): void {
     this.known.clear();
     this.interpreter = undefined;
+  }
+
+  /** Forgets everything, also the functions that compute the values. */
+  release(): void {
+    this.clear();
+    this.functions.clear();
+    this.temps.clear();
   }
 }
 

@@ -212,6 +212,13 @@ export class Globals {
   }
 
   /** Forgets the statics; their initialisers are evaluated again. */
+  clear(): void {
+    this.bySymbol.clear();
+    this.byContents.clear();
+    this.statics.clear();
+    this.vtables.clear();
+  }
+
   clearStatics(): void {
     for (const global of this.statics.values()) this.bySymbol.delete(global.name);
     this.statics.clear();

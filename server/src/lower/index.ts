@@ -1,6 +1,5 @@
 /** Public face of `lower`: typed bodies to MIR, monomorphising, with constant evaluation. */
 export {
-  kernelProblems,
   type LoweredKernel,
   type LowerOptions,
   type LowerProblem,

@@ -11,6 +11,8 @@ export interface FnInstance {
   readonly owner: object | undefined;
   /** Owners of the closures among its generic arguments: after an edit of one the instance is never asked for again. */
   readonly closures: ReadonlySet<object>;
+  /** Does it run while compiling, for the value of a constant? */
+  readonly inConst: boolean;
   /** Makes the function. */
   readonly make: (instance: FnInstance) => LoweredFn;
   lowered: LoweredFn | undefined;

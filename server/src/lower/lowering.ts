@@ -48,7 +48,7 @@ import { TypeTexts } from './type-text.ts';
 import { asProblem, Unsupported } from './unsupported.ts';
 
 /** An instance before it is registered. */
-export type NewInstance = Omit<FnInstance, 'lowered' | 'closures' | 'edits'>;
+export type NewInstance = Omit<FnInstance, 'lowered' | 'closures' | 'inConst' | 'edits'>;
 
 export class Lowering implements LowerServices<FnCx> {
   readonly hir: HirQueries;
@@ -71,6 +71,12 @@ export class Lowering implements LowerServices<FnCx> {
   clashes = 0;
   /** Functions lowered since the start; tests of incremental work watch it. */
   loweredCount = 0;
+  /** Definitions that edits have changed, in order; undefined stands for all there are. */
+  readonly changes: (object | undefined)[] = [];
+  /** Definitions whose code has run while compiling: their values are built in wherever they were asked for. */
+  private readonly evaluated = new Set<object>();
+  /** Instructions of the functions that are kept: what they weigh. */
+  weight = 0;
 
   /** `core` is the lowering of a program that has some of the same crates and all below them, for the same target. */
   constructor(hir: HirQueries, core?: Lowering) {
@@ -148,7 +154,9 @@ export class Lowering implements LowerServices<FnCx> {
   ): FnInstance {
     let found = this.instances.get(key);
     if (found === undefined) {
-      found = { ...create(), closures: closureOwners(args), lowered: undefined, edits: 0 };
+      const inConst = key.startsWith('c');
+      const closures = closureOwners(args);
+      found = { ...create(), closures, inConst, lowered: undefined, edits: 0 };
       this.instances.set(key, found);
       if (this.find(found.symbol) !== undefined) this.clashes++;
       this.bySymbol.set(found.symbol, found);
@@ -165,6 +173,8 @@ export class Lowering implements LowerServices<FnCx> {
   ensure(instance: FnInstance): LoweredFn {
     if (instance.lowered === undefined) {
       this.loweredCount++;
+      const { owner, inConst } = instance;
+      if (inConst && owner !== undefined) this.evaluated.add(owner);
       try {
         instance.lowered = instance.make(instance);
       } catch (error) {
@@ -175,6 +185,7 @@ export class Lowering implements LowerServices<FnCx> {
           launchAlign: 0,
         };
       }
+      this.weight += weightOf(instance.lowered);
     }
     return instance.lowered;
   }
@@ -544,6 +555,7 @@ export class Lowering implements LowerServices<FnCx> {
   /** Forgets what was made from a definition whose body changed, and everything that has its value built in. */
   invalidate(def: object): void {
     const evaluated = isConstItem(def) || this.runsWhileCompiling(def);
+    this.changes.push(evaluated ? undefined : def);
     // Constants are built into each other and into code; which went where is not recorded, an edit of one is rare.
     if (evaluated) {
       this.consts.clear();
@@ -553,10 +565,12 @@ export class Lowering implements LowerServices<FnCx> {
       if (instance.closures.has(def)) {
         // Its closures are new definitions after the edit; nothing asks for the old ones again.
         this.instances.delete(key);
+        this.weight -= weightOf(instance.lowered);
         instance.edits++;
         if (this.bySymbol.get(instance.symbol) === instance) this.bySymbol.delete(instance.symbol);
       } else if (evaluated || instance.owner === def) {
         // Callers know it by its symbol, so it stays and is lowered anew.
+        this.weight -= weightOf(instance.lowered);
         instance.lowered = undefined;
         instance.edits++;
       }
@@ -564,12 +578,30 @@ export class Lowering implements LowerServices<FnCx> {
   }
 
   private runsWhileCompiling(def: object): boolean {
-    for (const [key, instance] of this.instances) {
-      if (instance.owner === def && key.startsWith('c') && instance.lowered !== undefined)
-        return true;
-    }
-    return false;
+    return this.evaluated.has(def) || this.core?.runsWhileCompiling(def) === true;
   }
+
+  // ------------------------------------------------------------------------------------- memory
+
+  /**
+   * Lets go of all functions, values and layouts made here; what is asked for again is made again and is the same. Goes
+   * together with `release` of the program: closures are known by their typed bodies.
+   */
+  release(): void {
+    this.instances.clear();
+    this.bySymbol.clear();
+    this.drops.clear();
+    this.abis.clear();
+    this.texts.clear();
+    this.layouts.clear();
+    this.globals.clear();
+    this.consts.release();
+    this.weight = 0;
+  }
+}
+
+function weightOf(lowered: LoweredFn | undefined): number {
+  return (lowered?.func?.blocks ?? []).reduce((sum, { insts }) => sum + insts.length, 0);
 }
 
 const isConstItem = (def: object): boolean => {

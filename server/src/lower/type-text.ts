@@ -24,6 +24,10 @@ export class TypeTexts {
     this.closureKey = closureKey;
   }
 
+  clear(): void {
+    this.known.clear();
+  }
+
   list(args: readonly GenericArg[]): string {
     return args.map((arg) => this.arg(arg)).join(',');
   }

@@ -1,28 +1,33 @@
 /** Typed code that kernels reach: each function of the crate once, however many kernels call it. */
-import type { Body, TExpr } from '../hir/index.ts';
+import type { FnDef, TExpr } from '../hir/index.ts';
 import type { CodeOwner, Listeners, RuleContext } from './context.ts';
 import type { Finding, Report } from './define-rule.ts';
 import { forEachTyped } from './typed-walk.ts';
 
+type Findings<D> = readonly Finding<D>[];
+
 /**
  * Listeners that report what `look` finds in the crate's own functions that some kernel reaches. What was found in a body is
- * remembered as long as the body is: `look` may depend on the expression and where it stands, and on nothing else.
+ * remembered as long as the function has this body: `look` may depend on the expression and where it stands, and on nothing else.
  */
 export function inReachedCode<D>(
   look: (expr: TExpr, owner: CodeOwner, ctx: RuleContext) => Finding<D> | undefined,
 ): (ctx: RuleContext, report: Report<D>) => Listeners {
-  const known = new WeakMap<Body, readonly Finding<D>[]>();
-  const findingsIn = (body: Body, owner: CodeOwner, ctx: RuleContext): readonly Finding<D>[] => {
-    let found = known.get(body);
-    if (found === undefined) {
-      const fresh: Finding<D>[] = [];
+  // The typed body itself is not kept for long; an edit of it gives the function a new node.
+  const known = new WeakMap<FnDef, { readonly node: FnDef['node']; readonly found: Findings<D> }>();
+  const findingsIn = (owner: FnDef, ctx: RuleContext): Findings<D> => {
+    const { node } = owner;
+    const old = known.get(owner);
+    if (old?.node === node) return old.found;
+    const found: Finding<D>[] = [];
+    const body = ctx.body(owner);
+    if (body !== undefined) {
       forEachTyped(body.value, (expr) => {
         const finding = look(expr, owner, ctx);
-        if (finding !== undefined) fresh.push(finding);
+        if (finding !== undefined) found.push(finding);
       });
-      found = fresh;
-      known.set(body, found);
     }
+    known.set(owner, { node, found });
     return found;
   };
   return (ctx, report) => {
@@ -34,8 +39,7 @@ export function inReachedCode<D>(
           seen.add(owner);
           const def = owner as CodeOwner;
           if (def.kind !== 'fn' || def.crate !== ctx.crate) continue;
-          const body = ctx.body(def);
-          if (body !== undefined) findingsIn(body, def, ctx).forEach(report);
+          findingsIn(def, ctx).forEach(report);
         }
       },
     };

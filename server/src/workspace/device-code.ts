@@ -1,17 +1,43 @@
 /**
- * Kernels as the rules see them, kept until a function that a kernel reaches was lowered anew. Nothing is lowered or brought
- * into shape before a rule asks.
+ * Kernels as the rules see them. What is known of one is kept until an edit changes a definition whose code it reaches;
+ * nothing is lowered or brought into shape before somebody asks.
+ *
+ * The code itself is large: lowered, a kernel of ten lines with its iterators and closures is some hundred instructions in
+ * twenty functions, with types and layouts of their own: 20,000 lines come to 100 MB. So only some of it stays, `MAX_WEIGHT`
+ * says how much; then all goes together with the typed bodies. What rules found out stays, and an edit asks only for the
+ * code of the kernels that it reaches.
  */
 import { createAsk } from '../analysis/index.ts';
 import type { FnDef } from '../hir/index.ts';
-import { type LaunchAsk, type Lowering, lowerKernels } from '../lower/index.ts';
+import {
+  type LaunchAsk,
+  type LoweredKernel,
+  type Lowering,
+  type LowerProblem,
+  lowerKernels,
+} from '../lower/index.ts';
 import type { Func, Inst, Module } from '../mir/index.ts';
 import { legible, type Prepare } from '../passes/index.ts';
 import type { DeviceCode } from '../rules/index.ts';
 
-interface Entry {
-  readonly sources: readonly Func[];
-  readonly code: DeviceCode;
+/**
+ * Instructions that a crate may keep lowered. One weighs about a kilobyte with all that belongs to it; 5,000 lines of
+ * ordinary kernels are 20,000 of them, and stay.
+ */
+export const MAX_WEIGHT = 24_000;
+
+/** What is known of a kernel as long as nothing that it reaches has changed: the same object until then. */
+export interface KernelState {
+  /** Undefined while it cannot be compiled; `problems` say why. */
+  readonly kernel: LoweredKernel | undefined;
+  readonly problems: readonly LowerProblem[];
+}
+
+interface Entry extends KernelState {
+  readonly code: KernelCode | undefined;
+  readonly owners: ReadonlySet<object>;
+  /** How many of the changes have been taken note of. */
+  changes: number;
 }
 
 /** The optimiser that previews use, so that its work is shared. */
@@ -19,57 +45,151 @@ export type Optimised = (def: FnDef) => readonly Func[];
 
 export class DeviceCodes {
   private readonly entries = new Map<FnDef, Entry>();
+  private readonly program: { release(): void };
   private readonly lowering: Lowering;
   private readonly optimised: Optimised;
+  private readonly maxWeight: number;
   /** How many kernels were looked at anew; tests watch it. */
   freshCount = 0;
+  /** How often all code was let go; tests watch it. */
+  releases = 0;
 
-  constructor(lowering: Lowering, optimised: Optimised) {
+  constructor(
+    program: { release(): void },
+    lowering: Lowering,
+    optimised: Optimised,
+    maxWeight = MAX_WEIGHT,
+  ) {
+    this.program = program;
     this.lowering = lowering;
     this.optimised = optimised;
+    this.maxWeight = maxWeight;
   }
 
   /** A kernel's code; undefined while it cannot be compiled. */
   of(def: FnDef): DeviceCode | undefined {
-    const { module, kernels } = lowerKernels(this.lowering, [def], { copy: false });
-    const kernel = kernels[0];
-    if (kernel === undefined) return undefined;
-    const sources = [...module.funcs.values()];
-    const known = this.entries.get(def);
-    if (known !== undefined && same(known.sources, sources)) return known.code;
-    this.freshCount++;
-    const code = this.make(def, kernel.symbol, module);
-    this.entries.set(def, { sources, code });
-    return code;
+    return this.entry(def).code;
   }
 
-  private make(def: FnDef, symbol: string, parts: Module): DeviceCode {
-    const { lowering, optimised } = this;
-    const owners = new Set<object>([def]);
-    const asks: ReadonlyMap<Inst, LaunchAsk>[] = [];
-    for (const name of parts.funcs.keys()) {
-      const instance = lowering.find(name);
-      if (instance?.owner !== undefined) owners.add(instance.owner);
-      if (instance?.lowered?.launchAsks !== undefined) asks.push(instance.lowered.launchAsks);
+  /** What has become of a kernel. */
+  state(def: FnDef): KernelState {
+    return this.entry(def);
+  }
+
+  /** The lowered code of a kernel that can be compiled. Not to be changed, and not to be kept. */
+  lowered(def: FnDef): Module {
+    return this.entry(def).code!.parts;
+  }
+
+  /** Lets go of all code and all typed bodies; what is known of the kernels stays. */
+  release(): void {
+    this.releases++;
+    for (const { code } of this.entries.values()) code?.release();
+    this.lowering.release();
+    this.program.release();
+  }
+
+  private entry(def: FnDef): Entry {
+    const known = this.entries.get(def);
+    if (known !== undefined && this.isFresh(known)) return known;
+    this.freshCount++;
+    const { module, kernel, problems, owners } = this.lower(def);
+    const code =
+      kernel &&
+      new KernelCode(def, kernel.symbol, owners, loadedOf(this.lowering, module), {
+        load: () => loadedOf(this.lowering, this.lower(def).module),
+        optimised: () => this.optimised(def),
+      });
+    const changes = this.lowering.changes.length;
+    const entry = { kernel, problems, owners, code, changes };
+    this.entries.set(def, entry);
+    return entry;
+  }
+
+  private isFresh(entry: Entry): boolean {
+    const { changes } = this.lowering;
+    for (let at = entry.changes; at < changes.length; at++) {
+      const changed = changes[at];
+      if (changed === undefined || entry.owners.has(changed)) return false;
     }
-    let whole: { readonly func: Func | undefined } | undefined;
-    return {
-      def,
-      symbol,
-      parts,
-      owners,
-      usesLaunchMemory: asks.length > 0,
-      whole: () => {
-        whole ??= { func: legible(parts, symbol, keepAsks(asks)) };
-        return whole.func;
-      },
-      optimised: () => optimised(def),
-    };
+    entry.changes = changes.length;
+    return true;
+  }
+
+  private lower(def: FnDef) {
+    if (this.lowering.weight > this.maxWeight) this.release();
+    const { kernels, ...rest } = lowerKernels(this.lowering, [def], { copy: false });
+    return { kernel: kernels[0], ...rest };
   }
 }
 
-function same(a: readonly Func[], b: readonly Func[]): boolean {
-  return a.length === b.length && a.every((func, i) => func === b[i]);
+/** A kernel's code as long as it is kept, with the calls for launch-sized memory in it. */
+interface Loaded {
+  readonly parts: Module;
+  readonly asks: readonly ReadonlyMap<Inst, LaunchAsk>[];
+  whole?: { readonly func: Func | undefined };
+}
+
+function loadedOf(lowering: Lowering, parts: Module): Loaded {
+  const asks: ReadonlyMap<Inst, LaunchAsk>[] = [];
+  for (const name of parts.funcs.keys()) {
+    const found = lowering.find(name)?.lowered?.launchAsks;
+    if (found !== undefined) asks.push(found);
+  }
+  return { parts, asks };
+}
+
+/** Where code comes from when it is asked for. */
+interface Source {
+  load(): Loaded;
+  optimised(): readonly Func[];
+}
+
+class KernelCode implements DeviceCode {
+  readonly def: FnDef;
+  readonly symbol: string;
+  readonly owners: ReadonlySet<object>;
+  readonly usesLaunchMemory: boolean;
+  private readonly source: Source;
+  private loaded: Loaded | undefined;
+
+  constructor(
+    def: FnDef,
+    symbol: string,
+    owners: ReadonlySet<object>,
+    loaded: Loaded,
+    source: Source,
+  ) {
+    this.def = def;
+    this.symbol = symbol;
+    this.owners = owners;
+    this.loaded = loaded;
+    this.source = source;
+    this.usesLaunchMemory = loaded.asks.length > 0;
+  }
+
+  private load(): Loaded {
+    this.loaded ??= this.source.load();
+    return this.loaded;
+  }
+
+  get parts(): Module {
+    return this.load().parts;
+  }
+
+  whole(): Func | undefined {
+    const loaded = this.load();
+    loaded.whole ??= { func: legible(loaded.parts, this.symbol, keepAsks(loaded.asks)) };
+    return loaded.whole.func;
+  }
+
+  optimised(): readonly Func[] {
+    return this.source.optimised();
+  }
+
+  release(): void {
+    this.loaded = undefined;
+  }
 }
 
 /** In a copy of a function, calls for launch-sized memory become instructions that stay. */

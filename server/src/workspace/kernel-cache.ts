@@ -1,21 +1,20 @@
 /**
- * Optimised code of kernels, kept until one of the functions that a kernel reaches was lowered anew: an edit in one function
- * then costs the optimiser only the kernels that call it.
+ * Optimised code of kernels, kept until an edit changes something that a kernel reaches: an edit in one function then costs
+ * the optimiser only the kernels that call it. Of kernels that nobody has asked for in a while it goes, `MAX_KEPT` says when.
  */
 import type { FnDef } from '../hir/index.ts';
-import {
-  type LoweredKernel,
-  type Lowering,
-  type LowerProblem,
-  lowerKernels,
-} from '../lower/index.ts';
-import { cloneFunc, createModule, type Func, type Global, type Module } from '../mir/index.ts';
+import type { LoweredKernel, LowerProblem } from '../lower/index.ts';
+import { cloneFunc, createModule, type Func, type Module } from '../mir/index.ts';
 import { type OptLevel, optimize } from '../passes/index.ts';
+import type { DeviceCodes, KernelState } from './device-code.ts';
+
+/** Instructions that are kept, beside those of the last kernels asked for: a preview of a file with all its lenses. */
+const MAX_KEPT = 24_000;
 
 interface Entry {
-  readonly sources: readonly Func[];
-  readonly globals: readonly Global[];
+  readonly state: KernelState;
   readonly optimised: Module;
+  readonly weight: number;
 }
 
 export interface OptimisedKernels {
@@ -25,8 +24,10 @@ export interface OptimisedKernels {
 }
 
 export class KernelCache {
+  /** The one asked for last stands last. */
   private readonly entries = new Map<FnDef, Entry>();
   private readonly level: OptLevel;
+  private weight = 0;
   /** How many kernels went through the optimiser; tests watch it. */
   optimisedCount = 0;
 
@@ -35,60 +36,62 @@ export class KernelCache {
   }
 
   /** The kernels with all they reach, optimised, as one module. What cannot be compiled is in `problems`. */
-  optimise(lowering: Lowering, defs: readonly FnDef[]): OptimisedKernels {
+  optimise(codes: DeviceCodes, defs: readonly FnDef[]): OptimisedKernels {
     const module = createModule('kernels');
     const kernels: LoweredKernel[] = [];
     const problems: LowerProblem[] = [];
     for (const def of defs) {
-      const lowered = lowerKernels(lowering, [def], { copy: false });
-      problems.push(...lowered.problems);
-      const kernel = lowered.kernels[0];
-      if (kernel === undefined) continue;
-      kernels.push(kernel);
-      merge(module, this.entry(def, kernel, lowered.module).optimised);
+      const state = codes.state(def);
+      problems.push(...state.problems);
+      if (state.kernel === undefined) continue;
+      kernels.push(state.kernel);
+      merge(module, this.entry(codes, def, state, state.kernel).optimised);
     }
     return { module, kernels, problems };
   }
 
   /** The functions of one optimised kernel; none while it cannot be compiled. */
-  functions(lowering: Lowering, def: FnDef): readonly Func[] {
-    const { kernels, module } = lowerKernels(lowering, [def], { copy: false });
-    const kernel = kernels[0];
-    return kernel === undefined
+  functions(codes: DeviceCodes, def: FnDef): readonly Func[] {
+    const state = codes.state(def);
+    return state.kernel === undefined
       ? []
-      : [...this.entry(def, kernel, module).optimised.funcs.values()];
+      : [...this.entry(codes, def, state, state.kernel).optimised.funcs.values()];
   }
 
-  private entry(def: FnDef, kernel: LoweredKernel, source: Module): Entry {
-    const sources = [...source.funcs.values()];
-    const globals = [...source.globals.values()];
+  private entry(codes: DeviceCodes, def: FnDef, state: KernelState, kernel: LoweredKernel): Entry {
     const known = this.entries.get(def);
-    if (known !== undefined && same(known.sources, sources) && sameGlobals(known.globals, globals))
-      return known;
+    if (known !== undefined) {
+      this.entries.delete(def);
+      if (known.state === state) {
+        this.entries.set(def, known);
+        return known;
+      }
+      this.weight -= known.weight;
+    }
+    const source = codes.lowered(def);
     const optimised = createModule(source.name);
-    for (const func of sources)
+    for (const func of source.funcs.values())
       optimised.funcs.set(func.name, func.blocks.length === 0 ? { ...func } : cloneFunc(func));
-    for (const global of globals) optimised.globals.set(global.name, global);
+    for (const global of source.globals.values()) optimised.globals.set(global.name, global);
     optimize(optimised, { roots: [kernel.symbol], level: this.level });
     this.optimisedCount++;
-    const entry = { sources, globals, optimised };
+    let weight = 0;
+    for (const { blocks } of optimised.funcs.values())
+      for (const { insts } of blocks) weight += insts.length;
+    const entry = { state, optimised, weight };
+    this.makeRoom(weight);
     this.entries.set(def, entry);
+    this.weight += weight;
     return entry;
   }
-}
 
-function same(a: readonly Func[], b: readonly Func[]): boolean {
-  return a.length === b.length && a.every((func, i) => func === b[i]);
-}
-
-function sameGlobals(a: readonly Global[], b: readonly Global[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every(
-      (global, i) =>
-        global.name === b[i]!.name && global.init === b[i]!.init && global.align === b[i]!.align,
-    )
-  );
+  private makeRoom(weight: number): void {
+    for (const [def, entry] of this.entries) {
+      if (this.weight + weight <= MAX_KEPT) return;
+      this.entries.delete(def);
+      this.weight -= entry.weight;
+    }
+  }
 }
 
 /** Adds one kernel's code. A function or global that two kernels reach is the same in both; alignments grow. */

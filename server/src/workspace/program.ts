@@ -9,7 +9,6 @@ import { classifyKernelParams, computeAbiTable, LayoutError, Layouts } from '../
 import {
   findKernels as findGpuKernels,
   kernelName,
-  kernelProblems,
   type LowerProblem,
 } from '../lower/index.ts';
 import type { OptLevel } from '../passes/index.ts';
@@ -291,7 +290,10 @@ class CrateProgram implements Program {
     const checked = broken.length > 0 ? undefined : this.crateFor(target, options);
     if (checked === undefined) return broken;
     const fallback: Span = { file: this.files.id(this.root), start: 0, end: 0 };
-    const problems = kernelProblems(checked.lowering, this.wantedKernels(checked, options));
+    const codes = this.deviceCodes(checked);
+    const problems = this.wantedKernels(checked, options).flatMap(
+      (def) => codes.state(def).problems,
+    );
     return this.loweringProblems(checked, problems, fallback).map((problem) =>
       this.currentDiagnostic(problem),
     );
@@ -305,7 +307,10 @@ class CrateProgram implements Program {
     const checked = this.crateFor(target, options);
     if (checked === undefined) return empty(target, cpu, []);
     const defs = this.wantedKernels(checked, options);
-    const lowered = this.kernelCache(checked, options.opt).optimise(checked.lowering, defs);
+    const lowered = this.kernelCache(checked, options.opt).optimise(
+      this.deviceCodes(checked),
+      defs,
+    );
     const emitted = emitMir({
       module: lowered.module,
       kernels: lowered.kernels.map((kernel) => kernel.symbol),
@@ -390,10 +395,10 @@ class CrateProgram implements Program {
   private deviceCodes(checked: CheckedCrate): DeviceCodes {
     let codes = deviceCodes.get(checked);
     if (codes === undefined) {
-      const { lowering } = checked;
-      codes = new DeviceCodes(lowering, (def) =>
-        this.kernelCache(checked).functions(lowering, def),
+      const made = new DeviceCodes(checked.program, checked.lowering, (def) =>
+        this.kernelCache(checked).functions(made, def),
       );
+      codes = made;
       deviceCodes.set(checked, codes);
     }
     return codes;

@@ -79,6 +79,7 @@ export function inferBody(from: Cx, owner: BodyOwner | AnonConst): Body | undefi
   try {
     const body = infer(cx, owner, input, input.expr);
     cx.bodies.set(owner, body);
+    cx.bodyOwners.add(owner);
     return body;
   } finally {
     cx.inProgress.delete(owner);

@@ -138,6 +138,8 @@ export interface Cx {
   readonly itemTys: WeakMap<ConstDef | StaticDef | TypeAliasDef, Ty>;
   readonly implHeaders: WeakMap<ImplDef, ImplHeader>;
   readonly bodies: WeakMap<BodyOwner | AnonConst, Body>;
+  /** Whose bodies this context has inferred, so that they can be let go together. */
+  readonly bodyOwners: Set<BodyOwner | AnonConst>;
   /** Bodies being inferred now, to cut cycles. */
   readonly inProgress: Set<object>;
   /** Hidden types of return-position `impl Trait`, found with the body. */
@@ -178,6 +180,7 @@ export function createCx(
     itemTys: new WeakMap(),
     implHeaders: new WeakMap(),
     bodies: new WeakMap(),
+    bodyOwners: new Set(),
     inProgress: new Set(),
     hidden: new WeakMap(),
     closures: new WeakMap(),
