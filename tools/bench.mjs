@@ -21,7 +21,9 @@ if (names.length === 0) {
 }
 const { build } = await import('esbuild');
 const { ownUrlPlugin } = await import('./own-url.mjs');
-const { preludePlugin } = await import('./build.mjs');
+const { ensureBuilt, preludePlugin } = await import('./build.mjs');
+// Some benches start the server.
+await ensureBuilt();
 rmSync(join(root, OUT), { recursive: true, force: true });
 await build({
   absWorkingDir: root,

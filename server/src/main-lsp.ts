@@ -4,7 +4,7 @@
  */
 import { preludeFiles } from 'warplens:prelude';
 import { createConnection } from 'vscode-languageserver/node';
-import { listRustFiles, machine } from './disk/index.ts';
+import { collectGarbage, limitHeap, listRustFiles, machine } from './disk/index.ts';
 import { startServer } from './lsp/index.ts';
 import { assemblePtx, compileWithRustc, doctor } from './toolchain/index.ts';
 import { createEngine } from './workspace/index.ts';
@@ -16,6 +16,7 @@ const report = (error: unknown): void => {
 process.on('uncaughtException', report);
 process.on('unhandledRejection', report);
 
+limitHeap();
 // An editor that names no transport means stdio.
 const named = process.argv.some((arg) => /^--(stdio|node-ipc|socket|pipe)\b/.test(arg));
 const connection = named ? createConnection() : createConnection(process.stdin, process.stdout);
@@ -23,6 +24,7 @@ startServer(connection, {
   version: WARPLENS_VERSION,
   createEngine: () => createEngine({ ...machine, prelude: preludeFiles }),
   listRustFiles,
+  collectGarbage,
   doctor,
   assemble: assemblePtx,
   compile: compileWithRustc,

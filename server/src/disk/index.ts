@@ -1,2 +1,4 @@
 /** Public face of `disk`: how Node's processes read source files. */
+
 export { listRustFiles, machine, readTextFile, slashes } from './disk.ts';
+export { collectGarbage, limitHeap } from './heap.ts';

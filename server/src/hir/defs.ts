@@ -152,10 +152,10 @@ export interface ImplDef extends DefBase {
 
 /** Associated items by name; `order` keeps the source order. */
 export interface AssocItems {
-  readonly fns: Map<string, FnDef>;
-  readonly consts: Map<string, ConstDef>;
-  readonly types: Map<string, TypeAliasDef>;
-  readonly order: (FnDef | ConstDef | TypeAliasDef)[];
+  readonly fns: ReadonlyMap<string, FnDef>;
+  readonly consts: ReadonlyMap<string, ConstDef>;
+  readonly types: ReadonlyMap<string, TypeAliasDef>;
+  readonly order: readonly (FnDef | ConstDef | TypeAliasDef)[];
 }
 
 /** A type alias, an associated type (in a trait or impl), or a foreign type. */

@@ -20,6 +20,10 @@ export interface ServerHost {
   createEngine(): Engine;
   /** Rust files below a folder, for the list of kernels. */
   listRustFiles?(folder: string): readonly string[];
+  /** Gives memory back; called when nobody waits for anything. */
+  collectGarbage?(): void;
+  /** Milliseconds without a message after which the server rests; tests cannot wait long. */
+  readonly idleAfter?: number;
   doctor?(): Promise<readonly DoctorRow[]>;
   /** Registers of a kernel as the outside assembler counts them; undefined without one, or when it refuses the text. */
   /** The other compiler of this machine. */
@@ -72,6 +76,8 @@ export interface ServerContext {
   toldSettings: string;
   /** Workspace folders as paths. */
   folders: readonly string[];
+  /** Told of every message: the server rests when none has come for a while. */
+  active(): void;
   /** Called after every change of any text or setting. */
   readonly onChange: (() => void)[];
 }
@@ -110,6 +116,7 @@ export function guarded<P, R, Part = never>(
     if (context.phase === 'new')
       throw new ResponseError(ErrorCodes.ServerNotInitialized, 'not initialized');
     if (context.phase === 'down') throw new ResponseError(ErrorCodes.InvalidRequest, 'shut down');
+    context.active();
     try {
       await stillWanted(token);
       return await handler(params, { token, progress, parts });
@@ -118,6 +125,8 @@ export function guarded<P, R, Part = never>(
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       context.connection.console.error(`${name} failed: ${text}`);
       throw new ResponseError(LSPErrorCodes.RequestFailed, `${name} failed; see the log`);
+    } finally {
+      context.active();
     }
   };
 }

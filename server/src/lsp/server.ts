@@ -32,6 +32,7 @@ import { registerQuickFixes } from './features/quick-fixes.ts';
 import { registerRustExtras } from './features/rust-extras.ts';
 import { registerSource } from './features/source.ts';
 import { registerTomlDiagnostics } from './features/toml-diagnostics.ts';
+import { createIdle } from './idle.ts';
 import { chooseEncoding, documentsIn } from './positions.ts';
 import { registerFor, registrable, staticOffers } from './registrations.ts';
 import { isPreviewUri, isRustSource, pathOfUri } from './uris.ts';
@@ -62,10 +63,13 @@ export function startServer(connection: Connection, host: ServerHost): RunningSe
     settings: DEFAULT_SETTINGS,
     toldSettings: '',
     folders: [],
+    active: () => undefined,
     onChange: [],
   };
+  context.active = createIdle(context);
   const { documents } = context;
   const changed = (): void => {
+    context.active();
     for (const listener of context.onChange) listener();
   };
 

@@ -21,6 +21,7 @@ import { type Launch, launchComment } from './launch-comment.ts';
 import { attributeLevel } from './levels.ts';
 import { launchInCode } from './offload-launches.ts';
 import { forEachTyped } from './typed-walk.ts';
+import { mayMention, wordsIn } from './words.ts';
 
 /** A crate as the runner needs it. */
 export interface RuleInput {
@@ -67,13 +68,13 @@ export function isInteresting(texts: Iterable<string>): boolean {
   return false;
 }
 
-const knownWords = new WeakMap<AnyNode, ReadonlySet<string>>();
+const knownWords = new WeakMap<AnyNode, readonly number[]>();
 
-/** The identifiers and keywords in a node's text. Remembered, because an edit leaves most functions as they are. */
-function wordsOf(node: AnyNode, text: string): ReadonlySet<string> {
+/** Words of a node's text. Remembered, because an edit leaves most functions as they are. */
+function wordsOf(node: AnyNode, textOf: () => string): readonly number[] {
   let known = knownWords.get(node);
   if (known === undefined) {
-    known = new Set(text.slice(node.start, node.end).match(/[\p{XID_Start}_]\p{XID_Continue}*/gu));
+    known = wordsIn(textOf().slice(node.start, node.end));
     knownWords.set(node, known);
   }
   return known;
@@ -249,10 +250,11 @@ class Walk implements RuleContext {
     if (this.inMacros(words)) return true;
     // Its own name stands in front of the body.
     const code = owner.kind === 'fn' ? owner.node.body : owner.node.value;
-    for (const word of code ? wordsOf(code, this.text(owner.file)) : []) {
-      if (words.has(word)) return true;
-    }
-    return false;
+    if (code === undefined) return false;
+    return mayMention(
+      wordsOf(code, () => this.text(owner.file)),
+      words,
+    );
   }
 
   private readonly macroAnswers = new Map<ReadonlySet<string>, boolean>();

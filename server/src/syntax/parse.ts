@@ -11,7 +11,7 @@ export interface ParseResult {
   readonly file: SourceFile;
   /** Errors of lexer and parser by place. */
   readonly errors: readonly ParseError[];
-  /** All tokens, trivia included: end to end they are the text. */
+  /** All tokens, trivia included: end to end they are the text. None where bodies wait to be parsed. */
   readonly tokens: LexedText;
   /** Every opening brace has a partner. */
   readonly balanced: boolean;
@@ -55,5 +55,7 @@ export function parseFile(text: string, options: ParseOptions = {}): ParseResult
   const items = parseItems(p, true);
   const file: SourceFile = { kind: 'SourceFile', start: 0, end: text.length, attrs, items };
   const errors = mergeErrors(tokens.errors, p.errors);
-  return { file, errors, tokens, balanced: !input.unclosed };
+  // Who reads a text lazily keeps it for long and asks for items alone; the parser has tokens of its own.
+  const told = p.lazyBodies ? lex('', edition) : tokens;
+  return { file, errors, tokens: told, balanced: !input.unclosed };
 }

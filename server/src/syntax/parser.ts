@@ -19,6 +19,7 @@ import type {
   ParseError,
   SyntaxMark,
 } from './ast.ts';
+import { shared } from './small-tree.ts';
 import type { TokenInput } from './token-input.ts';
 import {
   fixedText,
@@ -224,7 +225,7 @@ export class Parser {
     const { pos, start, end } = this;
     let text = this.tokenText();
     if (this.kind === T.Ident && text.startsWith('r#')) text = text.slice(2);
-    const name: Name = { kind: 'Name', start, end, text };
+    const name: Name = { kind: 'Name', start, end, text: shared(text) };
     if (this.text === undefined) {
       const ctxt = this.ctxtAt(pos);
       if (ctxt !== undefined) name.ctxt = ctxt;
@@ -393,16 +394,12 @@ export class Parser {
     return this.lazyBodies && this.kind === T.LBrace && this.input.partner[this.pos]! > this.pos;
   }
 
-  /** Skips to token `end`; the result parses what was skipped, with `read`. For texts known to be well-formed. */
-  later<R>(end: number, read: (p: Parser) => R): () => R {
-    const at = this.pos;
-    this.jump(end);
-    return () => {
-      const later = new Parser(this.input, this.g, this.edition);
-      later.lazyBodies = true;
-      later.jump(at);
-      return read(later);
-    };
+  /** A parser that stands at token `at`, for what was skipped. For texts known to be well-formed. */
+  reading(at: number): Parser {
+    const later = new Parser(this.input, this.g, this.edition);
+    later.lazyBodies = true;
+    later.jump(at);
+    return later;
   }
 
   /** Column of the first token on the line of token `index`, when it matters for recovery, otherwise -1. */

@@ -195,6 +195,12 @@ export interface Engine {
   check(root: string, target: TargetName, options?: EmitOptions): readonly Diagnostic[];
   emit(root: string, target: TargetName, options?: EmitOptions): Emitted;
 
+  /**
+   * For when nobody waits for an answer: lets go of what can be made again. What stays is what the next edit of an open file
+   * needs to be answered soon.
+   */
+  rest(): void;
+
   /** CPU names of a target, its default first. */
   cpus(target: TargetName): readonly string[];
 }

@@ -1,11 +1,7 @@
 /**
  * Kernels as the rules see them. What is known of one is kept until an edit changes a definition whose code it reaches;
- * nothing is lowered or brought into shape before somebody asks.
- *
- * The code itself is large: lowered, a kernel of ten lines with its iterators and closures is some hundred instructions in
- * twenty functions, with types and layouts of their own: 20,000 lines come to 100 MB. So only some of it stays, `MAX_WEIGHT`
- * says how much; then all goes together with the typed bodies. What rules found out stays, and an edit asks only for the
- * code of the kernels that it reaches.
+ * nothing is lowered or brought into shape before somebody asks. The code itself is kept up to a budget (`kept.ts`): what
+ * rules found out stays when it goes, and who asks for it again gets it made again.
  */
 import { createAsk } from '../analysis/index.ts';
 import type { FnDef } from '../hir/index.ts';
@@ -19,12 +15,7 @@ import {
 import type { Func, Inst, Module } from '../mir/index.ts';
 import { legible, type Prepare } from '../passes/index.ts';
 import type { DeviceCode } from '../rules/index.ts';
-
-/**
- * Instructions that a crate may keep lowered. One weighs about a kilobyte with all that belongs to it; 5,000 lines of
- * ordinary kernels are 20,000 of them, and stay.
- */
-export const MAX_WEIGHT = 24_000;
+import { KEPT } from './kept.ts';
 
 /** What is known of a kernel as long as nothing that it reaches has changed: the same object until then. */
 export interface KernelState {
@@ -48,22 +39,15 @@ export class DeviceCodes {
   private readonly program: { release(): void };
   private readonly lowering: Lowering;
   private readonly optimised: Optimised;
-  private readonly maxWeight: number;
   /** How many kernels were looked at anew; tests watch it. */
   freshCount = 0;
   /** How often all code was let go; tests watch it. */
   releases = 0;
 
-  constructor(
-    program: { release(): void },
-    lowering: Lowering,
-    optimised: Optimised,
-    maxWeight = MAX_WEIGHT,
-  ) {
+  constructor(program: { release(): void }, lowering: Lowering, optimised: Optimised) {
     this.program = program;
     this.lowering = lowering;
     this.optimised = optimised;
-    this.maxWeight = maxWeight;
   }
 
   /** A kernel's code; undefined while it cannot be compiled. */
@@ -79,6 +63,11 @@ export class DeviceCodes {
   /** The lowered code of a kernel that can be compiled. Not to be changed, and not to be kept. */
   lowered(def: FnDef): Module {
     return this.entry(def).code!.parts;
+  }
+
+  /** Lets go of the code when it is more than edits of a file or two are likely to need. */
+  rest(): void {
+    if (this.lowering.weight > KEPT.loweredAtRest) this.release();
   }
 
   /** Lets go of all code and all typed bodies; what is known of the kernels stays. */
@@ -117,7 +106,7 @@ export class DeviceCodes {
   }
 
   private lower(def: FnDef) {
-    if (this.lowering.weight > this.maxWeight) this.release();
+    if (this.lowering.weight > KEPT.lowered) this.release();
     const { kernels, ...rest } = lowerKernels(this.lowering, [def], { copy: false });
     return { kernel: kernels[0], ...rest };
   }

@@ -76,6 +76,9 @@ export function createEngine(host: EngineHost): Engine {
       programOf(root).check(target, options),
     emit: (root: string, target: TargetName, options: EmitOptions = {}) =>
       programOf(root).emit(target, options),
+    rest: () => {
+      for (const { program } of programs.values()) program.rest();
+    },
     cpus: (target) => compiler.cpus(target),
   };
 }

@@ -17,7 +17,7 @@ interface Entry {
   /** The engine's revision when the text last changed. */
   version: number;
   /** Edits since the oldest snapshot that is still used, oldest first. */
-  edits: Edit[];
+  edits: KeptEdit[];
   /** The snapshot of the current text, once somebody asked for it. */
   snapshot: FileId | undefined;
   /** All snapshots that are kept, oldest first. */
@@ -34,10 +34,16 @@ export interface Edit {
   readonly delta: number;
 }
 
+/** With what stood there before: a hundred snapshots of a text are the text and a hundred small edits. */
+interface KeptEdit extends Edit {
+  readonly removed: string;
+}
+
 interface Snapshot {
   readonly base: FileId;
   readonly version: number;
-  readonly text: string;
+  /** Kept while it is the current text, and where edits do not lead back to it. */
+  text: string | undefined;
 }
 
 /** The smallest edit that turns one text into the other: what is between the common ends. */
@@ -77,6 +83,9 @@ interface Listing {
 /** Ids from here on are snapshots. */
 const FIRST_SNAPSHOT = 1 << 24;
 
+/** Texts of snapshots that were asked for last. */
+const MAX_OLD_TEXTS = 4;
+
 /** Snapshots kept of one file; a crate that is older than all of them is collected anew. */
 const MAX_SNAPSHOTS = 128;
 
@@ -85,6 +94,7 @@ export class Files {
   private readonly entries: Entry[] = [];
   private readonly ids = new Map<string, FileId>();
   private readonly snapshots = new Map<FileId, Snapshot>();
+  private readonly oldTexts = new Map<FileId, string>();
   private nextSnapshot = FIRST_SNAPSHOT;
   private changes = 0;
   private readonly listings = new Map<string, Listing>();
@@ -146,6 +156,7 @@ export class Files {
       const oldest = entry.snapshots.shift()!;
       entry.forgotten = this.snapshots.get(oldest)!.version;
       this.snapshots.delete(oldest);
+      this.oldTexts.delete(oldest);
     }
     const first = this.snapshots.get(entry.snapshots[0]!)!.version;
     entry.edits = entry.edits.filter((edit) => edit.version > first);
@@ -179,11 +190,30 @@ export class Files {
   /** Current text (of a snapshot: its own); the host is asked once and then remembered until `remove`. */
   text(id: FileId): string | undefined {
     const snapshot = this.snapshots.get(id);
-    if (snapshot !== undefined) return snapshot.text;
+    if (snapshot !== undefined) return snapshot.text ?? this.oldText(id, snapshot);
     const entry = this.entry(id);
     if (entry.given !== undefined) return entry.given;
     if (entry.read === undefined) entry.read = this.host.readFile(entry.path) ?? null;
     return entry.read ?? undefined;
+  }
+
+  /** The text of a snapshot: the current one with the edits since then taken back. */
+  private oldText(id: FileId, { base, version }: Snapshot): string {
+    let text = this.oldTexts.get(id);
+    if (text === undefined) {
+      text = this.text(base) ?? '';
+      const { edits } = this.entry(base);
+      for (let at = edits.length - 1; at >= 0 && edits[at]!.version > version; at--) {
+        const { start, oldEnd, delta, removed } = edits[at]!;
+        text = text.slice(0, start) + removed + text.slice(oldEnd + delta);
+      }
+      for (const oldest of this.oldTexts.keys()) {
+        if (this.oldTexts.size < MAX_OLD_TEXTS) break;
+        this.oldTexts.delete(oldest);
+      }
+      this.oldTexts.set(id, text);
+    }
+    return text;
   }
 
   version(id: FileId): number {
@@ -204,7 +234,10 @@ export class Files {
     if (old === undefined) this.forgetListings(path);
     else if (entry.snapshots.length > 0) {
       const { start, oldEnd, newEnd } = editBetween(old, text);
-      entry.edits.push({ version: entry.version, start, oldEnd, delta: newEnd - oldEnd });
+      const removed = copyOf(old.slice(start, oldEnd));
+      const delta = newEnd - oldEnd;
+      entry.edits.push({ version: entry.version, start, oldEnd, delta, removed });
+      this.snapshots.get(entry.snapshots.at(-1)!)!.text = undefined;
     }
     return true;
   }
@@ -217,6 +250,8 @@ export class Files {
   /** Forgets what was given and what was read. */
   remove(path: string): void {
     const entry = this.entry(this.id(path));
+    // What is read next is another text, and no edit leads back from it.
+    for (const id of entry.snapshots) this.snapshots.get(id)!.text = this.text(id)!;
     entry.given = undefined;
     entry.read = undefined;
     this.touch(entry);
@@ -270,6 +305,11 @@ export class Files {
     entry.version = this.changes;
     entry.snapshot = undefined;
   }
+}
+
+/** A string of its own: a part of a long one keeps the whole alive. */
+function copyOf(text: string): string {
+  return text.split('').join('');
 }
 
 /** Where an offset is after an edit; what was replaced is moved to it. */

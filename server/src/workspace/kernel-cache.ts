@@ -1,15 +1,14 @@
 /**
  * Optimised code of kernels, kept until an edit changes something that a kernel reaches: an edit in one function then costs
- * the optimiser only the kernels that call it. Of kernels that nobody has asked for in a while it goes, `MAX_KEPT` says when.
+ * the optimiser only the kernels that call it. Of kernels that nobody has asked for in a
+ * while it goes (`kept.ts`).
  */
 import type { FnDef } from '../hir/index.ts';
 import type { LoweredKernel, LowerProblem } from '../lower/index.ts';
 import { cloneFunc, createModule, type Func, type Module } from '../mir/index.ts';
 import { type OptLevel, optimize } from '../passes/index.ts';
 import type { DeviceCodes, KernelState } from './device-code.ts';
-
-/** Instructions that are kept, beside those of the last kernels asked for: a preview of a file with all its lenses. */
-const MAX_KEPT = 24_000;
+import { KEPT } from './kept.ts';
 
 interface Entry {
   readonly state: KernelState;
@@ -87,7 +86,7 @@ export class KernelCache {
 
   private makeRoom(weight: number): void {
     for (const [def, entry] of this.entries) {
-      if (this.weight + weight <= MAX_KEPT) return;
+      if (this.weight + weight <= KEPT.optimised) return;
       this.entries.delete(def);
       this.weight -= entry.weight;
     }

@@ -6,11 +6,7 @@ import type { FileId, Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import type { FnDef, TargetCfg } from '../hir/index.ts';
 import { classifyKernelParams, computeAbiTable, LayoutError, Layouts } from '../layout/index.ts';
-import {
-  findKernels as findGpuKernels,
-  kernelName,
-  type LowerProblem,
-} from '../lower/index.ts';
+import { findKernels as findGpuKernels, kernelName, type LowerProblem } from '../lower/index.ts';
 import type { OptLevel } from '../passes/index.ts';
 import {
   type Configuration,
@@ -55,6 +51,8 @@ export interface Program {
   abi(target: TargetName, options: EmitOptions): readonly KernelAbi[];
   check(target: TargetName, options: EmitOptions): readonly Diagnostic[];
   emit(target: TargetName, options: EmitOptions): Emitted;
+  /** Lets go of what can be made again. */
+  rest(): void;
 }
 
 export interface Compiler {
@@ -328,6 +326,12 @@ class CrateProgram implements Program {
         this.currentDiagnostic(problem),
       ),
     };
+  }
+
+  rest(): void {
+    for (const checked of this.checked.values()) {
+      if (checked !== undefined) deviceCodes.get(checked)?.rest();
+    }
   }
 
   private currentSource(source: LineSource): LineSource {

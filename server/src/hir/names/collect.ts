@@ -25,7 +25,6 @@ import {
 } from './imports.ts';
 import type { LaterBodies } from './lazy-impls.ts';
 import {
-  addAssoc,
   type DefPlace,
   makeConst,
   makeEnum,
@@ -41,6 +40,7 @@ import {
   makeUnion,
 } from './make-defs.ts';
 import { folderOf, joinPath, moduleFiles } from './module-files.ts';
+import { addAssoc } from './own-items.ts';
 import { parseMeta } from './parse-meta.ts';
 import {
   type BodyItem,

@@ -4,6 +4,7 @@
  */
 import type * as ast from '../../syntax/index.ts';
 import type { AssocItems, AttrList, ImplDef } from '../defs.ts';
+import { OwnItems } from './own-items.ts';
 import type { CrateData, ModuleData } from './state.ts';
 
 /** What is in the braces of impls, by the impl without it; parsed when asked for. */
@@ -90,7 +91,7 @@ export class LazyImpl implements ImplDef {
 
   get items(): AssocItems {
     if (this.made === undefined) {
-      this.made = { fns: new Map(), consts: new Map(), types: new Map(), order: [] };
+      this.made = new OwnItems();
       const { fill } = this;
       this.fill = undefined;
       fill?.(this, this.made);

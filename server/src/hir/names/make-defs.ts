@@ -25,6 +25,7 @@ import type {
   Visibility,
 } from '../defs.ts';
 import { LazyImpl } from './lazy-impls.ts';
+import { OwnItems } from './own-items.ts';
 import { parseMeta } from './parse-meta.ts';
 import type { CrateData, ModuleData } from './state.ts';
 
@@ -63,7 +64,7 @@ export function strippedFn(node: ast.Fn, crate: CrateData): ast.Fn {
   const params = keepActive(node.paramList.params, crate);
   return params === node.paramList.params
     ? node
-    : { ...node, paramList: { ...node.paramList, params } };
+    : { ...node, body: node.body, paramList: { ...node.paramList, params } };
 }
 
 export function makeConst(
@@ -136,7 +137,7 @@ export function makeTrait(node: ast.Trait, at: DefPlace): TraitDef {
     kind: 'trait',
     ...base(node, node.name.text, at),
     node,
-    items: emptyItems(),
+    items: new OwnItems(),
     lang: attrValue(at.attrs, 'lang'),
   };
 }
@@ -155,7 +156,7 @@ export function makeImpl(
   const file = (node.file ?? at.file) as FileId;
   if (fill !== undefined) return new LazyImpl(node, file, at.attrs, at.module, derived, fill);
   const { vis: _, ...rest } = base(node, '', at);
-  return { kind: 'impl', ...rest, node, items: emptyItems() };
+  return { kind: 'impl', ...rest, node, items: new OwnItems() };
 }
 
 export function makeExternBlock(node: ast.ExternBlock, at: DefPlace): ExternBlockDef {
@@ -170,21 +171,6 @@ export function makeMacro(node: ast.MacroRules | ast.MacroDef, at: DefPlace): Ma
       ? undefined
       : (attrWords(at.attrs, 'rustc_builtin_macro')[0] ?? node.name.text);
   return { kind: 'macro', ...rest, node, builtin };
-}
-
-function emptyItems(): AssocItems {
-  return { fns: new Map(), consts: new Map(), types: new Map(), order: [] };
-}
-
-/** Adds an associated item; of two with one name the first stays. */
-export function addAssoc(items: AssocItems, def: FnDef | ConstDef | TypeAliasDef): void {
-  items.order.push(def);
-  const { name } = def;
-  if (def.kind === 'fn') {
-    if (!items.fns.has(name)) items.fns.set(name, def);
-  } else if (def.kind === 'const') {
-    if (!items.consts.has(name)) items.consts.set(name, def);
-  } else if (!items.types.has(name)) items.types.set(name, def);
 }
 
 /** The same list when `cfg` takes nothing away. */

@@ -30,7 +30,7 @@ export function genericsOf(cx: Cx, def: GenericDef): GenericsInfo {
   const parentDef = parentOf(def);
   const parent = parentDef === undefined ? undefined : genericsOf(cx, parentDef);
   const params: ParamInfo[] = parent === undefined ? [] : [...parent.params];
-  const implTraitParams = new Map<ast.ImplTraitType, ParamInfo>();
+  let implTraitParams = NO_GENERICS.implTraitParams as Map<ast.ImplTraitType, ParamInfo>;
   const add = (info: Omit<ParamInfo, 'index'>): ParamInfo => {
     const param = { ...info, index: params.length };
     params.push(param);
@@ -58,6 +58,7 @@ export function genericsOf(cx: Cx, def: GenericDef): GenericsInfo {
     for (const param of def.node.paramList.params) {
       if (param.kind !== 'Param') continue;
       findImplTraits(param.type, (node) => {
+        if (implTraitParams.size === 0) implTraitParams = new Map();
         implTraitParams.set(
           node,
           add({
@@ -71,8 +72,8 @@ export function genericsOf(cx: Cx, def: GenericDef): GenericsInfo {
       });
     }
   }
-  const byName = new Map(params.map((p) => [p.name, p]));
-  if (def.kind === 'trait') byName.delete('Self');
+  const byName = params.length === 0 ? NO_GENERICS.byName : new Map(params.map((p) => [p.name, p]));
+  if (def.kind === 'trait') (byName as Map<string, ParamInfo>).delete('Self');
   const identity: GenericArg[] = params.map((p) =>
     p.kind === 'type' ? mkParam(p.index, p.name) : mkConstParam(p.index, p.name),
   );

@@ -64,6 +64,7 @@ export function registerDiagnostics(context: ServerContext): void {
       pushed.delete(uri);
       await connection.sendDiagnostics({ uri, diagnostics: [] });
     }
+    context.active();
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;

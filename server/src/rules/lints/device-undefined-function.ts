@@ -171,12 +171,15 @@ interface Found {
   readonly data: Data;
 }
 
+/** Functions of the C library that the code declares. */
+const declared = remember((code): readonly string[] => {
+  const funcs = [...code.parts.funcs.values()];
+  return funcs.filter(({ kind, name }) => kind === 'extern' && LIBC.has(name)).map((f) => f.name);
+});
+
 /** Calls of functions of the C library that the crate declares and nobody defines. */
 function externCalls(ctx: RuleContext, code: DeviceCode): Found[] {
-  const names = new Set<string>();
-  for (const [name, func] of code.parts.funcs) {
-    if (func.kind === 'extern' && LIBC.has(name) && !defines(ctx, name)) names.add(name);
-  }
+  const names = new Set(declared(code).filter((name) => !defines(ctx, name)));
   if (names.size === 0) return [];
   return instsOf(code, (inst) => {
     const symbol = inst.op === 'call' ? inst.attrs.symbol : undefined;

@@ -1,7 +1,7 @@
 /** Barriers that order nothing. */
 import { type IdleBarrier, idleBarriers } from '../../analysis/index.ts';
 import type { Span, TextEdit } from '../../base/index.ts';
-import type { Inst } from '../../mir/index.ts';
+import type { Inst, SourceLoc } from '../../mir/index.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
 import { ExclusivePlaces } from '../memory/exclusive-place.ts';
@@ -11,14 +11,23 @@ interface Data {
   readonly span: Span;
 }
 
-const found = remember((code) => {
+/** A barrier; what stays of it when the code goes. */
+interface Barrier {
+  readonly loc: SourceLoc | undefined;
+  /** Where it orders nothing. */
+  readonly side: IdleBarrier['side'] | undefined;
+}
+
+const barriersOf = remember((code): readonly Barrier[] => {
+  if (!hasBarrier(code)) return [];
   const barriers: Inst[] = [];
-  if (!hasBarrier(code)) return { barriers, idle: [] as readonly IdleBarrier[] };
   const fn = code.whole();
   for (const block of fn?.blocks ?? []) {
     for (const inst of block.insts) if (inst.op === 'gpu.barrier') barriers.push(inst);
   }
-  return { barriers, idle: fn === undefined || barriers.length === 0 ? [] : idleBarriers(fn) };
+  const idle = fn === undefined || barriers.length === 0 ? [] : idleBarriers(fn);
+  const sides = new Map(idle.map(({ inst, side }) => [inst, side]));
+  return barriers.map((inst) => ({ loc: inst.loc, side: sides.get(inst) }));
 });
 
 function hasBarrier({ parts }: DeviceCode): boolean {
@@ -46,12 +55,9 @@ export const redundantBarrier = defineRule<Data>({
     const places = new ExclusivePlaces<IdleBarrier['side']>(ctx);
     return {
       device(code) {
-        const { barriers, idle } = found(code);
-        const sides = new Map(idle.map(({ inst, side }) => [inst, side]));
-        for (const inst of barriers) {
-          const side = sides.get(inst);
-          if (side === undefined) places.addGood(inst.loc);
-          else places.addBad(inst.loc, side);
+        for (const { loc, side } of barriersOf(code)) {
+          if (side === undefined) places.addGood(loc);
+          else places.addBad(loc, side);
         }
       },
       end() {

@@ -1,33 +1,46 @@
 /** Warp operations whose mask leaves out a lane that executes them. */
 import { type MissedLane, maskedOperations, missedLanes } from '../../analysis/index.ts';
+import type { SourceLoc } from '../../mir/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
 import { ExclusivePlaces } from '../memory/exclusive-place.ts';
 
-const byBlock = remember(() => new Map<string, readonly MissedLane[]>());
+type Missed = Pick<MissedLane, 'mask' | 'lane'>;
+
+/** An operation with a mask; what stays of it when the code goes. */
+interface Operation {
+  readonly loc: SourceLoc | undefined;
+  readonly missed: Missed | undefined;
+}
+
+const byBlock = remember(() => new Map<string, readonly Operation[]>());
 
 /** Most kernels have no such operations, and are not looked into. */
 const masked = remember((code: DeviceCode): boolean =>
   [...code.parts.funcs.values()].some((fn) => maskedOperations(fn).length > 0),
 );
 
-function missedIn(
+function operationsOf(
   code: DeviceCode,
   block: readonly [number, number, number] | undefined,
-): readonly MissedLane[] {
+): readonly Operation[] {
   if (!masked(code)) return [];
   const known = byBlock(code);
   const key = `${block}`;
   let found = known.get(key);
   if (found === undefined) {
     const fn = code.whole();
-    found = fn === undefined ? [] : missedLanes(fn, block);
+    const missed = fn === undefined ? [] : missedLanes(fn, block);
+    found = maskedOperations(fn ?? { blocks: [] }).map((inst) => {
+      const one = missed.find((lane) => lane.inst === inst);
+      return { loc: inst.loc, missed: one && { mask: one.mask, lane: one.lane } };
+    });
     known.set(key, found);
   }
   return found;
 }
 
-export const warpSyncMask = defineRule<MissedLane>({
+export const warpSyncMask = defineRule<Missed>({
   name: 'warp-sync-mask',
   severity: 'error',
   since: '0.1',
@@ -37,15 +50,12 @@ export const warpSyncMask = defineRule<MissedLane>({
   why: 'every thread that executes an operation of its warp must be named in the mask; for one that is not, the result is undefined, and the warp may hang',
   help: 'name all lanes that come here, `0xffff_ffff` where the whole warp does; a comment `// warplens: launch(block = N)` above the kernel says how many threads there are',
   run(ctx, report) {
-    const places = new ExclusivePlaces<MissedLane>(ctx);
+    const places = new ExclusivePlaces<Missed>(ctx);
     return {
       device(code, kernel) {
-        const found = missedIn(code, ctx.launch(kernel)?.block);
-        if (!masked(code)) return;
-        for (const inst of maskedOperations(code.whole() ?? { blocks: [] })) {
-          const missed = found.find((one) => one.inst === inst);
-          if (missed === undefined) places.addGood(inst.loc);
-          else places.addBad(inst.loc, missed);
+        for (const { loc, missed } of operationsOf(code, ctx.launch(kernel)?.block)) {
+          if (missed === undefined) places.addGood(loc);
+          else places.addBad(loc, missed);
         }
       },
       end() {

@@ -3,7 +3,7 @@ import type { Related } from '../../diag/index.ts';
 import type { DeviceLimits, DeviceTriple } from '../cargo-setup.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
-import type { DeviceCode } from '../device-code.ts';
+import { remember } from '../device-code.ts';
 
 interface Data {
   readonly kind: 'static' | 'launch';
@@ -37,7 +37,7 @@ function limitsOf(ctx: RuleContext): Limits | undefined {
 }
 
 /** Sizes of the workgroup memory that a kernel's statics take. */
-function staticBytes(code: DeviceCode): { readonly bytes: number; readonly places: Related[] } {
+const staticBytes = remember((code): { readonly bytes: number; readonly places: Related[] } => {
   let bytes = 0;
   const places: Related[] = [];
   for (const { space, launchSized, size, span } of code.parts.globals.values()) {
@@ -46,7 +46,7 @@ function staticBytes(code: DeviceCode): { readonly bytes: number; readonly place
     if (span !== undefined) places.push({ span, message: `${size} bytes` });
   }
   return { bytes, places };
-}
+});
 
 export const workgroupMemLimit = defineRule<Data>({
   name: 'workgroup-mem-limit',

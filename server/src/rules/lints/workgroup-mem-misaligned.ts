@@ -40,7 +40,7 @@ export const workgroupMemMisaligned = defineRule<Data>({
           const related: Related[] = [];
           const call = askCall(ctx, first!.asks);
           for (const ask of first!.asks) {
-            const [place] = ctx.ownPlaces(ask.inst.loc);
+            const [place] = ctx.ownPlaces(ask.loc);
             if (place === undefined) continue;
             related.push({
               span: call?.call ?? place,

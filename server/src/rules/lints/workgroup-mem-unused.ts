@@ -20,7 +20,7 @@ const sorted: (code: DeviceCode) => Sorted = remember((code) => {
       for (const edge of inst.targets ?? []) for (const arg of edge.args) results.add(arg.id);
     }
   }
-  const isUsed = ({ inst }: AskSite): boolean => results.has(inst.results[0]!.id);
+  const isUsed = ({ result }: AskSite): boolean => results.has(result);
   const strictest = Math.max(0, ...asks.filter(isUsed).map((ask) => ask.align));
   const raises = (ask: AskSite): boolean => strictest > 0 && ask.align > strictest;
   const used = asks.filter((ask) => isUsed(ask) || raises(ask));
@@ -41,8 +41,8 @@ export const workgroupMemUnused = defineRule<undefined>({
     return {
       device(code) {
         const { used, unused } = sorted(code);
-        for (const { inst } of used) places.addGood(inst.loc);
-        for (const { inst } of unused) places.addBad(inst.loc, undefined);
+        for (const { loc } of used) places.addGood(loc);
+        for (const { loc } of unused) places.addBad(loc, undefined);
       },
       end() {
         for (const { span } of places.blamed()) report({ span, data: undefined });

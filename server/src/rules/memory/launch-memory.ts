@@ -6,13 +6,15 @@ import {
   misalignedAccesses,
 } from '../../analysis/index.ts';
 import type { Span } from '../../base/index.ts';
-import type { Inst } from '../../mir/index.ts';
+import type { SourceLoc } from '../../mir/index.ts';
 import type { RuleContext } from '../context.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
 
-/** A call for launch-sized memory. */
+/** A call for launch-sized memory; what stays of it when the code goes. */
 export interface AskSite {
-  readonly inst: Inst;
+  readonly loc: SourceLoc | undefined;
+  /** Id of the value that it gives. */
+  readonly result: number;
   readonly align: number;
   readonly size: number;
 }
@@ -24,7 +26,7 @@ export const asksOf: (code: DeviceCode) => readonly AskSite[] = remember((code) 
   for (const block of code.whole()?.blocks ?? []) {
     for (const inst of block.insts) {
       const ask = askOf(inst);
-      if (ask !== undefined) out.push({ inst, ...ask });
+      if (ask !== undefined) out.push({ loc: inst.loc, result: inst.results[0]!.id, ...ask });
     }
   }
   return out;
@@ -71,7 +73,7 @@ const TURBOFISH = /::<\s*([A-Za-z_]\w*(?:::\w+)*)\s*>\(\s*\)$/;
 export function askCall(ctx: RuleContext, asks: readonly AskSite[]): AskCall | undefined {
   const [ask, ...more] = asks;
   if (ask === undefined || more.length > 0) return undefined;
-  for (const call of ctx.ownPlaces(ask.inst.loc)) {
+  for (const call of ctx.ownPlaces(ask.loc)) {
     const found = TURBOFISH.exec(ctx.text(call.file).slice(call.start, call.end));
     if (found === null || isTypeParameter(ctx, call, found[1]!)) continue;
     const start = call.start + found.index + found[0].indexOf(found[1]!);

@@ -2,6 +2,7 @@
 import type { AnyExpr, Attr, TokenGroup } from '../ast.ts';
 import { docText } from '../doc-text.ts';
 import { NO_ATTRS, type Parser } from '../parser.ts';
+import { exact } from '../small-tree.ts';
 import { isOpenDelim, isWord, T } from '../token-kind.ts';
 import { group } from './macros.ts';
 
@@ -140,7 +141,7 @@ export function metaItem(p: Parser): Meta {
   if (isOpenDelim(p.kind)) args = group(p);
   else if (p.eat(T.Eq)) value = p.g.expr(p, 0);
   if (unsafe) p.expect(T.RParen);
-  return { path, unsafe, args, value };
+  return { path: exact(path), unsafe, args, value };
 }
 
 function textBetween(p: Parser, from: number, to: number): string {

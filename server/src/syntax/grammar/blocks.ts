@@ -1,6 +1,7 @@
 /** Blocks and statements. */
 import type { AnyExpr, AnyStmt, Attr, Block, LetStmt } from '../ast.ts';
 import { NO_ATTRS, type Parser, STMT } from '../parser.ts';
+import { exact } from '../small-tree.ts';
 import { isDocComment, T } from '../token-kind.ts';
 import { innerAttrs, outerAttrs } from './attributes.ts';
 import { isBlockLike, parseExpr } from './expressions.ts';
@@ -55,7 +56,7 @@ export function parseStmts(p: Parser): { stmts: AnyStmt[]; tail: AnyExpr | undef
       p.bump();
     }
   }
-  return { stmts, tail };
+  return { stmts: exact(stmts), tail };
 }
 
 /** One statement. Consumes nothing only when nothing of a statement is there. */

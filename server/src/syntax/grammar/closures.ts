@@ -1,6 +1,7 @@
 /** Closures. */
 import type { AnyExpr, ClosureExpr, ClosureParam } from '../ast.ts';
 import type { Parser } from '../parser.ts';
+import { exact } from '../small-tree.ts';
 import { T } from '../token-kind.ts';
 import { outerAttrs } from './attributes.ts';
 import { optForParams } from './generics.ts';
@@ -117,5 +118,5 @@ function closureParams(p: Parser): ClosureParam[] {
     if (!p.eat(T.Comma) || p.pos === before) break;
   }
   if (!p.eatSplit(T.Or)) p.errorMissing('`|`');
-  return params;
+  return exact(params);
 }

@@ -12,6 +12,7 @@ import type {
   MatchExpr,
 } from '../ast.ts';
 import { MAX_HEIGHT, NO_STRUCT, type Parser, STMT } from '../parser.ts';
+import { exact } from '../small-tree.ts';
 import { T } from '../token-kind.ts';
 import { innerAttrs, outerAttrs } from './attributes.ts';
 import { parsePat } from './patterns.ts';
@@ -158,7 +159,13 @@ export function matchBody(p: Parser, start: number, scrutinee: AnyExpr): MatchEx
       p.errorAt('this `{` is never closed', p.starts[open]!, p.ends[open]!);
     }
   }
-  const expr: MatchExpr = { kind: 'MatchExpr', start, end: p.prevEnd, scrutinee, arms };
+  const expr: MatchExpr = {
+    kind: 'MatchExpr',
+    start,
+    end: p.prevEnd,
+    scrutinee,
+    arms: exact(arms),
+  };
   if (attrs.length > 0) expr.attrs = attrs;
   return expr;
 }

@@ -11,6 +11,7 @@ import type {
   Visibility,
 } from '../ast.ts';
 import type { Parser } from '../parser.ts';
+import { exact } from '../small-tree.ts';
 import { T } from '../token-kind.ts';
 import { outerAttrs } from './attributes.ts';
 import { parseExpr } from './expressions.ts';
@@ -82,7 +83,17 @@ export function parseEnum(
     }
     closeList(p, open);
   }
-  return { kind: 'Enum', start, end: p.prevEnd, attrs, vis, name, generics, where, variants };
+  return {
+    kind: 'Enum',
+    start,
+    end: p.prevEnd,
+    attrs,
+    vis,
+    name,
+    generics,
+    where,
+    variants: exact(variants),
+  };
 }
 
 function optVariant(p: Parser): Variant | undefined {
@@ -136,7 +147,7 @@ function recordFields(p: Parser): RecordFields {
     }
     closeList(p, open);
   }
-  return { kind: 'RecordFields', start: p.from(start), end: p.prevEnd, fields };
+  return { kind: 'RecordFields', start: p.from(start), end: p.prevEnd, fields: exact(fields) };
 }
 
 function optRecordField(p: Parser): RecordField | undefined {
@@ -199,5 +210,5 @@ function tupleFields(p: Parser): TupleFields {
     if (!p.eat(T.Comma) || p.pos === before) break;
   }
   p.closeList(open, T.RParen, '`,` or `)`');
-  return { kind: 'TupleFields', start, end: p.prevEnd, fields };
+  return { kind: 'TupleFields', start, end: p.prevEnd, fields: exact(fields) };
 }

@@ -12,6 +12,7 @@ import type {
   Name,
 } from '../ast.ts';
 import { MAX_HEIGHT, NO_STRUCT, type Parser, STMT } from '../parser.ts';
+import { exact } from '../small-tree.ts';
 import { isLiteral, KIND_COUNT, T } from '../token-kind.ts';
 import { outerAttrs } from './attributes.ts';
 import { closure, isClosureStart } from './closures.ts';
@@ -335,7 +336,7 @@ export function callArgs(p: Parser): AnyExpr[] {
     if (!p.listGoesOn(open, T.RParen, before)) break;
   }
   p.closeList(open, T.RParen, '`,` or `)`');
-  return args;
+  return exact(args);
 }
 
 /** Behind `.`: a field, a method call, `await`, `match`, `use`, `yield`. */

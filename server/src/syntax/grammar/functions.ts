@@ -1,6 +1,7 @@
 /** Functions: qualifiers, parameters, return type, body. */
 import type { AnyParam, Attr, Fn, Keyword, ParamList, SelfParam, Visibility } from '../ast.ts';
 import type { Parser } from '../parser.ts';
+import { exact } from '../small-tree.ts';
 import { isLiteral, T } from '../token-kind.ts';
 import { outerAttrs } from './attributes.ts';
 import { parseBlock } from './blocks.ts';
@@ -29,32 +30,14 @@ export function parseFn(
   const ret = arrow === undefined ? undefined : parseTypeAfterArrow(p);
   const where = optWhereClause(p);
   if (p.mayWait) {
-    const make = p.later(p.input.partner[p.pos]! + 1, fnBody);
-    const fn: Fn = {
-      kind: 'Fn',
-      start,
-      end: p.prevEnd,
-      attrs,
-      vis,
-      default: isDefault,
-      const: isConst,
-      async,
-      gen,
-      safety,
-      abi,
-      name,
-      generics,
-      paramList,
-      arrow,
-      ret,
-      where,
-      get body() {
-        const body = make();
-        Object.defineProperty(this, 'body', { value: body, enumerable: true, configurable: true });
-        return body;
-      },
-    };
-    return fn;
+    const from = p.pos;
+    p.jump(p.input.partner[from]! + 1);
+    const head = { start, end: p.prevEnd, attrs, vis, default: isDefault, const: isConst, async };
+    return new WaitingFn(
+      { ...head, gen, safety, abi, name, generics, paramList, arrow, ret, where },
+      p,
+      from,
+    );
   }
   const body = p.kind === T.Semi ? undefined : fnBody(p);
   if (body === undefined) p.eat(T.Semi);
@@ -78,6 +61,59 @@ export function parseFn(
     where,
     body,
   };
+}
+
+/** A function whose body is read when somebody asks for it. */
+class WaitingFn implements Fn {
+  readonly kind = 'Fn';
+  readonly start: number;
+  readonly end: number;
+  readonly attrs: Fn['attrs'];
+  readonly vis: Fn['vis'];
+  readonly default: Fn['default'];
+  readonly const: Fn['const'];
+  readonly async: Fn['async'];
+  readonly gen: Fn['gen'];
+  readonly safety: Fn['safety'];
+  readonly abi: Fn['abi'];
+  readonly name: Fn['name'];
+  readonly generics: Fn['generics'];
+  readonly paramList: Fn['paramList'];
+  readonly arrow: Fn['arrow'];
+  readonly ret: Fn['ret'];
+  readonly where: Fn['where'];
+  #parser: Parser | undefined;
+  readonly #from: number;
+  #made: Fn['body'];
+
+  constructor(head: Omit<Fn, 'kind' | 'body'>, parser: Parser, from: number) {
+    this.start = head.start;
+    this.end = head.end;
+    this.attrs = head.attrs;
+    this.vis = head.vis;
+    this.default = head.default;
+    this.const = head.const;
+    this.async = head.async;
+    this.gen = head.gen;
+    this.safety = head.safety;
+    this.abi = head.abi;
+    this.name = head.name;
+    this.generics = head.generics;
+    this.paramList = head.paramList;
+    this.arrow = head.arrow;
+    this.ret = head.ret;
+    this.where = head.where;
+    this.#parser = parser;
+    this.#from = from;
+  }
+
+  get body(): Fn['body'] {
+    if (this.#parser !== undefined) {
+      this.#made = fnBody(this.#parser.reading(this.#from));
+      this.#parser = undefined;
+    }
+    return this.#made;
+  }
 }
 
 /** The return type takes `+` only with `impl` and `dyn`, which ask for it themselves. */
@@ -114,7 +150,7 @@ function params(p: Parser): ParamList {
     if (!p.eat(T.Comma) || p.pos === before) break;
   }
   p.closeList(open, T.RParen, '`,` or `)`');
-  return { kind: 'ParamList', start, end: p.prevEnd, params: list };
+  return { kind: 'ParamList', start, end: p.prevEnd, params: exact(list) };
 }
 
 /** `self` in its forms, if one is here. */

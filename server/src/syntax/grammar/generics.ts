@@ -13,6 +13,7 @@ import type {
   WhereClause,
 } from '../ast.ts';
 import type { Parser } from '../parser.ts';
+import { exact } from '../small-tree.ts';
 import { T } from '../token-kind.ts';
 import { outerAttrs } from './attributes.ts';
 import { atPathStart, path } from './paths.ts';
@@ -46,7 +47,7 @@ export function genericParams(p: Parser): GenericParams {
     if (p.atSplit(T.Gt) || !p.eat(T.Comma) || p.pos === before) break;
   }
   if (!p.eatSplit(T.Gt)) p.errorMissing('`>`');
-  return { kind: 'GenericParams', start, end: p.prevEnd, params };
+  return { kind: 'GenericParams', start, end: p.prevEnd, params: exact(params) };
 }
 
 function optGenericParam(p: Parser, attrs: readonly Attr[]): AnyGenericParam | undefined {
@@ -78,7 +79,7 @@ function lifetimeBounds(p: Parser): Lifetime[] {
     bounds.push(p.lifetime());
     if (!p.eat(T.Plus)) break;
   }
-  return bounds;
+  return exact(bounds);
 }
 
 /** Bounds separated by `+`, maybe none. */
@@ -86,9 +87,9 @@ export function parseBounds(p: Parser): AnyBound[] {
   const bounds: AnyBound[] = [];
   for (;;) {
     const bound = optBound(p);
-    if (bound === undefined) return bounds;
+    if (bound === undefined) return exact(bounds);
     bounds.push(bound);
-    if (!p.eat(T.Plus)) return bounds;
+    if (!p.eat(T.Plus)) return exact(bounds);
   }
 }
 
@@ -191,7 +192,7 @@ export function optWhereClause(p: Parser): WhereClause | undefined {
     preds.push(wherePred(p));
     if (!p.eat(T.Comma) || p.pos === before) break;
   }
-  return { kind: 'WhereClause', start, end: p.prevEnd, preds };
+  return { kind: 'WhereClause', start, end: p.prevEnd, preds: exact(preds) };
 }
 
 function atWhereEnd(p: Parser): boolean {

@@ -5,11 +5,14 @@ import type {
   AnyType,
   Attr,
   BogusItem,
+  Impl,
+  ImplGlance,
   Keyword,
   Path,
   Visibility,
 } from '../ast.ts';
 import { NO_ATTRS, type Parser } from '../parser.ts';
+import { exact } from '../small-tree.ts';
 import { isOpenDelim, T } from '../token-kind.ts';
 import { innerAttrs, outerAttrs } from './attributes.ts';
 import { parseEnum, parseStruct, parseUnion, skipRestriction } from './data-items.ts';
@@ -59,7 +62,7 @@ export function parseItems(p: Parser, wholeFile: boolean, column = -1): AnyItem[
       items.push({ kind: 'BogusItem', start, end: p.prevEnd, attrs: NO_ATTRS, vis: undefined });
     }
   }
-  return items;
+  return exact(items);
 }
 
 /** Skips at least one token, to the next item or closing brace. True when it went into a block that holds items. */
@@ -419,42 +422,94 @@ function parseImpl(
   const waiting = p.lazyBodies ? glanceAtImpl(p) : undefined;
   if (waiting !== undefined) {
     const { glance, brace } = waiting;
-    const readHead = p.later(brace, (later) => implHead(later, constBefore));
-    const readItems = p.later(p.input.partner[brace]! + 1, (later) => itemBody(later).items);
-    let known: ReturnType<typeof implHead> | undefined;
-    const head = (): ReturnType<typeof implHead> => (known ??= readHead());
-    let items: readonly AnyItem[] | undefined;
-    return {
-      ...before,
-      end: p.prevEnd,
-      attrs,
-      glance,
-      get const() {
-        return head().const;
-      },
-      get negative() {
-        return head().negative;
-      },
-      get generics() {
-        return head().generics;
-      },
-      get trait() {
-        return head().trait;
-      },
-      get self() {
-        return head().self;
-      },
-      get where() {
-        return head().where;
-      },
-      get items() {
-        return (items ??= readItems());
-      },
-    };
+    const from = p.pos;
+    p.jump(p.input.partner[brace]! + 1);
+    return new WaitingImpl(
+      p,
+      { ...before, end: p.prevEnd, attrs, glance },
+      from,
+      brace,
+      constBefore,
+    );
   }
   const head = implHead(p, constBefore);
   const { items, attrs: inner } = itemBody(p);
   return { ...before, ...head, end: p.prevEnd, attrs: joined(attrs, inner), items };
+}
+
+type ImplHead = ReturnType<typeof implHead>;
+type Known = 'start' | 'end' | 'attrs' | 'vis' | 'default' | 'unsafe' | 'glance';
+
+/** An impl of which nothing is read before somebody asks. The prelude has thousands: a class keeps them small. */
+class WaitingImpl implements Impl {
+  readonly kind = 'Impl';
+  readonly start: number;
+  readonly end: number;
+  readonly attrs: readonly Attr[];
+  readonly vis: Visibility | undefined;
+  readonly default: Keyword | undefined;
+  readonly unsafe: Keyword | undefined;
+  readonly glance: ImplGlance;
+  readonly #parser: Parser;
+  readonly #from: number;
+  readonly #brace: number;
+  readonly #constBefore: Keyword | undefined;
+  #known: ImplHead | undefined;
+  #list: readonly AnyItem[] | undefined;
+
+  constructor(
+    parser: Parser,
+    known: Required<Pick<Impl, Known>>,
+    from: number,
+    brace: number,
+    constBefore: Keyword | undefined,
+  ) {
+    this.start = known.start;
+    this.end = known.end;
+    this.attrs = known.attrs;
+    this.vis = known.vis;
+    this.default = known.default;
+    this.unsafe = known.unsafe;
+    this.glance = known.glance;
+    this.#parser = parser;
+    this.#from = from;
+    this.#brace = brace;
+    this.#constBefore = constBefore;
+  }
+
+  get #head(): ImplHead {
+    this.#known ??= implHead(this.#parser.reading(this.#from), this.#constBefore);
+    return this.#known;
+  }
+
+  get const(): Keyword | undefined {
+    return this.#head.const;
+  }
+
+  get negative(): Keyword | undefined {
+    return this.#head.negative;
+  }
+
+  get generics(): Impl['generics'] {
+    return this.#head.generics;
+  }
+
+  get trait(): Path | undefined {
+    return this.#head.trait;
+  }
+
+  get self(): AnyType {
+    return this.#head.self;
+  }
+
+  get where(): Impl['where'] {
+    return this.#head.where;
+  }
+
+  get items(): readonly AnyItem[] {
+    this.#list ??= itemBody(this.#parser.reading(this.#brace)).items;
+    return this.#list;
+  }
 }
 
 /** From `impl` to the brace. */

@@ -1,6 +1,7 @@
 /** Paths, generic arguments, lifetimes lists. */
 import type { AnyGenericArg, AnyGenericArgs, AnyType, Path, PathSegment, QSelf } from '../ast.ts';
 import type { Parser } from '../parser.ts';
+import { exact } from '../small-tree.ts';
 import { isLiteral, T } from '../token-kind.ts';
 import { insertedNode } from './inserted.ts';
 
@@ -53,7 +54,14 @@ export function path(p: Parser, mode: PathMode): Path {
     p.bump();
   } else global = p.eat(T.ColonColon);
   pathSegments(p, mode, segments);
-  return { kind: 'Path', start: p.from(start), end: p.prevEnd, global, qself, segments };
+  return {
+    kind: 'Path',
+    start: p.from(start),
+    end: p.prevEnd,
+    global,
+    qself,
+    segments: exact(segments),
+  };
 }
 
 /** The path in the current token; a type that is no path becomes a qualified self, as `<$t>::name`. */
@@ -143,7 +151,7 @@ export function genericArgs(p: Parser): AnyGenericArgs {
     p.leave();
   }
   if (!p.eatSplit(T.Gt)) p.errorMissing('`>`');
-  return { kind: 'GenericArgs', start, end: p.prevEnd, args };
+  return { kind: 'GenericArgs', start, end: p.prevEnd, args: exact(args) };
 }
 
 /** The current token can only begin a constant as generic argument. */
@@ -210,5 +218,5 @@ function parenArgs(p: Parser): AnyGenericArgs {
   }
   p.expect(T.RParen);
   const ret = p.eat(T.Arrow) ? p.g.typeNoPlus(p) : undefined;
-  return { kind: 'ParenArgs', start, end: p.prevEnd, params, ret };
+  return { kind: 'ParenArgs', start, end: p.prevEnd, params: exact(params), ret };
 }

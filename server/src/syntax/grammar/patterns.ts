@@ -10,6 +10,7 @@ import type {
   StructPat,
 } from '../ast.ts';
 import { NO_ATTRS, type Parser } from '../parser.ts';
+import { exact } from '../small-tree.ts';
 import { isLiteral, isOpenDelim, T } from '../token-kind.ts';
 import { outerAttrs } from './attributes.ts';
 import { insertedNode } from './inserted.ts';
@@ -138,7 +139,7 @@ function parenOrTuple(p: Parser): AnyPat {
   if (only !== undefined && pats.length === 1 && !comma && only.kind !== 'RestPat') {
     return { kind: 'ParenPat', start, end: p.prevEnd, pat: only };
   }
-  return { kind: 'TuplePat', start, end: p.prevEnd, pats };
+  return { kind: 'TuplePat', start, end: p.prevEnd, pats: exact(pats) };
 }
 
 function guardPat(p: Parser, start: number, pat: AnyPat): AnyPat {
@@ -160,7 +161,7 @@ function patList(p: Parser, close: number): AnyPat[] {
     if (!p.eat(T.Comma) || p.pos === before) break;
   }
   p.closeList(open, close, close === T.RParen ? '`,` or `)`' : '`,` or `]`');
-  return pats;
+  return exact(pats);
 }
 
 /** `ref mut name @ sub`. */
@@ -328,7 +329,7 @@ function structPat(p: Parser, start: number, made: Path): StructPat {
     if (!p.eat(T.Comma) || p.pos === before) break;
   }
   p.closeList(open, T.RBrace, rest ? '`}`' : '`,` or `}`');
-  return { kind: 'StructPat', start, end: p.prevEnd, path: made, fields, rest };
+  return { kind: 'StructPat', start, end: p.prevEnd, path: made, fields: exact(fields), rest };
 }
 
 function shorthand(p: Parser): AnyPat {

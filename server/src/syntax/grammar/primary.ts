@@ -1,6 +1,7 @@
 /** Primary expressions: what stands between operators. */
 import type { AnyExpr, BogusExpr, Path, StructExpr, StructExprField } from '../ast.ts';
 import { NO_ATTRS, NO_STRUCT, type Parser } from '../parser.ts';
+import { exact } from '../small-tree.ts';
 import { isDocComment, isLiteral, isOpenDelim, KIND_COUNT, T } from '../token-kind.ts';
 import { outerAttrs } from './attributes.ts';
 import { isClosureStart } from './closures.ts';
@@ -227,7 +228,15 @@ function structExpr(p: Parser, made: Path): StructExpr {
     if (!p.listGoesOn(open, T.RBrace, before)) break;
   }
   p.closeList(open, T.RBrace, '`,` or `}`');
-  return { kind: 'StructExpr', start, end: p.prevEnd, path: made, fields, base, rest };
+  return {
+    kind: 'StructExpr',
+    start,
+    end: p.prevEnd,
+    path: made,
+    fields: exact(fields),
+    base,
+    rest,
+  };
 }
 
 function pathOfName(name: Path['segments'][number]['name']): Path {
@@ -262,7 +271,7 @@ function parenOrTuple(p: Parser): AnyExpr {
   if (only !== undefined && elems.length === 1 && !comma) {
     return { kind: 'ParenExpr', start, end: p.prevEnd, expr: only };
   }
-  return { kind: 'TupleExpr', start, end: p.prevEnd, elems };
+  return { kind: 'TupleExpr', start, end: p.prevEnd, elems: exact(elems) };
 }
 
 function array(p: Parser): AnyExpr {
@@ -287,7 +296,7 @@ function array(p: Parser): AnyExpr {
     if (!p.listGoesOn(open, T.RBracket, before)) break;
   }
   p.closeList(open, T.RBracket, '`,` or `]`');
-  return { kind: 'ArrayExpr', start, end: p.prevEnd, elems };
+  return { kind: 'ArrayExpr', start, end: p.prevEnd, elems: exact(elems) };
 }
 
 /** `return`, `break`, `continue`, `yield`, `become`, `do yeet`. */

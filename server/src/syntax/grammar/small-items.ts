@@ -1,6 +1,7 @@
 /** Items without a body: `use`, `extern crate`, `const`, `static`, `type`. */
 import type { AnyBound, AnyItem, Attr, Keyword, Name, Path, UseTree, Visibility } from '../ast.ts';
 import type { Parser } from '../parser.ts';
+import { exact } from '../small-tree.ts';
 import { T } from '../token-kind.ts';
 import { blockExpr } from './control.ts';
 import { parseExpr } from './expressions.ts';
@@ -80,7 +81,7 @@ function useChildren(p: Parser): UseTree[] {
   }
   p.closeList(open, T.RBrace, '`,` or `}`');
   p.leave();
-  return children;
+  return exact(children);
 }
 
 /** The current token is `extern` before `crate`. */

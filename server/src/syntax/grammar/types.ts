@@ -12,6 +12,7 @@ import type {
   TraitBound,
 } from '../ast.ts';
 import { NO_ATTRS, type Parser } from '../parser.ts';
+import { exact } from '../small-tree.ts';
 import { T } from '../token-kind.ts';
 import { outerAttrs } from './attributes.ts';
 import { genericParams, optBound, optForParams, parseBounds } from './generics.ts';
@@ -142,7 +143,7 @@ function parenOrTuple(p: Parser, plus: boolean): AnyType {
   p.closeList(open, T.RParen, '`,` or `)`');
   const [only] = types;
   if (only === undefined || types.length > 1 || comma) {
-    return { kind: 'TupleType', start, end: p.prevEnd, types };
+    return { kind: 'TupleType', start, end: p.prevEnd, types: exact(types) };
   }
   if (plus && p.kind === T.Plus && only.kind === 'PathType') {
     return withMoreBounds(p, start, only.path);
@@ -291,7 +292,7 @@ function fnPtr(p: Parser): FnPtrType {
     forParams,
     unsafe,
     abi,
-    params,
+    params: exact(params),
     variadic,
     ret,
   };

@@ -1,0 +1,136 @@
+/** Code that is let go and made again: the answers are the same, and an edit asks only for what it reaches. */
+import assert from 'node:assert/strict';
+import { DeviceCodes } from '../../src/workspace/device-code.ts';
+import type { Engine } from '../../src/workspace/index.ts';
+import { KEPT } from '../../src/workspace/kept.ts';
+import { Random } from '../fuzz/random.ts';
+import { DEVICE_CRATE_ATTRS, deviceFile } from '../kit/device-crate.ts';
+import { listFiles, parseFixture, readRepo } from '../kit/index.ts';
+import { answersOf, EditedText, manyKernels } from '../kit/long-life.ts';
+import { engineOver } from './packages.ts';
+
+const PATH = '/app/kept.rs';
+const usual = { ...KEPT };
+
+function opened(text: string): Engine {
+  const engine = engineOver(new Map());
+  engine.setFile(PATH, text);
+  return engine;
+}
+
+/** Nothing stays. */
+function keepNothing(): void {
+  Object.assign(KEPT, { lowered: 0, loweredAtRest: 0, optimised: 0 });
+}
+
+describe('what is kept', function () {
+  this.timeout(300_000);
+  let releases = 0;
+  let lowered: string[] = [];
+  const { release } = DeviceCodes.prototype;
+  const lower = DeviceCodes.prototype['lower' as never] as (def: { name: string }) => unknown;
+  before(() => {
+    DeviceCodes.prototype.release = function () {
+      releases++;
+      release.call(this);
+    };
+    Object.assign(DeviceCodes.prototype, {
+      lower(this: DeviceCodes, def: { name: string }) {
+        lowered.push(def.name);
+        return lower.call(this, def);
+      },
+    });
+  });
+  after(() => {
+    Object.assign(DeviceCodes.prototype, { release, lower });
+  });
+  beforeEach(() => {
+    releases = 0;
+    lowered = [];
+  });
+  afterEach(() => {
+    Object.assign(KEPT, usual);
+  });
+
+  it('says nothing about the answers: kernels', () => {
+    const kernels = listFiles('test-fixtures/kernels', ['.rs']);
+    const named = kernels.map((path) => [path, readRepo(path)] as const);
+    const text = manyKernels(
+      named.map(([path, file]) => [path.split('/').at(-1)!.slice(0, -3), file]),
+      600,
+    );
+    const expected = answersOf(opened(text), PATH);
+    assert.equal(releases, 0);
+    keepNothing();
+    const engine = opened(text);
+    assert.equal(answersOf(engine, PATH), expected);
+    assert.ok(releases > 10, `${releases} releases`);
+    engine.rest();
+    assert.equal(answersOf(engine, PATH), expected);
+  });
+
+  it('says nothing about the answers: rules about code', () => {
+    const files = listFiles('test-fixtures/rules', ['.rs']).filter((path) =>
+      /workgroup|barrier|warp|reach|recursion/.test(path),
+    );
+    assert.ok(files.length >= 10, `${files.length} files`);
+    const texts = files.map((path) => parseFixture(readRepo(path)).files[0]!.text);
+    const found = (engine: Engine): string =>
+      JSON.stringify(
+        [engine.diagnostics(PATH), engine.workgroupMemory(PATH)],
+        (key, at: unknown) => (key === 'file' ? engine.path(at as never) : at),
+      );
+    const all = texts.map((text) => found(opened(text)));
+    assert.ok(all.some((one) => one.includes('workgroup-mem-misaligned')));
+    keepNothing();
+    for (const [at, text] of texts.entries()) {
+      const engine = opened(text);
+      for (const round of ['first', 'after a rest', 'after an edit']) {
+        assert.equal(found(engine), all[at], `${files[at]}, ${round}`);
+        engine.rest();
+        if (round === 'after a rest') {
+          engine.setFile(PATH, `${text}\n`);
+          engine.diagnostics(PATH);
+          engine.setFile(PATH, text);
+        }
+      }
+    }
+  });
+
+  it('says nothing about the answers: random edits with rests between', () => {
+    const kernels = listFiles('test-fixtures/kernels', ['.rs']);
+    const text = manyKernels(
+      kernels.map((path) => [path.split('/').at(-1)!.slice(0, -3), readRepo(path)]),
+      150,
+    );
+    KEPT.lowered = 500;
+    KEPT.loweredAtRest = 0;
+    const engine = opened(text);
+    const random = new Random(7);
+    const edited = new EditedText(text, random);
+    for (let n = 1; n <= 40; n++) {
+      edited.step();
+      engine.setFile(PATH, edited.text);
+      engine.diagnostics(PATH);
+      if (random.chance(40)) engine.rest();
+      if (n % 10 === 0)
+        assert.equal(answersOf(engine, PATH), answersOf(opened(edited.text), PATH), `edit ${n}`);
+    }
+    assert.ok(releases > 10, `${releases} releases`);
+  });
+
+  it('is enough: after a rest an edit lowers the kernels that it reaches', () => {
+    const text = DEVICE_CRATE_ATTRS + deviceFile(600).text;
+    const engine = opened(text);
+    assert.deepEqual(engine.diagnostics(PATH), []);
+    assert.ok(new Set(lowered).size > 8);
+    KEPT.loweredAtRest = 0;
+    engine.rest();
+    assert.equal(releases, 1);
+    lowered = [];
+    engine.setFile(PATH, text.replace('let left = cells', 'let _edit = 1;\n    let left = cells'));
+    assert.deepEqual(engine.diagnostics(PATH), []);
+    assert.deepEqual(engine.check(PATH, 'ptx'), []);
+    assert.deepEqual([...new Set(lowered)], ['kernel0']);
+  });
+});
