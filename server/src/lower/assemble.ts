@@ -148,7 +148,11 @@ const editsOf = (functions: readonly FnInstance[]): number => {
 /** What a function reaches, found anew after an edit of a function on the way. */
 function reachAgain(lw: Lowering, root: FnInstance): Reached {
   const old = known.get(root);
-  if (old !== undefined && old.clashes === lw.clashes && old.edits === editsOf(old.reached.functions))
+  if (
+    old !== undefined &&
+    old.clashes === lw.clashes &&
+    old.edits === editsOf(old.reached.functions)
+  )
     return old.reached;
   const reached = reach(lw, root);
   known.set(root, { reached, edits: editsOf(reached.functions), clashes: lw.clashes });
