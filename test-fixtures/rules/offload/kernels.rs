@@ -69,7 +69,7 @@ pub unsafe extern "gpu-kernel" fn mangled(values: &[f32]) {} //~ warning[missing
 #[unsafe(no_mangle)]
 pub unsafe extern "gpu-kernel" fn with_arguments(out: *mut f32) {}
 
-#[rustc_offload_kernel] //~ error[offload-kernel-attribute]: `rustc_offload_kernel` is not on a function
+#[rustc_offload_kernel] //~ error[offload-kernel-attribute]: `rustc_offload_kernel` only applies to functions
 pub struct Image;
 
 impl Image {

@@ -25,7 +25,7 @@ fn short(data: &mut [f32; 256]) {
         let tile = gpu_launch_sized_workgroup_mem::<f32>();
         let t = _thread_idx_x() as usize;
         *tile.add(t) = data[t];
-      //^^^^^^^^^^^^^^^^^^^^^^ error[workgroup-mem-out-of-bounds]: this write of 4 bytes at offset 1020 ends behind the 512 bytes
+      //^^^^^^^^^^^^^^^^^^^^^^ error[workgroup-mem-out-of-bounds]: this write of 4 bytes at offset 1020 goes past the 512 bytes
         _syncthreads();
         data[t] = *tile.add(t);
                 //^^^^^^^^^^^^ error[workgroup-mem-out-of-bounds]
@@ -38,7 +38,7 @@ fn none(data: &mut [f32; 256]) {
         let tile = gpu_launch_sized_workgroup_mem::<f32>();
         let t = _thread_idx_x() as usize;
         *tile.add(t) = data[t];
-      //^^^^^^^^^^^^^^^^^^^^^^ error[workgroup-mem-out-of-bounds]: this write of 4 bytes at offset 1020 ends behind the 0 bytes
+      //^^^^^^^^^^^^^^^^^^^^^^ error[workgroup-mem-out-of-bounds]: this write of 4 bytes at offset 1020 goes past the 0 bytes
         _syncthreads();
         data[t] = *tile.add(t);
                 //^^^^^^^^^^^^ error[workgroup-mem-out-of-bounds]

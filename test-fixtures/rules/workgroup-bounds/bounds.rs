@@ -21,7 +21,7 @@ pub unsafe extern "gpu-kernel" fn one_too_far(data: *mut f32) {
     *tile.add(i) = *data.add(i);
     _syncthreads();
     *data.add(i) = *tile.add(i + 1);
-                 //^^^^^^^^^^^^^^^^ error[workgroup-mem-out-of-bounds]: this read of 4 bytes at offset 1024 ends behind the 1024 bytes of workgroup memory, in thread 255
+                 //^^^^^^^^^^^^^^^^ error[workgroup-mem-out-of-bounds]: this read of 4 bytes at offset 1024 goes past the 1024 bytes of workgroup memory, in thread 255
 }
 
 // warplens: launch(workgroup_mem = 1_024, block = [256, 1, 1])
@@ -42,7 +42,7 @@ pub unsafe extern "gpu-kernel" fn guarded(data: *mut f32) {
 #[no_mangle]
 pub unsafe extern "gpu-kernel" fn too_wide(data: *mut f64) {
     *memory::<f64>().add(thread()) = *data;
-  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[workgroup-mem-out-of-bounds]: this write of 8 bytes at offset 2040 ends behind the 1024 bytes of workgroup memory, in thread 255
+  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[workgroup-mem-out-of-bounds]: this write of 8 bytes at offset 2040 goes past the 1024 bytes of workgroup memory, in thread 255
 }
 
 // warplens: launch(workgroup_mem = 512)
@@ -56,7 +56,7 @@ pub unsafe extern "gpu-kernel" fn first_thread_alone(v: u32) {
 #[no_mangle]
 pub unsafe extern "gpu-kernel" fn in_front(v: u32) {
     memory::<u32>().sub(1).write(v);
-  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[workgroup-mem-out-of-bounds]: this write of 4 bytes is 4 bytes in front of the workgroup memory, in thread 0
+  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[workgroup-mem-out-of-bounds]: this write of 4 bytes is 4 bytes before the start of the workgroup memory, in thread 0
 }
 
 #[no_mangle]

@@ -120,7 +120,7 @@ pub unsafe extern "gpu-kernel" fn two_in_a_row(data: *mut f32) {
 pub unsafe extern "gpu-kernel" fn one_at_the_end(data: *mut f32) {
     *data.add(thread()) = 1.0;
     _syncthreads();
-  //^^^^^^^^^^^^^^ hint[redundant-barrier]: no thread touches shared memory behind this barrier
+  //^^^^^^^^^^^^^^ hint[redundant-barrier]: no thread touches shared memory after this barrier
 }
 
 fn meet() {

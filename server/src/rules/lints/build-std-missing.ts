@@ -8,7 +8,7 @@ export const buildStdMissing = defineRule<undefined>({
   severity: 'info',
   since: '0.1',
   title: 'a build for AMD GPUs does not build `core`',
-  what: () => `\`core\` for \`${TRIPLE}\` has to be built: nothing here asks for it`,
+  what: () => `nothing builds \`core\` for \`${TRIPLE}\``,
   why: 'rustup has no standard library for this target, because its code is for one CPU: without `build-std` the compiler finds no crate `core`',
   help: 'add `build-std = ["core"]` below `[unstable]`, and the component `rust-src`; or pass `-Zbuild-std=core` at each build',
   inToml: true,

@@ -35,7 +35,7 @@ const CASES: Readonly<Record<Kind, Case>> = {
     help: 'give the type parameter a name',
   },
   reference: {
-    what: (name) => `kernel '${name}' takes a reference to something that is no slice`,
+    what: (name) => `kernel '${name}' takes a reference that is not to a slice`,
     why: '`#[cuda_module]` makes a launcher for each kernel, and knows how to pass slices, pointers and plain values alone',
     help: 'pass it by value, as a slice of one element, or as a raw pointer',
   },

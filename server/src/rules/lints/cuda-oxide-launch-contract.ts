@@ -154,7 +154,7 @@ function problemsOf(
     if (!FIELDS.includes(name)) {
       const at = { start: arg.start, end: arg.start + name.length };
       out.push({ at, what: `a launch contract has no \`${name}\``, meant: nearest(name, FIELDS) });
-    } else if (seen.has(name)) out.push({ at: arg, what: `\`${name}\` stands here twice` });
+    } else if (seen.has(name)) out.push({ at: arg, what: `\`${name}\` is given twice` });
     else seen.set(name, arg);
   }
   // What a misspelt field would have said is not known.

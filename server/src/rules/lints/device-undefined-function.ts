@@ -20,7 +20,8 @@ const WHAT: Readonly<Record<Data['kind'], (name: string) => string>> = {
   math: (name) => `rustc has no code for \`${name}\` on nvptx64`,
   wide: () => 'rustc has no code for conversions between floats and 128-bit integers on nvptx64',
   fence: () => 'rustc has no code for `compiler_fence` on nvptx64',
-  'std-float': (name) => `\`${name}\` of floats is a method of \`std\`, which the GPU has not`,
+  'std-float': (name) =>
+    `\`${name}\` of floats is a method of \`std\`, which does not exist on the GPU`,
 };
 
 const HELP: Readonly<Record<Data['kind'], string>> = {

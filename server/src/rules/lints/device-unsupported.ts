@@ -21,10 +21,10 @@ interface Data {
 }
 
 const WHAT: Readonly<Record<StdKind, string>> = {
-  heap: 'needs a heap, which this code has not on the GPU',
+  heap: 'needs a heap, which this code does not have on the GPU',
   print: 'has nowhere to print on the GPU',
-  threads: 'needs threads of an operating system, which the GPU has not',
-  system: 'needs an operating system, which the GPU has not',
+  threads: 'needs threads of an operating system, which a GPU does not have',
+  system: 'needs an operating system, which a GPU does not have',
 };
 
 const HELP: Readonly<Record<StdKind, string>> = {

@@ -24,7 +24,7 @@ export const kernelNameInvalid = defineRule<Data>({
   severity: 'error',
   since: '0.1',
   title: 'the exported name of a kernel is no PTX identifier',
-  what: ({ name }) => `'${name}' is no name that PTX can carry`,
+  what: ({ name }) => `'${name}' is not a valid name in PTX`,
   why: 'the name goes into the PTX as it is, where `ptxas` and the driver stop at it: an identifier has letters, digits, `_` and `$`, and does not begin with a digit',
   help: 'use letters, digits and `_`',
   safety: 'suggestion',

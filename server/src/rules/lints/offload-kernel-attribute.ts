@@ -22,12 +22,12 @@ const CASES: Readonly<
     help: 'write the attribute alone',
   },
   place: {
-    what: (name) => `\`${name}\` is not on a function`,
+    what: (name) => `\`${name}\` only applies to functions`,
     why: 'an offload kernel is an entry point: rustc takes a function of its own, no method, no declaration, no closure and no other item',
     help: 'put it on a free function, which calls what it needs',
   },
   twice: {
-    what: (name) => `\`${name}\` stands here twice`,
+    what: (name) => `\`${name}\` is given twice`,
     why: 'a function is marked once: rustc refuses a second mark',
     help: 'remove one of them',
   },

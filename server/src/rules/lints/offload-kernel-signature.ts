@@ -5,6 +5,8 @@ import type { Attr } from '../../syntax/index.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, type FixDraft, fixed, good } from '../define-rule.ts';
 import { insert } from '../edits.ts';
+import { isExported } from '../kernels.ts';
+import { isThinPointee } from '../pointee.ts';
 
 type Data =
   | { readonly kind: 'type' | 'region'; readonly ty: Ty }
@@ -173,11 +175,19 @@ function nameOf({ attrs }: FnDef): Attr | undefined {
 function addAbi(ctx: RuleContext, def: FnDef): FixDraft | undefined {
   const { node, file } = def;
   if (ctx.generated(node) || node.abi !== undefined || node.async || node.gen) return undefined;
+  // What rustc's lints would say then is better helped by the macro.
+  const isPlain = ctx.program.fnSig(def).params.every((ty) => isPlainParam(ctx, ty));
+  if (!isExported(def) || !isPlain) return undefined;
   const word = ctx.text(file).lastIndexOf('fn', node.name.start);
   return {
     title: 'Add `extern "gpu-kernel"`',
     edits: [insert(file, word, 'extern "gpu-kernel" ')],
   };
+}
+
+function isPlainParam({ program }: RuleContext, ty: Ty): boolean {
+  if (ty.kind === 'ptr') return isThinPointee(program, ty.inner);
+  return ty.kind === 'int' || ty.kind === 'float' || ty.kind === 'bool';
 }
 
 function removeAttribute(ctx: RuleContext, { file }: FnDef, attr: Attr): FixDraft | undefined {

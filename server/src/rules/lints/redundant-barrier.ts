@@ -47,7 +47,7 @@ export const redundantBarrier = defineRule<Data>({
   what: ({ side }) =>
     side === 'before'
       ? 'no thread has touched shared memory since the barrier before'
-      : 'no thread touches shared memory behind this barrier',
+      : 'no thread touches shared memory after this barrier',
   why: 'a barrier makes what threads did before it visible to all behind it; with nothing on one side it only costs time',
   help: 'remove the barrier',
   safety: 'suggestion',

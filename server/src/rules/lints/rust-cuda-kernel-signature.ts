@@ -48,13 +48,13 @@ const CASES: Readonly<Record<Data['kind'], Case>> = {
   },
   copy: {
     what: (data) =>
-      `\`${data.kind === 'copy' ? data.name : ''}\` is not \`Copy\`, which parameters of a kernel must be`,
+      `\`${data.kind === 'copy' ? data.name : ''}\` is not \`Copy\`, and parameters of a kernel must be`,
     why: 'the host hands the bytes of each parameter to every thread: what owns something would be freed by all of them, so `#[kernel]` asks for `Copy`',
     help: 'pass a pointer and a length for what lies on the heap, and derive `Clone` and `Copy` for a struct of plain values',
   },
   borrow: {
     what: (data) =>
-      `\`${data.kind === 'borrow' ? displayTy(data.ty) : ''}\` as a parameter of a kernel`,
+      `\`${data.kind === 'borrow' ? displayTy(data.ty) : ''}\` cannot be a parameter of a kernel`,
     why: 'every thread would hold the same exclusive borrow: parameters must be `Copy`, and `&mut` is not',
     help: 'pass a `*mut` pointer, and the length beside it for a slice',
   },

@@ -1,4 +1,4 @@
-/** Accesses to workgroup memory behind its end or in front of its start. */
+/** Accesses to workgroup memory past its end or before its start. */
 import type { OutOfBounds } from '../../analysis/index.ts';
 import type { Related } from '../../diag/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
@@ -12,8 +12,8 @@ export const workgroupMemOutOfBounds = defineRule<OutOfBounds>({
   title: 'an access lies outside the workgroup memory',
   what: ({ access, thread, offset, size }) =>
     size === undefined
-      ? `${accessName(access)} is ${-offset} bytes in front of the workgroup memory, in ${threadName(thread)}`
-      : `${accessName(access)} at offset ${offset} ends behind the ${size} bytes of workgroup memory, in ${threadName(thread)}`,
+      ? `${accessName(access)} is ${-offset} bytes before the start of the workgroup memory, in ${threadName(thread)}`
+      : `${accessName(access)} at offset ${offset} goes past the ${size} bytes of workgroup memory, in ${threadName(thread)}`,
   why: 'memory outside the region belongs to nobody or to something else: the access faults or changes what other code has there',
   help: 'keep the index inside, or launch with more workgroup memory; a comment `// warplens: launch(workgroup_mem = N, block = [x, y, z])` above the kernel says how it is launched',
   run(ctx, report) {
