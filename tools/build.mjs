@@ -23,7 +23,7 @@ const OUTPUTS = [
 const STAMP = 'server/dist/.built-from';
 
 /** The prelude as JSON, its item macros expanded by our own front end (`tools/flatten-prelude.ts`). */
-async function flatPrelude(folder) {
+async function flattenPrelude(folder) {
   const esbuild = await import('esbuild');
   const outfile = join(root, 'server/dist/flatten-prelude.mjs');
   await esbuild.build({
@@ -42,6 +42,14 @@ async function flatPrelude(folder) {
   });
   if (status !== 0) throw new Error(`flattening the prelude failed: ${stderr}`);
   return stdout;
+}
+
+let flattened;
+
+/** Once for all bundles: they are made at the same time, and the program that does it is one file. */
+function flatPrelude(folder) {
+  flattened ??= flattenPrelude(folder);
+  return flattened;
 }
 
 /** `warplens:prelude` exports the prelude's files by path, in a fixed order. */

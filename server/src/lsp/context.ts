@@ -98,6 +98,9 @@ export interface Reporting<Part> {
   readonly parts: ResultProgressReporter<Part> | undefined;
 }
 
+/** Milliseconds of work for one answer from which on the log tells of it. */
+const SLOW = 1000;
+
 /**
  * Wraps a request's handler: cancellation is looked at first, and whatever it throws becomes an error answer with a line in
  * the log. A request can fail; the server does not.
@@ -119,7 +122,12 @@ export function guarded<P, R, Part = never>(
     context.active();
     try {
       await stillWanted(token);
-      return await handler(params, { token, progress, parts });
+      const start = performance.now();
+      const answer = handler(params, { token, progress, parts });
+      // What waits for others or for changes is not slow.
+      const took = performance.now() - start;
+      if (took > SLOW) context.connection.console.warn(`${name} took ${Math.round(took)} ms`);
+      return await answer;
     } catch (error) {
       if (error instanceof ResponseError) throw error;
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);

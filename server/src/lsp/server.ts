@@ -247,6 +247,11 @@ function readAbilities(given: InitializeParams['capabilities']): ClientAbilities
 
 async function afterStart(context: ServerContext, changed: () => void): Promise<void> {
   const { connection, client } = context;
+  const { encoding, folders, host } = context;
+  connection.console.info(
+    `warplens ${host.version}: positions in ${encoding}, findings ${client.pullDiagnostics ? 'pulled' : 'pushed'}, ` +
+      `folders: ${folders.join(', ') || 'none'}`,
+  );
   if (client.watchFiles) {
     const patterns = [
       '**/*.rs',

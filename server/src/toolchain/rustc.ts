@@ -63,14 +63,15 @@ export async function compileWithRustc(
   }
 }
 
-interface Nightly {
+export interface Nightly {
   readonly rustc: string;
   /** `['+nightly']` where rustup chooses. */
   readonly choice: readonly string[];
   readonly version: string;
 }
 
-async function findNightly(signal: AbortSignal | undefined): Promise<Nightly | undefined> {
+/** The compiler that `compileWithRustc` would run. */
+export async function findNightly(signal?: AbortSignal): Promise<Nightly | undefined> {
   const rustc = await findProgram(['rustc']);
   if (rustc === undefined) return undefined;
   for (const choice of [['+nightly'], []]) {

@@ -5,6 +5,7 @@
  */
 import type { TextDocumentContentParams } from 'vscode-languageserver';
 import {
+  type OutsideCompiler,
   type Preview,
   type PreviewRequest,
   preview,
@@ -45,7 +46,7 @@ export function registerPreviews(context: ServerContext): Previews {
   const { connection } = context;
   const panes = new Map<string, Pane>();
   const { compile } = context.host;
-  const outside = compile && new OutsideTexts(compile, () => refresh());
+  const outside = compile && new OutsideTexts(logged(context, compile), () => refresh());
 
   const compute = (address: PreviewAddress): Preview => {
     // One setting for all targets: it counts for the one that has such a GPU.
@@ -143,6 +144,19 @@ export function registerPreviews(context: ServerContext): Previews {
         })),
       };
     },
+  };
+}
+
+/** Runs of another compiler have a line in the log, with how they ended and how long they took. */
+function logged({ connection }: ServerContext, compile: OutsideCompiler): OutsideCompiler {
+  return async (request, signal) => {
+    const start = performance.now();
+    const answer = await compile(request, signal);
+    const took = Math.round(performance.now() - start);
+    const end =
+      answer.kind === 'text' ? answer.version : `${answer.kind}: ${answer.message.split('\n')[0]}`;
+    connection.console.info(`rustc for ${request.cpu}, ${request.root}: ${end}, ${took} ms`);
+    return answer;
   };
 }
 
