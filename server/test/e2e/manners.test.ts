@@ -52,7 +52,7 @@ describe('e2e: manners', () => {
   });
 
   it('does nothing at rest', async function () {
-    this.timeout(30_000);
+    this.timeout(60_000);
     const stat = `/proc/${session.process.pid}/stat`;
     if (!existsSync(stat)) this.skip();
     /** Ticks of the processor's time, a hundred a second. */
@@ -64,10 +64,14 @@ describe('e2e: manners', () => {
     await session.client.open(SAXPY_URI, SAXPY);
     await session.pull(SAXPY_URI);
     await session.client.execute('warplens.preview', SAXPY_URI, null, 'ptx');
-    await pause(1000);
-    const before = ticks();
-    await pause(4000);
-    assert.ok(ticks() - before <= 2, `${ticks() - before} ticks in four seconds`);
+    // The engine below tidies its memory once or twice after work; what comes back all the time is ours.
+    const windows: number[] = [];
+    while (windows.length < 8 && windows.at(-1) !== 0) {
+      const before = ticks();
+      await pause(3000);
+      windows.push(ticks() - before);
+    }
+    assert.equal(windows.at(-1), 0, `ticks in three seconds each: ${windows.join(', ')}`);
     await session.end();
   });
 
