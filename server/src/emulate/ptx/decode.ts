@@ -60,6 +60,7 @@ export class Decoder {
   readonly fn: PtxFunction;
   private words = 0;
   private localSize = 0;
+  private localAlign = 16;
   private readonly constants = new Map<string, number>();
   private readonly fills: { slot: number; words: number; value: bigint }[] = [];
   private readonly specials: SpecialSlot[] = [];
@@ -115,6 +116,7 @@ export class Decoder {
     target.words = this.words;
     target.specials = this.specials;
     target.localSize = alignUp(this.localSize, 16);
+    target.localAlign = this.localAlign;
     target.image = this.image();
   }
 
@@ -153,7 +155,9 @@ export class Decoder {
 
   private placeLocal(v: PtxVariable): { space: number; offset: number; size: number } {
     const size = variableSize(v);
-    const offset = alignUp(this.localSize, alignOf(v));
+    const align = alignOf(v);
+    this.localAlign = Math.max(this.localAlign, align);
+    const offset = alignUp(this.localSize, align);
     this.localSize = offset + size;
     return { space: Space.Local, offset, size };
   }

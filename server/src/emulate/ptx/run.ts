@@ -69,6 +69,7 @@ export class PtxMachine {
       image: new Int32Array(1),
       specials: [],
       localSize: 0,
+      localAlign: 16,
       params: [],
       returns: [],
       entry: fn.entry,

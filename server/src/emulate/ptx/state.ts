@@ -154,6 +154,8 @@ export interface FunctionCode {
   readonly specials: readonly SpecialSlot[];
   /** Bytes of local memory of one activation. */
   readonly localSize: number;
+  /** What the frame starts at a multiple of. */
+  readonly localAlign: number;
   /** Formal parameters and results. */
   readonly params: readonly CallValue[];
   readonly returns: readonly CallValue[];

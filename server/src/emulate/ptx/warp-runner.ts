@@ -40,7 +40,7 @@ export function newFrame(code: FunctionCode, warp: Warp, parent: Frame | undefin
   frame.warp = warp;
   frame.parent = parent;
   frame.depth = parent ? parent.depth + 1 : 0;
-  frame.localBase = parent ? Math.ceil(parent.localTop / 16) * 16 : 0;
+  frame.localBase = parent ? Math.ceil(parent.localTop / code.localAlign) * code.localAlign : 0;
   frame.localTop = frame.localBase + code.localSize;
   fillSpecials(frame, code.specials);
   return frame;

@@ -9,6 +9,7 @@ import { reprOf } from '../types/items.ts';
 import { langTrait } from '../types/lang.ts';
 import { type Infer, morph } from './ctx.ts';
 import { isPlace } from './deref.ts';
+import { splitLets } from './split-lets.ts';
 import { forEachPart } from './walk.ts';
 
 type Use = 'ref' | 'mut' | 'move';
@@ -352,7 +353,14 @@ function copyOf(path: Path): TExpr {
 /** Fills in captures and kind of a closure whose body is final, and rewrites the captured places in the body. */
 export function resolveCaptures(ic: Infer, closure: TExprOf<'closure'>): void {
   const { def } = closure;
-  const uses = new Uses(ic, ic.closureLocals.get(def) ?? [0, 0]);
+  const inner = ic.closureLocals.get(def) ?? [0, 0];
+  if (ic.scope.module.crate.edition >= 2021) {
+    splitLets(closure.body, (init) => {
+      const path = pathOf(init);
+      return path !== undefined && (localOf(path) < inner[0] || localOf(path) >= inner[1]);
+    });
+  }
+  const uses = new Uses(ic, inner);
   uses.value(closure.body);
   const cut = new Captures(ic, ic.moveClosures.has(def));
   const found = merge(uses.found.map((use) => cut.of(use)));

@@ -294,6 +294,9 @@ function slicePat(ic: Infer, pat: ast.SlicePat, expected: Ty, mode: Mode): TPat 
   const isRest = (p: ast.AnyPat): boolean =>
     p.kind === 'RestPat' || (p.kind === 'IdentPat' && p.sub?.kind === 'RestPat');
   const at = pat.pats.findIndex(isRest);
+  // A pattern without a rest says how long an array of open length is.
+  if (at < 0 && ty.kind === 'array' && ic.table.shallowConst(ty.len).kind === 'const-infer')
+    ic.demand(expected, mkArray(elem, mkUsize(pat.pats.length)), pat);
   const prefix = (at < 0 ? pat.pats : pat.pats.slice(0, at)).map((p) => check(ic, p, elem, mode));
   const suffixPats = at < 0 ? [] : pat.pats.slice(at + 1);
   let rest: TPat | undefined;
