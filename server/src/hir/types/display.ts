@@ -1,5 +1,5 @@
 /** Types as Rust writes them, for messages, hovers and symbol names. */
-import type { Const, GenericArg, Ty } from '../ty.ts';
+import type { ClosureDef, Const, GenericArg, Ty } from '../ty.ts';
 import { isTy } from './intern.ts';
 
 /** The bits of a constant as a signed or unsigned decimal, a bool or a char. */
@@ -26,6 +26,13 @@ export function displayArg(arg: GenericArg): string {
 
 export function displayArgs(args: readonly GenericArg[]): string {
   return args.length === 0 ? '' : `<${args.map(displayArg).join(', ')}>`;
+}
+
+/** By the function that it is written in: numbers of closures depend on what was looked at before. */
+function displayClosure({ owner }: ClosureDef): string {
+  return 'name' in owner && typeof owner.name === 'string'
+    ? `{closure in ${owner.name}}`
+    : '{closure}';
 }
 
 /** The type in Rust's syntax, without paths to the definitions. */
@@ -70,7 +77,7 @@ export function displayTy(ty: Ty): string {
     case 'fn-def':
       return `fn item {${ty.def.name}${displayArgs(ty.args)}}`;
     case 'closure':
-      return `{closure#${ty.def.id}}`;
+      return displayClosure(ty.def);
     case 'dyn': {
       const p = ty.principal;
       const names: string[] = [];
