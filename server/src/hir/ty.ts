@@ -48,6 +48,9 @@ interface TyBase {
  */
 export interface TypeHome {
   readonly table: Map<string, Ty | Const>;
+  /** References and raw pointers by the number of what they point to, negative for mutable ones. */
+  readonly refs: Map<number, Ty>;
+  readonly ptrs: Map<number, Ty>;
   /** The crate that goes when this goes; undefined for what mentions none, and for variables. */
   readonly crate: Crate | undefined;
   /** A crate's is above those of the crates that it builds on. */

@@ -154,9 +154,20 @@ export class Lowering implements LowerServices<FnCx> {
   ): FnInstance {
     let found = this.instances.get(key);
     if (found === undefined) {
-      const inConst = key.startsWith('c');
+      const { symbol, display, abi, owner, make } = create();
       const closures = closureOwners(args);
-      found = { ...create(), closures, inConst, lowered: undefined, edits: 0 };
+      const inConst = key.startsWith('c');
+      found = {
+        symbol,
+        display,
+        abi,
+        owner,
+        closures,
+        inConst,
+        make,
+        lowered: undefined,
+        edits: 0,
+      };
       this.instances.set(key, found);
       if (this.find(found.symbol) !== undefined) this.clashes++;
       this.bySymbol.set(found.symbol, found);

@@ -116,11 +116,7 @@ function probe(ic: Infer, places: readonly TExpr[], name: string): Pick | undefi
 
 function probeSteps(ic: Infer, steps: readonly Step[], name: string): Pick | undefined {
   const inherent = steps.flatMap((s) => inherentCandidates(ic, s.ty, name));
-  const extension: Candidate[] = [];
-  for (const trait of traitsInScope(ic.module)) {
-    const def = trait.items.fns.get(name);
-    if (def !== undefined && hasSelf(def)) extension.push({ kind: 'trait', def, trait });
-  }
+  const extension = extensionCandidates(traitsInScope(ic.module), name);
   for (const step of steps) {
     for (const adjust of ADJUSTS) {
       const self = adjusted(step, adjust);
@@ -132,6 +128,24 @@ function probeSteps(ic: Infer, steps: readonly Step[], name: string): Pick | und
     }
   }
   return undefined;
+}
+
+/** By list of traits, which is one for each module, and name. */
+const extensions = new WeakMap<readonly TraitDef[], Map<string, readonly Candidate[]>>();
+
+/** Methods of a name in traits. */
+function extensionCandidates(traits: readonly TraitDef[], name: string): readonly Candidate[] {
+  let byName = extensions.get(traits);
+  if (byName === undefined) extensions.set(traits, (byName = new Map()));
+  let list = byName.get(name);
+  if (list === undefined) {
+    list = traits.flatMap((trait): Candidate[] => {
+      const def = trait.items.fns.get(name);
+      return def !== undefined && hasSelf(def) ? [{ kind: 'trait', def, trait }] : [];
+    });
+    byName.set(name, list);
+  }
+  return list;
 }
 
 function hasSelf(def: FnDef): boolean {
@@ -157,6 +171,18 @@ function inherentCandidates(ic: Infer, ty: Ty, name: string): Candidate[] {
     const def = header.def.items.fns.get(name);
     if (def !== undefined && hasSelf(def)) out.push({ kind: 'inherent', def, header });
   }
+  switch (ty.kind) {
+    case 'param':
+    case 'proj':
+    case 'opaque':
+    case 'dyn':
+      addBoundCandidates(ic, ty, name, out);
+  }
+  return oneForEachTrait(out);
+}
+
+/** Methods of the traits that bounds or a trait object name. */
+function addBoundCandidates(ic: Infer, ty: Ty, name: string, out: Candidate[]): void {
   const fromBound = (trait: TraitDef, args: readonly GenericArg[]): void => {
     for (const sup of supertraits(ic.cx, { trait, args })) {
       const def = sup.trait.items.fns.get(name);
@@ -188,7 +214,6 @@ function inherentCandidates(ic: Infer, ty: Ty, name: string): Candidate[] {
   }
   if (ty.kind === 'dyn' && ty.principal !== undefined)
     fromBound(ty.principal.trait, [ty, ...ty.principal.args]);
-  return oneForEachTrait(out);
 }
 
 /** Of several bounds by one trait (`T: Mul<f32> + Mul<T>`) the use decides which is meant: they become one candidate. */

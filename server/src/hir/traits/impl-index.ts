@@ -6,7 +6,7 @@ import type { ImplGlance } from '../../syntax/index.ts';
 import type { Crate, ImplDef, TraitDef } from '../defs.ts';
 import type { Ty } from '../ty.ts';
 import type { Cx, ImplHeader } from '../types/cx.ts';
-import { defId } from '../types/intern.ts';
+import { defId, defKey } from '../types/intern.ts';
 import { implHeader } from '../types/items.ts';
 
 interface TraitImpls {
@@ -36,7 +36,7 @@ export function simplify(ty: Ty): string | undefined {
     case 'float':
       return ty.name;
     case 'adt':
-      return `adt${defId(ty.def)}`;
+      return defKey(ty.def);
     case 'foreign':
       return `foreign${defId(ty.def)}`;
     case 'ref':
@@ -120,13 +120,19 @@ function indexFor(
   const index = implIndex(cx, crate);
   const selves = index.waiting.get(trait?.name ?? '');
   if (selves === undefined) return index;
-  const named = self === undefined ? [...selves.keys()] : [nameOf(self)];
-  for (const name of new Set([...named, ''])) {
-    const list = selves.get(name);
-    selves.delete(name);
-    for (const def of list ?? []) insert(cx, index, def);
-  }
+  if (selves.size === 0) return index;
+  if (self !== undefined) {
+    read(cx, index, selves, nameOf(self));
+    read(cx, index, selves, '');
+  } else for (const name of [...selves.keys()]) read(cx, index, selves, name);
   return index;
+}
+
+function read(cx: Cx, index: ImplIndex, selves: Map<string, ImplDef[]>, name: string): void {
+  const list = selves.get(name);
+  if (list === undefined) return;
+  selves.delete(name);
+  for (const def of list) insert(cx, index, def);
 }
 
 /** The name under which the source has a type; empty for types without one. */
@@ -150,31 +156,39 @@ function nameOf(ty: Ty): string {
 const NONE: readonly ImplHeader[] = [];
 
 /** Impls of a trait that could apply to a self type. Integer and float variables match every such type. */
-export function* traitImpls(cx: Cx, trait: TraitDef, self: Ty): Generator<ImplHeader> {
+export function traitImpls(cx: Cx, trait: TraitDef, self: Ty): readonly ImplHeader[] {
   const key = simplify(self);
+  let out = NONE;
   for (const crate of cx.crates) {
-    const impls = indexFor(cx, crate, trait, key === undefined ? undefined : self).traits.get(
-      trait,
-    );
+    const index = indexFor(cx, crate, trait, key === undefined ? undefined : self);
+    const impls = index.traits.get(trait);
     if (impls === undefined) continue;
-    if (key !== undefined) yield* impls.byKey.get(key) ?? NONE;
+    if (key !== undefined) out = joined(out, impls.byKey.get(key) ?? NONE);
     else if (self.kind === 'infer') {
       for (const [k, list] of impls.byKey) {
         if (
           self.flavor === 'any' ||
           (self.flavor === 'int' ? /^[iu]\d|^[iu]size/.test(k) : /^f\d/.test(k))
         )
-          yield* list;
+          out = joined(out, list);
       }
     }
-    yield* impls.blanket;
+    out = joined(out, impls.blanket);
   }
+  return out;
 }
 
 /** Inherent impls that could apply to a self type. */
-export function* inherentImpls(cx: Cx, self: Ty): Generator<ImplHeader> {
+export function inherentImpls(cx: Cx, self: Ty): readonly ImplHeader[] {
   const key = simplify(self);
-  if (key === undefined) return;
+  let out = NONE;
+  if (key === undefined) return out;
   for (const crate of cx.crates)
-    yield* indexFor(cx, crate, undefined, self).inherent.get(key) ?? NONE;
+    out = joined(out, indexFor(cx, crate, undefined, self).inherent.get(key) ?? NONE);
+  return out;
+}
+
+function joined(a: readonly ImplHeader[], b: readonly ImplHeader[]): readonly ImplHeader[] {
+  if (b.length === 0) return a;
+  return a.length === 0 ? b : [...a, ...b];
 }

@@ -354,8 +354,10 @@ export class Solver implements Folder {
   }
 
   private selectImpl(ref: TraitRef, self: Ty): Selection {
+    const impls = traitImpls(this.cx, ref.trait, self);
+    if (impls.length === 1) return this.selectOnly(impls[0]!, ref);
     let candidates: ImplHeader[] = [];
-    for (const header of traitImpls(this.cx, ref.trait, self)) {
+    for (const header of impls) {
       const mark = this.table.snapshot();
       if (this.matchImpl(header, ref) !== undefined) candidates.push(header);
       this.table.rollback(mark);
@@ -373,6 +375,15 @@ export class Solver implements Folder {
     const header = candidates[0]!;
     const args = this.matchImpl(header, ref);
     return args === undefined ? NONE : { kind: 'impl', header, args };
+  }
+
+  /** The only impl that could be meant: nothing is to be compared. */
+  private selectOnly(header: ImplHeader, ref: TraitRef): Selection {
+    const mark = this.table.snapshot();
+    const args = this.matchImpl(header, ref);
+    if (args !== undefined) return { kind: 'impl', header, args };
+    this.table.rollback(mark);
+    return NONE;
   }
 
   private hasVars(ref: TraitRef): boolean {

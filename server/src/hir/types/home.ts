@@ -6,15 +6,21 @@ let lastStamp = 0;
 
 /** The home of what mentions definitions of this crate, or of a part of it that goes earlier. */
 export function newHome(crate: Crate | undefined): TypeHome {
-  return { table: new Map(), crate, layer: crate?.order ?? 0, stamp: ++lastStamp };
+  return makeHome(crate, crate?.order ?? 0);
 }
 
 /** For types over the variables of one inference. */
 export function inferenceHome(): TypeHome {
+  return makeHome(undefined, Number.POSITIVE_INFINITY);
+}
+
+function makeHome(crate: Crate | undefined, layer: number): TypeHome {
   return {
     table: new Map(),
-    crate: undefined,
-    layer: Number.POSITIVE_INFINITY,
+    refs: new Map(),
+    ptrs: new Map(),
+    crate,
+    layer,
     stamp: ++lastStamp,
   };
 }

@@ -39,6 +39,10 @@ const UNIVERSAL = newHome(undefined);
 interface DefEntry {
   readonly id: number;
   readonly home: TypeHome;
+  /** The types of the definition without arguments, which live as long as it. */
+  adt: Ty | undefined;
+  fnDef: Ty | undefined;
+  key: string | undefined;
 }
 
 const defEntries = new WeakMap<object, DefEntry>();
@@ -48,7 +52,16 @@ type Mentioned = { readonly crate: Crate } | ClosureDef | AnonConst;
 
 function entryOf(def: Mentioned): DefEntry {
   let entry = defEntries.get(def);
-  if (entry === undefined) defEntries.set(def, (entry = { id: nextDefId++, home: makeHome(def) }));
+  if (entry === undefined) {
+    entry = {
+      id: nextDefId++,
+      home: makeHome(def),
+      adt: undefined,
+      fnDef: undefined,
+      key: undefined,
+    };
+    defEntries.set(def, entry);
+  }
   return entry;
 }
 
@@ -71,13 +84,20 @@ export function defId(def: Mentioned): number {
   return entryOf(def).id;
 }
 
+/** The same number as text, made once. */
+export function defKey(def: Mentioned): string {
+  const entry = entryOf(def);
+  return (entry.key ??= `${entry.id}`);
+}
+
 function intern<T extends Ty | Const>(home: TypeHome, key: string, flags: number, data: object): T {
-  let found = home.table.get(key);
-  if (found === undefined) {
-    found = { id: nextId++, flags, home, ...data } as Ty | Const;
-    home.table.set(key, found);
-  }
-  return found as T;
+  return (home.table.get(key) ?? keep(home, key, { id: nextId++, flags, home, ...data })) as T;
+}
+
+/** A new entry of a table. */
+function keep(home: TypeHome, key: string, made: object): Ty {
+  home.table.set(key, made as Ty);
+  return made as Ty;
 }
 
 function homeOf(list: readonly GenericArg[], first: TypeHome = UNIVERSAL): TypeHome {
@@ -154,9 +174,15 @@ export const USIZE = mkInt('usize');
 export const U8 = mkInt('u8');
 
 export function mkAdt(def: AdtDef, args: readonly GenericArg[]): Ty {
-  const { id, home } = entryOf(def);
-  const data = { kind: 'adt', def, args };
-  return intern(homeOf(args, home), `adt ${id} ${ids(args)}`, flagsOf(args), data);
+  const entry = entryOf(def);
+  if (args.length === 0) return (entry.adt ??= newAdt(entry.home, def, args));
+  const home = homeOf(args, entry.home);
+  const key = `adt ${entry.id} ${ids(args)}`;
+  return (home.table.get(key) as Ty | undefined) ?? keep(home, key, newAdt(home, def, args));
+}
+
+function newAdt(home: TypeHome, def: AdtDef, args: readonly GenericArg[]): Ty {
+  return { id: nextId++, flags: flagsOf(args), home, kind: 'adt', def, args };
 }
 
 export function mkForeign(def: TypeAliasDef): Ty {
@@ -165,11 +191,23 @@ export function mkForeign(def: TypeAliasDef): Ty {
 }
 
 export function mkRef(inner: Ty, mut: boolean): Ty {
-  return intern(inner.home, `ref ${mut} ${inner.id}`, inner.flags, { kind: 'ref', mut, inner });
+  const { home, flags } = inner;
+  const key = mut ? -inner.id : inner.id;
+  const found = home.refs.get(key);
+  if (found !== undefined) return found;
+  const made: Ty = { id: nextId++, flags, home, kind: 'ref', mut, inner };
+  home.refs.set(key, made);
+  return made;
 }
 
 export function mkPtr(inner: Ty, mut: boolean): Ty {
-  return intern(inner.home, `ptr ${mut} ${inner.id}`, inner.flags, { kind: 'ptr', mut, inner });
+  const { home, flags } = inner;
+  const key = mut ? -inner.id : inner.id;
+  const found = home.ptrs.get(key);
+  if (found !== undefined) return found;
+  const made: Ty = { id: nextId++, flags, home, kind: 'ptr', mut, inner };
+  home.ptrs.set(key, made);
+  return made;
 }
 
 export function mkArray(elem: Ty, len: Const): Ty {
@@ -189,9 +227,19 @@ export function mkFnPtr(sig: FnPtrSig): Ty {
 }
 
 export function mkFnDef(def: FnDef | StructDef | VariantDef, args: readonly GenericArg[]): Ty {
-  const { id, home } = entryOf(def);
-  const data = { kind: 'fn-def', def, args };
-  return intern(homeOf(args, home), `fn-def ${id} ${ids(args)}`, flagsOf(args), data);
+  const entry = entryOf(def);
+  if (args.length === 0) return (entry.fnDef ??= newFnDef(entry.home, def, args));
+  const home = homeOf(args, entry.home);
+  const key = `fn-def ${entry.id} ${ids(args)}`;
+  return (home.table.get(key) as Ty | undefined) ?? keep(home, key, newFnDef(home, def, args));
+}
+
+function newFnDef(
+  home: TypeHome,
+  def: FnDef | StructDef | VariantDef,
+  args: readonly GenericArg[],
+): Ty {
+  return { id: nextId++, flags: flagsOf(args), home, kind: 'fn-def', def, args };
 }
 
 export function mkClosure(def: ClosureDef, args: readonly GenericArg[]): Ty {
