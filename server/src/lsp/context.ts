@@ -45,6 +45,7 @@ export interface ClientAbilities {
   readonly watchFiles: boolean;
   readonly watchConfiguration: boolean;
   readonly workspaceFolders: boolean;
+  readonly showDocument: boolean;
 }
 
 export interface Settings {

@@ -83,6 +83,9 @@ export interface PreviewResult {
   readonly summary: readonly PreviewSummary[];
 }
 
+/** Answers `LaunchSite`s. Its arguments are the URI of the kernel's file and the kernel's name. */
+export type LaunchesCommand = 'warplens.launches';
+
 /** Files of the workspace, for a server that reads none by itself: one in a browser's worker. */
 export type FilesNotification = 'warplens/files';
 

@@ -242,6 +242,7 @@ function readAbilities(given: InitializeParams['capabilities']): ClientAbilities
     watchFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
     watchConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
     workspaceFolders: workspace?.workspaceFolders === true,
+    showDocument: given.window?.showDocument?.support === true,
   };
 }
 

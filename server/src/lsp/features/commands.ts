@@ -21,6 +21,8 @@ import type {
   DoctorRow,
   KernelRow,
   KernelsCommand,
+  LaunchesCommand,
+  LaunchSite,
   PreviewCommand,
   PreviewOptions,
   PreviewResult,
@@ -38,12 +40,14 @@ import {
   readOptLevel,
   uriOfPath,
 } from '../uris.ts';
+import { launchPlaces } from './gpu-files.ts';
 import type { Previews } from './previews.ts';
 import { answerResources } from './resources.ts';
 
 type CommandName =
   | PreviewCommand
   | KernelsCommand
+  | LaunchesCommand
   | TargetsCommand
   | CompareCommand
   | ResourcesCommand
@@ -53,6 +57,7 @@ type CommandName =
 export const COMMANDS: readonly CommandName[] = [
   'warplens.preview',
   'warplens.kernels',
+  'warplens.launches',
   'warplens.targets',
   'warplens.compareTexts',
   'warplens.resources',
@@ -70,6 +75,7 @@ export function registerCommands(context: ServerContext, deps: CommandDeps): voi
   const table: Record<CommandName, (args: readonly unknown[]) => unknown> = {
     'warplens.preview': (args) => deps.previews.result(readPreviewArguments(context, args)),
     'warplens.kernels': (args) => listKernels(context, args[0]),
+    'warplens.launches': (args) => listLaunches(context, args),
     'warplens.targets': () => listTargets(context),
     'warplens.compareTexts': compare,
     'warplens.resources': (args) => answerResources(context, args),
@@ -154,6 +160,31 @@ function isPosition(value: unknown): value is ProtocolPosition {
 function nameAt(context: ServerContext, path: string, at: ProtocolPosition): string | undefined {
   const offset = new Converter(context).offset(path, at);
   return kernelAt(context.engine, path, offset)?.name;
+}
+
+/** Where a kernel is launched. A client that can is shown the first of them. */
+async function listLaunches(
+  context: ServerContext,
+  [uri, name]: readonly unknown[],
+): Promise<readonly LaunchSite[]> {
+  const { engine, client, connection } = context;
+  if (typeof uri !== 'string') throw badArguments('warplens.launches: argument 1 is not a URI');
+  const kernel = kernelsIn(engine, pathOfUri(uri)).find((one) => one.name === name);
+  if (!kernel) throw badArguments(`warplens.launches: no kernel ${String(name)} in this file`);
+  const converter = new Converter(context);
+  const found = launchesOf(engine, launchPlaces(context), kernel).map(({ span, text }) => {
+    const location = converter.location(span);
+    return { site: { uri: location.uri, position: location.range.start, text }, location };
+  });
+  const [first] = found;
+  if (first && client.showDocument) {
+    const { uri: there, range } = first.location;
+    const selection = { start: range.start, end: range.start };
+    connection.window
+      .showDocument({ uri: there, takeFocus: true, selection })
+      .catch((error) => connection.console.error(`showing ${there} failed: ${String(error)}`));
+  }
+  return found.map(({ site }) => site);
 }
 
 /** Kernels of one file, or of everything open or below the workspace's folders. */

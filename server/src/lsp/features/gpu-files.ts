@@ -21,3 +21,10 @@ export function gpuFiles({ engine, host, documents, folders }: ServerContext): s
 export function workspaceKernels(context: ServerContext): KernelInfo[] {
   return gpuFiles(context).flatMap((path) => [...kernelsIn(context.engine, path)]);
 }
+
+/** Where host code may launch kernels: open Rust files and all below the workspace's folders. */
+export function launchPlaces({ host, documents, folders }: ServerContext): string[] {
+  const open = documents.all().map(({ uri }) => uri);
+  const listed = folders.flatMap((folder) => host.listRustFiles?.(folder) ?? []);
+  return [...new Set([...open.filter(isRustSource).map(pathOfUri), ...listed])].sort();
+}

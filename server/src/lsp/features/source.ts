@@ -3,10 +3,12 @@ import type { CodeLens, CodeLensParams } from 'vscode-languageserver';
 import { findTarget, kernelLenses, lensTitle } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
-import type { PreviewArguments, PreviewCommand } from '../protocol.ts';
+import type { LaunchesCommand, PreviewArguments, PreviewCommand } from '../protocol.ts';
 import { isRustSource, pathOfUri } from '../uris.ts';
+import { launchPlaces } from './gpu-files.ts';
 
 const PREVIEW: PreviewCommand = 'warplens.preview';
+const LAUNCHES: LaunchesCommand = 'warplens.launches';
 
 export function registerSource(context: ServerContext): void {
   const { connection } = context;
@@ -15,15 +17,24 @@ export function registerSource(context: ServerContext): void {
     guarded(context, 'codeLens', ({ textDocument: { uri } }: CodeLensParams): CodeLens[] => {
       if (!isRustSource(uri) || !context.settings.codeLens) return [];
       const converter = new Converter(context);
-      return kernelLenses(context.engine, pathOfUri(uri)).map((lens) => {
-        const data: LensData = [uri, lens.kernel, lens.target];
-        return { range: converter.range(lens.span), data };
+      let places: string[] | undefined;
+      const lenses = kernelLenses(context.engine, pathOfUri(uri), () => {
+        places ??= launchPlaces(context);
+        return places;
+      });
+      return lenses.map(({ span, kernel, target, title }) => {
+        const range = converter.range(span);
+        if (target === 'launches')
+          return { range, command: { title, command: LAUNCHES, arguments: [uri, kernel] } };
+        const data: LensData = [uri, kernel, target];
+        return { range, data };
       });
     }),
   );
 
   connection.onCodeLensResolve(
     guarded(context, 'codeLensResolve', (lens: CodeLens): CodeLens => {
+      if (lens.command !== undefined) return lens;
       const [uri, kernel, name] = lens.data as LensData;
       const target = findTarget(name)?.name;
       if (!target) return lens;

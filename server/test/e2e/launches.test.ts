@@ -1,0 +1,87 @@
+/** The lens with a kernel's launches: where it has room, what it counts, where it leads. */
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LaunchSite } from '../../src/lsp/protocol.ts';
+import { uriOfPath } from '../../src/lsp/uris.ts';
+import { at, CAPABILITIES, type Range, Session } from './session.ts';
+
+const KERNELS = `#![no_std]
+#![feature(abi_ptx, abi_gpu_kernel)]
+#[unsafe(no_mangle)]
+pub unsafe extern "ptx-kernel" fn launched(o: *mut u32) { unsafe { *o = 1 } }
+#[unsafe(no_mangle)]
+pub unsafe extern "ptx-kernel" fn idle(o: *mut u32) { unsafe { *o = 1 } }
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn both(o: *mut u32) { unsafe { *o = 1 } }
+`;
+
+const HOST = `fn main() {
+    let f = module.get_function("launched").unwrap();
+    let g = module.get_function("both").unwrap();
+    // module.get_function("launched")
+    println!("launched");
+}
+`;
+
+interface Lens {
+  readonly range: Range;
+  readonly command?: { title: string; command: string; arguments: unknown[] };
+}
+
+describe('e2e: launches', () => {
+  let session: Session;
+  let folder: string;
+  beforeEach(() => {
+    session = new Session();
+    folder = mkdtempSync(join(tmpdir(), 'warplens-launches-'));
+    mkdirSync(join(folder, 'host'));
+    writeFileSync(join(folder, 'host', 'main.rs'), HOST);
+  });
+  afterEach(() => {
+    session.process.kill();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('stands beside the one target of a kernel, and shows the first launch', async () => {
+    const { client } = session;
+    await client.initialize(
+      { ...CAPABILITIES, window: { showDocument: { support: true } } },
+      { workspaceFolders: [{ uri: uriOfPath(folder), name: 'w' }] },
+    );
+    const uri = uriOfPath(join(folder, 'kernels.rs'));
+    await client.open(uri, KERNELS);
+    const lenses = await client.request<Lens[]>('textDocument/codeLens', {
+      textDocument: { uri },
+    });
+    const titles: string[] = [];
+    for (const lens of lenses) {
+      const { command } = await client.request<Lens>('codeLens/resolve', lens);
+      titles.push(`${lens.range.start.line}: ${command?.title.replace(/~?\d+ (r|V)/, 'n $1')}`);
+    }
+    assert.deepEqual(titles, [
+      '3: PTX · n registers',
+      '3: 1 launch',
+      '5: PTX · n registers',
+      '7: PTX · n registers',
+      '7: AMDGCN · n VGPR',
+    ]);
+    const { command, arguments: args } = lenses[1]!.command!;
+    const sites = await client.execute<LaunchSite[]>(command, ...args);
+    const there = uriOfPath(join(folder, 'host', 'main.rs'));
+    assert.deepEqual(
+      sites.map((site) => [site.uri, site.position]),
+      [[there, at(1, 4)]],
+    );
+    const shown = await client.waitFor<{ uri: string; selection: Range }>('window/showDocument');
+    assert.deepEqual(shown, {
+      uri: there,
+      takeFocus: true,
+      selection: { start: at(1, 4), end: at(1, 4) },
+    });
+    await assert.rejects(client.execute(command, uri, 'nope'), /no kernel nope/);
+    await assert.rejects(client.execute(command), /not a URI/);
+    await session.end();
+  });
+});
