@@ -43,6 +43,38 @@ describe('targets: occupancy', () => {
     assert.equal(model('amdgcn', 'gfx1100').unit, 'WGP');
   });
 
+  /** NVIDIA's table of compute capabilities: warps and blocks of an SM, KiB of shared memory of an SM and of a block. */
+  const CAPABILITIES: Readonly<Record<string, readonly [number, number, number, number]>> = {
+    sm_70: [64, 32, 96, 96],
+    sm_75: [32, 16, 64, 64],
+    sm_80: [64, 32, 164, 163],
+    sm_86: [48, 16, 100, 99],
+    sm_87: [48, 16, 164, 163],
+    sm_89: [48, 24, 100, 99],
+    sm_90: [64, 32, 228, 227],
+    sm_100: [64, 32, 228, 227],
+    sm_120: [48, 24, 100, 99],
+  };
+  for (const [cpu, [warps, blocks, ofSm, ofBlock]] of Object.entries(CAPABILITIES)) {
+    it(`${cpu}: the numbers of NVIDIA's table`, () => {
+      const occupancy = model('ptx', cpu);
+      const of = (threads: number, kib: number) =>
+        occupancy.of({ threads, registers: 16, workgroupBytes: kib * 1024 });
+      assert.equal(occupancy.maxWaves, warps);
+      assert.equal(of(512, 0).waves, warps);
+      assert.equal(of(32, 0).groups, blocks);
+      assert.equal(of(32, ofBlock).groups, 1);
+      assert.equal(of(32, ofBlock + 1).groups, 0);
+      // A block keeps one KiB for the system where one block cannot have all of the SM.
+      const kept = ofSm - ofBlock;
+      assert.equal(of(32, 20).groups, Math.min(blocks, Math.floor(ofSm / (20 + kept))));
+      // 64 Ki registers: 128 for each thread of 512, and not one more.
+      const full = (registers: number) =>
+        occupancy.of({ threads: 512, registers, workgroupBytes: 0 }).groups;
+      assert.deepEqual([full(128), full(129), full(64)], [1, 0, Math.min(2, warps / 16)]);
+    });
+  }
+
   it('processors whose numbers are not published have none', () => {
     assert.equal(TARGETS['ptx']!.occupancy('sm_88'), undefined);
     assert.equal(TARGETS['ptx']!.occupancy('sm_1'), undefined);
