@@ -167,6 +167,7 @@ describe('cli', () => {
       ['ptx bytes.rs', /^bytes\.rs:1:1: cannot read this file as text\n$/],
       ['ptx k.rs --fast', /unknown option '--fast'/],
       ['ptx none.rs', /^none\.rs:1:1: no such file or folder\n$/],
+      ['ptx gpu.mlir', /^gpu\.mlir:1:1: MLIR is not there yet; Rust files are\n$/],
       ['ptx empty.rs', /^empty\.rs:1:1: no GPU kernels in this file\n$/],
       ['frobnicate k.rs', /unknown command 'frobnicate'/],
     ];
@@ -174,6 +175,7 @@ describe('cli', () => {
       it(`${args}: exit code 2, a message, no output`, async () => {
         put('k.rs', GOOD);
         put('empty.rs', 'nothing\n');
+        put('gpu.mlir', 'module {}\n');
         writeFileSync(join(folder, 'bytes.rs'), Buffer.from([0x66, 0xff, 0xfe]));
         const { code, out, err } = await warplens(args);
         assert.deepEqual([code, out], [EXIT.input, '']);
