@@ -4,6 +4,9 @@
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { LineIndex } from '../../src/base/index.ts';
 import {
   expectSnapshot,
@@ -47,13 +50,16 @@ const shown = (s: RustcSpan): string =>
 /** One line for each finding: place, rule, and for macro output the place of the call that made it. */
 function rustcVerdicts(rustc: string, path: string, edition: string): string[] {
   const args = ['--edition', edition, '--target', 'nvptx64-nvidia-cuda', '--emit=metadata'];
-  args.push('-o', '/dev/null', '--error-format=json', repoPath(path));
+  // rustc puts a file in the place of what it is told to write, were it a device.
+  const folder = mkdtempSync(join(tmpdir(), 'warplens-verdicts-'));
+  args.push('-o', join(folder, 'out.rmeta'), '--error-format=json', repoPath(path));
   let output: string;
   try {
     output = execFileSync(rustc, args, { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
   } catch (error) {
     output = (error as { stderr: string }).stderr;
   }
+  rmSync(folder, { recursive: true });
   const lines = output.split('\n').filter((line) => line.startsWith('{'));
   assert.ok(lines.length > 10, output.slice(0, 400));
   return lines.flatMap((line) => {
