@@ -16,6 +16,7 @@ const OUTPUTS = [
   'server/dist/server.js',
   'server/dist/server-web.js',
   'client/dist/extension.cjs',
+  'client/dist/language-client.cjs',
   'client/dist/extension-web.cjs',
   'client/dist/resource-page.js',
   'client/dist/resource-page.css',
@@ -83,6 +84,21 @@ const serverPlugin = {
   },
 };
 
+/**
+ * The extension loads the language client's library when the first kernel is seen: reading its half a megabyte is most of what
+ * activation would take, in every Rust project.
+ */
+const languageClientPlugin = {
+  name: 'warplens-language-client',
+  setup(build) {
+    build.onResolve({ filter: /\/node-client\.ts$/ }, (args) =>
+      args.kind === 'dynamic-import'
+        ? { path: './language-client.cjs', external: true }
+        : undefined,
+    );
+  },
+};
+
 /** CommonJS packages inside an ES module still call `require` for Node's modules. */
 const requireBanner =
   "import { createRequire as warplensRequire } from 'node:module';\nconst require = warplensRequire(import.meta.url);";
@@ -136,6 +152,16 @@ export async function build({ minify }) {
       ...common,
       entryPoints: ['client/src/extension.ts'],
       outfile: 'client/dist/extension.cjs',
+      format: 'cjs',
+      external: ['vscode'],
+      plugins: [languageClientPlugin],
+      // VS Code gives its module to what is loaded by `require`.
+      supported: { 'dynamic-import': false },
+    }),
+    esbuild.build({
+      ...common,
+      entryPoints: ['client/src/node-client.ts'],
+      outfile: 'client/dist/language-client.cjs',
       format: 'cjs',
       external: ['vscode'],
     }),

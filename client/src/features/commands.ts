@@ -18,7 +18,7 @@ import type { PreviewPanes } from './panes/preview-panes.ts';
 import { selectProvider } from './panes/provider.ts';
 import { copyReport, showDoctor } from './report.ts';
 import type { ResourcePages } from './resources/page.ts';
-import { revealAt } from './reveal.ts';
+import { revealAt, sourceEditor } from './reveal.ts';
 import { menu } from './status.ts';
 
 const KERNELS: KernelsCommand = 'warplens.kernels';
@@ -80,8 +80,8 @@ export function registerCommands(
 }
 
 async function show(panes: PreviewPanes, target: string): Promise<void> {
-  const editor = window.activeTextEditor;
-  if (editor?.document.languageId !== 'rust') {
+  const editor = await sourceEditor();
+  if (!editor) {
     await window.showInformationMessage('Warplens: open a Rust file with a kernel first.');
     return;
   }

@@ -13,12 +13,12 @@ import {
   window,
   workspace,
 } from 'vscode';
-import type { LineMap, LineMapMethod, LineMapParams } from '../../../server/src/lsp/protocol.ts';
+import type { LineMap } from '../../../server/src/lsp/protocol.ts';
 import { type ClientContext, PREVIEW_SCHEME } from '../context.ts';
+import { LineBands, lineColors } from './line-bands.ts';
+import { LineMaps } from './line-maps.ts';
 import { sameUri } from './panes/address.ts';
 import { shownPanes } from './panes/preview-panes.ts';
-
-const LINE_MAP: LineMapMethod = 'warplens/lineMap';
 
 /** Milliseconds between a cursor's move and the marks. */
 const DELAY = 40;
@@ -27,9 +27,12 @@ const DELAY = 40;
 const CODE = /^\s*(?![\s}\])]*[;,]?\s*(?:\/\/.*)?$)(?!\/\/|#!?\[|\*|\/\*)/;
 
 export function registerLineLinks(context: ClientContext): void {
-  const links = new LineLinks(context);
+  const maps = new LineMaps(context);
+  const bands = new LineBands(maps);
+  const links = new LineLinks(maps, bands);
   context.own(
     links,
+    bands,
     window.onDidChangeTextEditorSelection(({ textEditor }) => {
       if (isPreview(textEditor) || textEditor.document.languageId === 'rust') {
         links.update(textEditor);
@@ -38,12 +41,21 @@ export function registerLineLinks(context: ClientContext): void {
     // A refreshed preview has other lines: mark them anew for the source's cursor.
     workspace.onDidChangeTextDocument(({ document }) => {
       // A line inserted in the source moves the places of a text that stays the same.
-      if (document.languageId === 'rust') links.forget();
+      if (document.languageId === 'rust') maps.forget();
+      if (document.languageId === 'rust' || document.uri.scheme === PREVIEW_SCHEME) bands.update();
       const active = window.activeTextEditor;
       if (document.uri.scheme === PREVIEW_SCHEME && active) links.update(active);
     }),
     // A pane has come or gone.
     window.onDidChangeVisibleTextEditors(() => {
+      bands.update();
+      const active = window.activeTextEditor;
+      if (active) links.update(active);
+    }),
+    window.onDidChangeTextEditorVisibleRanges(() => bands.update()),
+    workspace.onDidChangeConfiguration((event) => {
+      if (!event.affectsConfiguration('warplens.preview.lineColors')) return;
+      bands.update();
       const active = window.activeTextEditor;
       if (active) links.update(active);
     }),
@@ -52,6 +64,7 @@ export function registerLineLinks(context: ClientContext): void {
 
 class LineLinks {
   private readonly maps: LineMaps;
+  private readonly bands: LineBands;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly mark = window.createTextEditorDecorationType({
     isWholeLine: true,
@@ -76,17 +89,14 @@ class LineLinks {
     },
   });
 
-  constructor(context: ClientContext) {
-    this.maps = new LineMaps(context);
+  constructor(maps: LineMaps, bands: LineBands) {
+    this.maps = maps;
+    this.bands = bands;
   }
 
   dispose(): void {
     clearTimeout(this.timer);
     for (const type of [this.mark, this.stale, this.note]) type.dispose();
-  }
-
-  forget(): void {
-    this.maps.forget();
   }
 
   /** Marks anew what belongs to the editor's cursor, shortly. */
@@ -101,6 +111,7 @@ class LineLinks {
   private async fromSource(editor: TextEditor): Promise<void> {
     const uri = editor.document.uri.toString();
     const line = editor.selection.active.line;
+    const marked = lineColors() !== 'off';
     let linked = false;
     let inKernel = false;
     for (const pane of shownPanes()) {
@@ -110,7 +121,7 @@ class LineLinks {
       const source = map.sources.findIndex((s) => sameUri(s, uri));
       const sourceLines = map.lines.map((at) => (at && at[0] === source ? at[1] : undefined));
       const lines = sourceLines.flatMap((at, i) => (at === line ? [i] : []));
-      pane.setDecorations(this.mark, lines.map(wholeLine));
+      pane.setDecorations(this.mark, marked ? lines.map(wholeLine) : []);
       const [first] = lines;
       if (first !== undefined && !lines.some((at) => sees(pane, at))) {
         pane.revealRange(wholeLine(first), TextEditorRevealType.InCenter);
@@ -118,7 +129,8 @@ class LineLinks {
       linked ||= first !== undefined;
       inKernel ||= within(sourceLines, line) && map.staleFrom === undefined;
     }
-    editor.setDecorations(this.mark, linked ? [wholeLine(line)] : []);
+    editor.setDecorations(this.mark, linked && marked ? [wholeLine(line)] : []);
+    this.bands.mark(linked ? uri : undefined, line);
     const silent = !linked && inKernel && CODE.test(editor.document.lineAt(line).text);
     editor.setDecorations(this.note, silent ? [noteAt(line, 'no code for this line')] : []);
   }
@@ -127,52 +139,26 @@ class LineLinks {
     const map = await this.maps.of(pane);
     const { line } = pane.selection.active;
     const at = map.lines[line];
+    const marked = lineColors() !== 'off';
     const uri = at ? map.sources[at[0]] : undefined;
     for (const editor of window.visibleTextEditors) {
       if (isPreview(editor)) continue;
       const here = uri !== undefined && sameUri(editor.document.uri.toString(), uri);
-      editor.setDecorations(this.mark, at && here ? [wholeLine(at[1])] : []);
+      editor.setDecorations(this.mark, at && here && marked ? [wholeLine(at[1])] : []);
       editor.setDecorations(this.note, []);
       if (at && here) {
         editor.revealRange(wholeLine(at[1]), TextEditorRevealType.InCenterIfOutsideViewport);
       }
     }
+    this.bands.mark(uri, at?.[1] ?? 0);
     // All that comes from the same Rust line, so that its other parts are seen too.
     const family = map.lines.flatMap((other, i) =>
       at && other && other[0] === at[0] && other[1] === at[1] ? [i] : [],
     );
-    pane.setDecorations(this.mark, family.map(wholeLine));
+    pane.setDecorations(this.mark, marked ? family.map(wholeLine) : []);
     const instruction = /^\s+[a-z@]/.test(pane.document.lineAt(line).text);
     const orphan = !at && instruction && map.staleFrom === undefined;
     pane.setDecorations(this.note, orphan ? [noteAt(line, 'from no line of the source')] : []);
-  }
-}
-
-/** Line maps by preview document and version, for as long as no source changes. */
-class LineMaps {
-  private readonly context: ClientContext;
-  private readonly known = new Map<string, { version: number; map: Promise<LineMap> }>();
-
-  constructor(context: ClientContext) {
-    this.context = context;
-  }
-
-  forget(): void {
-    this.known.clear();
-  }
-
-  of(pane: TextEditor): Promise<LineMap> {
-    const uri = pane.document.uri.toString();
-    const { version } = pane.document;
-    const old = this.known.get(uri);
-    if (old?.version === version) return old.map;
-    const params: LineMapParams = { uri };
-    const map = this.context
-      .ready()
-      .then((client) => client.sendRequest<LineMap>(LINE_MAP, params));
-    this.known.set(uri, { version, map });
-    map.catch(() => this.known.delete(uri));
-    return map;
   }
 }
 

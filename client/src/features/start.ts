@@ -22,8 +22,12 @@ export function startWithGpuCode(context: ClientContext): void {
   for (const document of workspace.textDocuments) look(document);
 }
 
-/** Is there GPU code in the text? */
+/** Is the text one of ours? */
 function wantsServer(document: TextDocument): boolean {
-  if (ASSEMBLY_LANGUAGES.includes(document.languageId)) return true;
+  return ASSEMBLY_LANGUAGES.includes(document.languageId) || hasGpuCode(document);
+}
+
+/** Is there GPU code in a Rust text? */
+export function hasGpuCode(document: TextDocument): boolean {
   return document.languageId === 'rust' && WORDS.test(document.getText());
 }

@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { homedir, tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { kit } from './kit.mjs';
 
 /** Milliseconds after which something that has not happened does not happen: a loaded machine takes its time. */
@@ -57,17 +57,28 @@ function freePort() {
   });
 }
 
+/** Programs of the machine that the extension knows to start. */
+const PROGRAMS = ['rustc', 'rustup', 'cargo', 'ptxas', 'nvdisasm', 'llc', 'opt', 'llvm-mc'];
+
 /**
  * Installs the extension and starts the server; everything it writes lies in a temporary folder. With `trust`, a folder is not
- * trusted before somebody says so.
+ * trusted before somebody says so. With `traps`, programs that note each start go before those of the machine.
  */
-export async function startCodeServer(vsix, { settings = {}, trust = false } = {}) {
+export async function startCodeServer(vsix, { settings = {}, trust = false, traps = false } = {}) {
   const root = mkdtempSync(join(tmpdir(), 'warplens-vscode-'));
   const userData = join(root, 'data');
   mkdirSync(join(userData, 'User'), { recursive: true });
   writeFileSync(join(userData, 'User/settings.json'), JSON.stringify({ ...SETTINGS, ...settings }));
   writeFileSync(join(root, 'config.yaml'), 'auth: none\n');
   const env = { ...process.env, HOME: root, TMPDIR: root, EXTENSIONS_GALLERY: GALLERY };
+  // Toolchains are found where they were.
+  env.RUSTUP_HOME ??= join(homedir(), '.rustup');
+  env.CARGO_HOME ??= join(homedir(), '.cargo');
+  const starts = join(root, 'starts');
+  if (traps) {
+    env.PATH = `${setTraps(join(root, 'bin'), starts)}${delimiter}${env.PATH}`;
+    for (const name of PROGRAMS) delete env[name.toUpperCase().replace('-', '_')];
+  }
   env.XDG_CONFIG_HOME = join(root, 'config');
   env.XDG_DATA_HOME = join(root, 'share');
   for (const key of ['VSCODE_IPC_HOOK_CLI', 'NODE_OPTIONS', 'PORT', 'PASSWORD']) delete env[key];
@@ -114,9 +125,11 @@ export async function startCodeServer(vsix, { settings = {}, trust = false } = {
     port,
     /** Folder of the extension, unpacked. */
     extension: join(root, 'extensions', installedName(join(root, 'extensions'))),
-    /** Command lines of this server's processes that hold a text. */
+    /** Command lines of the programs that walked into a trap. */
+    starts: () => (existsSync(starts) ? readFileSync(starts, 'utf8').trim().split('\n') : []),
+    /** Numbers and command lines of this server's processes that hold a text. */
     processes(text) {
-      const { stdout } = spawnSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
+      const { stdout } = spawnSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' });
       return stdout.split('\n').filter((line) => line.includes(root) && line.includes(text));
     },
     /** What the extension host's logs say, by parts of their paths. */
@@ -138,6 +151,16 @@ export async function startCodeServer(vsix, { settings = {}, trust = false } = {
       rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
+}
+
+/** A folder of programs that only note that they were started. */
+function setTraps(folder, starts) {
+  mkdirSync(folder);
+  for (const name of PROGRAMS)
+    writeFileSync(join(folder, name), `#!/bin/sh\necho "${name} $*" >>'${starts}'\n`, {
+      mode: 0o755,
+    });
+  return folder;
 }
 
 /** Folder name of the extension under test. */

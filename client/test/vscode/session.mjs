@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { startCodeServer, until } from './code-server.mjs';
+import { pause, startCodeServer, until } from './code-server.mjs';
 import { startBrowser, Workbench } from './workbench.mjs';
 
 export const STATUS = '.statusbar-item[id="warplens.warplens.warplens.status"]';
@@ -15,7 +15,7 @@ export const ROWS = '.quick-input-list .monaco-list-row';
 export const TEST_TIME = 240_000;
 
 /** Opens a folder with files (paths to texts) in a window; `file` is the one to begin with. */
-export async function openSession({ files, file, settings = {}, trust = false }) {
+export async function openSession({ files, file, settings = {}, trust = false, traps = false }) {
   const root = mkdtempSync(join(tmpdir(), 'warplens-workspace-'));
   const folder = join(root, 'kernels');
   for (const [path, text] of Object.entries(files)) {
@@ -26,6 +26,7 @@ export async function openSession({ files, file, settings = {}, trust = false })
   const server = await startCodeServer(process.env['WARPLENS_VSIX'], {
     settings: { ...(theme ? { 'workbench.colorTheme': theme } : {}), ...settings },
     trust,
+    traps,
   });
   const browser = await startBrowser();
   const session = new Session(browser, server, folder);
@@ -52,6 +53,12 @@ export class Session {
     this.steps = 0;
   }
 
+  /** Gives the folder other settings; the window takes them up by itself. */
+  writeSettings(settings) {
+    mkdirSync(join(this.folder, '.vscode'), { recursive: true });
+    writeFileSync(join(this.folder, '.vscode/settings.json'), JSON.stringify(settings));
+  }
+
   tab(text) {
     return this.page.locator('.tab').filter({ hasText: text });
   }
@@ -76,6 +83,29 @@ export class Session {
 
   async emptyClipboard() {
     await this.page.evaluate(() => navigator.clipboard.writeText('nothing'));
+  }
+
+  /** Titles of the palette's rows for a text. */
+  async offered(text) {
+    const input = this.page.locator('.quick-input-widget .quick-input-box input');
+    await this.workbench.press('F1', input);
+    await input.fill(`>${text}`);
+    const rows = this.page.locator(ROWS);
+    let titles = [];
+    await until('the rows to keep still', async () => {
+      const now = await rows.allInnerTexts();
+      const still = now.length > 0 && now.join() === titles.join();
+      titles = now;
+      await pause(300);
+      return still;
+    });
+    await this.page.keyboard.press('Escape');
+    return titles.map((title) => title.split('\n')[0]);
+  }
+
+  /** The resource page. */
+  resources() {
+    return this.page.frameLocator('iframe.webview.ready').frameLocator('#active-frame');
   }
 
   /** For `afterEach`: a screenshot of where a test has come to, where `WARPLENS_SHOTS` names a folder for them. */

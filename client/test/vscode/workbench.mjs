@@ -233,6 +233,25 @@ export class Workbench {
     });
   }
 
+  /** The colours of the lines' bands: text of each line to background and bar, as the theme has them. */
+  bands(name) {
+    return this.editor(name).evaluate((editor) => {
+      const bands = new Map();
+      for (const row of editor.querySelectorAll('.view-overlays > div'))
+        for (const child of row.children) {
+          const { backgroundColor, borderLeftColor, borderLeftStyle, borderLeftWidth } =
+            getComputedStyle(child);
+          // Decorations of extensions have such classes; the editor's own boxes have not.
+          if (child.className.includes('ced-') && Number.parseFloat(borderLeftWidth) === 2)
+            bands.set(row.style.top, `${backgroundColor} ${borderLeftColor} ${borderLeftStyle}`);
+        }
+      return [...editor.querySelectorAll('.view-lines .view-line')].flatMap((line) => {
+        const band = bands.get(line.style.top);
+        return band ? [[line.textContent.replaceAll('\u00a0', ' ').trim(), band]] : [];
+      });
+    });
+  }
+
   /** Texts of the lines that carry a decoration of ours: a bar at the left edge over the whole line. */
   async marked(name) {
     const tops = await this.editor(name)

@@ -23,13 +23,17 @@ const NETWORK = ['http', 'https', 'http2', 'tls', 'dgram', 'dns', 'dns/promises'
 const CALLS = /\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon|importScripts)\s*\(/;
 
 describe('client: bundle', () => {
-  it('needs nothing from outside but VS Code and Node', () => {
-    const names = needed(read('client/dist/extension.cjs'));
+  it('needs VS Code alone, and with the first kernel the language client, which needs Node', () => {
+    assert.deepEqual(needed(read('client/dist/extension.cjs')).sort(), [
+      './language-client.cjs',
+      'vscode',
+    ]);
+    const names = needed(read('client/dist/language-client.cjs'));
     assert.deepEqual(
       names.filter((name) => name !== 'vscode' && !builtin.has(name)),
       [],
     );
-    assert.ok(names.includes('vscode'));
+    assert.ok(names.includes('child_process'));
   });
 
   it('in a browser needs VS Code alone, and its server nothing', () => {
@@ -55,6 +59,7 @@ describe('client: bundle', () => {
 describe('client: no network, no telemetry, no download', () => {
   const bundles = [
     'client/dist/extension.cjs',
+    'client/dist/language-client.cjs',
     'client/dist/extension-web.cjs',
     'client/dist/resource-page.js',
     'server/dist/server.js',

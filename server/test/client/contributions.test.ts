@@ -71,11 +71,12 @@ describe('client: contributions', () => {
     for (const [name, { body }] of Object.entries(snippets)) compiles(frames[name]!(expand(body)));
   });
 
-  it('the example compiles and is not complained about', () => {
+  it('the example compiles for both targets and is not complained about', () => {
     const [, example] = /const EXAMPLE = `([^`]*)`/.exec(
       readRepo('client/src/features/example.ts'),
     )!;
     compiles(example!);
+    assert.deepEqual(engine.emit('/k.rs', 'amdgcn').problems, []);
   });
 
   it('commands have one prefix', () => {
@@ -100,7 +101,10 @@ describe('client: contributions', () => {
         'highContrastLight',
         'light',
       ]);
-      assert.ok(readRepo('client/src/features/line-links.ts').includes(`'${id}'`), id);
+      const users = ['line-links', 'line-bands'].map((n) =>
+        readRepo(`client/src/features/${n}.ts`),
+      );
+      assert.ok(users.join('\n').includes(`'${id}'`), id);
     }
   });
 

@@ -289,6 +289,24 @@ describe('lsp: server', () => {
     assert.match((await content()).text, /do great/);
   });
 
+  it('lets a pane that is older than the server follow edits', async () => {
+    await client.initialize(PULLING);
+    await client.open(URI, SOURCE);
+    const { uri, text } = await client.execute<PreviewResult>('warplens.preview', URI, 'two');
+    const restarted = connect();
+    await restarted.initialize(PULLING);
+    await restarted.open(URI, SOURCE);
+    await restarted.open(uri, text);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    assert.ok(!restarted.received.some((n) => n.method.endsWith('textDocumentContent/refresh')));
+    await restarted.change(URI, range(4, 2, 6), 'great');
+    const params = await restarted.waitFor<{ uri: string }>(
+      'workspace/textDocumentContent/refresh',
+    );
+    assert.equal(params.uri, uri);
+    restarted.connection.dispose();
+  });
+
   it('keeps the last good text while the source does not compile', async () => {
     await client.initialize(PULLING);
     await client.open(URI, SOURCE);

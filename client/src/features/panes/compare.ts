@@ -7,6 +7,7 @@ import {
   commands,
   EventEmitter,
   languages,
+  ProgressLocation,
   type QuickPickItem,
   type TextDocument,
   Uri,
@@ -30,6 +31,13 @@ const SCHEME = 'warplens-compare';
 
 /** Milliseconds after an edit before both sides are computed anew. */
 const DELAY = 250;
+
+/** What the text of another compiler says while there is no answer to the source as it is. */
+const COMPILING = /^\/\/ rustc is compiling/m;
+
+/** Milliseconds between two looks at whether it is done, and after which a side shows what there is. */
+const LOOK = 300;
+const MOST_WAIT = 180_000;
 
 /** One side: a text, or a preview that is asked for again. */
 interface Side {
@@ -144,8 +152,8 @@ export class Comparisons {
     const time = new Date().toLocaleTimeString();
     for (const key of this.snapshots.keys()) {
       const uri = Uri.parse(key);
-      this.panes.preview(addressOf(uri)).then(
-        ({ text }) => this.keep(uri, text, `as saved at ${time}`),
+      this.settled(addressOf(uri)).then(
+        (text) => this.keep(uri, text, `as saved at ${time}`),
         () => undefined,
       );
     }
@@ -194,7 +202,17 @@ export class Comparisons {
   }
 
   private side(address: PaneAddress, name: string): Side {
-    return { name, read: async () => (await this.panes.preview(address)).text };
+    return { name, read: () => this.settled(address) };
+  }
+
+  /** The text of a preview; that of another compiler, which takes its time, when it is done. */
+  private async settled(address: PaneAddress): Promise<string> {
+    const end = Date.now() + MOST_WAIT;
+    for (;;) {
+      const { text } = await this.panes.preview(address);
+      if (!COMPILING.test(text) || Date.now() > end) return text;
+      await new Promise((resolve) => setTimeout(resolve, LOOK));
+    }
   }
 
   private async open({ target, kernel }: PaneAddress, left: Side, right: Side): Promise<void> {
@@ -202,7 +220,10 @@ export class Comparisons {
     const id = String(this.count);
     const pair: Pair = { target, left, right };
     this.pairs.set(id, pair);
-    const { same, onlyLeft, onlyRight } = await this.compute(pair);
+    const { same, onlyLeft, onlyRight } = await window.withProgress(
+      { location: ProgressLocation.Window, title: `Comparing ${left.name} with ${right.name}` },
+      () => this.compute(pair),
+    );
     const uris = [left, right].map((side, i) =>
       Uri.from({ scheme: SCHEME, path: `/${id}/${i}/${safe(side.name)}.${target}` }),
     );

@@ -109,4 +109,5 @@ export async function saveAssembly(context: ClientContext, uri: Uri): Promise<vo
   if (!file) return;
   const document = await workspace.openTextDocument(uri);
   await workspace.fs.writeFile(file, new TextEncoder().encode(document.getText()));
+  window.setStatusBarMessage(`Saved as ${workspace.asRelativePath(file)}`, 3000);
 }

@@ -14,7 +14,7 @@ import type { ClientContext } from '../../context.ts';
 import { addressOf } from '../panes/address.ts';
 import { paneOf } from '../panes/pane-actions.ts';
 import type { PreviewPanes } from '../panes/preview-panes.ts';
-import { revealAt } from '../reveal.ts';
+import { revealAt, sourceEditor } from '../reveal.ts';
 import { type PageChoices, renderResources } from './render.ts';
 
 const RESOURCES: ResourcesCommand = 'warplens.resources';
@@ -59,16 +59,17 @@ export class ResourcePages {
   /** Shows the page of a pane's kernel, of a row of the tree, or of the kernel at the cursor. */
   async showFor(argument: unknown): Promise<void> {
     const row = (argument as { readonly kernel?: KernelRow } | undefined)?.kernel;
-    const editor = window.activeTextEditor;
-    const inSource = editor?.document.languageId === 'rust' && !(argument instanceof Uri);
+    const active = window.activeTextEditor?.document.languageId === 'rust';
+    const inSource = active && !(argument instanceof Uri);
     const pane = row || inSource ? undefined : paneOf(argument);
+    const editor = row || pane ? undefined : await sourceEditor();
     if (row) {
       await this.show({ source: row.uri, at: row.name }, {});
     } else if (pane) {
       const { source, kernel, target, choices } = addressOf(pane);
       const cpu = choices.cpu === undefined ? {} : { cpu: choices.cpu };
       if (kernel !== undefined) await this.show({ source, at: kernel }, { target, ...cpu });
-    } else if (inSource) {
+    } else if (editor) {
       const { line, character } = editor.selection.active;
       await this.show({ source: editor.document.uri.toString(), at: { line, character } }, {});
     } else {

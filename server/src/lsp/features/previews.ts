@@ -119,10 +119,18 @@ export function registerPreviews(context: ServerContext): Previews {
     }
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  context.onChange.push(() => {
+  const refreshSoon = (): void => {
     if (!context.client.textDocumentContent || panes.size === 0) return;
     clearTimeout(timer);
     timer = setTimeout(refresh, REFRESH_DELAY);
+  };
+  context.onChange.push(refreshSoon);
+  // A pane that is older than this server, such as after a restart: nobody asks for its text, but it is to follow edits.
+  context.documents.onDidOpen(({ document }) => {
+    const { uri } = document;
+    if (panes.has(uri) || parsePreviewUri(uri) === undefined) return;
+    panes.set(uri, { text: document.getText(), good: undefined });
+    refreshSoon();
   });
 
   return {

@@ -1,0 +1,48 @@
+/**
+ * What activating the extension costs: loading its bundle and calling `activate`, in a process of its own with an editor that
+ * answers nothing. The test and the bench measure with it.
+ */
+import { spawnSync } from 'node:child_process';
+import { repoPath } from './paths.ts';
+
+export interface Activation {
+  /** Milliseconds of processor time: user and system. */
+  readonly processor: number;
+  /** Milliseconds on the clock, which also depend on what else the machine does. */
+  readonly clock: number;
+}
+
+const SCRIPT = `
+const Module = require('node:module');
+const nothing = new Proxy(function () {}, {
+  get: (_target, key) =>
+    key === 'then' ? undefined
+    : key === Symbol.iterator ? function* () {}
+    : key === Symbol.toPrimitive ? () => ''
+    : nothing,
+  apply: () => nothing,
+  construct: () => nothing,
+  set: () => true,
+});
+const load = Module._load;
+Module._load = (name, ...rest) => (name === 'vscode' ? nothing : load(name, ...rest));
+const began = performance.now();
+const before = process.cpuUsage();
+require(process.argv[1]).activate(nothing);
+const { user, system } = process.cpuUsage(before);
+console.log(JSON.stringify({ processor: (user + system) / 1000, clock: performance.now() - began }));
+`;
+
+/** One activation in a new process; throws what the process says when it fails. */
+export function measureActivation(): Activation {
+  const bundle = repoPath('client/dist/extension.cjs');
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['-e', SCRIPT, bundle], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout) as Activation;
+}
+
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+}
