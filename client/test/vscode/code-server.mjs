@@ -79,6 +79,8 @@ export async function startCodeServer(vsix, { settings = {}, trust = false, trap
     env.PATH = `${setTraps(join(root, 'bin'), starts)}${delimiter}${env.PATH}`;
     for (const name of PROGRAMS) delete env[name.toUpperCase().replace('-', '_')];
   }
+  // The extension host takes its path from a login shell.
+  writeFileSync(join(root, '.profile'), `export PATH='${env.PATH}'\n`);
   env.XDG_CONFIG_HOME = join(root, 'config');
   env.XDG_DATA_HOME = join(root, 'share');
   for (const key of ['VSCODE_IPC_HOOK_CLI', 'NODE_OPTIONS', 'PORT', 'PASSWORD']) delete env[key];
