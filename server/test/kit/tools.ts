@@ -33,6 +33,8 @@ const TOOLS = {
   'mlir-translate': { env: 'MLIR_TRANSLATE', find: () => llvmTool('mlir-translate') },
   /** The folder `library/` of the Rust standard library's sources. */
   'rust-web-src': { env: 'RUST_LIBRARY_SRC', find: rustLibrarySource },
+  /** A folder of crates with their sources, as Debian's `librust-*-dev` packages leave them. */
+  'rust-crates': { env: 'RUST_CRATES', find: packedCrates },
   nvim: { env: 'NVIM', find: () => onPath('nvim') },
   emacs: { env: 'EMACS', find: () => onPath('emacs') },
   /** The folder of lsp-mode's Lisp, as a package of the system. */
@@ -81,6 +83,25 @@ function allOnPath(program: string): string[] {
 function inCuda(program: string): string | undefined {
   const path = join(process.env['CUDA_PATH'] ?? '/usr/local/cuda', 'bin', program);
   return existsSync(path) ? path : undefined;
+}
+
+/** Some systems have single crates as parts of other packages; here all that the tests ask for must be there. */
+function packedCrates(): string | undefined {
+  const folder = '/usr/share/cargo/registry';
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const wanted = [
+    'libm',
+    'num-traits',
+    'bitflags',
+    'half',
+    'arrayvec',
+    'either',
+    'itoa',
+    'bytemuck',
+  ];
+  wanted.push('fnv', 'byteorder', 'siphasher', 'rand_core');
+  const hasAll = wanted.every((name) => names.some((n) => n.startsWith(`${name}-`)));
+  return hasAll ? folder : undefined;
 }
 
 function llvmTool(program: string): string | undefined {

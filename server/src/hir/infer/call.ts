@@ -82,10 +82,17 @@ export function checkArgs(
       // What the result tells about the parameter counts for coercions too: `Some(f)` as an `Option<fn()>`.
       if (hint !== undefined && hint !== param && (hint.flags & HAS_INFER) === 0)
         value = tryCoerce(ic, value, hint) ?? value;
+      // `[T]::lt(&self, other: &_)`: the trait's only impl says what `_` is, before `other` is made to fit.
+      if (param !== undefined && pointsToUnknown(ic, param)) ic.solver.selectPending();
       out[i] = param === undefined ? value : coerce(ic, value, param);
     });
   }
   return out;
+}
+
+function pointsToUnknown(ic: Infer, param: Ty): boolean {
+  const ty = ic.shallow(param);
+  return ty.kind === 'ref' && ic.shallow(ty.inner).kind === 'infer';
 }
 
 function isClosure(expr: ast.AnyExpr): boolean {

@@ -5,13 +5,14 @@
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { LabelId, Local, LocalId, TExpr } from '../body.ts';
-import type { BodyOwner, GenericDef, HirProblem, ModuleDef } from '../defs.ts';
-import { blockModule, outerMark } from '../names/index.ts';
+import type { BodyOwner, GenericDef, HirProblem, ModuleDef, TraitDef } from '../defs.ts';
+import { blockModule, outerMark, traitsInScope } from '../names/index.ts';
 import { Solver } from '../traits/solver.ts';
 import type { AnonConst, ClosureDef, GenericArg, Ty } from '../ty.ts';
 import { type Cx, type Pred, report, type TyScope } from '../types/cx.ts';
 import { displayTy } from '../types/display.ts';
 import { ERROR, NEVER } from '../types/intern.ts';
+import { implHeader } from '../types/items.ts';
 import { lowerTy } from '../types/lower-ty.ts';
 import { substPred } from '../types/predicates.ts';
 import { InferTable } from '../types/table.ts';
@@ -169,6 +170,22 @@ export class Infer {
   get genericOwner(): GenericDef | undefined {
     return this.scope.owner;
   }
+
+  /** Traits whose methods need no path here: those that names lead to, and the one that an impl around is of. */
+  traitsInScope(): readonly TraitDef[] {
+    const named = traitsInScope(this.module);
+    const owner = this.scope.owner;
+    const impl = owner?.kind === 'fn' || owner?.kind === 'const' ? owner.container : undefined;
+    if (impl?.kind !== 'impl' || impl.node.trait === undefined) return named;
+    const trait = implHeader(this.cx, impl).traitRef?.trait;
+    if (trait === undefined || named.includes(trait)) return named;
+    // The same list every time, since answers are kept by list.
+    if (this.withImplTrait?.named !== named) this.withImplTrait = { named, all: [...named, trait] };
+    return this.withImplTrait.all;
+  }
+  private withImplTrait:
+    | { readonly named: readonly TraitDef[]; readonly all: readonly TraitDef[] }
+    | undefined;
 
   // ------------------------------------------------------------------------------------ scopes
 

@@ -5,7 +5,7 @@
 import type * as ast from '../../syntax/index.ts';
 import type { TExpr } from '../body.ts';
 import type { FnDef, TraitDef } from '../defs.ts';
-import { traitsInScope, unknownDerives } from '../names/index.ts';
+import { unknownDerives } from '../names/index.ts';
 import { callableSig } from '../traits/callable.ts';
 import { inherentImpls } from '../traits/impl-index.ts';
 import { opaquePreds } from '../traits/opaque.ts';
@@ -116,7 +116,7 @@ function probe(ic: Infer, places: readonly TExpr[], name: string): Pick | undefi
 
 function probeSteps(ic: Infer, steps: readonly Step[], name: string): Pick | undefined {
   const inherent = steps.flatMap((s) => inherentCandidates(ic, s.ty, name));
-  const extension = extensionCandidates(traitsInScope(ic.module), name);
+  const extension = extensionCandidates(ic.traitsInScope(), name);
   for (const step of steps) {
     for (const adjust of ADJUSTS) {
       const self = adjusted(step, adjust);

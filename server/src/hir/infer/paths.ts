@@ -2,7 +2,7 @@
 import type * as ast from '../../syntax/index.ts';
 import type { TExpr } from '../body.ts';
 import type { AnyDef, ConstDef, FnDef, StructDef, TraitDef, VariantDef } from '../defs.ts';
-import { resolvePath, traitsInScope, variantOf } from '../names/index.ts';
+import { resolvePath, variantOf } from '../names/index.ts';
 import { inherentImpls } from '../traits/impl-index.ts';
 import type { GenericArg, Ty } from '../ty.ts';
 import { substTy } from '../types/fold.ts';
@@ -271,7 +271,7 @@ function traitWithItem(
     }
   }
   let fallback: { trait: TraitDef; args: readonly GenericArg[] } | undefined;
-  for (const trait of traitsInScope(ic.module)) {
+  for (const trait of ic.traitsInScope()) {
     if (!has(trait)) continue;
     const args = freshArgs(ic, trait, self);
     const verdict = ic.solver.evaluate({ kind: 'trait', ref: { trait, args } });

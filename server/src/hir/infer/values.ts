@@ -220,8 +220,10 @@ function isNumber(expr: ast.AnyExpr): boolean {
 }
 
 /** `expr as type`: which cast it is is decided at the end, when both types are known. */
-export function checkCast(ic: Infer, expr: ast.CastExpr): TExpr {
+export function checkCast(ic: Infer, expr: ast.CastExpr, expected: Ty | undefined): TExpr {
   const to = ic.lower(expr.type);
+  // `as _`: to what the place wants, or to what turns out later.
+  if (expected !== undefined && ic.shallow(to).kind === 'infer') ic.unify(to, expected);
   const target = ic.shallow(to);
   const numeric = target.kind === 'int' || target.kind === 'float';
   const hint =
@@ -239,10 +241,6 @@ export function checkCast(ic: Infer, expr: ast.CastExpr): TExpr {
     ty: to,
     node: expr as ast.AnyNode,
   };
-  if (target.kind === 'infer') {
-    // `as _`: a coercion.
-    return coerce(ic, operand, to);
-  }
   const decide = (force: boolean): boolean => {
     const from = ic.structurally(cast.operand.ty);
     if (from.kind === 'infer' && from.flavor === 'any' && !force) return false;
@@ -264,8 +262,9 @@ export function checkCast(ic: Infer, expr: ast.CastExpr): TExpr {
     } else cast.cast = kind;
     return true;
   };
-  if (ic.structurally(operand.ty).kind !== 'infer') decide(false);
-  else ic.deferred.push(() => decide(true));
+  const isOpen = target.kind === 'infer' || ic.structurally(operand.ty).kind === 'infer';
+  if (isOpen) ic.deferred.push(() => decide(true));
+  else decide(false);
   return cast;
 }
 

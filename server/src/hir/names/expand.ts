@@ -12,6 +12,7 @@ import {
   parseTypeFromTokens,
   type TokenOptions,
 } from '../../syntax/index.ts';
+import { findAttr } from '../cfg/index.ts';
 import type { HirProblem, MacroDef, ModuleDef } from '../defs.ts';
 import {
   type BuiltinContext,
@@ -21,6 +22,7 @@ import {
   expandBuiltin,
   expandRules,
   Marker,
+  markInfo,
   newBudget,
   rootCall,
 } from '../macros/index.ts';
@@ -32,7 +34,7 @@ import type {
   TypeExpansion,
 } from './api.ts';
 import { type LaterBodies, splitImpls } from './lazy-impls.ts';
-import { namesOfPath, walkPath } from './lookup.ts';
+import { type NamePath, namesOfPath, walkPath } from './lookup.ts';
 import { lookupTextual, scopeAtCall } from './macro-scope.ts';
 import { procMacroProblem } from './proc-macros.ts';
 import {
@@ -59,12 +61,27 @@ export function resolveMacro(
 ): MacroDef | 'pending' | undefined {
   const names = namesOfPath(path);
   if (names.names.length === 1 && !names.global) {
+    const local = localInnerMacro(names);
+    if (local !== undefined) return local;
     const textual = lookupTextual(scope, names.names[0]!.text);
     if (textual !== undefined) return textual;
   }
   const found = walkPath(module, names, 'macro');
   if (found === undefined || found === 'pending') return found;
   return found.def.kind === 'macro' && found.rest === names.names.length ? found.def : undefined;
+}
+
+/**
+ * `#[macro_export(local_inner_macros)]`: calls that the macro's own text makes are as if written `$crate::name!`. What its
+ * crate does not export is looked up as usual, so that `concat!` and the like are found.
+ */
+function localInnerMacro(path: NamePath): MacroDef | undefined {
+  const macro = markInfo(path.names[0]!.ctxt)?.origin.macro;
+  const attr = macro === undefined ? undefined : findAttr(macro.attrs, 'macro_export');
+  if (macro === undefined || !attr?.text.includes('local_inner_macros')) return undefined;
+  const found = walkPath(dataOf(macro.crate.root), path, 'macro');
+  if (found === undefined || found === 'pending') return undefined;
+  return found.def.kind === 'macro' ? found.def : undefined;
 }
 
 /** The macro that a call in a body means, if it is known. */
