@@ -215,6 +215,8 @@ describe('e2e: registration', () => {
     const ptx = '.version 7.0\n.target sm_70\n.address_size 64\n.entry k()\n{\nbra L;\n}\n';
     assert.deepEqual(await items('file:///k.ptx', ptx), ['ptx-unknown-label']);
     assert.deepEqual(await items('file:///x86.s', '\t.text\nmain:\n\tpushq %rbp\n\tjmp .L9\n'), []);
+    const many = ptx.replace('bra L;', 'bra L;\n'.repeat(5000));
+    assert.equal((await items('file:///many.ptx', many)).length, 1000);
     const amd = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"\nk:\n\ts_branch .L9\n';
     assert.deepEqual(await items('file:///k.s', amd), ['amdgcn-missing-label']);
     await session.end();

@@ -75,17 +75,23 @@ export function registerDiagnostics(context: ServerContext): void {
   });
 }
 
+/** More of one file help nobody, and an editor chokes on a hundred thousand. */
+const MOST_FINDINGS = 1000;
+
 /** Findings of an assembly file; a text of another assembler's language has none. */
 function assemblyReports(context: ServerContext, uri: string, text: string): Diagnostic[] {
   const name = assemblyOfUri(uri);
   const language = name && ASSEMBLY[name];
   if (!language?.recognises(text)) return [];
   const positions = new Positions(text, context.encoding);
-  return language.findings(text).map(({ start, end, code, message }) => ({
-    range: positions.range(start, end),
-    severity: 1,
-    source: 'warplens',
-    code: `${name}-${code}`,
-    message,
-  }));
+  return language
+    .findings(text)
+    .slice(0, MOST_FINDINGS)
+    .map(({ start, end, code, message }) => ({
+      range: positions.range(start, end),
+      severity: 1,
+      source: 'warplens',
+      code: `${name}-${code}`,
+      message,
+    }));
 }

@@ -132,6 +132,7 @@ const DESCRIPTOR: Readonly<Record<string, string>> = {
     'Waves of a workgroup may run on several compute units; they have no workgroup memory then.',
   workgroup_processor_mode: 'A workgroup may use both compute units of a work-group processor.',
   memory_ordered: 'Loads come back in the order in which they were issued.',
+  round_robin_scheduling: 'Waves take turns in strict order (gfx12).',
   forward_progress: 'Older waves do not starve younger ones.',
   shared_vgpr_count: 'Vector registers that both halves of a wave of 64 share, in steps of 8.',
   inst_pref_size: 'Cache lines of code that are fetched before the kernel starts.',
