@@ -35,8 +35,8 @@ export function collectGarbage(): void {
     collect = runInNewContext('gc') as (options?: object) => void;
     setFlagsFromString('--no-expose-gc');
   }
-  collect();
-  // Half-empty pages are resident too; moving what they hold takes room for a moment, so it comes second.
+  // After the first look at a crate every page has holes: without moving things together hardly one is given back. With
+  // 20,000 lines that takes 60 MB for a moment, and leaves 60 MB less than before.
   setFlagsFromString('--compact-on-every-full-gc');
   collect();
   setFlagsFromString('--no-compact-on-every-full-gc');

@@ -22,8 +22,6 @@ export interface ServerHost {
   listRustFiles?(folder: string): readonly string[];
   /** Gives memory back; called when nobody waits for anything. */
   collectGarbage?(): void;
-  /** Milliseconds without a message after which the server rests; tests cannot wait long. */
-  readonly idleAfter?: number;
   doctor?(): Promise<readonly DoctorRow[]>;
   /** Registers of a kernel as the outside assembler counts them; undefined without one, or when it refuses the text. */
   /** The other compiler of this machine. */

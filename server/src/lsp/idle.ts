@@ -17,7 +17,7 @@ export function createIdle(context: Pick<ServerContext, 'engine' | 'host'>): () 
   };
   return () => {
     clearTimeout(timer);
-    timer = setTimeout(rest, context.host.idleAfter ?? IDLE_AFTER);
+    timer = setTimeout(rest, IDLE_AFTER);
     // In a browser it is a number, and nothing ends.
     if (typeof timer === 'object') timer.unref();
   };
