@@ -6,7 +6,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   createMessageConnection,
@@ -21,7 +21,7 @@ const FILES = 10;
 const STARTS = 7;
 const EDITS = 12;
 /** Milliseconds: how long a server may think before a cell stays empty, how long it may settle, and is watched after. */
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 const SETTLE = 8_000;
 const WATCH = 5_000;
 
@@ -158,9 +158,10 @@ class Running {
   }
 
   static async start(command: readonly string[], folder: string): Promise<Running> {
-    const own = command.map((part) => (existsSync(part) ? join(process.cwd(), part) : part));
+    // Our own file is named as seen from here, and the server starts in the folder.
+    const own = command.map((part) => (existsSync(part) ? resolve(part) : part));
     const begin = performance.now();
-    const running = new Running(command[0] === process.execPath ? own : command, folder);
+    const running = new Running(own, folder);
     const rootUri = pathToFileURL(folder).href;
     const capabilities = { textDocument: { publishDiagnostics: {} } };
     await running.client.initialize(capabilities, {
