@@ -9,7 +9,7 @@ import { parseFixture, readRepo } from '../kit/index.ts';
 import { answersOf } from '../kit/long-life.ts';
 import { type Disk, engineOver } from './packages.ts';
 
-const FIXTURE = 'test-fixtures/workspace/many-files.rs';
+const FIXTURE = 'test-fixtures/edits/many-files.rs';
 const ROOT = '/app/src/lib.rs';
 /** `MANY_FILES_EDITS` and `MANY_FILES_SEED` are for longer runs by hand. */
 const EDITS = Number(process.env['MANY_FILES_EDITS'] ?? 15);
