@@ -112,7 +112,9 @@ class Uses {
 
   value(e: TExpr): void {
     if (isPlace(e)) {
-      this.place(e, this.readUse(e.ty));
+      this.reborrow(e);
+      if (isPlace(e)) this.place(e, this.readUse(e.ty));
+      else this.value(e);
       return;
     }
     switch (e.kind) {
@@ -161,7 +163,23 @@ class Uses {
     }
   }
 
+  /**
+   * A mutable reference from outside that is read becomes a borrow of what it points to. So the closure holds the pointer
+   * itself, and not the address of a variable that may end before it does.
+   */
+  private reborrow(e: TExpr): void {
+    const { ty, node } = e;
+    const path = pathOf(e);
+    if (ty.kind !== 'ref' || !ty.mut || path === undefined) return;
+    const local = localOf(path);
+    if (local >= this.inner[0] && local < this.inner[1]) return;
+    const place: TExpr = { kind: 'deref', operand: { ...e }, ty: ty.inner, node };
+    morph(e, { kind: 'borrow', mut: true, place, ty, node });
+  }
+
   private scrutinee(e: TExpr, pats: readonly TPat[]): void {
+    const [only] = pats;
+    if (pats.length === 1 && only?.kind === 'binding' && only.mode === 'move') this.reborrow(e);
     if (!isPlace(e)) {
       this.value(e);
       return;
@@ -263,7 +281,13 @@ class Captures {
       );
     });
     if (end < 0) end = path.length;
-    while (end > 1 && isUnsized(path[end - 1]!.ty) && !behindShared(path, end)) end--;
+    while (
+      end > 1 &&
+      path[end - 1]!.kind !== 'deref' &&
+      isUnsized(path[end - 1]!.ty) &&
+      !behindShared(path, end)
+    )
+      end--;
     return path.slice(0, end);
   }
 
