@@ -1,0 +1,86 @@
+/**
+ * A folder that nobody has trusted: everything that only reads is on, and no program of the machine is started. Programs that
+ * note each start stand in for the real ones.
+ */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { until } from './code-server.mjs';
+import { skipWithoutTools } from './kit.mjs';
+import { openSession, PREVIEW, ROWS, TEST_TIME } from './session.mjs';
+
+describe('vscode, not trusted', function () {
+  this.timeout(TEST_TIME);
+  const saxpyText = readFileSync('test-fixtures/kernels/saxpy.rs', 'utf8');
+  const saxpy = saxpyText.split('\n');
+  const multiply = saxpy.findIndex((line) => line.includes('alpha * *x.add(k)')) + 1;
+  let session;
+  let server;
+  let workbench;
+  let page;
+
+  before(async function () {
+    skipWithoutTools(this);
+    session = await openSession({
+      files: { 'saxpy.rs': saxpyText.replace('#[unsafe(no_mangle)]\n', '') },
+      file: 'saxpy.rs',
+      settings: {
+        'security.workspace.trust.enabled': true,
+        'security.workspace.trust.startupPrompt': 'never',
+      },
+      trust: true,
+      traps: true,
+    });
+    ({ server, workbench, page } = session);
+  });
+
+  after(() => session?.stop());
+
+  afterEach(async function () {
+    await session?.shotOf(this.currentTest);
+  });
+
+  it('shows mistakes, previews, linked lines and resources', async () => {
+    await page.locator('[id="status.workspaceTrust"]').waitFor();
+    await workbench.caret('saxpy.rs', multiply - 1, 20);
+    await workbench.editor('saxpy.rs').locator('.squiggly-warning').first().waitFor();
+    await workbench.clickLens('saxpy.rs', 'PTX', workbench.editor(PREVIEW));
+    await until('PTX', async () => (await workbench.text(PREVIEW)).includes('mul.rn.f32'));
+    await until('linked lines', async () => (await workbench.marked(PREVIEW)).length > 0);
+    await workbench.focus('saxpy.rs');
+    await workbench.command('Warplens: Show Resources');
+    await session.resources().locator('svg.chart').waitFor();
+    assert.equal(await session.resources().locator('button[data-choose=assemble]').count(), 0);
+    await session.closeTab('resources');
+  });
+
+  it('offers nothing that would start a program, and starts none', async () => {
+    await workbench.focus('saxpy.rs');
+    const titles = await session.offered('Warplens: D');
+    assert.ok(!titles.some((title) => title.includes('Doctor')), titles.join());
+    await session.status().click();
+    const rows = page.locator(ROWS);
+    await rows.filter({ hasText: 'Show Log' }).waitFor();
+    assert.equal(await rows.filter({ hasText: 'Doctor' }).count(), 0);
+    await page.keyboard.press('Escape');
+    await workbench.clickLens(PREVIEW, 'core', rows.filter({ hasText: 'Compare with a file' }));
+    assert.equal(await rows.filter({ hasText: 'rustc' }).count(), 0);
+    await page.keyboard.press('Escape');
+    await session.emptyClipboard();
+    await workbench.command('Warplens: Copy Report');
+    await until('the report', async () =>
+      /trusted: no\n[\s\S]*not looked for/.test(await session.clipboard()),
+    );
+    assert.deepEqual(server.starts(), []);
+  });
+
+  it('starts them as soon as the folder is trusted', async () => {
+    await workbench.command('Workspaces: Manage Workspace Trust');
+    await page
+      .locator('.workspace-trust-editor')
+      .getByRole('button', { name: 'Trust' })
+      .first()
+      .click();
+    await workbench.command('Warplens: Doctor');
+    await until('a start', async () => server.starts().length > 0);
+  });
+});
