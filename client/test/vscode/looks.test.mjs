@@ -77,7 +77,10 @@ describe('vscode, looks', function () {
       assert.equal(await bandOf(PREVIEW, 'mul.rn.f32'), undefined);
       for (const name of ['saxpy.rs', PREVIEW, AMDGCN])
         await until('the mark', async () => (await workbench.marked(name)).length > 0);
-      await session.picture(`lines-${look}`);
+      if (look === 'vs-dark') {
+        await workbench.command('View: Toggle Primary Side Bar Visibility');
+        await session.picture('panes');
+      }
     });
   }
 

@@ -223,7 +223,6 @@ describe('vscode', function () {
   it('keeps a pinned pane, and opens the next kernel beside it', async () => {
     await workbench.caret('saxpy.rs', multiply, 20);
     await workbench.command('View: Toggle Primary Side Bar Visibility');
-    await session.picture('panes');
     await workbench.clickLens(PREVIEW, /pin$/, workbench.lens(PREVIEW, 'pinned'));
     await workbench.caret('saxpy.rs', lineOf('*y += alpha * x[i]'), 10);
     await tab('daxpy · gfx90a.amdgcn').waitFor();
