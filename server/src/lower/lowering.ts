@@ -44,6 +44,7 @@ import {
 import type { Operand, Place } from './operand.ts';
 import type { LowerServices } from './services.ts';
 import { closureDisplay, displayOf, isNamed, linkName, mangle, pathOf } from './symbols.ts';
+import { checkGrowth } from './type-growth.ts';
 import { TypeTexts } from './type-text.ts';
 import { asProblem, Unsupported } from './unsupported.ts';
 
@@ -209,6 +210,7 @@ export class Lowering implements LowerServices<FnCx> {
     return this.instance(
       `${mode}f${this.keyOf(def, args)}`,
       () => {
+        checkGrowth(def.name, args);
         const sig = this.hir.fnSig(def);
         const params = sig.params.map((param) => this.hir.instantiate(param, args));
         const abi = this.abiOf(params, this.hir.instantiate(sig.ret, args));
@@ -307,6 +309,7 @@ export class Lowering implements LowerServices<FnCx> {
     }
     const mode = inConst ? 'c' : 'r';
     return this.instance(`${mode}k${this.keyOf(def, args)}`, () => {
+      checkGrowth('a closure', args);
       const params = def.params.map((param) => this.hir.instantiate(param, args));
       const ret = this.hir.instantiate(def.ret, args);
       const byValue = def.trait === 'FnOnce';

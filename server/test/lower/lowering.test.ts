@@ -28,6 +28,28 @@ function lower(text: string): TestProgram & { readonly result: LowerResult } {
 }
 
 describe('lower: modules', () => {
+  it('ends where types or macros grow without end, and says so', () => {
+    const nested = (depth: number): string => `${'twice!('.repeat(depth)}1${')'.repeat(depth)}`;
+    const { result } = lower(`
+      macro_rules! twice { ($x:expr) => { $x + $x } }
+      fn pairs<T: Copy>(n: u32, t: T) -> u32 { if n == 0 { 0 } else { pairs(n - 1, (t, t)) } }
+      fn chain<T: Copy>(n: u32, t: T) -> u32 { if n == 0 { 0 } else { chain(n - 1, Some(t)) } }
+      #[unsafe(no_mangle)] pub extern "gpu-kernel" fn a(p: *mut u32) { unsafe { *p = pairs(*p, 1u8) } }
+      #[unsafe(no_mangle)] pub extern "gpu-kernel" fn b(p: *mut u32) { unsafe { *p = chain(*p, 1u8) } }
+      #[unsafe(no_mangle)] pub extern "gpu-kernel" fn c(p: *mut u32) { unsafe { *p = ${nested(40)} } }
+      #[unsafe(no_mangle)] pub extern "gpu-kernel" fn d(p: *mut u32) { unsafe { *p = ${nested(6)} } }
+    `);
+    assert.deepEqual(
+      result.problems.map(({ kernel, what }) => `${kernel.symbol}: ${what.split(':')[0]}`),
+      [
+        'a: instances of `pairs` without end',
+        'b: instances of `chain` without end',
+        'c: macro expansion grows without end',
+      ],
+    );
+    assert.deepEqual([...result.module.funcs.keys()], ['d']);
+  });
+
   it('reports a kernel that cannot be compiled, with the way to the place, and gives the others', () => {
     const { result } = lower(`
       fn deep(x: f128) -> u32 { let y = x + x; if y > x { 1 } else { 2 } }

@@ -6,6 +6,7 @@ export {
   builtinMacroNames,
   expandBuiltin,
 } from './builtin.ts';
+export { copiesOf } from './copies.ts';
 export { type DeriveContext, type DerivedImpl, type DeriveNode, deriveImpl } from './derive.ts';
 export { expandRules, type TokensOutcome } from './expand-rules.ts';
 export {

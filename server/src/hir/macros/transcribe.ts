@@ -5,6 +5,7 @@
 
 import type * as ast from '../../syntax/index.ts';
 import { isWord, T } from '../../syntax/index.ts';
+import { noteCopies } from './copies.ts';
 import type { Marker } from './hygiene.ts';
 import type { Match } from './match.ts';
 import type { Template } from './rules.ts';
@@ -71,6 +72,8 @@ class Transcriber {
   private readonly rounds: Round[];
   /** Braces at the place we are at are left for later. */
   private readonly lazy: boolean;
+  /** How often each fragment was put out. */
+  private readonly uses = new Map<ast.AnyNode, number>();
   problem: string | undefined;
 
   constructor(vars: readonly Match[], marker: Marker, rounds: Round[], lazy: boolean) {
@@ -174,7 +177,16 @@ class Transcriber {
     const match = this.current(index);
     if (match === undefined || isList(match)) {
       this.fail(`variable \`${name.text}\` is still repeating at this depth`);
-    } else out.push(match);
+    } else {
+      out.push(match);
+      if (match.kind === 'Interpolated') this.fragment(match.node);
+    }
+  }
+
+  private fragment(node: ast.AnyNode): void {
+    const times = (this.uses.get(node) ?? 0) + 1;
+    this.uses.set(node, times);
+    noteCopies(this.marker.origin.call, node, times);
   }
 
   private repeat(out: ast.TokenTree[], element: Extract<Template, { op: 'seq' }>): void {

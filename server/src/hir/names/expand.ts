@@ -19,6 +19,7 @@ import {
   type BuiltinOutcome,
   callCtxt,
   callOrigin,
+  copiesOf,
   expandBuiltin,
   expandRules,
   Marker,
@@ -52,6 +53,9 @@ export const RECURSION_LIMIT = 128;
 
 /** An expansion costs as much as this many tokens, whatever it gives. */
 const COST_OF_CALL = 40;
+
+/** A call that stands more often than this in its body, by macros that repeat what they are given, is given up. */
+const MAX_COPIES = 10_000;
 
 /** The macro that a call names. `scope` is the textual scope at the call. */
 export function resolveMacro(
@@ -148,7 +152,8 @@ function run(macro: MacroDef, call: ast.MacroCall, module: ModuleData, lazy = fa
   // Said once; the many calls that are still to come fail in silence.
   if (budget.left < 0) return { ...failed(module, call, 'invalid', ''), problems: [] };
   budget.left -= COST_OF_CALL;
-  if (budget.left < 0) return failed(module, call, 'invalid', 'macro expansion grows without end');
+  if (budget.left < 0 || copiesOf(call) > MAX_COPIES)
+    return failed(module, call, 'invalid', 'macro expansion grows without end');
   if (depth > RECURSION_LIMIT) {
     budget.left = -1;
     return failed(
