@@ -82,6 +82,8 @@ export class SeenTree {
     const alone = parseFnAt(text, from, end + edit.delta, depth, this.edition);
     if (alone === undefined || hasItems(alone.fn.body!)) return undefined;
     if (alone.fn.body!.start !== this.place(fn.body!.start)) return undefined;
+    // What is wrong at an edge of the function may belong to it or to what is around it.
+    if (errors.some((error) => touches(error, from) || touches(error, end))) return undefined;
     const others = errors.filter((error) => error.end < from || error.start > end);
     const all = others.map((error) => ({
       ...error,
@@ -143,6 +145,10 @@ export class SeenTree {
     const item = items[low];
     return item !== undefined && this.place(item.start) < start ? item : undefined;
   }
+}
+
+function touches(error: ast.ParseError, offset: number): boolean {
+  return error.start <= offset && offset <= error.end;
 }
 
 /** Where a function begins with its attributes. */

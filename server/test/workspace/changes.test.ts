@@ -284,4 +284,21 @@ pub use cuda_std::kernel;
     engine.setFile('/app/src/names.rs', 'pub use cuda_std::*;');
     assert.deepEqual(names(), ['k']);
   });
+
+  it('what is wrong right behind a function is told while its body is typed', () => {
+    const text = `#![no_std]
+#![feature(abi_gpu_kernel)]
+fn f() -> u32 { 1 }Err(2)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn k(p: *mut u32) { *p = f(); }
+`;
+    const { engine } = openText(`//- ${ROOT}\n${text}`);
+    const wrong = (): string[] => engine.check(ROOT, 'ptx').map(({ message }) => message);
+    const before = wrong();
+    assert.ok(before.length > 0);
+    engine.setFile(ROOT, text.replace('{ 1 }', '{ 12 }'));
+    assert.deepEqual(wrong(), before);
+    engine.setFile(ROOT, text.replace('{ 1 }', '{ 123 }'));
+    assert.deepEqual(wrong(), before);
+  });
 });
