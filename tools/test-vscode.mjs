@@ -6,7 +6,8 @@
  *   npm run test:vscode -- -g pinned    options go to mocha
  *
  * Each file is a story in a window of its own, one test after the other, so that a test that fails ends it. A story that
- * fails is told once more from its beginning, and the test that failed is named: a browser on a loaded machine may be late.
+ * fails is told again from its beginning, twice at most, and the test that failed is named: a browser on a loaded machine may be
+ * late.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -17,7 +18,7 @@ import { packageExtension } from './package.mjs';
 import { ensureInstalled, root } from './setup.mjs';
 
 const FOLDER = 'client/test/vscode';
-const ATTEMPTS = 2;
+const ATTEMPTS = 3;
 
 process.chdir(root);
 ensureInstalled();
