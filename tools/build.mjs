@@ -16,7 +16,7 @@ const OUTPUTS = [
   'server/dist/server.js',
   'server/dist/server-web.js',
   'client/dist/extension.cjs',
-  'client/dist/language-client.cjs',
+  'client/dist/client.cjs',
   'client/dist/extension-web.cjs',
   'client/dist/resource-page.js',
   'client/dist/resource-page.css',
@@ -85,16 +85,14 @@ const serverPlugin = {
 };
 
 /**
- * The extension loads the language client's library when the first kernel is seen: reading its half a megabyte is most of what
- * activation would take, in every Rust project.
+ * The entry loads the client when the first kernel is seen: reading half a megabyte is most of what activation would take, in
+ * every Rust project.
  */
-const languageClientPlugin = {
-  name: 'warplens-language-client',
+const clientPlugin = {
+  name: 'warplens-client',
   setup(build) {
     build.onResolve({ filter: /\/node-client\.ts$/ }, (args) =>
-      args.kind === 'dynamic-import'
-        ? { path: './language-client.cjs', external: true }
-        : undefined,
+      args.kind === 'dynamic-import' ? { path: './client.cjs', external: true } : undefined,
     );
   },
 };
@@ -154,14 +152,14 @@ export async function build({ minify }) {
       outfile: 'client/dist/extension.cjs',
       format: 'cjs',
       external: ['vscode'],
-      plugins: [languageClientPlugin],
+      plugins: [clientPlugin],
       // VS Code gives its module to what is loaded by `require`.
       supported: { 'dynamic-import': false },
     }),
     esbuild.build({
       ...common,
       entryPoints: ['client/src/node-client.ts'],
-      outfile: 'client/dist/language-client.cjs',
+      outfile: 'client/dist/client.cjs',
       format: 'cjs',
       external: ['vscode'],
     }),

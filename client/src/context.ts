@@ -20,15 +20,13 @@ import type {
   Middleware,
 } from 'vscode-languageclient';
 import type { TargetRow, TargetsCommand } from '../../server/src/lsp/protocol.ts';
+import { ASSEMBLY_LANGUAGES } from './gpu-code.ts';
 import type { Platform } from './platform.ts';
 
 export const PREVIEW_SCHEME = 'warplens-preview';
 
 /** Files that rules speak of besides Rust: their unsaved text counts, and they have quick fixes. */
 const SETUP_FILES: readonly string[] = ['warplens.toml', 'Cargo.toml', '.cargo/config.toml'];
-
-/** Languages of the targets, as package.json contributes them. */
-export const ASSEMBLY_LANGUAGES: readonly string[] = ['ptx', 'amdgcn'];
 
 const TARGETS: TargetsCommand = 'warplens.targets';
 
@@ -53,10 +51,11 @@ export class ClientContext {
   private readonly hooks = new Map<string, CommandHook>();
   state: ServerState = 'off';
   readonly onState: Event<ServerState> = this.stateEmitter.event;
-  /** Milliseconds that registering the features took. */
-  activationMs = 0;
+  /** Milliseconds that `activate` took. */
+  readonly activationMs: number;
 
-  constructor(extension: ExtensionContext, platform: Platform) {
+  constructor(extension: ExtensionContext, platform: Platform, activationMs: number) {
+    this.activationMs = activationMs;
     this.extension = extension;
     this.platform = platform;
     this.own(this.stateEmitter);

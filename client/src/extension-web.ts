@@ -1,12 +1,11 @@
 /** The extension's entry in a browser: the server is a worker, and the workspace's files are sent to it. */
 import type { ExtensionContext } from 'vscode';
-import { start, stop } from './main.ts';
+import { activateWith, activationMs, deactivate } from './activation.ts';
+import { start } from './main.ts';
 import { createWebPlatform } from './web-client.ts';
 
 export function activate(extension: ExtensionContext): void {
-  start(extension, createWebPlatform());
+  activateWith(extension, async () => start(extension, createWebPlatform(), activationMs));
 }
 
-export async function deactivate(): Promise<void> {
-  await stop();
-}
+export { deactivate };

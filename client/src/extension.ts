@@ -1,22 +1,14 @@
-/** The extension's entry with Node: the server is a process of its own. */
+/** The extension's entry with Node. The features and the language client are a file of their own. */
 import type { ExtensionContext } from 'vscode';
-import { start, stop } from './main.ts';
-import type { Platform } from './platform.ts';
-
-const platform: Platform = {
-  kind: 'node',
-  runtime: `Node ${process.version}`,
-  async createClient(extension, options) {
-    // Loaded with the first kernel, not with the extension.
-    const { createNodeClient } = await import('./node-client.ts');
-    return createNodeClient(extension, options);
-  },
-};
+import { activateWith, activationMs, deactivate } from './activation.ts';
 
 export function activate(extension: ExtensionContext): void {
-  start(extension, platform);
+  activateWith(extension, async () => {
+    // After all that VS Code starts in this turn.
+    await new Promise((resolve) => setImmediate(resolve));
+    const { startWithNode } = await import('./node-client.ts');
+    return startWithNode(extension, activationMs);
+  });
 }
 
-export async function deactivate(): Promise<void> {
-  await stop();
-}
+export { deactivate };

@@ -1,7 +1,7 @@
-/** Builds the shared context and registers the features. Computes nothing itself. */
+/** Builds the shared context and the features. Computes nothing itself. */
 import type { ExtensionContext } from 'vscode';
 import { ClientContext } from './context.ts';
-import { registerCommands } from './features/commands.ts';
+import { commandRunner } from './features/commands.ts';
 import { registerKernelTree } from './features/kernel-tree.ts';
 import { registerLineLinks } from './features/line-links.ts';
 import { Comparisons } from './features/panes/compare.ts';
@@ -12,23 +12,29 @@ import { startWithGpuCode } from './features/start.ts';
 import { registerStatus } from './features/status.ts';
 import type { Platform } from './platform.ts';
 
-let context: ClientContext | undefined;
+/** The features as activation sees them. */
+export interface Features {
+  /** Runs a command of package.json. */
+  run(command: string, argument: unknown): Promise<void>;
+  stop(): Promise<void>;
+}
 
-export function start(extension: ExtensionContext, platform: Platform): void {
-  const began = performance.now();
-  context = new ClientContext(extension, platform);
+export function start(
+  extension: ExtensionContext,
+  platform: Platform,
+  activationMs: number,
+): Features {
+  const context = new ClientContext(extension, platform, activationMs);
   const panes = new PreviewPanes(context);
   const comparisons = new Comparisons(context, panes);
   const resources = new ResourcePages(context, panes);
   const tree = registerKernelTree(context, panes);
-  registerCommands(context, { panes, comparisons, resources, tree });
   registerHeaderLens(context, panes);
   registerLineLinks(context);
   registerStatus(context);
   startWithGpuCode(context);
-  context.activationMs = performance.now() - began;
-}
-
-export async function stop(): Promise<void> {
-  await context?.stop();
+  return {
+    run: commandRunner(context, { panes, comparisons, resources, tree }),
+    stop: () => context.stop(),
+  };
 }

@@ -1,5 +1,5 @@
-/** The commands of the palette and of menus. Each is listed in package.json; a test compares the two lists. */
-import { commands, Uri, window, workspace } from 'vscode';
+/** What the commands of the palette and of menus do. Each is listed in package.json; a test compares the two lists. */
+import { Uri, window, workspace } from 'vscode';
 import type { KernelRow, KernelsCommand } from '../../../server/src/lsp/protocol.ts';
 import type { ClientContext } from '../context.ts';
 import { openExample } from './example.ts';
@@ -32,10 +32,11 @@ export interface CommandDeps {
 
 type Action = (argument?: unknown) => Promise<void>;
 
-export function registerCommands(
+/** Runs commands by their names; what goes wrong is said with the ways on. */
+export function commandRunner(
   context: ClientContext,
   { panes, comparisons, resources, tree }: CommandDeps,
-): void {
+): (name: string, argument: unknown) => Promise<void> {
   /** A command on a pane: the one it is called with, or the one that is there. */
   const onPane =
     (run: (uri: Uri) => Promise<void>): Action =>
@@ -67,16 +68,13 @@ export function registerCommands(
     'warplens.copyReport': () => copyReport(context),
     'warplens.menu': () => menu(context),
   };
-  for (const [name, run] of Object.entries(table)) {
-    const action: Action = async (argument) => {
-      try {
-        await run(argument);
-      } catch (error) {
-        await context.offerHelp(error instanceof Error ? error.message : String(error));
-      }
-    };
-    context.own(commands.registerCommand(name, action));
-  }
+  return async (name, argument) => {
+    try {
+      await table[name]?.(argument);
+    } catch (error) {
+      await context.offerHelp(error instanceof Error ? error.message : String(error));
+    }
+  };
 }
 
 async function show(panes: PreviewPanes, target: string): Promise<void> {

@@ -10,7 +10,7 @@ import {
   window,
   workspace,
 } from 'vscode';
-import { hasGpuCode } from './start.ts';
+import { hasGpuCode } from '../gpu-code.ts';
 
 export async function revealAt(
   uri: Uri,

@@ -1,13 +1,7 @@
-/**
- * The server starts with the first Rust text that holds a kernel, or the first assembly file. A Rust project without GPU
- * code never sees a process.
- */
+/** The server starts with the first Rust text that holds a kernel, or the first assembly file. */
 import { type TextDocument, workspace } from 'vscode';
-import { ASSEMBLY_LANGUAGES, type ClientContext } from '../context.ts';
-
-/** Words of texts that may hold kernels; a test compares them with those that the server knows. */
-const WORDS =
-  /"(?:gpu|ptx|amdgpu)-kernel"|\bcore::arch::(?:nvptx|amdgpu)\b|\bcuda_std\b|\bcuda_device\b|\bgpu_launch_sized_workgroup_mem\b|\bwarplens:/;
+import type { ClientContext } from '../context.ts';
+import { wantsServer } from '../gpu-code.ts';
 
 export function startWithGpuCode(context: ClientContext): void {
   const look = (document: TextDocument): void => {
@@ -20,14 +14,4 @@ export function startWithGpuCode(context: ClientContext): void {
     workspace.onDidChangeTextDocument((event) => look(event.document)),
   );
   for (const document of workspace.textDocuments) look(document);
-}
-
-/** Is the text one of ours? */
-function wantsServer(document: TextDocument): boolean {
-  return ASSEMBLY_LANGUAGES.includes(document.languageId) || hasGpuCode(document);
-}
-
-/** Is there GPU code in a Rust text? */
-export function hasGpuCode(document: TextDocument): boolean {
-  return document.languageId === 'rust' && WORDS.test(document.getText());
 }

@@ -23,12 +23,10 @@ const NETWORK = ['http', 'https', 'http2', 'tls', 'dgram', 'dns', 'dns/promises'
 const CALLS = /\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon|importScripts)\s*\(/;
 
 describe('client: bundle', () => {
-  it('needs VS Code alone, and with the first kernel the language client, which needs Node', () => {
-    assert.deepEqual(needed(read('client/dist/extension.cjs')).sort(), [
-      './language-client.cjs',
-      'vscode',
-    ]);
-    const names = needed(read('client/dist/language-client.cjs'));
+  it('needs VS Code alone, and with the first kernel the client, which needs Node', () => {
+    assert.deepEqual(needed(read('client/dist/extension.cjs')).sort(), ['./client.cjs', 'vscode']);
+    assert.ok(read('client/dist/extension.cjs').length < 20_000);
+    const names = needed(read('client/dist/client.cjs'));
     assert.deepEqual(
       names.filter((name) => name !== 'vscode' && !builtin.has(name)),
       [],
@@ -59,7 +57,7 @@ describe('client: bundle', () => {
 describe('client: no network, no telemetry, no download', () => {
   const bundles = [
     'client/dist/extension.cjs',
-    'client/dist/language-client.cjs',
+    'client/dist/client.cjs',
     'client/dist/extension-web.cjs',
     'client/dist/resource-page.js',
     'server/dist/server.js',

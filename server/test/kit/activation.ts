@@ -1,6 +1,6 @@
 /**
  * What activating the extension costs: loading its bundle and calling `activate`, in a process of its own with an editor that
- * answers nothing. The test and the bench measure with it.
+ * answers nothing and has no text open. The test and the bench measure with it.
  */
 import { spawnSync } from 'node:child_process';
 import { repoPath } from './paths.ts';
@@ -19,6 +19,7 @@ const nothing = new Proxy(function () {}, {
     key === 'then' ? undefined
     : key === Symbol.iterator ? function* () {}
     : key === Symbol.toPrimitive ? () => ''
+    : key === 'textDocuments' ? []
     : nothing,
   apply: () => nothing,
   construct: () => nothing,
@@ -26,9 +27,10 @@ const nothing = new Proxy(function () {}, {
 });
 const load = Module._load;
 Module._load = (name, ...rest) => (name === 'vscode' ? nothing : load(name, ...rest));
+const extension = { extension: { packageJSON: require(process.argv[2]) }, subscriptions: [] };
 const began = performance.now();
 const before = process.cpuUsage();
-require(process.argv[1]).activate(nothing);
+require(process.argv[1]).activate(extension);
 const { user, system } = process.cpuUsage(before);
 console.log(JSON.stringify({ processor: (user + system) / 1000, clock: performance.now() - began }));
 `;
@@ -36,7 +38,8 @@ console.log(JSON.stringify({ processor: (user + system) / 1000, clock: performan
 /** One activation in a new process; throws what the process says when it fails. */
 export function measureActivation(): Activation {
   const bundle = repoPath('client/dist/extension.cjs');
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['-e', SCRIPT, bundle], {
+  const manifest = repoPath('package.json');
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['-e', SCRIPT, bundle, manifest], {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stderr);
