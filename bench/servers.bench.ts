@@ -8,11 +8,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  createMessageConnection,
-  StreamMessageReader,
-  StreamMessageWriter,
-} from 'vscode-jsonrpc/node';
 import { deviceCrate } from '../server/test/kit/device-crate.ts';
 import { RpcClient } from '../server/test/kit/rpc-client.ts';
 
@@ -149,12 +144,7 @@ class Running {
 
   constructor([program, ...args]: readonly string[], cwd: string) {
     this.process = spawn(program!, args, { cwd, stdio: ['pipe', 'pipe', 'ignore'] });
-    this.client = new RpcClient(
-      createMessageConnection(
-        new StreamMessageReader(this.process.stdout!),
-        new StreamMessageWriter(this.process.stdin!),
-      ),
-    );
+    this.client = new RpcClient(this.process.stdout!, this.process.stdin!);
   }
 
   static async start(command: readonly string[], folder: string): Promise<Running> {

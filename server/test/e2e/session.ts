@@ -2,11 +2,6 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  createMessageConnection,
-  StreamMessageReader,
-  StreamMessageWriter,
-} from 'vscode-jsonrpc/node';
 import { uriOfPath } from '../../src/lsp/uris.ts';
 import { readRepo, repoPath } from '../kit/index.ts';
 import { RpcClient } from '../kit/rpc-client.ts';
@@ -73,12 +68,7 @@ export class Session {
     this.process.stderr!.on('data', (chunk: Buffer) => {
       this.errors += chunk.toString();
     });
-    this.client = new RpcClient(
-      createMessageConnection(
-        new StreamMessageReader(this.process.stdout!),
-        new StreamMessageWriter(this.process.stdin!),
-      ),
-    );
+    this.client = new RpcClient(this.process.stdout!, this.process.stdin!);
   }
 
   /** Ends the server as an editor does; it must go quietly. */

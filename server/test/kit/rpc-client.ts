@@ -1,7 +1,18 @@
 /** A language client for tests: requests, notifications, what the server said, and waiting for it with a limit. */
-
-import type { MessageConnection } from 'vscode-jsonrpc/node';
+import type { Readable, Writable } from 'node:stream';
+import {
+  AbstractMessageWriter,
+  CancellationTokenSource,
+  createMessageConnection,
+  type Message,
+  type MessageConnection,
+  type MessageWriter,
+  StreamMessageReader,
+} from 'vscode-jsonrpc/node';
 import { applyEdits, fileId, LineIndex } from '../../src/base/index.ts';
+
+/** Milliseconds after which something that was waited for will never come, however busy the machine is. */
+const PATIENCE = 60_000;
 
 export interface Notified {
   readonly method: string;
@@ -13,13 +24,53 @@ interface LspRange {
   readonly end: { readonly line: number; readonly character: number };
 }
 
+/** Writes each message as one chunk, and several as one where the other end must see them together. */
+class ChunkWriter extends AbstractMessageWriter implements MessageWriter {
+  private readonly stream: Writable;
+  private held: string[] | undefined;
+
+  constructor(stream: Writable) {
+    super();
+    this.stream = stream;
+    stream.on('error', (error) => this.fireError(error));
+    stream.on('close', () => this.fireClose());
+  }
+
+  write(message: Message): Promise<void> {
+    const body = JSON.stringify(message);
+    const text = `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+    if (this.held === undefined) this.stream.write(text);
+    else this.held.push(text);
+    return Promise.resolve();
+  }
+
+  together<T>(send: () => T): T {
+    const held: string[] = [];
+    this.held = held;
+    try {
+      return send();
+    } finally {
+      this.held = undefined;
+      this.stream.write(held.join(''));
+    }
+  }
+
+  end(): void {
+    this.stream.end();
+  }
+}
+
 export class RpcClient {
   readonly connection: MessageConnection;
+  private readonly writer: ChunkWriter;
   readonly received: Notified[] = [];
   private readonly waiting: (() => void)[] = [];
   private readonly versions = new Map<string, number>();
 
-  constructor(connection: MessageConnection) {
+  /** Speaks over two streams: what the server writes, and what it reads. */
+  constructor(from: Readable, to: Writable) {
+    this.writer = new ChunkWriter(to);
+    const connection = createMessageConnection(new StreamMessageReader(from), this.writer);
     this.connection = connection;
     connection.onNotification((method, params) => this.note(method, params));
     // Requests of the server to the client: registrations, configuration, refreshes.
@@ -53,6 +104,16 @@ export class RpcClient {
     return this.connection.sendNotification(method, params);
   }
 
+  /** Sends a request and takes it back at once: the server reads both together, before it can have begun. */
+  requestCancelled<T>(method: string, params: unknown): Promise<T> {
+    return this.writer.together(() => {
+      const source = new CancellationTokenSource();
+      const answer = this.connection.sendRequest<T>(method, params, source.token);
+      source.cancel();
+      return answer;
+    });
+  }
+
   execute<T>(command: string, ...args: unknown[]): Promise<T> {
     return this.request<T>('workspace/executeCommand', { command, arguments: args });
   }
@@ -78,7 +139,7 @@ export class RpcClient {
   async waitFor<T>(
     method: string,
     test: (params: T) => boolean = () => true,
-    limit = 5000,
+    limit = PATIENCE,
   ): Promise<T> {
     const end = Date.now() + limit;
     for (;;) {
