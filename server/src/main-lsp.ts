@@ -4,7 +4,7 @@
  */
 import { preludeFiles } from 'warplens:prelude';
 import { createConnection } from 'vscode-languageserver/node';
-import { collectGarbage, limitHeap, listRustFiles, machine } from './disk/index.ts';
+import { collectGarbage, limitHeap, listRustFiles, rememberSeen } from './disk/index.ts';
 import { startServer } from './lsp/index.ts';
 import { assemblePtx, compileWithRustc, doctor } from './toolchain/index.ts';
 import { createEngine } from './workspace/index.ts';
@@ -20,10 +20,12 @@ limitHeap();
 // An editor that names no transport means stdio.
 const named = process.argv.some((arg) => /^--(stdio|node-ipc|socket|pipe)\b/.test(arg));
 const connection = named ? createConnection() : createConnection(process.stdin, process.stdout);
+const machine = rememberSeen();
 startServer(connection, {
   version: WARPLENS_VERSION,
   createEngine: () => createEngine({ ...machine, prelude: preludeFiles }),
   listRustFiles,
+  changedFiles: machine.changed,
   collectGarbage,
   doctor,
   assemble: assemblePtx,

@@ -2,3 +2,4 @@
 
 export { listRustFiles, machine, readTextFile, slashes } from './disk.ts';
 export { collectGarbage, limitHeap } from './heap.ts';
+export { rememberSeen } from './seen.ts';

@@ -20,12 +20,14 @@ export interface ServerHost {
   createEngine(): Engine;
   /** Rust files below a folder, for the list of kernels. */
   listRustFiles?(folder: string): readonly string[];
+  /** Files that are no longer what was read, each told once: for clients that do not watch files. */
+  changedFiles?(): readonly string[];
   /** Gives memory back; called when nobody waits for anything. */
   collectGarbage?(): void;
   doctor?(): Promise<readonly DoctorRow[]>;
-  /** Registers of a kernel as the outside assembler counts them; undefined without one, or when it refuses the text. */
   /** The other compiler of this machine. */
   compile?: OutsideCompiler;
+  /** Registers of a kernel as the outside assembler counts them; undefined without one, or when it refuses the text. */
   assemble?(text: string, cpu: string, kernel: string): Promise<MeasuredRegisters | undefined>;
 }
 
@@ -77,6 +79,8 @@ export interface ServerContext {
   folders: readonly string[];
   /** Told of every message: the server rests when none has come for a while. */
   active(): void;
+  /** Before an answer: takes in what has changed on the disk where the client does not tell. */
+  lookAtDisk(): void;
   /** Called after every change of any text or setting. */
   readonly onChange: (() => void)[];
 }
@@ -127,6 +131,7 @@ export function guarded<P, R, Part = never>(
     context.active();
     try {
       await stillWanted(token);
+      context.lookAtDisk();
       const start = performance.now();
       const answer = handler(params, { token, progress, parts });
       // What waits for others or for changes is not slow.
@@ -135,6 +140,11 @@ export function guarded<P, R, Part = never>(
       return await answer;
     } catch (error) {
       if (error instanceof ResponseError) throw error;
+      const wrong = malformed(params);
+      if (wrong !== undefined) {
+        context.connection.console.error(`${name}: ${wrong}`);
+        throw new ResponseError(ErrorCodes.InvalidParams, `${name}: ${wrong}`);
+      }
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       context.connection.console.error(`${name} failed: ${text}`);
       throw new ResponseError(LSPErrorCodes.RequestFailed, `${name} failed; see the log`);
@@ -142,4 +152,36 @@ export function guarded<P, R, Part = never>(
       context.active();
     }
   };
+}
+
+/** What parameters may hold, whatever the request, and what each must be. */
+const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  textDocument: (value) => isObject(value) && typeof value['uri'] === 'string',
+  position: isPosition,
+  range: (value) => isObject(value) && isPosition(value['start']) && isPosition(value['end']),
+  uri: (value) => typeof value === 'string',
+  command: (value) => typeof value === 'string',
+  query: (value) => typeof value === 'string',
+  previousResultIds: Array.isArray,
+};
+
+/** Why a request that failed could not be answered, when that is the client's fault. */
+function malformed(params: unknown): string | undefined {
+  if (!isObject(params)) return 'no parameters';
+  const given = Object.entries(FIELDS).filter(([field]) => params[field] !== undefined);
+  if (given.length === 0) return 'the parameters are those of another request';
+  const bad = given.find(([field, isFine]) => !isFine(params[field]));
+  return bad && `\`${bad[0]}\` is not what it should be`;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isPosition(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    Number.isSafeInteger(value['line']) &&
+    Number.isSafeInteger(value['character'])
+  );
 }

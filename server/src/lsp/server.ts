@@ -7,9 +7,11 @@ import {
   type Connection,
   DidChangeConfigurationNotification,
   DidChangeWatchedFilesNotification,
+  ErrorCodes,
   type InitializeParams,
   type InitializeResult,
   MessageType,
+  ResponseError,
   ShowMessageNotification,
   type ShowMessageParams,
   TextDocumentSyncKind,
@@ -64,6 +66,7 @@ export function startServer(connection: Connection, host: ServerHost): RunningSe
     toldSettings: '',
     folders: [],
     active: () => undefined,
+    lookAtDisk: () => undefined,
     onChange: [],
   };
   context.active = createIdle(context);
@@ -74,6 +77,8 @@ export function startServer(connection: Connection, host: ServerHost): RunningSe
   };
 
   connection.onInitialize((params): InitializeResult => {
+    if (context.phase !== 'new')
+      throw new ResponseError(ErrorCodes.InvalidRequest, 'already initialized');
     context.client = readAbilities(params.capabilities);
     context.encoding = chooseEncoding(params.capabilities.general?.positionEncodings);
     context.folders = firstFolders(params);
@@ -122,6 +127,8 @@ export function startServer(connection: Connection, host: ServerHost): RunningSe
   connection.onDidChangeWatchedFiles(({ changes }) =>
     filesChanged(changes.map(({ uri }) => pathOfUri(uri))),
   );
+  context.lookAtDisk = diskLooks(context, filesChanged);
+  documents.onDidSave(() => context.lookAtDisk());
   connection.onDidChangeConfiguration(({ settings }) => {
     void readConfiguration(context, settings).then(changed, () => undefined);
   });
@@ -155,6 +162,26 @@ export function startServer(connection: Connection, host: ServerHost): RunningSe
   documents.listen(connection);
   connection.listen();
   return { filesChanged };
+}
+
+/** Milliseconds between two looks at the files that were read: a look at some hundred of them takes two or three. */
+const LOOK_AGAIN = 500;
+
+/** Of a client that watches files the server hears of every change; for the others it looks itself, before it answers. */
+function diskLooks(
+  context: ServerContext,
+  filesChanged: RunningServer['filesChanged'],
+): () => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return () => {
+    const { client, host } = context;
+    if (client.watchFiles || host.changedFiles === undefined) return;
+    const now = performance.now();
+    if (now - last < LOOK_AGAIN) return;
+    const changed = host.changedFiles();
+    if (changed.length > 0) filesChanged(changed);
+    last = performance.now();
+  };
 }
 
 /**
@@ -214,7 +241,7 @@ function capabilities(context: ServerContext): InitializeResult['capabilities'] 
   const { client, encoding } = context;
   return {
     positionEncoding: encoding,
-    textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
+    textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
     ...staticOffers(context),
     workspaceSymbolProvider: true,
     executeCommandProvider: { commands: [...COMMANDS] },
