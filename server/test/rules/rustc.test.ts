@@ -23,6 +23,10 @@ const BY_MESSAGE: readonly (readonly [RegExp, string])[] = [
   [/ABI cannot be called$/, 'gpu-kernel-call'],
   [/^invalid signature for `extern "[a-z-]+"` function$/, 'gpu-kernel-return'],
   [/ABI cannot be `(async|gen|async gen)`$/, 'gpu-kernel-async'],
+  [
+    /^C-variadic functions with the "[a-z-]+" calling convention are not supported$/,
+    'gpu-kernel-variadic',
+  ],
   [/^`\.\.\.` is not supported for `extern "[a-z-]+"` functions$/, 'gpu-kernel-variadic'],
   [/^malformed `rustc_offload_kernel` attribute input$/, 'offload-kernel-attribute'],
   [/^`#\[rustc_offload_kernel\]` attribute cannot be used on /, 'offload-kernel-attribute'],

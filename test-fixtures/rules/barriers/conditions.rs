@@ -198,3 +198,36 @@ pub unsafe extern "gpu-kernel" fn sixty_four(out: *mut f32, n: u32) {
         *out.add(tid()) += 1.0;
     }
 }
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn from_the_thread_on(data: *mut f32, n: usize) {
+    unsafe {
+        let mut i = tid();
+        while i < n {
+            *data.add(i) += 1.0;
+            barrier();
+          //^^^^^^^^^ info[divergent-barrier]: barrier in control flow that may differ
+            i += _block_dim_x() as usize;
+        }
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn left_for_good(data: *mut f32, n: usize) {
+    unsafe {
+        let mut round = 0;
+        loop {
+            if tid() < 3 {
+                return;
+            }
+            if round == n {
+                break;
+            }
+            *data.add(tid()) += 1.0;
+            round += 1;
+        }
+        barrier();
+      //^^^^^^^^^ info[divergent-barrier]: barrier in control flow that may differ
+        *data.add(tid()) += 1.0;
+    }
+}

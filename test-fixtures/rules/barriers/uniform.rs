@@ -96,3 +96,19 @@ pub unsafe extern "gpu-kernel" fn one_row(out: *mut f32) {
         *out.add(tid()) += 1.0;
     }
 }
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn block_by_block(data: *mut f32, n: usize) {
+    unsafe {
+        let mut first = _block_idx_x() as usize;
+        while first < n {
+            let mut i = tid();
+            while i < 64 {
+                *data.add(first + i) += 1.0;
+                i += _block_dim_x() as usize;
+            }
+            barrier();
+            first += _grid_dim_x() as usize;
+        }
+    }
+}

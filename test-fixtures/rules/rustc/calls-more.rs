@@ -108,3 +108,8 @@ fn fine() {
 extern "gpu-kernel" fn recursive() { recursive() }
 extern "gpu-kernel" fn other() { k0(); u2() }
 #[unsafe(no_mangle)] extern "gpu-kernel" fn u2() {}
+unsafe extern "gpu-kernel" {
+    fn foreign_variadic(a: u32, ...);
+    unsafe fn foreign_plain(a: u32);
+}
+unsafe extern "ptx-kernel" { fn foreign_variadic_too(a: *mut u32, ...); }

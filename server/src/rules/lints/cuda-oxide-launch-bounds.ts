@@ -29,6 +29,9 @@ const WHAT: Readonly<Record<Data['kind'], (value: number) => string>> = {
   order: () => '`#[launch_bounds]` in front of `#[kernel]`',
 };
 
+const WHY_ORDER =
+  'versions of cuda-oxide before August 2026 lose the numbers when the attribute stands in front of `#[kernel]`, and the assembler shares out registers without them';
+
 /** What does not keep the kernel from working. */
 const QUIET = new Set<Data['kind']>(['block', 'multiprocessor', 'order']);
 
@@ -38,7 +41,7 @@ export const cudaOxideLaunchBounds = defineRule<Data>({
   since: '0.1',
   title: "cuda-oxide's `#[launch_bounds]` is misplaced or out of range",
   what: ({ kind, value }) => WHAT[kind](value),
-  why: 'the numbers become `.maxntid` and `.minnctapersm`, by which the assembler shares out registers; versions of cuda-oxide before August 2026 lose them when the attribute stands in front of `#[kernel]`',
+  why: 'the numbers become `.maxntid` and `.minnctapersm`, by which the assembler shares out registers',
   help: 'write one `#[launch_bounds(threads, blocks)]` below `#[kernel]`, with at most 1024 threads',
   safety: 'safe',
   run(ctx, report) {
@@ -54,7 +57,8 @@ export const cudaOxideLaunchBounds = defineRule<Data>({
           ): void => {
             const span: Span = { ...ctx.span(attr, def.file), start: at.start, end: at.end };
             const data = { kind, value, def, attr, kernel };
-            report({ span, data, severity: QUIET.has(kind) ? 'info' : 'error' });
+            const severity = QUIET.has(kind) ? 'info' : 'error';
+            report({ span, data, severity, ...(kind === 'order' ? { why: WHY_ORDER } : {}) });
           };
           if (second !== undefined) tell('twice', second);
           if (attr.file === kernel.file && attr.start < kernel.start) tell('order', attr);

@@ -147,9 +147,7 @@ function checkFunction(fn: Func, launched: BlockShape | undefined): Found[] {
       .map((inst) => ({ block: number, inst })),
   );
   const loops = computeLoops(graph, computeDominators(graph));
-  const numberOf = (value: Value): number =>
-    graph.numberOf('op' in value.def ? value.def.block : value.def);
-  const conditions = new ThreadConditions(fn, loops, numberOf, launched);
+  const conditions = new ThreadConditions(graph, loops, launched);
   const returning = blocksThatReturn(graph);
   for (let b = 0; b < graph.order.length; b++) {
     const branch = terminator(graph.order[b]!);
@@ -162,9 +160,17 @@ function checkFunction(fn: Func, launched: BlockShape | undefined): Found[] {
     const firstTarget = branch.targets![conditions.sideOfFirst(branch) ?? -1];
     const firstSide = firstTarget === undefined ? -1 : graph.numberOf(firstTarget.block);
     const loop = loops.loopOf(b);
-    const leaves = loop !== undefined && sides.some((side) => !loops.contains(loop, side));
+    const leaving = loop === undefined ? [] : sides.map((side) => !loops.contains(loop, side));
+    const leaves = leaving.includes(true);
     for (const { block, inst } of barriers) {
-      const count = reached.filter((set) => set.has(block)).length;
+      // Who stays in the loop comes to this branch again, and behind the loop later.
+      const isBehind =
+        leaves &&
+        !loops.contains(loop!, block) &&
+        reached.some((set, side) => leaving[side] === true && set.has(block));
+      const count = reached.filter(
+        (set, side) => set.has(block) || (isBehind && leaving[side] === false),
+      ).length;
       if (count === 0 || count === reached.length) continue;
       // Threads that leave a loop early, or by a bound of the launch, may still all do so together.
       const sure =

@@ -14,11 +14,11 @@ export const gpuKernelVariadic = defineRule<{ readonly def: FnDef }>({
   run(ctx, report) {
     return {
       kernel({ def }) {
-        // rustc leaves declarations of foreign functions to whoever links them.
-        if (def.container?.kind === 'extern-block') return;
         for (const param of def.node.paramList.params) {
           if (param.kind !== 'VariadicParam') continue;
-          report({ span: ctx.span(param, def.file), data: { def } });
+          // As rustc does, which looks at foreign functions at another time.
+          const at = def.container?.kind === 'extern-block' ? def.node : param;
+          report({ span: ctx.span(at, def.file), data: { def } });
         }
       },
     };

@@ -5,7 +5,13 @@ import { bad, defineRule, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
 import { ExclusivePlaces } from '../memory/exclusive-place.ts';
 
-type Missed = Pick<MissedLane, 'mask' | 'lane'>;
+type Missed = Pick<MissedLane, 'mask' | 'lane'> & {
+  /** The lane is there in launches of a whole warp, which nobody has said this one is. */
+  readonly assumed: boolean;
+};
+
+/** What a launch most often has at least. */
+const WHOLE_WARP = [32, 1, 1] as const;
 
 /** An operation with a mask; what stays of it when the code goes. */
 interface Operation {
@@ -30,10 +36,13 @@ function operationsOf(
   let found = known.get(key);
   if (found === undefined) {
     const fn = code.whole();
-    const missed = fn === undefined ? [] : missedLanes(fn, block);
+    const sure = fn === undefined ? [] : missedLanes(fn, block);
+    const likely = fn === undefined || block ? [] : missedLanes(fn, WHOLE_WARP);
     found = maskedOperations(fn ?? { blocks: [] }).map((inst) => {
-      const one = missed.find((lane) => lane.inst === inst);
-      return { loc: inst.loc, missed: one && { mask: one.mask, lane: one.lane } };
+      const certain = sure.find((lane) => lane.inst === inst);
+      const one = certain ?? likely.find((lane) => lane.inst === inst);
+      const assumed = certain === undefined;
+      return { loc: inst.loc, missed: one && { mask: one.mask, lane: one.lane, assumed } };
     });
     known.set(key, found);
   }
@@ -45,8 +54,8 @@ export const warpSyncMask = defineRule<Missed>({
   severity: 'error',
   since: '0.1',
   title: 'the mask of a warp operation leaves out a lane that executes it',
-  what: ({ mask, lane }) =>
-    `lane ${lane} executes this with a mask that does not name it: 0x${mask.toString(16).padStart(8, '0')}`,
+  what: ({ mask, lane, assumed }) =>
+    `lane ${lane} executes this with a mask that does not name it: 0x${mask.toString(16).padStart(8, '0')}${assumed ? ', in launches of a whole warp' : ''}`,
   why: 'every thread that executes an operation of its warp must be named in the mask; for one that is not, the result is undefined, and the warp may hang',
   help: 'name all lanes that come here, `0xffff_ffff` where the whole warp does; a comment `// warplens: launch(block = N)` above the kernel says how many threads there are',
   run(ctx, report) {
@@ -59,7 +68,8 @@ export const warpSyncMask = defineRule<Missed>({
         }
       },
       end() {
-        for (const found of places.blamed()) report(found);
+        for (const found of places.blamed())
+          report({ ...found, ...(found.data.assumed ? { severity: 'info' as const } : {}) });
       },
     };
   },

@@ -2,8 +2,20 @@
  * How sure it is that threads of one workgroup disagree about a branch. Uniformity analysis tells what *may* differ; a rule
  * must know what *does*: conditions computed from the thread's index alone, without memory, calls or joins in between.
  */
-import { computeUniformity, type LoopForest, type Uniformity } from '../../analysis/index.ts';
-import { type Func, foldInst, type Inst, type OpName, type Value } from '../../mir/index.ts';
+import {
+  computeUniformity,
+  type FlowGraph,
+  type LoopForest,
+  type Uniformity,
+} from '../../analysis/index.ts';
+import {
+  type Block,
+  foldInst,
+  type Inst,
+  type OpName,
+  terminator,
+  type Value,
+} from '../../mir/index.ts';
 
 /**
  * `sure`: in every workgroup of more than a few threads some go one way and some the other.
@@ -56,22 +68,17 @@ type Origin =
 export class ThreadConditions {
   private readonly uniformity: Uniformity;
   private readonly loops: LoopForest;
-  private readonly numberOf: (value: Value) => number;
+  private readonly graph: FlowGraph;
   private readonly origins = new Map<Value, Origin>();
 
   private readonly block: BlockShape | undefined;
 
   /** `block`: how the kernel is launched, where somebody says so. */
-  constructor(
-    fn: Func,
-    loops: LoopForest,
-    numberOf: (value: Value) => number,
-    block: BlockShape | undefined,
-  ) {
+  constructor(graph: FlowGraph, loops: LoopForest, block: BlockShape | undefined) {
     this.block = block;
-    this.uniformity = computeUniformity(fn, { uniformParams: true });
+    this.uniformity = computeUniformity(graph.fn, { uniformParams: true });
     this.loops = loops;
-    this.numberOf = numberOf;
+    this.graph = graph;
   }
 
   /** Do threads disagree about this branch? Undefined when that is not known. */
@@ -129,6 +136,11 @@ export class ThreadConditions {
     return BigInt(dim === 'y' ? row % height : Math.floor(row / height));
   }
 
+  /** The number of the block that a value comes from. */
+  private numberOf({ def }: Value): number {
+    return this.graph.numberOf('op' in def ? def.block : def);
+  }
+
   private launchOnly(value: Value): Disagreement | undefined {
     return this.origin(value) === 'launch' ? 'launch' : undefined;
   }
@@ -183,7 +195,7 @@ export class ThreadConditions {
   private computeOrigin(value: Value): Origin {
     if (!this.uniformity.isDivergent(value)) return 'uniform';
     const def = instOf(value);
-    if (def === undefined) return 'unknown';
+    if (def === undefined) return this.counterOrigin(value);
     if (def.op === 'gpu.thread.id') return this.indexOrigin(def.attrs.dim ?? 'x');
     if (!PURE.has(def.op)) return 'unknown';
     let out: Origin = 'thread';
@@ -195,6 +207,45 @@ export class ThreadConditions {
         out = 'launch';
     }
     return out;
+  }
+
+  /**
+   * A loop's counter that begins at something of the thread's and goes by steps that are the same for all: how often the loop
+   * runs depends on the bound and the launch.
+   */
+  private counterOrigin(value: Value): Origin {
+    const loop = this.loops.loopOf(this.numberOf(value));
+    const block = value.def as Block;
+    if (loop?.header !== this.numberOf(value)) return 'unknown';
+    const index = block.params.indexOf(value);
+    let out: Origin = 'unknown';
+    for (const { from, args } of this.edgesTo(block)) {
+      const given = args[index];
+      if (given === undefined) return 'unknown';
+      if (loop.latches.includes(from)) {
+        if (!this.isStep(given, value)) return 'unknown';
+      } else if (this.origin(given) !== 'unknown') out = 'launch';
+      else return 'unknown';
+    }
+    return out;
+  }
+
+  private isStep(next: Value, counter: Value): boolean {
+    const def = instOf(next);
+    if (def === undefined || (def.op !== 'int.add' && def.op !== 'int.sub')) return false;
+    return (
+      def.args.includes(counter) &&
+      def.args.every((arg) => arg === counter || !this.uniformity.isDivergent(arg))
+    );
+  }
+
+  private edgesTo(block: Block): { readonly from: number; readonly args: readonly Value[] }[] {
+    const { graph } = this;
+    return [...new Set(graph.preds[graph.numberOf(block)])].flatMap((from) =>
+      (terminator(graph.order[from]!)?.targets ?? [])
+        .filter((edge) => edge.block === block)
+        .map(({ args }) => ({ from, args })),
+    );
   }
 
   /** Without word of the launch only x is sure to have more than one thread. */
