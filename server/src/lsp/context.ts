@@ -6,11 +6,12 @@ import type {
   TextDocuments,
   WorkDoneProgressReporter,
 } from 'vscode-languageserver';
-import { ErrorCodes, LSPErrorCodes, RAL, ResponseError } from 'vscode-languageserver';
+import { ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { MeasuredRegisters, OutsideCompiler } from '../ide/index.ts';
 import type { RuleLevels } from '../rules/index.ts';
 import type { Engine, FeatureChoice } from '../workspace/index.ts';
+import { pendingMessages } from './pending.ts';
 import type { Encoding } from './positions.ts';
 import type { DoctorRow } from './protocol.ts';
 
@@ -85,15 +86,10 @@ export interface ServerContext {
   readonly onChange: (() => void)[];
 }
 
-/** Turns of the event loop in which messages that have arrived are read: one takes a turn, and so does handing it on. */
-const TURNS = 4;
-
 /** Lets pending messages in (an edit, a cancellation), then throws when the request is no longer wanted. */
 export async function stillWanted(token: CancellationToken): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 0));
-  // On a busy machine the timer is over before the message behind the request has had its turn.
-  for (let turn = 0; turn < TURNS; turn += 1)
-    await new Promise<void>((resolve) => RAL().timer.setImmediate(resolve));
+  await pendingMessages();
   if (token.isCancellationRequested) {
     throw new ResponseError(LSPErrorCodes.RequestCancelled, 'cancelled');
   }

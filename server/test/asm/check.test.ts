@@ -83,7 +83,6 @@ describe('checkPtx', () => {
   }
 
   it('says nothing that ptxas does not say', function () {
-    this.timeout(20000);
     const ptxas = requireTool(this, 'ptxas');
     const folder = mkdtempSync(join(tmpdir(), 'warplens-check-'));
     try {

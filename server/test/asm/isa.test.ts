@@ -134,7 +134,6 @@ describe('PTX instruction table', () => {
   const combinations = new Set(['cvt.f32.bf16 7.0', 'redux.sync.min.f32 9.0 sm_120a']);
   for (const [version, target] of machines) {
     it(`agrees with ptxas about version ${version} for ${target}`, function () {
-      this.timeout(20000);
       const ptxas = requireTool(this, 'ptxas');
       const folder = mkdtempSync(join(tmpdir(), 'warplens-isa-'));
       const differ: string[] = [];

@@ -12,7 +12,7 @@ import { EXIT, type Io, runCli } from '../../src/cli/index.ts';
 import { machine, slashes } from '../../src/disk/index.ts';
 import { RULES } from '../../src/rules/index.ts';
 import { createEngine } from '../../src/workspace/index.ts';
-import { listFiles, readRepo } from '../kit/index.ts';
+import { listFiles, readRepo, until } from '../kit/index.ts';
 
 const PRELUDE = Object.fromEntries(
   listFiles('server/prelude').map((path) => [path.slice('server/prelude/'.length), readRepo(path)]),
@@ -49,8 +49,7 @@ interface Report {
 const interop = <T>(module: T): T extends { default: infer D } ? D : T =>
   ((module as { default?: unknown }).default ?? module) as never;
 
-describe('check, with the real engine', function () {
-  this.timeout(30_000);
+describe('check, with the real engine', () => {
   let folder: string;
   beforeEach(() => {
     folder = slashes(realpathSync(mkdtempSync(join(tmpdir(), 'warplens-check-'))));
@@ -242,10 +241,7 @@ describe('check, with the real engine', function () {
   it('--watch notices changes, new modules and settings, clears a terminal and ends with 130', async () => {
     put('lib.rs', '#![no_std]\n#![feature(abi_gpu_kernel)]\nmod inner;\n');
     const seen: string[] = [];
-    const wait = async (done: () => boolean): Promise<void> => {
-      for (let i = 0; i < 100 && !done(); i++) await new Promise((r) => setTimeout(r, 50));
-      assert.ok(done(), seen.join('|'));
-    };
+    const wait = (done: () => boolean): Promise<void> => until(done, () => seen.join('|'));
     const { code } = await check(['.', '--watch', '--format', 'short'], {
       outIsTerminal: true,
       out: (text) => void seen.push(text),

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EXIT, type Io, runCli } from '../../src/cli/index.ts';
 import { readTextFile, slashes } from '../../src/disk/index.ts';
-import { expectSnapshot, repoPath } from '../kit/index.ts';
+import { expectSnapshot, repoPath, until } from '../kit/index.ts';
 import { createToyEngine } from '../kit/toy-engine.ts';
 
 interface Result {
@@ -237,11 +237,17 @@ describe('cli', () => {
 
     it('--watch checks again after a change and ends with 130', async () => {
       put('k.rs', 'fine\n');
-      const { code, out } = await warplens('check k.rs --watch --format short', {
-        interrupted: async () => {
-          await new Promise((resolve) => setTimeout(resolve, 20));
+      let out = '';
+      const { code } = await warplens('check k.rs --watch --format short', {
+        out: (text) => {
+          out += text;
+        },
+        async interrupted() {
           put('k.rs', 'a bad word\n');
-          await new Promise((resolve) => setTimeout(resolve, 900));
+          await until(
+            () => out !== '',
+            () => 'nothing was said',
+          );
         },
       });
       assert.equal(code, EXIT.interrupted);

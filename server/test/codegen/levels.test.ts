@@ -19,8 +19,7 @@ describe('levels of the optimiser', () => {
     const name = path.split('/').pop()!.replace('.rs', '');
     if (SLOW.has(name)) continue;
     for (const opt of AT_O0.includes(name) ? (['O1', 'O0'] as const) : (['O1'] as const)) {
-      it(`${name} at ${opt} gives the native results`, function () {
-        this.timeout(60_000);
+      it(`${name} at ${opt} gives the native results`, () => {
         engine.setFile(`/${path}`, readRepo(path));
         const { text, problems } = engine.emit(`/${path}`, 'ptx', { opt });
         assert.deepEqual(problems, []);

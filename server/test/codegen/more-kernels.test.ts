@@ -74,8 +74,7 @@ describe('more kernels', () => {
 
   paths.forEach((path, index) => {
     const name = nameOf(path);
-    it(`${name}: PTX`, function () {
-      this.timeout(60_000);
+    it(`${name}: PTX`, () => {
       // Checks for overflow and assertions never fire in these kernels.
       const debugAssertions = index % 3 === 0;
       const cpu = SMS[(index >> 1) % SMS.length]!;
@@ -86,8 +85,7 @@ describe('more kernels', () => {
       assert.deepEqual([result.mismatches, errors], [[], []]);
     });
 
-    it(`${name}: AMDGCN`, function () {
-      this.timeout(60_000);
+    it(`${name}: AMDGCN`, () => {
       const cpu = GFXS[index % GFXS.length]!;
       const text = emit(path, 'amdgcn', { cpu });
       const result = runAmdgcn(text, specOf(path), { strict: true });
@@ -99,7 +97,6 @@ describe('more kernels', () => {
 
   it('are accepted by ptxas', function () {
     const ptxas = requireTool(this, 'ptxas');
-    this.timeout(120_000);
     const folder = mkdtempSync(join(tmpdir(), 'warplens-'));
     try {
       for (const [path, { cpu, text }] of texts) {
@@ -116,7 +113,6 @@ describe('more kernels', () => {
 
   it('are what rustc makes of them', function () {
     const rustc = requireTool(this, 'rustc-nightly');
-    this.timeout(120_000);
     for (const name of DERIVED) {
       const path = `${FOLDER}/${name}.rs`;
       assert.deepEqual(

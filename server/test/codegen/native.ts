@@ -12,7 +12,7 @@ import {
   type Launch,
   type LaunchSpec,
 } from '../../src/emulate/index.ts';
-import { readRepo } from '../kit/index.ts';
+import { PATIENCE, readRepo } from '../kit/index.ts';
 
 /** A spec as the corpus has it; `host_stub` names the style of the file's `mod gpu`. */
 export interface KernelCase extends LaunchSpec {
@@ -125,7 +125,7 @@ function runLaunches(program: string, spec: KernelCase): BufferContents[] {
     const out = execFileSync(program, {
       input: Buffer.concat(parts),
       maxBuffer: 1 << 28,
-      timeout: 60_000,
+      timeout: PATIENCE,
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     let at = 0;

@@ -304,8 +304,7 @@ describe('e2e: every announced ability', () => {
   };
 
   for (const encoding of ['utf-8', 'utf-16', 'utf-32'] as const) {
-    it(`is there and right in ${encoding}`, async function () {
-      this.timeout(60_000);
+    it(`is there and right in ${encoding}`, async () => {
       await start(encoding);
       assert.equal(announced['positionEncoding'], encoding);
       const abilities = Object.keys(announced).filter((name) => !NO_REQUEST.has(name));
@@ -351,8 +350,7 @@ describe('e2e: every announced ability', () => {
     }
   });
 
-  it('wrong shapes are answered, and nothing breaks', async function () {
-    this.timeout(60_000);
+  it('wrong shapes are answered, and nothing breaks', async () => {
     await start('utf-8');
     const wrong: readonly unknown[] = [
       {},
@@ -392,8 +390,7 @@ describe('e2e: every announced ability', () => {
     await session.end();
   });
 
-  it('each request can be cancelled, and the next one is answered', async function () {
-    this.timeout(60_000);
+  it('each request can be cancelled, and the next one is answered', async () => {
     await start('utf-16');
     const { client } = session;
     for (const { method, params } of Object.values(ASKED).flat()) {

@@ -25,8 +25,7 @@ describe('e2e: manners', () => {
       .filter(({ method }) => method === 'window/logMessage')
       .map(({ params }) => (params as { message: string }).message);
 
-  it('200 edits in a burst: few answers are pushed, and the last is that of the last text', async function () {
-    this.timeout(30_000);
+  it('200 edits in a burst: few answers are pushed, and the last is that of the last text', async () => {
     const { client } = session;
     await client.initialize({});
     await client.open(URI, KERNEL);
@@ -34,25 +33,22 @@ describe('e2e: manners', () => {
     const { line, character } = find(KERNEL, '= 1');
     const place = at(line, character + 3);
     client.forget();
-    const sent: Promise<void>[] = [];
-    for (let i = 0; i < 200; i += 1)
-      sent.push(client.change(URI, { start: place, end: place }, '0'));
-    await Promise.all(sent);
+    client.together(() => {
+      for (let i = 0; i < 200; i += 1) client.change(URI, { start: place, end: place }, '0');
+    });
     const last = await client.waitFor<{ version: number; diagnostics: { code: string }[] }>(
       'textDocument/publishDiagnostics',
       ({ version }) => version === 201,
-      20_000,
     );
     assert.ok(last.diagnostics.some(({ code }) => code === 'missing_gpu_kernel_export_name'));
     const pushed = client.received.filter(
       ({ method }) => method === 'textDocument/publishDiagnostics',
     );
-    assert.ok(pushed.length <= 40, `${pushed.length} answers`);
+    assert.ok(pushed.length <= 20, `${pushed.length} answers`);
     await session.end();
   });
 
   it('does nothing at rest', async function () {
-    this.timeout(60_000);
     const stat = `/proc/${session.process.pid}/stat`;
     if (!existsSync(stat)) this.skip();
     /** Ticks of the processor's time, a hundred a second. */
@@ -66,7 +62,7 @@ describe('e2e: manners', () => {
     await session.client.execute('warplens.preview', SAXPY_URI, null, 'ptx');
     // The engine below tidies its memory once or twice after work; what comes back all the time is ours.
     const windows: number[] = [];
-    while (windows.length < 8 && windows.at(-1) !== 0) {
+    while (windows.length < 30 && windows.at(-1) !== 0) {
       const before = ticks();
       await pause(3000);
       windows.push(ticks() - before);
@@ -92,16 +88,13 @@ describe('e2e: manners', () => {
   });
 
   it('the doctor and the log name the compiler that a preview runs', async function () {
-    this.timeout(60_000);
     requireTool(this, 'rustc-nightly');
     const { client } = session;
     await client.initialize(CAPABILITIES);
     await client.open(SAXPY_URI, SAXPY);
     await client.execute('warplens.preview', SAXPY_URI, null, 'ptx', { provider: 'rustc' });
-    const { message } = await client.waitFor<{ message: string }>(
-      'window/logMessage',
-      (params) => params.message.startsWith('rustc for '),
-      50_000,
+    const { message } = await client.waitFor<{ message: string }>('window/logMessage', (params) =>
+      params.message.startsWith('rustc for '),
     );
     // Without `core` for the target it fails; the line says so.
     const end = /^rustc for sm_\d+, .*saxpy\.rs: (?:(rustc \S+)|failed: .+), \d+ ms$/.exec(message);

@@ -9,13 +9,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { uriOfPath } from '../../src/lsp/uris.ts';
 import { deviceCrate } from '../kit/device-crate.ts';
+import { until } from '../kit/index.ts';
 import { type Diagnostic, find, Session } from './session.ts';
 
 const LINES = 20_000;
 const FILES = 10;
 /** What the server may take: what is asked of it, 150 MB, with an allowance for other versions of Node. */
 const MAX_MB = 160;
-const PATIENCE = 120_000;
 
 interface Told {
   readonly uri: string;
@@ -49,16 +49,18 @@ describe('memory of the server', function () {
     await session.client.initialize({}, { rootUri: uriOfPath(folder) });
     await session.client.open(uri, text);
     const told = (test: (found: Told) => boolean): Promise<Told> =>
-      session.client.waitFor<Told>('textDocument/publishDiagnostics', test, PATIENCE);
+      session.client.waitFor<Told>('textDocument/publishDiagnostics', test);
     assert.deepEqual((await told((found) => found.uri === uri)).diagnostics, []);
     const { pid } = session.process;
     let used = residentMb(pid!);
     assert.ok(used > 60, 'the crate was looked at');
-    for (const end = Date.now() + PATIENCE; used > MAX_MB && Date.now() < end; ) {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      used = residentMb(pid!);
-    }
-    assert.ok(used <= MAX_MB, `${used.toFixed(0)} MB`);
+    await until(
+      () => {
+        used = residentMb(pid!);
+        return used <= MAX_MB;
+      },
+      () => `${used.toFixed(0)} MB`,
+    );
     const place = find(text, 'let left');
     const call = `kernel${/fn kernel(\d+)/.exec(text)![1]}(data, n, out); `;
     await session.client.change(uri, { start: place, end: place }, `unsafe { ${call} }\n    `);

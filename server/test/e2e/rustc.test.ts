@@ -8,9 +8,7 @@ import { readRepo, repoPath, requireTool } from '../kit/index.ts';
 
 const PATH = 'test-fixtures/toolchain/no-core.rs';
 
-describe('e2e: rustc as a provider', function () {
-  this.timeout(60_000);
-
+describe('e2e: rustc as a provider', () => {
   const emit = async (target: TargetName, options: EmitOptions = {}): Promise<EmittedText> => {
     const engine = testEngine();
     const root = repoPath(PATH);

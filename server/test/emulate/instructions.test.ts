@@ -117,7 +117,6 @@ describe('single PTX instructions', () => {
   }
 
   it('are all accepted by ptxas', function () {
-    this.timeout(30000);
     const ptxas = requireTool(this, 'ptxas');
     const folder = mkdtempSync(join(tmpdir(), 'warplens-instr-'));
     try {

@@ -14,3 +14,4 @@ export {
 export { listFiles, readRepo, relPath, repoPath, repoRoot } from './paths.ts';
 export { expectSnapshot, unreadSnapshots, updating } from './snapshot.ts';
 export { findTool, requireTool, type ToolName } from './tools.ts';
+export { PATIENCE, until } from './until.ts';

@@ -10,9 +10,7 @@ import {
   StreamMessageReader,
 } from 'vscode-jsonrpc/node';
 import { applyEdits, fileId, LineIndex } from '../../src/base/index.ts';
-
-/** Milliseconds after which something that was waited for will never come, however busy the machine is. */
-const PATIENCE = 60_000;
+import { PATIENCE } from './until.ts';
 
 export interface Notified {
   readonly method: string;
@@ -104,7 +102,12 @@ export class RpcClient {
     return this.connection.sendNotification(method, params);
   }
 
-  /** Sends a request and takes it back at once: the server reads both together, before it can have begun. */
+  /** Sends messages as one chunk: the server reads them together, before it can have begun with any. */
+  together<T>(send: () => T): T {
+    return this.writer.together(send);
+  }
+
+  /** Sends a request and takes it back at once, in one chunk. */
   requestCancelled<T>(method: string, params: unknown): Promise<T> {
     return this.writer.together(() => {
       const source = new CancellationTokenSource();

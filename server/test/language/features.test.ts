@@ -37,10 +37,9 @@ describe('language: features', () => {
   const paths = listFiles(FOLDER, ['.rs']);
   const engine = createTestEngine();
 
-  before(function () {
+  before(() => {
     const rustc = findTool('rustc-nightly');
     if (!updating() || rustc === undefined) return;
-    this.timeout(300_000);
     const results = derive(rustc, new Map(paths.map((path) => [nameOf(path), readRepo(path)])));
     for (const path of paths) {
       const text = readRepo(path);
@@ -50,8 +49,7 @@ describe('language: features', () => {
   });
 
   for (const path of paths) {
-    it(nameOf(path), function () {
-      this.timeout(60_000);
+    it(nameOf(path), () => {
       const text = readRepo(path);
       const outcome = runProgram(engine, text);
       assert.ok('rows' in outcome, 'rows' in outcome ? '' : outcome.failure);
@@ -61,7 +59,6 @@ describe('language: features', () => {
 
   it('are what rustc makes of them', function () {
     const rustc = requireTool(this, 'rustc-nightly');
-    this.timeout(300_000);
     const texts = new Map(paths.map((path) => [nameOf(path), readRepo(path)]));
     const results = derive(rustc, texts);
     for (const [name, text] of texts) assert.deepEqual(results.get(name), expectations(text), name);

@@ -36,10 +36,9 @@ describe('language: programs found', () => {
   const native = (rustc: string): Map<string, Rows> =>
     new Map([...derive(rustc, paths, false), ...derive(rustc, paths, true)]);
 
-  before(function () {
+  before(() => {
     const rustc = findTool('rustc-nightly');
     if (!updating() || rustc === undefined) return;
-    this.timeout(300_000);
     const results = native(rustc);
     for (const path of paths) {
       const text = readRepo(path).replace(/^\/\/@ expect:.*\n/gm, '');
@@ -50,8 +49,7 @@ describe('language: programs found', () => {
 
   for (const path of paths) {
     for (const { target, cpu } of TARGETS) {
-      it(`${nameOf(path)}: ${cpu}`, function () {
-        this.timeout(60_000);
+      it(`${nameOf(path)}: ${cpu}`, () => {
         const text = readRepo(path);
         const together = expectations(text);
         const debugAssertions = /^\/\/@ checks$/m.test(text);
@@ -64,7 +62,6 @@ describe('language: programs found', () => {
 
   it('are what rustc makes of them', function () {
     const rustc = requireTool(this, 'rustc-nightly');
-    this.timeout(300_000);
     for (const [name, expected] of native(rustc)) {
       const path = paths.find((p) => nameOf(p) === name)!;
       assert.deepEqual(expectations(readRepo(path)), expected, name);

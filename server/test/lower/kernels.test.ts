@@ -8,8 +8,7 @@ import { loadProgram, showSpan } from './program.ts';
 
 describe('lower: the kernel corpus', () => {
   for (const path of listFiles('test-fixtures/kernels', ['.rs'])) {
-    it(path.split('/').pop()!, function () {
-      this.timeout(60_000);
+    it(path.split('/').pop()!, () => {
       const program = loadProgram(readRepo(path), { edition: 2024 });
       const kernels = findKernels(program.program, program.crate);
       const { module, problems } = lowerKernels(program.lowering, kernels);

@@ -4,6 +4,7 @@ import type { OutsideAnswer, OutsideRequest } from '../../src/ide/index.ts';
 import { OutsideTexts } from '../../src/lsp/outside-texts.ts';
 import type { Engine } from '../../src/workspace/index.ts';
 import { testEngine } from '../codegen/engine.ts';
+import { until } from '../kit/index.ts';
 
 const PATH = '/k.rs';
 const SOURCE = `#[unsafe(no_mangle)]
@@ -44,14 +45,12 @@ describe('lsp: texts of another compiler', () => {
   afterEach(() => texts.dispose());
 
   const show = () => texts.text(engine, PATH, 'ptx', {});
-  const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
-  const until = async (done: () => boolean): Promise<void> => {
-    while (!done()) await turn();
-  };
+  const wait = (done: () => boolean): Promise<void> =>
+    until(done, () => `${asked.length} compilations, told ${told} times`);
   const answer = async (given: OutsideAnswer): Promise<void> => {
     const before = told;
     answers.shift()!(given);
-    await until(() => told > before);
+    await wait(() => told > before);
   };
   const text = (line: number): OutsideAnswer => ({
     kind: 'text',
@@ -62,7 +61,7 @@ describe('lsp: texts of another compiler', () => {
   it('say that they are being made, then tell when they are there', async () => {
     assert.match(show().note ?? '', /compiling/);
     assert.equal(show().emitted, undefined);
-    await until(() => asked.length > 0);
+    await wait(() => asked.length > 0);
     assert.equal(asked.length, 1);
     assert.equal(asked[0]!.text, SOURCE);
     await answer(text(3));
@@ -77,7 +76,7 @@ describe('lsp: texts of another compiler', () => {
 
   it('stay after an edit without their places, and are made anew once', async () => {
     show();
-    await until(() => asked.length === 1);
+    await wait(() => asked.length === 1);
     await answer(text(3));
     for (const edit of ['// a\n', '// b\n']) {
       engine.setFile(PATH, edit + SOURCE);
@@ -86,7 +85,7 @@ describe('lsp: texts of another compiler', () => {
       assert.match(emitted?.text ?? '', /ret;/);
       assert.ok(emitted!.lineMap.every((place) => place === undefined));
     }
-    await until(() => asked.length === 2);
+    await wait(() => asked.length === 2);
     assert.match(asked[1]!.text ?? '', /^\/\/ b/);
     await answer(text(4));
     assert.equal(show().note, undefined);
@@ -95,19 +94,19 @@ describe('lsp: texts of another compiler', () => {
 
   it('stop a compilation that an edit has made useless', async () => {
     show();
-    await until(() => asked.length === 1);
+    await wait(() => asked.length === 1);
     engine.setFile(PATH, `// new\n${SOURCE}`);
     show();
     assert.equal(stopped, 1);
     answers.shift()!(text(3));
-    await until(() => asked.length === 2);
+    await wait(() => asked.length === 2);
     await answer(text(4));
     assert.equal(told, 1);
   });
 
   it('hand on why there are none', async () => {
     show();
-    await until(() => asked.length === 1);
+    await wait(() => asked.length === 1);
     await answer({ kind: 'failed', message: 'error: no' });
     assert.deepEqual(show(), { emitted: undefined, note: 'error: no' });
   });

@@ -43,8 +43,7 @@ function runAll(module: Module, spec: LaunchSpec): string[] {
 describe('passes: the kernel corpus', () => {
   for (const path of listFiles('test-fixtures/kernels', ['.rs'])) {
     for (const level of Object.keys(PIPELINES) as OptLevel[]) {
-      it(`${path.split('/').pop()} ${level}`, function () {
-        this.timeout(60_000);
+      it(`${path.split('/').pop()} ${level}`, () => {
         const program = loadProgram(readRepo(path), { edition: 2024 });
         const { module } = lowerKernels(
           program.lowering,

@@ -9,7 +9,6 @@ import { oracleProgram } from './oracle.ts';
 
 describe('prelude: numbers against rustc', () => {
   it('agree', function () {
-    this.timeout(120_000);
     const rustc = requireTool(this, 'rustc-nightly');
     const { source, compared } = oracleProgram();
     assert.ok(compared > 900, `only ${compared} methods`);

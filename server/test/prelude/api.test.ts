@@ -46,7 +46,6 @@ describe("prelude: core's public functions", () => {
 
 describe('prelude: all that core offers', () => {
   it('is missing only where the table says so', function () {
-    this.timeout(240_000);
     const library = requireTool(this, 'rust-web-src');
     const table = missingItems(library);
     if (updating()) writeFileSync(repoPath(ITEMS), table);

@@ -11,8 +11,7 @@ const preludeSources = (): Record<string, string> =>
 
 describe('the flattened prelude', () => {
   let flat: Readonly<Record<string, string>>;
-  before(function () {
-    this.timeout(60_000);
+  before(() => {
     flat = flattenPrelude(preludeSources());
   });
 

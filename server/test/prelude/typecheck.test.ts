@@ -22,6 +22,6 @@ describe('prelude', () => {
       // Derived formatting is there by name only; a kernel that reaches it is told so.
       const others = problems.filter(({ what }) => what !== 'formatting by a derived `Debug`');
       assert.deepEqual(others.map(show), []);
-    }).timeout(60_000);
+    });
   }
 });

@@ -98,13 +98,11 @@ function native(rustc: string): string[] {
 
 describe('prelude: Unicode', () => {
   it('tables are what their generator makes', function () {
-    this.timeout(30_000);
     if (process.versions.unicode !== UNICODE) this.skip();
     assert.equal(readRepo(TABLES), unicodeTables(), 'old; run: npx tsx tools/gen-unicode.ts');
   });
 
   it('all characters are as in rustc', function () {
-    this.timeout(180_000);
     const [version, ...want] = native(requireTool(this, 'rustc-nightly'));
     assert.equal(version, `(${UNICODE.replace('.', ', ')}, 0)`);
     const got = ours();

@@ -28,6 +28,6 @@ describe('rules: nothing to say about', () => {
       assert.deepEqual(asSeen(engine.diagnostics(root)), []);
       for (const path of files) engine.removeFile(`/own/${path}`);
       engine.setRules({});
-    }).timeout(60_000);
+    });
   }
 });

@@ -13,9 +13,7 @@ function rustFiles(folder: string): string[] {
   });
 }
 
-describe('syntax: the standard library', function () {
-  this.timeout(60_000);
-
+describe('syntax: the standard library', () => {
   for (const crate of ['core', 'alloc']) {
     it(`library/${crate} parses without errors`, function () {
       const library = requireTool(this, 'rust-web-src');

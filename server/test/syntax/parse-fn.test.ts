@@ -36,8 +36,7 @@ function compare(text: string, { fn, depth }: Found, at: number, gone: number, t
   return true;
 }
 
-describe('syntax: one function alone', function () {
-  this.timeout(60_000);
+describe('syntax: one function alone', () => {
   const texts = [...fixturesIn('test-fixtures/kernels'), ...fixturesIn('test-fixtures/syntax/ok')]
     .map(readRepo)
     .filter((text) => {

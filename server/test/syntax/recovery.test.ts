@@ -71,8 +71,7 @@ function lost(before: readonly Fn[], after: readonly Fn[]): number {
   return count;
 }
 
-describe('syntax: recovery', function () {
-  this.timeout(60_000);
+describe('syntax: recovery', () => {
   const texts = fixturesIn('test-fixtures/kernels').map(readRepo);
 
   for (const [name, edit, least] of EDITS) {

@@ -10,7 +10,9 @@ import {
   tokenTrees,
   walk,
 } from '../../src/syntax/index.ts';
+import { callCounts } from '../kit/call-count.ts';
 import { fixturesIn, readRepo } from '../kit/index.ts';
+import { textWork } from '../kit/text-work.ts';
 import { checkTree } from './check-tree.ts';
 
 const fixtures = [
@@ -27,9 +29,7 @@ function check(text: string): void {
   }
 }
 
-describe('syntax: sweeps', function () {
-  this.timeout(60_000);
-
+describe('syntax: sweeps', () => {
   for (const path of [...fixtures, ...kernels]) {
     it(`truncated at every token: ${path}`, () => {
       const text = readRepo(path);
@@ -179,21 +179,33 @@ const TOWERS: readonly string[] = [
   'x.0.',
 ];
 
-describe('syntax: deep and long texts', function () {
-  this.timeout(60_000);
+describe('syntax: deep and long texts', () => {
+  /** The tower with its beginning, of about that length. */
+  const built = (tower: string, length: number): string => {
+    const prefix = /^(fn f\(\) (?:\{ |where )|type A = |use )/.exec(tower)?.[0] ?? '';
+    const unit = tower.slice(prefix.length);
+    return prefix + unit.repeat(Math.ceil(length / unit.length));
+  };
 
   for (const tower of TOWERS) {
     it(`${JSON.stringify(tower)} again and again`, () => {
-      const prefix = /^(fn f\(\) (?:\{ |where )|type A = |use )/.exec(tower)?.[0] ?? '';
-      const unit = tower.slice(prefix.length);
-      const text = prefix + unit.repeat(Math.ceil(100_000 / unit.length));
-      // Quadratic behaviour takes minutes at this length, which the test's time limit ends.
-      const { file } = parseFile(text);
+      const { file } = parseFile(built(tower, 100_000));
       let nodes = 0;
       walk(file, () => nodes++);
       assert.ok(nodes > 0);
     });
   }
+
+  it('eight times the length takes eight times the work', () => {
+    const texts = TOWERS.flatMap((tower) => [built(tower, 500), built(tower, 4000)]);
+    const runs = texts.map((text) => () => void parseFile(text));
+    for (const counts of [callCounts(runs), runs.map(textWork)]) {
+      for (const [at, tower] of TOWERS.entries()) {
+        const [short, long] = [counts[2 * at]!, counts[2 * at + 1]!];
+        assert.ok(short > 0 && long < 9 * short, `${tower}: ${short}, then ${long}`);
+      }
+    }
+  });
 
   it('no tree is much higher than its limit, however chains and nesting are combined', () => {
     const chain = '.a'.repeat(900);

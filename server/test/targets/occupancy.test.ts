@@ -82,7 +82,6 @@ describe('targets: occupancy', () => {
   });
 
   it('AMD: what llc says about registers and workgroup memory', function () {
-    this.timeout(120_000);
     const llc = requireTool(this, 'llc');
     const wrong: string[] = [];
     for (const cpu of ['gfx900', 'gfx90a', 'gfx1030', 'gfx1100']) {

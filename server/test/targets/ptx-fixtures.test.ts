@@ -53,7 +53,6 @@ describe('PTX: fixtures', () => {
     });
     it(`${title}: ptxas`, function () {
       const ptxas = requireTool(this, 'ptxas');
-      this.timeout(20_000);
       // One processor each, in turn, keeps the run short; the sweep over operations asks all of them.
       const cpus = cpusOf(text);
       const cpu = cpus[files.indexOf(path) % cpus.length]!;

@@ -346,7 +346,6 @@ describe('PTX: atomics', () => {
 
   it('ptxas accepts all of them', function () {
     const ptxas = requireTool(this, 'ptxas');
-    this.timeout(60_000);
     for (const cpu of ['sm_75', 'sm_90']) {
       const all = createModule('all');
       const add = (module: Module, name: string): void => {

@@ -180,7 +180,6 @@ entry(%p: ptr.global):
 
   it('ptxas accepts the text for every processor it knows', function () {
     const ptxas = requireTool(this, 'ptxas');
-    this.timeout(60_000);
     // Texts for sm_70 and sm_72 still assemble, but only for later processors.
     for (const cpu of [
       'sm_70',
@@ -217,7 +216,6 @@ entry(%p: ptr.global):
 
   it('ptxas accepts every intrinsic', function () {
     const ptxas = requireTool(this, 'ptxas');
-    this.timeout(60_000);
     for (const cpu of ['sm_75', 'sm_90']) {
       const kernels = Object.entries(PTX_INTRINSICS)
         .filter(

@@ -314,7 +314,6 @@ describe('PTX: ptxas accepts every operation', () => {
   for (const cpu of ['sm_75', 'sm_80', 'sm_120']) {
     it(cpu, function () {
       const ptxas = requireTool(this, 'ptxas');
-      this.timeout(120_000);
       const module = createModule('all');
       for (const op of names) {
         const isInt = op.startsWith('int.') && !special.includes(op);

@@ -23,8 +23,7 @@ function keepNothing(): void {
   Object.assign(KEPT, { lowered: 0, loweredAtRest: 0, optimised: 0 });
 }
 
-describe('what is kept', function () {
-  this.timeout(300_000);
+describe('what is kept', () => {
   let releases = 0;
   let lowered: string[] = [];
   const { release } = DeviceCodes.prototype;

@@ -76,7 +76,6 @@ describe('crates of others', () => {
 
   for (const path of listFiles(FIXTURES, ['.rs'])) {
     it(path.slice(FIXTURES.length + 1, -3), function () {
-      this.timeout(180_000);
       const rustc = requireTool(this, 'rustc-nightly');
       const registry = requireTool(this, 'rust-crates');
       const text = readRepo(path);

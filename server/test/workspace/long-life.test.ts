@@ -31,9 +31,7 @@ function opened(text: string): Engine {
   return engine;
 }
 
-describe('a long life', function () {
-  this.timeout(300_000);
-
+describe('a long life', () => {
   it('random edits leave the answers of a fresh engine, and no more memory in use', async () => {
     const kernels = listFiles('test-fixtures/kernels', ['.rs']);
     const source = manyKernels(

@@ -23,9 +23,7 @@ async function heapBytes(): Promise<number> {
   return process.memoryUsage().heapUsed;
 }
 
-describe('a long session', function () {
-  this.timeout(60_000);
-
+describe('a long session', () => {
   it('crates that an edit has replaced are let go, with their types and bodies', async () => {
     const engine = createTestEngine();
     const text = deviceText(readRepo('test-fixtures/language/features/closures.rs'));

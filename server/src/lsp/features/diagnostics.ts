@@ -12,6 +12,7 @@ import {
 import { ASSEMBLY, diagnosticsIn } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
+import { onceAtRest } from '../pending.ts';
 import { Positions } from '../positions.ts';
 import { assemblyOfUri, isPreviewUri, isRustSource, pathOfUri } from '../uris.ts';
 import { stateOf } from './result-id.ts';
@@ -67,11 +68,9 @@ export function registerDiagnostics(context: ServerContext): void {
     context.active();
   };
 
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const pushSoon = onceAtRest(PUSH_DELAY, () => void push().catch(() => undefined));
   context.onChange.push(() => {
-    if (context.client.pullDiagnostics) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void push().catch(() => undefined), PUSH_DELAY);
+    if (!context.client.pullDiagnostics) pushSoon();
   });
 }
 

@@ -17,6 +17,7 @@ import type { EmittedText, Engine } from '../../workspace/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { OutsideTexts } from '../outside-texts.ts';
+import { onceAtRest } from '../pending.ts';
 import type { LineMap, LineMapMethod, LineMapParams, PreviewResult } from '../protocol.ts';
 import { type PreviewAddress, parsePreviewUri, previewUri } from '../uris.ts';
 
@@ -118,11 +119,9 @@ export function registerPreviews(context: ServerContext): Previews {
       connection.workspace.textDocumentContent.refresh(uri).catch(() => undefined);
     }
   };
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const atRest = onceAtRest(REFRESH_DELAY, refresh);
   const refreshSoon = (): void => {
-    if (!context.client.textDocumentContent || panes.size === 0) return;
-    clearTimeout(timer);
-    timer = setTimeout(refresh, REFRESH_DELAY);
+    if (context.client.textDocumentContent && panes.size > 0) atRest();
   };
   context.onChange.push(refreshSoon);
   // A pane that is older than this server, such as after a restart: nobody asks for its text, but it is to follow edits.

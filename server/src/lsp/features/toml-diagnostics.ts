@@ -7,6 +7,7 @@ import { diagnosticsInToml } from '../../ide/index.ts';
 import type { Engine } from '../../workspace/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
+import { onceAtRest } from '../pending.ts';
 import { isRustSource, pathOfUri, uriOfPath } from '../uris.ts';
 
 /** Milliseconds after the last change: nobody waits for these, and they share the work of the Rust files' findings. */
@@ -55,12 +56,9 @@ export function registerTomlDiagnostics(context: ServerContext): void {
     told = now;
   };
 
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  context.onChange.push(() => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
+  context.onChange.push(
+    onceAtRest(DELAY, () => {
       push().catch((error) => connection.console.error(`TOML findings failed: ${String(error)}`));
-    }, DELAY);
-    timer.unref?.();
-  });
+    }),
+  );
 }

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { readRepo, repoPath } from '../../kit/index.ts';
+import { PATIENCE, readRepo, repoPath } from '../../kit/index.ts';
 
 const KERNEL = `#![no_std]
 #![feature(abi_gpu_kernel)]
@@ -90,7 +90,7 @@ export class EditorFolder {
       cwd: this.path,
       env,
       encoding: 'utf8',
-      timeout: 110_000,
+      timeout: 2 * PATIENCE,
     });
     assert.equal(status, 0, `${stdout}${stderr}`);
     return stdout;

@@ -6,12 +6,12 @@ import { EditorFolder, snippet } from './kit.ts';
 const KIT = `
 local function say(text) io.stdout:write(text .. '\\n') end
 local function wait(what, test)
-  if not vim.wait(40000, test, 20) then say('waited in vain for ' .. what) vim.cmd('cquit 1') end
+  if not vim.wait(120000, test, 20) then say('waited in vain for ' .. what) vim.cmd('cquit 1') end
 end
 local function ask(buffer, server, method, params)
   for _, client in pairs(vim.lsp.get_active_clients()) do
     if client.name == server and vim.lsp.buf_is_attached(buffer, client.id) then
-      return (client.request_sync(method, params, 20000, buffer) or {}).result
+      return (client.request_sync(method, params, 120000, buffer) or {}).result
     end
   end
 end
@@ -97,8 +97,7 @@ vim.api.nvim_create_autocmd('FileType', {
 })
 `;
 
-describe('e2e: Neovim', function () {
-  this.timeout(120_000);
+describe('e2e: Neovim', () => {
   let folder: EditorFolder;
   beforeEach(() => {
     folder = new EditorFolder();

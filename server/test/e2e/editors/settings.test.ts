@@ -75,7 +75,6 @@ describe('e2e: settings that no editor runs here', () => {
   });
 
   it('Kakoune: its own language, with a stand-in for kakoune-lsp', function () {
-    this.timeout(60_000);
     const kak = requireTool(this, 'kak');
     const folder = new EditorFolder();
     try {

@@ -114,7 +114,6 @@ for (const cpu of ['gfx90a', 'gfx1100']) {
     }
 
     it('the assembler accepts every text', function () {
-      this.timeout(20_000);
       const mc = requireTool(this, 'llvm-mc');
       const text = rows.map((r) => r.text).join('\n');
       const run = spawnSync(mc, ['-triple=amdgcn-amd-amdhsa', `-mcpu=${cpu}`, '-filetype=null'], {

@@ -44,7 +44,6 @@ describe('AMDGCN of the installed clang in the simulator', () => {
   for (const cpu of ['gfx906', 'gfx90a', 'gfx942', 'gfx1030', 'gfx1100', 'gfx1201']) {
     for (const level of ['-O0', '-O2']) {
       it(`${cpu} ${level}`, function () {
-        this.timeout(60_000);
         const clang = requireTool(this, 'clang');
         const flags =
           '-target amdgcn-amd-amdhsa -x cl -cl-std=CL2.0 -nogpulib -ffp-contract=off -S -o -';

@@ -201,7 +201,6 @@ describe('AMDGCN scalar instructions one by one', () => {
   }
 
   it('the assembler accepts every text', function () {
-    this.timeout(20_000);
     const mc = requireTool(this, 'llvm-mc');
     const input = ROWS.map((r) => r.text).join('\n');
     const run = spawnSync(mc, ['-triple=amdgcn-amd-amdhsa', '-mcpu=gfx90a', '-filetype=null'], {

@@ -79,8 +79,7 @@ describe('AMDGCN: calls', () => {
     ['live', 2],
     ['pressed', 2],
   ] as const) {
-    it(`${kernel}: as the interpreter`, function () {
-      this.timeout(60_000);
+    it(`${kernel}: as the interpreter`, () => {
       const buffers = [new Uint8Array(4 * words * N), bytesOf(input)];
       const shape = { grid: N / BLOCK, block: BLOCK, sharedBytes: 4 * BLOCK };
       const expected = interpret(module, kernel, shape, buffers);
@@ -93,7 +92,6 @@ describe('AMDGCN: calls', () => {
   }
 
   it('llvm-mc', function () {
-    this.timeout(60_000);
     const mc = requireTool(this, 'llvm-mc');
     for (const cpu of CPUS) assemble(mc, findTool('ld.lld'), emit(module, cpu), cpu);
   });

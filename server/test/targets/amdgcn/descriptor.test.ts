@@ -55,7 +55,6 @@ describe('AMDGCN: kernel descriptors', () => {
   files.push('test-fixtures/codegen/amdgcn-calls/calls.rs');
   for (const cpu of CPUS) {
     it(`${cpu}: as the metadata and the summary say`, function () {
-      this.timeout(120_000);
       const mc = requireTool(this, 'llvm-mc');
       const folder = mkdtempSync(join(tmpdir(), 'descriptor-'));
       try {

@@ -52,7 +52,6 @@ describe('AMDGCN: fixtures', () => {
     });
     it(`${title}: llvm-mc`, function () {
       const mc = requireTool(this, 'llvm-mc');
-      this.timeout(60_000);
       for (const cpu of cpusOf(text))
         assemble(mc, findTool('ld.lld'), compile(path, text, cpu).code, cpu);
     });

@@ -325,7 +325,6 @@ describe('AMDGCN: the assembler accepts every operation', () => {
   for (const cpu of CPUS) {
     it(cpu, function () {
       const mc = requireTool(this, 'llvm-mc');
-      this.timeout(120_000);
       const module = createModule('all');
       for (const op of names) {
         const isInt = op.startsWith('int.') && !special.includes(op);
