@@ -44,9 +44,6 @@ export async function rootsOf(
   const path = absolute(io, argument);
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) throw new CliError(`${argument}:1:1: no such file or folder`);
-  if (stat.isFile() && argument.endsWith('.mlir')) {
-    throw new CliError(`${argument}:1:1: MLIR is not there yet; Rust files are`);
-  }
   if (!stat.isDirectory()) {
     if (engine.text(path) === undefined)
       throw new CliError(`${argument}:1:1: cannot read this file as text`);

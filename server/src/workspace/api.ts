@@ -51,8 +51,8 @@ export interface KernelInfo {
   /** The whole item. */
   readonly span: Span;
   /** Which family of kernels: `rustc`, `rust-cuda`, ... */
-  readonly dialect: DialectName;
-  /** The ABI string, such as `gpu-kernel`. */
+  readonly dialect: DialectName | 'mlir';
+  /** The ABI string, such as `gpu-kernel`; of MLIR the operation that the kernel is. */
   readonly abi: string;
 }
 

@@ -5,6 +5,7 @@
 import type { EmitOptions, Engine, EngineHost, TargetName } from './api.ts';
 import { Files } from './files.ts';
 import { Packages } from './manifest/index.ts';
+import { isMlirPath } from './mlir-program.ts';
 import { createCompiler, type Program, type Settings } from './program.ts';
 import { findRoot } from './roots.ts';
 
@@ -32,6 +33,8 @@ export function createEngine(host: EngineHost): Engine {
   };
 
   const rootOf = (path: string): string => {
+    // An MLIR text is whole.
+    if (isMlirPath(path)) return path;
     const old = roots.get(path);
     if (old?.revision === files.revision) return old.root;
     const exists = (candidate: string): boolean => files.text(files.id(candidate)) !== undefined;

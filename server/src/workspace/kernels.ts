@@ -1,5 +1,5 @@
 /** The kernels of a crate as plain data. Which functions are kernels is told by the dialects of `rules`. */
-import type { Crate, FnDef, ModuleDef, Program } from '../hir/index.ts';
+import type { Crate, DialectName, FnDef, ModuleDef, Program } from '../hir/index.ts';
 import { kernelName } from '../lower/index.ts';
 import { anyKernelOf, exportedName, isDeclaration } from '../rules/index.ts';
 import type { KernelInfo } from './api.ts';
@@ -7,7 +7,7 @@ import type { KernelInfo } from './api.ts';
 /** A kernel as a definition and as plain data. */
 export interface FoundKernel {
   readonly def: FnDef;
-  readonly info: KernelInfo;
+  readonly info: KernelInfo & { readonly dialect: DialectName };
 }
 
 /** The crate's kernels in order of file and place. */
@@ -32,7 +32,7 @@ function recognise(def: FnDef, program: Program): FoundKernel[] {
   if (!kernel) return [];
   const { node } = def;
   const file = (node.file ?? def.file) as typeof def.file;
-  const info: KernelInfo = {
+  const info: FoundKernel['info'] = {
     name: def.name,
     symbol: kernelName(program, def).symbol,
     exported: exportedName(def) !== undefined,

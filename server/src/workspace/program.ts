@@ -39,6 +39,7 @@ import { type CheckedCrate, FrontEnd } from './front-end.ts';
 import { KernelCache } from './kernel-cache.ts';
 import { type FoundKernel, findKernels } from './kernels.ts';
 import type { ManifestProblem, Packages } from './manifest/index.ts';
+import { isMlirPath, MlirProgram } from './mlir-program.ts';
 import { valueTypes } from './value-types.ts';
 
 /** Answers about one crate. Each is computed when first asked for. */
@@ -90,13 +91,15 @@ export function createCompiler(
       return { edition, cargo: { folder, select } };
     },
     update: (root, old) =>
-      new CrateProgram(
-        root,
-        files,
-        frontEnd,
-        settings,
-        old instanceof CrateProgram ? old : undefined,
-      ),
+      isMlirPath(root)
+        ? new MlirProgram(root, files)
+        : new CrateProgram(
+            root,
+            files,
+            frontEnd,
+            settings,
+            old instanceof CrateProgram ? old : undefined,
+          ),
   };
 }
 

@@ -159,15 +159,11 @@ describe('cli', () => {
       ['ptx k.rs --kernel three', /^k\.rs:1:1: no kernel 'three'; there are: one, two\n$/],
       ['ptx k.rs --cpu sm_1', /unknown CPU 'sm_1' for PTX; known: sm_70 sm_80/],
       ['ptx k.rs --emit xml', /Allowed choices are text, json/],
-      [
-        'ptx k.rs --dialect mlir',
-        /^dialect 'mlir' is not there yet; 'rustc', 'offload', 'rust-cuda' and 'cuda-oxide' are\n$/,
-      ],
+      ['ptx k.rs --dialect mlir', /^k\.rs: kernel 'one' is of dialect rustc, not mlir\n$/],
       ['ptx k.rs --dialect swahili', /Allowed choices are auto, rustc/],
       ['ptx bytes.rs', /^bytes\.rs:1:1: cannot read this file as text\n$/],
       ['ptx k.rs --fast', /unknown option '--fast'/],
       ['ptx none.rs', /^none\.rs:1:1: no such file or folder\n$/],
-      ['ptx gpu.mlir', /^gpu\.mlir:1:1: MLIR is not there yet; Rust files are\n$/],
       ['ptx empty.rs', /^empty\.rs:1:1: no GPU kernels in this file\n$/],
       ['frobnicate k.rs', /unknown command 'frobnicate'/],
     ];
@@ -175,7 +171,6 @@ describe('cli', () => {
       it(`${args}: exit code 2, a message, no output`, async () => {
         put('k.rs', GOOD);
         put('empty.rs', 'nothing\n');
-        put('gpu.mlir', 'module {}\n');
         writeFileSync(join(folder, 'bytes.rs'), Buffer.from([0x66, 0xff, 0xfe]));
         const { code, out, err } = await warplens(args);
         assert.deepEqual([code, out], [EXIT.input, '']);

@@ -23,8 +23,9 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
   const mach = ['base', 'mir', 'analysis'];
   const targets = [...mach, 'mach', 'asm'];
   const lower = [...layout, 'layout', 'mir'];
+  const mlir = ['base', 'mir'];
   const emulate = ['base', 'asm', 'targets', 'targets/*'];
-  const rules = [...lower, 'lower', 'analysis'];
+  const rules = [...lower, 'lower', 'mlir', 'analysis'];
   const emitters = ['passes', 'mach', 'asm', 'targets', 'targets/*'];
   const workspace = [...rules, 'rules', ...emitters, 'emulate'];
   const ide = [...workspace, 'workspace'];
@@ -45,6 +46,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
     // Functions that targets call for what their instructions cannot do.
     'targets/runtime': [...targets, 'targets'],
     lower,
+    // The second front end.
+    mlir,
     emulate,
     rules,
     toolchain: ['base', 'diag'],

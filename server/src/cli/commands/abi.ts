@@ -21,7 +21,7 @@ export function registerAbi(program: Command, run: Run): void {
     .description(
       'Prints, for each kernel, offset, size, alignment and declaration of its parameters.',
     )
-    .argument('<file>', 'Rust file, folder of a crate, or - for standard input')
+    .argument('<file>', 'Rust or MLIR file, folder of a crate, or - for Rust on standard input')
     .addOption(
       new Option('--target <name>', 'target')
         .choices(targetInfos.map((t) => t.name))

@@ -15,7 +15,7 @@ export function registerKernels(program: Command, run: Run): void {
   featureOptions(program.command('kernels'))
     .summary('list the kernels of a file or folder')
     .description('Lists kernels with their symbol, dialect and place.')
-    .argument('<path>', 'Rust file, folder, or - for standard input')
+    .argument('<path>', 'Rust or MLIR file, folder, or - for Rust on standard input')
     .option('--json', 'print JSON')
     .action((path: string, flags: KernelsFlags) => run((io) => kernels(io, path, flags)));
 }

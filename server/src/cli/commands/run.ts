@@ -39,12 +39,12 @@ export function registerRun(program: Command, run: Run): void {
     .command('run')
     .summary('run kernels in the simulator')
     .description(
-      'Runs the launches of a spec in the simulator: of a Rust file, compiled first, or of assembly text. ' +
+      'Runs the launches of a spec in the simulator: of a Rust or MLIR file, compiled first, or of assembly text. ' +
         'Exit code 1 when a thread did something wrong or a result is not the expected one.',
     )
     .argument(
       '<file>',
-      `Rust file, folder of a crate, ${extensions} file, or - for Rust on standard input`,
+      `Rust or MLIR file, folder of a crate, ${extensions} file, or - for Rust on standard input`,
     )
     .requiredOption('--launch <spec>', 'JSON file with grid, block and arguments of each launch')
     .addOption(
@@ -101,7 +101,7 @@ function readSpec(io: Io, path: string): LaunchSpec {
   return spec as LaunchSpec;
 }
 
-/** The PTX of a Rust file. Problems in kernels that no launch names do not stop the run. */
+/** The text of a source file. Problems in kernels that no launch names do not stop the run. */
 async function compile(
   io: Io,
   file: string,

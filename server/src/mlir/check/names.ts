@@ -1,0 +1,251 @@
+/**
+ * Which value each operand is, and what is certainly wrong with names: values that are not there, names given twice, uses that
+ * no definition comes before, types that are not those of the value. Where a part of the text could not be read, names that
+ * may come from it are not complained about.
+ */
+import { reachedBlocks } from '../lower/blocks.ts';
+import type { Block, Op, Region, Use, Value } from '../syntax/tree.ts';
+import { differ, typeText, UNKNOWN } from '../syntax/types.ts';
+
+export type Report = (
+  message: string,
+  at: { readonly start: number; readonly end: number },
+  related?: { readonly message: string; readonly start: number; readonly end: number },
+) => void;
+
+/** Operations whose regions see nothing of what is around them. */
+const ISOLATED = new Set([
+  'builtin.module',
+  'gpu.module',
+  'gpu.func',
+  'func.func',
+  'llvm.func',
+  'spirv.module',
+  'spirv.func',
+  'pdl.pattern',
+  'irdl.dialect',
+]);
+
+/** Operations in whose regions the order of definitions does not matter. */
+const GRAPHS = new Set(['builtin.module', 'gpu.module']);
+
+type Names = Map<string, readonly Value[]>;
+
+export function resolveNames(ops: readonly Op[], report: Report): void {
+  const walk = new Walk(report);
+  const top: Block = { name: undefined, start: 0, end: 0, args: [], ops: [...ops] };
+  walk.region({ start: 0, end: 0, blocks: [top] }, true);
+}
+
+class Walk {
+  private readonly report: Report;
+  /** Names of the regions around, innermost last; an isolated region begins a new list. */
+  private scopes: Names[] = [];
+  /** Something inside the isolated region could not be read: it may define anything. */
+  private torn = false;
+
+  constructor(report: Report) {
+    this.report = report;
+  }
+
+  region(region: Region, isGraph: boolean): void {
+    const names: Names = new Map();
+    this.scopes.push(names);
+    for (const block of region.blocks) this.define(names, block);
+    const order = isGraph ? undefined : new Order(region);
+    for (const block of region.blocks) {
+      block.ops.forEach((op, at) => {
+        for (const use of [...op.operands, ...op.successors.flatMap((successor) => successor.args)])
+          this.use(use, order, block, at);
+        this.jumps(region, op);
+        this.inner(op);
+      });
+    }
+    this.scopes.pop();
+  }
+
+  private inner(op: Op): void {
+    if (!ISOLATED.has(op.name)) {
+      for (const region of op.regions) this.region(region, false);
+      return;
+    }
+    const { scopes, torn } = this;
+    this.scopes = [];
+    this.torn = op.regions.some(isTorn);
+    for (const region of op.regions) this.region(region, GRAPHS.has(op.name));
+    this.scopes = scopes;
+    this.torn = torn;
+  }
+
+  /** All values of a block, before any of them is used. */
+  private define(names: Names, block: Block): void {
+    for (const arg of block.args) this.add(names, arg.name, [arg]);
+    for (const op of block.ops) {
+      const groups = new Map<string, Value[]>();
+      for (const value of op.results) {
+        if (value.name === '') continue;
+        const group = groups.get(value.name);
+        if (group !== undefined && value.index > 0) group.push(value);
+        else if (group !== undefined) this.twice(value, group[0]!);
+        else groups.set(value.name, [value]);
+      }
+      for (const [name, values] of groups) this.add(names, name, values);
+    }
+  }
+
+  private add(names: Names, name: string, values: readonly Value[]): void {
+    if (name === '') return;
+    const [first] = values;
+    const old = this.find(name)?.[0];
+    if (old !== undefined && first !== undefined) this.twice(first, old);
+    names.set(name, values);
+  }
+
+  private twice(value: Value, old: Value): void {
+    this.report(`\`%${value.name}\` is defined already`, value, {
+      message: 'here',
+      start: old.start,
+      end: old.end,
+    });
+  }
+
+  private find(name: string): readonly Value[] | undefined {
+    for (let at = this.scopes.length - 1; at >= 0; at--) {
+      const found = this.scopes[at]!.get(name);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  private use(use: Use, order: Order | undefined, block: Block, at: number): void {
+    const values = this.find(use.name);
+    if (values === undefined) {
+      if (!this.torn) this.report(`\`%${use.name}\` is not defined`, use);
+      return;
+    }
+    const value = values[use.index ?? 0];
+    if (value === undefined) {
+      const isKnown = values.every(({ type }) => type !== UNKNOWN);
+      if (isKnown)
+        this.report(
+          `\`%${use.name}\` has ${values.length} ${values.length === 1 ? 'value' : 'values'}, there is no number ${use.index}`,
+          use,
+        );
+      return;
+    }
+    use.value = value;
+    const home = 'ops' in value.def ? value.def : undefined;
+    if (order !== undefined && !order.comesBefore(value, home, block, at)) {
+      this.report(`\`%${use.name}\` is used before it is defined`, use, {
+        message: 'defined here',
+        start: value.start,
+        end: value.end,
+      });
+    }
+    if (differ(use.type, value.type)) {
+      this.report(
+        `\`%${use.name}\` is \`${typeText(value.type)}\`, not \`${typeText(use.type!)}\``,
+        use,
+        { message: 'defined here', start: value.start, end: value.end },
+      );
+    }
+  }
+
+  private jumps(region: Region, op: Op): void {
+    for (const { name, start, end } of op.successors) {
+      const block = region.blocks.find((other) => other.name === name);
+      if (block === undefined) {
+        if (!this.torn) this.report(`there is no block \`^${name}\``, { start, end });
+        continue;
+      }
+      if (op.generic) continue;
+      const { args } = op.successors.find((one) => one.start === start)!;
+      if (args.length !== block.args.length) {
+        this.report(
+          `\`^${name}\` takes ${block.args.length} ${block.args.length === 1 ? 'value' : 'values'}, ${args.length} ${args.length === 1 ? 'is' : 'are'} given`,
+          { start, end },
+        );
+        continue;
+      }
+      args.forEach((arg, i) => {
+        const wanted = block.args[i]!.type;
+        if (arg.type !== undefined && differ(arg.type, wanted))
+          this.report(
+            `\`^${name}\` takes \`${typeText(wanted)}\` here, not \`${typeText(arg.type)}\``,
+            arg,
+          );
+      });
+    }
+  }
+}
+
+/** Where definitions stand in a region, for asking whether one comes before a use on every path. */
+class Order {
+  private readonly blocks: readonly Block[];
+  private readonly positions = new Map<Op, { readonly block: Block; readonly at: number }>();
+  private dominators: Map<Block, Set<Block>> | undefined;
+
+  constructor(region: Region) {
+    this.blocks = region.blocks;
+    for (const block of region.blocks) {
+      block.ops.forEach((op, at) => {
+        this.positions.set(op, { block, at });
+      });
+    }
+  }
+
+  comesBefore(value: Value, home: Block | undefined, block: Block, at: number): boolean {
+    const own = home === undefined ? this.positions.get(value.def as Op) : { block: home, at: -1 };
+    // What is defined around the region comes before all of it.
+    if (own === undefined || !this.blocks.includes(own.block)) return true;
+    if (own.block === block) return own.at < at;
+    return this.dominates(own.block, block);
+  }
+
+  /** Blocks that nothing leads to are on no path. */
+  private dominates(a: Block, b: Block): boolean {
+    this.dominators ??= dominatorsOf(this.blocks);
+    return this.dominators.get(b)?.has(a) ?? true;
+  }
+}
+
+/** For each block that is reached, those that every path to it goes through. */
+function dominatorsOf(blocks: readonly Block[]): Map<Block, Set<Block>> {
+  const order = reachedBlocks({ start: 0, end: 0, blocks: [...blocks] });
+  const byName = new Map(order.map((block) => [block.name, block]));
+  const preds = new Map<Block, Block[]>(order.map((block) => [block, []]));
+  for (const block of order) {
+    for (const { name } of block.ops.at(-1)?.successors ?? []) {
+      const to = byName.get(name);
+      if (to !== undefined) preds.get(to)!.push(block);
+    }
+  }
+  const out = new Map<Block, Set<Block>>();
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const block of order) {
+      let common: Set<Block> | undefined;
+      for (const pred of preds.get(block)!) {
+        const theirs = out.get(pred);
+        if (theirs === undefined) continue;
+        common =
+          common === undefined
+            ? new Set(theirs)
+            : new Set([...common].filter((x) => theirs.has(x)));
+      }
+      if (block === order[0]) common = new Set();
+      const next = (common ?? new Set<Block>()).add(block);
+      const old = out.get(block);
+      if (old?.size === next.size) continue;
+      out.set(block, next);
+      changed = true;
+    }
+  }
+  return out;
+}
+
+function isTorn(region: Region): boolean {
+  return region.blocks.some((block) =>
+    block.ops.some((op) => (op.opaque && op.results.length === 0) || op.regions.some(isTorn)),
+  );
+}

@@ -1,0 +1,30 @@
+/** Public face of `mlir`: from an `.mlir` text to its tree, what is wrong with it, its kernels, and these as MIR. */
+import { checkFile, type MlirProblem } from './check/index.ts';
+import { kernelsOf, type MlirKernel } from './kernels.ts';
+import { READERS } from './ops/index.ts';
+import { Parser } from './syntax/parser.ts';
+import type { MlirFile } from './syntax/tree.ts';
+
+export { everyOp, type MlirProblem } from './check/index.ts';
+export type { MlirKernel, MlirLaunch, MlirParam } from './kernels.ts';
+export type { MlirTarget } from './lower/fn-cx.ts';
+export { type LoweredMlir, lowerKernel, paramsOf } from './lower/kernel.ts';
+export type { KernelParam } from './lower/params.ts';
+export { Unsupported } from './lower/unsupported.ts';
+export { knownOps } from './ops/index.ts';
+export type { Block, MlirFile, Op, Region, Use, Value } from './syntax/tree.ts';
+export { type Type, typeText } from './syntax/types.ts';
+
+/** A text that was read, with names resolved. */
+export interface MlirText {
+  readonly file: MlirFile;
+  readonly problems: readonly MlirProblem[];
+  readonly kernels: readonly MlirKernel[];
+}
+
+/** Reads a text. Never throws: what cannot be read is among the problems. */
+export function readMlir(text: string): MlirText {
+  const file = new Parser(text, READERS).file();
+  const problems = checkFile(file);
+  return { file, problems, kernels: kernelsOf(file) };
+}

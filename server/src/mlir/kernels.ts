@@ -1,0 +1,217 @@
+/**
+ * The kernels of a text: functions of a `gpu.module` with the word `kernel`, and bodies of `gpu.launch`, which are kernels of
+ * their own once they are outlined. And the launches of each, as far as constants say what they are.
+ */
+import { everyOp } from './check/index.ts';
+import { integerOf, integersOf } from './syntax/attributes.ts';
+import { definingOp, type MlirFile, type Op, type Use, type Value } from './syntax/tree.ts';
+import type { Type } from './syntax/types.ts';
+
+export interface MlirKernel {
+  /** Its symbol; with the module's name in front where several modules have a kernel of that name. */
+  readonly name: string;
+  /** As the driver looks it up. */
+  readonly symbol: string;
+  /** Name of the `gpu.module` that it is in, or will be in. */
+  readonly module: string;
+  /** The `gpu.func` or `gpu.launch`. */
+  readonly op: Op;
+  /** The `gpu.module` around it; undefined for a launch outside of one. */
+  readonly home: Op | undefined;
+  readonly nameSpan: { readonly start: number; readonly end: number };
+  readonly params: readonly MlirParam[];
+  /** Threads of a workgroup in x, y and z, when the text says that. */
+  readonly block: readonly [number, number, number] | undefined;
+  /** How it is launched in this text: what all launches agree on. */
+  readonly launch: MlirLaunch | undefined;
+}
+
+export interface MlirParam {
+  readonly name: string;
+  readonly type: Type;
+  /** The value inside the body. */
+  readonly value: Value;
+}
+
+export interface MlirLaunch {
+  readonly block: readonly [number, number, number] | undefined;
+  /** Bytes of launch-sized workgroup memory. */
+  readonly workgroupMem: number | undefined;
+  /** Where the size, else the launch, is written. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** In order of place. Names of operands must have been resolved. */
+export function kernelsOf(file: MlirFile): MlirKernel[] {
+  const found: Omit<MlirKernel, 'name'>[] = [];
+  const launches = launchesByKernel(file);
+  const outlined = new Map<string, number>();
+  const visit = (ops: readonly Op[], home: Op | undefined, host: Op | undefined): void => {
+    for (const op of ops) {
+      if (op.name === 'gpu.func' && op.attrs.has('gpu.kernel') && op.symbol !== undefined) {
+        const module = home?.symbol?.name ?? '';
+        const symbol = op.symbol.name;
+        found.push({
+          symbol,
+          module,
+          op,
+          home,
+          nameSpan: { start: op.symbol.start, end: op.symbol.end },
+          params: functionParams(op),
+          block: knownBlock(op),
+          launch: launches.get(`${module}::${symbol}`),
+        });
+      }
+      if (op.name === 'gpu.launch' && !op.opaque) found.push(fromLaunch(op, home, host, outlined));
+      for (const region of op.regions) {
+        for (const block of region.blocks) {
+          visit(
+            block.ops,
+            op.name === 'gpu.module' ? op : home,
+            op.name === 'func.func' ? op : host,
+          );
+        }
+      }
+    }
+  };
+  visit(file.ops, undefined, undefined);
+  const counts = new Map<string, number>();
+  for (const { symbol } of found) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+  return found
+    .map((kernel) => ({
+      ...kernel,
+      name: counts.get(kernel.symbol) === 1 ? kernel.symbol : `${kernel.module}::${kernel.symbol}`,
+    }))
+    .sort((a, b) => a.nameSpan.start - b.nameSpan.start);
+}
+
+function functionParams(op: Op): MlirParam[] {
+  const type = op.attrs.get('function_type');
+  const count =
+    type?.kind === 'type' && type.type.kind === 'function' ? type.type.inputs.length : 0;
+  const args = op.regions[0]?.blocks[0]?.args ?? [];
+  return args.slice(0, count).map((value) => ({ name: value.name, type: value.type, value }));
+}
+
+type Three = readonly [number, number, number];
+
+function three(numbers: readonly (number | undefined)[]): Three | undefined {
+  const [x, y, z] = numbers;
+  if (x === undefined || y === undefined || z === undefined) return undefined;
+  return numbers.every((n) => n! >= 1 && n! <= 1024) && x * y * z <= 1024 ? [x, y, z] : undefined;
+}
+
+/** `known_block_size` */
+function knownBlock(op: Op): Three | undefined {
+  return three((integersOf(op.attrs.get('known_block_size')) ?? []).map(Number));
+}
+
+// ---- launches --------------------------------------------------------------------------------------------------------
+
+/** The constant that a value is. */
+function constantOf(use: Use | undefined): number | undefined {
+  const op = definingOp(use?.value);
+  if (op?.name !== 'arith.constant' && op?.name !== 'index.constant') return undefined;
+  const value = integerOf(op.attrs.get('value'));
+  return value === undefined ? undefined : Number(value);
+}
+
+/** What a launch says about workgroups. */
+function launchOf(op: Op): MlirLaunch | undefined {
+  const counts = integersOf(op.attrs.get('operandSegmentSizes'))?.map(Number);
+  if (counts === undefined || op.opaque) return undefined;
+  const starts = counts.map((_, i) => counts.slice(0, i).reduce((sum, n) => sum + n, 0));
+  const at = (index: number): Use | undefined =>
+    counts[index] === 1 ? op.operands[starts[index]!] : undefined;
+  const size = at(10);
+  return {
+    block: three([4, 5, 6].map((i) => constantOf(at(i)))),
+    workgroupMem: size === undefined ? 0 : constantOf(size),
+    start: size?.start ?? op.nameStart,
+    end: size?.end ?? op.nameEnd,
+  };
+}
+
+function launchesByKernel(file: MlirFile): ReadonlyMap<string, MlirLaunch> {
+  const out = new Map<string, MlirLaunch>();
+  for (const op of everyOp(file.ops)) {
+    if (op.name !== 'gpu.launch_func') continue;
+    const name = op.attrs.get('kernel');
+    const launch = launchOf(op);
+    if (name?.kind !== 'symbol' || launch === undefined) continue;
+    const key = name.path.join('::');
+    const old = out.get(key);
+    out.set(key, old === undefined ? launch : agreed(old, launch));
+  }
+  return out;
+}
+
+/** Of several launches only what they have in common is known. */
+function agreed(a: MlirLaunch, b: MlirLaunch): MlirLaunch {
+  return {
+    ...a,
+    block: a.block?.join() === b.block?.join() ? a.block : undefined,
+    workgroupMem: a.workgroupMem === b.workgroupMem ? a.workgroupMem : undefined,
+  };
+}
+
+/** As `gpu-kernel-outlining` has it: named after the function, its parameters what the body uses from around it. */
+function fromLaunch(
+  op: Op,
+  home: Op | undefined,
+  host: Op | undefined,
+  outlined: Map<string, number>,
+): Omit<MlirKernel, 'name'> {
+  const given = (name: string): string | undefined => {
+    const attr = op.attrs.get(name);
+    return attr?.kind === 'symbol' ? attr.path.at(-1) : undefined;
+  };
+  const symbol = given('function') ?? `${host?.symbol?.name ?? 'launch'}_kernel`;
+  const wanted = given('module') ?? symbol;
+  const count = outlined.get(wanted) ?? 0;
+  outlined.set(wanted, count + 1);
+  const launch = launchOf(op);
+  return {
+    symbol,
+    module: count === 0 ? wanted : `${wanted}_${count - 1}`,
+    op,
+    home,
+    nameSpan: { start: op.nameStart, end: op.nameEnd },
+    params: captured(op).map((value) => ({ name: value.name, type: value.type, value })),
+    block: launch?.block,
+    launch,
+  };
+}
+
+/** Values from around a launch that its body uses, in the order of their first use, insides of operations first. */
+function captured(op: Op): Value[] {
+  const own = new Set<Value>();
+  const note = (ops: readonly Op[]): void => {
+    for (const inner of ops) {
+      for (const value of inner.results) own.add(value);
+      for (const region of inner.regions) {
+        for (const block of region.blocks) {
+          for (const arg of block.args) own.add(arg);
+          note(block.ops);
+        }
+      }
+    }
+  };
+  const out = new Set<Value>();
+  const walk = (ops: readonly Op[]): void => {
+    for (const inner of ops) {
+      for (const region of inner.regions) for (const block of region.blocks) walk(block.ops);
+      const uses = [...inner.operands, ...inner.successors.flatMap((successor) => successor.args)];
+      for (const { value } of uses) if (value !== undefined && !own.has(value)) out.add(value);
+    }
+  };
+  for (const region of op.regions) {
+    for (const block of region.blocks) {
+      for (const arg of block.args) own.add(arg);
+      note(block.ops);
+    }
+    for (const block of region.blocks) walk(block.ops);
+  }
+  return [...out];
+}

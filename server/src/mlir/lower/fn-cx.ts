@@ -1,0 +1,245 @@
+/**
+ * One function on its way to MIR: where code goes, what values have become, and what the module around it offers. Rows of the
+ * table of operations get it as their first argument.
+ */
+import type { FileId } from '../../base/index.ts';
+import {
+  addBlockParam,
+  Builder,
+  bitWidth,
+  type Func,
+  type Block as MirBlock,
+  type MirType,
+  type Value as MirValue,
+} from '../../mir/index.ts';
+import type { Block, Op, Region, Use, Value } from '../syntax/tree.ts';
+import { definingOp } from '../syntax/tree.ts';
+import type { Type } from '../syntax/types.ts';
+import { NoParts, partsOf } from './parts.ts';
+import { Unsupported } from './unsupported.ts';
+
+/** What the code is compiled for, as far as MLIR's operations differ. */
+export interface MlirTarget {
+  readonly name: 'ptx' | 'amdgcn';
+  /** Threads of a subgroup. */
+  readonly waveSize: number;
+}
+
+/** What a function may ask of the module around it. */
+export interface ModuleScope {
+  readonly file: FileId;
+  readonly target: MlirTarget;
+  /** Address of launch-sized memory; a fresh instruction. */
+  launchMemory(cx: FnCx): MirValue;
+  /** Address of a `memref.global`. */
+  globalAddress(cx: FnCx, name: string, op: Op): MirValue;
+  /** The function of that name, declared when it is first called. */
+  callee(name: string, op: Op): Func;
+  /** Lowers an operation by its row. */
+  lower(cx: FnCx, op: Op): void;
+  isTerminator(op: Op): boolean;
+}
+
+export class FnCx {
+  readonly func: Func;
+  readonly b: Builder;
+  readonly scope: ModuleScope;
+  /** The region whose blocks jumps name. */
+  region: Region | undefined;
+  private readonly values = new Map<Value, readonly MirValue[]>();
+  /** Blocks of regions with several blocks. */
+  private readonly blocks = new Map<Block, MirBlock>();
+  private readonly entry: MirBlock;
+  private loops = 0;
+  private innerSlots = false;
+
+  constructor(func: Func, entry: MirBlock, scope: ModuleScope) {
+    this.func = func;
+    this.scope = scope;
+    this.entry = entry;
+    this.b = new Builder(func, entry);
+  }
+
+  get target(): MlirTarget {
+    return this.scope.target;
+  }
+
+  /** Why this cannot be compiled, to be thrown. */
+  problem(what: string, at: { readonly start: number; readonly end: number }): Unsupported {
+    return new Unsupported(what, at);
+  }
+
+  unsupported(what: string, at: { readonly start: number; readonly end: number }): never {
+    throw new Unsupported(what, at);
+  }
+
+  /** The name of an operation, for marking it. */
+  nameOf(op: Op): { readonly start: number; readonly end: number } {
+    return { start: op.nameStart, end: op.nameEnd };
+  }
+
+  /** MIR types of a type, or a refusal at the operation. */
+  parts(type: Type, op: Op): MirType[] {
+    try {
+      return partsOf(type);
+    } catch (error) {
+      throw this.refusal(error, op);
+    }
+  }
+
+  /** Runs something that may find a type without parts. */
+  attempt<T>(op: Op, run: () => T): T {
+    try {
+      return run();
+    } catch (error) {
+      throw this.refusal(error, op);
+    }
+  }
+
+  private refusal(error: unknown, op: Op): unknown {
+    return error instanceof NoParts ? new Unsupported(error.message, this.nameOf(op)) : error;
+  }
+
+  // ---- values ------------------------------------------------------------------------------------------------------
+
+  define(value: Value, parts: readonly MirValue[]): void {
+    this.values.set(value, parts);
+  }
+
+  /** The result of an operation. */
+  result(op: Op, parts: readonly MirValue[], index = 0): void {
+    const value = op.results[index];
+    if (value !== undefined) this.define(value, parts);
+  }
+
+  ofValue(
+    value: Value | undefined,
+    at: { readonly start: number; readonly end: number },
+  ): readonly MirValue[] {
+    const parts = value && this.values.get(value);
+    if (parts === undefined) return this.unsupported('a value that is not known here', at);
+    return parts;
+  }
+
+  of(use: Use | undefined): readonly MirValue[] {
+    return this.ofValue(use?.value, use ?? { start: 0, end: 0 });
+  }
+
+  /** The operand as its one part. */
+  one(op: Op, index: number): MirValue {
+    const [part] = this.of(op.operands[index]);
+    if (part === undefined) return this.unsupported('a value without parts', this.nameOf(op));
+    return part;
+  }
+
+  typeOf(use: Use | undefined): Type {
+    return use?.type ?? use?.value?.type ?? { kind: 'unknown' };
+  }
+
+  /** The whole number that a value is, when it is a constant. */
+  constant(value: Value | undefined): bigint | undefined {
+    const op = definingOp(value);
+    if (op === undefined || (op.name !== 'arith.constant' && op.name !== 'index.constant'))
+      return undefined;
+    const attr = op.attrs.get('value');
+    if (attr?.kind === 'bool') return attr.value ? 1n : 0n;
+    return attr?.kind === 'integer' ? attr.value : undefined;
+  }
+
+  int(type: MirType, value: bigint | number): MirValue {
+    return this.b.int(type, value);
+  }
+
+  i64(value: bigint | number): MirValue {
+    return this.b.int('i64', value);
+  }
+
+  /** An integer in another width, its sign or zeros in front. */
+  resize(value: MirValue, type: MirType, signed: boolean): MirValue {
+    const [from, to] = [bitWidth(value.type), bitWidth(type)];
+    if (from === to) return value;
+    if (from > to) return this.b.value('int.trunc', [value], type);
+    return this.b.value(signed ? 'int.sext' : 'int.zext', [value], type);
+  }
+
+  /** A slot of private memory for the whole run of the function. */
+  slot(size: number, align: number): MirValue {
+    const here = this.b.block;
+    if (this.loops > 0 || here !== this.entry) this.innerSlots = true;
+    const last = this.entry.insts.at(-1);
+    // The entry may have its end already.
+    const isClosed = here !== this.entry && last?.targets !== undefined;
+    if (here === this.entry) return this.b.value('alloca', [], 'ptr.private', { size, align });
+    if (isClosed) this.entry.insts.pop();
+    this.b.block = this.entry;
+    const slot = this.b.value('alloca', [], 'ptr.private', { size, align });
+    this.b.block = here;
+    if (isClosed) this.entry.insts.push(last!);
+    return slot;
+  }
+
+  // ---- control -----------------------------------------------------------------------------------------------------
+
+  /** Marks what comes next as coming from an operation. */
+  at(op: { readonly start: number; readonly end: number }): void {
+    const { file } = this.scope;
+    this.b.loc = { span: { file, start: op.start, end: op.end }, fn: this.func.display };
+  }
+
+  /**
+   * Lowers a region of one block where the code stands; gives its terminator, which is left to the caller. Undefined where it
+   * goes without saying.
+   */
+  inline(region: Region | undefined, op: Op): Op | undefined {
+    const [block, ...more] = region?.blocks ?? [];
+    if (block === undefined || more.length > 0)
+      return this.unsupported('a region of several blocks here', this.nameOf(op));
+    const last = block.ops.at(-1);
+    const end = last !== undefined && this.scope.isTerminator(last) ? last : undefined;
+    for (const inner of block.ops) if (inner !== end) this.lower(inner);
+    this.at(end ?? op);
+    return end;
+  }
+
+  /** The same for a region that runs again and again. */
+  loopBody(region: Region | undefined, op: Op): Op | undefined {
+    this.loops++;
+    const end = this.inline(region, op);
+    this.loops--;
+    return end;
+  }
+
+  /** Has private memory been made in a loop, or where one may be? */
+  hasInnerSlots(): boolean {
+    return this.innerSlots;
+  }
+
+  lower(op: Op): void {
+    this.at(op);
+    this.scope.lower(this, op);
+  }
+
+  /** A block of MIR with the parameters of a block of MLIR. */
+  open(block: Block, op: Op): MirBlock {
+    const out = this.b.newBlock(block.name);
+    for (const arg of block.args)
+      this.define(arg, this.addParams(out, this.parts(arg.type, op), arg.name));
+    this.blocks.set(block, out);
+    return out;
+  }
+
+  /** Parameters of a MIR block for the parts of one value. */
+  addParams(block: MirBlock, types: readonly MirType[], name: string): MirValue[] {
+    const hint = /^[A-Za-z]/.test(name) ? name : undefined;
+    return types.map((type) => addBlockParam(this.func, block, type, hint));
+  }
+
+  /** What a jump names. */
+  blockOf(block: Block): MirBlock | undefined {
+    return this.blocks.get(block);
+  }
+
+  remember(block: Block, made: MirBlock): void {
+    this.blocks.set(block, made);
+  }
+}

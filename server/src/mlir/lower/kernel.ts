@@ -1,0 +1,417 @@
+/** One kernel with all it reaches, as a module of MIR. */
+import type { FileId } from '../../base/index.ts';
+import {
+  addBlockParam,
+  createBlock,
+  createFunc,
+  createModule,
+  defInst,
+  type Func,
+  type Inst,
+  type Value as MirValue,
+  type Module,
+  verifyModule,
+} from '../../mir/index.ts';
+import type { MlirProblem } from '../check/index.ts';
+import type { MlirKernel } from '../kernels.ts';
+import { constantBits } from '../ops/arith.ts';
+import { indexValue } from '../ops/gpu.ts';
+import { rowOf } from '../ops/index.ts';
+import { privateArray } from '../ops/memref.ts';
+import type { Op, Region, Value } from '../syntax/tree.ts';
+import { type MemrefType, memorySpace, type Type, typeText } from '../syntax/types.ts';
+import { reachedBlocks } from './blocks.ts';
+import { FnCx, type MlirTarget, type ModuleScope } from './fn-cx.ts';
+import { contiguous, pack } from './memref.ts';
+import { type KernelParam, kernelParam } from './params.ts';
+import { memoryOf, NoParts, partsOf, scalarPart } from './parts.ts';
+import { Unsupported } from './unsupported.ts';
+
+/** The global that stands for launch-sized workgroup memory, and what upstream aligns it to. */
+const LAUNCH_SIZED = '__dynamic_shmem__0';
+const LAUNCH_ALIGN = 16;
+
+export interface LoweredMlir {
+  /** Undefined when it cannot be compiled; `problem` says why. */
+  readonly module: Module | undefined;
+  readonly problem: Unsupported | undefined;
+  /** Where the code asks for launch-sized memory, by function. */
+  readonly asks: readonly ReadonlyMap<Inst, { readonly align: number; readonly size: number }>[];
+}
+
+/** The parameters of a kernel as they arrive. Throws `Unsupported` for types that have no way to. */
+export function paramsOf(kernel: MlirKernel): KernelParam[] {
+  return kernel.params.map(({ name, type, value }, i) => {
+    try {
+      return kernelParam(name === '' ? `arg${i}` : name, type);
+    } catch (error) {
+      if (error instanceof NoParts) throw new Unsupported(error.message, value);
+      throw error;
+    }
+  });
+}
+
+/** `problems` are those of the whole text: functions with one in them are not compiled. */
+export function lowerKernel(
+  kernel: MlirKernel,
+  file: FileId,
+  target: MlirTarget,
+  problems: readonly MlirProblem[] = [],
+): LoweredMlir {
+  const lowering = new KernelLowering(kernel, file, target, problems);
+  try {
+    const module = lowering.run();
+    return { module, problem: undefined, asks: lowering.asks };
+  } catch (error) {
+    if (!(error instanceof Unsupported)) throw error;
+    return { module: undefined, problem: error, asks: [] };
+  }
+}
+
+class KernelLowering implements ModuleScope {
+  readonly file: FileId;
+  readonly target: MlirTarget;
+  readonly asks: Map<Inst, { align: number; size: number }>[] = [new Map()];
+  private readonly kernel: MlirKernel;
+  private readonly module: Module;
+  private readonly pending: { readonly op: Op; readonly func: Func }[] = [];
+
+  private readonly problems: readonly MlirProblem[];
+
+  constructor(
+    kernel: MlirKernel,
+    file: FileId,
+    target: MlirTarget,
+    problems: readonly MlirProblem[],
+  ) {
+    this.problems = problems;
+    this.kernel = kernel;
+    this.file = file;
+    this.target = target;
+    this.module = createModule(kernel.module);
+  }
+
+  run(): Module {
+    this.lowerEntry();
+    for (let next = this.pending.pop(); next !== undefined; next = this.pending.pop())
+      this.lowerDevice(next.op, next.func);
+    const [broken] = verifyModule(this.module);
+    // Never code that is not what it should be.
+    if (broken !== undefined)
+      throw new Unsupported(
+        `code that cannot be compiled (${broken.message})`,
+        this.kernel.nameSpan,
+      );
+    return this.module;
+  }
+
+  // ---- functions ---------------------------------------------------------------------------------------------------
+
+  private lowerEntry(): void {
+    const { kernel } = this;
+    const { op } = kernel;
+    if (op.attrs.has('clusters')) throw new Unsupported('a launch in clusters', kernel.nameSpan);
+    const params = paramsOf(kernel);
+    const decls = params.flatMap((param) => [...param.slots]);
+    const func = createFunc(
+      kernel.symbol,
+      'kernel',
+      decls.map((decl) => decl.type),
+      [],
+      decls,
+    );
+    func.display = kernel.name;
+    func.span = { file: this.file, start: op.start, end: op.end };
+    const block = kernel.block;
+    if (block !== undefined) func.launchBounds = { maxThreads: block[0] * block[1] * block[2] };
+    this.module.funcs.set(func.name, func);
+    const cx = this.enter(func, op);
+    const entry = func.blocks[0]!;
+    for (const decl of decls)
+      addBlockParam(func, entry, decl.type, decl.name.replaceAll(/\W/g, '_'));
+    let next = 0;
+    kernel.params.forEach(({ value, type }, i) => {
+      const own = entry.params.slice(next, next + params[i]!.slots.length);
+      next += own.length;
+      cx.define(value, this.receive(cx, type, own));
+    });
+    const region = op.regions[0];
+    const [first] = region?.blocks ?? [];
+    if (region === undefined || first === undefined)
+      throw new Unsupported('a kernel without a body', kernel.nameSpan);
+    const given =
+      op.name === 'gpu.launch' ? this.launchArguments(cx, first.args) : kernel.params.length;
+    this.attributions(cx, op, first.args.slice(given));
+    this.body(cx, region, op);
+  }
+
+  /** The values of a parameter from what arrives. */
+  private receive(cx: FnCx, type: Type, own: readonly MirValue[]): MirValue[] {
+    const generic = (value: MirValue): MirValue => cx.b.value('ptr.cast', [value], 'ptr');
+    if (type.kind === 'memref') {
+      const [, aligned, ...rest] = own;
+      return [partsOf(type)[0] === 'ptr' ? generic(aligned!) : aligned!, ...rest];
+    }
+    if (type.kind === 'pointer') return [type.space === 0 ? generic(own[0]!) : own[0]!];
+    if (type.kind !== 'vector') return [...own];
+    const part = scalarPart(type.element);
+    const { size } = memoryOf(type.element);
+    return partsOf(type).map((_, i) => {
+      const at = i === 0 ? own[0]! : cx.b.ptrAdd(own[0]!, cx.i64(i * size));
+      return cx.b.load(part, at, size);
+    });
+  }
+
+  /** Indices and sizes come first; gives how many arguments that are. */
+  private launchArguments(cx: FnCx, args: readonly Value[]): number {
+    const kinds = [
+      'gpu.workgroup.id',
+      'gpu.thread.id',
+      'gpu.grid.size',
+      'gpu.workgroup.size',
+    ] as const;
+    let at = 0;
+    for (const kind of kinds) {
+      for (const dim of ['x', 'y', 'z'] as const) {
+        const arg = args[at++];
+        if (arg !== undefined) cx.define(arg, [indexValue(cx, kind, dim)]);
+      }
+    }
+    return at;
+  }
+
+  /** Workgroup memory and private memory that the function has as a whole. */
+  private attributions(cx: FnCx, op: Op, args: readonly Value[]): void {
+    const attr = op.attrs.get('workgroup_attributions');
+    const count = attr?.kind === 'integer' ? Number(attr.value) : 0;
+    args.forEach((arg, i) => {
+      const { type } = arg;
+      if (type.kind !== 'memref' || type.shape.includes(undefined))
+        throw new Unsupported(`an attribution of type \`${typeText(type)}\``, arg);
+      if (i >= count) {
+        cx.define(arg, privateArray(cx, op, type));
+        return;
+      }
+      const name = `__wg_${this.kernel.symbol}_${i}`;
+      const global = this.addGlobal(name, op, type, arg);
+      const ptr = cx.b.value('global.addr', [], 'ptr.workgroup', { symbol: global });
+      cx.define(arg, pack(contiguous(cx, op, type, ptr, [])));
+    });
+  }
+
+  private lowerDevice(op: Op, func: Func): void {
+    const region = op.regions[0]!;
+    const cx = this.enter(func, op);
+    const entry = func.blocks[0]!;
+    const [first] = region.blocks;
+    const type = op.attrs.get('function_type');
+    const inputs = type?.kind === 'type' && type.type.kind === 'function' ? type.type.inputs : [];
+    first!.args.slice(0, inputs.length).forEach((arg) => {
+      cx.define(arg, cx.addParams(entry, cx.parts(arg.type, op), arg.name));
+    });
+    if (first!.args.length > inputs.length)
+      throw new Unsupported('memory of its own in a function that is no kernel', op.symbol ?? op);
+    this.body(cx, region, op);
+  }
+
+  private enter(func: Func, op: Op): FnCx {
+    const wrong = this.problems.find(({ start, end }) => op.start <= start && end <= op.end);
+    if (wrong !== undefined) throw new Unsupported(wrong.message, wrong);
+    const cx = new FnCx(func, createBlock(func), this);
+    cx.at({ start: op.nameStart, end: op.symbol?.end ?? op.nameEnd });
+    return cx;
+  }
+
+  /** All blocks of a function. The first one's arguments are there already. */
+  private body(cx: FnCx, region: Region, op: Op): void {
+    const blocks = reachedBlocks(region);
+    const [first, ...others] = blocks;
+    cx.region = region;
+    const entry = cx.b.block;
+    if (
+      first?.name !== undefined &&
+      blocks.some((block) => block.ops.at(-1)?.successors.some((s) => s.name === first.name))
+    )
+      throw new Unsupported('a jump to the first block', op);
+    cx.remember(first!, entry);
+    for (const block of others) cx.open(block, op);
+    for (const block of blocks) {
+      cx.b.block = cx.blockOf(block)!;
+      for (const inner of block.ops) {
+        if (cx.b.done) throw new Unsupported('operations behind the end of a block', inner);
+        cx.lower(inner);
+      }
+      if (cx.b.done) continue;
+      const last = block.ops.at(-1) ?? op;
+      throw new Unsupported('a block without an end', { start: last.nameStart, end: last.nameEnd });
+    }
+  }
+
+  // ---- ModuleScope -------------------------------------------------------------------------------------------------
+
+  lower(cx: FnCx, op: Op): void {
+    const row = rowOf(op.name);
+    const place = { start: op.nameStart, end: op.nameEnd };
+    if (row?.lower === undefined || op.opaque)
+      throw new Unsupported(`\`${op.name}\` in a kernel`, place);
+    row.lower(cx, op);
+  }
+
+  isTerminator(op: Op): boolean {
+    return rowOf(op.name)?.terminator === true;
+  }
+
+  launchMemory(cx: FnCx): MirValue {
+    this.module.globals.set(LAUNCH_SIZED, {
+      name: LAUNCH_SIZED,
+      space: 'workgroup',
+      size: 0,
+      align: LAUNCH_ALIGN,
+      relocs: [],
+      mutable: true,
+      launchSized: true,
+    });
+    const address = cx.b.value('global.addr', [], 'ptr.workgroup', { symbol: LAUNCH_SIZED });
+    this.asks[0]!.set(defInst(address)!, { align: LAUNCH_ALIGN, size: 1 });
+    return address;
+  }
+
+  private inModule(name: string): Op | undefined {
+    const { home } = this.kernel;
+    for (const region of home?.regions ?? []) {
+      for (const block of region.blocks) {
+        const found = block.ops.find((op) => op.symbol?.name === name);
+        if (found !== undefined) return found;
+      }
+    }
+    return undefined;
+  }
+
+  globalAddress(cx: FnCx, name: string, op: Op): MirValue {
+    const found = this.inModule(name);
+    const type = found?.attrs.get('type');
+    if (found?.name !== 'memref.global' || type?.kind !== 'type' || type.type.kind !== 'memref')
+      return cx.unsupported(`\`@${name}\`, which is no global of this module`, cx.nameOf(op));
+    const symbol = this.addGlobal(this.own(name), found, type.type, found);
+    const { space } = this.module.globals.get(symbol)!;
+    const pointer = space === 'generic' ? 'ptr' : (`ptr.${space}` as const);
+    return cx.b.value('global.addr', [], pointer, { symbol });
+  }
+
+  /** Names of one module must not meet those of another in one text. */
+  private own(name: string): string {
+    return `${this.kernel.module}$${name}`;
+  }
+
+  /** A global of a memref's size and contents. */
+  private addGlobal(
+    symbol: string,
+    op: Op,
+    type: MemrefType,
+    place: { readonly start: number; readonly end: number },
+  ): string {
+    if (this.module.globals.has(symbol)) return symbol;
+    const space = memorySpace(type.space);
+    if (
+      type.shape.includes(undefined) ||
+      type.layout !== undefined ||
+      space === undefined ||
+      space === 'private'
+    )
+      throw new Unsupported(`a global of type \`${typeText(type)}\``, place);
+    let layout: { size: number; align: number };
+    try {
+      layout = memoryOf(type.element);
+    } catch (error) {
+      if (error instanceof NoParts) throw new Unsupported(error.message, place);
+      throw error;
+    }
+    const count = (type.shape as number[]).reduce((product, n) => product * n, 1);
+    const given = op.attrs.get('alignment');
+    const align =
+      given?.kind === 'integer' ? Math.max(layout.align, Number(given.value)) : layout.align;
+    const init =
+      space === 'workgroup' ? undefined : initialBytes(op, type, count, layout.size, place);
+    this.module.globals.set(symbol, {
+      name: symbol,
+      space: space === 'generic' ? 'global' : space,
+      size: count * layout.size,
+      align,
+      ...(init && { init }),
+      relocs: [],
+      mutable: !op.attrs.has('constant'),
+      span: { file: this.file, start: place.start, end: place.end },
+    });
+    return symbol;
+  }
+
+  callee(name: string, op: Op): Func {
+    const symbol = this.own(name);
+    const known = this.module.funcs.get(symbol);
+    if (known !== undefined) return known;
+    const found = this.inModule(name);
+    const place = { start: op.nameStart, end: op.nameEnd };
+    if (found === undefined || found.name !== 'func.func')
+      throw new Unsupported(`a call of \`@${name}\`, which is no function of this module`, place);
+    if (
+      found.opaque ||
+      found.regions[0] === undefined ||
+      found.regions[0].blocks[0]?.ops.length === 0
+    )
+      throw new Unsupported(`a call of \`@${name}\`, which has no body here`, place);
+    const type = found.attrs.get('function_type');
+    if (type?.kind !== 'type' || type.type.kind !== 'function')
+      throw new Unsupported(`a call of \`@${name}\`, whose type is not known`, place);
+    const parts = (types: readonly Type[]) => {
+      try {
+        return types.flatMap(partsOf);
+      } catch (error) {
+        if (error instanceof NoParts) throw new Unsupported(error.message, place);
+        throw error;
+      }
+    };
+    const results = parts(type.type.results);
+    if (results.length > 2)
+      throw new Unsupported(
+        `a call of \`@${name}\`, which has more than two numbers as its result`,
+        place,
+      );
+    const func = createFunc(symbol, 'device', parts(type.type.inputs), results);
+    func.display = name;
+    func.span = { file: this.file, start: found.start, end: found.end };
+    this.module.funcs.set(symbol, func);
+    this.pending.push({ op: found, func });
+    return func;
+  }
+}
+
+/** The bytes of a global's `dense<...>`. */
+function initialBytes(
+  op: Op,
+  type: MemrefType,
+  count: number,
+  size: number,
+  place: { readonly start: number; readonly end: number },
+): Uint8Array | undefined {
+  const attr = op.attrs.get('initial_value');
+  if (attr === undefined) throw new Unsupported('a global that is defined elsewhere', place);
+  if (attr.kind === 'unit') return undefined;
+  const values = attr.kind === 'dense' ? attr.values : undefined;
+  if (
+    values === undefined ||
+    (values.length !== 1 && values.length !== count) ||
+    type.element.kind === 'vector'
+  )
+    throw new Unsupported('this form of an initial value', place);
+  const part = scalarPart(type.element);
+  const out = new Uint8Array(count * size);
+  for (let i = 0; i < count; i++) {
+    let bits = constantBits(values[values.length === 1 ? 0 : i]!, part);
+    if (bits === undefined) throw new Unsupported('this form of an initial value', place);
+    for (let byte = 0; byte < size; byte++) {
+      out[i * size + byte] = Number(bits & 0xffn);
+      bits >>= 8n;
+    }
+  }
+  return out;
+}

@@ -1,0 +1,150 @@
+/** Memrefs in MIR: their descriptors, addresses of elements, and elements in memory. */
+import { isInt, type MirType, type Value as MirValue } from '../../mir/index.ts';
+import type { Op, Use } from '../syntax/tree.ts';
+import type { MemrefType, Type } from '../syntax/types.ts';
+import type { FnCx } from './fn-cx.ts';
+import { memoryOf, partsOf, stridesOf } from './parts.ts';
+
+/** A memref with what its type says already put in as constants; all but the pointer count elements. */
+export interface Descriptor {
+  readonly type: MemrefType;
+  readonly ptr: MirValue;
+  readonly offset: MirValue;
+  readonly sizes: readonly MirValue[];
+  readonly strides: readonly MirValue[];
+}
+
+/** The operand as a memref. */
+export function memrefOf(cx: FnCx, op: Op, use: Use | undefined): Descriptor {
+  const type = use?.value?.type ?? use?.type;
+  if (type?.kind !== 'memref')
+    return cx.unsupported('an operand that is no ranked memref', cx.nameOf(op));
+  return unpack(cx, op, type, cx.of(use));
+}
+
+export function unpack(cx: FnCx, op: Op, type: MemrefType, parts: readonly MirValue[]): Descriptor {
+  const { strides, offset } = cx.attempt(op, () => stridesOf(type));
+  const rank = type.shape.length;
+  const [ptr, own, ...rest] = parts;
+  const given = (constant: number | undefined, value: MirValue): MirValue =>
+    constant === undefined ? value : cx.i64(constant);
+  return {
+    type,
+    ptr: ptr!,
+    offset: given(offset, own!),
+    sizes: type.shape.map((size, i) => given(size, rest[i]!)),
+    strides: strides.map((stride, i) => given(stride, rest[rank + i]!)),
+  };
+}
+
+export function pack({ ptr, offset, sizes, strides }: Descriptor): MirValue[] {
+  return [ptr, offset, ...sizes, ...strides];
+}
+
+/** A descriptor of contiguous memory; sizes and strides are those of the type, or follow from the sizes given. */
+export function contiguous(
+  cx: FnCx,
+  op: Op,
+  type: MemrefType,
+  ptr: MirValue,
+  dynamic: readonly MirValue[],
+): Descriptor {
+  let next = 0;
+  const sizes = type.shape.map((size) => (size === undefined ? dynamic[next++]! : cx.i64(size)));
+  if (sizes.some((size) => size === undefined))
+    return cx.unsupported('a memref without its sizes', cx.nameOf(op));
+  const strides: MirValue[] = [];
+  let stride: MirValue = cx.i64(1);
+  for (let at = sizes.length - 1; at >= 0; at--) {
+    strides[at] = stride;
+    if (at > 0) stride = mul(cx, stride, sizes[at]!);
+  }
+  return { type, ptr, offset: cx.i64(0), sizes, strides };
+}
+
+function constantOf(value: MirValue): bigint | undefined {
+  return 'op' in value.def && value.def.op === 'const.int' ? value.def.attrs.bits : undefined;
+}
+
+/** Sums and products of constants need no instruction. */
+export function add(cx: FnCx, a: MirValue, b: MirValue): MirValue {
+  if (constantOf(a) === 0n) return b;
+  if (constantOf(b) === 0n) return a;
+  return cx.b.value('int.add', [a, b], 'i64');
+}
+
+export function mul(cx: FnCx, a: MirValue, b: MirValue): MirValue {
+  const [x, y] = [constantOf(a), constantOf(b)];
+  if (x === 1n) return b;
+  if (y === 1n) return a;
+  if (x !== undefined && y !== undefined) return cx.i64(BigInt.asUintN(64, x * y));
+  return cx.b.value('int.mul', [a, b], 'i64');
+}
+
+/** The address of an element. */
+export function addressOf(
+  cx: FnCx,
+  op: Op,
+  memref: Descriptor,
+  indices: readonly MirValue[],
+): MirValue {
+  if (indices.length !== memref.strides.length)
+    return cx.unsupported('another number of indices than dimensions', cx.nameOf(op));
+  let at = memref.offset;
+  indices.forEach((index, i) => {
+    at = add(cx, at, mul(cx, index, memref.strides[i]!));
+  });
+  return advance(cx, op, memref.ptr, at, memref.type.element);
+}
+
+/** A pointer so many elements further. */
+export function advance(cx: FnCx, op: Op, ptr: MirValue, count: MirValue, element: Type): MirValue {
+  if (constantOf(count) === 0n) return ptr;
+  const { size } = cx.attempt(op, () => memoryOf(element));
+  return cx.b.ptrAdd(ptr, mul(cx, count, cx.i64(size)));
+}
+
+/** Reads a value; the elements of a vector lie one behind the other. */
+export function loadFrom(cx: FnCx, op: Op, type: Type, ptr: MirValue, align?: number): MirValue[] {
+  return walk(cx, op, type, ptr, align, (part, address, own) => cx.b.load(part, address, own));
+}
+
+export function storeTo(
+  cx: FnCx,
+  op: Op,
+  type: Type,
+  ptr: MirValue,
+  parts: readonly MirValue[],
+  align?: number,
+): void {
+  let next = 0;
+  walk(cx, op, type, ptr, align, (_, address, own) => cx.b.store(parts[next++]!, address, own));
+}
+
+function walk<T>(
+  cx: FnCx,
+  op: Op,
+  type: Type,
+  ptr: MirValue,
+  given: number | undefined,
+  each: (part: MirType, address: MirValue, align: number) => T,
+): T[] {
+  const types = cx.attempt(op, () => partsOf(type));
+  if (type.kind === 'memref') return cx.unsupported('a memref in memory', cx.nameOf(op));
+  const element = type.kind === 'vector' ? type.element : type;
+  const { size } = cx.attempt(op, () => memoryOf(element));
+  const align = given ?? cx.attempt(op, () => memoryOf(type)).align;
+  return types.map((part, i) => {
+    const offset = i * size;
+    const address = offset === 0 ? ptr : cx.b.ptrAdd(ptr, cx.i64(offset));
+    return each(part, address, offset === 0 ? align : Math.min(align, offset & -offset));
+  });
+}
+
+/** Indices as 64-bit numbers. */
+export function indicesOf(cx: FnCx, uses: readonly Use[]): MirValue[] {
+  return uses.map((use) => {
+    const [part] = cx.of(use);
+    return part !== undefined && isInt(part.type) ? cx.resize(part, 'i64', true) : part!;
+  });
+}

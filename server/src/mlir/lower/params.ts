@@ -1,0 +1,64 @@
+/**
+ * How parameters of kernels arrive, exactly as MLIR's lowering to LLVM has them: a memref is two pointers, an offset, its sizes
+ * and its strides, each a parameter of its own; numbers go by value; vectors as their bytes.
+ */
+import type { MirType, ParamDecl } from '../../mir/index.ts';
+import { type Type, typeText } from '../syntax/types.ts';
+import { memoryOf, memrefPointer, NoParts, scalarPart } from './parts.ts';
+
+/** One parameter of the source with its slots. */
+export interface KernelParam {
+  readonly name: string;
+  readonly type: Type;
+  readonly slots: readonly ParamDecl[];
+}
+
+function slot(name: string, type: MirType, size: number, display: string): ParamDecl {
+  return { name, pass: 'scalar', type, size, align: size, display };
+}
+
+/** Throws `NoParts` for types that kernels cannot take here. */
+export function kernelParam(name: string, type: Type): KernelParam {
+  const display = typeText(type);
+  switch (type.kind) {
+    case 'memref': {
+      const pointer = memrefPointer(type);
+      if (pointer !== 'ptr' && pointer !== 'ptr.global')
+        throw new NoParts(`a kernel parameter of type \`${display}\``);
+      // What a host hands to a kernel lies in global memory.
+      memoryOf(type.element);
+      const address = (part: string): ParamDecl => ({
+        ...slot(`${name}.${part}`, 'ptr.global', 8, display),
+        pointeeAlign: 1,
+      });
+      const number = (part: string): ParamDecl => slot(`${name}.${part}`, 'i64', 8, 'index');
+      const dims = type.shape.map((_, i) => i);
+      const slots = [
+        address('allocated'),
+        address('aligned'),
+        number('offset'),
+        ...dims.map((i) => number(`size${i}`)),
+        ...dims.map((i) => number(`stride${i}`)),
+      ];
+      return { name, type, slots };
+    }
+    case 'vector': {
+      const { size, align } = memoryOf(type);
+      return {
+        name,
+        type,
+        slots: [{ name, pass: 'blob', type: 'ptr.kernarg', size, align, display }],
+      };
+    }
+    case 'pointer': {
+      if (type.space !== 0 && type.space !== 1)
+        throw new NoParts(`a kernel parameter of type \`${display}\``);
+      return { name, type, slots: [{ ...slot(name, 'ptr.global', 8, display), pointeeAlign: 1 }] };
+    }
+    default: {
+      const part = scalarPart(type);
+      const size = part === 'i1' ? 1 : Number(part.slice(1)) / 8;
+      return { name, type, slots: [slot(name, part, size, display)] };
+    }
+  }
+}

@@ -1,0 +1,565 @@
+/** The dialects `scf`, `cf` and `func`: structured control flow, jumps, calls. */
+import type { Block as MirBlock, MirType, Value as MirValue } from '../../mir/index.ts';
+import { targetOf } from '../lower/blocks.ts';
+import type { FnCx } from '../lower/fn-cx.ts';
+import { integersOf } from '../syntax/attributes.ts';
+import type { OpReader, Parser } from '../syntax/parser.ts';
+import type { Op, Region, Use } from '../syntax/tree.ts';
+import { I1, INDEX, type Type, typeText } from '../syntax/types.ts';
+import { type Complain, type OpTable, returned } from './row.ts';
+
+// ---- scf -------------------------------------------------------------------------------------------------------------
+
+/** `-> (t, t)` or `-> t`, or nothing. */
+function resultList(parser: Parser): Type[] {
+  if (!parser.accept('->')) return [];
+  return parser.accept('(') ? parser.list(')', () => parser.type()) : [parser.type()];
+}
+
+type Argument = ReturnType<Parser['argument']>;
+
+/** `(%a = %init, %b = %init)` */
+function assignments(parser: Parser): { args: Argument[]; inits: Use[] } {
+  parser.expect('(');
+  const args: Argument[] = [];
+  const inits: Use[] = [];
+  parser.list(')', () => {
+    args.push(parser.argument());
+    parser.expect('=');
+    inits.push(parser.operand());
+  });
+  return { args, inits };
+}
+
+const readFor: OpReader = (parser, op) => {
+  if (parser.accept('unsigned')) op.attrs.set('unsignedCmp', { kind: 'unit' });
+  const index = parser.argument();
+  parser.expect('=');
+  op.operands.push(parser.operand());
+  parser.expect('to');
+  op.operands.push(parser.operand());
+  parser.expect('step');
+  op.operands.push(parser.operand());
+  let loop: { args: Argument[]; inits: Use[] } = { args: [], inits: [] };
+  let results: Type[] = [];
+  if (parser.accept('iter_args')) {
+    loop = assignments(parser);
+    results = resultList(parser);
+    if (results.length !== loop.args.length)
+      parser.fail(`expected ${loop.args.length} types of results, found ${results.length}`);
+  }
+  const type = parser.accept(':') ? parser.type() : INDEX;
+  for (const use of op.operands) use.type = type;
+  index.type = type;
+  loop.args.forEach((arg, i) => {
+    arg.type = results[i]!;
+    loop.inits[i]!.type = results[i]!;
+  });
+  op.operands.push(...loop.inits);
+  parser.region(op, [index, ...loop.args]);
+  parser.attributes(op);
+  parser.resultTypes(op, results);
+};
+
+const readIf: OpReader = (parser, op) => {
+  const cond = parser.operand();
+  cond.type = I1;
+  op.operands.push(cond);
+  const results = resultList(parser);
+  parser.region(op);
+  if (parser.accept('else')) parser.region(op);
+  parser.attributes(op);
+  parser.resultTypes(op, results);
+};
+
+const readWhile: OpReader = (parser, op) => {
+  const { args, inits } = parser.at('(') ? assignments(parser) : { args: [], inits: [] };
+  parser.expect(':');
+  const { inputs, results } = parser.functionType();
+  if (inputs.length !== args.length)
+    parser.fail(`expected ${args.length} types of operands, found ${inputs.length}`);
+  args.forEach((arg, i) => {
+    arg.type = inputs[i]!;
+    inits[i]!.type = inputs[i]!;
+  });
+  op.operands.push(...inits);
+  parser.region(op, args);
+  parser.expect('do');
+  parser.region(op);
+  parser.attributes(op, true);
+  parser.resultTypes(op, results);
+};
+
+const readCondition: OpReader = (parser, op) => {
+  parser.expect('(');
+  const cond = parser.operand();
+  cond.type = I1;
+  op.operands.push(cond);
+  parser.expect(')');
+  parser.attributes(op);
+  const passed = parser.operands();
+  if (passed.length > 0) {
+    parser.expect(':');
+    parser.typesOf(passed);
+  }
+  op.operands.push(...passed);
+  parser.resultTypes(op, []);
+};
+
+const readIndexSwitch: OpReader = (parser, op) => {
+  const on = parser.operand();
+  on.type = INDEX;
+  op.operands.push(on);
+  parser.attributes(op);
+  const results = resultList(parser);
+  const cases: bigint[] = [];
+  const regions: Region[] = [];
+  while (parser.accept('case')) {
+    const negative = parser.accept('-');
+    if (parser.token.kind !== 'integer') parser.fail('expected a number');
+    const value = BigInt(parser.next().text);
+    cases.push(negative ? -value : value);
+    regions.push(parser.region(op));
+  }
+  parser.expect('default');
+  const fallback = parser.region(op);
+  // The default comes first in the generic form.
+  op.regions.splice(0, op.regions.length, fallback, ...regions);
+  op.attrs.set('cases', { kind: 'numbers', element: INDEX, values: cases });
+  parser.resultTypes(op, results);
+};
+
+/** Parts of all the values, one behind the other. */
+function flat(cx: FnCx, uses: readonly Use[]): MirValue[] {
+  return uses.flatMap((use) => [...cx.of(use)]);
+}
+
+function typesOf(cx: FnCx, op: Op, types: readonly Type[]): MirType[][] {
+  return types.map((type) => cx.parts(type, op));
+}
+
+/** Parameters of a block for values of these types. */
+function paramsFor(cx: FnCx, op: Op, block: MirBlock, types: readonly Type[]): MirValue[][] {
+  return typesOf(cx, op, types).map((parts) => cx.addParams(block, parts, ''));
+}
+
+/** A private array made in a loop and handed on to the next iteration would be the same array in both. */
+function noMemrefs(cx: FnCx, op: Op): void {
+  if (op.operands.every((use) => cx.typeOf(use).kind !== 'memref')) return;
+  if (cx.hasInnerSlots())
+    cx.unsupported('a memref that is handed on beside `memref.alloca` in a loop', cx.nameOf(op));
+}
+
+function lowerFor(cx: FnCx, op: Op): void {
+  const { b } = cx;
+  const [lower, upper, step] = [0, 1, 2].map((i) => cx.one(op, i));
+  const region = op.regions[0];
+  const [body] = region?.blocks ?? [];
+  if (body === undefined || body.args.length !== op.operands.length - 2)
+    cx.unsupported('a loop without a body', cx.nameOf(op));
+  const inits = op.operands.slice(3);
+  const header = b.newBlock();
+  const inside = b.newBlock();
+  const after = b.newBlock();
+  b.br(header, [lower!, ...flat(cx, inits)]);
+  const [index] = cx.addParams(header, [lower!.type], body!.args[0]!.name);
+  const carried = body!.args
+    .slice(1)
+    .map((arg) => cx.addParams(header, cx.parts(arg.type, op), arg.name));
+  b.block = header;
+  const pred = op.attrs.has('unsignedCmp') ? 'ult' : 'slt';
+  b.brIf(b.icmp(pred, index!, upper!), inside, after);
+  b.block = inside;
+  cx.define(body!.args[0]!, [index!]);
+  carried.forEach((parts, i) => {
+    cx.define(body!.args[i + 1]!, parts);
+  });
+  const end = cx.loopBody(region, op);
+  if (end !== undefined) noMemrefs(cx, end);
+  const next = b.value('int.add', [index!, step!], index!.type);
+  b.br(header, [next, ...flat(cx, end?.operands ?? [])]);
+  b.block = after;
+  carried.forEach((parts, i) => {
+    cx.result(op, parts, i);
+  });
+}
+
+/** Has the region any code? The generic form has an empty one where there is no `else`. */
+function isThere(region: Region | undefined): boolean {
+  return region?.blocks.some((block) => block.ops.length > 0) === true;
+}
+
+function lowerIf(cx: FnCx, op: Op): void {
+  const { b } = cx;
+  const [then, otherwise] = op.regions;
+  const after = b.newBlock();
+  const results = paramsFor(
+    cx,
+    op,
+    after,
+    op.results.map((value) => value.type),
+  );
+  const yes = b.newBlock();
+  const no = isThere(otherwise) ? b.newBlock() : after;
+  b.brIf(cx.one(op, 0), yes, no);
+  const branch = (block: MirBlock, region: Region | undefined): void => {
+    b.block = block;
+    const end = cx.inline(region, op);
+    b.br(after, flat(cx, end?.operands ?? []));
+  };
+  branch(yes, then);
+  if (no !== after) branch(no, otherwise);
+  b.block = after;
+  results.forEach((parts, i) => {
+    cx.result(op, parts, i);
+  });
+}
+
+function lowerWhile(cx: FnCx, op: Op): void {
+  const { b } = cx;
+  const [before, body] = op.regions;
+  const [test] = before?.blocks ?? [];
+  const [work] = body?.blocks ?? [];
+  if (test === undefined || work === undefined)
+    cx.unsupported('a loop without a body', cx.nameOf(op));
+  const header = b.newBlock();
+  const inside = b.newBlock();
+  const after = b.newBlock();
+  b.br(header, flat(cx, op.operands));
+  for (const arg of test!.args)
+    cx.define(arg, cx.addParams(header, cx.parts(arg.type, op), arg.name));
+  b.block = header;
+  const cond = cx.loopBody(before, op);
+  if (cond?.name !== 'scf.condition')
+    cx.unsupported('a loop without `scf.condition`', cx.nameOf(op));
+  noMemrefs(cx, cond!);
+  const passed = cond!.operands.slice(1).map((use) => cx.of(use));
+  b.brIf(cx.one(cond!, 0), inside, after);
+  work!.args.forEach((arg, i) => {
+    cx.define(arg, passed[i]!);
+  });
+  b.block = inside;
+  const end = cx.loopBody(body, op);
+  if (end !== undefined) noMemrefs(cx, end);
+  b.br(header, flat(cx, end?.operands ?? []));
+  b.block = after;
+  passed.forEach((parts, i) => {
+    cx.result(op, parts, i);
+  });
+}
+
+function lowerIndexSwitch(cx: FnCx, op: Op): void {
+  const { b } = cx;
+  const cases = integersOf(op.attrs.get('cases')) ?? [];
+  const after = b.newBlock();
+  const results = paramsFor(
+    cx,
+    op,
+    after,
+    op.results.map((value) => value.type),
+  );
+  const blocks = op.regions.map(() => b.newBlock());
+  const pairs = cases.map((value, i) => [BigInt.asUintN(64, value), blocks[i + 1]!] as const);
+  b.switch(cx.one(op, 0), pairs, blocks[0]!);
+  op.regions.forEach((region, i) => {
+    b.block = blocks[i]!;
+    const end = cx.inline(region, op);
+    b.br(after, flat(cx, end?.operands ?? []));
+  });
+  b.block = after;
+  results.forEach((parts, i) => {
+    cx.result(op, parts, i);
+  });
+}
+
+/** What `scf.yield` gives must be what the operation around it has. */
+function checkYields(op: Op, complain: Complain): void {
+  for (const region of op.regions) {
+    const end = region.blocks.at(-1)?.ops.at(-1);
+    if (end?.name !== 'scf.yield') continue;
+    if (op.name === 'scf.while') continue;
+    if (end.operands.length !== op.results.length) {
+      complain(
+        `\`${op.name}\` has ${op.results.length} results, ${end.operands.length} are yielded`,
+        end,
+      );
+    }
+  }
+}
+
+// ---- cf --------------------------------------------------------------------------------------------------------------
+
+const readBranch: OpReader = (parser, op) => {
+  op.successors.push(parser.successor());
+  parser.attributes(op);
+  parser.resultTypes(op, []);
+};
+
+const readCondBranch: OpReader = (parser, op) => {
+  const cond = parser.operand();
+  cond.type = I1;
+  op.operands.push(cond);
+  if (parser.accept('weights')) {
+    parser.expect('(');
+    parser.balanced(')');
+  }
+  parser.expect(',');
+  op.successors.push(parser.successor());
+  parser.expect(',');
+  op.successors.push(parser.successor());
+  parser.attributes(op);
+  parser.resultTypes(op, []);
+};
+
+const readSwitch: OpReader = (parser, op) => {
+  const flag = parser.operand();
+  op.operands.push(flag);
+  parser.expect(':');
+  const type = parser.type();
+  flag.type = type;
+  parser.expect(',');
+  parser.expect('[');
+  parser.expect('default');
+  parser.expect(':');
+  op.successors.push(parser.successor());
+  const values: bigint[] = [];
+  while (parser.accept(',')) {
+    const negative = parser.accept('-');
+    if (parser.token.kind !== 'integer') parser.fail('expected a number');
+    const value = BigInt(parser.next().text);
+    values.push(negative ? -value : value);
+    parser.expect(':');
+    op.successors.push(parser.successor());
+  }
+  parser.expect(']');
+  parser.attributes(op);
+  op.attrs.set('case_values', { kind: 'numbers', element: type, values });
+  parser.resultTypes(op, []);
+};
+
+/** In the generic form what is handed to blocks stands among the operands. */
+function handed(op: Op, first: number): readonly (readonly Use[])[] {
+  if (!op.generic) return op.successors.map(({ args }) => args);
+  const rest = op.operands.slice(first);
+  if (op.successors.length === 1) return [rest];
+  const sizes =
+    op.name === 'cf.switch'
+      ? [
+          Number(integersOf(op.attrs.get('operandSegmentSizes'))?.[1] ?? 0),
+          ...(integersOf(op.attrs.get('case_operand_segments')) ?? []).map(Number),
+        ]
+      : (integersOf(op.attrs.get('operandSegmentSizes')) ?? []).slice(1).map(Number);
+  let at = 0;
+  return op.successors.map((_, i) => {
+    const own = rest.slice(at, at + (sizes[i] ?? 0));
+    at += own.length;
+    return own;
+  });
+}
+
+function target(
+  cx: FnCx,
+  op: Op,
+  index: number,
+  args: readonly Use[],
+): { block: MirBlock; args: MirValue[] } {
+  const successor = op.successors[index];
+  const block = successor && cx.region && targetOf(cx.region, successor.name);
+  const made = block && cx.blockOf(block);
+  if (made === undefined)
+    return cx.unsupported('a jump to a block that is not there', cx.nameOf(op));
+  if (cx.hasInnerSlots() && args.some((use) => cx.typeOf(use).kind === 'memref'))
+    cx.unsupported('a memref that is handed on beside `memref.alloca` in a loop', cx.nameOf(op));
+  return { block: made, args: flat(cx, args) };
+}
+
+function lowerCondBranch(cx: FnCx, op: Op): void {
+  const [yes, no] = handed(op, 1);
+  const then = target(cx, op, 0, yes ?? []);
+  const otherwise = target(cx, op, 1, no ?? []);
+  cx.b.brIf(cx.one(op, 0), then.block, otherwise.block, then.args, otherwise.args);
+}
+
+function lowerSwitch(cx: FnCx, op: Op): void {
+  const values = integersOf(op.attrs.get('case_values')) ?? [];
+  const flag = cx.one(op, 0);
+  const width = Number(flag.type.slice(1));
+  const args = handed(op, 1);
+  const edges = op.successors.map((_, i) => target(cx, op, i, args[i] ?? []));
+  const cases = values.map((value) => BigInt.asUintN(width, value));
+  cx.b.emit('switch', [flag], [], { cases }, edges);
+}
+
+const readAssert: OpReader = (parser, op) => {
+  const cond = parser.operand();
+  cond.type = I1;
+  op.operands.push(cond);
+  if (parser.accept(',')) op.attrs.set('msg', parser.attribute());
+  parser.attributes(op);
+  parser.resultTypes(op, []);
+};
+
+function lowerAssert(cx: FnCx, op: Op): void {
+  const { b } = cx;
+  const fine = b.newBlock();
+  const failed = b.newBlock();
+  b.brIf(cx.one(op, 0), fine, failed);
+  b.block = failed;
+  const message = op.attrs.get('msg');
+  b.emit('trap', [], [], {
+    message: message?.kind === 'string' ? message.value : 'assertion failed',
+  });
+  b.block = fine;
+}
+
+// ---- func ------------------------------------------------------------------------------------------------------------
+
+const readCall: OpReader = (parser, op) => {
+  op.attrs.set('callee', parser.symbol());
+  parser.expect('(');
+  op.operands.push(...parser.operands());
+  parser.expect(')');
+  parser.attributes(op);
+  parser.expect(':');
+  const { inputs, results } = parser.functionType();
+  if (inputs.length !== op.operands.length)
+    parser.fail(`expected ${op.operands.length} types of operands, found ${inputs.length}`);
+  op.operands.forEach((use, i) => {
+    use.type = inputs[i]!;
+  });
+  parser.resultTypes(op, results);
+};
+
+function lowerCall(cx: FnCx, op: Op): void {
+  const callee = op.attrs.get('callee');
+  if (callee?.kind !== 'symbol' || callee.path.length !== 1)
+    throw cx.problem('this form of a call', cx.nameOf(op));
+  const func = cx.scope.callee(callee.path[0]!, op);
+  const args = flat(cx, op.operands);
+  if (args.length !== func.params.length || args.some((arg, i) => arg.type !== func.params[i]))
+    cx.unsupported('a call with other arguments than the function has', cx.nameOf(op));
+  const out = cx.b.call(func.name, args, func.results);
+  let at = 0;
+  op.results.forEach((value, i) => {
+    const count = cx.parts(value.type, op).length;
+    cx.result(op, out.slice(at, at + count), i);
+    at += count;
+  });
+}
+
+function lowerReturn(cx: FnCx, op: Op): void {
+  cx.b.ret(flat(cx, op.operands));
+}
+
+const readFunction: OpReader = (parser, op) => {
+  parser.accept('public');
+  const visibility = parser.at('private') || parser.at('nested') ? parser.next().text : undefined;
+  if (visibility !== undefined)
+    op.attrs.set('sym_visibility', { kind: 'string', value: visibility });
+  parser.symbolDefinition(op);
+  const { args, results } = signature(parser);
+  op.attrs.set('function_type', {
+    kind: 'type',
+    type: { kind: 'function', inputs: args.map((arg) => arg.type), results },
+  });
+  parser.attributes(op, true);
+  parser.resultTypes(op, []);
+  if (parser.at('{')) parser.region(op, args);
+};
+
+/** `(%a: t {attributes}, ...) -> (t {attributes}, ...)`; declarations have types alone. */
+export function signature(parser: Parser): { args: Argument[]; results: Type[] } {
+  parser.expect('(');
+  const args = parser.list(')', (): Argument => {
+    let arg: Argument;
+    if (parser.atOperand()) {
+      arg = parser.argument();
+      parser.expect(':');
+    } else {
+      const { start } = parser.token;
+      arg = { name: '', start, end: start, type: { kind: 'unknown' } };
+    }
+    arg.type = parser.type();
+    parser.dictionary(new Map());
+    parser.location();
+    return arg;
+  });
+  const results: Type[] = [];
+  if (parser.accept('->')) {
+    if (parser.accept('(')) {
+      results.push(
+        ...parser.list(')', () => {
+          const type = parser.type();
+          parser.dictionary(new Map());
+          return type;
+        }),
+      );
+    } else results.push(parser.type());
+  }
+  return { args, results };
+}
+
+/** What a function returns must be what its type says. */
+export function checkReturns(op: Op, complain: Complain): void {
+  const type = op.attrs.get('function_type');
+  if (type?.kind !== 'type' || type.type.kind !== 'function') return;
+  const { results } = type.type;
+  for (const region of op.regions) {
+    for (const block of region.blocks) {
+      const end = block.ops.at(-1);
+      if (end === undefined || !/^(?:func|gpu)\.return$/.test(end.name) || end.opaque) continue;
+      if (end.operands.length !== results.length) {
+        complain(
+          `the function has ${results.length} results, ${end.operands.length} are returned`,
+          end,
+        );
+        continue;
+      }
+      end.operands.forEach((use, i) => {
+        const own = use.type;
+        if (own === undefined || own.kind === 'unknown' || own.kind === 'other') return;
+        const wanted = results[i]!;
+        if (wanted.kind === 'other' || wanted.kind === 'unknown') return;
+        if (own.kind === 'memref' || wanted.kind === 'memref') return;
+        if (typeText(own) !== typeText(wanted))
+          complain(
+            `\`${typeText(own)}\` is returned, the function's result is \`${typeText(wanted)}\``,
+            use,
+          );
+      });
+    }
+  }
+}
+
+export const CONTROL: OpTable = {
+  'scf.for': { read: readFor, lower: lowerFor, check: checkYields },
+  'scf.if': { read: readIf, lower: lowerIf, check: checkYields },
+  'scf.while': { read: readWhile, lower: lowerWhile },
+  'scf.index_switch': { read: readIndexSwitch, lower: lowerIndexSwitch, check: checkYields },
+  'scf.yield': { read: returned, terminator: true },
+  'scf.condition': { read: readCondition, terminator: true },
+
+  'cf.br': {
+    read: readBranch,
+    terminator: true,
+    lower: (cx, op) => {
+      const to = target(cx, op, 0, handed(op, 0)[0] ?? []);
+      cx.b.br(to.block, to.args);
+    },
+  },
+  'cf.cond_br': { read: readCondBranch, terminator: true, lower: lowerCondBranch },
+  'cf.switch': { read: readSwitch, terminator: true, lower: lowerSwitch },
+  'cf.assert': { read: readAssert, lower: lowerAssert },
+
+  'func.func': { read: readFunction, check: checkReturns },
+  'func.return': { read: returned, terminator: true, lower: lowerReturn },
+  'func.call': { read: readCall, lower: lowerCall },
+  'builtin.module': {
+    read: (parser, op) => {
+      if (parser.token.kind === 'symbol') parser.symbolDefinition(op);
+      parser.attributes(op, true);
+      parser.region(op);
+      parser.resultTypes(op, []);
+    },
+  },
+};

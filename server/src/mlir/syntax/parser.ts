@@ -1,0 +1,452 @@
+/**
+ * Reads a whole text into a tree. Operations in the generic form are read here; those in a form of their own by their row of
+ * the table, those without a row are passed over. An operation that cannot be read is one error, and reading goes on with
+ * the next one: a text has as many errors as it has faults.
+ */
+import type { Attribute } from './attributes.ts';
+import { Reader, Stop, symbolName, unquote } from './reader.ts';
+import type { Token } from './scanner.ts';
+import type { Block, MlirFile, Op, Region, Successor, SyntaxError_, Use, Value } from './tree.ts';
+import { type Type, UNKNOWN } from './types.ts';
+
+/** Reads what stands behind the name of an operation. */
+export type OpReader = (parser: Parser, op: Op) => void;
+
+export interface OpReaders {
+  /** Undefined for an operation that nobody knows. */
+  get(name: string): OpReader | undefined;
+}
+
+/** Words that stand for an operation of a dialect where none is written. */
+const SHORT: Readonly<Record<string, string>> = {
+  module: 'builtin.module',
+  return: 'func.return',
+  call: 'func.call',
+  unrealized_conversion_cast: 'builtin.unrealized_conversion_cast',
+};
+
+interface ResultName {
+  readonly name: string;
+  readonly count: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+export class Parser extends Reader {
+  private readonly readers: OpReaders;
+  /** Names of the operation's results, until its types are known. */
+  private resultNames: readonly ResultName[] = [];
+
+  constructor(text: string, readers: OpReaders) {
+    super(text);
+    this.readers = readers;
+  }
+
+  file(): MlirFile {
+    const ops: Op[] = [];
+    while (this.token.kind !== 'end') {
+      const before = this.token.start;
+      if (this.alias() || this.resources()) continue;
+      const op = this.op();
+      if (op !== undefined) ops.push(op);
+      if (this.token.start === before) this.next();
+    }
+    return { text: this.scanner.text, ops, errors: inOrder(this.errors) };
+  }
+
+  /** `!name = type` or `#name = attribute`. */
+  private alias(): boolean {
+    const { token } = this;
+    if (token.kind !== 'bang' && token.kind !== 'hash') return false;
+    if (this.scanner.after(token).text !== '=') return false;
+    this.recover(() => {
+      this.next();
+      this.next();
+      const name = token.text.slice(1);
+      if (token.kind === 'bang') this.typeAliases.set(name, this.type());
+      else this.attributeAliases.set(name, this.attribute());
+    });
+    return true;
+  }
+
+  /** `{-# ... #-}` */
+  private resources(): boolean {
+    if (!this.at('{-#')) return false;
+    const close = this.scanner.text.indexOf('#-}', this.token.end);
+    this.scanner.reset(close < 0 ? this.scanner.text.length : close + 3);
+    return true;
+  }
+
+  /** Reads something; on an error goes on behind it. */
+  private recover(read: () => void): boolean {
+    try {
+      read();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error;
+      this.skip();
+      return false;
+    }
+  }
+
+  /** Goes to where the next operation seems to begin, or to the end of the region. */
+  private skip(): void {
+    let depth = 0;
+    for (;;) {
+      const { token } = this;
+      if (token.kind === 'end') return;
+      if (depth <= 0) {
+        if (token.text === '}' && token.kind === 'mark') return;
+        if (token.onNewLine && this.beginsOp(token)) return;
+      }
+      if (token.kind === 'mark') {
+        if (OPENING.has(token.text)) depth++;
+        else if (CLOSING.has(token.text)) depth--;
+      }
+      this.next();
+    }
+  }
+
+  private beginsOp(token: Token): boolean {
+    switch (token.kind) {
+      case 'block':
+      case 'string':
+        return true;
+      case 'word':
+        return token.text.includes('.') || Object.hasOwn(SHORT, token.text);
+      case 'bang':
+      case 'hash':
+        return this.scanner.after(token).text === '=';
+      case 'value': {
+        const { text } = this.scanner.after(token);
+        return text === '=' || text === ':' || text === ',';
+      }
+      default:
+        return false;
+    }
+  }
+
+  // ---- operations --------------------------------------------------------------------------------------------------
+
+  /** One operation; undefined when not even its name can be read. */
+  private op(): Op | undefined {
+    const { start } = this.token;
+    let op: Op | undefined;
+    const outer = this.resultNames;
+    const done = this.recover(() => {
+      this.resultNames = this.token.kind === 'value' ? this.results() : [];
+      const { token } = this;
+      const isGeneric = token.kind === 'string';
+      if (!isGeneric && token.kind !== 'word') this.fail('expected an operation');
+      this.next();
+      const written = isGeneric ? unquote(token.text) : token.text;
+      op = {
+        name: isGeneric ? written : (SHORT[written] ?? written),
+        nameStart: token.start,
+        nameEnd: token.end,
+        start,
+        end: token.end,
+        results: [],
+        operands: [],
+        attrs: new Map(),
+        regions: [],
+        successors: [],
+        generic: isGeneric,
+        opaque: false,
+      };
+      // Regions are read with names of their own.
+      const names = this.resultNames;
+      if (isGeneric) this.genericBody(op);
+      else this.ownBody(op);
+      this.resultNames = names;
+      if (op.results.length === 0 && names.length > 0) this.resultTypes(op, []);
+      this.location();
+    });
+    if (op !== undefined) {
+      op.end = this.scanner.lastEnd;
+      if (!done) {
+        op.opaque = true;
+        if (op.results.length === 0) this.resultTypes(op, undefined);
+      }
+    }
+    this.resultNames = outer;
+    return op;
+  }
+
+  private results(): ResultName[] {
+    const out: ResultName[] = [];
+    do {
+      const token = this.next();
+      if (token.kind !== 'value') this.fail('expected the name of a value', token);
+      let count = 1;
+      if (this.accept(':')) {
+        if (this.token.kind !== 'integer') this.fail('expected the number of results');
+        count = Number(this.next().text);
+      }
+      out.push({ name: token.text.slice(1), count, start: token.start, end: token.end });
+    } while (this.accept(','));
+    this.expect('=');
+    return out;
+  }
+
+  private ownBody(op: Op): void {
+    const reader = this.readers.get(op.name);
+    if (reader === undefined) {
+      if (!op.name.includes('.'))
+        this.fail(`'${op.name}' is no operation`, { start: op.nameStart, end: op.nameEnd });
+      this.resultTypes(op, undefined);
+      op.opaque = true;
+      this.skip();
+      return;
+    }
+    reader(this, op);
+  }
+
+  private genericBody(op: Op): void {
+    this.expect('(');
+    const operands = this.list(')', () => this.operand());
+    op.operands.push(...operands);
+    if (this.accept('[')) op.successors.push(...this.list(']', () => this.successor()));
+    if (this.accept('<')) {
+      this.dictionary(op.attrs);
+      this.expect('>');
+    }
+    if (this.accept('(')) {
+      this.list(')', () => this.region(op));
+    }
+    this.dictionary(op.attrs);
+    this.expect(':');
+    const { start } = this.token;
+    const { inputs, results } = this.functionType();
+    if (inputs.length !== operands.length) {
+      this.fail(`expected ${operands.length} types of operands, found ${inputs.length}`, {
+        start,
+        end: this.scanner.lastEnd,
+      });
+    }
+    operands.forEach((use, i) => {
+      use.type = inputs[i]!;
+    });
+    this.resultTypes(op, results);
+    const name = op.attrs.get('sym_name');
+    if (name?.kind === 'string')
+      op.symbol = { name: name.value, start: op.nameStart, end: op.nameEnd };
+  }
+
+  /** Makes the results of the operation. Undefined: nobody knows how many there are and what they are. */
+  resultTypes(op: Op, types: readonly Type[] | undefined): void {
+    const names = this.resultNames;
+    const count = names.reduce((sum, name) => sum + name.count, 0);
+    if (types !== undefined && count > 0 && count !== types.length) {
+      const [first] = names;
+      this.errors.push({
+        message: `the operation has ${types.length} ${types.length === 1 ? 'result' : 'results'}, ${count} ${count === 1 ? 'is' : 'are'} named`,
+        start: first!.start,
+        end: names.at(-1)!.end,
+      });
+    }
+    let at = 0;
+    for (const { name, count: own, start, end } of names) {
+      for (let index = 0; index < Math.min(own, 4096); index++) {
+        op.results.push({ name, index, start, end, type: types?.[at++] ?? UNKNOWN, def: op });
+      }
+    }
+    // Results without a name are there as well.
+    if (count === 0) {
+      const { nameStart: start, nameEnd: end } = op;
+      for (const [index, type] of (types ?? []).entries())
+        op.results.push({ name: '', index, start, end, type, def: op });
+    }
+  }
+
+  /** Are results of the operation being read given names? */
+  hasNamedResults(): boolean {
+    return this.resultNames.length > 0;
+  }
+
+  // ---- parts of operations -----------------------------------------------------------------------------------------
+
+  operand(): Use {
+    const { token } = this;
+    if (token.kind !== 'value') this.fail('expected a value');
+    this.next();
+    let { end } = token;
+    let index: number | undefined;
+    if (this.token.kind === 'hash' && this.token.start === end && /^#\d+$/.test(this.token.text)) {
+      end = this.token.end;
+      index = Number(this.next().text.slice(1));
+    }
+    return {
+      name: token.text.slice(1),
+      index,
+      start: token.start,
+      end,
+      type: undefined,
+      value: undefined,
+    };
+  }
+
+  atOperand(): boolean {
+    return this.token.kind === 'value';
+  }
+
+  /** Values between commas; none is fine. */
+  operands(): Use[] {
+    const out: Use[] = [];
+    if (!this.atOperand()) return out;
+    do out.push(this.operand());
+    while (this.accept(','));
+    return out;
+  }
+
+  /** `^bb1(%a, %b : t, t)` */
+  successor(): Successor {
+    const { token } = this;
+    if (token.kind !== 'block') this.fail("expected a block with '^'");
+    this.next();
+    const args: Use[] = [];
+    if (this.accept('(')) {
+      args.push(...this.operands());
+      if (args.length > 0) {
+        this.expect(':');
+        this.typesOf(args);
+      }
+      this.expect(')');
+    }
+    return { name: token.text.slice(1), start: token.start, end: token.end, args };
+  }
+
+  /** One type for each of the values. */
+  typesOf(uses: readonly Use[]): void {
+    const { start } = this.token;
+    const types = this.types();
+    if (types.length !== uses.length)
+      this.fail(`expected ${uses.length} types, found ${types.length}`, {
+        start,
+        end: this.scanner.lastEnd,
+      });
+    uses.forEach((use, i) => {
+      use.type = types[i]!;
+    });
+  }
+
+  /** `%a: t` as an argument of a region. The value belongs to the block that is made of it. */
+  argument(): { readonly name: string; readonly start: number; readonly end: number; type: Type } {
+    const { token } = this;
+    if (token.kind !== 'value') this.fail('expected a value');
+    this.next();
+    return { name: token.text.slice(1), start: token.start, end: token.end, type: UNKNOWN };
+  }
+
+  /** A region; arguments of its first block may be given from outside. */
+  region(op: Op, args: readonly ReturnType<Parser['argument']>[] = []): Region {
+    return this.nested(() => this.regionBody(op, args));
+  }
+
+  private regionBody(op: Op, args: readonly ReturnType<Parser['argument']>[]): Region {
+    const { start } = this.expect('{');
+    const region: Region = { start, end: start + 1, blocks: [] };
+    op.regions.push(region);
+    if (args.length > 0 || (this.token.kind !== 'block' && !this.at('}')))
+      region.blocks.push(blockOf(undefined, start, start + 1, args));
+    for (;;) {
+      const { token } = this;
+      if (token.kind === 'end') {
+        region.end = this.scanner.lastEnd;
+        this.fail("expected '}'", { start, end: start + 1 });
+      }
+      if (this.at('}')) break;
+      if (token.kind === 'block') {
+        this.recover(() => region.blocks.push(this.label()));
+        continue;
+      }
+      if (region.blocks.length === 0) region.blocks.push(blockOf(undefined, start, start + 1, []));
+      const inner = this.op();
+      if (inner !== undefined) region.blocks.at(-1)!.ops.push(inner);
+      if (this.token.start === token.start && !this.at('}')) this.next();
+    }
+    region.end = this.next().end;
+    if (region.blocks.length === 0) region.blocks.push(blockOf(undefined, start, start + 1, []));
+    return region;
+  }
+
+  /** `^bb1(%a: t):` */
+  private label(): Block {
+    const { text, start, end } = this.next();
+    const args: ReturnType<Parser['argument']>[] = [];
+    if (this.accept('(')) {
+      args.push(
+        ...this.list(')', () => {
+          const arg = this.argument();
+          this.expect(':');
+          arg.type = this.type();
+          this.location();
+          return arg;
+        }),
+      );
+    }
+    this.expect(':');
+    return blockOf(text.slice(1), start, end, args);
+  }
+
+  /** `loc(...)` behind something; where the text came from does not matter here. */
+  location(): void {
+    if (!this.at('loc')) return;
+    this.next();
+    this.expect('(');
+    this.balanced(')');
+  }
+
+  /** `attributes {...}` or `{...}`. */
+  attributes(op: Op, withKeyword = false): void {
+    if (withKeyword && !this.accept('attributes')) return;
+    this.dictionary(op.attrs);
+  }
+
+  /** `@name` as the symbol that the operation defines. */
+  symbolDefinition(op: Op): void {
+    if (this.token.kind !== 'symbol') this.fail("expected a name with '@'");
+    const { text, start, end } = this.next();
+    op.symbol = { name: symbolName(text), start, end };
+    op.attrs.set('sym_name', { kind: 'string', value: op.symbol.name });
+  }
+
+  /** One of some words as an attribute. */
+  wordOf(words: readonly string[]): string {
+    const { token } = this;
+    if (token.kind !== 'word' && token.kind !== 'string')
+      this.fail(`expected one of ${words.join(', ')}`);
+    const word = token.kind === 'string' ? unquote(token.text) : token.text;
+    if (!words.includes(word)) this.fail(`expected one of ${words.join(', ')}`);
+    this.next();
+    return word;
+  }
+}
+
+const OPENING = new Set(['(', '[', '{']);
+const CLOSING = new Set([')', ']', '}']);
+
+function blockOf(
+  name: string | undefined,
+  start: number,
+  end: number,
+  args: readonly ReturnType<Parser['argument']>[],
+): Block {
+  const block: Block = { name, start, end, args: [], ops: [] };
+  for (const arg of args) {
+    const { name: own, start: from, end: to, type } = arg;
+    const value: Value = { name: own, index: 0, start: from, end: to, type, def: block };
+    block.args.push(value);
+  }
+  return block;
+}
+
+/** An error may be told again by what stands around it. */
+function inOrder(errors: readonly SyntaxError_[]): SyntaxError_[] {
+  const seen = new Set<number>();
+  return [...errors]
+    .sort((a, b) => a.start - b.start)
+    .filter(({ start }) => !seen.has(start) && seen.add(start));
+}
+
+export type { Attribute };

@@ -1,0 +1,237 @@
+/**
+ * An `.mlir` text as the compiler sees it at one revision: the second front end in place of Rust's, the same passes, targets
+ * and rules behind it. The text is read anew after every edit; kernels are lowered when somebody asks.
+ */
+import type { FileId, Span } from '../base/index.ts';
+import type { Diagnostic } from '../diag/index.ts';
+import { cloneFunc, createModule, type Module } from '../mir/index.ts';
+import {
+  type LoweredMlir,
+  lowerKernel,
+  type MlirKernel,
+  type MlirProblem,
+  type MlirText,
+  paramsOf,
+  readMlir,
+  Unsupported,
+} from '../mlir/index.ts';
+import { type OptLevel, optimize } from '../passes/index.ts';
+import type { PlacedMemoryMap } from '../rules/index.ts';
+import { ptxKernelParam, TARGETS } from '../targets/index.ts';
+import type { EmitOptions, Emitted, KernelAbi, KernelInfo, TargetName } from './api.ts';
+import { emitMir, empty } from './back-end.ts';
+import type { Files } from './files.ts';
+
+/** Is this a file of the second front end? */
+export function isMlirPath(path: string): boolean {
+  return path.endsWith('.mlir');
+}
+
+export class MlirProgram {
+  readonly modules: readonly string[];
+  private readonly files: Files;
+  private readonly file: FileId;
+  private read: MlirText | undefined;
+  private readonly lowered = new Map<string, LoweredMlir>();
+
+  constructor(path: string, files: Files) {
+    this.modules = [path];
+    this.files = files;
+    this.file = files.id(path);
+  }
+
+  private get text(): MlirText {
+    this.read ??= readMlir(this.files.text(this.file) ?? '');
+    return this.read;
+  }
+
+  private span({ start, end }: { readonly start: number; readonly end: number }): Span {
+    return { file: this.file, start, end };
+  }
+
+  private lower(kernel: MlirKernel, target: TargetName, cpu: string | undefined): LoweredMlir {
+    const { defaultCpu, limits, cpus } = TARGETS[target]!;
+    const known = cpus.some(({ name }) => name === cpu) ? cpu! : defaultCpu;
+    const { waveSize } = limits(known);
+    const key = `${target} ${waveSize} ${kernel.nameSpan.start}`;
+    let found = this.lowered.get(key);
+    if (found === undefined) {
+      found = lowerKernel(kernel, this.file, { name: target, waveSize }, this.text.problems);
+      this.lowered.set(key, found);
+    }
+    return found;
+  }
+
+  // ---- answers -----------------------------------------------------------------------------------------------------
+
+  kernels(): readonly KernelInfo[] {
+    return this.text.kernels.map((kernel) => this.infoOf(kernel));
+  }
+
+  private infoOf({ name, symbol, op, nameSpan }: MlirKernel): KernelInfo {
+    return {
+      name,
+      symbol,
+      exported: true,
+      nameSpan: this.span(nameSpan),
+      span: this.span(op),
+      dialect: 'mlir',
+      abi: op.name,
+    };
+  }
+
+  diagnostics(): readonly Diagnostic[] {
+    return [];
+  }
+
+  /** What is wrong with the text as such. */
+  private faults(): readonly Diagnostic[] {
+    return this.text.problems.map((problem) => this.diagnostic(problem));
+  }
+
+  private diagnostic(problem: MlirProblem): Diagnostic {
+    const { message, start, end, related } = problem;
+    return {
+      code: 'syntax',
+      severity: 'error',
+      span: this.span({ start, end }),
+      message,
+      ...(related && {
+        related: related.map((one) => ({ message: one.message, span: this.span(one) })),
+      }),
+    };
+  }
+
+  workgroupMemory(): readonly PlacedMemoryMap[] {
+    return [];
+  }
+
+  abi(target: TargetName): readonly KernelAbi[] {
+    return this.text.kernels.flatMap((kernel): KernelAbi[] => {
+      let params: ReturnType<typeof paramsOf>;
+      try {
+        params = paramsOf(kernel);
+      } catch (error) {
+        // A type that has no way into a kernel; `emit` reports the kernel.
+        if (error instanceof Unsupported) return [];
+        throw error;
+      }
+      let offset = 0;
+      const rows = params.flatMap(({ slots }) =>
+        slots.map((slot) => {
+          offset = Math.ceil(offset / slot.align) * slot.align;
+          const row = {
+            name: slot.name,
+            type: slot.display ?? '',
+            declared: declaredOf(target, slot),
+            size: slot.size,
+            align: slot.align,
+            offset,
+          };
+          offset += slot.size;
+          return row;
+        }),
+      );
+      return [{ kernel: this.infoOf(kernel), params: rows, types: [] }];
+    });
+  }
+
+  check(target: TargetName, options: EmitOptions): readonly Diagnostic[] {
+    const kernels = this.wanted(options);
+    return [
+      ...this.faults(),
+      ...kernels.flatMap((kernel) => this.refusal(kernel, this.lower(kernel, target, options.cpu))),
+    ];
+  }
+
+  emit(target: TargetName, options: EmitOptions): Emitted {
+    const cpu = options.cpu ?? TARGETS[target]!.defaultCpu;
+    const problems: Diagnostic[] = [...this.faults()];
+    const module = createModule('kernels');
+    const symbols: string[] = [];
+    for (const kernel of this.wanted(options)) {
+      const lowered = this.lower(kernel, target, options.cpu);
+      problems.push(...this.refusal(kernel, lowered));
+      if (lowered.module === undefined) continue;
+      if (symbols.includes(kernel.symbol)) {
+        problems.push(
+          this.unsupported(
+            kernel,
+            kernel.nameSpan,
+            'two kernels of one name in one text; ask for one of them by its name',
+          ),
+        );
+        continue;
+      }
+      symbols.push(kernel.symbol);
+      merge(module, optimised(lowered.module, kernel.symbol, options.opt));
+    }
+    if (symbols.length === 0) return empty(target, cpu, problems);
+    const emitted = emitMir({
+      module,
+      kernels: symbols,
+      target,
+      options,
+      files: this.files,
+      isPrelude: () => false,
+      fallback: this.span({ start: 0, end: 0 }),
+    });
+    return { ...emitted, problems: [...problems, ...emitted.problems] };
+  }
+
+  rest(): void {
+    this.lowered.clear();
+  }
+
+  // ---- kernels -----------------------------------------------------------------------------------------------------
+
+  private wanted({ kernel }: EmitOptions): readonly MlirKernel[] {
+    return this.text.kernels.filter(
+      ({ name, symbol }) => kernel === undefined || name === kernel || symbol === kernel,
+    );
+  }
+
+  /** Why a kernel did not come out. Errors in its text have been told already. */
+  private refusal(kernel: MlirKernel, { problem }: LoweredMlir): Diagnostic[] {
+    if (problem === undefined) return [];
+    const isTold = this.text.problems.some(
+      ({ start, message }) => start === problem.start && message === problem.what,
+    );
+    return isTold ? [] : [this.unsupported(kernel, problem, problem.what)];
+  }
+
+  private unsupported(
+    kernel: MlirKernel,
+    at: { readonly start: number; readonly end: number },
+    what: string,
+  ): Diagnostic {
+    return {
+      code: 'unsupported',
+      severity: 'error',
+      span: this.span(at),
+      message: `unsupported: ${what} (kernel \`${kernel.name}\`)`,
+    };
+  }
+}
+
+function declaredOf(target: TargetName, slot: Parameters<typeof ptxKernelParam>[0]): string {
+  if (target === 'ptx') return ptxKernelParam(slot, '').replace(' [', '[');
+  return slot.type.startsWith('ptr') && slot.pass === 'scalar' ? 'global_buffer' : 'by_value';
+}
+
+/** A copy of a module, optimised. */
+function optimised(source: Module, symbol: string, level: OptLevel | undefined): Module {
+  const out = createModule(source.name);
+  for (const func of source.funcs.values())
+    out.funcs.set(func.name, func.blocks.length === 0 ? { ...func } : cloneFunc(func));
+  for (const global of source.globals.values()) out.globals.set(global.name, global);
+  optimize(out, { roots: [symbol], ...(level && { level }) });
+  return out;
+}
+
+/** Launch-sized memory is one for all; other names hold their module's. */
+function merge(into: Module, from: Module): void {
+  for (const [name, func] of from.funcs) if (!into.funcs.has(name)) into.funcs.set(name, func);
+  for (const [name, global] of from.globals)
+    if (!into.globals.has(name)) into.globals.set(name, global);
+}
