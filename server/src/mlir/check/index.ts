@@ -23,10 +23,12 @@ export function checkFile(file: MlirFile): MlirProblem[] {
   const report: Report = (message, { start, end }, related) => {
     problems.push({ kind: 'invalid', message, start, end, ...(related && { related: [related] }) });
   };
-  resolveNames(file.ops, report);
-  checkOps(file.ops, report);
-  checkSymbols(file.ops, report);
-  checkLaunches(file.ops, report);
+  for (const ops of piecesOf(file)) {
+    resolveNames(ops, file.lost, report);
+    checkOps(ops, report);
+    checkSymbols(ops, report);
+    checkLaunches(ops, report);
+  }
   const seen = new Set<string>();
   return problems
     .sort((a, b) => a.start - b.start)
@@ -34,6 +36,22 @@ export function checkFile(file: MlirFile): MlirProblem[] {
       const key = `${start} ${message}`;
       return !seen.has(key) && seen.add(key);
     });
+}
+
+/** Tests of MLIR's tools hold several texts in one file, with such a line between. */
+const CUT = /^\/\/ -----/gm;
+
+function piecesOf(file: MlirFile): Op[][] {
+  const cuts = [...file.text.matchAll(CUT)].map(({ index }) => index);
+  const pieces: Op[][] = [];
+  let next = 0;
+  for (const end of [...cuts, file.text.length + 1]) {
+    const piece: Op[] = [];
+    for (; next < file.ops.length && file.ops[next]!.start < end; next++)
+      piece.push(file.ops[next]!);
+    pieces.push(piece);
+  }
+  return pieces;
 }
 
 /** All operations, those inside others behind them. */
@@ -77,26 +95,26 @@ function checkSymbols(ops: readonly Op[], report: Report): void {
 
 /** `gpu.launch_func` against the kernel that it names. */
 function checkLaunches(ops: readonly Op[], report: Report): void {
+  const modules = new Map<string, Op>();
+  const launches: Op[] = [];
   for (const op of everyOp(ops)) {
-    if (op.name === 'builtin.module') continue;
-    if (op.name !== 'gpu.launch_func' || op.opaque) continue;
+    if (op.name === 'gpu.module' && op.symbol !== undefined) modules.set(op.symbol.name, op);
+    if (op.name === 'gpu.launch_func' && !op.opaque) launches.push(op);
+  }
+  for (const op of launches) {
     const name = op.attrs.get('kernel');
     if (name?.kind !== 'symbol') continue;
     const [moduleName, kernelName, ...more] = name.path;
-    if (kernelName === undefined || more.length > 0) continue;
-    const module = [...everyOp(ops)].find(
-      (other) => other.name === 'gpu.module' && other.symbol?.name === moduleName,
-    );
-    if (module === undefined || module.opaque) continue;
+    const module = modules.get(moduleName!);
+    if (kernelName === undefined || more.length > 0 || module === undefined || module.opaque)
+      continue;
     const inside = module.regions.flatMap((region) => region.blocks.flatMap((block) => block.ops));
     if (inside.some((other) => other.opaque)) continue;
     const kernel = inside.find((other) => other.symbol?.name === kernelName);
     const place = { start: name.start, end: name.end };
-    if (kernel === undefined) {
+    if (kernel === undefined)
       report(`there is no kernel \`@${kernelName}\` in \`@${moduleName}\``, place);
-      continue;
-    }
-    if (kernel.name === 'gpu.func') checkArguments(op, kernel, place, report);
+    else if (kernel.name === 'gpu.func') checkArguments(op, kernel, place, report);
   }
 }
 

@@ -31,8 +31,8 @@ const GRAPHS = new Set(['builtin.module', 'gpu.module']);
 
 type Names = Map<string, readonly Value[]>;
 
-export function resolveNames(ops: readonly Op[], report: Report): void {
-  const walk = new Walk(report);
+export function resolveNames(ops: readonly Op[], lost: readonly number[], report: Report): void {
+  const walk = new Walk(lost, report);
   const top: Block = { name: undefined, start: 0, end: 0, args: [], ops: [...ops] };
   walk.region({ start: 0, end: 0, blocks: [top] }, true);
 }
@@ -43,8 +43,10 @@ class Walk {
   private scopes: Names[] = [];
   /** Something inside the isolated region could not be read: it may define anything. */
   private torn = false;
+  private readonly lost: readonly number[];
 
-  constructor(report: Report) {
+  constructor(lost: readonly number[], report: Report) {
+    this.lost = lost;
     this.report = report;
   }
 
@@ -71,7 +73,7 @@ class Walk {
     }
     const { scopes, torn } = this;
     this.scopes = [];
-    this.torn = op.regions.some(isTorn);
+    this.torn = this.lost.some((at) => op.start <= at && at < op.end);
     for (const region of op.regions) this.region(region, GRAPHS.has(op.name));
     this.scopes = scopes;
     this.torn = torn;
@@ -182,11 +184,13 @@ class Walk {
 /** Where definitions stand in a region, for asking whether one comes before a use on every path. */
 class Order {
   private readonly blocks: readonly Block[];
+  private readonly own: ReadonlySet<Block>;
   private readonly positions = new Map<Op, { readonly block: Block; readonly at: number }>();
-  private dominators: Map<Block, Set<Block>> | undefined;
+  private dominators: Tree | undefined;
 
   constructor(region: Region) {
     this.blocks = region.blocks;
+    this.own = new Set(region.blocks);
     for (const block of region.blocks) {
       block.ops.forEach((op, at) => {
         this.positions.set(op, { block, at });
@@ -197,7 +201,7 @@ class Order {
   comesBefore(value: Value, home: Block | undefined, block: Block, at: number): boolean {
     const own = home === undefined ? this.positions.get(value.def as Op) : { block: home, at: -1 };
     // What is defined around the region comes before all of it.
-    if (own === undefined || !this.blocks.includes(own.block)) return true;
+    if (own === undefined || !this.own.has(own.block)) return true;
     if (own.block === block) return own.at < at;
     return this.dominates(own.block, block);
   }
@@ -205,47 +209,55 @@ class Order {
   /** Blocks that nothing leads to are on no path. */
   private dominates(a: Block, b: Block): boolean {
     this.dominators ??= dominatorsOf(this.blocks);
-    return this.dominators.get(b)?.has(a) ?? true;
+    const { numbers, parents } = this.dominators;
+    const goal = numbers.get(a);
+    let at = numbers.get(b);
+    if (at === undefined) return true;
+    if (goal === undefined) return false;
+    while (at > goal) at = parents[at]!;
+    return at === goal;
   }
 }
 
-/** For each block that is reached, those that every path to it goes through. */
-function dominatorsOf(blocks: readonly Block[]): Map<Block, Set<Block>> {
+/** For each block that is reached its number, and the number of the last block that every path to it goes through. */
+interface Tree {
+  readonly numbers: ReadonlyMap<Block, number>;
+  readonly parents: readonly number[];
+}
+
+/** Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm". */
+function dominatorsOf(blocks: readonly Block[]): Tree {
   const order = reachedBlocks({ start: 0, end: 0, blocks: [...blocks] });
-  const byName = new Map(order.map((block) => [block.name, block]));
-  const preds = new Map<Block, Block[]>(order.map((block) => [block, []]));
-  for (const block of order) {
+  const numbers = new Map(order.map((block, i) => [block, i]));
+  const byName = new Map(order.map((block, i) => [block.name, i]));
+  const preds: number[][] = order.map(() => []);
+  order.forEach((block, from) => {
     for (const { name } of block.ops.at(-1)?.successors ?? []) {
       const to = byName.get(name);
-      if (to !== undefined) preds.get(to)!.push(block);
+      if (to !== undefined) preds[to]!.push(from);
     }
-  }
-  const out = new Map<Block, Set<Block>>();
+  });
+  const parents: number[] = order.map(() => -1);
+  parents[0] = 0;
+  const meet = (x: number, y: number): number => {
+    let [a, b] = [x, y];
+    while (a !== b) {
+      if (a > b) a = parents[a]!;
+      else b = parents[b]!;
+    }
+    return a;
+  };
   for (let changed = true; changed; ) {
     changed = false;
-    for (const block of order) {
-      let common: Set<Block> | undefined;
-      for (const pred of preds.get(block)!) {
-        const theirs = out.get(pred);
-        if (theirs === undefined) continue;
-        common =
-          common === undefined
-            ? new Set(theirs)
-            : new Set([...common].filter((x) => theirs.has(x)));
+    for (let i = 1; i < order.length; i++) {
+      let next = -1;
+      for (const pred of preds[i]!) {
+        if (parents[pred] !== -1) next = next === -1 ? pred : meet(pred, next);
       }
-      if (block === order[0]) common = new Set();
-      const next = (common ?? new Set<Block>()).add(block);
-      const old = out.get(block);
-      if (old?.size === next.size) continue;
-      out.set(block, next);
+      if (next === parents[i]) continue;
+      parents[i] = next;
       changed = true;
     }
   }
-  return out;
-}
-
-function isTorn(region: Region): boolean {
-  return region.blocks.some((block) =>
-    block.ops.some((op) => (op.opaque && op.results.length === 0) || op.regions.some(isTorn)),
-  );
+  return { numbers, parents };
 }

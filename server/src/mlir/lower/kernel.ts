@@ -63,8 +63,10 @@ export function lowerKernel(
     const module = lowering.run();
     return { module, problem: undefined, asks: lowering.asks };
   } catch (error) {
-    if (!(error instanceof Unsupported)) throw error;
-    return { module: undefined, problem: error, asks: [] };
+    const problem =
+      error instanceof NoParts ? new Unsupported(error.message, kernel.nameSpan) : error;
+    if (!(problem instanceof Unsupported)) throw problem;
+    return { module: undefined, problem, asks: [] };
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import type { MirType, ParamDecl } from '../../mir/index.ts';
 import { type Type, typeText } from '../syntax/types.ts';
-import { memoryOf, memrefPointer, NoParts, scalarPart } from './parts.ts';
+import { memoryOf, memrefPointer, NoParts, partsOf, scalarPart } from './parts.ts';
 
 /** One parameter of the source with its slots. */
 export interface KernelParam {
@@ -44,6 +44,7 @@ export function kernelParam(name: string, type: Type): KernelParam {
     }
     case 'vector': {
       const { size, align } = memoryOf(type);
+      partsOf(type);
       return {
         name,
         type,

@@ -36,6 +36,7 @@ export class Parser extends Reader {
   private readonly readers: OpReaders;
   /** Names of the operation's results, until its types are known. */
   private resultNames: readonly ResultName[] = [];
+  private readonly lost: number[] = [];
 
   constructor(text: string, readers: OpReaders) {
     super(text);
@@ -51,7 +52,8 @@ export class Parser extends Reader {
       if (op !== undefined) ops.push(op);
       if (this.token.start === before) this.next();
     }
-    return { text: this.scanner.text, ops, errors: inOrder(this.errors) };
+    const { lost } = this;
+    return { text: this.scanner.text, ops, errors: inOrder(this.errors), lost };
   }
 
   /** `!name = type` or `#name = attribute`. */
@@ -137,23 +139,15 @@ export class Parser extends Reader {
       this.resultNames = this.token.kind === 'value' ? this.results() : [];
       const { token } = this;
       const isGeneric = token.kind === 'string';
-      if (!isGeneric && token.kind !== 'word') this.fail('expected an operation');
+      if (!isGeneric && token.kind !== 'word') {
+        // Its results have names nevertheless.
+        op = emptyOp('', start, token);
+        this.fail('expected an operation');
+      }
       this.next();
       const written = isGeneric ? unquote(token.text) : token.text;
-      op = {
-        name: isGeneric ? written : (SHORT[written] ?? written),
-        nameStart: token.start,
-        nameEnd: token.end,
-        start,
-        end: token.end,
-        results: [],
-        operands: [],
-        attrs: new Map(),
-        regions: [],
-        successors: [],
-        generic: isGeneric,
-        opaque: false,
-      };
+      op = emptyOp(isGeneric ? written : (SHORT[written] ?? written), start, token);
+      op.generic = isGeneric;
       // Regions are read with names of their own.
       const names = this.resultNames;
       if (isGeneric) this.genericBody(op);
@@ -167,8 +161,10 @@ export class Parser extends Reader {
       if (!done) {
         op.opaque = true;
         if (op.results.length === 0) this.resultTypes(op, undefined);
+        if (op.regions.length > 0 || (op.name === '' && op.results.length === 0))
+          this.lost.push(op.start);
       }
-    }
+    } else if (!done) this.lost.push(start);
     this.resultNames = outer;
     return op;
   }
@@ -357,7 +353,7 @@ export class Parser extends Reader {
       }
       if (this.at('}')) break;
       if (token.kind === 'block') {
-        this.recover(() => region.blocks.push(this.label()));
+        if (!this.recover(() => region.blocks.push(this.label()))) this.lost.push(token.start);
         continue;
       }
       if (region.blocks.length === 0) region.blocks.push(blockOf(undefined, start, start + 1, []));
@@ -425,6 +421,23 @@ export class Parser extends Reader {
 
 const OPENING = new Set(['(', '[', '{']);
 const CLOSING = new Set([')', ']', '}']);
+
+function emptyOp(name: string, start: number, token: Token): Op {
+  return {
+    name,
+    nameStart: token.start,
+    nameEnd: token.end,
+    start,
+    end: token.end,
+    results: [],
+    operands: [],
+    attrs: new Map(),
+    regions: [],
+    successors: [],
+    generic: false,
+    opaque: false,
+  };
+}
 
 function blockOf(
   name: string | undefined,

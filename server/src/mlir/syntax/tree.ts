@@ -88,6 +88,8 @@ export interface MlirFile {
   readonly text: string;
   readonly ops: readonly Op[];
   readonly errors: readonly SyntaxError_[];
+  /** Where something could not be read that may have defined names. */
+  readonly lost: readonly number[];
 }
 
 /** Is the value an argument of a block? */
