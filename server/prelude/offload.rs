@@ -5,43 +5,44 @@
 use crate::marker::PhantomData;
 use crate::ptr::NonNull;
 
-pub use crate::{offload, offload_kernel};
+// Exported macros can be named from everywhere without an import; in `core` these two cannot.
+pub use crate::{__offload as offload, __offload_kernel as offload_kernel};
 
 /// `#[offload_kernel]`: the function is an entry point on the device, and what the host launches by its name.
 #[macro_export]
-macro_rules! offload_kernel {
+macro_rules! __offload_kernel {
     () => {};
 }
 
 /// A launch by named fields, in any order. Each `@field` picks one out of them, or gives what holds without it.
 #[macro_export]
-macro_rules! offload {
+macro_rules! __offload {
     (@kernel kernel = $value:expr $(, $($rest:tt)*)?) => { $value };
-    (@kernel $other:ident = $value:expr $(, $($rest:tt)*)?) => { $crate::offload!(@kernel $($($rest)*)?) };
+    (@kernel $other:ident = $value:expr $(, $($rest:tt)*)?) => { $crate::__offload!(@kernel $($($rest)*)?) };
     (@args args = $value:expr $(, $($rest:tt)*)?) => { $value };
-    (@args $other:ident = $value:expr $(, $($rest:tt)*)?) => { $crate::offload!(@args $($($rest)*)?) };
+    (@args $other:ident = $value:expr $(, $($rest:tt)*)?) => { $crate::__offload!(@args $($($rest)*)?) };
     (@kernel) => { $crate::compile_error!("missing `kernel`") };
     (@args) => { $crate::compile_error!("missing `args`") };
     (@workgroup_dim workgroup_dim = $value:expr $(, $($rest:tt)*)?) => { $value };
-    (@workgroup_dim $other:ident = $value:expr $(, $($rest:tt)*)?) => { $crate::offload!(@workgroup_dim $($($rest)*)?) };
+    (@workgroup_dim $other:ident = $value:expr $(, $($rest:tt)*)?) => { $crate::__offload!(@workgroup_dim $($($rest)*)?) };
     (@workgroup_dim) => { [1, 1, 1] };
     (@thread_dim thread_dim = $value:expr $(, $($rest:tt)*)?) => { $value };
-    (@thread_dim $other:ident = $value:expr $(, $($rest:tt)*)?) => { $crate::offload!(@thread_dim $($($rest)*)?) };
+    (@thread_dim $other:ident = $value:expr $(, $($rest:tt)*)?) => { $crate::__offload!(@thread_dim $($($rest)*)?) };
     (@thread_dim) => { [1, 1, 1] };
     (@dyn_cache dyn_cache = $value:expr $(, $($rest:tt)*)?) => { $value };
-    (@dyn_cache $other:ident = $value:expr $(, $($rest:tt)*)?) => { $crate::offload!(@dyn_cache $($($rest)*)?) };
+    (@dyn_cache $other:ident = $value:expr $(, $($rest:tt)*)?) => { $crate::__offload!(@dyn_cache $($($rest)*)?) };
     (@dyn_cache) => { 0 };
     (@device device = $value:expr $(, $($rest:tt)*)?) => { $value };
-    (@device $other:ident = $value:expr $(, $($rest:tt)*)?) => { $crate::offload!(@device $($($rest)*)?) };
+    (@device $other:ident = $value:expr $(, $($rest:tt)*)?) => { $crate::__offload!(@device $($($rest)*)?) };
     (@device) => { -1 };
     ($($fields:tt)*) => {
         $crate::intrinsics::offload::<_, _, ()>(
-            $crate::offload!(@kernel $($fields)*),
-            $crate::offload!(@workgroup_dim $($fields)*),
-            $crate::offload!(@thread_dim $($fields)*),
-            $crate::offload!(@dyn_cache $($fields)*),
-            $crate::offload!(@device $($fields)*),
-            $crate::offload!(@args $($fields)*),
+            $crate::__offload!(@kernel $($fields)*),
+            $crate::__offload!(@workgroup_dim $($fields)*),
+            $crate::__offload!(@thread_dim $($fields)*),
+            $crate::__offload!(@dyn_cache $($fields)*),
+            $crate::__offload!(@device $($fields)*),
+            $crate::__offload!(@args $($fields)*),
         )
     };
 }

@@ -23,6 +23,10 @@ export function findKernels(crate: Crate, program: Program): FoundKernel[] {
     }
   };
   visit(crate.root);
+  for (const impl of crate.impls) {
+    if (!impl.derived)
+      for (const def of impl.items.fns.values()) out.push(...recognise(def, program));
+  }
   const place = ({ info }: FoundKernel): number => info.nameSpan.start;
   return out.sort((a, b) => a.def.file - b.def.file || place(a) - place(b));
 }

@@ -321,7 +321,10 @@ class CrateProgram implements Program {
       isPrelude: (file) => this.frontEnd.isPrelude(file),
       fallback,
     });
-    const problems = this.loweringProblems(checked, lowered.problems, fallback);
+    const problems = [
+      ...this.loweringProblems(checked, lowered.problems, fallback),
+      ...(defs.length === 0 ? this.genericProblems(checked, options) : []),
+    ];
     return {
       ...emitted,
       lineMap: emitted.lineMap.map((source) => source && this.currentSource(source)),
@@ -345,6 +348,17 @@ class CrateProgram implements Program {
   }
 
   /** What keeps kernels from coming out; names that mean nothing are explained by the dependencies that are not there. */
+  /** Kernels that were asked for, and are generic: the compiler has no code for them either. */
+  private genericProblems({ program, crate }: CheckedCrate, { kernel }: EmitOptions): Diagnostic[] {
+    return findKernels(crate, program).flatMap(({ def, info }): Diagnostic[] => {
+      const names = program.generics(def).params.map(({ name }) => `\`${name}\``);
+      if (names.length === 0) return [];
+      if (kernel !== undefined && info.name !== kernel && info.symbol !== kernel) return [];
+      const message = `generic: kernel \`${info.name}\` has code only for what is given for ${names.join(', ')}; call its body from a kernel without parameters of its own to see it`;
+      return [{ code: 'generic', severity: 'error', span: info.nameSpan, message }];
+    });
+  }
+
   private loweringProblems(
     checked: CheckedCrate,
     problems: readonly LowerProblem[],
