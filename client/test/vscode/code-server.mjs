@@ -35,6 +35,8 @@ export const SETTINGS = {
   'editor.quickSuggestions': false,
   'editor.stickyScroll.enabled': false,
   'editor.accessibilitySupport': 'off',
+  // Its copies of rows lie over others and take their clicks.
+  'workbench.tree.enableStickyScroll': false,
   'files.autoSave': 'off',
   'files.hotExit': 'off',
   'window.restoreWindows': 'none',
@@ -171,6 +173,22 @@ function installedName(folder) {
 }
 
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Repeats a check until it throws nothing, and throws what it has thrown last when it never does. What is read from the page is
+ * read by such checks: the page is always some way behind.
+ */
+export async function eventually(check, limit = LIMIT) {
+  const end = Date.now() + limit;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+    await pause(100);
+  }
+}
 
 /** Asks until the answer is true; the last answer is in the error. */
 export async function until(what, ask, limit = LIMIT) {

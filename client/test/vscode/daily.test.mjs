@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pause, until } from './code-server.mjs';
+import { eventually, pause, until } from './code-server.mjs';
 import { skipWithoutTools } from './kit.mjs';
 import { AMDGCN, openSession, PREVIEW, ROWS, SERVER_SCRIPT, TEST_TIME } from './session.mjs';
 import { Workbench } from './workbench.mjs';
@@ -17,11 +17,9 @@ const PLAIN = {
   'src/sums.rs': 'pub fn kernel(values: &[u32]) -> u32 {\n    values.iter().sum()\n}\n',
 };
 
-/**
- * Milliseconds on the clock that activation may take while everything else starts too; what it costs the processor is held to
- * much less by server/test/client/activation.test.ts.
- */
-const MOST_ACTIVATION = 1000;
+/** Milliseconds on the clock that activation may take, and in how many starts of the window it is looked at. */
+const MOST_ACTIVATION = 50;
+const STARTS = 3;
 
 describe('vscode, day by day', function () {
   this.timeout(TEST_TIME);
@@ -50,19 +48,23 @@ describe('vscode, day by day', function () {
       server.log('exthost', 'remoteexthost').includes('warplens'),
     );
     await workbench.openFile('sums.rs');
-    await workbench.caret('sums.rs', 2, 5);
-    await page.keyboard.type('// ');
-    // Long after an edit, and after the delays of everything that follows edits.
-    await pause(2000);
+    await workbench.type('sums.rs', [2, 5], '// ');
+    // After the delays of everything that follows edits. A machine that is slow shows even less.
+    await pause(1500);
     assert.equal(await session.status().count(), 0);
     assert.deepEqual(server.processes(SERVER_SCRIPT), []);
     assert.equal(await page.locator('.codelens-decoration').count(), 0);
     assert.equal(await page.locator('.pane').filter({ hasText: 'GPU Kernels' }).count(), 0);
     assert.equal(await page.locator('.editor-actions [aria-label*="Preview"]').count(), 0);
     // There is always something to begin with, and nothing else.
-    const titles = (await session.offered('Warplens')).filter((row) => row.startsWith('Warplens:'));
-    assert.deepEqual(titles, ['Warplens: Open an Example Kernel']);
-    await workbench.command('File: Revert File');
+    await eventually(async () => {
+      const titles = await session.offered('Warplens');
+      assert.deepEqual(
+        titles.filter((row) => row.startsWith('Warplens:')),
+        ['Warplens: Open an Example Kernel'],
+      );
+    });
+    await workbench.revert('sums.rs', '// ');
   });
 
   it('leads through three steps without a GPU', async () => {
@@ -125,7 +127,12 @@ describe('vscode, day by day', function () {
       /^\/\/ saxpy · PTX · sm_70[\s\S]*\.visible \.entry saxpy\([\s\S]*ret;\n\}\n/,
     );
     await workbench.caret(PREVIEW, 2);
-    await page.keyboard.press('Shift+End');
+    const selection = page.locator('[id="status.editor.selection"]');
+    await until('a selected line', async () => {
+      await workbench.focus(PREVIEW);
+      await page.keyboard.press('Shift+End');
+      return workbench.soon(async () => (await selection.innerText()).includes('selected'));
+    });
     await workbench.command('Warplens: Copy Preview');
     await until('the selection', async () => /^\.version \d\.\d$/.test(await session.clipboard()));
   });
@@ -136,34 +143,21 @@ describe('vscode, day by day', function () {
     await workbench.command('Warplens: Save Preview As...');
     const file = join(session.folder, 'saxpy.sm_70.ptx');
     await until('the name it proposes', async () => (await input.inputValue()) === file);
+    const whole = /\.visible \.entry saxpy\([\s\S]*st\.global[\s\S]*ret;\n\}\n/;
     await until('the file', async () => {
-      if (await input.isVisible()) await page.keyboard.press('Enter');
-      await pause(300);
-      return existsSync(file) && readFileSync(file, 'utf8').includes('.visible .entry saxpy(');
+      if (await input.isVisible()) await input.press('Enter', { timeout: 5000 });
+      return workbench.soon(() => existsSync(file) && whole.test(readFileSync(file, 'utf8')));
     });
-    assert.match(readFileSync(file, 'utf8'), /st\.global[\s\S]*ret;\n\}\n/);
   });
 
   it('opens its menu from the status item; a click alone does nothing', async () => {
     await workbench.caret(PREVIEW, 1);
     const [before] = server.processes(SERVER_SCRIPT);
     const rows = page.locator(ROWS);
-    const open = async () => {
-      await until('the menu', async () => {
-        if (!(await rows.filter({ hasText: 'Show Log' }).isVisible()))
-          await session.status().click({ timeout: 5000 });
-        await rows.filter({ hasText: 'Show Log' }).waitFor({ timeout: 5000 });
-        return true;
-      });
-    };
+    const open = () => workbench.click(session.status(), rows.filter({ hasText: 'Show Log' }));
     await open();
-    const labels = (await rows.allInnerTexts()).map((text) => text.replaceAll('\n', ' '));
     const wanted = ['Preview PTX', 'Select GPU', 'Show Log', 'Restart Server', 'Doctor', 'Report'];
-    for (const word of wanted)
-      assert.ok(
-        labels.some((label) => label.includes(word)),
-        `${word} in ${labels.join('; ')}`,
-      );
+    for (const word of wanted) await rows.filter({ hasText: word }).first().waitFor();
     await session.shot('menu');
     assert.deepEqual(server.processes(SERVER_SCRIPT), [before]);
 
@@ -193,28 +187,24 @@ describe('vscode, day by day', function () {
     await page.locator('.monaco-editor[data-uri^="output:"]').waitFor();
     await workbench.command('View: Hide Panel');
     // The pane works with the new server.
-    await workbench.caret('saxpy.rs', multiply, saxpy[multiply - 1].indexOf(';') + 1);
-    await page.keyboard.type(' + 1.5');
+    const end = saxpy[multiply - 1].indexOf(';') + 1;
+    await workbench.type('saxpy.rs', [multiply, end], ' + 1.5');
     await until('fresh text', async () => (await workbench.text(PREVIEW)).includes('0f3FC00000'));
-    await workbench.command('File: Revert File');
+    await workbench.revert('saxpy.rs', ' + 1.5');
   });
 
   it('leaves out kinds of lines, says how many, and brings them back', async () => {
     await workbench.caret('saxpy.rs', multiply, 20);
     await workbench.command('Warplens: Preview AMDGCN');
     await until('AMDGCN', async () => (await workbench.text(AMDGCN)).includes('s_waitcnt'));
-    const hide = async (word, kinds) => {
-      await workbench.header(AMDGCN, word, kinds[0]);
-      for (const kind of kinds.slice(1)) await workbench.choose(kind);
-      await page.keyboard.press('Enter');
-    };
-    await hide('all lines', ['comments', 'directives', 'metadata']);
-    const hidden = await until('fewer lines', async () => {
+    await workbench.hide(AMDGCN, 'all lines', ['comments', 'directives', 'metadata']);
+    await eventually(async () => {
       const text = await workbench.text(AMDGCN);
-      return text.includes('s_waitcnt') && !/^\s+\.(?:amdhsa|globl)/m.test(text) && text;
+      assert.match(text, /s_waitcnt/);
+      assert.match(text, /\d+ lines hidden/);
+      assert.doesNotMatch(text, /^\s+\.(?:amdhsa|globl)/m);
     });
-    assert.match(hidden, /\d+ lines hidden/);
-    await hide('hidden', ['comments', 'directives', 'metadata']);
+    await workbench.hide(AMDGCN, 'hidden', []);
     await workbench.lens(AMDGCN, 'all lines').waitFor();
     await session.closeTab('.amdgcn');
   });
@@ -258,29 +248,35 @@ describe('vscode, day by day', function () {
     await workbench.command('Warplens: Show Resources');
     const frame = session.resources();
     await frame.locator('svg.chart').waitFor();
-    const focused = () => frame.locator(':focus');
-    await frame.locator('[data-go=source]').focus();
-    await page.keyboard.press('Tab');
-    assert.equal(await focused().getAttribute('data-choose'), 'target');
-    await page.keyboard.press('Tab');
-    assert.equal(await focused().getAttribute('data-choose'), 'cpu');
+    const focused = frame.locator(':focus');
+    const attribute = (name) => focused.getAttribute(name, { timeout: 5000 });
+    /** Presses a key that leads from one control to another; a key that was lost is pressed again. */
+    const press = async (key, from, to) => {
+      await until(`${key} to lead to ${to}`, async () => {
+        if (await frame.locator(`${to}:focus`).count()) return true;
+        await frame.locator(from).focus({ timeout: 5000 });
+        await page.keyboard.press(key);
+        return workbench.soon(async () => (await frame.locator(`${to}:focus`).count()) > 0);
+      });
+    };
+    await press('Tab', '[data-go=source]', '[data-choose=target]');
+    await press('Tab', '[data-choose=target]', '[data-choose=cpu]');
     await until('the chart', async () => {
       await page.keyboard.press('Tab');
-      return (await focused().getAttribute('role')) === 'radio';
+      return (await attribute('role')) === 'radio';
     });
     // One stop for all bars; arrows walk through them, and what they say is read out.
-    const block = async () => Number(await focused().getAttribute('data-block'));
-    const first = await block();
-    await page.keyboard.press('ArrowRight');
-    assert.equal(await block(), first + 32);
-    await page.keyboard.press('End');
-    assert.equal(await block(), 1024);
-    await page.keyboard.press('Home');
-    assert.equal(await block(), 32);
+    const bar = (threads) => `[data-block="${threads}"]`;
+    const first = Number(await attribute('data-block'));
+    await press('ArrowRight', bar(first), bar(first + 32));
+    await press('End', bar(first + 32), bar(1024));
+    await press('Home', bar(1024), bar(32));
     await page.keyboard.press('ArrowLeft');
-    assert.equal(await block(), 32);
-    assert.match(await focused().getAttribute('aria-label'), /^32 threads: \d+ %, \d+ workgroups/);
-    assert.equal(await frame.locator('[aria-live] [data-row]:visible').count(), 1);
+    await eventually(async () => {
+      assert.equal(await attribute('data-block'), '32');
+      assert.match(await attribute('aria-label'), /^32 threads: \d+ %, \d+ workgroups/);
+      assert.equal(await frame.locator('[aria-live] [data-row]:visible').count(), 1);
+    });
     const names = await frame
       .locator('section')
       .evaluateAll((all) =>
@@ -290,25 +286,31 @@ describe('vscode, day by day', function () {
       names.some((name) => name.startsWith('Occupancy')),
       names.join(),
     );
-    await frame.locator('[data-go=source]').focus();
-    await page.keyboard.press('Enter');
-    const status = page.locator('[id="status.editor.selection"]');
     const line = saxpy.findIndex((text) => text.includes('fn saxpy(')) + 1;
-    await until('the kernel', async () => (await status.innerText()).includes(`Ln ${line},`));
+    const there = async () => (await workbench.place()).startsWith(`${line}:`);
+    await until('the kernel', async () => {
+      if (await there()) return true;
+      await frame.locator('[data-go=source]').focus({ timeout: 5000 });
+      await page.keyboard.press('Enter');
+      return workbench.soon(there);
+    });
     await session.closeTab('resources');
   });
 
   it('activates quickly', async () => {
-    await workbench.command('Developer: Show Running Extensions');
-    const row = page
-      .locator('.runtime-extensions-editor .monaco-list-row')
-      .filter({ hasText: 'warplens' })
-      .first();
-    const took = await until('a figure', async () => {
-      const [, figure] = /Activation: (\d+)ms/.exec(await row.innerText({ timeout: 5000 })) ?? [];
-      return figure === undefined ? 0 : Math.max(1, Number(figure));
-    });
-    console.log(`      activation: ${took} ms on the clock`);
-    assert.ok(took <= MOST_ACTIVATION, `${took} ms`);
+    const starts = [];
+    for (let i = 0; i < STARTS; i += 1) {
+      workbench = await Workbench.open(page, server, session.folder, 'saxpy.rs');
+      session.workbench = workbench;
+      await session.status().waitFor();
+      starts.push(await session.activation());
+    }
+    for (const { load, call, shown } of starts)
+      console.log(
+        `      activation: loading ${load} ms, activating ${call} ms; VS Code shows ${shown} ms, with extensions of its own that load meanwhile`,
+      );
+    // Another program may have the processor in one of them.
+    const times = starts.map(({ load, call }) => load + call);
+    assert.ok(Math.min(...times) <= MOST_ACTIVATION, times.join());
   });
 });

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { until } from './code-server.mjs';
+import { eventually, until } from './code-server.mjs';
 import { skipWithoutTools } from './kit.mjs';
 import { openSession, PREVIEW, ROWS, TEST_TIME } from './session.mjs';
 
@@ -49,22 +49,26 @@ describe('vscode, not trusted', function () {
     await workbench.focus('saxpy.rs');
     await workbench.command('Warplens: Show Resources');
     await session.resources().locator('svg.chart').waitFor();
-    assert.equal(await session.resources().locator('button[data-choose=assemble]').count(), 0);
+    await eventually(async () =>
+      assert.equal(await session.resources().locator('button[data-choose=assemble]').count(), 0),
+    );
     await session.closeTab('resources');
   });
 
   it('offers nothing that would start a program, and starts none', async () => {
     await workbench.focus('saxpy.rs');
-    const titles = await session.offered('Warplens: D');
-    assert.ok(!titles.some((title) => title.includes('Doctor')), titles.join());
-    await session.status().click();
+    await eventually(async () => {
+      const offered = async (title) => (await session.offered(title)).includes(title);
+      assert.ok(await offered('Warplens: Copy Report'));
+      assert.ok(!(await offered('Warplens: Doctor')));
+    });
     const rows = page.locator(ROWS);
-    await rows.filter({ hasText: 'Show Log' }).waitFor();
+    await workbench.click(session.status(), rows.filter({ hasText: 'Show Log' }));
     assert.equal(await rows.filter({ hasText: 'Doctor' }).count(), 0);
-    await page.keyboard.press('Escape');
+    await workbench.escape();
     await workbench.clickLens(PREVIEW, 'core', rows.filter({ hasText: 'Compare with a file' }));
     assert.equal(await rows.filter({ hasText: 'rustc' }).count(), 0);
-    await page.keyboard.press('Escape');
+    await workbench.escape();
     await session.emptyClipboard();
     await workbench.command('Warplens: Copy Report');
     await until('the report', async () =>
@@ -75,11 +79,10 @@ describe('vscode, not trusted', function () {
 
   it('starts them as soon as the folder is trusted', async () => {
     await workbench.command('Workspaces: Manage Workspace Trust');
-    await page
-      .locator('.workspace-trust-editor')
-      .getByRole('button', { name: 'Trust' })
-      .first()
-      .click();
+    const editor = page.locator('.workspace-trust-editor');
+    const trust = editor.getByRole('button', { name: 'Trust', exact: true }).first();
+    const trusted = editor.getByText('trusted folder', { exact: false });
+    await workbench.click(trust, trusted);
     await workbench.command('Warplens: Doctor');
     await until('a start', async () => server.starts().length > 0);
   });

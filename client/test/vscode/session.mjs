@@ -99,8 +99,37 @@ export class Session {
       await pause(300);
       return still;
     });
-    await this.page.keyboard.press('Escape');
+    await this.workbench.escape();
     return titles.map((title) => title.split('\n')[0]);
+  }
+
+  /**
+   * What VS Code says activation took, in milliseconds: loading the code by its own marks, calling `activate`, and the sum that it
+   * shows, which also counts other extensions that are loaded between its two looks at the clock.
+   */
+  async activation() {
+    const report = '.editor-instance .monaco-editor[data-uri^="perf:"]';
+    await this.workbench.command('Developer: Startup Performance');
+    await this.page.locator(report).first().waitFor();
+    return until('the figures of activation', async () => {
+      await this.emptyClipboard();
+      await this.page.locator(`${report} .native-edit-context`).first().focus({ timeout: 5000 });
+      await this.page.keyboard.press('Control+A');
+      await this.page.keyboard.press('Control+C');
+      let text = '';
+      await this.workbench.soon(async () => {
+        text = await this.clipboard();
+        return text !== 'nothing';
+      });
+      const mark = (name) =>
+        Number(
+          new RegExp(`^code/extHost/${name}/warplens\\.warplens\\t(\\d+)`, 'm').exec(text)?.[1],
+        );
+      const load = mark('didLoadExtensionCode') - mark('willLoadExtensionCode');
+      const row = /^\| warplens\.warplens .*$/m.exec(text)?.[0].split('|') ?? [];
+      const [, , , loading, call] = row.map(Number);
+      return Number.isFinite(load + call) && { load, call, shown: loading + call };
+    });
   }
 
   /** The resource page. */

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { SETTINGS, startCodeServer, until } from './code-server.mjs';
+import { eventually, SETTINGS, startCodeServer, until } from './code-server.mjs';
 import { skipWithoutTools } from './kit.mjs';
 import { AMDGCN, PREVIEW as PTX, Session, TEST_TIME } from './session.mjs';
 import { startWebServer } from './web-server.mjs';
@@ -66,16 +66,14 @@ describe('vscode for the web', function () {
 
   it('marks what a line has become, follows typing, and leads back', async () => {
     await workbench.caret('lib.rs', multiply, 20);
-    const marked = await until('marked lines', async () => {
-      const texts = await workbench.marked(PTX);
-      return texts.some((line) => line.startsWith('st.global')) && texts;
+    await eventually(async () => {
+      const marked = await workbench.marked(PTX);
+      assert.ok(marked.some((line) => line.startsWith('st.global')));
+      assert.ok(!marked.some((line) => line.startsWith('ret')));
     });
-    assert.ok(!marked.some((line) => line.startsWith('ret')));
-    await workbench.caret('lib.rs', multiply, lines[multiply - 1].indexOf(';') + 1);
-    await page.keyboard.type(' + 1.5');
+    await workbench.type('lib.rs', [multiply, lines[multiply - 1].indexOf(';') + 1], ' + 1.5');
     await until('the new constant', async () => (await workbench.text(PTX)).includes('0f3FC00000'));
-    const texts = await workbench.lines(PTX);
-    await workbench.caret(PTX, texts.findIndex((line) => line.includes('st.global')) + 1);
+    await workbench.caret(PTX, await workbench.lineOf(PTX, 'st.global'));
     await until('the Rust line', async () =>
       (await workbench.marked('lib.rs'))[0]?.includes('factor::FACTOR'),
     );
@@ -88,10 +86,8 @@ describe('vscode for the web', function () {
   });
 
   it('finds a mistake', async () => {
-    await workbench.caret('lib.rs', lines.findIndex((line) => line.includes('fn saxpy(')) + 1);
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Home');
-    await page.keyboard.type('// ');
+    const attribute = lines.findIndex((line) => line.includes('fn saxpy('));
+    await workbench.type('lib.rs', [attribute, 1], '// ');
     await workbench.editor('lib.rs').locator('.squiggly-warning').first().waitFor();
   });
 });

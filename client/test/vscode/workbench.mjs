@@ -101,29 +101,99 @@ export class Workbench {
     return (await this.lines(name)).join('\n');
   }
 
+  /** Gives an editor the keys, and waits until it has them. */
   async focus(name) {
-    await this.editor(name).locator('.native-edit-context, textarea.inputarea').first().focus();
-    await this.page.locator('.editor-instance .monaco-editor.focused').waitFor();
+    const input = this.editor(name).locator('.native-edit-context, textarea.inputarea').first();
+    await until(`the focus in ${name}`, async () => {
+      await input.focus({ timeout: PATIENCE });
+      const has = (editor) => editor.classList.contains('focused');
+      return this.editor(name).first().evaluate(has, undefined, { timeout: PATIENCE });
+    });
+  }
+
+  /** Where the cursor is, as the status bar says it. */
+  async place() {
+    const item = this.page.locator('[id="status.editor.selection"]');
+    // A page without a text has no such item.
+    const text = (await item.count()) > 0 ? await item.innerText({ timeout: PATIENCE }) : '';
+    const [, line, column] = /Ln (\d+), Col (\d+)/.exec(text) ?? [];
+    return `${line}:${column}`;
+  }
+
+  /** Types at a place, and waits until the cursor is where all of that leads it. */
+  async type(name, [line, column], text) {
+    await this.caret(name, line, column);
+    await this.page.keyboard.type(text);
+    const lines = text.split('\n');
+    const end = lines.at(-1).length + (lines.length === 1 ? column : 1);
+    const there = `${line + lines.length - 1}:${end}`;
+    await until(
+      `the cursor at ${there}, after ${text}`,
+      async () => (await this.place()) === there,
+    );
+  }
+
+  /** Throws away what was typed. */
+  async revert(name, typed) {
+    await until(`${name} without ${typed}`, async () => {
+      if (!(await this.text(name)).includes(typed)) return true;
+      await this.focus(name);
+      await this.command('File: Revert File');
+      return this.soon(async () => !(await this.text(name)).includes(typed));
+    });
+  }
+
+  /** Saves an editor's file. */
+  async save(name) {
+    const dirty = this.page.locator('.tab.dirty').filter({ hasText: name });
+    await until(`${name} to be saved`, async () => {
+      await this.focus(name);
+      await this.page.keyboard.press('Control+S');
+      return this.soon(async () => (await dirty.count()) === 0);
+    });
+  }
+
+  /** True when something comes true before it has to be tried again. */
+  async soon(ask) {
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      if (await ask()) return true;
+      if (Date.now() > end) return false;
+      await pause(50);
+    }
+  }
+
+  /** Number of the line that holds a text and is in view; the view may begin anywhere. */
+  async lineOf(name, part) {
+    return until(`a line ${part} of ${name}`, () =>
+      this.editor(name)
+        .first()
+        .evaluate((editor, wanted) => {
+          const text = (line) => line.textContent.replaceAll('\u00a0', ' ');
+          const line = [...editor.querySelectorAll('.view-lines .view-line')].find((one) =>
+            text(one).includes(wanted),
+          );
+          const rows = [...editor.querySelectorAll('.margin-view-overlays > div')];
+          const row = line && rows.find((one) => one.style.top === line.style.top);
+          return Number(row?.querySelector('.line-numbers')?.textContent ?? 0);
+        }, part),
+    );
   }
 
   /** Puts the cursor; line and column count from one. */
   async caret(name, line, column = 1) {
-    const status = this.page.locator('[id="status.editor.selection"]');
     const input = this.page.locator('.quick-input-widget .quick-input-box input');
-    await until(`the cursor at ${line}:${column}`, async () => {
+    const there = `${line}:${column}`;
+    await until(`the cursor at ${there}`, async () => {
       await this.page.keyboard.press('Escape');
       await this.focus(name);
       await this.page.keyboard.press('Control+G');
       await input.fill(`:${line}:${column}`, { timeout: PATIENCE });
       await this.page.keyboard.press('Enter');
       await input.waitFor({ state: 'hidden', timeout: PATIENCE });
+      await this.focus(name);
       // The status bar is some way behind the editor.
-      const end = Date.now() + PATIENCE;
-      for (;;) {
-        if ((await status.innerText()).includes(`Ln ${line}, Col ${column}`)) return true;
-        if (Date.now() > end) return false;
-        await pause(50);
-      }
+      return this.soon(async () => (await this.place()) === there);
     });
   }
 
@@ -140,9 +210,7 @@ export class Workbench {
     await until(`editors ${wanted ? 'alone' : 'side by side'}`, async () => {
       if ((await groups()) !== wanted) return true;
       await this.command('View: Toggle Maximize Editor Group');
-      const end = Date.now() + PATIENCE;
-      while ((await groups()) === wanted && Date.now() < end) await pause(100);
-      return (await groups()) !== wanted;
+      return this.soon(async () => (await groups()) !== wanted);
     });
   }
 
@@ -182,6 +250,49 @@ export class Workbench {
     await row.first().click();
   }
 
+  /** Sets the boxes of the list that is open, some rows on and all others off, and takes it. */
+  async tick(wanted) {
+    const rows = this.page.locator('.quick-input-list .monaco-list-row:visible');
+    await until(`boxes at ${wanted.join(' and ')} alone`, async () => {
+      let wrong = 0;
+      const all = await rows.all();
+      for (const row of all) {
+        const label = await row.locator('.label-name').first().innerText({ timeout: PATIENCE });
+        const on = (await row.getAttribute('aria-checked', { timeout: PATIENCE })) === 'true';
+        if (on === wanted.includes(label)) continue;
+        wrong += 1;
+        await row.click({ timeout: PATIENCE });
+      }
+      return wrong === 0 && all.length >= wanted.length && all.length > 0;
+    });
+    const input = this.page.locator('.quick-input-widget .quick-input-box input');
+    await until('the list to close', async () => {
+      if (await input.isHidden()) return true;
+      await input.press('Enter', { timeout: PATIENCE });
+      return this.soon(() => input.isHidden());
+    });
+  }
+
+  /** Closes the list that is open. */
+  async escape() {
+    const input = this.page.locator('.quick-input-widget .quick-input-box input');
+    await until('the list to close', async () => {
+      if (await input.isHidden()) return true;
+      await this.page.keyboard.press('Escape');
+      return this.soon(() => input.isHidden());
+    });
+  }
+
+  /** Clicks something until that has an effect: rows that are drawn anew swallow a click. */
+  async click(target, effect) {
+    await until('a click to have its effect', async () => {
+      if (await effect.first().isVisible()) return true;
+      await target.click({ timeout: PATIENCE });
+      await effect.first().waitFor({ timeout: PATIENCE });
+      return true;
+    });
+  }
+
   /** A word of the lenses above an editor's text. */
   lens(name, word) {
     return this.editor(name).locator('.codelens-decoration a').filter({ hasText: word }).first();
@@ -206,6 +317,13 @@ export class Workbench {
     const rows = this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: row });
     await this.clickLens(pane, word, rows);
     await this.choose(row);
+  }
+
+  /** Leaves out these kinds of lines, by a click on the word of the header that says how many there are. */
+  async hide(pane, word, kinds) {
+    const rows = this.page.locator('.quick-input-list .monaco-list-row');
+    await this.clickLens(pane, word, rows.filter({ hasText: 'directives' }));
+    await this.tick(kinds);
   }
 
   /** Texts that decorations have put behind lines. */

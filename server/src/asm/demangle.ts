@@ -1,5 +1,5 @@
 /**
- * Rust's symbol names as paths: the v0 scheme (`_R...`, RFC 2603) and the legacy one (`_ZN...17h<hash>E`). Hashes of crates
+ * Rust's symbol names as paths: the v0 scheme (`_R...`, RFC 2603), the legacy one (`_ZN...17h<hash>E`), and ours (`_W...`). Hashes of crates
  * and of legacy names are left out: nobody reads them. What is no such name gives undefined; nothing throws.
  */
 
@@ -7,6 +7,8 @@
 export function demangleRust(symbol: string): string | undefined {
   if (symbol.startsWith('_R')) return new V0(symbol.slice(2)).run();
   if (symbol.startsWith('_ZN')) return legacy(symbol.slice(3));
+  // Ours are made like those, without an end.
+  if (symbol.startsWith('_W')) return legacy(`${symbol.slice(2)}E`);
   return undefined;
 }
 

@@ -19,6 +19,7 @@ import type {
   TargetName,
 } from '../workspace/index.ts';
 import { kernelsIn } from './kernels.ts';
+import { type DeclaredRegion, type MemoryRegion, placeRegions } from './workgroup-regions.ts';
 
 /** Where a number comes from, as users read it. */
 export const SOURCES = {
@@ -49,16 +50,6 @@ export interface ResourceFigure {
   readonly unit: 'bytes' | '';
   readonly source: string;
   readonly estimate: boolean;
-}
-
-/** A piece of workgroup memory. */
-export interface MemoryRegion {
-  readonly name: string;
-  readonly kind: 'static' | 'launch-sized';
-  /** Bytes; absent for what the launch decides. */
-  readonly size?: number;
-  readonly align: number;
-  readonly source: string;
 }
 
 export interface OccupancyRow {
@@ -104,6 +95,8 @@ export interface ResourceReport {
   readonly paramLimit: number;
   readonly figures: readonly ResourceFigure[];
   readonly memory: readonly MemoryRegion[];
+  /** Bytes of workgroup memory that the launch is taken to ask for. */
+  readonly launchBytes: number;
   /** Most threads of a workgroup, when source or attributes say it. */
   readonly maxThreads?: number;
   /** Absent when the kernel does not compile, or the CPU's numbers are not published. */
@@ -127,7 +120,7 @@ export interface ResourceRequest {
   readonly kernel: string;
   readonly target: TargetName;
   readonly cpu?: string;
-  /** Bytes of workgroup memory that the launch asks for. */
+  /** Bytes of workgroup memory that the launch asks for; absent: what a launch comment says, or none. */
   readonly launchBytes?: number;
   readonly measured?: MeasuredRegisters;
 }
@@ -159,7 +152,9 @@ export function resources(engine: Engine, request: ResourceRequest): ResourceRep
     estimate: false,
   };
   const model = cpu && back.occupancy(cpu.name);
-  const launchBytes = request.launchBytes ?? 0;
+  const maps = engine.workgroupMemory(root).filter((map) => map.kernel === kernel.name);
+  const said = maps.find(({ symbol }) => symbol === undefined)?.size;
+  const launchBytes = request.launchBytes ?? said ?? 0;
   return {
     kernel,
     target,
@@ -168,7 +163,8 @@ export function resources(engine: Engine, request: ResourceRequest): ResourceRep
     params,
     paramLimit: cpu ? back.limits(cpu.name).kernelParamBytes : 0,
     figures: [...(counted?.figures ?? []), ...(abi ? [paramFigure] : [])],
-    memory: counted?.memory ?? [],
+    memory: summary && counted ? placeRegions(counted.memory, summary, maps) : [],
+    launchBytes,
     ...(counted?.maxThreads === undefined ? {} : { maxThreads: counted.maxThreads }),
     ...(model && counted
       ? { occupancy: table(model, counted, counted.staticBytes + launchBytes) }
@@ -179,7 +175,7 @@ export function resources(engine: Engine, request: ResourceRequest): ResourceRep
 
 interface Counted {
   readonly figures: readonly ResourceFigure[];
-  readonly memory: readonly MemoryRegion[];
+  readonly memory: readonly DeclaredRegion[];
   readonly registers: number;
   readonly scalarRegisters?: number;
   readonly estimate: boolean;
@@ -242,7 +238,7 @@ function countPtx(
       ...figure('instructions', 'instructions', summary.instructions, SOURCES.text),
       ...figure('barriers', 'barriers', own?.barriers, SOURCES.text),
     ],
-    memory: shared.map((v): MemoryRegion => {
+    memory: shared.map((v): DeclaredRegion => {
       const open = v.linkage.includes('extern') || v.dims.includes(undefined);
       return {
         name: v.name,

@@ -157,7 +157,7 @@ export interface DoctorRow {
 /** Options of `warplens.resources`; all have defaults. */
 export interface ResourcesOptions {
   readonly cpu?: string;
-  /** Bytes of workgroup memory the launch asks for; 0 when left out. */
+  /** Bytes of workgroup memory the launch asks for; what a launch comment says, or 0, when left out. */
   readonly launchBytes?: number;
   /** Let `ptxas` of this machine count the registers, where there is one. Starts a process: not in untrusted folders. */
   readonly assemble?: boolean;
@@ -207,6 +207,27 @@ export interface ResourceRegion {
   readonly size?: number;
   readonly align: number;
   readonly source: string;
+  /** Bytes from the start of the kernel's workgroup memory. */
+  readonly offset: number;
+  /** False where the target's assembler decides: then the offset is that of the declared order. */
+  readonly placed: boolean;
+  /** How the code divides it. */
+  readonly parts: readonly ResourceRegionPart[];
+}
+
+/** Accesses of a region of workgroup memory that begin at one place. */
+export interface ResourceRegionPart {
+  /** Bytes from the region's start; absent where the code does not write it down. */
+  readonly offset?: number;
+  /** A multiple of so many bytes is added, which depends on the thread or a loop. */
+  readonly step?: number;
+  /** What is read or written: `f32`, `4-byte integer`. */
+  readonly element: string;
+  /** Bytes of one access. */
+  readonly size?: number;
+  readonly reads: boolean;
+  readonly writes: boolean;
+  readonly atomic: boolean;
 }
 
 /** How one size of workgroup fills a compute unit. */
@@ -264,6 +285,8 @@ export interface ResourcesResult {
   readonly parameterLimit: number;
   readonly figures: readonly ResourceFigure[];
   readonly memory: readonly ResourceRegion[];
+  /** Bytes of workgroup memory that the launch is taken to ask for. */
+  readonly launchBytes: number;
   /** Most threads of a workgroup, when source or attributes say it. */
   readonly maxThreads?: number;
   /** Absent when the kernel does not compile, or the CPU's numbers are not published. */

@@ -82,6 +82,8 @@ export interface FuncSummary {
   readonly liveRegisters: number;
   /** Static workgroup memory and stack of the function, in bytes. */
   readonly workgroupBytes: number;
+  /** Offsets of static workgroup memory by symbol, where they are not left to the assembler. */
+  readonly workgroupOffsets?: Readonly<Record<string, number>>;
   readonly localBytes: number;
   readonly usesLaunchSizedMemory: boolean;
   /** Index of the function's first line in the text, and the number of lines. */

@@ -110,6 +110,8 @@ export interface KernelSummary {
   readonly localBytes: number;
   /** Bytes of workgroup memory with a size known at compile time. */
   readonly workgroupBytes: number;
+  /** Offsets of static workgroup memory by symbol, where they are not left to the target's assembler. */
+  readonly workgroupOffsets?: Readonly<Record<string, number>>;
   /** True when the kernel uses launch-sized workgroup memory. */
   readonly launchSized: boolean;
 }

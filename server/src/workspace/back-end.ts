@@ -97,6 +97,7 @@ function kernelSummary(s: FuncSummary): KernelSummary {
     liveRegisters: s.liveRegisters,
     localBytes: s.localBytes,
     workgroupBytes: s.workgroupBytes,
+    ...(s.workgroupOffsets === undefined ? {} : { workgroupOffsets: s.workgroupOffsets }),
     launchSized: s.usesLaunchSizedMemory,
   };
 }

@@ -27,6 +27,8 @@ const KNOWN: readonly [string, string | undefined][] = [
     '_ZN43_$LT$a..B$u20$as$u20$core..fmt..Display$GT$3fmt17h0123456789abcdefE',
     '<a::B as core::fmt::Display>::fmt',
   ],
+  ['_W4gemm4wide17h0123456789abcdef', 'gemm::wide'],
+  ['_Wconst_0123456789abcdef', undefined],
   ['_ZN4core3fmt5writeEv', undefined],
   ['_RNvC1a', undefined],
   ['_R', undefined],

@@ -42,7 +42,6 @@ describe('client: resource page', () => {
       targets: TARGETS,
       choices: {
         target: result.target,
-        launchBytes: 0,
         assemble: false,
         ...(block === undefined ? {} : { block }),
       },

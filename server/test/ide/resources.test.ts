@@ -6,6 +6,29 @@ import { readRepo } from '../kit/index.ts';
 
 const PATH = '/src/gemm.rs';
 
+/** Two statics and what the launch sizes. */
+const STATICS = `#![no_std]
+#![feature(abi_gpu_kernel, stdarch_nvptx, stdarch_amdgpu, gpu_launch_sized_workgroup_mem)]
+#[cfg(target_arch = "amdgpu")]
+use core::arch::amdgpu::workitem_id_x as item;
+#[cfg(target_arch = "nvptx64")]
+use core::arch::nvptx::_thread_idx_x as item;
+#[address_space(shared)]
+static mut flags: [u8; 16] = [0; 16];
+#[address_space(shared)]
+static mut wide: [f32; 64] = [0.0; 64];
+// warplens: launch(workgroup_mem = 512)
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn fill(out: *mut f32) {
+    let i = item() as usize;
+    let more: *mut u32 = core::intrinsics::gpu::gpu_launch_sized_workgroup_mem();
+    wide[i] = 1.0;
+    flags[i] = 1;
+    *more.add(i) = 1;
+    *out = wide[0] + flags[1] as f32 + *more.add(2) as f32;
+}
+`;
+
 function report(target: 'ptx' | 'amdgcn', more: object = {}) {
   const engine = testEngine();
   engine.setFile(PATH, readRepo('test-fixtures/kernels/gemm_tiled.rs'));
@@ -86,6 +109,54 @@ describe('ide: resources', () => {
     assert.equal(row?.better?.resource, 'workgroup memory');
     // Two blocks and the KiB the system keeps of each share 164 KiB.
     assert.equal(row?.better?.atMost, 81 * 1024);
+  });
+
+  it('says where regions begin, and how the code divides them', () => {
+    for (const target of ['ptx', 'amdgcn'] as const) {
+      const [region, ...others] = report(target).memory;
+      assert.deepEqual(others, []);
+      assert.deepEqual([region?.offset, region?.placed, region?.size], [0, true, undefined]);
+      assert.deepEqual(
+        region?.parts.map(({ offset, step, element }) => [offset, step, element]),
+        [
+          [0, 4, 'f32'],
+          [1024, 4, 'f32'],
+        ],
+      );
+    }
+  });
+
+  it('statics have the offsets of the AMDGCN text, and in PTX those of their order', () => {
+    const of = (target: 'ptx' | 'amdgcn') => {
+      const engine = testEngine();
+      engine.setFile(PATH, STATICS);
+      const found = resources(engine, { path: PATH, kernel: 'fill', target });
+      assert.deepEqual(found?.problems, []);
+      return {
+        launchBytes: found?.launchBytes,
+        regions: found?.memory.map(({ name, offset, size, placed, parts }) => [
+          name,
+          offset,
+          size,
+          placed,
+          parts.length,
+        ]),
+      };
+    };
+    const sized = (name: string): unknown[] => [name, 272, undefined, true, 2];
+    assert.deepEqual(of('amdgcn'), {
+      launchBytes: 512,
+      regions: [['wide', 0, 256, true, 2], ['flags', 256, 16, true, 2], sized('launch-sized')],
+    });
+    const { regions, launchBytes } = of('ptx');
+    assert.equal(launchBytes, 512);
+    const statics = regions?.filter(([name]) => name === 'wide' || name === 'flags') ?? [];
+    // Their order is up to ptxas.
+    assert.deepEqual(
+      statics.map(([, , , placed]) => placed),
+      [false, false],
+    );
+    assert.deepEqual(regions?.at(-1), sized('gpu_launch_sized_workgroup_mem'));
   });
 
   it('an unknown CPU is a problem by name, and what is unknown stays out', () => {

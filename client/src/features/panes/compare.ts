@@ -150,10 +150,14 @@ export class Comparisons {
   private saved(document: TextDocument): void {
     if (document.languageId !== 'rust') return;
     const time = new Date().toLocaleTimeString();
+    const { version } = document;
     for (const key of this.snapshots.keys()) {
       const uri = Uri.parse(key);
       this.settled(addressOf(uri)).then(
-        (text) => this.keep(uri, text, `as saved at ${time}`),
+        (text) => {
+          // What was typed meanwhile may be in the answer: the code before stays what is compared with.
+          if (document.version === version) this.keep(uri, text, `as saved at ${time}`);
+        },
         () => undefined,
       );
     }

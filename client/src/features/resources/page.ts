@@ -39,7 +39,7 @@ export class ResourcePages {
   private readonly panes: PreviewPanes;
   private panel: WebviewPanel | undefined;
   private subject: Subject | undefined;
-  private choices: PageChoices = { target: 'ptx', launchBytes: 0, assemble: false };
+  private choices: PageChoices = { target: 'ptx', assemble: false };
   private shown: ResourcesResult | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -80,7 +80,7 @@ export class ResourcePages {
   private async show(subject: Subject, chosen: Partial<PageChoices>): Promise<void> {
     const { target, assemble } = { ...this.choices, ...chosen };
     const cpu = chosen.cpu ?? this.panes.choices(target).cpu;
-    this.choices = { target, assemble, launchBytes: 0, ...(cpu === undefined ? {} : { cpu }) };
+    this.choices = { target, assemble, ...(cpu === undefined ? {} : { cpu }) };
     this.subject = subject;
     // An error is the command's, so nothing is opened before there is something to show.
     await this.compute();
@@ -137,8 +137,8 @@ export class ResourcePages {
     if (!this.subject) return;
     const { target, cpu, launchBytes, assemble } = this.choices;
     const options = {
-      launchBytes,
       assemble: assemble && workspace.isTrusted,
+      ...(launchBytes === undefined ? {} : { launchBytes }),
       ...(cpu === undefined ? {} : { cpu }),
     };
     const { source, at } = this.subject;

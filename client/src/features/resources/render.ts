@@ -4,16 +4,17 @@ import type {
   ResourcesResult,
   TargetRow,
 } from '../../../../server/src/lsp/protocol.ts';
-import { memoryMap, parameterMap, parameterTable } from './byte-maps.ts';
 import { bytes, element, escapeHtml, number } from './html.ts';
+import { memoryMap } from './memory-map.ts';
 import { bestBlock, occupancyChart } from './occupancy-chart.ts';
+import { parameterMap, parameterTable } from './parameter-map.ts';
 
 /** What the user has chosen on the page. */
 export interface PageChoices {
   readonly target: string;
   readonly cpu?: string;
-  /** Bytes of workgroup memory that the launch asks for. */
-  readonly launchBytes: number;
+  /** Bytes of workgroup memory that the launch asks for; absent: as the source says. */
+  readonly launchBytes?: number;
   /** Threads of a workgroup whose bar is selected. */
   readonly block?: number;
   readonly assemble: boolean;
@@ -33,17 +34,20 @@ export function renderResources(input: PageInput): string {
     header(input),
     result.problems.length > 0 ? problems(result.problems) : '',
     section('figures', 'Resources', strip(result.figures) + assembleButton(input)),
+    '<div class="columns"><div>',
     occupancySection(input),
+    '</div><div>',
     memorySection(input),
     section(
       'parameters',
       `Parameters, ${bytes(parameterBytes(result))} of ${bytes(result.parameterLimit)}`,
       parameterMap(result.parameters) + parameterTable(result.parameters),
     ),
+    '</div></div>',
   ].join('\n');
 }
 
-function header({ result, targets, choices }: PageInput): string {
+function header({ result, targets }: PageInput): string {
   const targetOptions = targets.map(({ name, label }) =>
     option(name, label, name === result.target),
   );
@@ -53,7 +57,7 @@ function header({ result, targets, choices }: PageInput): string {
   return `<header><h1><button class="link" data-go="source" title="Go to the kernel">${escapeHtml(result.kernel)}</button></h1>
 <p class="choices"><label>Target <select data-choose="target">${targetOptions.join('')}</select></label>
 <label>GPU <select data-choose="cpu">${cpuOptions.join('')}</select></label>
-${launchSized ? `<label>The launch asks for <input data-choose="launchBytes" type="number" min="0" step="64" value="${choices.launchBytes}"> bytes</label>` : ''}
+${launchSized ? `<label>The launch asks for <input data-choose="launchBytes" type="number" min="0" step="64" value="${result.launchBytes}"> bytes</label>` : ''}
 <span class="title">${escapeHtml(result.cpuTitle)}</span></p></header>`;
 }
 
@@ -97,17 +101,13 @@ function occupancySection({ result, choices }: PageInput): string {
   return section('occupancy', `Occupancy${note}`, occupancyChart(occupancy, selected));
 }
 
-function memorySection({ result, choices }: PageInput): string {
+function memorySection({ result }: PageInput): string {
   const { memory, occupancy } = result;
   if (memory.length === 0) {
     return section('memory', 'Workgroup memory', '<p>The kernel uses none.</p>');
   }
   const limit = occupancy?.facts.find(({ name }) => / per (?:block|workgroup) at most$/.test(name));
-  return section(
-    'memory',
-    'Workgroup memory',
-    memoryMap(memory, choices.launchBytes, limit?.value),
-  );
+  return section('memory', 'Workgroup memory', memoryMap(memory, result.launchBytes, limit?.value));
 }
 
 function parameterBytes({ parameters }: ResourcesResult): number {

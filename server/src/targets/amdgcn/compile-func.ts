@@ -45,6 +45,8 @@ export interface CompiledFunc {
   /** Of a kernel. */
   readonly inputs: InputLayout | undefined;
   readonly ldsBytes: number;
+  /** Offsets of workgroup memory by symbol. */
+  readonly ldsOffsets: ReadonlyMap<string, number>;
   readonly usesLaunchSized: boolean;
   /** Bytes of its own frame, with what it keeps there during calls. */
   readonly frameBytes: number;
@@ -168,6 +170,7 @@ class FuncCompiler implements KernelEnv<Selector> {
       },
       inputs,
       ldsBytes: this.staticLds,
+      ldsOffsets: this.lds.offsets,
       usesLaunchSized: this.lds.usesLaunchSized,
       frameBytes: this.frame,
       vectorSpills: spills.vectorSpills,

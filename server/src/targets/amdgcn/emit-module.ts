@@ -281,6 +281,7 @@ class ModuleEmitter {
       registers,
       liveRegisters: total?.vgprs ?? alloc.vgprs,
       workgroupBytes: unit.ldsBytes,
+      workgroupOffsets: Object.fromEntries(unit.ldsOffsets),
       localBytes: total?.scratchBytes ?? unit.frameBytes,
       usesLaunchSizedMemory: unit.usesLaunchSized,
       firstLine,
