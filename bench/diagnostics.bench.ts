@@ -4,7 +4,7 @@
  * machine slows down alike.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { preludeFiles as prelude } from 'warplens:prelude';
+import { loadPrelude as prelude } from 'warplens:prelude';
 import { RULES } from '../server/src/rules/index.ts';
 import { parseFile } from '../server/src/syntax/index.ts';
 import { createEngine } from '../server/src/workspace/index.ts';

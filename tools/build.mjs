@@ -1,6 +1,7 @@
 /**
  * Bundles with esbuild: the command and the server (ES modules for Node 20) and the extension (CommonJS, as VS Code
- * wants it). The Rust sources in `server/prelude` travel inside as the module `warplens:prelude`.
+ * wants it). The Rust sources in `server/prelude` are the module `warplens:prelude`: a file beside the bundles, read when
+ * the first crate is looked at, and a part of the bundle for a browser, which has no files.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,10 +12,12 @@ import { ensureInstalled, root, say } from './setup.mjs';
 
 /** What the bundles are made of. */
 const INPUTS = ['client/src', 'server/src', 'server/prelude', 'tools', 'package.json'];
+const PRELUDE = 'server/dist/prelude.json';
 const OUTPUTS = [
   'server/dist/cli.js',
   'server/dist/server.js',
   'server/dist/server-web.js',
+  PRELUDE,
   'client/dist/extension.cjs',
   'client/dist/client.cjs',
   'client/dist/extension-web.cjs',
@@ -53,8 +56,8 @@ function flatPrelude(folder) {
   return flattened;
 }
 
-/** `warplens:prelude` exports the prelude's files by path, in a fixed order. */
-export const preludePlugin = {
+/** `warplens:prelude` gives the prelude's files by path, in a fixed order. `contents` makes a module of their JSON. */
+const preludeModule = (contents) => ({
   name: 'warplens-prelude',
   setup(build) {
     build.onResolve({ filter: /^warplens:prelude$/ }, () => ({
@@ -66,13 +69,32 @@ export const preludePlugin = {
       const names = existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : [];
       const files = names.filter((name) => name.endsWith('.rs')).sort();
       return {
-        contents: `export const preludeFiles = ${await flatPrelude(folder)};`,
+        contents: contents(await flatPrelude(folder)),
         loader: 'js',
+        resolveDir: root,
         watchFiles: files.map((name) => join(folder, name)),
       };
     });
   },
-};
+});
+
+/** Inside the bundle. */
+export const preludePlugin = preludeModule(
+  (json) => `const files = ${json};\nexport const loadPrelude = () => files;`,
+);
+
+/**
+ * Beside the bundle: text of a megabyte takes the parser of JavaScript much of the time in which the server could have
+ * started, and stays in memory as a part of the source.
+ */
+const preludeFilePlugin = preludeModule((json) => {
+  writeFileSync(join(root, PRELUDE), json);
+  return `
+    import { readFileSync } from 'node:fs';
+    const file = new URL('./prelude.json', import.meta.url);
+    export const loadPrelude = () => JSON.parse(readFileSync(file, 'utf8'));
+  `;
+});
 
 /** The command loads the server's own bundle when `warplens lsp` asks for it, not before. */
 const serverPlugin = {
@@ -120,7 +142,7 @@ export async function build({ minify }) {
   const server = {
     ...common,
     format: 'esm',
-    plugins: [preludePlugin, serverPlugin],
+    plugins: [preludeFilePlugin, serverPlugin],
     define: { WARPLENS_VERSION: JSON.stringify(version) },
   };
   // Nothing here may need Node: a browser has none.

@@ -2,7 +2,7 @@
 
 declare module 'warplens:prelude' {
   /** The prelude's Rust files: path inside `server/prelude` to text. */
-  export const preludeFiles: Readonly<Record<string, string>>;
+  export function loadPrelude(): Readonly<Record<string, string>>;
 }
 
 /** The version of package.json, put in by the build. */

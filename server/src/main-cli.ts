@@ -1,12 +1,12 @@
 /** Entry of the `warplens` command. */
-import { preludeFiles } from 'warplens:prelude';
+import { loadPrelude } from 'warplens:prelude';
 import { processIo, runCli } from './cli/index.ts';
 import { machine } from './disk/index.ts';
 import { createEngine } from './workspace/index.ts';
 
 const io = processIo({
   version: WARPLENS_VERSION,
-  createEngine: () => createEngine({ ...machine, prelude: preludeFiles }),
+  createEngine: () => createEngine({ ...machine, prelude: loadPrelude }),
   // The server is a bundle of its own, loaded only here; see tools/build.mjs.
   startServer: async () => void (await import('./main-lsp.ts')),
 });

@@ -2,7 +2,7 @@
  * Entry of the language server: `server.js --stdio` (also Node's IPC, as an editor starts it). Whatever goes wrong outside a
  * request is written to stderr, and the server goes on.
  */
-import { preludeFiles } from 'warplens:prelude';
+import { loadPrelude } from 'warplens:prelude';
 import { createConnection } from 'vscode-languageserver/node';
 import { collectGarbage, limitHeap, listRustFiles, rememberSeen } from './disk/index.ts';
 import { startServer } from './lsp/index.ts';
@@ -23,7 +23,7 @@ const connection = named ? createConnection() : createConnection(process.stdin, 
 const machine = rememberSeen();
 startServer(connection, {
   version: WARPLENS_VERSION,
-  createEngine: () => createEngine({ ...machine, prelude: preludeFiles }),
+  createEngine: () => createEngine({ ...machine, prelude: loadPrelude }),
   listRustFiles,
   changedFiles: machine.changed,
   collectGarbage,

@@ -2,7 +2,7 @@
  * Entry of the language server in a browser's worker. It reads no files: the client sends the workspace's texts, and what an
  * engine would read from a disk comes from there.
  */
-import { preludeFiles } from 'warplens:prelude';
+import { loadPrelude } from 'warplens:prelude';
 import {
   BrowserMessageReader,
   BrowserMessageWriter,
@@ -16,7 +16,7 @@ type Port = ConstructorParameters<typeof BrowserMessageReader>[0];
 const FILES: FilesNotification = 'warplens/files';
 const port = globalThis as unknown as Port;
 const connection = createConnection(new BrowserMessageReader(port), new BrowserMessageWriter(port));
-const host = webHost(preludeFiles, WARPLENS_VERSION);
+const host = webHost(loadPrelude, WARPLENS_VERSION);
 const server = startServer(connection, host);
 connection.onNotification(FILES, ({ files }: FilesParams) => {
   server.filesChanged(host.receive(files));

@@ -19,9 +19,12 @@ export interface EngineHost {
   listDir?(path: string): readonly string[] | undefined;
   /** A variable of the environment, such as `CARGO_HOME`. */
   env?(name: string): string | undefined;
-  /** The prelude's Rust files, name to text. */
-  readonly prelude: Readonly<Record<string, string>>;
+  /** A function is asked when the first crate is looked at. */
+  readonly prelude: PreludeTexts | (() => PreludeTexts);
 }
+
+/** The prelude's Rust files, name to text. */
+export type PreludeTexts = Readonly<Record<string, string>>;
 
 /** The targets that exist. A name on this list works; there is no other. */
 export type TargetName = 'ptx' | 'amdgcn';

@@ -6,7 +6,7 @@ import type { EmitOptions, Engine, EngineHost, TargetName } from './api.ts';
 import { Files } from './files.ts';
 import { Packages } from './manifest/index.ts';
 import { isMlirPath } from './mlir-program.ts';
-import { createCompiler, type Program, type Settings } from './program.ts';
+import { type Compiler, createCompiler, type Program, type Settings } from './program.ts';
 import { findRoot } from './roots.ts';
 
 export function createEngine(host: EngineHost): Engine {
@@ -19,15 +19,25 @@ export function createEngine(host: EngineHost): Engine {
     listVersion: (folder) => files.listVersion(folder),
     env: (name) => files.env(name),
   });
-  const compiler = createCompiler(files, packages, host.prelude, settings);
+  let made: Compiler | undefined;
+  const compiler = (): Compiler => {
+    made ??= createCompiler(
+      files,
+      packages,
+      typeof host.prelude === 'function' ? host.prelude() : host.prelude,
+      settings,
+    );
+    return made;
+  };
   const programs = new Map<string, { revision: number; program: Program }>();
   const roots = new Map<string, { revision: number; root: string }>();
 
   /** A root's program at the current revision; the compiler reuses what the edit did not touch. */
   const programOf = (root: string): Program => {
+    const { update } = compiler();
     const old = programs.get(root);
     if (old?.revision === files.revision) return old.program;
-    const program = compiler.update(root, old?.program);
+    const program = update(root, old?.program);
     programs.set(root, { revision: files.revision, program });
     return program;
   };
@@ -58,7 +68,7 @@ export function createEngine(host: EngineHost): Engine {
         .targetsIn(folder)
         ?.filter(({ kind }) => kind === 'lib' || kind === 'bin')
         .map(({ path }) => path),
-    buildOf: (root, target) => compiler.buildOf(root, target),
+    buildOf: (root, target) => compiler().buildOf(root, target),
     modules: (root) => programOf(root).modules,
     setFeatures: (choice) => {
       const key = JSON.stringify(choice);
@@ -82,6 +92,6 @@ export function createEngine(host: EngineHost): Engine {
     rest: () => {
       for (const { program } of programs.values()) program.rest();
     },
-    cpus: (target) => compiler.cpus(target),
+    cpus: (target) => compiler().cpus(target),
   };
 }

@@ -7,6 +7,7 @@ import { type Crate, Program, type TargetCfg } from '../hir/index.ts';
 import { Lowering } from '../lower/index.ts';
 import type { CargoSetup, Configuration } from '../rules/index.ts';
 import type { ParseError, ParseResult } from '../syntax/index.ts';
+import type { PreludeTexts } from './api.ts';
 import {
   type Applied,
   appliedTo,
@@ -57,7 +58,7 @@ export class FrontEnd {
   /** Graphs of lone files with the device libraries that they name. */
   private readonly loneGraphs = new WeakMap<CrateGraph, CrateGraph>();
 
-  constructor(files: Files, packages: Packages, prelude: Readonly<Record<string, string>>) {
+  constructor(files: Files, packages: Packages, prelude: PreludeTexts) {
     this.files = files;
     this.packages = packages;
     this.parsed = new ParsedFiles(files);

@@ -29,6 +29,7 @@ import type {
   KernelAbi,
   KernelInfo,
   LineSource,
+  PreludeTexts,
   TargetName,
 } from './api.ts';
 import { emitMir, empty } from './back-end.ts';
@@ -71,7 +72,7 @@ export interface Settings {
 export function createCompiler(
   files: Files,
   packages: Packages,
-  prelude: Readonly<Record<string, string>>,
+  prelude: PreludeTexts,
   settings: Settings,
 ): Compiler {
   const frontEnd = new FrontEnd(files, packages, prelude);
