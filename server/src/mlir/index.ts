@@ -8,7 +8,7 @@ import type { MlirFile } from './syntax/tree.ts';
 export { everyOp, type MlirProblem } from './check/index.ts';
 export type { MlirKernel, MlirLaunch, MlirParam } from './kernels.ts';
 export type { MlirTarget } from './lower/fn-cx.ts';
-export { type LoweredMlir, lowerKernel, paramsOf } from './lower/kernel.ts';
+export { LAUNCH_SIZED, type LoweredMlir, lowerKernel, paramsOf } from './lower/kernel.ts';
 export type { KernelParam } from './lower/params.ts';
 export { Unsupported } from './lower/unsupported.ts';
 export { knownOps } from './ops/index.ts';

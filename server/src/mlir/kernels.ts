@@ -120,7 +120,7 @@ function constantOf(use: Use | undefined): number | undefined {
 /** What a launch says about workgroups. */
 function launchOf(op: Op): MlirLaunch | undefined {
   const counts = integersOf(op.attrs.get('operandSegmentSizes'))?.map(Number);
-  if (counts === undefined || op.opaque) return undefined;
+  if (counts === undefined || op.opaque || op.attrs.has('clusters')) return undefined;
   const starts = counts.map((_, i) => counts.slice(0, i).reduce((sum, n) => sum + n, 0));
   const at = (index: number): Use | undefined =>
     counts[index] === 1 ? op.operands[starts[index]!] : undefined;

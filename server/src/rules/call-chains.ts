@@ -40,6 +40,7 @@ export function callChain(ctx: RuleContext, code: DeviceCode, symbol: string): R
     at = step.caller;
   }
   const { def } = code;
+  if (def === undefined) return chain;
   const kernel = ctx.span(def.node.name, def.file);
   return [{ span: kernel, message: `kernel '${def.name}'` }, ...chain];
 }

@@ -13,6 +13,7 @@ import type {
   TExprOf,
 } from '../hir/index.ts';
 import type { SourceLoc } from '../mir/index.ts';
+import type { MlirProblem } from '../mlir/index.ts';
 import type { AnyNode, NodeKind, NodeOf } from '../syntax/index.ts';
 import type { Allowance } from './allow-comments.ts';
 import type { CargoSetup, DeviceLimits, DeviceTriple } from './cargo-setup.ts';
@@ -98,6 +99,8 @@ export interface Listeners {
   };
   /** The code of each kernel that can be compiled. */
   readonly device?: (code: DeviceCode, kernel: Kernel) => void;
+  /** What is wrong with an `.mlir` text as such. */
+  readonly mlir?: (problem: MlirProblem) => void;
   readonly end?: () => void;
 }
 

@@ -16,7 +16,8 @@ export type Example =
       readonly edition: ExampleEdition;
     };
 
-export type ExampleEdition = 2021 | 2024;
+/** The edition of Rust, or `mlir` for the text of an `.mlir` file. */
+export type ExampleEdition = 2021 | 2024 | 'mlir';
 
 /** Code that gives exactly one diagnostic, of this rule, at its carets. */
 export function bad(code: string, edition: ExampleEdition = 2021): Example {
@@ -75,6 +76,8 @@ export interface RuleDeclaration<D> {
   readonly inToml?: true;
   /** Reported only when the configuration names it. */
   readonly optIn?: true;
+  /** Looks at a kernel's code and nothing of Rust, so that kernels of `.mlir` files are looked at too. */
+  readonly anyFrontEnd?: true;
   run(ctx: RuleContext, report: Report<D>): Listeners;
   fix?(ctx: RuleContext, data: D): FixDraft | undefined;
   readonly examples: readonly Example[];

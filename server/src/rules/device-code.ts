@@ -6,7 +6,10 @@ import type { FnDef } from '../hir/index.ts';
 import type { Func, Module } from '../mir/index.ts';
 
 export interface DeviceCode {
-  readonly def: FnDef;
+  /** The function in Rust; undefined for kernels of other languages. */
+  readonly def: FnDef | undefined;
+  /** As the source calls it. */
+  readonly name: string;
   readonly symbol: string;
   /** The kernel and all it reaches as they were lowered. Not to be changed. */
   readonly parts: Module;

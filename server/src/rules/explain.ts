@@ -36,9 +36,9 @@ export function rulePage(rule: Rule): string {
       example.kind === 'fixed'
         ? [
             ...(rule.examples.findIndex((e) => e.kind === 'fixed') === i ? ['## Fixed'] : []),
-            rust(example.code),
+            block(example.code, example.edition),
             `becomes${example.edition === 2021 ? '' : ` (edition ${example.edition})`}`,
-            rust(example.after),
+            block(example.after, example.edition),
           ]
         : [],
     ),
@@ -49,14 +49,15 @@ export function rulePage(rule: Rule): string {
 
 function section(title: string, examples: readonly Example[], kind: 'bad' | 'good'): string[] {
   const shown = examples.filter((e) => e.kind === kind);
-  return shown.length === 0 ? [] : [`## ${title}`, ...shown.map((e) => rust(e.code))];
+  return shown.length === 0 ? [] : [`## ${title}`, ...shown.map((e) => block(e.code, e.edition))];
 }
 
 /** Annotations stay: they show the place. Files of one example keep their headings. */
-function rust(code: string): string {
+function block(code: string, edition: Example['edition']): string {
   const lines = code.trimEnd().split('\n');
   const shown = lines.map((line) => line.replace(/^(\s*)(\/\/|#)( *\^+)$/, '$1$2$3 here'));
-  return `\`\`\`rust\n${shown.join('\n')}\n\`\`\``;
+  const language = edition === 'mlir' ? 'mlir' : 'rust';
+  return `\`\`\`${language}\n${shown.join('\n')}\n\`\`\``;
 }
 
 function silence(rule: Rule): string {

@@ -30,7 +30,7 @@ export {
   kernelOf,
   mayHoldKernels,
 } from './kernels.ts';
-export { launchComment } from './launch-comment.ts';
+export { type Launch, launchComment, launchCommentAbove } from './launch-comment.ts';
 export { RULES } from './lints/index.ts';
 export {
   type MemoryMapRow,
@@ -39,3 +39,4 @@ export {
 } from './memory/memory-map.ts';
 export { nearest } from './names.ts';
 export { isInteresting, type RuleInput, runRules } from './run.ts';
+export { type MlirRuleInput, runMlirRules } from './run-mlir.ts';

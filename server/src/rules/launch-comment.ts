@@ -21,7 +21,12 @@ const NUMBER = /^(?:0x[0-9a-f_]+|[0-9][0-9_]*)$/i;
 
 /** Reads the comment in the lines above a kernel, its attributes and other comments. */
 export function launchComment(def: FnDef, at: Span, text: string): Launch | undefined {
-  if (def.node.file !== undefined || !text.includes('warplens:')) return undefined;
+  return def.node.file === undefined ? launchCommentAbove(at, text) : undefined;
+}
+
+/** The comment above whatever stands at a place. */
+export function launchCommentAbove(at: Span, text: string): Launch | undefined {
+  if (!text.includes('warplens:')) return undefined;
   let end = text.lastIndexOf('\n', at.start);
   while (end >= 0) {
     const start = text.lastIndexOf('\n', end - 1) + 1;

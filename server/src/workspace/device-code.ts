@@ -136,6 +136,7 @@ interface Source {
 
 class KernelCode implements DeviceCode {
   readonly def: FnDef;
+  readonly name: string;
   readonly symbol: string;
   readonly owners: ReadonlySet<object>;
   readonly usesLaunchMemory: boolean;
@@ -150,6 +151,7 @@ class KernelCode implements DeviceCode {
     source: Source,
   ) {
     this.def = def;
+    this.name = def.name;
     this.symbol = symbol;
     this.owners = owners;
     this.loaded = loaded;
@@ -182,7 +184,7 @@ class KernelCode implements DeviceCode {
 }
 
 /** In a copy of a function, calls for launch-sized memory become instructions that stay. */
-function keepAsks(asks: readonly ReadonlyMap<Inst, LaunchAsk>[]): Prepare {
+export function keepAsks(asks: readonly ReadonlyMap<Inst, LaunchAsk>[]): Prepare {
   return (copy, source) => {
     if (asks.length === 0) return;
     source.blocks.forEach((block, b) => {

@@ -4,8 +4,9 @@
  */
 import type { FileId, Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
-import { cloneFunc, createModule, type Module } from '../mir/index.ts';
+import { cloneFunc, createModule, type Func, type Module } from '../mir/index.ts';
 import {
+  LAUNCH_SIZED,
   type LoweredMlir,
   lowerKernel,
   type MlirKernel,
@@ -15,11 +16,23 @@ import {
   readMlir,
   Unsupported,
 } from '../mlir/index.ts';
-import { type OptLevel, optimize } from '../passes/index.ts';
-import type { PlacedMemoryMap } from '../rules/index.ts';
+import { legible, type OptLevel, optimize } from '../passes/index.ts';
+import {
+  type Configuration,
+  type DeviceCode,
+  type Launch,
+  launchCommentAbove,
+  levelsOf,
+  memoryMaps,
+  type PlacedMemoryMap,
+  RULES,
+  type RuleLevels,
+  runMlirRules,
+} from '../rules/index.ts';
 import { ptxKernelParam, TARGETS } from '../targets/index.ts';
 import type { EmitOptions, Emitted, KernelAbi, KernelInfo, TargetName } from './api.ts';
 import { emitMir, empty } from './back-end.ts';
+import { keepAsks } from './device-code.ts';
 import type { Files } from './files.ts';
 
 /** Is this a file of the second front end? */
@@ -34,7 +47,17 @@ export class MlirProgram {
   private read: MlirText | undefined;
   private readonly lowered = new Map<string, LoweredMlir>();
 
-  constructor(path: string, files: Files) {
+  private readonly settings: { readonly rules: RuleLevels };
+  private readonly configurationOf: (path: string) => Configuration | undefined;
+
+  constructor(
+    path: string,
+    files: Files,
+    settings: { readonly rules: RuleLevels },
+    configurationOf: (path: string) => Configuration | undefined,
+  ) {
+    this.settings = settings;
+    this.configurationOf = configurationOf;
     this.modules = [path];
     this.files = files;
     this.file = files.id(path);
@@ -81,7 +104,66 @@ export class MlirProgram {
   }
 
   diagnostics(): readonly Diagnostic[] {
-    return [];
+    const given = this.settings.rules;
+    const configuration = this.configurationOf(this.modules[0]!);
+    const { problems, kernels } = this.text;
+    return runMlirRules(RULES, {
+      file: this.file,
+      text: this.files.text(this.file) ?? '',
+      problems,
+      kernels: kernels.flatMap((kernel) => {
+        const code = this.codeOf(kernel);
+        return code === undefined ? [] : [{ code, launch: this.launchOf(kernel) }];
+      }),
+      // Who sits at the editor has the last word.
+      levels: configuration === undefined ? given : { ...levelsOf(configuration), ...given },
+      configuration,
+    });
+  }
+
+  /** The code of a kernel as rules see it; that of the one target that its operations are for. */
+  private codeOf(kernel: MlirKernel): DeviceCode | undefined {
+    for (const target of ['ptx', 'amdgcn'] as const) {
+      const lowered = this.lower(kernel, target, undefined);
+      if (lowered.module !== undefined) return this.code(kernel, lowered, lowered.module);
+    }
+    return undefined;
+  }
+
+  private readonly codes = new Map<LoweredMlir, DeviceCode>();
+
+  private code(kernel: MlirKernel, lowered: LoweredMlir, parts: Module): DeviceCode {
+    let code = this.codes.get(lowered);
+    if (code === undefined) {
+      const { name, symbol } = kernel;
+      const { asks } = lowered;
+      let whole: { readonly func: Func | undefined } | undefined;
+      code = {
+        def: undefined,
+        name,
+        symbol,
+        parts,
+        owners: new Set(),
+        usesLaunchMemory: parts.globals.has(LAUNCH_SIZED),
+        whole: () => {
+          whole ??= { func: legible(parts, symbol, keepAsks(asks)) };
+          return whole.func;
+        },
+        optimised: () => [...optimised(parts, symbol, undefined).funcs.values()],
+      };
+      this.codes.set(lowered, code);
+    }
+    return code;
+  }
+
+  /** How a kernel is launched: a comment above it says it, else the text's own launches. */
+  private launchOf({ op, launch, block }: MlirKernel): Launch | undefined {
+    const said = launchCommentAbove(this.span(op), this.files.text(this.file) ?? '');
+    const shape = said?.block ?? block ?? launch?.block;
+    const workgroupMem = said?.workgroupMem ?? launch?.workgroupMem;
+    if (shape === undefined && workgroupMem === undefined) return undefined;
+    const at = said === undefined && launch !== undefined ? this.span(launch) : undefined;
+    return { block: shape, workgroupMem, memSpan: said?.memSpan ?? at, at };
   }
 
   /** What is wrong with the text as such. */
@@ -90,9 +172,9 @@ export class MlirProgram {
   }
 
   private diagnostic(problem: MlirProblem): Diagnostic {
-    const { message, start, end, related } = problem;
+    const { kind, message, start, end, related } = problem;
     return {
-      code: 'syntax',
+      code: `mlir-${kind}`,
       severity: 'error',
       span: this.span({ start, end }),
       message,
@@ -103,7 +185,17 @@ export class MlirProgram {
   }
 
   workgroupMemory(): readonly PlacedMemoryMap[] {
-    return [];
+    return this.text.kernels.flatMap((kernel) => {
+      const code = this.codeOf(kernel);
+      const launch = this.launchOf(kernel);
+      return (code === undefined ? [] : memoryMaps(code)).map(({ definition, ...map }) => ({
+        ...map,
+        size: map.symbol === undefined ? launch?.workgroupMem : map.size,
+        sites: [definition, ...map.sites.map((loc) => loc?.span)].filter(
+          (span) => span !== undefined,
+        ),
+      }));
+    });
   }
 
   abi(target: TargetName): readonly KernelAbi[] {
@@ -181,6 +273,7 @@ export class MlirProgram {
 
   rest(): void {
     this.lowered.clear();
+    this.codes.clear();
   }
 
   // ---- kernels -----------------------------------------------------------------------------------------------------

@@ -93,7 +93,7 @@ export function createCompiler(
     },
     update: (root, old) =>
       isMlirPath(root)
-        ? new MlirProgram(root, files)
+        ? new MlirProgram(root, files, settings, (path) => frontEnd.configuration(path))
         : new CrateProgram(
             root,
             files,

@@ -171,6 +171,9 @@ func.func @host(%x: f32, %n: index, %s: index) {
     %a = foo.bar %x, %n {flag} : (f32, index) -> f32
     %b = arith.addf %a, %x : f32
     %c2 = arith.cmpi slt, %a, %n : index
+    foo.long %x,
+             %n : f32,
+             "text" to %a : f32
     foo.region %x {
       ^bb0(%q: f32):
         foo.yield %q : f32

@@ -17,6 +17,7 @@ const HEAD = '#![no_std]\n#![feature(abi_gpu_kernel, abi_ptx)]\n';
 
 /** An example as a fixture: a crate with a manifest, its files below `src`. */
 export function exampleFixture(example: Pick<Example, 'edition'>, code: string): Fixture {
+  if (example.edition === 'mlir') return parseFixture(`//- /src/kernel.mlir\n${code}`);
   const head = code.includes('#![') || code.startsWith('//- ') ? '' : HEAD;
   const fixture = parseFixture(head + code);
   const libraries = ['cuda_std', 'cuda_device'].filter((name) => code.includes(name));
@@ -46,6 +47,8 @@ function load(files: Fixture['files']): void {
 }
 
 function rootOf(fixture: Fixture): string {
+  const [first] = fixture.files;
+  if (first?.path.endsWith('.mlir')) return first.path;
   const rust = fixture.files.filter((f) => f.path.endsWith('.rs'));
   return rust.some((f) => f.path === ROOT) ? ROOT : rust[0]!.path;
 }

@@ -32,9 +32,9 @@ interface CheckFlags extends FeatureFlags {
 
 export function registerCheck(program: Command, run: Run): void {
   featureOptions(program.command('check'))
-    .summary('report GPU mistakes in Rust files')
+    .summary('report GPU mistakes in Rust and MLIR files')
     .description('Reports GPU mistakes. Exit code 1 when there is one at or over --fail-on.')
-    .argument('<paths...>', 'Rust files, folders, or - for standard input')
+    .argument('<paths...>', 'Rust or MLIR files, folders, or - for Rust on standard input')
     .addOption(
       new Option(
         '--format <form>',

@@ -28,7 +28,7 @@ import { memoryOf, NoParts, partsOf, scalarPart } from './parts.ts';
 import { Unsupported } from './unsupported.ts';
 
 /** The global that stands for launch-sized workgroup memory, and what upstream aligns it to. */
-const LAUNCH_SIZED = '__dynamic_shmem__0';
+export const LAUNCH_SIZED = '__dynamic_shmem__0';
 const LAUNCH_ALIGN = 16;
 
 export interface LoweredMlir {

@@ -112,20 +112,38 @@ export class Parser extends Reader {
   private beginsOp(token: Token): boolean {
     switch (token.kind) {
       case 'block':
-      case 'string':
         return true;
+      case 'string':
+        return this.scanner.after(token).text === '(';
       case 'word':
         return token.text.includes('.') || Object.hasOwn(SHORT, token.text);
       case 'bang':
       case 'hash':
         return this.scanner.after(token).text === '=';
-      case 'value': {
-        const { text } = this.scanner.after(token);
-        return text === '=' || text === ':' || text === ',';
-      }
+      case 'value':
+        return this.beginsResults(token);
       default:
         return false;
     }
+  }
+
+  /** `%a =` or `%a:2, %b =`; operands on a line of their own look alike at first. */
+  private beginsResults(value: Token): boolean {
+    const { scanner } = this;
+    let token = scanner.after(value);
+    for (let names = 0; names < 64; names++) {
+      if (token.text === ':') {
+        token = scanner.after(token);
+        if (token.kind !== 'integer') return false;
+        token = scanner.after(token);
+      }
+      if (token.text === '=') return true;
+      if (token.text !== ',') return false;
+      token = scanner.after(token);
+      if (token.kind !== 'value') return false;
+      token = scanner.after(token);
+    }
+    return false;
   }
 
   // ---- operations --------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ export const divergentBarrier = defineRule<Data>({
   name: 'divergent-barrier',
   severity: 'warning',
   since: '0.1',
+  anyFrontEnd: true,
   title: 'a barrier stands in control flow that differs between threads',
   what: ({ sure }) =>
     sure

@@ -24,6 +24,8 @@ import { kernelNameDuplicate } from './kernel-name-duplicate.ts';
 import { kernelNameInvalid } from './kernel-name-invalid.ts';
 import { kernelParamSpace } from './kernel-param-space.ts';
 import { missingGpuKernelExportName } from './missing-gpu-kernel-export-name.ts';
+import { mlirInvalid } from './mlir-invalid.ts';
+import { mlirSyntax } from './mlir-syntax.ts';
 import { offloadKernelAttribute } from './offload-kernel-attribute.ts';
 import { offloadKernelSignature } from './offload-kernel-signature.ts';
 import { offloadLaunch } from './offload-launch.ts';
@@ -71,6 +73,8 @@ export const RULES: readonly Rule[] = [
   kernelNameInvalid,
   kernelParamSpace,
   missingGpuKernelExportName,
+  mlirInvalid,
+  mlirSyntax,
   offloadKernelAttribute,
   offloadKernelSignature,
   offloadLaunch,

@@ -42,6 +42,7 @@ export const redundantBarrier = defineRule<Data>({
   name: 'redundant-barrier',
   severity: 'hint',
   since: '0.1',
+  anyFrontEnd: true,
   unnecessary: true,
   title: 'a barrier orders nothing',
   what: ({ side }) =>

@@ -14,6 +14,7 @@ export const workgroupMemOffsetMisaligned = defineRule<Data>({
   name: 'workgroup-mem-offset-misaligned',
   severity: 'warning',
   since: '0.1',
+  anyFrontEnd: true,
   title: 'an offset into workgroup memory breaks the alignment of the access',
   what: ({ access, align, residue, modulus }) =>
     `${access} needs an address that is a multiple of ${align}, but its offset is ${residue} modulo ${modulus}`,

@@ -9,6 +9,7 @@ export const workgroupMemOutOfBounds = defineRule<OutOfBounds>({
   name: 'workgroup-mem-out-of-bounds',
   severity: 'error',
   since: '0.1',
+  anyFrontEnd: true,
   title: 'an access lies outside the workgroup memory',
   what: ({ access, thread, offset, size }) =>
     size === undefined

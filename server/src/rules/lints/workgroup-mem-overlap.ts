@@ -7,6 +7,7 @@ export const workgroupMemOverlap = defineRule<Conflict>({
   name: 'workgroup-mem-overlap',
   severity: 'warning',
   since: '0.1',
+  anyFrontEnd: true,
   title: 'two parts of workgroup memory overlap',
   what: ({ first, second, threads: [a, b], offsets: [x, y] }) =>
     `${place(y, second.size)} of workgroup memory, ${second.writes ? 'written' : 'read'} by ${threadName(b)}, overlaps ${place(x, first.size)}, ${first.writes ? 'written' : 'read'} by ${threadName(a)}`,

@@ -14,6 +14,7 @@ export const workgroupMemUninit = defineRule<undefined>({
   name: 'workgroup-mem-uninit',
   severity: 'warning',
   since: '0.1',
+  anyFrontEnd: true,
   title: 'workgroup memory is read before it is written',
   what: () => 'this reads workgroup memory that no thread has written yet',
   why: 'workgroup memory holds anything at the start of a workgroup, mostly what an earlier one has left',

@@ -7,6 +7,7 @@ export const workgroupRace = defineRule<Conflict>({
   name: 'workgroup-race',
   severity: 'warning',
   since: '0.1',
+  anyFrontEnd: true,
   title: 'threads touch the same workgroup memory with no barrier between',
   what: ({ first, second, threads: [a, b], offsets: [, offset] }) => {
     const [x, y] = [threadName(a), threadName(b)];

@@ -78,7 +78,7 @@ export const memoryMaps: (code: DeviceCode) => readonly MemoryMap[] = remember((
   });
   if (asks.length > 0) {
     maps.push({
-      kernel: code.def.name,
+      kernel: code.name,
       symbol: undefined,
       size: undefined,
       align: Math.max(...asks.map(({ align }) => align)),
@@ -92,7 +92,7 @@ export const memoryMaps: (code: DeviceCode) => readonly MemoryMap[] = remember((
     const global = code.parts.globals.get(symbol);
     if (global === undefined || global.launchSized) continue;
     maps.push({
-      kernel: code.def.name,
+      kernel: code.name,
       symbol,
       size: global.size,
       align: global.align,

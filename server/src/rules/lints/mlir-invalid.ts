@@ -1,0 +1,56 @@
+/** Texts of MLIR that can be read and that its verifier refuses. */
+import { bad, defineRule, good } from '../define-rule.ts';
+import { aboutMlir } from '../mlir-text.ts';
+
+export const mlirInvalid = defineRule<string>({
+  name: 'mlir-invalid',
+  severity: 'error',
+  since: '0.1',
+  title: 'an MLIR text breaks the rules of its operations',
+  what: (message) => message,
+  why: 'values must be defined once, before they are used, and with the type that each operation expects: the kernel around such a mistake does not come out',
+  help: 'each mistake is told at its own place, however many there are; operations that Warplens does not know are not looked into',
+  run: aboutMlir('invalid'),
+  examples: [
+    bad(
+      `
+      gpu.module @kernels {
+        gpu.func @copy(%in: memref<?xf32>, %out: memref<?xf32>) kernel {
+          %t = gpu.thread_id x
+          %x = memref.load %in[%t] : memref<?xf32>
+          memref.store %y, %out[%t] : memref<?xf32>
+                     //^^
+          gpu.return
+        }
+      }
+    `,
+      'mlir',
+    ),
+    bad(
+      `
+      gpu.module @kernels {
+        gpu.func @fill(%n: i32, %out: memref<?xf32>) kernel {
+          %t = gpu.thread_id x
+          memref.store %n, %out[%t] : memref<?xf32>
+                     //^^
+          gpu.return
+        }
+      }
+    `,
+      'mlir',
+    ),
+    good(
+      `
+      gpu.module @kernels {
+        gpu.func @fill(%n: i32, %out: memref<?xf32>) kernel {
+          %t = gpu.thread_id x
+          %x = arith.sitofp %n : i32 to f32
+          memref.store %x, %out[%t] : memref<?xf32>
+          gpu.return
+        }
+      }
+    `,
+      'mlir',
+    ),
+  ],
+});

@@ -1,0 +1,153 @@
+/**
+ * Runs rules over an `.mlir` text: those about the text as such, and those that look at a kernel's code and nothing of Rust.
+ */
+import type { FileId, Span } from '../base/index.ts';
+import { invariant } from '../base/index.ts';
+import type { Diagnostic } from '../diag/index.ts';
+import type { SourceLoc } from '../mir/index.ts';
+import type { MlirProblem } from '../mlir/index.ts';
+import type { Configuration, RuleLevels } from './configuration.ts';
+import type { RuleContext } from './context.ts';
+import type { Rule } from './define-rule.ts';
+import type { DeviceCode } from './device-code.ts';
+import type { Kernel } from './kernels.ts';
+import type { Launch } from './launch-comment.ts';
+
+export interface MlirRuleInput {
+  readonly file: FileId;
+  readonly text: string;
+  readonly problems: readonly MlirProblem[];
+  /** Kernels that can be compiled. */
+  readonly kernels: readonly { readonly code: DeviceCode; readonly launch: Launch | undefined }[];
+  readonly levels: RuleLevels;
+  readonly configuration: Configuration | undefined;
+}
+
+/** Findings in order of place. */
+export function runMlirRules(rules: readonly Rule[], input: MlirRuleInput): Diagnostic[] {
+  const { levels, text } = input;
+  const context = new MlirContext(input, rules);
+  const found: Diagnostic[] = [];
+  for (const rule of rules) {
+    const level = levels[rule.name];
+    if (level === 'off' || (rule.optIn !== undefined && level === undefined)) continue;
+    const isForAll = rule.anyFrontEnd === true;
+    if (!isForAll && !rule.name.startsWith('mlir-')) continue;
+    const listeners = rule.start(context, (d) => {
+      found.push(level === undefined || level === 'on' ? d : { ...d, severity: level });
+    });
+    for (const problem of input.problems) listeners.mlir?.(problem);
+    for (const { code } of input.kernels) listeners.device?.(code, context.kernelOf(code));
+    listeners.end?.();
+  }
+  const seen = new Set<string>();
+  return found
+    .filter(({ code, span: { start, end } }) => {
+      const key = `${code} ${start} ${end}`;
+      return !seen.has(key) && seen.add(key);
+    })
+    .filter(({ code, span }) => !allows(text, span.start, code))
+    .sort((a, b) => a.span.start - b.span.start);
+}
+
+const ALLOW = /\/\/\s*warplens:\s*allow\(([^)]*)\)/;
+
+/** Does `// warplens: allow(rule)` stand on the line of an offset, or alone on the line above? */
+function allows(text: string, offset: number, rule: string): boolean {
+  if (!text.includes('warplens:')) return false;
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const end = text.indexOf('\n', offset);
+  const own = text.slice(start, end < 0 ? text.length : end);
+  const above = text.slice(text.lastIndexOf('\n', start - 2) + 1, Math.max(0, start - 1));
+  const lines = above.trimStart().startsWith('//') ? [own, above] : [own];
+  return lines.some(
+    (line) =>
+      ALLOW.exec(line)?.[1]
+        ?.split(/[\s,]+/)
+        .includes(rule) === true,
+  );
+}
+
+/** What rules see of Rust is empty here. */
+class MlirContext implements RuleContext {
+  readonly fns = [];
+  readonly kernels = [];
+  readonly entries = [];
+  readonly modules = [];
+  readonly allowances = [];
+  readonly setup = undefined;
+  readonly ruleNames: readonly string[];
+  private readonly input: MlirRuleInput;
+  private readonly tokens = new Map<DeviceCode, Kernel>();
+  private readonly launches = new Map<Kernel, Launch | undefined>();
+
+  constructor(input: MlirRuleInput, rules: readonly Rule[]) {
+    this.input = input;
+    this.ruleNames = rules.map(({ name }) => name);
+    for (const { code, launch } of input.kernels) {
+      // Rules for all front ends only hand it back.
+      const token = {} as Kernel;
+      this.tokens.set(code, token);
+      this.launches.set(token, launch);
+    }
+  }
+
+  kernelOf(code: DeviceCode): Kernel {
+    return this.tokens.get(code)!;
+  }
+
+  get crate(): never {
+    invariant(false, 'an MLIR text is no crate');
+    throw new Error('no crate');
+  }
+
+  get program(): never {
+    return this.crate;
+  }
+
+  get configuration(): Configuration | undefined {
+    return this.input.configuration;
+  }
+
+  limits(): undefined {
+    return undefined;
+  }
+
+  text(file: FileId): string {
+    return file === this.input.file ? this.input.text : '';
+  }
+
+  ownerOf(): undefined {
+    return undefined;
+  }
+
+  body(): undefined {
+    return undefined;
+  }
+
+  span(node: { start: number; end: number }): Span {
+    return { file: this.input.file, start: node.start, end: node.end };
+  }
+
+  generated(): boolean {
+    return false;
+  }
+
+  device(): undefined {
+    return undefined;
+  }
+
+  ownPlaces(loc: SourceLoc | undefined): readonly Span[] {
+    const out: Span[] = [];
+    for (let at = loc; at !== undefined; at = at.inlinedAt) out.push(at.span);
+    return out;
+  }
+
+  launch(kernel: Kernel): Launch | undefined {
+    return this.launches.get(kernel);
+  }
+
+  mentions(): boolean {
+    return false;
+  }
+}
