@@ -81,8 +81,11 @@ describe('vscode, not trusted', function () {
     await workbench.command('Workspaces: Manage Workspace Trust');
     const editor = page.locator('.workspace-trust-editor');
     const trust = editor.getByRole('button', { name: 'Trust', exact: true }).first();
-    const trusted = editor.getByText('trusted folder', { exact: false });
-    await workbench.click(trust, trusted);
+    await until('trust', async () => {
+      if (await editor.getByText('You trust this folder').isVisible()) return true;
+      await trust.click({ timeout: 5000 });
+      return workbench.soon(() => editor.getByText('You trust this folder').isVisible());
+    });
     await workbench.command('Warplens: Doctor');
     await until('a start', async () => server.starts().length > 0);
   });

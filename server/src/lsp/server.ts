@@ -337,7 +337,7 @@ function readSettings(given: unknown): {
     codeLens?: { enabled?: unknown };
     inlayHints?: { enabled?: unknown };
     rules?: unknown;
-    cargo?: { features?: unknown; noDefaultFeatures?: unknown };
+    cargo?: CargoSettings;
   };
   const cpu = values.preview?.cpu;
   const lens = values.codeLens?.enabled;
@@ -353,13 +353,17 @@ function readSettings(given: unknown): {
   return { settings, problems };
 }
 
+/** The keys of `[cargo]` in `warplens.toml`. */
+interface CargoSettings {
+  readonly features?: unknown;
+  readonly 'no-default-features'?: unknown;
+}
+
 /** Both settings at their defaults leave the choice to the project. */
-function readFeatures(
-  cargo: { features?: unknown; noDefaultFeatures?: unknown } | undefined,
-): FeatureChoice | undefined {
+function readFeatures(cargo: CargoSettings | undefined): FeatureChoice | undefined {
   const given = Array.isArray(cargo?.features) ? (cargo.features as readonly unknown[]) : [];
   const features = given.filter((name) => typeof name === 'string');
-  const noDefault = cargo?.noDefaultFeatures === true;
+  const noDefault = cargo?.['no-default-features'] === true;
   return features.length === 0 && !noDefault ? undefined : { features, noDefault };
 }
 

@@ -64,6 +64,21 @@ describe('client: manifest', () => {
     }
   });
 
+  it('settings that projects have too have the keys of warplens.toml', () => {
+    interface Schema {
+      readonly properties?: Readonly<Record<string, Schema>>;
+    }
+    const schema = JSON.parse(readRepo('schemas/warplens.schema.json')) as Schema;
+    const keys = Object.entries(schema.properties ?? {}).flatMap(([table, { properties }]) =>
+      table === 'rules'
+        ? ['warplens.rules']
+        : Object.keys(properties ?? {}).map((key) => `warplens.${table}.${key}`),
+    );
+    assert.ok(keys.length >= 3);
+    const settings = Object.keys(manifest.contributes.configuration.properties);
+    for (const key of keys) assert.ok(settings.includes(key), key);
+  });
+
   it('starts with Rust and assembly files only', () => {
     const assembly = manifest.contributes.languages.map(({ id }) => `onLanguage:${id}`);
     assert.deepEqual(manifest.activationEvents, ['onLanguage:rust', ...assembly]);
