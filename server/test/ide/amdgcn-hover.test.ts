@@ -18,6 +18,14 @@ const CASES: readonly [string, RegExp | undefined][] = [
   ['.p2al$0ign 8', /power of two/],
   ['.amdhsa_next_free_vg$0pr 12', /how many waves fit/],
   ['    .vgpr_cou$0nt:     18', /metadata[\s\S]*Vector registers of a lane/],
+  [
+    'v_mfma_f32_32x32x8$0f16 a[0:15], v[0:1], v[2:3], a[0:15]',
+    /A is 32 by 8, B 8 by 32, both of halves, C and D hold singles/,
+  ],
+  ['v_mfma_f32_4x4x1$0f32 a[0:3], v0, v1, a[0:3]', /in 16 blocks at once/],
+  ['v_smfmac_i32_16x16x64$0_i8 v[0:3], v[4:5], v[6:9], v10', /of signed bytes[\s\S]*A is sparse/],
+  ['v_wmma_scale16_f32_16x16x128_f8f6f$04 v0, v1, v2, v3', /block of 16 elements/],
+  ['v_cvt_scalef32_pk_fp4$0_f32 v0, v1, v2, v3', /2 numbers from singles to 4-bit floats/],
   ['; v_mov_b3$02 v0, v1', undefined],
   ['frob$0nicate v1', undefined],
 ];

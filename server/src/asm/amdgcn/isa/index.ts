@@ -1,6 +1,8 @@
 /** The instruction table: every row, and the search by any spelling. */
 import { controlRows } from './control.ts';
+import { furtherRows } from './further.ts';
 import { coversCpu, ownGenerations } from './generations.ts';
+import { matrixRows } from './matrix.ts';
 import { groupMemoryRows, vectorMemoryRows } from './memory.ts';
 import { packedRows } from './packed.ts';
 import { canonicalAmdgcnName } from './renames.ts';
@@ -14,8 +16,10 @@ export const amdgcnInstructions: readonly AmdgcnInstructionRow[] = [
   ...controlRows,
   ...vectorRows,
   ...packedRows,
+  ...matrixRows,
   ...vectorMemoryRows,
   ...groupMemoryRows,
+  ...furtherRows,
 ].map((row) => ({ ...row, generations: ownGenerations(row.name) ?? row.generations }));
 
 const byName = new Map(amdgcnInstructions.map((row) => [row.name, row]));
@@ -31,5 +35,7 @@ export function findAmdgcnInstruction(mnemonic: string): AmdgcnInstructionRow | 
 
 /** True when the processor has the instruction, as far as the table knows generations. */
 export function amdgcnExistsOn(row: AmdgcnInstructionRow, cpu: string): boolean {
+  // The one generic target that lacks what all of its processors have.
+  if (cpu === 'gfx9-4-generic' && /_(?:fp8|bf8)(?:_|$)/.test(row.name)) return false;
   return coversCpu(row.generations, cpu);
 }

@@ -59,6 +59,8 @@ const WORDS: Readonly<Record<string, string>> = {
   v_cvt_pkrtz_f16_f32: 'v_cvt_pk_rtz_f16_f32',
   v_cvt_pknorm_i16_f32: 'v_cvt_pk_norm_i16_f32',
   v_cvt_pknorm_u16_f32: 'v_cvt_pk_norm_u16_f32',
+  v_cvt_pknorm_i16_f16: 'v_cvt_pk_norm_i16_f16',
+  v_cvt_pknorm_u16_f16: 'v_cvt_pk_norm_u16_f16',
   v_mad_legacy_u16: 'v_mad_u16',
   v_mad_legacy_i16: 'v_mad_i16',
   v_mad_legacy_f16: 'v_mad_f16',
@@ -83,6 +85,8 @@ const WORDS: Readonly<Record<string, string>> = {
   v_med3_num_f16: 'v_med3_f16',
   v_minmax_num_f32: 'v_minmax_f32',
   v_maxmin_num_f32: 'v_maxmin_f32',
+  v_minmax_num_f16: 'v_minmax_f16',
+  v_maxmin_num_f16: 'v_maxmin_f16',
   v_pk_min_num_f16: 'v_pk_min_f16',
   v_pk_max_num_f16: 'v_pk_max_f16',
   // Workgroup memory: GFX9 and GFX10 names.
@@ -122,6 +126,10 @@ const WORDS: Readonly<Record<string, string>> = {
   ds_max_num_f32: 'ds_max_f32',
   ds_min_num_rtn_f32: 'ds_min_rtn_f32',
   ds_max_num_rtn_f32: 'ds_max_rtn_f32',
+  ds_min_num_f64: 'ds_min_f64',
+  ds_max_num_f64: 'ds_max_f64',
+  ds_min_num_rtn_f64: 'ds_min_rtn_f64',
+  ds_max_num_rtn_f64: 'ds_max_rtn_f64',
 };
 
 /** Parts behind `global_`, `flat_`, `scratch_` and `buffer_`. */
@@ -181,6 +189,8 @@ const VECTOR_MEMORY: Readonly<Record<string, string>> = {
   atomic_dec_x2: 'atomic_dec_u64',
   atomic_fmin_x2: 'atomic_min_f64',
   atomic_fmax_x2: 'atomic_max_f64',
+  atomic_min_num_f64: 'atomic_min_f64',
+  atomic_max_num_f64: 'atomic_max_f64',
 };
 
 const SCALAR_LOADS: Readonly<Record<string, string>> = {

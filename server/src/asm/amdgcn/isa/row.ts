@@ -23,6 +23,7 @@ export type AmdgcnFamily =
   | 'vector comparison'
   | 'packed'
   | 'dot product'
+  | 'matrix'
   | 'cross lane'
   | 'vector memory'
   | 'vector memory atomic'
