@@ -7,6 +7,7 @@ import type { Engine, KernelAbi } from '../workspace/index.ts';
 import { intrinsicDoc } from './intrinsics.ts';
 import { kernelsIn } from './kernels.ts';
 import { memoryMapAt } from './memory-map.ts';
+import { MLIR } from './mlir/index.ts';
 import { resourceLines } from './resource-lines.ts';
 import { type TargetInfo, targetInfos } from './targets.ts';
 import { layoutAt } from './type-layout.ts';
@@ -38,6 +39,7 @@ export function hover(
     return { span: kernel.nameSpan, markdown };
   }
   const text = engine.text(path) ?? '';
+  if (path.endsWith('.mlir')) return inMlir(engine, path, text, offset);
   const word = wordAt(text, offset);
   const before = word && text.slice(text.lastIndexOf('\n', word.start) + 1, word.start);
   const layout =
@@ -49,6 +51,23 @@ export function hover(
     return { span: map.span, markdown: doc ? `${map.markdown}\n\n---\n\n${doc}` : map.markdown };
   }
   return doc ? { span: { file, ...word }, markdown: doc } : undefined;
+}
+
+/** Workgroup memory where it is named, else the value. */
+function inMlir(engine: Engine, path: string, text: string, offset: number): HoverInfo | undefined {
+  const file = engine.fileId(path);
+  const found = MLIR.hover(text, offset);
+  if (found) {
+    const { start, end, markdown } = found;
+    const map = memoryMapAt(engine, path, offset);
+    // Memory of a function's own is named where it is declared.
+    const own = map?.span.start === start && map.span.end <= end ? [map.markdown] : [];
+    return { span: { file, start, end }, markdown: [markdown, ...own].join('\n\n') };
+  }
+  const word = wordAt(text, offset);
+  const isName = word !== undefined && !/^\s*\[/.test(text.slice(word.end, word.end + 8));
+  const map = isName ? memoryMapAt(engine, path, offset) : undefined;
+  return map && { span: map.span, markdown: map.markdown };
 }
 
 interface TargetAbi {

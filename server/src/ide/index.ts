@@ -24,6 +24,7 @@ export { kernelsNamed, stringAt } from './kernel-strings.ts';
 export { kernelAt, kernelsIn } from './kernels.ts';
 export { crateName, type FoundLaunch, launchesOf } from './launches.ts';
 export { type KernelLens, kernelLenses, lensTitle } from './lenses.ts';
+export { MLIR } from './mlir/index.ts';
 export {
   emitOutside,
   type OutsideAnswer,

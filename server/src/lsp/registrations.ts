@@ -39,6 +39,7 @@ interface Offer {
   /** Options for each kind of document; absent where it is not offered. */
   readonly assembly?: object;
   readonly rust?: object;
+  readonly mlir?: object;
   /** Cargo's files and `warplens.toml`: told together with Rust. */
   readonly toml?: object;
   /** Never announced for all documents: it would stand in the way of Rust's own server. */
@@ -54,13 +55,21 @@ const DIAGNOSTIC_OPTIONS = {
 const QUICK_FIXES = { codeActionKinds: [CodeActionKind.QuickFix], resolveProvider: true };
 
 const OFFERS: readonly Offer[] = [
-  { method: HoverRequest.method, client: 'hover', server: 'hoverProvider', assembly: {}, rust: {} },
+  {
+    method: HoverRequest.method,
+    client: 'hover',
+    server: 'hoverProvider',
+    assembly: {},
+    rust: {},
+    mlir: {},
+  },
   {
     method: DefinitionRequest.method,
     client: 'definition',
     server: 'definitionProvider',
     assembly: {},
     rust: {},
+    mlir: {},
   },
   {
     method: CompletionRequest.method,
@@ -93,6 +102,7 @@ const OFFERS: readonly Offer[] = [
     client: 'codeLens',
     server: 'codeLensProvider',
     rust: { resolveProvider: true },
+    mlir: { resolveProvider: true },
   },
   {
     method: DocumentDiagnosticRequest.method,
@@ -100,47 +110,54 @@ const OFFERS: readonly Offer[] = [
     server: 'diagnosticProvider',
     assembly: DIAGNOSTIC_OPTIONS,
     rust: DIAGNOSTIC_OPTIONS,
+    mlir: DIAGNOSTIC_OPTIONS,
   },
   {
     method: DocumentSymbolRequest.method,
     client: 'documentSymbol',
     server: 'documentSymbolProvider',
     assembly: {},
+    mlir: {},
   },
   {
     method: FoldingRangeRequest.method,
     client: 'foldingRange',
     server: 'foldingRangeProvider',
     assembly: {},
+    mlir: {},
   },
   {
     method: ReferencesRequest.method,
     client: 'references',
     server: 'referencesProvider',
     assembly: {},
+    mlir: {},
   },
   {
     method: DocumentHighlightRequest.method,
     client: 'documentHighlight',
     server: 'documentHighlightProvider',
     assembly: {},
+    mlir: {},
   },
   {
     method: SemanticTokensRegistrationType.method,
     client: 'semanticTokens',
     server: 'semanticTokensProvider',
     assembly: { legend: TOKEN_LEGEND, full: true, range: true },
+    mlir: { legend: TOKEN_LEGEND, full: true, range: true },
   },
   {
     method: RenameRequest.method,
     client: 'rename',
     server: 'renameProvider',
     assembly: { prepareProvider: true },
+    mlir: { prepareProvider: true },
     onlyDynamic: true,
   },
 ];
 
-export type DocumentKind = 'assembly' | 'rust' | 'toml';
+export type DocumentKind = 'assembly' | 'rust' | 'toml' | 'mlir';
 
 /** Kinds of documents by what an editor calls them. */
 const SELECTORS: Readonly<Record<DocumentKind, DocumentSelector>> = {
@@ -149,6 +166,7 @@ const SELECTORS: Readonly<Record<DocumentKind, DocumentSelector>> = {
     ...targetInfos.map(({ fileExtension }) => ({ pattern: `**/*${fileExtension}` })),
   ],
   rust: [{ language: 'rust' }, { pattern: '**/*.rs' }],
+  mlir: [{ pattern: '**/*.mlir' }],
   toml: ['Cargo.toml', '.cargo/config.toml', 'warplens.toml'].map((name) => ({
     pattern: `**/${name}`,
   })),

@@ -37,7 +37,7 @@ import { registerTomlDiagnostics } from './features/toml-diagnostics.ts';
 import { createIdle } from './idle.ts';
 import { chooseEncoding, documentsIn } from './positions.ts';
 import { registerFor, registrable, staticOffers } from './registrations.ts';
-import { isPreviewUri, isRustSource, pathOfUri } from './uris.ts';
+import { isMlirSource, isPreviewUri, isRustSource, pathOfUri } from './uris.ts';
 
 const DEFAULT_SETTINGS: Settings = {
   cpu: '',
@@ -215,7 +215,7 @@ function rustOffer(context: ServerContext): (document: TextDocument) => void {
     }
   };
   return (document) => {
-    if (offered || context.client.registrable.size === 0) return;
+    if (offered || context.client.registrable.size === 0 || isMlirSource(document.uri)) return;
     if (hasGpuCode(document.getText())) offer();
     else setTimeout(() => later(pathOfUri(document.uri)), 0);
   };
@@ -282,7 +282,7 @@ async function afterStart(context: ServerContext, changed: () => void): Promise<
   );
   if (client.watchFiles) {
     const patterns = [
-      '**/*.rs',
+      '**/*.{rs,mlir}',
       '**/Cargo.{toml,lock}',
       '**/.cargo/{config,config.toml}',
       '**/rust-toolchain*',
@@ -292,6 +292,7 @@ async function afterStart(context: ServerContext, changed: () => void): Promise<
     await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
   }
   await registerFor(context, 'assembly');
+  await registerFor(context, 'mlir');
   if (client.configuration) {
     if (client.watchConfiguration) {
       const section = 'warplens';

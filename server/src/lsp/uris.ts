@@ -53,7 +53,12 @@ export function assemblyOfUri(uri: string): TargetName | undefined {
   return targetInfos.find(({ fileExtension }) => uri.endsWith(fileExtension))?.name;
 }
 
-/** Everything else that an editor opens here is taken for Rust: a new file has no extension yet. */
+/** A text of the second front end. */
+export function isMlirSource(uri: string): boolean {
+  return !isPreviewUri(uri) && uri.endsWith('.mlir');
+}
+
+/** Everything else that an editor opens here is a source, and but for `.mlir` taken for Rust: a new file has no extension yet. */
 export function isRustSource(uri: string): boolean {
   return !isPreviewUri(uri) && assemblyOfUri(uri) === undefined;
 }

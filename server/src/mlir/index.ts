@@ -11,9 +11,11 @@ export type { MlirTarget } from './lower/fn-cx.ts';
 export { LAUNCH_SIZED, type LoweredMlir, lowerKernel, paramsOf } from './lower/kernel.ts';
 export type { KernelParam } from './lower/params.ts';
 export { Unsupported } from './lower/unsupported.ts';
+export { memoryWords } from './memory-words.ts';
 export { knownOps } from './ops/index.ts';
 export type { Block, MlirFile, Op, Region, Use, Value } from './syntax/tree.ts';
 export { type Type, typeText } from './syntax/types.ts';
+export { isTypeWord, type MlirToken, type MlirTokenKind, mlirTokens } from './syntax/words.ts';
 
 /** A text that was read, with names resolved. */
 export interface MlirText {

@@ -40,6 +40,8 @@ export function isMlirPath(path: string): boolean {
   return path.endsWith('.mlir');
 }
 
+const GPU_OPS = /\bgpu\.(?:module|func|launch)\b/;
+
 export class MlirProgram {
   readonly modules: readonly string[];
   private readonly files: Files;
@@ -104,6 +106,8 @@ export class MlirProgram {
   }
 
   diagnostics(): readonly Diagnostic[] {
+    // Nobody asked about texts that have nothing to do with GPUs.
+    if (!GPU_OPS.test(this.files.text(this.file) ?? '')) return [];
     const given = this.settings.rules;
     const configuration = this.configurationOf(this.modules[0]!);
     const { problems, kernels } = this.text;

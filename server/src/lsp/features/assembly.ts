@@ -16,7 +16,7 @@ import { type AssemblySymbol, hover, type ParamSource, renderPlace } from '../..
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { Positions } from '../positions.ts';
-import { isPreviewUri, parsePreviewUri, pathOfUri } from '../uris.ts';
+import { isMlirSource, isPreviewUri, parsePreviewUri, pathOfUri } from '../uris.ts';
 import { type AssemblyText, assemblyTexts } from './assembly-texts.ts';
 import type { Previews } from './previews.ts';
 
@@ -32,7 +32,7 @@ export function registerAssembly(context: ServerContext, previews: Previews): vo
 
   connection.onHover(
     guarded(context, 'hover', ({ textDocument: { uri }, position }: HoverParams): Hover | null => {
-      const found = assembly(uri);
+      const found = isMlirSource(uri) ? undefined : assembly(uri);
       if (found) return assemblyHover(context, previews, uri, found, position);
       if (isPreviewUri(uri)) return null;
       const converter = new Converter(context);

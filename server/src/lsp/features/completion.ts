@@ -15,7 +15,7 @@ import {
 } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Positions } from '../positions.ts';
-import { isRustSource } from '../uris.ts';
+import { isMlirSource, isRustSource } from '../uris.ts';
 import { assemblyTexts } from './assembly-texts.ts';
 import { workspaceKernels } from './gpu-files.ts';
 import type { Previews } from './previews.ts';
@@ -55,7 +55,7 @@ export function registerCompletion(context: ServerContext, previews: Previews): 
         const offset = positions.offset(position);
         const list: AssemblyCompletions | RustCompletions | undefined = found
           ? found.language.completions(text, offset)
-          : isRustSource(uri)
+          : isRustSource(uri) && !isMlirSource(uri)
             ? rustCompletions(text, offset, () => workspaceKernels(context))
             : undefined;
         return list ? { isIncomplete: false, items: items(list, positions) } : null;

@@ -13,7 +13,7 @@ import {
 import { inlayHints, signatureAt } from '../../ide/index.ts';
 import { guarded, type Reporting, type ServerContext, stillWanted } from '../context.ts';
 import { Converter } from '../convert.ts';
-import { isRustSource, pathOfUri } from '../uris.ts';
+import { isMlirSource, isRustSource, pathOfUri } from '../uris.ts';
 import { workspaceKernels } from './gpu-files.ts';
 
 /** Characters that ask for a signature. */
@@ -27,7 +27,7 @@ export function registerRustExtras(context: ServerContext): void {
       context,
       'signatureHelp',
       ({ textDocument: { uri }, position }: SignatureHelpParams): SignatureHelp | null => {
-        if (!isRustSource(uri)) return null;
+        if (!isRustSource(uri) || isMlirSource(uri)) return null;
         const path = pathOfUri(uri);
         const offset = new Converter(context).offset(path, position);
         const found = signatureAt(context.engine, path, offset, () => workspaceKernels(context));
@@ -53,7 +53,7 @@ export function registerRustExtras(context: ServerContext): void {
       context,
       'inlayHint',
       ({ textDocument: { uri }, range }: InlayHintParams): InlayHint[] | null => {
-        if (!isRustSource(uri) || !context.settings.inlayHints) return null;
+        if (!isRustSource(uri) || isMlirSource(uri) || !context.settings.inlayHints) return null;
         const path = pathOfUri(uri);
         const converter = new Converter(context);
         const start = converter.offset(path, range.start);

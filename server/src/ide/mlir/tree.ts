@@ -1,0 +1,25 @@
+/** `.mlir` texts as trees, the last one remembered: an editor asks many things of one text in a row. */
+import { type MlirText, type Op, readMlir } from '../../mlir/index.ts';
+
+let kept: WeakRef<{ readonly text: string; readonly read: MlirText }> | undefined;
+
+export function mlirTree(text: string): MlirText {
+  const known = kept?.deref();
+  if (known?.text === text) return known.read;
+  const made = { text, read: readMlir(text) };
+  kept = new WeakRef(made);
+  return made.read;
+}
+
+/** All operations with the `gpu.module` around each, outer ones first. */
+export function* opsIn(
+  ops: readonly Op[],
+  module = '',
+): Generator<{ readonly op: Op; readonly module: string }> {
+  for (const op of ops) {
+    yield { op, module };
+    const inner = op.name === 'gpu.module' ? (op.symbol?.name ?? '') : module;
+    for (const region of op.regions)
+      for (const block of region.blocks) yield* opsIn(block.ops, inner);
+  }
+}

@@ -1,0 +1,111 @@
+/** What editors are told about `.mlir` texts: hover, names, outline, previews with linked lines. */
+import assert from 'node:assert/strict';
+import {
+  definitionsOf,
+  hover,
+  kernelLenses,
+  MLIR,
+  preview,
+  referencesOf,
+} from '../../src/ide/index.ts';
+import { engineFor, kernelText, PATH } from './run.ts';
+
+const TEXT = kernelText('dynamic');
+const at = (part: string, text = TEXT): number => {
+  const offset = text.indexOf(part);
+  assert.ok(offset >= 0, part);
+  return offset;
+};
+
+describe('mlir: editor', () => {
+  it('a kernel shows its parameters, registers and occupancy', () => {
+    const found = hover(engineFor(TEXT), PATH, at('@dynamic') + 2);
+    assert.match(
+      found!.markdown,
+      /\*\*`dynamic`\*\* · kernel parameters on PTX and AMDGCN, 112 bytes/,
+    );
+    assert.match(found!.markdown, /\| `in\.aligned` \| `memref<\?x32xi32>` \| 8 \| 8 \| 8 \|/);
+    assert.match(found!.markdown, /registers/);
+  });
+
+  it('a value shows its type and its memory', () => {
+    const line = hover(engineFor(TEXT), PATH, at('%line[%t]') + 1);
+    assert.match(line!.markdown, /%line : memref<32xi32, #gpu.address_space<workgroup>>/);
+    assert.match(line!.markdown, /workgroup memory, 128 bytes/);
+    assert.equal(hover(engineFor(TEXT), PATH, at('arith.constant')), undefined);
+  });
+
+  it('launch-sized memory shows how it is divided', () => {
+    const found = hover(engineFor(TEXT), PATH, at('gpu.dynamic_shared_memory') + 6);
+    assert.match(found!.markdown, /launch-sized workgroup memory, aligned to 16/);
+    assert.match(found!.markdown, /\| 128 \+ 4·i \| 4-byte integer \| 4 \| read, written \|/);
+  });
+
+  it('names lead to where they are made, and to all their places', () => {
+    const use = MLIR.nameAt(TEXT, at('%sums[%t]') + 2)!;
+    const [made] = definitionsOf(use);
+    assert.equal(made!.start, at('%sums = memref.view'));
+    assert.equal(referencesOf(use.name, true).length, 3);
+    const edits = MLIR.rename(TEXT, use, 'totals');
+    assert.ok(typeof edits !== 'string' && edits.every(({ newText }) => newText === '%totals'));
+    assert.equal(MLIR.rename(TEXT, use, '%line'), '`%line` is already a name in this text');
+    const calls = kernelText('calls');
+    const call = MLIR.nameAt(calls, at('@poly(%ki', calls))!;
+    assert.equal(definitionsOf(call)[0]!.start, at('@poly(%x', calls));
+    const jumps = kernelText('collatz');
+    const jump = MLIR.nameAt(jumps, at('^loop(%half', jumps))!;
+    assert.equal(definitionsOf(jump)[0]!.start, at('^loop(%x', jumps));
+    assert.equal(jump.name.occurrences.length, 4);
+  });
+
+  it('the outline has modules, functions and globals', () => {
+    const shown = (list: ReturnType<typeof MLIR.outline>): unknown[] =>
+      list.map(({ name, detail, children }) => [name, detail, ...shown(children)]);
+    assert.deepEqual(shown(MLIR.outline(kernelText('calls'))), [
+      [
+        '@kernels',
+        'gpu.module',
+        ['@table', 'memref.global'],
+        ['@poly', 'func.func'],
+        ['@pick', 'func.func'],
+        ['@calls', 'kernel'],
+      ],
+    ]);
+    assert.deepEqual(shown(MLIR.outline(kernelText('launch'))), [
+      ['@scale', 'func.func', ['gpu.launch', 'kernel']],
+    ]);
+    assert.equal(MLIR.folds(TEXT).length, 3);
+  });
+
+  it('a preview has the lines of the source', () => {
+    const engine = engineFor(TEXT);
+    const { text, lineMap } = preview(engine, { path: PATH, target: 'ptx', kernel: 'dynamic' });
+    const line = text.split('\n').findIndex((one) => one.includes('bar.sync'));
+    const span = lineMap[line]!;
+    assert.equal(TEXT.slice(span.start, span.end), 'gpu.barrier');
+    assert.deepEqual(
+      kernelLenses(engine, PATH).map(({ title }) => title),
+      ['PTX', 'AMDGCN'],
+    );
+  });
+
+  it('colours', () => {
+    const text = '%a = arith.constant 1 : i32 // one\nfunc.call @f(%a) : (memref<4xf32>) -> ()\n';
+    assert.deepEqual(
+      MLIR.tokens(text).map(({ start, end, type }) => `${text.slice(start, end)} ${type}`),
+      [
+        '%a variable',
+        'arith.constant keyword',
+        '1 number',
+        'i32 type',
+        '// one comment',
+        'func.call keyword',
+        '@f function',
+        '%a variable',
+        'memref type',
+        '4 number',
+        'f32 type',
+      ],
+    );
+  });
+});
