@@ -110,8 +110,8 @@ export class Session {
   async activation() {
     const report = '.editor-instance .monaco-editor[data-uri^="perf:"]';
     await this.workbench.command('Developer: Startup Performance');
-    await this.page.locator(report).first().waitFor();
     return until('the figures of activation', async () => {
+      await this.page.locator(report).first().waitFor();
       await this.emptyClipboard();
       await this.page.locator(`${report} .native-edit-context`).first().focus({ timeout: 5000 });
       await this.page.keyboard.press('Control+A');
@@ -121,6 +121,11 @@ export class Session {
         text = await this.clipboard();
         return text !== 'nothing';
       });
+      // At first it is loading; then it says what was known when it was opened.
+      if (text.includes('## System Info') && !text.includes('/warplens.warplens')) {
+        await this.closeTab('Startup Performance');
+        await this.workbench.command('Developer: Startup Performance');
+      }
       const mark = (name) =>
         Number(
           new RegExp(`^code/extHost/${name}/warplens\\.warplens\\t(\\d+)`, 'm').exec(text)?.[1],
