@@ -79,6 +79,15 @@ describe('client: manifest', () => {
     for (const key of keys) assert.ok(settings.includes(key), key);
   });
 
+  it('the README names every setting, and none that is not there', () => {
+    const settings = Object.keys(manifest.contributes.configuration.properties).filter(
+      (key) => !key.startsWith('warplens.trace.'),
+    );
+    const named = readRepo('README.md').matchAll(/`(warplens\.\w+\.[\w-]+|warplens\.rules)`/g);
+    const keys = [...named].map((m) => m[1]!).filter((key) => key !== 'warplens.toml');
+    assert.deepEqual([...new Set(keys)].sort(), settings.sort());
+  });
+
   it('starts with Rust and assembly files only', () => {
     const assembly = manifest.contributes.languages.map(({ id }) => `onLanguage:${id}`);
     assert.deepEqual(manifest.activationEvents, ['onLanguage:rust', ...assembly]);
