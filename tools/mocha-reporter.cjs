@@ -1,7 +1,7 @@
 /**
- * Mocha reporter: failures in full, one line per top-level suite in whole runs (`WARPLENS_REPORT=summary`) or mocha's
- * usual tree otherwise, then the outside tools that were missing and a last line `N passed, N failed, N skipped`.
- * `WARPLENS_TALLY` names a file that gets the counts too, one line of JSON for each run: see tools/test-vscode.mjs.
+ * Mocha reporter: mocha's usual tree, then the outside tools that were missing and a last line `N passed, N failed, N
+ * skipped`. `WARPLENS_TALLY` names a file that gets the counts too, one line of JSON for each run: see
+ * tools/test-vscode.mjs. Whole runs print one line for each suite instead, and their counts once: see tools/test-pool.mjs.
  */
 'use strict';
 
@@ -15,14 +15,9 @@ const missingTools = () => globalThis[Symbol.for('warplens.missingTools')] ?? ne
 
 class WarplensReporter {
   constructor(runner, options) {
-    const summary = process.env.WARPLENS_REPORT === 'summary';
-    this.inner = summary
-      ? new reporters.Base(runner, options)
-      : new reporters.Spec(runner, options);
-    if (summary) printSuites(runner);
+    this.inner = new reporters.Spec(runner, options);
     // Spec prints its own epilogue on the same event; ours is registered later and therefore comes last.
     runner.once(EVENT_RUN_END, () => {
-      if (summary) this.inner.epilogue();
       printTools();
       const { passes, failures, pending } = this.inner.stats;
       console.log(`${passes} passed, ${failures} failed, ${pending} skipped`);
@@ -71,3 +66,4 @@ function printTools() {
 }
 
 module.exports = WarplensReporter;
+module.exports.printSuites = printSuites;

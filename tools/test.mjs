@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs, builds, bundles the tests and runs them all.
+ * `npm test`: installs, builds, bundles the tests and runs them all, as many at a time as there are cores (test-pool.mjs).
  *
  *   npm test -- server/test/mir        only test files whose path holds this text
  *   npm test -- -g divergent           options go to mocha
@@ -37,21 +37,25 @@ if (entries.length === 0) {
 }
 await bundle(entries);
 
-const mocha = join(root, 'node_modules/mocha/bin/mocha.js');
-const result = spawnSync(
-  process.execPath,
-  ['--enable-source-maps', mocha, '--exit', ...mochaOptions, `${OUT}/**/*.test.js`],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      ...(update ? { UPDATE: '1' } : {}),
-      ...(whole ? { WARPLENS_WHOLE_RUN: '1', WARPLENS_REPORT: 'summary' } : {}),
+if (whole) {
+  const { runAll } = await import('./test-pool.mjs');
+  const files = entries.map((name) =>
+    join(root, OUT, name.slice('server/test/'.length).replace(/\.ts$/, '.js')),
+  );
+  process.exitCode = (await runAll(files, { update })) ? 0 : 1;
+} else {
+  const mocha = join(root, 'node_modules/mocha/bin/mocha.js');
+  const result = spawnSync(
+    process.execPath,
+    ['--enable-source-maps', mocha, '--exit', ...mochaOptions, `${OUT}/**/*.test.js`],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...(update ? { UPDATE: '1' } : {}) },
     },
-  },
-);
-process.exitCode = result.status ?? 1;
+  );
+  process.exitCode = result.status ?? 1;
+}
 
 async function bundle(entryPoints) {
   const { build } = await import('esbuild');

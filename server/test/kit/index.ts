@@ -12,6 +12,6 @@ export {
   type Seen,
 } from './fixture.ts';
 export { listFiles, readRepo, relPath, repoPath, repoRoot } from './paths.ts';
-export { expectSnapshot, unreadSnapshots, updating } from './snapshot.ts';
+export { expectSnapshot, updating } from './snapshot.ts';
 export { findTool, requireTool, type ToolName } from './tools.ts';
 export { PATIENCE, until } from './until.ts';

@@ -1,11 +1,12 @@
 /**
  * Snapshot files: the expected text lies in `test-fixtures/`, its name holds `.snap` (`x.snap`, `x.sm_80.snap.ptx`), and
- * `UPDATE=1` rewrites it. Every file that was read is remembered, so that a whole run can name the ones nobody reads.
+ * `UPDATE=1` rewrites it. Every file that was read is remembered, so that a whole run can name the ones nobody reads: see
+ * tools/test-pool.mjs.
  */
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { listFiles, relPath, repoPath } from './paths.ts';
+import { relPath, repoPath } from './paths.ts';
 import { shared } from './shared.ts';
 
 /** Paths relative to the repository. */
@@ -34,10 +35,4 @@ export function expectSnapshot(path: string, actual: string): void {
   }
   assert.ok(old !== undefined, `no snapshot ${path}; run: UPDATE=1 npm test`);
   assert.equal(text, old, `${path} differs; look, then run: UPDATE=1 npm test`);
-}
-
-/** Snapshot files in `folder` that no test of this run has read. */
-export function unreadSnapshots(folder = 'test-fixtures'): string[] {
-  const all = listFiles(folder).filter((path) => /\.snap(\.|$)/.test(path));
-  return all.filter((path) => !readSnapshots.has(path));
 }

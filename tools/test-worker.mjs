@@ -1,0 +1,74 @@
+/**
+ * One process of a whole run: it is sent bundled test files one after the other, runs each with mocha as `.mocharc.json`
+ * says, prints a line for each suite and sends back the counts and the text of the failures. When there are no more files it
+ * tells what its tests have noted, and ends.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { formatWithOptions } from 'node:util';
+import Mocha from 'mocha';
+import { root } from './setup.mjs';
+
+const { printSuites } = createRequire(import.meta.url)('./mocha-reporter.cjs');
+const { timeout, slow } = JSON.parse(readFileSync(join(root, '.mocharc.json'), 'utf8'));
+const { Base } = Mocha.reporters;
+
+class SuiteLines extends Base {
+  constructor(runner, options) {
+    super(runner, options);
+    printSuites(runner);
+  }
+}
+
+/** What mocha prints about failed tests. */
+function failureText(failures) {
+  let text = '';
+  const { consoleLog } = Base;
+  Base.consoleLog = (...args) => {
+    text += `${formatWithOptions({ colors: Base.useColors }, ...args)}\n`;
+  };
+  try {
+    Base.list(failures);
+  } finally {
+    Base.consoleLog = consoleLog;
+  }
+  return text;
+}
+
+async function run(file) {
+  const mocha = new Mocha({ reporter: SuiteLines, timeout, slow });
+  mocha.addFile(file);
+  await mocha.loadFilesAsync();
+  const failures = [];
+  const stats = await new Promise((resolve) => {
+    const runner = mocha.run(() => resolve(runner.stats));
+    runner.on('fail', (test) => failures.push(test));
+  });
+  return {
+    passed: stats.passes,
+    failed: failures.map((test) => test.fullTitle()),
+    skipped: stats.pending,
+    text: failures.length > 0 ? failureText(failures) : '',
+  };
+}
+
+/** What the tests of this process have noted; see server/test/kit/shared.ts. */
+const noted = (name) => [...(globalThis[Symbol.for(`warplens.${name}`)] ?? [])];
+
+process.on('message', async ({ file }) => {
+  if (file === undefined) {
+    const end = { tools: noted('missingTools'), snapshots: noted('readSnapshots') };
+    process.send(end, () => process.exit());
+    return;
+  }
+  let ran;
+  try {
+    ran = await run(file);
+  } catch (error) {
+    const text = `${file}: ${error instanceof Error ? error.stack : String(error)}\n`;
+    ran = { passed: 0, failed: [file], skipped: 0, text };
+  }
+  process.send({ ran });
+});
+process.send({ ready: true });
