@@ -1,6 +1,7 @@
 /**
  * Where host code seems to launch kernels, for lists: text that looks like a launch, nothing that a rule may rely on. A launch
- * names the kernel as a string where a function is looked up, or before the angle brackets of a launch macro.
+ * names the kernel as a string where a function is looked up, before the angle brackets of a launch macro, or as its dialect
+ * has it.
  */
 import type { Span } from '../base/index.ts';
 import type { Engine, KernelInfo } from '../workspace/index.ts';
@@ -12,7 +13,21 @@ export interface FoundLaunch {
 }
 
 /** More sites than this tell no more. */
-const MOST_SITES = 8;
+const MOST_SITES = 100;
+
+/** Further forms of a dialect, for a kernel's name. */
+const FORMS: Readonly<Partial<Record<KernelInfo['dialect'], (name: string) => RegExp>>> = {
+  // A field of `offload!`, or the first argument of the intrinsic.
+  offload: (name) =>
+    new RegExp(
+      `\\bkernel\\s*=\\s*(?:\\w+::)*${name}\\b|\\boffload(?:::<[^;]*>)?\\(\\s*(?:\\w+::)*${name}\\b`,
+    ),
+  // A field of `cuda_launch!`, or a method of the module that `#[cuda_module]` makes.
+  'cuda-oxide': (name) =>
+    new RegExp(
+      `\\bkernel\\s*:\\s*(?:\\w+::)*${name}\\b|\\.(?:prepare_)?${name}(?:_async)?(?:::<[^;]*>)?\\(\\s*&`,
+    ),
+};
 
 /** Words on a line that looks a kernel up. */
 const LOOKS_UP = /function|kernel|launch|symbol|module|get_func/i;
@@ -21,22 +36,28 @@ const LOOKS_UP = /function|kernel|launch|symbol|module|get_func/i;
 export function launchesOf(
   engine: Engine,
   paths: readonly string[],
-  { name, symbol, exported, span }: KernelInfo,
+  { name, symbol, exported, span, dialect }: KernelInfo,
 ): readonly FoundLaunch[] {
   const asString = `"${exported ? symbol : name}"`;
   const asMacro = new RegExp(`\\b${name}\\s*(?:::\\s*<[^>]*>\\s*)?<<<`);
+  const form = FORMS[dialect]?.(name);
   const out: FoundLaunch[] = [];
   for (const path of paths) {
     const file = engine.fileId(path);
     const text = engine.text(path) ?? '';
-    if (!text.includes(asString) && !text.includes('<<<')) continue;
+    if (!text.includes(asString) && !text.includes('<<<') && !form?.test(text)) continue;
     let start = 0;
     for (const line of text.split('\n')) {
       const own = file === span.file && start >= span.start && start < span.end;
       const code = line.replace(/\/\/.*$/, '');
       const looked = code.includes(asString) && LOOKS_UP.test(code.replace(asString, ''));
       const attribute = /export_name|link_name|#\s*\[/.test(code);
-      if (!own && !attribute && (looked || asMacro.test(code)) && out.length < MOST_SITES) {
+      if (
+        !own &&
+        !attribute &&
+        (looked || asMacro.test(code) || form?.test(code)) &&
+        out.length < MOST_SITES
+      ) {
         const from = start + line.search(/\S/);
         out.push({ span: { file, start: from, end: start + line.length }, text: line.trim() });
       }

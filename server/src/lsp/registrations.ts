@@ -132,6 +132,7 @@ const OFFERS: readonly Offer[] = [
     server: 'referencesProvider',
     assembly: {},
     mlir: {},
+    rust: {},
   },
   {
     method: DocumentHighlightRequest.method,

@@ -84,4 +84,51 @@ describe('e2e: launches', () => {
     await assert.rejects(client.execute(command), /not a URI/);
     await session.end();
   });
+
+  it('each asking shows the next one, and all are references of the kernel and of its name in strings', async () => {
+    const { client } = session;
+    const more = `fn main() {
+    offload! { kernel = both, args = (&mut v[..],) }
+    let f = module.get_function("launched")?;
+    unsafe { launch!(launched<<<1, 32, 0, stream>>>(x)) }
+}
+`;
+    writeFileSync(join(folder, 'host', 'more.rs'), more);
+    await client.initialize(
+      { ...CAPABILITIES, window: { showDocument: { support: true } } },
+      { workspaceFolders: [{ uri: uriOfPath(folder), name: 'w' }] },
+    );
+    const uri = uriOfPath(join(folder, 'kernels.rs'));
+    const moreUri = uriOfPath(join(folder, 'host', 'more.rs'));
+    await client.open(uri, KERNELS);
+    await client.open(moreUri, more);
+    const lines: number[] = [];
+    for (let asked = 1; asked <= 4; asked++) {
+      await client.execute('warplens.launches', uri, 'launched');
+      await client.waitFor('window/showDocument', () => shown().length === asked);
+      lines.push(shown().at(-1)!.selection.start.line);
+    }
+    assert.deepEqual(lines, [1, 2, 3, 1]);
+    const places = async (textDocument: { uri: string }, position: object): Promise<string[]> => {
+      const context = { includeDeclaration: true };
+      const params = { textDocument, position, context };
+      const found = await client.request<{ uri: string; range: Range }[] | null>(
+        'textDocument/references',
+        params,
+      );
+      return (found ?? []).map((l) => `${l.uri.split('/').at(-1)}:${l.range.start.line}`);
+    };
+    const launches = ['main.rs:1', 'more.rs:2', 'more.rs:3'];
+    assert.deepEqual(await places({ uri }, at(3, 38)), launches);
+    assert.deepEqual(await places({ uri: moreUri }, at(2, 35)), ['kernels.rs:3', ...launches]);
+    // An ordinary word belongs to Rust's own server; and `both` is no kernel of `offload!`.
+    assert.deepEqual(await places({ uri }, at(3, 55)), []);
+    assert.deepEqual(await places({ uri }, at(7, 38)), ['main.rs:2']);
+    await session.end();
+  });
+
+  const shown = (): { selection: Range }[] =>
+    session.client.received
+      .filter(({ method }) => method === 'window/showDocument')
+      .map(({ params }) => params as { selection: Range });
 });

@@ -1,4 +1,4 @@
-/** References, highlights and renames of the names in assembly texts; definitions are in `definition.ts`. */
+/** References, highlights and renames of the names in assembly texts; definitions are in `definition.ts`, and Rust's references in `kernel-references.ts`. */
 import {
   type DocumentHighlight,
   DocumentHighlightKind,
@@ -16,8 +16,9 @@ import {
 import { type AssemblyNameUse, referencesOf } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Positions } from '../positions.ts';
-import { isPreviewUri } from '../uris.ts';
+import { isPreviewUri, isRustSource } from '../uris.ts';
 import { type AssemblyText, assemblyTexts } from './assembly-texts.ts';
+import { kernelReferences } from './kernel-references.ts';
 import type { Previews } from './previews.ts';
 
 interface Found extends AssemblyText {
@@ -46,9 +47,10 @@ export function registerAssemblyNames(context: ServerContext, previews: Previews
 
   connection.onReferences(
     guarded(context, 'references', (params: ReferenceParams): Location[] | null => {
+      const { uri } = params.textDocument;
+      if (isRustSource(uri)) return kernelReferences(context, params);
       const found = find(params);
       if (!found) return null;
-      const { uri } = params.textDocument;
       return referencesOf(found.use.name, params.context.includeDeclaration).map((o) => ({
         uri,
         range: found.positions.range(o.start, o.end),

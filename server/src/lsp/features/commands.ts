@@ -162,7 +162,10 @@ function nameAt(context: ServerContext, path: string, at: ProtocolPosition): str
   return kernelAt(context.engine, path, offset)?.name;
 }
 
-/** Where a kernel is launched. A client that can is shown the first of them. */
+/** By kernel: the launch that was shown last. */
+const shownLast = new WeakMap<ServerContext, Map<string, number>>();
+
+/** Where a kernel is launched. A client that can is shown the first of them, and the next one each time it asks again. */
 async function listLaunches(
   context: ServerContext,
   [uri, name]: readonly unknown[],
@@ -176,9 +179,13 @@ async function listLaunches(
     const location = converter.location(span);
     return { site: { uri: location.uri, position: location.range.start, text }, location };
   });
-  const [first] = found;
-  if (first && client.showDocument) {
-    const { uri: there, range } = first.location;
+  if (found.length > 0 && client.showDocument) {
+    let last = shownLast.get(context);
+    if (last === undefined) shownLast.set(context, (last = new Map()));
+    const key = `${uri} ${kernel.name}`;
+    const next = ((last.get(key) ?? -1) + 1) % found.length;
+    last.set(key, next);
+    const { uri: there, range } = found[next]!.location;
     const selection = { start: range.start, end: range.start };
     connection.window
       .showDocument({ uri: there, takeFocus: true, selection })

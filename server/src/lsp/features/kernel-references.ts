@@ -1,0 +1,36 @@
+/**
+ * References of kernels in Rust source: the launches that Rust's own server cannot know, because they name the kernel in a
+ * string or in a macro. Asked at the kernel's name, or at a string that names it. Nothing on any other word.
+ */
+import type { Location, ReferenceParams } from 'vscode-languageserver';
+import { kernelsIn, kernelsNamed, launchesOf, stringAt } from '../../ide/index.ts';
+import type { ServerContext } from '../context.ts';
+import { Converter } from '../convert.ts';
+import { Positions } from '../positions.ts';
+import { pathOfUri } from '../uris.ts';
+import { launchPlaces, workspaceKernels } from './gpu-files.ts';
+
+export function kernelReferences(
+  context: ServerContext,
+  { textDocument: { uri }, position, context: { includeDeclaration } }: ReferenceParams,
+): Location[] | null {
+  const document = context.documents.get(uri);
+  if (!document) return null;
+  const text = document.getText();
+  const offset = new Positions(text, context.encoding).offset(position);
+  const literal = stringAt(text, offset);
+  const own = kernelsIn(context.engine, pathOfUri(uri)).filter(
+    ({ nameSpan }) => nameSpan.start <= offset && offset <= nameSpan.end,
+  );
+  const kernels =
+    own.length > 0 || !literal ? own : kernelsNamed(workspaceKernels(context), literal);
+  if (kernels.length === 0) return null;
+  const converter = new Converter(context);
+  const places = launchPlaces(context);
+  // At the name itself, Rust's own server tells the declaration.
+  const declarations = includeDeclaration && own.length === 0 ? kernels : [];
+  return [
+    ...declarations.map(({ nameSpan }) => nameSpan),
+    ...kernels.flatMap((kernel) => launchesOf(context.engine, places, kernel).map((l) => l.span)),
+  ].map((span) => converter.location(span));
+}
