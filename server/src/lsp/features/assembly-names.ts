@@ -48,9 +48,8 @@ export function registerAssemblyNames(context: ServerContext, previews: Previews
   connection.onReferences(
     guarded(context, 'references', (params: ReferenceParams): Location[] | null => {
       const { uri } = params.textDocument;
-      if (isRustSource(uri)) return kernelReferences(context, params);
       const found = find(params);
-      if (!found) return null;
+      if (!found) return isRustSource(uri) ? kernelReferences(context, params) : null;
       return referencesOf(found.use.name, params.context.includeDeclaration).map((o) => ({
         uri,
         range: found.positions.range(o.start, o.end),
