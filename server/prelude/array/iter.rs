@@ -26,6 +26,16 @@ impl<T, const N: usize> IntoIter<T, N> {
     pub const fn empty() -> IntoIter<T, N> {
         unsafe { IntoIter::new_unchecked(MaybeUninit::uninit(), 0..0) }
     }
+    /// Drops elements that are not the iterator's any more, the first one first.
+    fn drop_range(&self, start: usize, count: usize) {
+        if crate::mem::needs_drop::<T>() {
+            let mut i = start;
+            while i < start + count {
+                unsafe { crate::ptr::drop_in_place(self.element(i) as *mut T) };
+                i += 1;
+            }
+        }
+    }
     pub fn as_mut_slice(&mut self) -> &mut [T] {
         let len = self.end - self.start;
         unsafe { crate::slice::from_raw_parts_mut(self.element(self.start) as *mut T, len) }
@@ -64,6 +74,13 @@ impl<T, const N: usize> Iterator for IntoIter<T, N> {
         let n = self.end - self.start;
         (n, Some(n))
     }
+    fn advance_by(&mut self, n: usize) -> Result<(), crate::num::NonZero<usize>> {
+        let first = self.start;
+        let some = if n < self.end - first { n } else { self.end - first };
+        self.start += some;
+        self.drop_range(first, some);
+        crate::num::NonZero::new(n - some).map_or(Ok(()), Err)
+    }
 }
 impl<T, const N: usize> DoubleEndedIterator for IntoIter<T, N> {
     #[inline]
@@ -73,6 +90,12 @@ impl<T, const N: usize> DoubleEndedIterator for IntoIter<T, N> {
         }
         self.end -= 1;
         Some(unsafe { self.element(self.end).read() })
+    }
+    fn advance_back_by(&mut self, n: usize) -> Result<(), crate::num::NonZero<usize>> {
+        let some = if n < self.end - self.start { n } else { self.end - self.start };
+        self.end -= some;
+        self.drop_range(self.end, some);
+        crate::num::NonZero::new(n - some).map_or(Ok(()), Err)
     }
 }
 impl<T, const N: usize> ExactSizeIterator for IntoIter<T, N> {}

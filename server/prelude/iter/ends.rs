@@ -5,6 +5,7 @@ use crate::ops::Try;
 
 pub trait DoubleEndedIterator: Iterator {
     fn next_back(&mut self) -> Option<Self::Item>;
+    #[inline]
     fn advance_back_by(&mut self, n: usize) -> Result<(), crate::num::NonZero<usize>> {
         let mut done = 0;
         while done < n {
@@ -17,10 +18,8 @@ pub trait DoubleEndedIterator: Iterator {
     }
     #[inline]
     fn nth_back(&mut self, n: usize) -> Option<Self::Item> {
-        let mut left = n;
-        while left > 0 {
-            self.next_back()?;
-            left -= 1;
+        if self.advance_back_by(n).is_err() {
+            return None;
         }
         self.next_back()
     }
@@ -88,11 +87,20 @@ impl<'a, I: Iterator + ?Sized> Iterator for &'a mut I {
     fn nth(&mut self, n: usize) -> Option<I::Item> {
         (**self).nth(n)
     }
+    fn advance_by(&mut self, n: usize) -> Result<(), crate::num::NonZero<usize>> {
+        (**self).advance_by(n)
+    }
 }
 impl<'a, I: DoubleEndedIterator + ?Sized> DoubleEndedIterator for &'a mut I {
     #[inline]
     fn next_back(&mut self) -> Option<I::Item> {
         (**self).next_back()
+    }
+    fn nth_back(&mut self, n: usize) -> Option<I::Item> {
+        (**self).nth_back(n)
+    }
+    fn advance_back_by(&mut self, n: usize) -> Result<(), crate::num::NonZero<usize>> {
+        (**self).advance_back_by(n)
     }
 }
 impl<'a, I: ExactSizeIterator + ?Sized> ExactSizeIterator for &'a mut I {

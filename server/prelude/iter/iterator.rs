@@ -1,6 +1,7 @@
 //! The `Iterator` trait.
 
 use super::adapters::*;
+use super::trusted::EqualLength;
 use super::{Extend, FromIterator, IntoIterator, Product, Sum};
 use crate::cmp::Ordering;
 use crate::ops::{ControlFlow, Residual, Try};
@@ -32,13 +33,12 @@ pub trait Iterator {
     }
     #[inline]
     fn nth(&mut self, n: usize) -> Option<Self::Item> {
-        let mut left = n;
-        while left > 0 {
-            self.next()?;
-            left -= 1;
+        if self.advance_by(n).is_err() {
+            return None;
         }
         self.next()
     }
+    #[inline]
     fn advance_by(&mut self, n: usize) -> Result<(), crate::num::NonZero<usize>> {
         let mut left = n;
         while left > 0 {
@@ -82,11 +82,8 @@ pub trait Iterator {
     where
         Self: Sized,
     {
-        let mut iter = self;
         let mut f = f;
-        while let Some(x) = iter.next() {
-            f(x);
-        }
+        self.fold((), move |(), x| f(x));
     }
     #[inline]
     fn filter<P: FnMut(&Self::Item) -> bool>(self, predicate: P) -> Filter<Self, P>
@@ -163,7 +160,7 @@ pub trait Iterator {
     where
         Self: Sized,
     {
-        FlatMap { inner: Flatten { iter: Map { iter: self, f }, front: None, back: None } }
+        FlatMap { inner: Flatten { iter: Fuse { iter: Some(Map { iter: self, f }) }, front: None, back: None } }
     }
     #[inline]
     fn flatten(self) -> Flatten<Self>
@@ -171,7 +168,7 @@ pub trait Iterator {
         Self: Sized,
         Self::Item: IntoIterator,
     {
-        Flatten { iter: self, front: None, back: None }
+        Flatten { iter: Fuse { iter: Some(self) }, front: None, back: None }
     }
     fn map_windows<F: FnMut(&[Self::Item; N]) -> R, R, const N: usize>(self, f: F) -> MapWindows<Self, F, N>
     where
@@ -393,18 +390,9 @@ pub trait Iterator {
     where
         Self: Sized,
     {
-        let mut iter = self;
         let mut f = f;
-        let mut best = iter.next()?;
-        let mut key = f(&best);
-        while let Some(x) = iter.next() {
-            let k = f(&x);
-            if k >= key {
-                best = x;
-                key = k;
-            }
-        }
-        Some(best)
+        let (_, x) = self.map(move |x| (f(&x), x)).max_by(|x, y| x.0.cmp(&y.0))?;
+        Some(x)
     }
     #[inline]
     fn max_by<F: FnMut(&Self::Item, &Self::Item) -> Ordering>(self, compare: F) -> Option<Self::Item>
@@ -419,18 +407,9 @@ pub trait Iterator {
     where
         Self: Sized,
     {
-        let mut iter = self;
         let mut f = f;
-        let mut best = iter.next()?;
-        let mut key = f(&best);
-        while let Some(x) = iter.next() {
-            let k = f(&x);
-            if k < key {
-                best = x;
-                key = k;
-            }
-        }
-        Some(best)
+        let (_, x) = self.map(move |x| (f(&x), x)).min_by(|x, y| x.0.cmp(&y.0))?;
+        Some(x)
     }
     #[inline]
     fn min_by<F: FnMut(&Self::Item, &Self::Item) -> Ordering>(self, compare: F) -> Option<Self::Item>
@@ -562,19 +541,7 @@ pub trait Iterator {
         Self::Item: PartialEq<I::Item>,
         Self: Sized,
     {
-        let mut a = self;
-        let mut b = other.into_iter();
-        loop {
-            match (a.next(), b.next()) {
-                (None, None) => return true,
-                (Some(x), Some(y)) => {
-                    if x != y {
-                        return false;
-                    }
-                }
-                _ => return false,
-            }
-        }
+        self.eq_by(other, |x, y| x == y)
     }
     fn ne<I: IntoIterator>(self, other: I) -> bool
     where
@@ -730,13 +697,21 @@ pub trait Iterator {
         Self: Sized,
     {
         let mut other = other.into_iter();
-        loop {
-            match (self.next(), other.next()) {
-                (None, None) => return true,
-                (Some(x), Some(y)) if eq(x, y) => {}
-                _ => return false,
+        if self.is_known_to_differ(&other) {
+            return false;
+        }
+        while let Some(x) = self.next() {
+            match other.next() {
+                Some(y) => {
+                    if !eq(x, y) {
+                        return false;
+                    }
+                }
+                None => return false,
             }
         }
+        let both_end = other.next().is_none();
+        both_end
     }
     fn is_sorted(self) -> bool
     where

@@ -8,6 +8,7 @@ mod iterator;
 mod range;
 mod sources;
 mod sums;
+mod trusted;
 
 pub use adapters::*;
 pub use collect::{Extend, FromIterator, IntoIterator};
@@ -20,3 +21,5 @@ pub use sources::{
     repeat_n, repeat_with, successors, zip,
 };
 pub use sums::{Product, Sum};
+pub use trusted::{TrustedLen, TrustedStep};
+pub(crate) use trusted::{TrustedRandomAccess, TrustedRandomAccessNoCoerce};

@@ -1,6 +1,7 @@
 //! One iterator after another, or again.
 
-use crate::iter::{DoubleEndedIterator, ExactSizeIterator, Iterator};
+use crate::iter::{DoubleEndedIterator, ExactSizeIterator, FusedIterator, Iterator};
+use crate::ops::Try;
 
 #[derive(Clone)]
 pub struct Chain<A, B> {
@@ -21,6 +22,43 @@ impl<A: Iterator, B: Iterator<Item = A::Item>> Iterator for Chain<A, B> {
             Some(b) => b.next(),
             None => None,
         }
+    }
+    #[rustc_inherit_overflow_checks]
+    fn count(self) -> usize {
+        let a = self.a.map_or(0, Iterator::count);
+        let b = self.b.map_or(0, Iterator::count);
+        a + b
+    }
+    fn nth(&mut self, mut n: usize) -> Option<A::Item> {
+        if let Some(a) = &mut self.a {
+            match a.advance_by(n) {
+                Ok(()) => match a.next() {
+                    None => n = 0,
+                    x => return x,
+                },
+                Err(left) => n = left.get(),
+            }
+            self.a = None;
+        }
+        self.b.as_mut()?.nth(n)
+    }
+    fn last(self) -> Option<A::Item> {
+        let a = self.a.and_then(Iterator::last);
+        let b = self.b.and_then(Iterator::last);
+        b.or(a)
+    }
+    #[inline]
+    fn try_fold<Acc, F: FnMut(Acc, A::Item) -> R, R: Try<Output = Acc>>(&mut self, init: Acc, f: F) -> R {
+        let mut f = f;
+        let mut acc = init;
+        if let Some(a) = &mut self.a {
+            acc = a.try_fold(acc, &mut f)?;
+            self.a = None;
+        }
+        if let Some(b) = &mut self.b {
+            acc = b.try_fold(acc, f)?;
+        }
+        R::from_output(acc)
     }
     fn size_hint(&self) -> (usize, Option<usize>) {
         let a = match &self.a {
@@ -64,6 +102,44 @@ impl<A: DoubleEndedIterator, B: DoubleEndedIterator<Item = A::Item>> DoubleEnded
             None => None,
         }
     }
+    fn nth_back(&mut self, mut n: usize) -> Option<A::Item> {
+        if let Some(b) = &mut self.b {
+            match b.advance_back_by(n) {
+                Ok(()) => match b.next_back() {
+                    None => n = 0,
+                    x => return x,
+                },
+                Err(left) => n = left.get(),
+            }
+            self.b = None;
+        }
+        self.a.as_mut()?.nth_back(n)
+    }
+    #[inline]
+    fn try_rfold<Acc, F: FnMut(Acc, A::Item) -> R, R: Try<Output = Acc>>(&mut self, init: Acc, f: F) -> R {
+        let mut f = f;
+        let mut acc = init;
+        if let Some(b) = &mut self.b {
+            acc = b.try_rfold(acc, &mut f)?;
+            self.b = None;
+        }
+        if let Some(a) = &mut self.a {
+            acc = a.try_rfold(acc, f)?;
+        }
+        R::from_output(acc)
+    }
+    #[inline]
+    fn rfold<Acc, F: FnMut(Acc, A::Item) -> Acc>(self, init: Acc, f: F) -> Acc {
+        let mut f = f;
+        let mut acc = init;
+        if let Some(b) = self.b {
+            acc = b.rfold(acc, &mut f);
+        }
+        if let Some(a) = self.a {
+            acc = a.rfold(acc, f);
+        }
+        acc
+    }
 }
 
 #[derive(Clone)]
@@ -100,36 +176,101 @@ impl<I: Iterator> Iterator for Fuse<I> {
     type Item = I::Item;
     #[inline]
     fn next(&mut self) -> Option<I::Item> {
-        match &mut self.iter {
-            Some(iter) => match iter.next() {
-                None => {
-                    self.iter = None;
-                    None
-                }
-                item => item,
-            },
-            None => None,
+        let item = self.iter.as_mut()?.next();
+        if item.is_none() {
+            self.ended();
         }
+        item
     }
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<I::Item> {
+        let item = self.iter.as_mut()?.nth(n);
+        if item.is_none() {
+            self.ended();
+        }
+        item
+    }
+    fn last(self) -> Option<I::Item> {
+        self.iter?.last()
+    }
+    fn count(self) -> usize {
+        self.iter.map_or(0, Iterator::count)
+    }
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         match &self.iter {
             Some(iter) => iter.size_hint(),
             None => (0, Some(0)),
         }
     }
-}
-impl<I: DoubleEndedIterator> DoubleEndedIterator for Fuse<I> {
-    fn next_back(&mut self) -> Option<I::Item> {
-        match &mut self.iter {
-            Some(iter) => match iter.next_back() {
-                None => {
-                    self.iter = None;
-                    None
-                }
-                item => item,
-            },
-            None => None,
+    #[inline]
+    fn try_fold<Acc, F: FnMut(Acc, I::Item) -> R, R: Try<Output = Acc>>(&mut self, init: Acc, f: F) -> R {
+        let mut acc = init;
+        if let Some(iter) = &mut self.iter {
+            acc = iter.try_fold(acc, f)?;
+            self.ended();
+        }
+        R::from_output(acc)
+    }
+    #[inline]
+    fn fold<Acc, F: FnMut(Acc, I::Item) -> Acc>(self, init: Acc, f: F) -> Acc {
+        match self.iter {
+            Some(iter) => iter.fold(init, f),
+            None => init,
         }
     }
 }
-impl<I: ExactSizeIterator> ExactSizeIterator for Fuse<I> {}
+impl<I: DoubleEndedIterator> DoubleEndedIterator for Fuse<I> {
+    #[inline]
+    fn next_back(&mut self) -> Option<I::Item> {
+        let item = self.iter.as_mut()?.next_back();
+        if item.is_none() {
+            self.ended();
+        }
+        item
+    }
+    #[inline]
+    fn nth_back(&mut self, n: usize) -> Option<I::Item> {
+        let item = self.iter.as_mut()?.nth_back(n);
+        if item.is_none() {
+            self.ended();
+        }
+        item
+    }
+    #[inline]
+    fn try_rfold<Acc, F: FnMut(Acc, I::Item) -> R, R: Try<Output = Acc>>(&mut self, init: Acc, f: F) -> R {
+        let mut acc = init;
+        if let Some(iter) = &mut self.iter {
+            acc = iter.try_rfold(acc, f)?;
+            self.ended();
+        }
+        R::from_output(acc)
+    }
+    #[inline]
+    fn rfold<Acc, F: FnMut(Acc, I::Item) -> Acc>(self, init: Acc, f: F) -> Acc {
+        match self.iter {
+            Some(iter) => iter.rfold(init, f),
+            None => init,
+        }
+    }
+}
+impl<I: ExactSizeIterator> ExactSizeIterator for Fuse<I> {
+    fn len(&self) -> usize {
+        self.iter.as_ref().map_or(0, ExactSizeIterator::len)
+    }
+}
+
+/// What happens at the end: an iterator that stays there may be asked again, another one is dropped.
+trait FuseEnd {
+    fn ended(&mut self);
+}
+impl<I: Iterator> FuseEnd for Fuse<I> {
+    #[inline]
+    default fn ended(&mut self) {
+        self.iter = None;
+    }
+}
+impl<I: FusedIterator> FuseEnd for Fuse<I> {
+    #[inline]
+    fn ended(&mut self) {}
+}

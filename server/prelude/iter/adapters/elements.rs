@@ -1,6 +1,7 @@
 //! Adaptors that keep the elements and change how they come.
 
 use crate::iter::{DoubleEndedIterator, ExactSizeIterator, Iterator};
+use crate::ops::Try;
 
 #[derive(Clone)]
 pub struct Enumerate<I> {
@@ -28,6 +29,9 @@ impl<I: Iterator> Iterator for Enumerate<I> {
         self.count = i + 1;
         Some((i, a))
     }
+    fn count(self) -> usize {
+        self.iter.count()
+    }
     #[inline]
     fn fold<Acc, F: FnMut(Acc, (usize, I::Item)) -> Acc>(self, init: Acc, f: F) -> Acc {
         let mut f = f;
@@ -45,6 +49,30 @@ impl<I: ExactSizeIterator + DoubleEndedIterator> DoubleEndedIterator for Enumera
         let a = self.iter.next_back()?;
         let len = self.iter.len();
         Some((self.count + len, a))
+    }
+    #[inline]
+    fn nth_back(&mut self, n: usize) -> Option<(usize, I::Item)> {
+        let a = self.iter.nth_back(n)?;
+        let len = self.iter.len();
+        Some((self.count + len, a))
+    }
+    #[inline]
+    fn try_rfold<Acc, F: FnMut(Acc, (usize, I::Item)) -> R, R: Try<Output = Acc>>(&mut self, init: Acc, f: F) -> R {
+        let mut f = f;
+        let mut i = self.count + self.iter.len();
+        self.iter.try_rfold(init, move |acc, x| {
+            i -= 1;
+            f(acc, (i, x))
+        })
+    }
+    #[inline]
+    fn rfold<Acc, F: FnMut(Acc, (usize, I::Item)) -> Acc>(self, init: Acc, f: F) -> Acc {
+        let mut f = f;
+        let mut i = self.count + self.iter.len();
+        self.iter.rfold(init, move |acc, x| {
+            i -= 1;
+            f(acc, (i, x))
+        })
     }
 }
 impl<I: ExactSizeIterator> ExactSizeIterator for Enumerate<I> {
@@ -72,6 +100,10 @@ impl<I: DoubleEndedIterator> Iterator for Rev<I> {
         self.iter.nth_back(n)
     }
     #[inline]
+    fn try_fold<Acc, F: FnMut(Acc, I::Item) -> R, R: Try<Output = Acc>>(&mut self, init: Acc, f: F) -> R {
+        self.iter.try_rfold(init, f)
+    }
+    #[inline]
     fn fold<Acc, F: FnMut(Acc, I::Item) -> Acc>(self, init: Acc, f: F) -> Acc {
         self.iter.rfold(init, f)
     }
@@ -84,6 +116,14 @@ impl<I: DoubleEndedIterator> DoubleEndedIterator for Rev<I> {
     #[inline]
     fn nth_back(&mut self, n: usize) -> Option<I::Item> {
         self.iter.nth(n)
+    }
+    #[inline]
+    fn try_rfold<Acc, F: FnMut(Acc, I::Item) -> R, R: Try<Output = Acc>>(&mut self, init: Acc, f: F) -> R {
+        self.iter.try_fold(init, f)
+    }
+    #[inline]
+    fn rfold<Acc, F: FnMut(Acc, I::Item) -> Acc>(self, init: Acc, f: F) -> Acc {
+        self.iter.fold(init, f)
     }
 }
 impl<I: ExactSizeIterator + DoubleEndedIterator> ExactSizeIterator for Rev<I> {
@@ -125,6 +165,11 @@ impl<'a, T: 'a + Copy, I: DoubleEndedIterator<Item = &'a T>> DoubleEndedIterator
             None => None,
         }
     }
+    #[inline]
+    fn rfold<Acc, F: FnMut(Acc, T) -> Acc>(self, init: Acc, f: F) -> Acc {
+        let mut f = f;
+        self.iter.rfold(init, move |acc, x| f(acc, *x))
+    }
 }
 impl<'a, T: 'a + Copy, I: ExactSizeIterator<Item = &'a T>> ExactSizeIterator for Copied<I> {
     fn len(&self) -> usize {
@@ -161,6 +206,11 @@ impl<'a, T: 'a + Clone, I: DoubleEndedIterator<Item = &'a T>> DoubleEndedIterato
             Some(x) => Some(x.clone()),
             None => None,
         }
+    }
+    #[inline]
+    fn rfold<Acc, F: FnMut(Acc, T) -> Acc>(self, init: Acc, f: F) -> Acc {
+        let mut f = f;
+        self.iter.rfold(init, move |acc, x| f(acc, x.clone()))
     }
 }
 impl<'a, T: 'a + Clone, I: ExactSizeIterator<Item = &'a T>> ExactSizeIterator for Cloned<I> {

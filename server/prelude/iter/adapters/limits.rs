@@ -1,6 +1,7 @@
 //! Adaptors that leave out elements at the ends.
 
 use crate::iter::{DoubleEndedIterator, ExactSizeIterator, Iterator};
+use crate::ops::Try;
 
 #[derive(Clone)]
 pub struct Take<I> {
@@ -51,6 +52,36 @@ impl<I: DoubleEndedIterator + ExactSizeIterator> DoubleEndedIterator for Take<I>
         self.n -= 1;
         self.iter.nth_back(self.iter.len().saturating_sub(n))
     }
+    fn nth_back(&mut self, n: usize) -> Option<I::Item> {
+        let len = self.iter.len();
+        if self.n > n {
+            let at = len.saturating_sub(self.n) + n;
+            self.n -= n + 1;
+            return self.iter.nth_back(at);
+        }
+        if len > 0 {
+            self.iter.nth_back(len - 1);
+        }
+        None
+    }
+    #[inline]
+    fn try_rfold<Acc, F: FnMut(Acc, I::Item) -> R, R: Try<Output = Acc>>(&mut self, init: Acc, f: F) -> R {
+        if self.drop_surplus() { self.iter.try_rfold(init, f) } else { R::from_output(init) }
+    }
+    #[inline]
+    fn rfold<Acc, F: FnMut(Acc, I::Item) -> Acc>(mut self, init: Acc, f: F) -> Acc {
+        if self.drop_surplus() { self.iter.rfold(init, f) } else { init }
+    }
+}
+impl<I: DoubleEndedIterator + ExactSizeIterator> Take<I> {
+    /// Takes from the back what stands behind the last element; whether there may be any.
+    fn drop_surplus(&mut self) -> bool {
+        if self.n == 0 {
+            return false;
+        }
+        let len = self.iter.len();
+        len <= self.n || self.iter.nth_back(len - self.n - 1).is_some()
+    }
 }
 impl<I: ExactSizeIterator> ExactSizeIterator for Take<I> {}
 
@@ -74,6 +105,9 @@ impl<I: Iterator> Iterator for Skip<I> {
     fn nth(&mut self, n: usize) -> Option<I::Item> {
         if self.n > 0 {
             let skip = crate::mem::replace(&mut self.n, 0);
+            if let Some(both) = skip.checked_add(n) {
+                return self.iter.nth(both);
+            }
             self.iter.nth(skip - 1)?;
         }
         self.iter.nth(n)
@@ -87,6 +121,26 @@ impl<I: Iterator> Iterator for Skip<I> {
         };
         (lower.saturating_sub(self.n), upper)
     }
+    fn count(mut self) -> usize {
+        if self.n > 0 && self.iter.nth(self.n - 1).is_none() {
+            return 0;
+        }
+        self.iter.count()
+    }
+    fn last(mut self) -> Option<I::Item> {
+        if self.n > 0 {
+            self.iter.nth(self.n - 1)?;
+        }
+        self.iter.last()
+    }
+    #[inline]
+    fn try_fold<Acc, F: FnMut(Acc, I::Item) -> R, R: Try<Output = Acc>>(&mut self, init: Acc, f: F) -> R {
+        let n = crate::mem::replace(&mut self.n, 0);
+        if n > 0 && self.iter.nth(n - 1).is_none() {
+            return R::from_output(init);
+        }
+        self.iter.try_fold(init, f)
+    }
     #[inline]
     fn fold<Acc, F: FnMut(Acc, I::Item) -> Acc>(mut self, init: Acc, f: F) -> Acc {
         if self.n > 0 && self.iter.nth(self.n - 1).is_none() {
@@ -98,6 +152,16 @@ impl<I: Iterator> Iterator for Skip<I> {
 impl<I: DoubleEndedIterator + ExactSizeIterator> DoubleEndedIterator for Skip<I> {
     fn next_back(&mut self) -> Option<I::Item> {
         if self.len() > 0 { self.iter.next_back() } else { None }
+    }
+    fn nth_back(&mut self, n: usize) -> Option<I::Item> {
+        let len = self.len();
+        if n < len {
+            return self.iter.nth_back(n);
+        }
+        if len > 0 {
+            self.iter.nth_back(len - 1);
+        }
+        None
     }
 }
 impl<I: ExactSizeIterator> ExactSizeIterator for Skip<I> {}

@@ -1,6 +1,7 @@
 //! Adaptors that apply a closure to each element.
 
 use crate::iter::{DoubleEndedIterator, ExactSizeIterator, Iterator};
+use crate::ops::Try;
 
 #[derive(Clone)]
 pub struct Map<I, F> {
@@ -15,6 +16,12 @@ impl<B, I: Iterator, F: FnMut(I::Item) -> B> Iterator for Map<I, F> {
             Some(x) => Some((self.f)(x)),
             None => None,
         }
+    }
+    #[inline]
+    fn try_fold<Acc, G: FnMut(Acc, B) -> R, R: Try<Output = Acc>>(&mut self, init: Acc, g: G) -> R {
+        let mut g = g;
+        let f = &mut self.f;
+        self.iter.try_fold(init, move |acc, x| g(acc, f(x)))
     }
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -34,6 +41,18 @@ impl<B, I: DoubleEndedIterator, F: FnMut(I::Item) -> B> DoubleEndedIterator for 
             Some(x) => Some((self.f)(x)),
             None => None,
         }
+    }
+    #[inline]
+    fn try_rfold<Acc, G: FnMut(Acc, B) -> R, R: Try<Output = Acc>>(&mut self, init: Acc, g: G) -> R {
+        let mut g = g;
+        let f = &mut self.f;
+        self.iter.try_rfold(init, move |acc, x| g(acc, f(x)))
+    }
+    #[inline]
+    fn rfold<Acc, G: FnMut(Acc, B) -> Acc>(self, init: Acc, g: G) -> Acc {
+        let mut f = self.f;
+        let mut g = g;
+        self.iter.rfold(init, move |acc, x| g(acc, f(x)))
     }
 }
 impl<B, I: ExactSizeIterator, F: FnMut(I::Item) -> B> ExactSizeIterator for Map<I, F> {
@@ -88,6 +107,12 @@ impl<I: DoubleEndedIterator, P: FnMut(&I::Item) -> bool> DoubleEndedIterator for
         }
         None
     }
+    #[inline]
+    fn rfold<Acc, G: FnMut(Acc, I::Item) -> Acc>(self, init: Acc, g: G) -> Acc {
+        let mut predicate = self.predicate;
+        let mut g = g;
+        self.iter.rfold(init, move |acc, x| if predicate(&x) { g(acc, x) } else { acc })
+    }
 }
 
 #[derive(Clone)]
@@ -129,6 +154,15 @@ impl<B, I: DoubleEndedIterator, F: FnMut(I::Item) -> Option<B>> DoubleEndedItera
         }
         None
     }
+    #[inline]
+    fn rfold<Acc, G: FnMut(Acc, B) -> Acc>(self, init: Acc, g: G) -> Acc {
+        let mut f = self.f;
+        let mut g = g;
+        self.iter.rfold(init, move |acc, x| match f(x) {
+            Some(y) => g(acc, y),
+            None => acc,
+        })
+    }
 }
 
 #[derive(Clone)]
@@ -146,6 +180,15 @@ impl<I: Iterator, F: FnMut(&I::Item)> Iterator for Inspect<I, F> {
         }
         next
     }
+    #[inline]
+    fn fold<Acc, G: FnMut(Acc, I::Item) -> Acc>(self, init: Acc, g: G) -> Acc {
+        let mut f = self.f;
+        let mut g = g;
+        self.iter.fold(init, move |acc, x| {
+            f(&x);
+            g(acc, x)
+        })
+    }
     fn size_hint(&self) -> (usize, Option<usize>) {
         self.iter.size_hint()
     }
@@ -157,6 +200,15 @@ impl<I: DoubleEndedIterator, F: FnMut(&I::Item)> DoubleEndedIterator for Inspect
             (self.f)(x);
         }
         next
+    }
+    #[inline]
+    fn rfold<Acc, G: FnMut(Acc, I::Item) -> Acc>(self, init: Acc, g: G) -> Acc {
+        let mut f = self.f;
+        let mut g = g;
+        self.iter.rfold(init, move |acc, x| {
+            f(&x);
+            g(acc, x)
+        })
     }
 }
 impl<I: ExactSizeIterator, F: FnMut(&I::Item)> ExactSizeIterator for Inspect<I, F> {}
@@ -222,7 +274,7 @@ pub struct UntilResidual<'a, I, R> {
     pub(crate) iter: I,
     pub(crate) failure: &'a mut Option<R>,
 }
-impl<'a, R, T: crate::ops::Try<Residual = R>, I: Iterator<Item = T>> Iterator for UntilResidual<'a, I, R> {
+impl<'a, R, T: Try<Residual = R>, I: Iterator<Item = T>> Iterator for UntilResidual<'a, I, R> {
     type Item = T::Output;
     #[inline]
     fn next(&mut self) -> Option<T::Output> {

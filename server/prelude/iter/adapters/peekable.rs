@@ -1,6 +1,7 @@
 //! Looking at the next element without taking it.
 
 use crate::iter::{DoubleEndedIterator, ExactSizeIterator, Iterator};
+use crate::ops::{ControlFlow, Try};
 
 #[derive(Clone)]
 pub struct Peekable<I: Iterator> {
@@ -16,6 +17,51 @@ impl<I: Iterator> Iterator for Peekable<I> {
             Some(v) => v,
             None => self.iter.next(),
         }
+    }
+    #[rustc_inherit_overflow_checks]
+    fn count(self) -> usize {
+        match self.peeked {
+            Some(None) => 0,
+            Some(Some(_)) => 1 + self.iter.count(),
+            None => self.iter.count(),
+        }
+    }
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<I::Item> {
+        match self.peeked.take() {
+            Some(None) => None,
+            Some(peeked) if n == 0 => peeked,
+            Some(_) => self.iter.nth(n - 1),
+            None => self.iter.nth(n),
+        }
+    }
+    fn last(self) -> Option<I::Item> {
+        let peeked = match self.peeked {
+            Some(None) => return None,
+            Some(peeked) => peeked,
+            None => None,
+        };
+        self.iter.last().or(peeked)
+    }
+    #[inline]
+    fn try_fold<Acc, F: FnMut(Acc, I::Item) -> R, R: Try<Output = Acc>>(&mut self, init: Acc, f: F) -> R {
+        let mut f = f;
+        let acc = match self.peeked.take() {
+            Some(None) => return R::from_output(init),
+            Some(Some(x)) => f(init, x)?,
+            None => init,
+        };
+        self.iter.try_fold(acc, f)
+    }
+    #[inline]
+    fn fold<Acc, F: FnMut(Acc, I::Item) -> Acc>(self, init: Acc, f: F) -> Acc {
+        let mut f = f;
+        let acc = match self.peeked {
+            Some(None) => return init,
+            Some(Some(x)) => f(init, x),
+            None => init,
+        };
+        self.iter.fold(acc, f)
     }
     fn size_hint(&self) -> (usize, Option<usize>) {
         let more = match &self.peeked {
@@ -33,6 +79,29 @@ impl<I: DoubleEndedIterator> DoubleEndedIterator for Peekable<I> {
             Some(None) => None,
             Some(Some(_)) => self.iter.next_back().or_else(|| self.peeked.take().flatten()),
             None => self.iter.next_back(),
+        }
+    }
+    fn try_rfold<Acc, F: FnMut(Acc, I::Item) -> R, R: Try<Output = Acc>>(&mut self, init: Acc, mut f: F) -> R {
+        match self.peeked.take() {
+            Some(None) => R::from_output(init),
+            Some(Some(x)) => match self.iter.try_rfold(init, &mut f).branch() {
+                ControlFlow::Continue(acc) => f(acc, x),
+                ControlFlow::Break(residual) => {
+                    self.peeked = Some(Some(x));
+                    R::from_residual(residual)
+                }
+            },
+            None => self.iter.try_rfold(init, f),
+        }
+    }
+    fn rfold<Acc, F: FnMut(Acc, I::Item) -> Acc>(self, init: Acc, mut f: F) -> Acc {
+        match self.peeked {
+            Some(None) => init,
+            Some(Some(x)) => {
+                let acc = self.iter.rfold(init, &mut f);
+                f(acc, x)
+            }
+            None => self.iter.rfold(init, f),
         }
     }
 }

@@ -1,6 +1,6 @@
-//! Two iterators side by side.
+//! Two iterators side by side. Where both know their lengths no element is taken that has no partner.
 
-use crate::iter::{DoubleEndedIterator, ExactSizeIterator, Iterator};
+use crate::iter::{DoubleEndedIterator, ExactSizeIterator, Iterator, TrustedLen, TrustedRandomAccess};
 
 #[derive(Clone)]
 pub struct Zip<A, B> {
@@ -11,6 +11,9 @@ impl<A: Iterator, B: Iterator> Iterator for Zip<A, B> {
     type Item = (A::Item, B::Item);
     #[inline]
     fn next(&mut self) -> Option<(A::Item, B::Item)> {
+        if self.a_is_left_over() {
+            return None;
+        }
         let x = self.a.next()?;
         let y = self.b.next()?;
         Some((x, y))
@@ -27,6 +30,10 @@ impl<A: Iterator, B: Iterator> Iterator for Zip<A, B> {
         };
         (lower, upper)
     }
+    #[inline]
+    fn fold<Acc, F: FnMut(Acc, (A::Item, B::Item)) -> Acc>(self, init: Acc, f: F) -> Acc {
+        self.fold_pairs(init, f)
+    }
 }
 impl<A, B> DoubleEndedIterator for Zip<A, B>
 where
@@ -34,6 +41,9 @@ where
     B: DoubleEndedIterator + ExactSizeIterator,
 {
     fn next_back(&mut self) -> Option<(A::Item, B::Item)> {
+        if self.is_done_at_both_ends() {
+            return None;
+        }
         let a_len = self.a.len();
         let b_len = self.b.len();
         // The longer one loses its surplus first.
@@ -47,9 +57,103 @@ where
             self.b.next_back();
             surplus -= 1;
         }
-        let x = self.a.next_back()?;
-        let y = self.b.next_back()?;
-        Some((x, y))
+        self.take_back()
     }
 }
 impl<A: ExactSizeIterator, B: ExactSizeIterator> ExactSizeIterator for Zip<A, B> {}
+
+/// When nothing more may be taken because it could have no partner.
+trait ZipEnds<A: Iterator, B: Iterator> {
+    /// `b` is at its end, and taking from `a` would be noticed.
+    fn a_is_left_over(&self) -> bool;
+    /// No pair is left, and the ends are known not to be touched then.
+    fn is_done_at_both_ends(&self) -> bool;
+    /// The last pair of two iterators of the same length.
+    fn take_back(&mut self) -> Option<(A::Item, B::Item)>
+    where
+        A: DoubleEndedIterator,
+        B: DoubleEndedIterator;
+}
+impl<A: Iterator, B: Iterator> ZipEnds<A, B> for Zip<A, B> {
+    #[inline]
+    default fn a_is_left_over(&self) -> bool {
+        false
+    }
+    #[inline]
+    default fn is_done_at_both_ends(&self) -> bool {
+        false
+    }
+    #[inline]
+    default fn take_back(&mut self) -> Option<(A::Item, B::Item)>
+    where
+        A: DoubleEndedIterator,
+        B: DoubleEndedIterator,
+    {
+        match (self.a.next_back(), self.b.next_back()) {
+            (Some(x), Some(y)) => Some((x, y)),
+            (None, None) => None,
+            _ => unreachable!(),
+        }
+    }
+}
+impl<A: TrustedRandomAccess, B: TrustedRandomAccess> ZipEnds<A, B> for Zip<A, B> {
+    #[inline]
+    fn a_is_left_over(&self) -> bool {
+        A::MAY_HAVE_SIDE_EFFECT && self.b.size_hint().0 == 0
+    }
+    #[inline]
+    fn is_done_at_both_ends(&self) -> bool {
+        (A::MAY_HAVE_SIDE_EFFECT || B::MAY_HAVE_SIDE_EFFECT) && self.size_hint().0 == 0
+    }
+    #[inline]
+    fn take_back(&mut self) -> Option<(A::Item, B::Item)>
+    where
+        A: DoubleEndedIterator,
+        B: DoubleEndedIterator,
+    {
+        let is_first = (A::MAY_HAVE_SIDE_EFFECT || B::MAY_HAVE_SIDE_EFFECT) && self.size_hint().0 == 1;
+        if is_first {
+            self.a.reach_first();
+        }
+        let x = self.a.next_back()?;
+        if is_first {
+            self.b.reach_first();
+        }
+        Some((x, self.b.next_back()?))
+    }
+}
+
+/// All pairs at once.
+trait ZipFold: Iterator {
+    fn fold_pairs<Acc, F: FnMut(Acc, Self::Item) -> Acc>(self, init: Acc, f: F) -> Acc;
+}
+impl<A: Iterator, B: Iterator> ZipFold for Zip<A, B> {
+    #[inline]
+    default fn fold_pairs<Acc, F: FnMut(Acc, (A::Item, B::Item)) -> Acc>(mut self, init: Acc, mut f: F) -> Acc {
+        let mut acc = init;
+        while let Some(pair) = self.next() {
+            acc = f(acc, pair);
+        }
+        acc
+    }
+}
+impl<A: TrustedLen, B: TrustedLen> ZipFold for Zip<A, B> {
+    #[inline]
+    fn fold_pairs<Acc, F: FnMut(Acc, (A::Item, B::Item)) -> Acc>(mut self, init: Acc, mut f: F) -> Acc {
+        let mut acc = init;
+        loop {
+            // Without a bound there are more pairs than can be counted.
+            let bound = self.size_hint().1;
+            let mut left = bound.unwrap_or(usize::MAX);
+            while left > 0 {
+                let x = unsafe { self.a.next().unwrap_unchecked() };
+                let y = unsafe { self.b.next().unwrap_unchecked() };
+                acc = f(acc, (x, y));
+                left -= 1;
+            }
+            if bound.is_some() {
+                return acc;
+            }
+        }
+    }
+}

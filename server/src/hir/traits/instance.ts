@@ -48,6 +48,12 @@ export function resolveInstance(
       const implArgs = settledArgs(cx, solver, selection);
       const found = selection.header.def.items.fns.get(def.name);
       if (found !== undefined) return { kind: 'fn', def: found, args: [...implArgs, ...own] };
+      for (const parent of solver.specialised(selection.header, { trait, args: traitArgs })) {
+        const inherited = parent.header.def.items.fns.get(def.name);
+        if (inherited === undefined) continue;
+        const parentArgs = settledArgs(cx, solver, { kind: 'impl', ...parent });
+        return { kind: 'fn', def: inherited, args: [...parentArgs, ...own] };
+      }
       return def.node.body === undefined ? undefined : { kind: 'fn', def, args };
     }
     case 'callable': {

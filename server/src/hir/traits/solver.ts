@@ -36,12 +36,13 @@ import {
 import { discriminantTy, reprOf, typeAliasTy } from '../types/items.ts';
 import {
   elaboratedItemBounds,
+  elaboratedPredicates,
   expandSupertraits,
   predicatesOf,
   substPred,
   supertraits,
 } from '../types/predicates.ts';
-import type { InferTable } from '../types/table.ts';
+import { InferTable } from '../types/table.ts';
 import { builtinAnswer } from './builtin.ts';
 import { callableSig, implementsFn } from './callable.ts';
 import { canonicalArgs } from './canonical.ts';
@@ -82,6 +83,9 @@ function pointeeMetadata(ty: Ty): Ty | undefined {
       return UNIT;
   }
 }
+
+/** Which impls specialise which. */
+const specialisations = new WeakMap<ImplHeader, Map<ImplHeader, boolean>>();
 
 const sizedCache = new WeakMap<ImplHeader, readonly number[]>();
 
@@ -390,10 +394,38 @@ export class Solver implements Folder {
     return this.table.args(ref.args).some((a) => (a.flags & HAS_INFER) !== 0);
   }
 
-  /** Of overlapping impls (specialisation in the prelude) the one that is not blanket. */
+  /** Of overlapping impls (specialisation) the one that is not blanket, or that asks for more than all others. */
   private mostSpecial(candidates: readonly ImplHeader[]): ImplHeader | undefined {
     const concrete = candidates.filter((c) => c.selfTy.kind !== 'param');
-    return concrete.length === 1 ? concrete[0] : undefined;
+    if (concrete.length === 1) return concrete[0];
+    return candidates.find((c) => candidates.every((d) => c === d || this.specialises(c, d)));
+  }
+
+  /** Whether all that one impl is for falls under another one. */
+  private specialises(special: ImplHeader, general: ImplHeader): boolean {
+    let known = specialisations.get(special);
+    if (known === undefined) specialisations.set(special, (known = new Map()));
+    let verdict = known.get(general);
+    if (verdict === undefined) {
+      const env = elaboratedPredicates(this.cx, special.def);
+      const solver = new Solver(this.cx, new InferTable(), env);
+      verdict = solver.implHolds(general, special.traitRef!) === 'yes';
+      known.set(general, verdict);
+    }
+    return verdict;
+  }
+
+  /** The impls that a chosen one specialises, nearest first: what it leaves out is theirs. */
+  specialised(
+    chosen: ImplHeader,
+    ref: TraitRef,
+  ): readonly { header: ImplHeader; args: readonly GenericArg[] }[] {
+    const others = traitImpls(this.cx, ref.trait, this.table.shallow(ref.args[0] as Ty));
+    if (others.length === 1) return [];
+    return others
+      .filter((h) => h !== chosen && this.implHolds(h, ref) === 'yes')
+      .sort((a, b) => (this.specialises(a, b) ? -1 : this.specialises(b, a) ? 1 : 0))
+      .map((header) => ({ header, args: this.matchImpl(header, ref)! }));
   }
 
   /** Could the where clauses of an impl hold for this reference? Leaves no bindings behind. */
