@@ -33,6 +33,8 @@ safe_intrinsics! {
     fn min_align_of[T]() -> usize;
     fn pref_align_of[T]() -> usize;
     fn needs_drop[T: ?Sized]() -> bool;
+    /// Whether nothing in a value can change behind a shared reference.
+    fn is_freeze[T: ?Sized]() -> bool;
     fn variant_count[T]() -> usize;
     fn type_name[T: ?Sized]() -> &'static str;
     fn type_id[T: ?Sized]() -> u128;

@@ -1,9 +1,15 @@
-//! Sorting: a heap sort, which needs no memory and no recursion, for long slices; insertion for short ones.
+//! Sorting and selecting in place. Where equal elements end up, and which elements are compared in which order, is for
+//! everyone to see; so these are the steps of `core`'s own algorithms.
+
+mod pivot;
+mod quick;
+mod select;
+mod small;
 
 use crate::cmp::Ordering;
 
-/// Up to this length inserting is cheaper.
-const SHORT: usize = 20;
+/// Up to this length elements are inserted one after the other.
+const INSERTED: usize = 20;
 
 impl<T> [T] {
     pub fn sort_unstable(&mut self)
@@ -21,87 +27,50 @@ impl<T> [T] {
     pub fn select_nth_unstable_by<F: FnMut(&T, &T) -> Ordering>(
         &mut self,
         index: usize,
-        compare: F,
+        mut compare: F,
     ) -> (&mut [T], &mut T, &mut [T]) {
-        assert!(index < self.len(), "partition index out of bounds");
-        self.sort_unstable_by(compare);
-        around(self, index)
+        select::select(self, index, &mut |a: &T, b: &T| compare(a, b) == Ordering::Less)
     }
     pub fn select_nth_unstable_by_key<K: Ord, F: FnMut(&T) -> K>(
         &mut self,
         index: usize,
-        f: F,
+        mut f: F,
     ) -> (&mut [T], &mut T, &mut [T]) {
-        assert!(index < self.len(), "partition index out of bounds");
-        self.sort_unstable_by_key(f);
-        around(self, index)
+        select::select(self, index, &mut |a: &T, b: &T| f(a).lt(&f(b)))
     }
     pub fn select_nth_unstable(&mut self, index: usize) -> (&mut [T], &mut T, &mut [T])
     where
         T: Ord,
     {
-        assert!(index < self.len(), "partition index out of bounds");
-        self.sort_unstable();
-        around(self, index)
+        select::select(self, index, &mut |a: &T, b: &T| a.lt(b))
     }
 }
 
-/// The element at the index, what stands before and what stands after it.
-fn around<T>(v: &mut [T], index: usize) -> (&mut [T], &mut T, &mut [T]) {
-    let (left, right) = v.split_at_mut(index);
-    let (pivot, right) = right.split_at_mut(1);
-    (left, &mut pivot[0], right)
-}
-
+#[inline]
 fn sort<T, F: FnMut(&T, &T) -> bool>(v: &mut [T], is_less: &mut F) {
-    if v.len() <= SHORT {
-        insertion_sort(v, is_less);
-    } else {
-        heap_sort(v, is_less);
-    }
-}
-
-fn insertion_sort<T, F: FnMut(&T, &T) -> bool>(v: &mut [T], is_less: &mut F) {
-    let mut i = 1;
-    while i < v.len() {
-        let mut j = i;
-        while j > 0 && is_less(&v[j], &v[j - 1]) {
-            v.swap(j, j - 1);
-            j -= 1;
-        }
-        i += 1;
-    }
-}
-
-fn sift_down<T, F: FnMut(&T, &T) -> bool>(v: &mut [T], start: usize, end: usize, is_less: &mut F) {
-    let mut node = start;
-    loop {
-        let mut child = 2 * node + 1;
-        if child >= end {
-            return;
-        }
-        if child + 1 < end && is_less(&v[child], &v[child + 1]) {
-            child += 1;
-        }
-        if !is_less(&v[node], &v[child]) {
-            return;
-        }
-        v.swap(node, child);
-        node = child;
-    }
-}
-
-fn heap_sort<T, F: FnMut(&T, &T) -> bool>(v: &mut [T], is_less: &mut F) {
     let len = v.len();
-    let mut i = len / 2;
-    while i > 0 {
-        i -= 1;
-        sift_down(v, i, len, is_less);
+    if size_of::<T>() == 0 || len < 2 {
+        return;
     }
-    let mut end = len;
-    while end > 1 {
-        end -= 1;
-        v.swap(0, end);
-        sift_down(v, 0, end, is_less);
+    if len <= INSERTED {
+        small::insert_from(v, 1, is_less);
+    } else {
+        sort_long(v, is_less);
+    }
+}
+
+/// Sorts what is not one ascending or descending run already.
+#[inline(never)]
+fn sort_long<T, F: FnMut(&T, &T) -> bool>(v: &mut [T], is_less: &mut F) {
+    let len = v.len();
+    let mut run = 2;
+    let descends = is_less(&v[1], &v[0]);
+    while run < len && is_less(&v[run], &v[run - 1]) == descends {
+        run += 1;
+    }
+    if run < len {
+        quick::sort(v, None, 2 * (len | 1).ilog2(), is_less);
+    } else if descends {
+        v.reverse();
     }
 }

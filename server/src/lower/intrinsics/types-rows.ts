@@ -27,6 +27,7 @@ export const TYPE_ROWS: IntrinsicTable = {
   min_align_of: alignOf,
   pref_align_of: alignOf,
   needs_drop: (cx, call) => flag(cx, cx.lw.needsDrop(typeArg(cx, call))),
+  is_freeze: (cx, call) => flag(cx, cx.hir.isFreeze(typeArg(cx, call))),
   variant_count: (cx, call) => {
     const ty = typeArg(cx, call);
     return usize(cx, ty.kind === 'adt' && ty.def.kind === 'enum' ? ty.def.variants.length : 0);
