@@ -92,8 +92,8 @@ export type TExpr = ExprBase &
       }
     /** A (possibly associated) constant. For trait consts `def` is the trait's and `args[0]` is Self. */
     | { readonly kind: 'const'; readonly def: ConstDef; readonly args: readonly GenericArg[] }
-    /** `const { .. }` block, evaluated per instantiation. */
-    | { readonly kind: 'const-block'; readonly body: AnonConst }
+    /** `const { .. }` block, evaluated per instantiation; `value` was typed with the body around it. */
+    | { readonly kind: 'const-block'; readonly body: AnonConst; readonly value: TExpr }
     | { readonly kind: 'const-param'; readonly value: Const }
     | { readonly kind: 'static'; readonly def: StaticDef }
     | { readonly kind: 'call'; readonly callee: TExpr; readonly args: readonly TExpr[] }

@@ -170,6 +170,9 @@ class Walk {
         for (const field of expr.fields) this.value(field.value);
         if (expr.base !== undefined) this.base(expr, expr.base);
         return;
+      case 'const-block':
+        this.value(expr.value);
+        return;
       case 'closure':
         this.closures.set(expr.def, expr);
         for (const capture of expr.captures) this.value(capture);

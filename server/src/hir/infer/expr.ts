@@ -114,6 +114,7 @@ function constBlock(ic: Infer, expr: ast.BlockExpr, expected: Ty | undefined): T
   return {
     kind: 'const-block',
     body: anonConst(scope, inner, ty === BOOL ? BOOL : ty),
+    value: probe,
     ty,
     node: expr,
   };

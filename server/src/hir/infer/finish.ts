@@ -191,8 +191,18 @@ export class Finisher implements Folder {
         resolveCaptures(ic, e);
         return;
       case 'const-block':
-        // The block is evaluated on its own later: only its type was decided here.
+        // Its types may hold closures of this body, so it must not be typed again on its own.
         Object.assign(e.body, { ty: e.ty });
+        this.expr(e.value);
+        ic.cx.bodies.set(e.body, {
+          owner: e.body,
+          locals: ic.locals,
+          params: [],
+          ret: e.ty,
+          value: e.value,
+          problems: [],
+        });
+        ic.cx.bodyOwners.add(e.body);
         return;
       case 'offset-of':
         Object.assign(e, { container: this.ty(e.container) });

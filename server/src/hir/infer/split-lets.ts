@@ -2,7 +2,7 @@
  * `let (a, _) = x;` inside a closure, where `x` is from outside, is taken apart before captures are looked for: as
  * `let a = x.0;`. So a closure captures the parts that a pattern takes, and nothing for `_`.
  */
-import type { TExpr, TPat, TStmt } from '../body.ts';
+import type { TExpr, TExprOf, TPat, TStmt } from '../body.ts';
 import { morph } from './ctx.ts';
 import { forEachPart } from './walk.ts';
 
@@ -21,7 +21,21 @@ export function splitLets(body: TExpr, isOutside: (init: TExpr) => boolean): voi
     if (stmts.length !== body.stmts.length || stmts.some((stmt, i) => stmt !== body.stmts[i]))
       morph(body, { ...body, stmts });
   }
+  if (body.kind === 'match') splitOnlyArm(body, isOutside);
   forEachPart(body, (part) => splitLets(part, isOutside), false);
+}
+
+/** `match x { (a, _) => .. }` with nothing to decide is a block with such a `let`. */
+function splitOnlyArm(match: TExprOf<'match'>, isOutside: (init: TExpr) => boolean): void {
+  const [arm] = match.arms;
+  if (arm === undefined || match.arms.length > 1 || arm.guard !== undefined) return;
+  if (!isOutside(match.scrutinee)) return;
+  const { pat, body } = arm;
+  if (pat.kind !== 'wild' && pat.kind !== 'fields') return;
+  const { scrutinee: init, ty, node } = match;
+  const stmts: TStmt[] = [];
+  split({ kind: 'let', pat, ty: init.ty, init, else: undefined, node }, pat, init, stmts);
+  morph(match, { kind: 'block', stmts, tail: body, label: undefined, ty, node });
 }
 
 function split(stmt: Let, pat: TPat, init: TExpr, out: TStmt[]): void {
