@@ -25,3 +25,4 @@ export {
 export { placeKey } from './place-key.ts';
 export { printTokens } from './print-tokens.ts';
 export type { QuotePlace } from './quote.ts';
+export { noteTwins } from './twins.ts';

@@ -4,6 +4,7 @@
  */
 import { type AnyNode, walk } from '../../syntax/index.ts';
 import { callCtxt, type MarkOrigin, markInfo } from './hygiene.ts';
+import { twinNumber } from './twins.ts';
 
 const keys = new WeakMap<AnyNode, string>();
 const calls = new WeakMap<MarkOrigin, string>();
@@ -29,7 +30,12 @@ function madeKey(root: AnyNode): string {
     if (origin !== undefined) origins.add(origin);
   });
   const from = [...origins].map(callKey).join(',');
-  return `${root.start}#${(hash >>> 0).toString(16)}(${from})`;
+  return `${root.start}${twinMark(root)}#${(hash >>> 0).toString(16)}(${from})`;
+}
+
+function twinMark(node: AnyNode): string {
+  const number = twinNumber(node);
+  return number === 0 ? '' : `~${number}`;
 }
 
 /** Where the call of an expansion stands, with the calls around it. */
@@ -37,7 +43,7 @@ function callKey(origin: MarkOrigin): string {
   let key = calls.get(origin);
   if (key === undefined) {
     const outer = markInfo(callCtxt(origin.call))?.origin;
-    key = `${origin.file}:${origin.call.start}${outer === undefined ? '' : `<${callKey(outer)}`}`;
+    key = `${origin.file}:${origin.call.start}${twinMark(origin.call)}${outer === undefined ? '' : `<${callKey(outer)}`}`;
     calls.set(origin, key);
   }
   return key;

@@ -25,6 +25,7 @@ import {
   Marker,
   markInfo,
   newBudget,
+  noteTwins,
   rootCall,
 } from '../macros/index.ts';
 import type {
@@ -247,6 +248,7 @@ function parsedAs<N>(
   if (expansion.parsedAs === position) return expansion.parsed as N;
   const trees = expansion.trees ?? rerun(call, module);
   const { node, errors } = parse(trees);
+  noteTwins(trees, nodesOf(node));
   if (!module.crate.input.keepTokens) expansion.trees = undefined;
   const error = errors[0];
   if (error !== undefined && expansion.problems.length === 0) {
@@ -262,6 +264,14 @@ function parsedAs<N>(
   expansion.parsed = node;
   expansion.parsedAs = position;
   return node;
+}
+
+/** The nodes of a parsed expansion, whatever the position. */
+function nodesOf(parsed: unknown): readonly ast.AnyNode[] {
+  if (Array.isArray(parsed)) return parsed as ast.AnyNode[];
+  const { kind, stmts, tail } = parsed as Partial<ast.Block>;
+  if (kind !== undefined) return [parsed as ast.AnyNode];
+  return tail === undefined ? (stmts ?? []) : [...(stmts ?? []), tail];
 }
 
 /** The output once more, for a call that is asked for in a second position. */
