@@ -20,7 +20,7 @@ import type {
   Middleware,
 } from 'vscode-languageclient';
 import type { TargetRow, TargetsCommand } from '../../server/src/lsp/protocol.ts';
-import { ASSEMBLY_LANGUAGES } from './gpu-code.ts';
+import { ASSEMBLY_LANGUAGES, SOURCE_LANGUAGES } from './gpu-code.ts';
 import type { Platform } from './platform.ts';
 
 export const PREVIEW_SCHEME = 'warplens-preview';
@@ -178,7 +178,7 @@ export class ClientContext {
         ),
         { scheme: PREVIEW_SCHEME },
         ...schemes.flatMap((scheme) =>
-          ['rust', ...ASSEMBLY_LANGUAGES].map((language) => ({ scheme, language })),
+          [...SOURCE_LANGUAGES, ...ASSEMBLY_LANGUAGES].map((language) => ({ scheme, language })),
         ),
       ],
       outputChannel: this.log,

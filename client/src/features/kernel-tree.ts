@@ -24,6 +24,7 @@ import type {
   TargetRow,
 } from '../../../server/src/lsp/protocol.ts';
 import type { ClientContext } from '../context.ts';
+import { isSource } from '../gpu-code.ts';
 import type { PreviewPanes } from './panes/preview-panes.ts';
 import { revealAt } from './reveal.ts';
 
@@ -52,7 +53,7 @@ export function registerKernelTree(context: ClientContext, panes: PreviewPanes):
     context.onState(refresh),
     panes.onChange(refresh),
     workspace.onDidChangeTextDocument(({ document }) => {
-      if (document.languageId === 'rust') refresh();
+      if (isSource(document)) refresh();
     }),
   );
   return tree;

@@ -15,6 +15,7 @@ import {
 } from 'vscode';
 import type { LineMap } from '../../../server/src/lsp/protocol.ts';
 import { PREVIEW_SCHEME } from '../context.ts';
+import { isSource } from '../gpu-code.ts';
 import type { LineMaps } from './line-maps.ts';
 import { shownPanes } from './panes/preview-panes.ts';
 
@@ -90,7 +91,7 @@ export class LineBands {
       this.decorate(pane, (line) => (fresh ? numbers.get(keys[i]![line] ?? '') : undefined));
     });
     for (const editor of window.visibleTextEditors) {
-      if (editor.document.languageId !== 'rust') continue;
+      if (!isSource(editor.document)) continue;
       const uri = editor.document.uri.toString();
       this.decorate(editor, (line) => numbers.get(keyOf(uri, line)));
     }

@@ -15,6 +15,7 @@ import {
 } from 'vscode';
 import type { LineMap } from '../../../server/src/lsp/protocol.ts';
 import { type ClientContext, PREVIEW_SCHEME } from '../context.ts';
+import { isSource } from '../gpu-code.ts';
 import { LineBands, lineColors } from './line-bands.ts';
 import { LineMaps } from './line-maps.ts';
 import { sameUri } from './panes/address.ts';
@@ -34,15 +35,15 @@ export function registerLineLinks(context: ClientContext): void {
     links,
     bands,
     window.onDidChangeTextEditorSelection(({ textEditor }) => {
-      if (isPreview(textEditor) || textEditor.document.languageId === 'rust') {
+      if (isPreview(textEditor) || isSource(textEditor.document)) {
         links.update(textEditor);
       }
     }),
     // A refreshed preview has other lines: mark them anew for the source's cursor.
     workspace.onDidChangeTextDocument(({ document }) => {
       // A line inserted in the source moves the places of a text that stays the same.
-      if (document.languageId === 'rust') maps.forget();
-      if (document.languageId === 'rust' || document.uri.scheme === PREVIEW_SCHEME) bands.update();
+      if (isSource(document)) maps.forget();
+      if (isSource(document) || document.uri.scheme === PREVIEW_SCHEME) bands.update();
       const active = window.activeTextEditor;
       if (document.uri.scheme === PREVIEW_SCHEME && active) links.update(active);
     }),

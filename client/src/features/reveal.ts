@@ -3,14 +3,13 @@ import {
   Position,
   Range,
   TabInputText,
-  type TextDocument,
   type TextEditor,
   type Uri,
   type ViewColumn,
   window,
   workspace,
 } from 'vscode';
-import { hasGpuCode } from '../gpu-code.ts';
+import { hasGpuCode, isSource } from '../gpu-code.ts';
 
 export async function revealAt(
   uri: Uri,
@@ -23,11 +22,10 @@ export async function revealAt(
 }
 
 /**
- * The editor of the Rust file that a command speaks of: the active one, else one in view, else one behind a tab, because a page
+ * The editor of the source that a command speaks of: the active one, else one in view, else one behind a tab, because a page
  * such as the walkthrough has no text and may cover it.
  */
 export async function sourceEditor(): Promise<TextEditor | undefined> {
-  const isSource = ({ languageId }: TextDocument): boolean => languageId === 'rust';
   const active = window.activeTextEditor;
   if (active && isSource(active.document)) return active;
   const inView = window.visibleTextEditors.find(({ document }) => isSource(document));

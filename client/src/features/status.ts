@@ -9,6 +9,7 @@ import {
   workspace,
 } from 'vscode';
 import { type ClientContext, PREVIEW_SCHEME, type ServerState } from '../context.ts';
+import { isSource } from '../gpu-code.ts';
 import { cpuOf } from './panes/address.ts';
 import { shownPanes } from './panes/preview-panes.ts';
 
@@ -24,7 +25,8 @@ export function registerStatus(context: ClientContext): void {
   item.command = 'warplens.menu';
   const update = (): void => {
     const document = window.activeTextEditor?.document;
-    const wanted = document?.languageId === 'rust' || document?.uri.scheme === PREVIEW_SCHEME;
+    const wanted =
+      (document !== undefined && isSource(document)) || document?.uri.scheme === PREVIEW_SCHEME;
     if (context.state === 'off' || !wanted) {
       item.hide();
       return;

@@ -88,11 +88,15 @@ describe('client: manifest', () => {
     assert.deepEqual([...new Set(keys)].sort(), settings.sort());
   });
 
-  it('starts with Rust and assembly files only', () => {
-    const assembly = manifest.contributes.languages.map(({ id }) => `onLanguage:${id}`);
-    assert.deepEqual(manifest.activationEvents, ['onLanguage:rust', ...assembly]);
+  it('starts with Rust, MLIR and assembly files only', () => {
+    const ids = manifest.contributes.languages.map(({ id }) => id);
+    assert.deepEqual(
+      manifest.activationEvents,
+      ['rust', ...ids].map((id) => `onLanguage:${id}`),
+    );
     const listed = /ASSEMBLY_LANGUAGES: readonly string\[\] = \[(.*)\];/.exec(client);
-    const names = manifest.contributes.languages.map(({ id }) => `'${id}'`);
+    // Kernels are written in MLIR, and nothing is emitted as it.
+    const names = ids.filter((id) => id !== 'mlir').map((id) => `'${id}'`);
     assert.equal(listed?.[1], names.join(', '));
     assert.deepEqual(
       names,

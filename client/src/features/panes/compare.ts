@@ -21,6 +21,7 @@ import type {
   CompareResult,
 } from '../../../../server/src/lsp/protocol.ts';
 import type { ClientContext } from '../../context.ts';
+import { isSource } from '../../gpu-code.ts';
 import { addressOf, cpuOf, type PaneAddress, type PaneChoices, titleOf } from './address.ts';
 import { pickCpu } from './pane-actions.ts';
 import type { PreviewPanes } from './preview-panes.ts';
@@ -83,7 +84,7 @@ export class Comparisons {
       }),
       workspace.onDidSaveTextDocument((document) => this.saved(document)),
       workspace.onDidChangeTextDocument(({ document }) => {
-        if (document.languageId === 'rust') this.refreshSoon();
+        if (isSource(document)) this.refreshSoon();
       }),
       workspace.onDidCloseTextDocument(({ uri }) => {
         if (uri.scheme === SCHEME) this.pairs.delete(pairOf(uri));
@@ -148,7 +149,7 @@ export class Comparisons {
 
   /** What a saved source gives is what the next edits are compared with. */
   private saved(document: TextDocument): void {
-    if (document.languageId !== 'rust') return;
+    if (!isSource(document)) return;
     const time = new Date().toLocaleTimeString();
     const { version } = document;
     for (const key of this.snapshots.keys()) {

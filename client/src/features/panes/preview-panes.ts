@@ -21,6 +21,7 @@ import type {
   ProtocolPosition,
 } from '../../../../server/src/lsp/protocol.ts';
 import { type ClientContext, PREVIEW_SCHEME } from '../../context.ts';
+import { isSource } from '../../gpu-code.ts';
 import {
   addressOf,
   documentUri,
@@ -189,7 +190,7 @@ export class PreviewPanes {
   }
 
   private follow(editor: TextEditor): void {
-    if (editor.document.languageId !== 'rust' || !this.context.running) return;
+    if (!isSource(editor.document) || !this.context.running) return;
     const settings = workspace.getConfiguration('warplens');
     if (shownPanes().length === 0 || !settings.get<boolean>('preview.followCursor', true)) return;
     clearTimeout(this.timer);

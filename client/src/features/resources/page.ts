@@ -11,6 +11,7 @@ import type {
   ResourcesResult,
 } from '../../../../server/src/lsp/protocol.ts';
 import type { ClientContext } from '../../context.ts';
+import { isSource } from '../../gpu-code.ts';
 import { addressOf } from '../panes/address.ts';
 import { paneOf } from '../panes/pane-actions.ts';
 import type { PreviewPanes } from '../panes/preview-panes.ts';
@@ -49,7 +50,7 @@ export class ResourcePages {
     context.own(
       { dispose: () => clearTimeout(this.timer) },
       workspace.onDidChangeTextDocument(({ document }) => {
-        if (document.languageId !== 'rust' || !this.panel) return;
+        if (!isSource(document) || !this.panel) return;
         clearTimeout(this.timer);
         this.timer = setTimeout(() => void this.update(), DELAY);
       }),
@@ -59,7 +60,8 @@ export class ResourcePages {
   /** Shows the page of a pane's kernel, of a row of the tree, or of the kernel at the cursor. */
   async showFor(argument: unknown): Promise<void> {
     const row = (argument as { readonly kernel?: KernelRow } | undefined)?.kernel;
-    const active = window.activeTextEditor?.document.languageId === 'rust';
+    const shown = window.activeTextEditor?.document;
+    const active = shown !== undefined && isSource(shown);
     const inSource = active && !(argument instanceof Uri);
     const pane = row || inSource ? undefined : paneOf(argument);
     const editor = row || pane ? undefined : await sourceEditor();

@@ -1,0 +1,16 @@
+/** VS Code starts the server at every text of MLIR in which the server would find something. */
+import assert from 'node:assert/strict';
+import { listFiles, readRepo } from '../kit/index.ts';
+
+describe('mlir: activation', () => {
+  it('with operations of the gpu dialect, and with no other', () => {
+    const [, words] = /const MLIR_WORDS =\s*\/(.*)\/;/.exec(readRepo('client/src/gpu-code.ts'))!;
+    const [, own] = /const GPU_OPS =\s*\/(.*)\/;/.exec(
+      readRepo('server/src/workspace/mlir-program.ts'),
+    )!;
+    assert.equal(words, own);
+    for (const path of listFiles('test-fixtures/mlir'))
+      assert.match(readRepo(path), new RegExp(words!));
+    assert.doesNotMatch('func.func @f(%x: tensor<4xf32>) { return }', new RegExp(words!));
+  });
+});
