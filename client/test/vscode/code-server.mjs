@@ -15,7 +15,7 @@ import { delimiter, join } from 'node:path';
 import { kit } from './kit.mjs';
 
 /** Milliseconds after which something that has not happened does not happen: a loaded machine takes its time. */
-export const LIMIT = 60000;
+export const LIMIT = 90000;
 
 export const SETTINGS = {
   'workbench.startupEditor': 'none',

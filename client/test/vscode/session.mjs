@@ -12,7 +12,7 @@ export const AMDGCN = 'warplens-preview:/amdgcn/';
 export const ROWS = '.quick-input-list .monaco-list-row';
 
 /** Milliseconds that a story may take for one test. */
-export const TEST_TIME = 240_000;
+export const TEST_TIME = 300_000;
 
 /** Opens a folder with files (paths to texts) in a window; `file` is the one to begin with. */
 export async function openSession({ files, file, settings = {}, trust = false, traps = false }) {
