@@ -78,6 +78,9 @@ describe('client: resource page', () => {
       for (const { name, offset } of result.parameters)
         assert.ok(html.includes(`<code>${name}</code>`) && html.includes(`>${offset}<`), name);
       for (const region of result.memory) assert.ok(html.includes(region.name), region.name);
+      // The two tiles of workgroup memory, drawn and said.
+      assert.equal(html.match(/class="part /g)?.length, 2);
+      for (const place of ['0 + 4·i', '1024 + 4·i']) assert.ok(html.includes(`<td>${place}</td>`));
       // A strict policy forbids both.
       assert.doesNotMatch(html, / style=| on\w+=|<script/);
     });
@@ -93,7 +96,24 @@ describe('client: resource page', () => {
     const result = answer('saxpy', 'saxpy', 'ptx');
     const name = '<img src=x onerror="a">';
     const evil = { ...result.parameters[0]!, name, type: '&T<"x">' };
-    const html = page({ ...result, kernel: name, parameters: [evil], problems: [name] });
+    const part = { offset: 0, element: name, reads: true, writes: false, atomic: false };
+    const region = {
+      name,
+      kind: 'static' as const,
+      size: 64,
+      align: 4,
+      source: name,
+      offset: 0,
+      placed: true,
+      parts: [part],
+    };
+    const html = page({
+      ...result,
+      kernel: name,
+      parameters: [evil],
+      memory: [region],
+      problems: [name],
+    });
     assert.doesNotMatch(html, /<img|T<"/);
     balanced(html);
   });
