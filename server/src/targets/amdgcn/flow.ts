@@ -188,7 +188,10 @@ class Planner {
     };
   }
 
-  /** Preorder of the dominator tree, then loops drawn together; trapping blocks at the end. */
+  /**
+   * Preorder of the dominator tree, then loops drawn together; the return last, since a wave that ends there waits for
+   * nobody, also not for lanes that write something before they trap; other trapping blocks at the end.
+   */
   private arrange(): void {
     const { graph, dom, loops } = this;
     const pre: number[] = [];
@@ -223,6 +226,8 @@ class Planner {
       }
     };
     nest(pre, 0);
+    const ret = this.order.findIndex((b) => terminator(graph.order[b]!)?.op === 'ret');
+    if (ret >= 0) this.order.push(...this.order.splice(ret, 1));
     this.walk = this.order.length;
     for (let b = 0; b < graph.order.length; b++) if (this.traps[b] === 1) this.order.push(b);
   }
