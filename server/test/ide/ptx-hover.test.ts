@@ -43,6 +43,8 @@ describe('ide: hover in PTX', () => {
     ['@!%p1 add$0.s32 %r1, %r1, -1;', /`if !%p1: %r1 = %r1 \+ -1`/],
     ['setp.lt$0.u32 %p1, %r2, 10;', /`%p1 = %r2 < 10`\n\n/],
     ['setp.lt$0.u32 %p1|%p2, %r2, 10;', /`%p1 = %r2 < 10, %p2 = not \(%r2 < 10\)`/],
+    ['lop3.b32$0 %r1, %r2, %r3, %r4, 0x96;', /`%r1 = %r2 \^ %r3 \^ %r4`/],
+    ['lop3.b32$0 %r1, %r2, %r3, %r4, 0xe8;', /`%r1 = F\(%r2, %r3, %r4\)`/],
     ['selp.b32$0 %r1, %r2, %r3, %p1;', /`%r1 = %p1 \? %r2 : %r3`/],
     ['ld.$0global.v2.b32 {%r1, %r2}, [%rd1+8];', /`\{%r1, %r2\} = \[%rd1\+8\]`/],
     ['st$0.shared.b32 [pool+4], %r1;', /`\[pool\+4\] = %r1`/],
@@ -120,6 +122,17 @@ describe('ide: outline of PTX', () => {
         ['k', 'kernel', 'function', ['$L_end']],
       ],
     );
+  });
+
+  it('folds the scopes in a body', () => {
+    const text = around('{ .reg .b32 %x; { mov.u32 %x, 1; } }');
+    const shown = ASSEMBLY.ptx
+      .folds(text)
+      .map(({ start, end }) => text.slice(start, end + 1).length);
+    assert.deepEqual(shown.slice(1), [
+      '{ .reg .b32 %x; { mov.u32 %x, 1; } }'.length,
+      '{ mov.u32 %x, 1; }'.length,
+    ]);
   });
 
   it('folds the bodies of rustc’s own text', () => {

@@ -3,6 +3,7 @@
  * written for people, so where one reads like a sentence nothing is put in: no formula is better than a wrong one.
  */
 import type { PtxInstruction, PtxInstructionRow, PtxOperand } from '../../asm/index.ts';
+import { truthTableFormula } from '../truth-table.ts';
 
 /** Modifiers that change what a row's formula says, by opcode and modifier. */
 const VARIANTS: Readonly<Record<string, string>> = {
@@ -48,7 +49,7 @@ export function lineFormula(
 ): string | undefined {
   const { opcode, modifiers } = instruction;
   const variant = modifiers.map((m) => VARIANTS[`${opcode}.${m}`]).find((v) => v !== undefined);
-  const formula = variant ?? row.formula;
+  const formula = variant ?? tableFormula(instruction) ?? row.formula;
   if (formula === 'goto label') {
     const target = instruction.operands[0];
     return target && `goto ${text.slice(target.start, target.end)}`;
@@ -73,6 +74,14 @@ export function lineFormula(
   });
   // A comparison with one destination has no second result to tell of.
   return complete ? filled.replace(/, q = .*/, '') : undefined;
+}
+
+/** `lop3` with its truth table written out. */
+function tableFormula({ opcode, modifiers, operands }: PtxInstruction): string | undefined {
+  const table = operands[4];
+  if (opcode !== 'lop3' || modifiers.length > 1 || table?.kind !== 'int') return undefined;
+  const formula = truthTableFormula(Number(table.value));
+  return formula === undefined || formula.startsWith('majority') ? undefined : `d = ${formula}`;
 }
 
 /** Operands of the line by the letters the formula uses for them. */

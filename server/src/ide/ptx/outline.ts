@@ -53,10 +53,15 @@ function functionSymbol(fn: PtxFunction): AssemblySymbol {
   };
 }
 
-/** Bodies of functions, with the heads left visible. */
+/** Bodies of functions, with the heads left visible, and the scopes in them. */
 export function ptxFolds(text: string): readonly AssemblyFold[] {
   const { module } = ptxTree(text);
-  return module.functions.flatMap((fn) =>
-    fn.body ? [{ start: fn.body.start, end: fn.body.end - 1 }] : [],
-  );
+  return module.functions.flatMap((fn) => {
+    if (!fn.body) return [];
+    const folds: AssemblyFold[] = [{ start: fn.body.start, end: fn.body.end - 1 }];
+    eachStatement(fn.body.body, (s) => {
+      if (s.kind === 'block') folds.push({ start: s.start, end: s.end - 1 });
+    });
+    return folds;
+  });
 }
