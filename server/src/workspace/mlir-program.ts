@@ -312,7 +312,7 @@ export class MlirProgram {
 }
 
 function declaredOf(target: TargetName, slot: Parameters<typeof ptxKernelParam>[0]): string {
-  if (target === 'ptx') return ptxKernelParam(slot, '').replace(' [', '[');
+  if (target === 'ptx') return ptxKernelParam(slot, '').replace(' [', '[').trimEnd();
   return slot.type.startsWith('ptr') && slot.pass === 'scalar' ? 'global_buffer' : 'by_value';
 }
 

@@ -15,6 +15,12 @@ const KERNELS = listFiles('test-fixtures/mlir/kernels').map((path) => ({
   text: (width: number) => readRepo(path).replaceAll('WIDTH', String(width)),
 }));
 
+/** All of them as one text, so that each tool runs once. */
+const all = (width: number, left: (name: string) => boolean = () => true): string =>
+  KERNELS.filter(({ name }) => left(name))
+    .map(({ text }) => text(width))
+    .join('\n// -----\n');
+
 const PARAMS = `
 gpu.module @m {
   gpu.func @k(%a: memref<?x?xf32>, %n: index, %v: vector<4xf32>, %h: f16, %q: i1, %i: i8, %l: i64,
@@ -74,55 +80,50 @@ describe('mlir: other tools', () => {
   it('assemblers take every kernel', function () {
     const ptxas = requireTool(this, 'ptxas');
     const mc = requireTool(this, 'llvm-mc');
-    const ptx: string[] = [];
-    for (const { name, text } of KERNELS) {
-      const nvidia = engineFor(text(32)).emit(PATH, 'ptx', { cpu: 'sm_80' });
-      ptx.push(file(`${name}.ptx`, nvidia.text));
-      const amd = engineFor(text(64)).emit(PATH, 'amdgcn', { cpu: 'gfx942' });
-      assert.deepEqual([...nvidia.problems, ...amd.problems], []);
-      const source = file(`${name}.s`, amd.text);
-      run(mc, '-triple=amdgcn-amd-amdhsa', '-mcpu=gfx942', '-filetype=obj', '-o', join(folder, 'out.o'), source);
-    }
-    for (const path of ptx) run(ptxas, '-arch=sm_80', '-o', join(folder, 'out.cubin'), path);
+    const nvidia = engineFor(all(32)).emit(PATH, 'ptx', { cpu: 'sm_80' });
+    const amd = engineFor(all(64)).emit(PATH, 'amdgcn', { cpu: 'gfx942' });
+    assert.deepEqual([...nvidia.problems, ...amd.problems], []);
+    assert.ok(nvidia.summary.length > KERNELS.length);
+    const out = join(folder, 'out');
+    run(ptxas, '-arch=sm_80', '-o', out, file('all.ptx', nvidia.text));
+    const object = ['-triple=amdgcn-amd-amdhsa', '-mcpu=gfx942', '-filetype=obj', '-o', out];
+    run(mc, ...object, file('all.s', amd.text));
   });
 
   it('the generic form, and what mlir-opt prints, give the same code', function () {
     const opt = requireTool(this, 'mlir-opt');
-    for (const { name, text } of KERNELS) {
-      // Names of values and places are other ones; the code is not.
-      const code = (source: string): string =>
-        engineFor(source).emit(PATH, 'ptx', {}).text.replace(/ *\/\/.*/g, '');
-      const path = file(`${name}.mlir`, text(32));
-      const plain = code(text(32));
-      assert.equal(code(run(opt, path)), plain, name);
-      assert.equal(code(run(opt, path, '--mlir-print-op-generic')), plain, `${name}, generic`);
-    }
+    // Places in comments are other ones; the code is not.
+    const code = (source: string): string =>
+      engineFor(source)
+        .emit(PATH, 'ptx', {})
+        .text.replace(/ *\/\/.*/g, '');
+    const plain = code(all(32));
+    const path = file('all.mlir', all(32));
+    assert.equal(code(run(opt, path, '--split-input-file')), plain);
+    assert.equal(code(run(opt, path, '--split-input-file', '--mlir-print-op-generic')), plain);
   });
 
   it('texts that MLIR accepts have no errors, whatever passes made of them', function () {
     const opt = requireTool(this, 'mlir-opt');
+    // The size of a subgroup has no lowering to NVVM there.
+    const path = file(
+      'some.mlir',
+      all(32, (name) => name !== 'shuffle'),
+    );
     const passes = [
       ['--canonicalize', '--cse', '--mlir-print-debuginfo'],
       ['--convert-scf-to-cf', '--gpu-kernel-outlining'],
       ['--pass-pipeline=builtin.module(gpu.module(convert-gpu-to-nvvm))'],
     ];
-    for (const { name, text } of KERNELS) {
-      const path = file(`${name}.mlir`, text(32));
-      for (const list of passes) {
-        const [first, ...more] = list.filter((pass) => !pass.startsWith('--pass-pipeline'));
-        const pipeline = list.find((pass) => pass.startsWith('--pass-pipeline'));
-        // The size of a subgroup has no lowering there.
-        if (pipeline !== undefined && name === 'shuffle') continue;
-        const made =
-          pipeline === undefined ? run(opt, path, first!, ...more) : run(opt, path, pipeline);
-        const errors = engineFor(made)
-          .diagnostics(PATH)
-          .filter(({ code }) => code.startsWith('mlir-'));
-        assert.deepEqual(
-          errors.map(({ message, span }) => `${name}: ${message}: ${made.slice(span.start, span.end)}`),
-          [],
-        );
-      }
+    for (const list of passes) {
+      const made = run(opt, path, '--split-input-file', ...list);
+      const errors = engineFor(made)
+        .diagnostics(PATH)
+        .filter(({ code }) => code.startsWith('mlir-'));
+      assert.deepEqual(
+        errors.map(({ message, span }) => `${message}: ${made.slice(span.start, span.end)}`),
+        [],
+      );
     }
   });
 });
