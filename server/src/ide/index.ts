@@ -33,6 +33,7 @@ export {
   type OutsideRequest,
   outsideEmitted,
   outsideRequest,
+  refusedOutside,
 } from './outside.ts';
 export { diagnosticsIn, diagnosticsInToml, markedSpan, placeOf, renderPlace } from './places.ts';
 export { type Preview, type PreviewRequest, preview, previewOf, stalePreview } from './preview.ts';

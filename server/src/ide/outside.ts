@@ -57,6 +57,11 @@ const TRIPLES: Readonly<Record<TargetName, string>> = {
   amdgcn: 'amdgcn-amd-amdhsa',
 };
 
+/** Why no other compiler can be asked about a root; undefined when it can. */
+export function refusedOutside(root: string): string | undefined {
+  return root.endsWith('.mlir') ? 'this provider compiles Rust; MLIR has `core` alone' : undefined;
+}
+
 /** What to ask of another compiler. Saved files count where the crate has several. */
 export function outsideRequest(
   engine: Engine,
@@ -87,6 +92,8 @@ export async function emitOutside(
   compile: OutsideCompiler,
   signal?: AbortSignal,
 ): Promise<EmittedText | Exclude<OutsideAnswer, OutsideAssembly>> {
+  const refused = refusedOutside(root);
+  if (refused !== undefined) return { kind: 'failed', message: refused };
   const request = outsideRequest(engine, root, target, options);
   const answer = await compile(request, signal);
   return answer.kind === 'text' ? outsideEmitted(engine, request, answer, target, options) : answer;

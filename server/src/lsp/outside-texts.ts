@@ -9,6 +9,7 @@ import {
   type OutsideRequest,
   outsideEmitted,
   outsideRequest,
+  refusedOutside,
 } from '../ide/index.ts';
 import type { EmitOptions, EmittedText, Engine, TargetName } from '../workspace/index.ts';
 
@@ -48,6 +49,8 @@ export class OutsideTexts {
 
   /** The text as far as it is known; starts what is needed to know it better. */
   text(engine: Engine, root: string, target: TargetName, options: EmitOptions): OutsideText {
+    const refused = refusedOutside(root);
+    if (refused !== undefined) return { emitted: undefined, note: refused };
     const request = outsideRequest(engine, root, target, options);
     const work = this.work(request);
     // A file by itself depends on its text alone.

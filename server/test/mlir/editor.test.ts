@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import {
   definitionsOf,
+  emitOutside,
   hover,
   kernelLenses,
   MLIR,
@@ -87,6 +88,13 @@ describe('mlir: editor', () => {
       kernelLenses(engine, PATH).map(({ title }) => title),
       ['PTX', 'AMDGCN'],
     );
+  });
+
+  it('no other compiler is asked', async () => {
+    const answer = await emitOutside(engineFor(TEXT), PATH, 'ptx', {}, () => {
+      throw new Error('asked');
+    });
+    assert.ok('kind' in answer && answer.kind === 'failed' && /compiles Rust/.test(answer.message));
   });
 
   it('colours', () => {
