@@ -316,6 +316,17 @@ function traitItem(
   return ic.bogus('unresolved', `\`${name}\` of trait \`${trait.name}\``, segment);
 }
 
+/** In `Err(x)` the variant counts, also where a type of that name is in scope: names of functions are looked up. */
+function calledVariant(
+  ic: Infer,
+  path: ast.Path,
+  node: ast.AnyNode,
+): ReturnType<typeof resolvePath> {
+  if (node.kind !== 'TupleStructPat' && node.kind !== 'CallExpr') return undefined;
+  const found = resolvePath(ic.module, path, 'value');
+  return found?.def.kind === 'variant' ? found : undefined;
+}
+
 /** What a path names in a struct expression or pattern: the adt or variant and the type. */
 export function recordOfPath(
   ic: Infer,
@@ -335,7 +346,9 @@ export function recordOfPath(
   }
   const found =
     path.qself === undefined
-      ? (resolvePath(ic.module, path, 'type') ?? resolvePath(ic.module, path, 'value'))
+      ? (calledVariant(ic, path, node) ??
+        resolvePath(ic.module, path, 'type') ??
+        resolvePath(ic.module, path, 'value'))
       : undefined;
   if (found?.def.kind === 'variant' && found.rest === path.segments.length) {
     const last = path.segments[path.segments.length - 1]!;
