@@ -2,7 +2,7 @@
 import { addressSpace } from './address-space.ts';
 import { boundsCheck } from './bounds-check.ts';
 import { fold } from './combine/fold.ts';
-import { combine } from './combine/index.ts';
+import { combine, expandDivision } from './combine/index.ts';
 import { dce } from './dce.ts';
 import type { FuncPass } from './define-pass.ts';
 import { dse } from './dse.ts';
@@ -90,6 +90,7 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
       simplifyCfg,
       sroa,
       lateUnroll,
+      expandDivision,
       ifConvert,
       loopRotate,
       addressSpace,
@@ -114,6 +115,7 @@ export const PASSES: ReadonlyMap<string, FuncPass> = new Map(
     combine,
     dce,
     dse,
+    expandDivision,
     fold,
     forwardCopies,
     gvn,

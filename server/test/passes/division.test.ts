@@ -1,4 +1,4 @@
-/** Division by constants: `combine` must give the quotients and remainders of plain division, at all the edges. */
+/** Division by constants: `expand-division` must give the quotients and remainders of plain division, at all the edges. */
 import assert from 'node:assert/strict';
 import { computeCallGraph } from '../../src/analysis/index.ts';
 import { Interpreter, parseMir } from '../../src/mir/index.ts';
@@ -66,7 +66,7 @@ entry(%x: i${bits}):
       assert.deepEqual(errors, []);
       const ctx = { module, calls: computeCallGraph(module, module.funcs.keys()) };
       for (const fn of module.funcs.values())
-        runFuncPass(PASSES.get('combine')!, fn, ctx, { verify: true });
+        runFuncPass(PASSES.get('expand-division')!, fn, ctx, { verify: true });
       const interpreter = new Interpreter(module);
       const isSigned = op.startsWith('s');
       const see = (x: bigint): bigint => (isSigned ? BigInt.asIntN(bits, x) : x);

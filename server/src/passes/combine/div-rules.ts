@@ -6,12 +6,28 @@ import { bitWidth, type Inst, type MirType, type Value } from '../../mir/index.t
 import type { Combiner, Rule } from './engine.ts';
 import { isPow2, k, log2, signBit } from './match.ts';
 
+/** Divisions that are still divisions. */
 export const DIV_RULES: readonly Rule[] = [
   {
     op: ['int.udiv', 'int.urem'],
     name: '64-bit division of values that fit into 32 bits',
     apply: (i, cx) => narrow(i, cx),
   },
+  {
+    op: ['int.sdiv', 'int.srem'],
+    name: 'signed division of values that are not negative',
+    apply(i, cx) {
+      const d = k(i.args[1]!);
+      const type = i.results[0]!.type;
+      if (d === undefined || d === 0n || d >= signBit(type)) return undefined;
+      if (!isNotNegative(cx, i.args[0]!)) return undefined;
+      return cx.emit(i.op === 'int.sdiv' ? 'int.udiv' : 'int.urem', [i.args[0]!, i.args[1]!], type);
+    },
+  },
+];
+
+/** Divisions that become multiplications; nothing is known of the results' ranges afterwards. */
+export const EXPAND_DIV_RULES: readonly Rule[] = [
   {
     op: 'int.udiv',
     name: 'unsigned division by a constant',
@@ -33,8 +49,6 @@ export const DIV_RULES: readonly Rule[] = [
       const n = bitWidth(type);
       if (bits === undefined || bits === 0n || (n !== 32 && n !== 64)) return undefined;
       const d = BigInt.asIntN(n, bits);
-      if (isNotNegative(cx, i.args[0]!) && d > 0n)
-        return cx.emit('int.udiv', [i.args[0]!, i.args[1]!], type);
       if (d === 1n || bits === signBit(type)) return undefined;
       if (d === -1n) return cx.emit('int.sub', [cx.int(type, 0), i.args[0]!], type);
       return signed(cx, i.args[0]!, d, type);
@@ -51,8 +65,6 @@ export const DIV_RULES: readonly Rule[] = [
       if (i.op === 'int.srem') {
         if (d === 1n || d === (1n << BigInt(n)) - 1n) return cx.int(type, 0);
         if (d === signBit(type)) return undefined;
-        if (isNotNegative(cx, i.args[0]!) && d < signBit(type))
-          return cx.emit('int.urem', [i.args[0]!, i.args[1]!], type);
       } else if (d === 1n) return cx.int(type, 0);
       else if (isPow2(d)) return undefined;
       const q = cx.emit(
