@@ -44,8 +44,14 @@ export interface RuleInput {
   readonly setup?: CargoSetup | undefined;
 }
 
-/** Findings of the rules in the crate's files, by file and place. */
-export function runRules(rules: readonly Rule[], input: RuleInput): Diagnostic[] {
+/**
+ * Findings of the rules in the crate's files, by file and place. Stops behind each kernel: who has something else to do does it
+ * there, and who has seen an edit begins anew, because then the rest is about a crate that is no more.
+ */
+export function* runRules(
+  rules: readonly Rule[],
+  input: RuleInput,
+): Generator<undefined, Diagnostic[]> {
   const levels = input.levels ?? {};
   const active = rules.filter((rule) => {
     const level = levels[rule.name];
@@ -53,7 +59,7 @@ export function runRules(rules: readonly Rule[], input: RuleInput): Diagnostic[]
   });
   const names = rules.map((rule) => rule.name);
   const walk = new Walk(input, names);
-  const found = walk.run(active);
+  const found = yield* walk.run(active);
   return tell(found, rules, input, walk);
 }
 
@@ -104,7 +110,7 @@ class Walk implements RuleContext {
     this.program = input.program;
   }
 
-  run(rules: readonly Rule[]): Diagnostic[] {
+  *run(rules: readonly Rule[]): Generator<undefined, Diagnostic[]> {
     const found: Diagnostic[] = [];
     const listeners = rules.map((rule) => rule.start(this, (d) => found.push(d)));
     this.syntax(listeners);
@@ -121,7 +127,7 @@ class Walk implements RuleContext {
       if (l.owner) for (const owner of this.inventory!.owners) l.owner(owner);
     }
     this.typed(listeners);
-    this.deviceCode(listeners);
+    yield* this.deviceCode(listeners);
     for (const l of listeners) l.end?.();
     return found;
   }
@@ -158,12 +164,13 @@ class Walk implements RuleContext {
     }
   }
 
-  private deviceCode(listeners: readonly Listeners[]): void {
+  private *deviceCode(listeners: readonly Listeners[]): Generator<undefined, void> {
     const ears = listeners.flatMap((l) => (l.device ? [l.device] : []));
     if (ears.length === 0) return;
     for (const kernel of this.entries) {
       const code = this.device(kernel);
       if (code !== undefined) for (const ear of ears) ear(code, kernel);
+      yield;
     }
   }
 

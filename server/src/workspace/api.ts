@@ -192,6 +192,11 @@ export interface Engine {
   setRules(levels: RuleLevels): void;
   /** Findings of all rules in all files of the crate, in order of file and place. */
   diagnostics(root: string): readonly Diagnostic[];
+  /**
+   * The same with a stop behind each kernel, for who must not keep others waiting. Not to be gone on with once `revision` is
+   * another one; to begin anew costs only the kernels that have not been looked at since.
+   */
+  diagnose(root: string): Generator<undefined, readonly Diagnostic[]>;
   kernels(root: string): readonly KernelInfo[];
   /** How each kernel divides its workgroup memory, and where the source names it. */
   workgroupMemory(root: string): readonly PlacedMemoryMap[];

@@ -81,6 +81,7 @@ export function createEngine(host: EngineHost): Engine {
       settings.rules = levels;
     },
     diagnostics: (root) => programOf(root).diagnostics(),
+    diagnose: (root) => programOf(root).diagnose(),
     kernels: (root) => programOf(root).kernels(),
     workgroupMemory: (root) => programOf(root).workgroupMemory(),
     abi: (root: string, target: TargetName, options: EmitOptions = {}) =>

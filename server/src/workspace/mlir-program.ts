@@ -105,6 +105,12 @@ export class MlirProgram {
     };
   }
 
+  // Lone files of few kernels: no stop is needed.
+  // biome-ignore lint/correctness/useYield: see above
+  *diagnose(): Generator<undefined, readonly Diagnostic[]> {
+    return this.diagnostics();
+  }
+
   diagnostics(): readonly Diagnostic[] {
     // Nobody asked about texts that have nothing to do with GPUs.
     if (!GPU_OPS.test(this.files.text(this.file) ?? '')) return [];

@@ -48,6 +48,8 @@ export interface Program {
   /** Paths of the files in the module tree, root first. */
   readonly modules: readonly string[];
   diagnostics(): readonly Diagnostic[];
+  /** The same, with a stop behind each kernel. */
+  diagnose(): Generator<undefined, readonly Diagnostic[]>;
   kernels(): readonly KernelInfo[];
   workgroupMemory(): readonly PlacedMemoryMap[];
   abi(target: TargetName, options: EmitOptions): readonly KernelAbi[];
@@ -108,6 +110,14 @@ export function createCompiler(
 const caches = new WeakMap<CheckedCrate, Map<OptLevel, KernelCache>>();
 /** Likewise their code as rules look at it. */
 const deviceCodes = new WeakMap<CheckedCrate, DeviceCodes>();
+
+/** Runs to the end without a stop. */
+function finish<T>(steps: Generator<undefined, T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
 
 class CrateProgram implements Program {
   private readonly root: string;
@@ -171,12 +181,19 @@ class CrateProgram implements Program {
   }
 
   diagnostics(): readonly Diagnostic[] {
+    return finish(this.diagnose());
+  }
+
+  *diagnose(): Generator<undefined, readonly Diagnostic[]> {
     const levels = this.settings.rules;
-    if (this.findings?.levels !== levels) this.findings = { levels, list: this.runRules(levels) };
+    if (this.findings?.levels !== levels) {
+      const list = yield* this.runRules(levels);
+      this.findings = { levels, list };
+    }
     return this.findings.list;
   }
 
-  private runRules(levels: RuleLevels): readonly Diagnostic[] {
+  private *runRules(levels: RuleLevels): Generator<undefined, readonly Diagnostic[]> {
     const checked = this.crateFor();
     // Nobody asked about the sources of packages that Cargo has brought.
     if (!checked || this.frontEnd.isForeign(this.files.id(this.root))) return [];
@@ -191,7 +208,7 @@ class CrateProgram implements Program {
     const codes = this.deviceCodes(checked);
     const device = (def: FnDef) => codes.of(def);
     const setup = frontEnd.cargoSetup(this.root);
-    return runRules(RULES, {
+    return yield* runRules(RULES, {
       crate,
       program,
       files: ids,

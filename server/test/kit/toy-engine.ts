@@ -62,6 +62,10 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     setFeatures: () => undefined,
     featuresOf: () => undefined,
     check: (path) => unsupported(path),
+    *diagnose(path) {
+      yield;
+      return this.diagnostics(path);
+    },
     diagnostics: (path) => [
       ...words(path, 'bad').map(
         (span): Diagnostic => ({

@@ -36,7 +36,24 @@ interface Pushed {
 
 type Found = (engine: Engine, path: string) => readonly Diagnostic[];
 
-function connect(files: Readonly<Record<string, string>> = {}, found?: Found): RpcClient {
+/** Another way to go through the kernels of a crate. */
+type Steps = (engine: Engine, path: string) => ReturnType<Engine['diagnose']>;
+
+function* slow(engine: Engine, path: string): ReturnType<Engine['diagnose']> {
+  const { revision } = engine;
+  for (let step = 0; step < 500 && engine.revision === revision; step++) {
+    const start = performance.now();
+    while (performance.now() - start < 50);
+    yield;
+  }
+  return engine.diagnostics(path);
+}
+
+function connect(
+  files: Readonly<Record<string, string>> = {},
+  found?: Found,
+  steps?: Steps,
+): RpcClient {
   const up = new PassThrough();
   const down = new PassThrough();
   const server = createConnection(new StreamMessageReader(up), new StreamMessageWriter(down));
@@ -44,6 +61,11 @@ function connect(files: Readonly<Record<string, string>> = {}, found?: Found): R
     version: '1.2.3',
     createEngine() {
       const engine = createToyEngine((path) => files[path]);
+      if (steps !== undefined) {
+        const changed: Engine = Object.create(engine);
+        changed.diagnose = (path) => steps(engine, path);
+        return changed;
+      }
       return found === undefined
         ? engine
         : { ...engine, diagnostics: (path) => found(engine, path) };
@@ -333,6 +355,25 @@ describe('lsp: server', () => {
     assert.equal(await client.execute('warplens.restart'), null);
     assert.equal((await client.execute<KernelRow[]>('warplens.kernels', URI)).length, 2);
     assert.deepEqual(await client.execute('warplens.doctor'), []);
+  });
+
+  it('lets others in while it looks at a large crate, and begins anew after an edit', async () => {
+    client.connection.dispose();
+    let begun = 0;
+    client = connect({}, undefined, (engine, path) => {
+      begun += 1;
+      // Hundreds of kernels, until an edit: each takes longer than anyone should have to wait.
+      return engine.text(path)!.includes('good') ? engine.diagnose(path) : slow(engine, path);
+    });
+    await client.initialize(PULLING);
+    await client.open(URI, SOURCE);
+    const params = { textDocument: { uri: URI } };
+    const report = client.request<{ items: unknown[] }>('textDocument/diagnostic', params);
+    assert.equal((await client.execute<KernelRow[]>('warplens.kernels', URI)).length, 2);
+    assert.equal(begun, 1);
+    await client.change(URI, range(1, 2, 5), 'good');
+    assert.equal((await report).items.length, 1);
+    assert.equal(begun, 2);
   });
 
   it('a crash is an error answer and the server lives on', async () => {

@@ -65,4 +65,29 @@ describe('rules: after an edit', () => {
     }
     assert.deepEqual(reached, [['used_in_a_callee'], ['asked_in_a_callee'], ['asked_in_a_callee']]);
   });
+
+  it('a look at the kernels that an edit has cut short leaves what was seen', () => {
+    const engine = createEngine({ readFile: () => undefined, prelude: PRELUDE });
+    engine.setFile(PATH, TEXT);
+    fresh = [];
+    const steps = engine.diagnose(PATH);
+    for (let i = 0; i < 3; i++) assert.equal(steps.next().done, false);
+    const seen = fresh;
+    assert.equal(seen.length, 3);
+    const text = edit(TEXT, '*(p as *mut u32) = v;\n  //^', '*(p as *mut u32) = v + 1;\n  //^');
+    engine.setFile(PATH, text);
+    fresh = [];
+    assert.deepEqual(engine.diagnostics(PATH), plain(text));
+    assert.ok(fresh.length > 0);
+    assert.deepEqual(
+      fresh.filter((name) => seen.includes(name) && name !== 'used_in_a_callee'),
+      [],
+    );
+    // To the end, without a stop.
+    engine.setFile(PATH, TEXT);
+    const again = engine.diagnose(PATH);
+    let step = again.next();
+    while (step.done !== true) step = again.next();
+    assert.deepEqual(step.value, plain(TEXT));
+  });
 });

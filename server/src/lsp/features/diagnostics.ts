@@ -10,9 +10,10 @@ import {
   DocumentDiagnosticReportKind,
 } from 'vscode-languageserver';
 import { ASSEMBLY, diagnosticsIn } from '../../ide/index.ts';
-import { guarded, type ServerContext } from '../context.ts';
+import { guarded, type ServerContext, stillWanted } from '../context.ts';
 import { Converter } from '../convert.ts';
-import { onceAtRest } from '../pending.ts';
+import { lookAtCrate } from '../look-at-crate.ts';
+import { onceAtRest, pendingMessages } from '../pending.ts';
 import { Positions } from '../positions.ts';
 import { assemblyOfUri, isPreviewUri, isRustSource, pathOfUri } from '../uris.ts';
 import { stateOf } from './result-id.ts';
@@ -24,6 +25,11 @@ const PUSH_DELAY = 5;
 
 export function registerDiagnostics(context: ServerContext): void {
   const { connection, documents } = context;
+
+  const look = async (uri: string, between: () => Promise<void>): Promise<void> => {
+    if (documents.get(uri) === undefined || !isRustSource(uri)) return;
+    await lookAtCrate(context, pathOfUri(uri), between);
+  };
 
   const reports = (uri: string): Diagnostic[] => {
     const document = documents.get(uri);
@@ -37,7 +43,11 @@ export function registerDiagnostics(context: ServerContext): void {
     guarded(
       context,
       'diagnostics',
-      ({ textDocument, previousResultId }: DocumentDiagnosticParams): DocumentDiagnosticReport => {
+      async (
+        { textDocument, previousResultId }: DocumentDiagnosticParams,
+        { token },
+      ): Promise<DocumentDiagnosticReport> => {
+        await look(textDocument.uri, () => stillWanted(token));
         const items = reports(textDocument.uri);
         const resultId = stateOf(items);
         return resultId === previousResultId
@@ -50,10 +60,12 @@ export function registerDiagnostics(context: ServerContext): void {
 
   const pushed = new Set<string>();
   const push = async (): Promise<void> => {
-    for (const document of documents.all()) {
-      const { uri, version } = document;
+    for (const { uri } of documents.all()) {
       if (isToml(uri) || isPreviewUri(uri)) continue;
       try {
+        await look(uri, pendingMessages);
+        const version = documents.get(uri)?.version;
+        if (version === undefined) continue;
         pushed.add(uri);
         await connection.sendDiagnostics({ uri, version, diagnostics: reports(uri) });
       } catch (error) {

@@ -15,6 +15,7 @@ import {
 import { diagnosticsIn } from '../../ide/index.ts';
 import { guarded, type Reporting, type ServerContext, stillWanted } from '../context.ts';
 import { Converter } from '../convert.ts';
+import { lookAtCrate } from '../look-at-crate.ts';
 import { uriOfPath } from '../uris.ts';
 import { gpuFiles } from './gpu-files.ts';
 import { stateOf } from './result-id.ts';
@@ -77,6 +78,7 @@ async function collect(
       progress?.report(Math.floor((100 * index) / paths.length), path.split('/').at(-1) ?? '');
       const uri = uriOfPath(path);
       seen.add(uri);
+      await lookAtCrate(context, path, () => stillWanted(token));
       const report = reportOn(context, path, uri, known.get(uri));
       out.push(report);
       if (report.kind === DocumentDiagnosticReportKind.Full) parts?.report({ items: [report] });
