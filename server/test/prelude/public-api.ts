@@ -7,7 +7,6 @@ import { fileId } from '../../src/base/index.ts';
 import {
   type AnyDef,
   type AttrList,
-  attrValue,
   type Crate,
   collectCrate,
   displayTy,
