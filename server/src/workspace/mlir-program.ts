@@ -105,6 +105,11 @@ export class MlirProgram {
     };
   }
 
+  /** Findings, and the levels they were asked for with. */
+  private findings:
+    | { readonly levels: RuleLevels; readonly list: readonly Diagnostic[] }
+    | undefined;
+
   // Lone files of few kernels: no stop is needed.
   // biome-ignore lint/correctness/useYield: see above
   *diagnose(): Generator<undefined, readonly Diagnostic[]> {
@@ -112,9 +117,14 @@ export class MlirProgram {
   }
 
   diagnostics(): readonly Diagnostic[] {
+    const levels = this.settings.rules;
+    if (this.findings?.levels !== levels) this.findings = { levels, list: this.runRules(levels) };
+    return this.findings.list;
+  }
+
+  private runRules(given: RuleLevels): readonly Diagnostic[] {
     // Nobody asked about texts that have nothing to do with GPUs.
     if (!GPU_OPS.test(this.files.text(this.file) ?? '')) return [];
-    const given = this.settings.rules;
     const configuration = this.configurationOf(this.modules[0]!);
     const { problems, kernels } = this.text;
     return runMlirRules(RULES, {
