@@ -4,6 +4,7 @@ import { generic, loadPlace, placeAt } from '../memory.ts';
 import { type Operand, pair, scalar, ZST } from '../operand.ts';
 import { discriminantOf, flag, untuple } from '../shape.ts';
 import { hashText } from '../symbols.ts';
+import { typeName } from '../type-name.ts';
 import { arg, type IntrinsicCall, type IntrinsicTable, pointeeTy, typeArg } from './types.ts';
 
 const usize = (cx: FnCx, value: number): Operand => scalar(cx.b.int('i64', BigInt(value)));
@@ -33,7 +34,7 @@ export const TYPE_ROWS: IntrinsicTable = {
     return usize(cx, ty.kind === 'adt' && ty.def.kind === 'enum' ? ty.def.variants.length : 0);
   },
   type_name: (cx, call) => {
-    const bytes = new TextEncoder().encode(cx.hir.display(typeArg(cx, call)));
+    const bytes = new TextEncoder().encode(typeName(cx.hir, typeArg(cx, call)));
     return pair(generic(cx, cx.lw.bytesAddress(cx, bytes)), cx.b.int('i64', bytes.length));
   },
   type_id: (cx, call) => {

@@ -1,0 +1,99 @@
+/** What `core::any::type_name` says: types with the paths of their definitions, as rustc writes them. */
+import type { GenericArg, HirQueries, Ty } from '../hir/index.ts';
+import { type Named, pathOf } from './symbols.ts';
+
+/** Where `core` has a definition that lies elsewhere in the prelude. */
+const MOVED: Readonly<Record<string, string>> = {
+  'core::num::wrapping_int::Wrapping': 'core::num::wrapping::Wrapping',
+  'core::num::saturating_int::Saturating': 'core::num::saturating::Saturating',
+};
+
+/** The path in `core`: there each adaptor of iterators has a file of its own. */
+function movedPath(path: string): string {
+  const adaptor = /^core::iter::adapters::\w+::(\w+)$/.exec(path)?.[1];
+  if (adaptor === undefined) return MOVED[path] ?? path;
+  const file =
+    adaptor === 'FlatMap' ? 'flatten' : adaptor.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase();
+  return `core::iter::adapters::${file}::${adaptor}`;
+}
+
+/** In the signature of a function type references have a lifetime, which is not named. */
+export function typeName(hir: HirQueries, ty: Ty, inSignature = false): string {
+  const own = inSignature || ty.kind === 'fn-ptr';
+  const name = (part: Ty): string => typeName(hir, part, own);
+  const list = (args: readonly GenericArg[]): string =>
+    args.map((arg) => (isConst(arg) ? `${hir.constValue(arg) ?? '_'}` : name(arg))).join(', ');
+  const applied = (path: string, lifetimes: number, args: readonly GenericArg[]): string => {
+    const all = [
+      ...Array<string>(lifetimes).fill("'_"),
+      ...(args.length === 0 ? [] : [list(args)]),
+    ];
+    return `${movedPath(path)}${all.length === 0 ? '' : `<${all.join(', ')}>`}`;
+  };
+  switch (ty.kind) {
+    case 'adt': {
+      const path = pathOf(hir, ty.def as Named);
+      const atomic = /^core::sync::atomic::\w+::Atomic(\w+)$/.exec(path)?.[1];
+      if (atomic !== undefined) {
+        const inner = atomic === 'Ptr' ? `*mut ${list(ty.args)}` : atomic.toLowerCase();
+        return `core::sync::atomic::Atomic<${inner}>`;
+      }
+      const params = ty.def.node.generics?.params ?? [];
+      return applied(path, params.filter((p) => p.kind === 'LifetimeParam').length, ty.args);
+    }
+    case 'fn-def':
+      return applied(pathOf(hir, ty.def as Named), 0, ty.args);
+    case 'ref':
+      return `&${inSignature ? "'_ " : ''}${ty.mut ? 'mut ' : ''}${name(ty.inner)}`;
+    case 'ptr':
+      return `*${ty.mut ? 'mut' : 'const'} ${name(ty.inner)}`;
+    case 'array':
+      return `[${name(ty.elem)}; ${hir.constValue(ty.len) ?? '_'}]`;
+    case 'slice':
+      return `[${name(ty.elem)}]`;
+    case 'tuple':
+      return ty.elems.length === 1 ? `(${name(ty.elems[0]!)},)` : `(${list(ty.elems)})`;
+    case 'fn-ptr': {
+      const { sig } = ty;
+      const abi = sig.abi === 'Rust' ? '' : `extern "${sig.abi}" `;
+      const isUnit = sig.ret.kind === 'tuple' && sig.ret.elems.length === 0;
+      const params = [...sig.params.map(name), ...(sig.variadic ? ['...'] : [])];
+      const ret = isUnit ? '' : ` -> ${name(sig.ret)}`;
+      return `${sig.unsafe ? 'unsafe ' : ''}${abi}fn(${params.join(', ')})${ret}`;
+    }
+    case 'dyn':
+      return `dyn ${[...principalName(ty, name, list, hir), ...ty.auto.map((t) => pathOf(hir, t as unknown as Named))].join(' + ')}`;
+    default:
+      return hir.display(ty);
+  }
+}
+
+const CONSTS = ['value', 'const-param', 'const-infer', 'unevaluated', 'const-error'];
+
+function isConst(arg: GenericArg): arg is Exclude<GenericArg, Ty> {
+  return CONSTS.includes(arg.kind);
+}
+
+/** `Fn(A) -> B` for the traits of functions, `Trait<A, Item = B>` for others. */
+function principalName(
+  ty: Extract<Ty, { kind: 'dyn' }>,
+  name: (ty: Ty) => string,
+  list: (args: readonly GenericArg[]) => string,
+  hir: HirQueries,
+): string[] {
+  const { principal } = ty;
+  if (principal === undefined) return [];
+  const { trait, args, assoc } = principal;
+  const path = pathOf(hir, trait as unknown as Named);
+  const [inputs] = args;
+  if (trait.lang?.startsWith('fn') && inputs?.kind === 'tuple') {
+    const output = assoc.find(({ item }) => item.name === 'Output')?.ty;
+    const isUnit = output === undefined || (output.kind === 'tuple' && output.elems.length === 0);
+    return [`${path}(${list(inputs.elems)})${isUnit ? '' : ` -> ${name(output)}`}`];
+  }
+  const all = [
+    ...(args.length === 0 ? [] : [list(args)]),
+    ...assoc.map((a) => `${a.item.name} = ${name(a.ty)}`),
+  ];
+  return [`${path}${all.length === 0 ? '' : `<${all.join(', ')}>`}`];
+}
