@@ -27,7 +27,7 @@ const OUTPUTS = [
 const STAMP = 'server/dist/.built-from';
 
 /** The prelude as JSON, its item macros expanded by our own front end (`tools/flatten-prelude.ts`). */
-async function flattenPrelude(folder) {
+async function flattenPrelude() {
   const esbuild = await import('esbuild');
   const outfile = join(root, 'server/dist/flatten-prelude.mjs');
   await esbuild.build({
@@ -40,7 +40,7 @@ async function flattenPrelude(folder) {
     target: 'node20',
     logLevel: 'warning',
   });
-  const { status, stdout, stderr } = spawnSync(process.execPath, [outfile, folder], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [outfile, root], {
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   });
@@ -51,8 +51,8 @@ async function flattenPrelude(folder) {
 let flattened;
 
 /** Once for all bundles: they are made at the same time, and the program that does it is one file. */
-function flatPrelude(folder) {
-  flattened ??= flattenPrelude(folder);
+function flatPrelude() {
+  flattened ??= flattenPrelude();
   return flattened;
 }
 
@@ -69,7 +69,7 @@ const preludeModule = (contents) => ({
       const names = existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : [];
       const files = names.filter((name) => name.endsWith('.rs')).sort();
       return {
-        contents: contents(await flatPrelude(folder)),
+        contents: contents(await flatPrelude()),
         loader: 'js',
         resolveDir: root,
         watchFiles: files.map((name) => join(folder, name)),

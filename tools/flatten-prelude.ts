@@ -1,10 +1,18 @@
 /**
  * The prelude with its item macros and derives expanded: the same items as plain text, which parses ten times faster than
  * it expands. The bundles carry this form; the sources and the tests keep the macros. Reads `server/prelude`, writes JSON
- * (path to text) to standard output.
+ * (path to text) to standard output, and beside the bundles for the tests.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, sep } from 'node:path';
 import { type FileId, fileId } from '../server/src/base/index.ts';
 import {
   type AdtDef,
@@ -202,13 +210,34 @@ function mayGlue(before: string, after: string): boolean {
   );
 }
 
-const folder = process.argv[2];
-if (folder !== undefined && /flatten-prelude\.\w+$/.test(process.argv[1] ?? '')) {
-  const names = (readdirSync(folder, { recursive: true }) as string[])
-    .filter((name) => name.endsWith('.rs'))
-    .sort();
-  const files = Object.fromEntries(
-    names.map((name) => [name.replaceAll('\\', '/'), readFileSync(join(folder, name), 'utf8')]),
-  );
-  process.stdout.write(JSON.stringify(flattenPrelude(files)));
+const SOURCES = 'server/prelude';
+/** What decides about the flattened text besides the sources. */
+const MADE_BY = ['tools', 'server/src/base', 'server/src/syntax', 'server/src/hir'];
+const KEPT_IN = 'server/dist/flat-prelude';
+
+/** The flattened prelude of a repository: made once for each version of what it is made from. */
+export function flatPrelude(root: string): Readonly<Record<string, string>> {
+  const hash = createHash('sha256');
+  for (const folder of [SOURCES, ...MADE_BY])
+    for (const [name, text] of textsIn(join(root, folder))) hash.update(`${name}\0${text}\0`);
+  const path = join(root, KEPT_IN, `${hash.digest('hex').slice(0, 16)}.json`);
+  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
+  const sources = textsIn(join(root, SOURCES)).filter(([name]) => name.endsWith('.rs'));
+  const flat = flattenPrelude(Object.fromEntries(sources));
+  mkdirSync(join(root, KEPT_IN), { recursive: true });
+  // Several processes may make it at the same time, and none may read half of it.
+  writeFileSync(`${path}.${process.pid}`, JSON.stringify(flat));
+  renameSync(`${path}.${process.pid}`, path);
+  return flat;
 }
+
+function textsIn(folder: string): [string, string][] {
+  return (readdirSync(folder, { recursive: true }) as string[])
+    .filter((name) => /\.(?:rs|ts)$/.test(name))
+    .sort()
+    .map((name) => [name.split(sep).join('/'), readFileSync(join(folder, name), 'utf8')]);
+}
+
+const root = process.argv[2];
+if (root !== undefined && /flatten-prelude\.\w+$/.test(process.argv[1] ?? ''))
+  process.stdout.write(JSON.stringify(flatPrelude(root)));

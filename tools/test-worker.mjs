@@ -45,12 +45,15 @@ async function run(file) {
     const runner = mocha.run(() => resolve(runner.stats));
     runner.on('fail', (test) => failures.push(test));
   });
-  return {
+  const ran = {
     passed: stats.passes,
     failed: failures.map((test) => test.fullTitle()),
     skipped: stats.pending,
     text: failures.length > 0 ? failureText(failures) : '',
   };
+  // Or it would go on listening for errors that nobody has caught, which are those of the next file.
+  mocha.dispose();
+  return ran;
 }
 
 /** What the tests of this process have noted; see server/test/kit/shared.ts. */

@@ -12,11 +12,8 @@ import { EXIT, type Io, runCli } from '../../src/cli/index.ts';
 import { machine, slashes } from '../../src/disk/index.ts';
 import { RULES } from '../../src/rules/index.ts';
 import { createEngine } from '../../src/workspace/index.ts';
-import { listFiles, readRepo, until } from '../kit/index.ts';
-
-const PRELUDE = Object.fromEntries(
-  listFiles('server/prelude').map((path) => [path.slice('server/prelude/'.length), readRepo(path)]),
-);
+import { readRepo, until } from '../kit/index.ts';
+import { preludeTexts } from '../kit/prelude.ts';
 
 const KERNEL = `#![no_std]
 #![feature(abi_gpu_kernel)]
@@ -76,7 +73,8 @@ describe('check, with the real engine', () => {
         err += text;
       },
       readStdin: async () => more.stdin ?? '',
-      createEngine: () => createEngine({ ...machine, env: () => undefined, prelude: PRELUDE }),
+      createEngine: () =>
+        createEngine({ ...machine, env: () => undefined, prelude: preludeTexts() }),
       startServer: async () => undefined,
       interrupted: async () => undefined,
       ...more,

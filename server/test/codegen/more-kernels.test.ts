@@ -55,11 +55,10 @@ describe('more kernels', () => {
     return text;
   };
 
-  before(function () {
+  before(() => {
     engine = testEngine();
     const rustc = findTool('rustc-nightly');
     if (!updating() || rustc === undefined) return;
-    this.timeout(600_000);
     for (const path of paths) {
       const json = path.replace(/\.rs$/, '.json');
       const text = readRepo(json);

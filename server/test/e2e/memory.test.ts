@@ -25,8 +25,7 @@ interface Told {
 const residentMb = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-describe('memory of the server', function () {
-  this.timeout(600_000);
+describe('memory of the server', () => {
   let folder: string;
   before(function () {
     // Resident memory is read from /proc.

@@ -55,8 +55,7 @@ describe('e2e: files that nobody watches', () => {
     }
   }
 
-  it('a module is written, taken away, and comes back in another place', async function () {
-    this.timeout(60_000);
+  it('a module is written, taken away, and comes back in another place', async () => {
     await becomes(/\b17;/);
     put('src/parts.rs', 'pub fn value() -> u32 { 23 }\n');
     await becomes(/\b23;/);
@@ -67,8 +66,7 @@ describe('e2e: files that nobody watches', () => {
     await session.end();
   });
 
-  it('a rule is turned off in a file that nobody has opened', async function () {
-    this.timeout(60_000);
+  it('a rule is turned off in a file that nobody has opened', async () => {
     const uri = uriOfPath(join(folder, 'src/lib.rs'));
     const found = async (): Promise<number> => (await session.pull(uri)).length;
     await session.client.change(uri, ALL, LIB.replace('#[unsafe(no_mangle)]', ''));

@@ -21,7 +21,7 @@ function sweep(check: (numbers: number[]) => void): void {
 }
 
 describe('random programs keep their meaning', function () {
-  this.timeout(300_000 + RUNS * 200);
+  this.timeout(900_000 + RUNS * 200);
   for (const pass of PASSES.values()) {
     it(pass.name, () => sweep((numbers) => checkPasses(randomModule(numbers), [pass, pass])));
   }

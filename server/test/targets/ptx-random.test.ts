@@ -84,7 +84,7 @@ function check(module: Module, level: OptLevel | undefined): void {
 }
 
 describe('PTX: random programs', function () {
-  this.timeout(300_000 + RUNS * 500);
+  this.timeout(900_000 + RUNS * 500);
   for (const level of [undefined, ...(Object.keys(PIPELINES) as OptLevel[])]) {
     it(level ?? 'as written', () => {
       fc.assert(

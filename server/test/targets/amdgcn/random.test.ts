@@ -85,7 +85,7 @@ function check(module: Module, level: OptLevel | undefined, cpu: string): void {
 }
 
 describe('AMDGCN: random programs', function () {
-  this.timeout(300_000 + RUNS * 500);
+  this.timeout(900_000 + RUNS * 500);
   for (const level of [undefined, ...(Object.keys(PIPELINES) as OptLevel[])]) {
     for (const cpu of ['gfx90a', 'gfx1100']) {
       it(`${level ?? 'as written'} on ${cpu}`, () => {
