@@ -240,10 +240,11 @@ export class Workbench {
     });
   }
 
-  /** Takes a row of the list that is open. */
+  /** Takes a row of the list that is open, and sees the list go: whoever looks for the next one must not find this one. */
   async choose(text) {
-    const row = this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: text });
-    await row.first().click();
+    const rows = this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: text });
+    await rows.first().click();
+    await rows.first().waitFor({ state: 'hidden' });
   }
 
   /** Sets the boxes of the list that is open, some rows on and all others off, and takes it. */
