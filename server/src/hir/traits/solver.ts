@@ -84,8 +84,8 @@ function pointeeMetadata(ty: Ty): Ty | undefined {
   }
 }
 
-/** Which impls specialise which. */
-const specialisations = new WeakMap<ImplHeader, Map<ImplHeader, boolean>>();
+/** Impls that an impl is known to specialise. A question that could not be answered is asked again. */
+const specialised = new WeakMap<ImplHeader, Set<ImplHeader>>();
 
 const sizedCache = new WeakMap<ImplHeader, readonly number[]>();
 
@@ -403,15 +403,13 @@ export class Solver implements Folder {
 
   /** Whether all that one impl is for falls under another one. */
   private specialises(special: ImplHeader, general: ImplHeader): boolean {
-    let known = specialisations.get(special);
-    if (known === undefined) specialisations.set(special, (known = new Map()));
-    let verdict = known.get(general);
-    if (verdict === undefined) {
-      const env = elaboratedPredicates(this.cx, special.def);
-      const solver = new Solver(this.cx, new InferTable(), env);
-      verdict = solver.implHolds(general, special.traitRef!) === 'yes';
-      known.set(general, verdict);
-    }
+    let known = specialised.get(special);
+    if (known === undefined) specialised.set(special, (known = new Set()));
+    if (known.has(general)) return true;
+    const env = elaboratedPredicates(this.cx, special.def);
+    const solver = new Solver(this.cx, new InferTable(), env);
+    const verdict = solver.implHolds(general, special.traitRef!) === 'yes';
+    if (verdict) known.add(general);
     return verdict;
   }
 

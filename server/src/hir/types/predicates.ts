@@ -139,7 +139,7 @@ export function elaboratedPredicates(cx: Cx, def: GenericDef): readonly Pred[] {
   const known = cx.elaborated.get(def);
   if (known !== undefined) return known;
   const out = expandSupertraits(cx, predicatesOf(cx, def));
-  cx.elaborated.set(def, out);
+  if (!hasOpen(cx, out)) cx.elaborated.set(def, out);
   return out;
 }
 
@@ -189,12 +189,17 @@ export function elaboratedItemBounds(cx: Cx, item: TypeAliasDef): readonly Pred[
   let known = elaboratedBounds.get(item);
   if (known === undefined) {
     known = expandSupertraits(cx, itemBounds(cx, item));
-    // While bounds are being read the list is not complete.
-    const open = (def: object): boolean => cx.inProgress.has(def);
-    if (!open(item) && !known.some((p) => p.kind === 'trait' && open(p.ref.trait)))
-      elaboratedBounds.set(item, known);
+    if (!cx.inProgress.has(item) && !hasOpen(cx, known)) elaboratedBounds.set(item, known);
   }
   return known;
+}
+
+/** Whether supertraits of one of the traits are just being read: what was found of them is not all. */
+function hasOpen(cx: Cx, preds: readonly Pred[]): boolean {
+  return (
+    cx.inProgress.size > 0 &&
+    preds.some((p) => p.kind === 'trait' && cx.inProgress.has(p.ref.trait))
+  );
 }
 
 /** An associated type called `name` that some bound on `ty` provides. */
