@@ -7,9 +7,9 @@ export function kernelsIn(engine: Engine, path: string): readonly KernelInfo[] {
   return engine.kernels(engine.rootOf(path)).filter((k) => k.nameSpan.file === file);
 }
 
-/** The kernel whose item holds the offset; else the last one that begins before it; else the file's first. */
+/** The innermost kernel whose item holds the offset; else the last one that begins before it; else the file's first. */
 export function kernelAt(engine: Engine, path: string, offset: number): KernelInfo | undefined {
   const kernels = kernelsIn(engine, path);
-  const inside = kernels.find((k) => k.span.start <= offset && offset <= k.span.end);
+  const inside = kernels.findLast((k) => k.span.start <= offset && offset <= k.span.end);
   return inside ?? kernels.filter((k) => k.span.start <= offset).at(-1) ?? kernels[0];
 }

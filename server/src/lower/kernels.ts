@@ -5,10 +5,12 @@ import {
   type Crate,
   dialectAttr,
   type FnDef,
+  functionsOf,
   type HirQueries,
   kernelMark,
   type LocalId,
   type ModuleDef,
+  placeKey,
 } from '../hir/index.ts';
 import {
   classifyKernelParams,
@@ -36,21 +38,7 @@ export function isKernel(def: FnDef): boolean {
 
 /** All kernels of a crate, in source order of their modules; generic ones are left out. */
 export function findKernels(hir: HirQueries, crate: Crate): FnDef[] {
-  const out: FnDef[] = [];
-  const visit = (module: ModuleDef): void => {
-    for (const { def } of module.values.values()) {
-      if (def.kind === 'fn' && def.module === module && isKernel(def)) out.push(def);
-    }
-    for (const { def } of module.types.values()) {
-      if (def.kind === 'module' && def.parent === module) visit(def);
-    }
-  };
-  visit(crate.root);
-  for (const impl of crate.impls) {
-    if (impl.derived) continue;
-    for (const def of impl.items.fns.values()) if (isKernel(def)) out.push(def);
-  }
-  return out.filter((def) => hir.generics(def).params.length === 0);
+  return functionsOf(crate).filter((def) => isKernel(def) && hir.generics(def).params.length === 0);
 }
 
 /** Names of the parameters for tables and metadata. */
@@ -84,7 +72,18 @@ export function kernelParams(lw: Lowering, def: FnDef): KernelParam[] {
 /** Symbol and display name of a kernel. */
 export function kernelName(hir: HirQueries, def: FnDef): { symbol: string; display: string } {
   const display = displayOf(hir, def, []);
-  return { symbol: exportedName(hir, def) ?? mangle(pathOf(hir, def), display), display };
+  return {
+    symbol: exportedName(hir, def) ?? mangle(pathOf(hir, def), distinct(def, display)),
+    display,
+  };
+}
+
+/** Kernels of one name in different blocks differ by where their block stands. */
+function distinct(def: FnDef, display: string): string {
+  let text = display;
+  for (let m: ModuleDef | undefined = def.module; m !== undefined; m = m.parent)
+    if (m.isBlock) text += `{${placeKey(m.node)}}`;
+  return text;
 }
 
 /** Lowers a kernel with its entry code. */

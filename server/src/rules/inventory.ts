@@ -1,11 +1,12 @@
 /**
  * One walk over the definitions of a crate, nested ones included. It finds all functions and hands each syntax node inside
  * them to whoever listens for its kind, together with the place where it stands. Macro output inside bodies is not
- * syntax: only typed bodies show it.
+ * syntax, but for the items in it: only typed bodies show it.
  */
 import type { FileId } from '../base/index.ts';
 import {
   blockModule,
+  bodyModules,
   type Crate,
   collectBodies,
   type FnDef,
@@ -37,6 +38,8 @@ export function takeInventory(
   collectBodies(crate);
   const walker = new Walker(crate, kinds, listen);
   walker.module(crate.root, undefined);
+  // What macros make inside bodies is no part of their syntax.
+  for (const { module, owner } of bodyModules(crate)) walker.module(module, owner);
   return walker.inventory;
 }
 

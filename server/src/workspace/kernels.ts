@@ -1,5 +1,11 @@
 /** The kernels of a crate as plain data. Which functions are kernels is told by the dialects of `rules`. */
-import type { Crate, DialectName, FnDef, ModuleDef, Program } from '../hir/index.ts';
+import {
+  type Crate,
+  type DialectName,
+  type FnDef,
+  functionsOf,
+  type Program,
+} from '../hir/index.ts';
 import { kernelName } from '../lower/index.ts';
 import { anyKernelOf, exportedName, isDeclaration } from '../rules/index.ts';
 import type { KernelInfo } from './api.ts';
@@ -12,21 +18,7 @@ export interface FoundKernel {
 
 /** The crate's kernels in order of file and place. */
 export function findKernels(crate: Crate, program: Program): FoundKernel[] {
-  const out: FoundKernel[] = [];
-  const visit = (module: ModuleDef): void => {
-    for (const { def } of module.values.values()) {
-      // What `use` brings in is visited where it is defined.
-      if (def.kind === 'fn' && def.module === module) out.push(...recognise(def, program));
-    }
-    for (const { def } of module.types.values()) {
-      if (def.kind === 'module' && def.parent === module) visit(def);
-    }
-  };
-  visit(crate.root);
-  for (const impl of crate.impls) {
-    if (!impl.derived)
-      for (const def of impl.items.fns.values()) out.push(...recognise(def, program));
-  }
+  const out = functionsOf(crate).flatMap((def) => recognise(def, program));
   const place = ({ info }: FoundKernel): number => info.nameSpan.start;
   return out.sort((a, b) => a.def.file - b.def.file || place(a) - place(b));
 }

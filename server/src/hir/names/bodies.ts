@@ -4,12 +4,20 @@
  */
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
-import { walk } from '../../syntax/index.ts';
+import { NODE_FIELDS, walk } from '../../syntax/index.ts';
 import type { Crate, FnDef, ModuleDef } from '../defs.ts';
 import { Collector } from './collect.ts';
+import { expandExpr, expandStmts, macroOf } from './expand.ts';
 import { endScope, scopeAtOffset } from './macro-scope.ts';
 import { strippedFn } from './make-defs.ts';
-import { type BodyItem, crateData, createModule, dataOf, type ModuleData } from './state.ts';
+import {
+  type BodyItem,
+  type BodyModule,
+  crateData,
+  createModule,
+  dataOf,
+  type ModuleData,
+} from './state.ts';
 
 /** Could the block hold items? A look at its statements only. */
 function mayHoldItems(block: ast.Block): boolean {
@@ -68,8 +76,8 @@ function isEmpty(module: ModuleData): boolean {
 }
 
 /**
- * Looks for items in all bodies of a crate, so that impls inside functions are in `crate.impls`. Impls that come out of
- * statement macros join when their body is checked. Idempotent, and cheap when nothing is new.
+ * Looks for items in all bodies of a crate, so that functions and impls inside them are known: those that are written there,
+ * and those that come out of macros that the prelude does not define. Idempotent, and cheap when nothing is new.
  */
 export function collectBodies(crate: Crate): void {
   const { unsearchedBodies } = crateData(crate);
@@ -78,22 +86,76 @@ export function collectBodies(crate: Crate): void {
   unsearchedBodies.length = 0;
 }
 
+/** Modules of blocks that `collectBodies` has found, with the items in whose bodies they lie. */
+export function bodyModules(crate: Crate): readonly BodyModule[] {
+  return crateData(crate).bodyModules;
+}
+
 function searchBody(def: BodyItem): void {
   const root = def.kind === 'fn' ? def.node.body : def.node.value;
-  if (root !== undefined) searchIn(root, dataOf(def.module), def.file);
+  if (root !== undefined) searchIn(root, dataOf(def.module), def);
 }
 
 /** Blocks nest: what lies below one is searched with its module as the parent. */
-function searchIn(root: ast.AnyNode, module: ModuleData, file: FileId): void {
+function searchIn(root: ast.AnyNode, module: ModuleData, owner: BodyItem): void {
+  const others = new Set<ast.AnyNode>();
   walk(root, (node) => {
-    if (node.kind === 'ItemStmt') return false;
-    if (node.kind !== 'Block' || !node.stmts.some((s) => s.kind === 'ItemStmt')) return true;
-    const inner = blockModule(node, module, file);
-    if (inner === undefined || inner === module) return true;
-    for (const stmt of node.stmts) searchIn(stmt, dataOf(inner), file);
-    if (node.tail !== undefined) searchIn(node.tail, dataOf(inner), file);
+    for (const field of OTHER_FIELDS.get(node.kind) ?? [])
+      for (const part of [(node as unknown as Readonly<Record<string, unknown>>)[field]].flat())
+        others.add(part as ast.AnyNode);
+    if (node.kind === 'ItemStmt') return node.item.kind === 'MacroCall' && inStmts(node.item);
+    if (node.kind === 'ExprStmt' && node.expr.kind === 'MacroCall') return inStmts(node.expr);
+    if (node.kind === 'MacroCall') {
+      if (!others.has(node) && makesItems(node, module))
+        searchIn(expandExpr(node, module).expr, module, owner);
+      return false;
+    }
+    if (node.kind !== 'Block' || !callsOrItems(node, module)) return true;
+    const inner = blockModule(node, module, owner.file);
+    if (inner !== undefined) module.crate.bodyModules.push({ module: inner, owner });
+    const within = inner === undefined ? module : dataOf(inner);
+    for (const stmt of node.stmts) searchIn(stmt, within, owner);
+    const { tail } = node;
+    if (tail?.kind === 'MacroCall' && tail.body.delim === '{') inStmts(tail, within);
+    else if (tail !== undefined) searchIn(tail, within, owner);
     return false;
   });
+
+  /** Items of a call's output are in the block's module already; other statements may hold blocks. */
+  function inStmts(call: ast.MacroCall, within = module): false {
+    if (makesItems(call, within)) {
+      const { stmts, tail } = expandStmts(call, within);
+      for (const stmt of stmts) searchIn(stmt, within, owner);
+      if (tail !== undefined) searchIn(tail, within, owner);
+    }
+    return false;
+  }
+}
+
+/** Fields of nodes whose macro calls stand for patterns and types, by kind. */
+const OTHER_FIELDS = new Map(
+  Object.entries(NODE_FIELDS).flatMap(([kind, fields]: [string, readonly string[]]) => {
+    const others = fields.filter((field) => /^(?:pats?|types?|ret|tryType)$/.test(field));
+    return others.length > 0 ? [[kind, others] as const] : [];
+  }),
+);
+
+/** Does a block hold items, or calls of macros that may make some? */
+function callsOrItems(block: ast.Block, module: ModuleData): boolean {
+  const isCall = (node: ast.AnyNode | undefined): boolean =>
+    node?.kind === 'MacroCall' && makesItems(node, module);
+  return (
+    block.stmts.some(
+      (stmt) => stmt.kind === 'ItemStmt' || (stmt.kind === 'ExprStmt' && isCall(stmt.expr)),
+    ) ||
+    (block.tail?.kind === 'MacroCall' && block.tail.body.delim === '{' && isCall(block.tail))
+  );
+}
+
+/** Macros of the prelude make none in bodies. */
+function makesItems(call: ast.MacroCall, module: ModuleData): boolean {
+  const macro = macroOf(call, module);
+  return macro !== undefined && macro.builtin === undefined && !macro.crate.isPrelude;
 }
 
 /**
@@ -102,22 +164,36 @@ function searchIn(root: ast.AnyNode, module: ModuleData, file: FileId): void {
  */
 export function replaceFnBody(def: FnDef, node: ast.Fn): void {
   const crate = crateData(def.crate);
+  const gone = new Set<ModuleDef>();
+  // What lies in the body comes behind the body's own block.
+  for (const { module, owner } of crate.bodyModules)
+    if (owner === def || isWithin(owner.module, gone)) gone.add(module);
+  if (gone.size > 0) keepOnly(crate.bodyModules, ({ module }) => !gone.has(module));
   const old = def.node.body;
-  if (old !== undefined && crate.impls.length > 0) {
-    const gone = new Set<object>();
-    for (const impl of crate.impls)
-      if (impl.module.isBlock && blockInside(impl.module, old)) gone.add(impl);
-    if (gone.size > 0) {
-      const kept = crate.impls.filter((impl) => !gone.has(impl));
-      crate.impls.length = 0;
-      crate.impls.push(...kept);
-    }
-  }
+  if (old !== undefined)
+    keepOnly(
+      crate.impls,
+      ({ module }) => !module.isBlock || !(isWithin(module, gone) || blockInside(module, old)),
+    );
   def.node = strippedFn(node, crate);
   if (node.body !== undefined) {
     const at = crate.unsearchedBodies.indexOf(def);
     if (at < 0) crate.unsearchedBodies.push(def);
   }
+}
+
+function keepOnly<T>(list: T[], keep: (one: T) => boolean): void {
+  if (list.every(keep)) return;
+  const kept = list.filter(keep);
+  list.length = 0;
+  list.push(...kept);
+}
+
+/** Does a module lie in one of these? */
+function isWithin(module: ModuleDef, modules: ReadonlySet<ModuleDef>): boolean {
+  for (let m: ModuleDef | undefined = module; m !== undefined; m = m.parent)
+    if (modules.has(m)) return true;
+  return false;
 }
 
 function blockInside(module: ModuleDef, body: ast.Block): boolean {

@@ -73,6 +73,7 @@ function emptyCrate(
       (dep) => dep.isProcMacro || crateData(dep).reachesProcMacros,
     ),
     unsearchedBodies: [],
+    bodyModules: [],
   };
   const made = crate as CrateData;
   const noFile: ast.SourceFile = { kind: 'SourceFile', start: 0, end: 0, attrs: [], items: [] };

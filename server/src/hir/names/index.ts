@@ -6,7 +6,7 @@
 
 export { crateOfMark, defSiteModule, markInfo, outerMark, rootCall } from '../macros/index.ts';
 export type * from './api.ts';
-export { blockModule, collectBodies, replaceFnBody } from './bodies.ts';
+export { blockModule, bodyModules, collectBodies, replaceFnBody } from './bodies.ts';
 export { collectCrate } from './crate.ts';
 export {
   expandExpr,
@@ -17,6 +17,7 @@ export {
   macroOf,
   modulePath,
 } from './expand.ts';
+export { functionsOf } from './functions.ts';
 export {
   attributeMacroOn,
   macroCrate,

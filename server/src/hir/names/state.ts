@@ -95,6 +95,12 @@ export interface Expansion {
 /** An item with a body of statements. */
 export type BodyItem = FnDef | ConstDef | StaticDef;
 
+/** The module of a block, and the innermost item around it. */
+export interface BodyModule {
+  readonly module: ModuleDef;
+  readonly owner: BodyItem;
+}
+
 /** A crate with what collection needs. */
 export interface CrateData extends Crate {
   readonly input: CrateInput;
@@ -118,6 +124,8 @@ export interface CrateData extends Crate {
   readonly reachesProcMacros: boolean;
   /** Owners of bodies in which block modules have not been looked for yet. */
   readonly unsearchedBodies: BodyItem[];
+  /** Modules of blocks in bodies that have been searched, outer ones first. */
+  readonly bodyModules: BodyModule[];
 }
 
 export function dataOf(module: ModuleDef): ModuleData {
