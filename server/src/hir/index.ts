@@ -32,4 +32,4 @@ export { Program } from './program.ts';
 export type * from './queries.ts';
 export type * from './ty.ts';
 export { HAS_ERROR, HAS_INFER, HAS_OPAQUE, HAS_PARAM, HAS_PROJ } from './ty.ts';
-export { displayTy } from './types/display.ts';
+export { displayArgs, displayTy } from './types/display.ts';

@@ -55,7 +55,9 @@ import {
   reprOf,
 } from './types/items.ts';
 import { collectLangItems, langFn, langTrait } from './types/lang.ts';
+import { lowerArgs } from './types/lower-ty.ts';
 import { superPredicates, supertraits } from './types/predicates.ts';
+import { scopeFor } from './types/scope.ts';
 import { InferTable } from './types/table.ts';
 
 export class Program implements HirQueries {
@@ -128,6 +130,18 @@ export class Program implements HirQueries {
   }
   fnSig(def: FnDef): FnSig {
     return fnSigOf(this.cx, def);
+  }
+  /** What generic arguments written in a function's code mean for another function; undefined when they do not fit it. */
+  writtenArgs(
+    def: FnDef,
+    written: ast.GenericArgs,
+    within: FnDef,
+  ): readonly GenericArg[] | undefined {
+    const generics = genericsOf(this.cx, def);
+    if (generics.parentCount > 0) return undefined;
+    const scope = { ...scopeFor(this.cx, within), problems: [] };
+    const args = lowerArgs(this.cx, scope, generics, written, [], written);
+    return scope.problems.length === 0 ? args : undefined;
   }
   ctorSig(def: StructDef | VariantDef): FnSig {
     return ctorSigOf(this.cx, def);

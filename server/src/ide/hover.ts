@@ -25,7 +25,7 @@ export function hover(
   cpu?: string,
 ): HoverInfo | undefined {
   const file = engine.fileId(path);
-  const kernel = kernelsIn(engine, path).find(
+  const [kernel, ...others] = kernelsIn(engine, path).filter(
     (k) => k.nameSpan.start <= offset && offset <= k.nameSpan.end,
   );
   if (kernel) {
@@ -35,7 +35,10 @@ export function hover(
       return abi ? [{ target, abi }] : [];
     });
     if (abis.length === 0) return undefined;
-    const markdown = [abiTables(abis), ...resourceLines(engine, path, kernel, cpu)].join('\n\n');
+    const names = others.map(({ name }) => `\`${name}\``).join(', ');
+    const more = others.length > 0 ? [`The crate uses ${names} as well.`] : [];
+    const lines = resourceLines(engine, path, kernel, cpu);
+    const markdown = [abiTables(abis), ...lines, ...more].join('\n\n');
     return { span: kernel.nameSpan, markdown };
   }
   const text = engine.text(path) ?? '';

@@ -36,8 +36,9 @@ const LOOKS_UP = /function|kernel|launch|symbol|module|get_func/i;
 export function launchesOf(
   engine: Engine,
   paths: readonly string[],
-  { name, symbol, exported, span, dialect }: KernelInfo,
+  { name: shown, instanceOf, symbol, exported, span, dialect }: KernelInfo,
 ): readonly FoundLaunch[] {
+  const name = instanceOf ?? shown;
   const asString = `"${exported ? symbol : name}"`;
   const asMacro = new RegExp(`\\b${name}\\s*(?:::\\s*<[^>]*>\\s*)?<<<`);
   const form = FORMS[dialect]?.(name);

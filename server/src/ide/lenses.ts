@@ -25,11 +25,23 @@ export function kernelLenses(
   path: string,
   places: () => readonly string[] = () => [],
 ): readonly KernelLens[] {
-  return kernelsIn(engine, path).flatMap((kernel) => {
+  const kernels = kernelsIn(engine, path);
+  return kernels.flatMap((kernel, at) => {
     const { nameSpan: span, name } = kernel;
-    const lenses = targetsOf(kernel).map(
-      ({ label, name: target }): KernelLens => ({ span, title: label, kernel: name, target }),
-    );
+    const twins = kernels.filter((other) => other.nameSpan.start === span.start);
+    // Of several instances the first ones have a lens each.
+    const most = twins.length > 1 ? (kernels.indexOf(twins[0]!) + MOST_LENSES > at ? 1 : 0) : 2;
+    const lenses = targetsOf(kernel)
+      .slice(0, most)
+      .map(
+        ({ label, name: target }): KernelLens => ({
+          span,
+          title: `${label}${argsOf(name)}`,
+          kernel: name,
+          target,
+        }),
+      );
+    if (twins.length > 1) return lenses;
     if (lenses.length >= MOST_LENSES) return lenses;
     const { length } = launchesOf(engine, places(), kernel);
     if (length === 0) return lenses;
@@ -44,6 +56,12 @@ function targetsOf({ dialect, abi }: KernelInfo): readonly TargetInfo[] {
   return onlyPtx ? targetInfos.filter(({ name }) => name === 'ptx') : targetInfos;
 }
 
+/** The arguments of an instance, as they follow the target's name. */
+function argsOf(kernel: string): string {
+  const at = kernel.indexOf('::<');
+  return at < 0 ? '' : ` ${kernel.slice(at + 2)}`;
+}
+
 /** What a lens shows of its kernel: how many registers it takes. Without a number while the kernel does not compile. */
 export function lensTitle(
   engine: Engine,
@@ -52,7 +70,8 @@ export function lensTitle(
   target: TargetName,
   cpu?: string,
 ): string {
-  const label = targetInfos.find((info) => info.name === target)?.label ?? target;
+  const plain = targetInfos.find((info) => info.name === target)?.label ?? target;
+  const label = `${plain}${argsOf(kernel)}`;
   const known = cpu !== undefined && engine.cpus(target).includes(cpu);
   const report = resources(engine, { path, kernel, target, ...(known ? { cpu } : {}) });
   const registers = report?.figures.find((figure) => figure.name === 'registers');

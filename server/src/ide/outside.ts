@@ -123,6 +123,16 @@ interface Place {
   readonly column: number;
 }
 
+/** Is a path the kernel's? Arguments of instances come with their paths, constants with their types. */
+function isNamed(path: string | undefined, name: string | undefined): boolean {
+  if (path === undefined || name === undefined) return false;
+  if (!name.includes('::<')) return path.split('::').at(-1) === name;
+  const plain = path
+    .replace(/(?:\w+::)+(?=\w)/g, '')
+    .replace(/\b(\d+)[ui](?:8|16|32|64|128|size)\b/g, '$1');
+  return plain === name;
+}
+
 /**
  * The text with its line map and figures; with `kernel`, what that kernel reaches. `problems` is empty: what the other compiler
  * refused has no text.
@@ -138,7 +148,7 @@ export function outsideEmitted(
   const isWanted = (symbol: string): boolean =>
     info === undefined || info.exported
       ? symbol === (info?.symbol ?? name)
-      : demangleRust(symbol)?.split('::').at(-1) === name;
+      : isNamed(demangleRust(symbol), name);
   const read = target === 'ptx' ? readPtx : readAmdgcn;
   const { lines, files, reached, summary } = read(text, name === undefined ? undefined : isWanted);
   const places = new Places(engine, root, rootAs, files);

@@ -4,6 +4,7 @@ import type { FnDef } from '../hir/index.ts';
 import { cloneFunc, createModule, type Func, type Module } from '../mir/index.ts';
 import type { FnInstance } from './instance.ts';
 import { LAUNCH_SIZED } from './intrinsics/gpu.ts';
+import { type KernelRoot, rootParts } from './kernel-roots.ts';
 import { kernelName, lowerKernel } from './kernels.ts';
 import type { Lowering } from './lowering.ts';
 import { asProblem, type CallSite, type Unsupported } from './unsupported.ts';
@@ -24,12 +25,16 @@ export interface LowerProblem {
   readonly chain: readonly CallSite[];
 }
 
+function loweredKernel(lw: Lowering, root: KernelRoot): LoweredKernel {
+  return { ...kernelName(lw.hir, root), def: rootParts(root).def };
+}
+
 function problemOf(
   lw: Lowering,
-  def: FnDef,
+  root: KernelRoot,
   { problem, chain }: Extract<Reached, { readonly problem: Unsupported }>,
 ): LowerProblem {
-  const kernel: LoweredKernel = { ...kernelName(lw.hir, def), def };
+  const kernel = loweredKernel(lw, root);
   return { kernel, kind: problem.kind, what: problem.what, span: problem.span, chain };
 }
 
@@ -50,25 +55,25 @@ export interface LowerOptions {
 /** Lowers kernels and all they need. One that cannot be compiled is reported; the others come out. */
 export function lowerKernels(
   lw: Lowering,
-  kernels: readonly FnDef[],
+  kernels: readonly KernelRoot[],
   options: LowerOptions = {},
 ): LowerResult {
   const module = createModule(options.name ?? 'kernels');
   const done: LoweredKernel[] = [];
   const problems: LowerProblem[] = [];
-  const owners = new Set<object>(kernels);
+  const owners = new Set<object>(kernels.map((root) => rootParts(root).def));
   let launchAlign = 0;
-  for (const def of kernels) {
-    const found = reachFrom(lw, def);
+  for (const root of kernels) {
+    const found = reachFrom(lw, root);
     for (const { owner, closures } of found.functions) {
       if (owner !== undefined) owners.add(owner);
       for (const other of closures) owners.add(other);
     }
     if ('problem' in found) {
-      problems.push(problemOf(lw, def, found));
+      problems.push(problemOf(lw, root, found));
       continue;
     }
-    done.push({ ...kernelName(lw.hir, def), def });
+    done.push(loweredKernel(lw, root));
     for (const one of found.functions) {
       const lowered = lw.ensure(one);
       const { func } = lowered;
@@ -96,9 +101,9 @@ export function lowerKernels(
   return { module, kernels: done, problems, owners };
 }
 
-function reachFrom(lw: Lowering, def: FnDef): Reached {
+function reachFrom(lw: Lowering, root: KernelRoot): Reached {
   try {
-    return reachAgain(lw, kernelInstance(lw, def));
+    return reachAgain(lw, kernelInstance(lw, root));
   } catch (error) {
     return { problem: asProblem(error), chain: [], functions: [] };
   }
@@ -108,13 +113,16 @@ function reachFrom(lw: Lowering, def: FnDef): Reached {
 const copyOf = (func: Func): Func => (func.blocks.length === 0 ? { ...func } : cloneFunc(func));
 
 /** The kernel as an instance with its entry code. */
-export function kernelInstance(lw: Lowering, def: FnDef): FnInstance {
-  return lw.kernelInstance(def, () => ({
-    ...kernelName(lw.hir, def),
-    abi: lw.abiOf([], lw.hir.instantiate(lw.hir.fnSig(def).ret, [])),
-    owner: def,
-    make: (instance) => lowerKernel(lw, instance, def),
-  }));
+export function kernelInstance(lw: Lowering, root: KernelRoot): FnInstance {
+  return lw.kernelInstance(root, () => {
+    const { def, args } = rootParts(root);
+    return {
+      ...kernelName(lw.hir, root),
+      abi: lw.abiOf([], lw.hir.instantiate(lw.hir.fnSig(def).ret, args)),
+      owner: def,
+      make: (instance) => lowerKernel(lw, instance, root),
+    };
+  });
 }
 
 /** `functions` are those that were looked at, up to the one with the problem. */

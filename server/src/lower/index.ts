@@ -10,6 +10,7 @@ export {
 export type { ConstData } from './const-data.ts';
 export type { FnInstance, LaunchAsk, LoweredFn } from './instance.ts';
 export { INTRINSIC_NAMES } from './intrinsics/index.ts';
+export { type GivenKernel, givenKernel, type KernelRoot, rootParts } from './kernel-roots.ts';
 export { findKernels, isKernel, kernelName, kernelParams } from './kernels.ts';
 export { Lowering } from './lowering.ts';
 export { NodeSpan } from './node-span.ts';

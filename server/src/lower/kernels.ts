@@ -22,13 +22,14 @@ import { addBlockParam, createFunc, type Func, isFloat, type Value } from '../mi
 import { factsOf, IN_MEMORY } from './body-facts.ts';
 import { FnCx } from './fn-cx.ts';
 import type { FnInstance, LoweredFn } from './instance.ts';
+import { type KernelRoot, rootParts } from './kernel-roots.ts';
 import { emitReturn } from './leave.ts';
 import { bindParam, checkBody, defSpan, finishFn } from './lower-fn.ts';
 import type { Lowering } from './lowering.ts';
 import { generic, loadPlace } from './memory.ts';
 import { type Operand, type Place, pair, scalar, ZST } from './operand.ts';
 import { pushScope, withTempScope } from './scopes.ts';
-import { displayOf, exportedName, mangle, pathOf } from './symbols.ts';
+import { displayOf, exportedName, hashText, mangle, pathOf } from './symbols.ts';
 import { Unsupported } from './unsupported.ts';
 
 /** Is the function a kernel with code, in any dialect? */
@@ -51,7 +52,8 @@ function paramNames(def: FnDef): string[] {
 }
 
 /** The parameters of a kernel with their classes. Throws `Unsupported` for types without layout. */
-export function kernelParams(lw: Lowering, def: FnDef): KernelParam[] {
+export function kernelParams(lw: Lowering, root: KernelRoot): KernelParam[] {
+  const { def, args } = rootParts(root);
   const sig = lw.hir.fnSig(def);
   const names = paramNames(def);
   try {
@@ -59,7 +61,7 @@ export function kernelParams(lw: Lowering, def: FnDef): KernelParam[] {
       lw.layouts,
       sig.params.map((ty, index) => ({
         name: names[index] ?? `_${index + 1}`,
-        ty: lw.hir.instantiate(ty, []),
+        ty: lw.hir.instantiate(ty, args),
       })),
       kernelMark(def)?.dialect,
     );
@@ -70,12 +72,24 @@ export function kernelParams(lw: Lowering, def: FnDef): KernelParam[] {
 }
 
 /** Symbol and display name of a kernel. */
-export function kernelName(hir: HirQueries, def: FnDef): { symbol: string; display: string } {
-  const display = displayOf(hir, def, []);
+export function kernelName(
+  hir: HirQueries,
+  root: KernelRoot,
+): { readonly symbol: string; readonly display: string } {
+  const { def, args } = rootParts(root);
+  const display = displayOf(hir, def, args);
+  // What is asked for by name is one function: instances have names of the compiler's.
+  if (args.length > 0) return { symbol: instanceSymbol(hir, def, distinct(def, display)), display };
   return {
     symbol: exportedName(hir, def) ?? mangle(pathOf(hir, def), distinct(def, display)),
     display,
   };
+}
+
+/** cuda-oxide says which instance it is behind the kernel's name; what it makes of the types is its own. */
+function instanceSymbol(hir: HirQueries, def: FnDef, text: string): string {
+  if (kernelMark(def)?.dialect === 'cuda-oxide') return `${def.name}_TID_${hashText(text)}`;
+  return mangle(pathOf(hir, def), text);
 }
 
 /** Kernels of one name in different blocks differ by where their block stands. */
@@ -87,13 +101,14 @@ function distinct(def: FnDef, display: string): string {
 }
 
 /** Lowers a kernel with its entry code. */
-export function lowerKernel(lw: Lowering, instance: FnInstance, def: FnDef): LoweredFn {
+export function lowerKernel(lw: Lowering, instance: FnInstance, root: KernelRoot): LoweredFn {
+  const { def, args } = rootParts(root);
   const { hir } = lw;
   const body = hir.body(def);
   if (body === undefined) throw new Unsupported('a kernel without a body', defSpan(def));
-  const context = lw.context(body, [], def, false);
+  const context = lw.context(body, args, def, false);
   checkBody(context);
-  const params = kernelParams(lw, def);
+  const params = kernelParams(lw, root);
   const decls = params.flatMap((param) => [...param.slots]);
   const func = createFunc(
     instance.symbol,
@@ -107,7 +122,15 @@ export function lowerKernel(lw: Lowering, instance: FnInstance, def: FnDef): Low
   const bounds = launchBounds(def);
   if (bounds !== undefined) func.launchBounds = bounds;
   const facts = factsOf(body);
-  const cx = new FnCx(lw, func, [], hir.instantiate(body.ret, []), fileId(def.file), body, facts);
+  const cx = new FnCx(
+    lw,
+    func,
+    args,
+    hir.instantiate(body.ret, args),
+    fileId(def.file),
+    body,
+    facts,
+  );
   cx.edition = context.edition;
   cx.overflowChecks = context.overflowChecks;
   const entry = func.blocks[0]!;

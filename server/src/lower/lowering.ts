@@ -33,6 +33,7 @@ import type { FnCx } from './fn-cx.ts';
 import { Globals } from './globals.ts';
 import type { FnInstance, LoweredFn } from './instance.ts';
 import { isKnownIntrinsic } from './intrinsics/index.ts';
+import type { KernelRoot } from './kernel-roots.ts';
 import { liesIn } from './layers.ts';
 import {
   type BodyContext,
@@ -297,8 +298,8 @@ export class Lowering implements LowerServices<FnCx> {
   }
 
   /** A kernel with its entry code; `assemble.ts` says how it is made. */
-  kernelInstance(def: FnDef, create: () => NewInstance): FnInstance {
-    return this.instance(`rK${this.idOf(def)}`, create);
+  kernelInstance(root: KernelRoot, create: () => NewInstance): FnInstance {
+    return this.instance(`rK${this.idOf(root)}`, create);
   }
 
   /** The function that runs a closure's body. */

@@ -32,7 +32,7 @@ export type TargetName = 'ptx' | 'amdgcn';
 export interface EmitOptions {
   /** `sm_80`; the target's default when absent. An unknown name is a problem of the result, never a throw. */
   readonly cpu?: string;
-  /** Only this kernel (its source name or its symbol) and what it reaches. */
+  /** Only this kernel (its source name or its symbol) and what it reaches; a generic one's name stands for its instances. */
   readonly kernel?: string;
   readonly debugAssertions?: boolean;
   /** `.loc` and `.file` lines. */
@@ -43,8 +43,10 @@ export interface EmitOptions {
 
 /** A kernel as it stands in the source. */
 export interface KernelInfo {
-  /** Name of the function in the source. */
+  /** Name of the function in the source, with its arguments for an instance of a generic one: `scale::<f32>`. */
   readonly name: string;
+  /** For an instance: the generic function's name. */
+  readonly instanceOf?: string;
   /** Name in the module that the driver looks up. */
   readonly symbol: string;
   /** Was that name given? If not, each compiler makes one up. */

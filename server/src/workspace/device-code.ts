@@ -6,6 +6,7 @@
 import { createAsk } from '../analysis/index.ts';
 import type { FnDef } from '../hir/index.ts';
 import {
+  type KernelRoot,
   type LaunchAsk,
   type LoweredKernel,
   type Lowering,
@@ -32,10 +33,10 @@ interface Entry extends KernelState {
 }
 
 /** The optimiser that previews use, so that its work is shared. */
-export type Optimised = (def: FnDef) => readonly Func[];
+export type Optimised = (root: KernelRoot) => readonly Func[];
 
 export class DeviceCodes {
-  private readonly entries = new Map<FnDef, Entry>();
+  private readonly entries = new Map<KernelRoot, Entry>();
   private readonly program: { release(): void };
   private readonly lowering: Lowering;
   private readonly optimised: Optimised;
@@ -52,17 +53,22 @@ export class DeviceCodes {
 
   /** A kernel's code; undefined while it cannot be compiled. */
   of(def: FnDef): DeviceCode | undefined {
-    return this.entry(def).code;
+    return this.code(def);
+  }
+
+  /** Likewise, of an instance too. */
+  code(root: KernelRoot): DeviceCode | undefined {
+    return this.entry(root).code;
   }
 
   /** What has become of a kernel. */
-  state(def: FnDef): KernelState {
-    return this.entry(def);
+  state(root: KernelRoot): KernelState {
+    return this.entry(root);
   }
 
   /** The lowered code of a kernel that can be compiled. Not to be changed, and not to be kept. */
-  lowered(def: FnDef): Module {
-    return this.entry(def).code!.parts;
+  lowered(root: KernelRoot): Module {
+    return this.entry(root).code!.parts;
   }
 
   /** Lets go of the code when it is more than edits of a file or two are likely to need. */
@@ -78,20 +84,20 @@ export class DeviceCodes {
     this.program.release();
   }
 
-  private entry(def: FnDef): Entry {
-    const known = this.entries.get(def);
+  private entry(root: KernelRoot): Entry {
+    const known = this.entries.get(root);
     if (known !== undefined && this.isFresh(known)) return known;
     this.freshCount++;
-    const { module, kernel, problems, owners } = this.lower(def);
+    const { module, kernel, problems, owners } = this.lower(root);
     const code =
       kernel &&
-      new KernelCode(def, kernel.symbol, owners, loadedOf(this.lowering, module), {
-        load: () => loadedOf(this.lowering, this.lower(def).module),
-        optimised: () => this.optimised(def),
+      new KernelCode(kernel.def, kernel.symbol, owners, loadedOf(this.lowering, module), {
+        load: () => loadedOf(this.lowering, this.lower(root).module),
+        optimised: () => this.optimised(root),
       });
     const changes = this.lowering.changes.length;
     const entry = { kernel, problems, owners, code, changes };
-    this.entries.set(def, entry);
+    this.entries.set(root, entry);
     return entry;
   }
 
@@ -105,9 +111,9 @@ export class DeviceCodes {
     return true;
   }
 
-  private lower(def: FnDef) {
+  private lower(root: KernelRoot) {
     if (this.lowering.weight > KEPT.lowered) this.release();
-    const { kernels, ...rest } = lowerKernels(this.lowering, [def], { copy: false });
+    const { kernels, ...rest } = lowerKernels(this.lowering, [root], { copy: false });
     return { kernel: kernels[0], ...rest };
   }
 }

@@ -3,8 +3,7 @@
  * the optimiser only the kernels that call it. Of kernels that nobody has asked for in a
  * while it goes (`kept.ts`).
  */
-import type { FnDef } from '../hir/index.ts';
-import type { LoweredKernel, LowerProblem } from '../lower/index.ts';
+import type { KernelRoot, LoweredKernel, LowerProblem } from '../lower/index.ts';
 import { cloneFunc, createModule, type Func, type Module } from '../mir/index.ts';
 import { type OptLevel, optimize } from '../passes/index.ts';
 import type { DeviceCodes, KernelState } from './device-code.ts';
@@ -24,7 +23,7 @@ export interface OptimisedKernels {
 
 export class KernelCache {
   /** The one asked for last stands last. */
-  private readonly entries = new Map<FnDef, Entry>();
+  private readonly entries = new Map<KernelRoot, Entry>();
   private readonly level: OptLevel;
   private weight = 0;
   /** How many kernels went through the optimiser; tests watch it. */
@@ -35,39 +34,44 @@ export class KernelCache {
   }
 
   /** The kernels with all they reach, optimised, as one module. What cannot be compiled is in `problems`. */
-  optimise(codes: DeviceCodes, defs: readonly FnDef[]): OptimisedKernels {
+  optimise(codes: DeviceCodes, roots: readonly KernelRoot[]): OptimisedKernels {
     const module = createModule('kernels');
     const kernels: LoweredKernel[] = [];
     const problems: LowerProblem[] = [];
-    for (const def of defs) {
-      const state = codes.state(def);
+    for (const root of roots) {
+      const state = codes.state(root);
       problems.push(...state.problems);
       if (state.kernel === undefined) continue;
       kernels.push(state.kernel);
-      merge(module, this.entry(codes, def, state, state.kernel).optimised);
+      merge(module, this.entry(codes, root, state, state.kernel).optimised);
     }
     return { module, kernels, problems };
   }
 
   /** The functions of one optimised kernel; none while it cannot be compiled. */
-  functions(codes: DeviceCodes, def: FnDef): readonly Func[] {
-    const state = codes.state(def);
+  functions(codes: DeviceCodes, root: KernelRoot): readonly Func[] {
+    const state = codes.state(root);
     return state.kernel === undefined
       ? []
-      : [...this.entry(codes, def, state, state.kernel).optimised.funcs.values()];
+      : [...this.entry(codes, root, state, state.kernel).optimised.funcs.values()];
   }
 
-  private entry(codes: DeviceCodes, def: FnDef, state: KernelState, kernel: LoweredKernel): Entry {
-    const known = this.entries.get(def);
+  private entry(
+    codes: DeviceCodes,
+    root: KernelRoot,
+    state: KernelState,
+    kernel: LoweredKernel,
+  ): Entry {
+    const known = this.entries.get(root);
     if (known !== undefined) {
-      this.entries.delete(def);
+      this.entries.delete(root);
       if (known.state === state) {
-        this.entries.set(def, known);
+        this.entries.set(root, known);
         return known;
       }
       this.weight -= known.weight;
     }
-    const source = codes.lowered(def);
+    const source = codes.lowered(root);
     const optimised = createModule(source.name);
     for (const func of source.funcs.values())
       optimised.funcs.set(func.name, func.blocks.length === 0 ? { ...func } : cloneFunc(func));
@@ -79,15 +83,15 @@ export class KernelCache {
       for (const { insts } of blocks) weight += insts.length;
     const entry = { state, optimised, weight };
     this.makeRoom(weight);
-    this.entries.set(def, entry);
+    this.entries.set(root, entry);
     this.weight += weight;
     return entry;
   }
 
   private makeRoom(weight: number): void {
-    for (const [def, entry] of this.entries) {
+    for (const [root, entry] of this.entries) {
       if (this.weight + weight <= KEPT.optimised) return;
-      this.entries.delete(def);
+      this.entries.delete(root);
       this.weight -= entry.weight;
     }
   }

@@ -6,7 +6,13 @@ import type { FileId, Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import type { FnDef, TargetCfg } from '../hir/index.ts';
 import { classifyKernelParams, computeAbiTable, LayoutError, Layouts } from '../layout/index.ts';
-import { findKernels as findGpuKernels, kernelName, type LowerProblem } from '../lower/index.ts';
+import {
+  findKernels as findGpuKernels,
+  type KernelRoot,
+  kernelName,
+  type LowerProblem,
+  rootParts,
+} from '../lower/index.ts';
 import type { OptLevel } from '../passes/index.ts';
 import {
   type Configuration,
@@ -38,6 +44,7 @@ import { explain } from './explain.ts';
 import type { Files } from './files.ts';
 import { type CheckedCrate, FrontEnd } from './front-end.ts';
 import { KernelCache } from './kernel-cache.ts';
+import { type KernelInstances, kernelInstances, noInstance, rootName } from './kernel-instances.ts';
 import { type FoundKernel, findKernels } from './kernels.ts';
 import type { ManifestProblem, Packages } from './manifest/index.ts';
 import { isMlirPath, MlirProgram } from './mlir-program.ts';
@@ -125,6 +132,7 @@ class CrateProgram implements Program {
   private readonly frontEnd: FrontEnd;
   private readonly checked = new Map<string, CheckedCrate | undefined>();
   private foundKernels: readonly FoundKernel[] | undefined;
+  private readonly instancesOf = new Map<CheckedCrate, KernelInstances>();
   private readonly settings: Settings;
   /** Findings, and the levels they were asked for with. */
   private findings:
@@ -170,10 +178,24 @@ class CrateProgram implements Program {
 
   private found(): readonly FoundKernel[] {
     const checked = this.crateFor();
-    this.foundKernels ??= this.inTextOrder(
-      checked ? findKernels(checked.crate, checked.program) : [],
-    );
+    this.foundKernels ??= checked === undefined ? [] : this.allKernels(checked);
     return this.foundKernels;
+  }
+
+  private allKernels(checked: CheckedCrate): FoundKernel[] {
+    const { crate, program } = checked;
+    return this.inTextOrder(findKernels(crate, program, this.instances(checked)));
+  }
+
+  private instances(checked: CheckedCrate): KernelInstances {
+    let known = this.instancesOf.get(checked);
+    if (known === undefined) {
+      known = kernelInstances(checked.crate, checked.program, (file, start, end) =>
+        (this.files.text(file as FileId) ?? '').slice(start, end),
+      );
+      this.instancesOf.set(checked, known);
+    }
+    return known;
   }
 
   kernels(): readonly KernelInfo[] {
@@ -230,8 +252,8 @@ class CrateProgram implements Program {
     const { files } = this;
     const own = new Set(checked.modules.map((path) => files.id(path)));
     const codes = this.deviceCodes(checked);
-    return this.found().flatMap(({ def }) => {
-      const code = codes.of(def);
+    return this.found().flatMap(({ def, root, info: { name: kernel } }) => {
+      const code = codes.code(root);
       const { start, end } = def.node;
       const at = files.current({ file: def.file, start, end });
       const launch = launchComment(def, at, files.text(at.file) ?? '');
@@ -245,7 +267,7 @@ class CrateProgram implements Program {
           }
         }
         const size = map.symbol === undefined ? launch?.workgroupMem : map.size;
-        return { ...map, size, sites };
+        return { ...map, kernel, size, sites };
       });
     });
   }
@@ -264,8 +286,9 @@ class CrateProgram implements Program {
     if (!checked) return [];
     const { program } = checked;
     const layouts = new Layouts(program);
-    return this.inTextOrder(findKernels(checked.crate, program)).flatMap(({ def, info }) => {
-      const types = program.fnSig(def).params;
+    return this.allKernels(checked).flatMap(({ def, root, info }) => {
+      const { args } = rootParts(root);
+      const types = program.fnSig(def).params.map((ty) => program.instantiate(ty, args));
       const params = types.map((ty, i) => ({ name: this.paramName(def.node, def.file, i), ty }));
       try {
         const classified = classifyKernelParams(layouts, params, info.dialect);
@@ -297,11 +320,16 @@ class CrateProgram implements Program {
     );
   }
 
-  private wantedKernels(checked: CheckedCrate, { kernel }: EmitOptions): FnDef[] {
-    return findGpuKernels(checked.program, checked.crate).filter((def) => {
-      if (kernel === undefined) return true;
-      return def.name === kernel || kernelName(checked.program, def).symbol === kernel;
-    });
+  private wantedKernels(checked: CheckedCrate, { kernel }: EmitOptions): KernelRoot[] {
+    const { program, crate } = checked;
+    const given = [...this.instances(checked).values()].flat();
+    return [...findGpuKernels(program, crate), ...given].filter(
+      (root) =>
+        kernel === undefined ||
+        [rootParts(root).def.name, rootName(root), kernelName(program, root).symbol].includes(
+          kernel,
+        ),
+    );
   }
 
   check(target: TargetName, options: EmitOptions): readonly Diagnostic[] {
@@ -311,7 +339,7 @@ class CrateProgram implements Program {
     const fallback: Span = { file: this.files.id(this.root), start: 0, end: 0 };
     const codes = this.deviceCodes(checked);
     const problems = this.wantedKernels(checked, options).flatMap(
-      (def) => codes.state(def).problems,
+      (root) => codes.state(root).problems,
     );
     return this.loweringProblems(checked, problems, fallback).map((problem) =>
       this.currentDiagnostic(problem),
@@ -365,18 +393,18 @@ class CrateProgram implements Program {
     return { file, start, end, callers: callers.map((caller) => this.files.current(caller)) };
   }
 
-  /** What keeps kernels from coming out; names that mean nothing are explained by the dependencies that are not there. */
-  /** Kernels that were asked for, and are generic: the compiler has no code for them either. */
-  private genericProblems({ program, crate }: CheckedCrate, { kernel }: EmitOptions): Diagnostic[] {
-    return findKernels(crate, program).flatMap(({ def, info }): Diagnostic[] => {
-      const names = program.generics(def).params.map(({ name }) => `\`${name}\``);
-      if (names.length === 0) return [];
+  /** Kernels that were asked for, and are generic without an instance: the compiler has no code for them either. */
+  private genericProblems(checked: CheckedCrate, { kernel }: EmitOptions): Diagnostic[] {
+    const { program } = checked;
+    return this.allKernels(checked).flatMap(({ def, root, info }): Diagnostic[] => {
+      if (root.kind === 'given' || program.generics(def).params.length === 0) return [];
       if (kernel !== undefined && info.name !== kernel && info.symbol !== kernel) return [];
-      const message = `generic: kernel \`${info.name}\` has code only for what is given for ${names.join(', ')}; call its body from a kernel without parameters of its own to see it`;
+      const message = noInstance(program, def);
       return [{ code: 'generic', severity: 'error', span: info.nameSpan, message }];
     });
   }
 
+  /** What keeps kernels from coming out; names that mean nothing are explained by the dependencies that are not there. */
   private loweringProblems(
     checked: CheckedCrate,
     problems: readonly LowerProblem[],

@@ -1,5 +1,6 @@
 /** Which functions are listed as kernels, and what is said of those that have no code of their own. */
 import assert from 'node:assert/strict';
+import { hover, kernelLenses, lensTitle } from '../../src/ide/index.ts';
 import { createTestEngine } from '../language/programs.ts';
 
 const PATH = '/app/src/lib.rs';
@@ -110,5 +111,109 @@ trait Runs {
     engine.setFile(PATH, `#![no_std]\nfn a() ${body}\nfn b() ${body}\n`);
     assert.equal(new Set(engine.kernels(PATH).map(({ symbol }) => symbol)).size, 2);
     assert.equal(engine.emit(PATH, 'ptx', {}).text.match(/\.entry/g)?.length, 2);
+  });
+
+  const GENERIC = `#![no_std]
+#![feature(abi_gpu_kernel, core_intrinsics)]
+use core::offload::{offload, offload_kernel};
+#[derive(Clone, Copy)]
+pub struct Pair(f32, f32);
+#[offload_kernel]
+pub fn fill<T: Copy, const N: usize>(out: *mut [T; N], value: T) {
+    unsafe { (*out)[N - 1] = value }
+}
+#[offload_kernel]
+pub fn unused<T: Copy>(out: *mut T) {}
+pub unsafe extern "gpu-kernel" fn store<T: Copy>(out: *mut T, value: T) {
+    unsafe { *out = value }
+}
+pub fn host(a: *mut [f32; 8], b: *mut [Pair; 2], pair: Pair) {
+    offload! { kernel = fill::<f32, 8>, args = (a, 1.0f32) }
+    core::intrinsics::offload::<_, _, ()>(fill::<Pair, { 1 + 1 }>, [1; 3], [1; 3], 0, -1, (b, pair));
+    offload! { kernel = fill::<f32, 8>, args = (a, 2.0f32) }
+    let pointer: unsafe extern "gpu-kernel" fn(*mut u8, u8) = store;
+}
+pub fn of_any<T: Copy>(a: *mut [T; 4], value: T) {
+    offload! { kernel = fill::<T, 4>, args = (a, value) }
+}
+`;
+
+  it('instances of generic ones are, as far as the crate says what is given', () => {
+    engine.setFile(PATH, GENERIC);
+    const names = ['fill::<f32, 8>', 'fill::<Pair, 2>', 'unused', 'store::<u8>'];
+    assert.deepEqual(
+      engine.kernels(PATH).map(({ name }) => name),
+      names,
+    );
+    const { summary, problems } = engine.emit(PATH, 'ptx', {});
+    assert.deepEqual([summary.length, problems], [3, []]);
+    for (const target of ['ptx', 'amdgcn'] as const) {
+      const one = engine.emit(PATH, target, { kernel: 'store::<u8>' });
+      assert.deepEqual([one.summary.length, one.problems], [1, []]);
+      assert.match(one.text, target === 'ptx' ? /st\.global\.u8|st\.global\.b8/ : /store_byte/);
+    }
+    assert.equal(engine.emit(PATH, 'ptx', { kernel: 'fill' }).summary.length, 2);
+    assert.match(engine.emit(PATH, 'ptx', { kernel: 'unused' }).problems[0]!.message, /no launch/);
+    const types = engine.abi(PATH, 'ptx').map(({ params }) => params.at(-1)!.type);
+    assert.deepEqual(types, ['f32', 'Pair', '*mut T', 'u8']);
+  });
+
+  it('an instance goes with the launch that needed it', () => {
+    engine.setFile(PATH, GENERIC.replace('fill::<Pair, { 1 + 1 }>', 'fill::<Pair, { 1 + 2 }>'));
+    assert.equal(engine.kernels(PATH)[1]!.name, 'fill::<Pair, 3>');
+    assert.deepEqual(engine.emit(PATH, 'ptx', { kernel: 'fill::<Pair, 2>' }).summary, []);
+  });
+
+  const OXIDE = `use cuda_device::{DisjointSlice, cuda_module, kernel, thread};
+use cuda_host::cuda_launch;
+#[cuda_module]
+pub mod kernels {
+    use super::*;
+    #[kernel]
+    pub fn scale<T: Copy + core::ops::Mul<Output = T>>(factor: T, mut out: DisjointSlice<T>) {
+        let i = thread::index_1d();
+        if let Some(place) = out.get_mut(i) { *place = *place * factor; }
+    }
+    #[kernel]
+    pub fn map<F: Fn(f32) -> f32 + Copy>(f: F, mut out: DisjointSlice<f32>) {
+        let i = thread::index_1d();
+        if let Some(place) = out.get_mut(i) { *place = f(*place); }
+    }
+}
+fn main() {
+    module.scale::<f32>(&stream, config, 2.0, &mut out).unwrap();
+    let launch = module.prepare_scale::<f64>(config);
+    cuda_launch! { kernel: kernels::scale::<u32>, stream: stream, module: module, args: [2, &mut out] }
+    module.map(&stream, config, |x| x, &mut out);
+}
+`;
+
+  it("of cuda-oxide's those whose arguments a launch writes down", () => {
+    engine.setFile(PATH, OXIDE);
+    assert.deepEqual(
+      engine.kernels(PATH).map(({ name }) => name),
+      ['scale::<f32>', 'scale::<f64>', 'scale::<u32>', 'map'],
+    );
+    const { text, problems } = engine.emit(PATH, 'ptx', {});
+    assert.deepEqual(problems, []);
+    assert.equal(text.match(/\.entry scale_TID_\w{16}\(/g)?.length, 3);
+    assert.match(
+      engine.emit(PATH, 'ptx', { kernel: 'map' }).problems[0]!.message,
+      /writes that down/,
+    );
+  });
+
+  it('instances share the lenses of their function', () => {
+    const file = engine.fileId(PATH);
+    const lenses = kernelLenses(engine, PATH).filter(({ span }) => span.file === file);
+    assert.deepEqual(
+      lenses.map(({ title }) => title),
+      ['PTX <f32>', 'PTX <f64>', 'PTX'],
+    );
+    assert.match(lensTitle(engine, PATH, 'scale::<f64>', 'ptx'), /^PTX <f64> · ~?\d+ registers$/);
+    assert.match(
+      hover(engine, PATH, OXIDE.indexOf('scale'))!.markdown,
+      /`scale::<f64>`, `scale::<u32>`/,
+    );
   });
 });
