@@ -84,3 +84,18 @@ export interface AssemblyCompletions {
 
 /** Markdown on a kernel's parameter as the Rust source has it, by the kernel's symbol and the parameter's place. */
 export type ParamSource = (kernel: string, index: number) => string | undefined;
+
+/** How the texts of a language are read. */
+export interface AssemblyLanguage {
+  /** False for a text that only has the file extension of this language. */
+  recognises(text: string): boolean;
+  hover(text: string, offset: number, param?: ParamSource): AssemblyHover | undefined;
+  outline(text: string): readonly AssemblySymbol[];
+  folds(text: string): readonly AssemblyFold[];
+  nameAt(text: string, offset: number): AssemblyNameUse | undefined;
+  /** Edits of a rename, or why there can be none. */
+  rename(text: string, use: AssemblyNameUse, newName: string): readonly AssemblyEdit[] | string;
+  tokens(text: string): readonly AssemblyToken[];
+  findings(text: string): readonly AssemblyFinding[];
+  completions(text: string, offset: number): AssemblyCompletions | undefined;
+}

@@ -7,6 +7,7 @@ export {
   type AssemblyLanguage,
   type AssemblyNameUse,
   type AssemblySymbol,
+  assemblyLanguage,
   definitionsOf,
   type ParamSource,
   referencesOf,
@@ -22,6 +23,7 @@ export { type InlayInfo, inlayHints } from './inlay.ts';
 export { intrinsicPtx } from './intrinsics.ts';
 export { kernelsNamed, stringAt } from './kernel-strings.ts';
 export { kernelAt, kernelsIn } from './kernels.ts';
+export { leftOut } from './large-assembly.ts';
 export { crateName, type FoundLaunch, launchesOf } from './launches.ts';
 export { type KernelLens, kernelLenses, lensTitle } from './lenses.ts';
 export { MLIR } from './mlir/index.ts';

@@ -221,4 +221,38 @@ describe('e2e: registration', () => {
     assert.deepEqual(await items('file:///k.s', amd), ['amdgcn-missing-label']);
     await session.end();
   });
+
+  it('of an assembly file that is not read whole, one message says so, and hover still works', async () => {
+    const { client } = session;
+    await client.initialize({ textDocument: { diagnostic: {} } });
+    const textDocument = { uri: 'file:///huge.s' };
+    const head = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"\nk:\n\ts_branch .L9\n';
+    const text = head + '\tv_add_f32_e32 v0, v1, v2\n'.repeat(320_000);
+    await client.open(textDocument.uri, text, 'asm');
+    const { items } = await client.request<{
+      items: { code: string; severity: number; message: string }[];
+    }>('textDocument/diagnostic', { textDocument });
+    assert.deepEqual(
+      items.map(({ code, severity, message }) => [code, severity, message.split(':')[0]]),
+      [
+        [
+          'large-text',
+          3,
+          'this text of 8.3 million characters is not read whole (the most is 8 million)',
+        ],
+      ],
+    );
+    const position = { line: 200_000, character: 3 };
+    const hover = await client.request<{ contents: { value: string }; range: unknown }>(
+      'textDocument/hover',
+      { textDocument, position },
+    );
+    assert.match(hover.contents.value, /v_add_f32/);
+    assert.deepEqual(hover.range, {
+      start: { line: 200_000, character: 1 },
+      end: { line: 200_000, character: 14 },
+    });
+    assert.deepEqual(await client.request('textDocument/documentSymbol', { textDocument }), []);
+    await session.end();
+  });
 });

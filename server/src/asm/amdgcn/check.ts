@@ -71,8 +71,9 @@ export function checkAmdgcn(module: AmdgcnModule, cpu = processorOf(module)): Am
 /** Registers of kernels beyond the counts of their descriptors; the assembler takes the counts on trust. */
 function checkRegisters(module: AmdgcnModule, out: AmdgcnDiagnostic[]): void {
   const lookup = symbolValues(module);
+  const descriptors = new Map(module.descriptors.map((one) => [one.name, one]));
   for (const fn of amdgcnFunctions(module)) {
-    const descriptor = module.descriptors.find((d) => d.name === fn.name);
+    const descriptor = descriptors.get(fn.name);
     if (!descriptor) continue;
     const limit = (key: string): number => {
       const expr = descriptor.values.get(key);

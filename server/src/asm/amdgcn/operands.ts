@@ -278,29 +278,12 @@ export class OperandParser {
     start: number,
   ): AmdgcnOperand | undefined {
     const { s } = this;
-    const make = (
-      file: AmdgcnFile,
-      index: number,
-      count: number,
-      half: '' | 'l' | 'h',
-    ): AmdgcnOperand => ({
-      kind: 'reg',
-      start,
-      end: this.endOf(),
-      line: s.line,
-      ...m,
-      file,
-      index,
-      count,
-      name: s.text.slice(start, this.endOf()).replace(/^[-|]+|\|$/g, ''),
-      half,
-    });
     const special = SPECIAL_REGISTERS.get(name);
-    if (special !== undefined) return make('special', 0, special, '');
+    if (special !== undefined) return this.made('special', 0, special, '', m, start);
     const simple = REGISTER.exec(name);
     if (simple) {
       const file = simple[1] === 'acc' ? 'a' : (simple[1] as AmdgcnFile);
-      return make(file, Number(simple[2]), 1, (simple[3] ?? '') as '' | 'l' | 'h');
+      return this.made(file, Number(simple[2]), 1, (simple[3] ?? '') as '' | 'l' | 'h', m, start);
     }
     if (RANGED.has(name) && s.code === 91) {
       s.take('[');
@@ -309,9 +292,24 @@ export class OperandParser {
       if (s.take(':')) last = this.integer();
       if (first === undefined || last === undefined || last < first || !s.take(']'))
         return undefined;
-      return make(name as AmdgcnFile, first, last - first + 1, '');
+      return this.made(name as AmdgcnFile, first, last - first + 1, '', m, start);
     }
     return undefined;
+  }
+
+  private made(
+    file: AmdgcnFile,
+    index: number,
+    count: number,
+    half: '' | 'l' | 'h',
+    m: AmdgcnSourceModifiers,
+    start: number,
+  ): AmdgcnOperand {
+    const { text, line } = this.s;
+    const end = this.endOf();
+    const written = text.slice(start, end);
+    const name = m === PLAIN ? written : written.replace(/^[-|]+|\|$/g, '');
+    return { kind: 'reg', start, end, line, ...m, file, index, count, name, half };
   }
 
   /** `[s0,s1]`: consecutive registers, one by one. */

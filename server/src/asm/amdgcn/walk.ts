@@ -54,7 +54,9 @@ export function amdgcnFunctions(module: AmdgcnModule): AmdgcnFunction[] {
   const kernels = new Set(module.descriptors.map((d) => d.name));
   const starts: { name: string; first: number }[] = [];
   let inCode = true;
-  for (const [i, s] of module.statements.entries()) {
+  const { statements } = module;
+  for (let i = 0; i < statements.length; i++) {
+    const s = statements[i]!;
     if (s.kind === 'directive') inCode = sectionIsCode(s.name, s.args) ?? inCode;
     else if (s.kind === 'label' && inCode && !/^(\.L|\d)/.test(s.name))
       starts.push({ name: s.name, first: i });

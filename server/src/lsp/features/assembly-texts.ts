@@ -1,5 +1,5 @@
 /** Which documents are assembly texts: previews, and files with a target's extension whose text is of its language. */
-import { ASSEMBLY, type AssemblyLanguage, MLIR } from '../../ide/index.ts';
+import { ASSEMBLY, type AssemblyLanguage, assemblyLanguage, MLIR } from '../../ide/index.ts';
 import type { ServerContext } from '../context.ts';
 import { assemblyOfUri, isMlirSource, isPreviewUri } from '../uris.ts';
 import type { Previews } from './previews.ts';
@@ -25,7 +25,7 @@ export function assemblyTexts(
     const open = context.documents.get(uri)?.getText();
     const text = open ?? (isPreviewUri(uri) ? previews.shown(uri).text : undefined);
     if (text === undefined) return undefined;
-    const language = ASSEMBLY[name];
-    return isPreviewUri(uri) || language.recognises(text) ? { language, text } : undefined;
+    const language = isPreviewUri(uri) ? ASSEMBLY[name] : assemblyLanguage(name, text);
+    return language && { language, text };
   };
 }

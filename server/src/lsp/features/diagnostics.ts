@@ -9,7 +9,7 @@ import {
   type DocumentDiagnosticReport,
   DocumentDiagnosticReportKind,
 } from 'vscode-languageserver';
-import { ASSEMBLY, diagnosticsIn } from '../../ide/index.ts';
+import { assemblyLanguage, diagnosticsIn, leftOut } from '../../ide/index.ts';
 import { guarded, type ServerContext, stillWanted } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { lookAtCrate } from '../look-at-crate.ts';
@@ -89,11 +89,18 @@ export function registerDiagnostics(context: ServerContext): void {
 /** More of one file help nobody, and an editor chokes on a hundred thousand. */
 const MOST_FINDINGS = 1000;
 
+const FIRST_LINE = { start: { line: 0, character: 0 }, end: { line: 1, character: 0 } };
+
 /** Findings of an assembly file; a text of another assembler's language has none. */
 function assemblyReports(context: ServerContext, uri: string, text: string): Diagnostic[] {
   const name = assemblyOfUri(uri);
-  const language = name && ASSEMBLY[name];
-  if (!language?.recognises(text)) return [];
+  const language = name && assemblyLanguage(name, text);
+  if (!language) return [];
+  const note = leftOut(text.length);
+  if (note !== undefined)
+    return [
+      { range: FIRST_LINE, severity: 3, source: 'warplens', code: 'large-text', message: note },
+    ];
   const positions = new Positions(text, context.encoding);
   return language
     .findings(text)
