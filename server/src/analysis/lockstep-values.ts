@@ -45,8 +45,12 @@ export function evaluate(inst: Inst, thread: Thread, shape: LaunchShape): void {
   if (more.length > 0) pairs(inst, thread);
 }
 
+/** What a thread holds in an operand. */
+function operand(inst: Inst, { values }: Thread, index: number): Known {
+  return values[inst.args[index]!.id];
+}
+
 function resultOf(inst: Inst, thread: Thread, shape: LaunchShape): Known {
-  const get = (i: number): Known => thread.values[inst.args[i]!.id];
   switch (inst.op) {
     case 'gpu.thread.id':
       return BigInt(thread.id[DIMS.indexOf(inst.attrs.dim!)]!);
@@ -64,24 +68,28 @@ function resultOf(inst: Inst, thread: Thread, shape: LaunchShape): Known {
     }
     case 'ptr.add':
     case 'int.add':
-      return sum(inst, get(0), get(1));
+      return sum(inst, operand(inst, thread, 0), operand(inst, thread, 1));
     case 'int.sub':
-      return difference(inst, get(0), get(1));
+      return difference(inst, operand(inst, thread, 0), operand(inst, thread, 1));
     case 'ptr.cast':
     case 'ptr.to.int':
     case 'int.to.ptr':
-      return get(0);
+      return operand(inst, thread, 0);
     case 'select': {
-      const cond = get(0);
-      if (typeof cond === 'bigint') return cond === 1n ? get(1) : get(2);
-      return get(1) === get(2) ? get(1) : undefined;
+      const cond = operand(inst, thread, 0);
+      const yes = operand(inst, thread, 1);
+      const no = operand(inst, thread, 2);
+      if (typeof cond === 'bigint') return cond === 1n ? yes : no;
+      return yes === no ? yes : undefined;
     }
     case 'int.cmp':
-      return compared(inst, get(0), get(1)) ?? folded(inst, thread);
+      return (
+        compared(inst, operand(inst, thread, 0), operand(inst, thread, 1)) ?? folded(inst, thread)
+      );
     case 'int.mul':
     case 'int.and':
       // Zero swallows what is not known.
-      if (get(0) === 0n || get(1) === 0n) return 0n;
+      if (operand(inst, thread, 0) === 0n || operand(inst, thread, 1) === 0n) return 0n;
       return folded(inst, thread);
     default:
       return folded(inst, thread);
@@ -119,14 +127,12 @@ function folded(inst: Inst, thread: Thread): Known {
   return bits && foldInst(inst, bits)?.[0];
 }
 
-function operandBits(inst: Inst, thread: Thread): bigint[] | undefined {
-  const out: bigint[] = [];
-  for (const arg of inst.args) {
-    const value = thread.values[arg.id];
-    if (typeof value !== 'bigint') return undefined;
-    out.push(value);
+function operandBits({ args }: Inst, { values }: Thread): bigint[] | undefined {
+  // Mostly something is not known; only otherwise is there anything to make.
+  for (let i = 0; i < args.length; i++) {
+    if (typeof values[args[i]!.id] !== 'bigint') return undefined;
   }
-  return out;
+  return args.map((arg) => values[arg.id] as bigint);
 }
 
 /** Operations with two results, such as sums with an overflow bit. */

@@ -76,6 +76,15 @@ export interface LockstepPlan {
   readonly postDom: DominatorTree;
   readonly loops: LoopForest;
   readonly uniformity: Uniformity;
+  /** Of blocks that a run came to. */
+  readonly steps: Map<Block, readonly Step[]>;
+}
+
+/** What is asked of an instruction whenever threads come to it. */
+interface Step {
+  readonly inst: Inst;
+  readonly accesses: readonly MemoryAccess[];
+  readonly orders: boolean;
 }
 
 export function planLockstep(fn: Func): LockstepPlan {
@@ -87,6 +96,7 @@ export function planLockstep(fn: Func): LockstepPlan {
     postDom: computePostDominators(graph),
     loops: computeLoops(graph, dom),
     uniformity: computeUniformity(fn, { isUniformIntrinsic: isAskSymbol }),
+    steps: new Map(),
   };
 }
 
@@ -175,7 +185,7 @@ class Machine {
   }
 
   private straight(block: Block, active: readonly Thread[]): boolean {
-    for (const inst of block.insts) {
+    for (const { inst, accesses, orders } of this.stepsOf(block)) {
       this.budget.steps -= active.length;
       if (this.budget.steps <= 0) {
         this.stopped = true;
@@ -186,7 +196,7 @@ class Machine {
         this.stopped = true;
         return false;
       }
-      if (ordersMemory(inst)) this.input.listener.synchronise();
+      if (orders) this.input.listener.synchronise();
       if (inst.op === 'gpu.intrinsic' || inst.op === 'gpu.asm') {
         this.input.listener.arrive?.({
           inst,
@@ -195,7 +205,6 @@ class Machine {
           certainForFirst: !this.againstFirst,
         });
       }
-      const accesses = accessesOf(inst);
       for (const thread of active) {
         for (const access of accesses) {
           const address = thread.values[access.ptr.id];
@@ -211,6 +220,19 @@ class Machine {
       }
     }
     return true;
+  }
+
+  private stepsOf(block: Block): readonly Step[] {
+    let steps = this.plan.steps.get(block);
+    if (steps === undefined) {
+      steps = block.insts.map((inst) => ({
+        inst,
+        accesses: accessesOf(inst),
+        orders: ordersMemory(inst),
+      }));
+      this.plan.steps.set(block, steps);
+    }
+    return steps;
   }
 
   private branch(
@@ -244,6 +266,7 @@ class Machine {
   /** Follows an edge: all arguments are read before any parameter is written. */
   private take(edge: Edge, active: readonly Thread[]): number {
     const { params } = edge.block;
+    if (params.length === 0) return this.plan.graph.numberOf(edge.block);
     for (const { values } of active) {
       const incoming = edge.args.map((arg) => values[arg.id]);
       params.forEach((param, i) => {

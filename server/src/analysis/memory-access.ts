@@ -16,47 +16,55 @@ export interface MemoryAccess {
   readonly stored: Value | undefined;
 }
 
+const NONE: readonly MemoryAccess[] = [];
+
 /** None for instructions that touch no memory, and for calls. A copy makes two: what it writes, then what it reads. */
 export function accessesOf(inst: Inst): readonly MemoryAccess[] {
   const [a, b, c] = inst.args;
-  const make = (
-    ptr: Value,
-    size: number | undefined,
-    more: Partial<MemoryAccess>,
-  ): MemoryAccess => ({
+  switch (inst.op) {
+    case 'mem.load':
+      return [access(inst, a!, byteSize(inst.results[0]!.type), { reads: true })];
+    case 'mem.store':
+      return [access(inst, b!, byteSize(a!.type), { writes: true, stored: a! })];
+    case 'mem.copy':
+    case 'mem.move':
+      return [
+        access(inst, a!, constant(c!), { writes: true }),
+        access(inst, b!, constant(c!), { reads: true }),
+      ];
+    case 'mem.set':
+      return [access(inst, a!, constant(c!), { writes: true })];
+    case 'atomic.load':
+      return [access(inst, a!, byteSize(inst.results[0]!.type), { reads: true, atomic: true })];
+    case 'atomic.store':
+      return [access(inst, b!, byteSize(a!.type), { writes: true, atomic: true })];
+    case 'atomic.rmw':
+    case 'atomic.cmpxchg': {
+      const size = byteSize(inst.results[0]!.type);
+      return [access(inst, a!, size, { reads: true, writes: true, atomic: true })];
+    }
+    default:
+      return NONE;
+  }
+}
+
+function access(
+  inst: Inst,
+  ptr: Value,
+  size: number | undefined,
+  more: Partial<MemoryAccess>,
+): MemoryAccess {
+  return {
     inst,
     ptr,
     size,
     align: inst.attrs.align ?? 1,
-    reads: false,
-    writes: false,
-    atomic: false,
+    reads: more.reads === true,
+    writes: more.writes === true,
+    atomic: more.atomic === true,
     volatile: inst.attrs.volatile === true,
-    stored: undefined,
-    ...more,
-  });
-  switch (inst.op) {
-    case 'mem.load':
-      return [make(a!, byteSize(inst.results[0]!.type), { reads: true })];
-    case 'mem.store':
-      return [make(b!, byteSize(a!.type), { writes: true, stored: a! })];
-    case 'mem.copy':
-    case 'mem.move':
-      return [make(a!, constant(c!), { writes: true }), make(b!, constant(c!), { reads: true })];
-    case 'mem.set':
-      return [make(a!, constant(c!), { writes: true })];
-    case 'atomic.load':
-      return [make(a!, byteSize(inst.results[0]!.type), { reads: true, atomic: true })];
-    case 'atomic.store':
-      return [make(b!, byteSize(a!.type), { writes: true, atomic: true })];
-    case 'atomic.rmw':
-    case 'atomic.cmpxchg':
-      return [
-        make(a!, byteSize(inst.results[0]!.type), { reads: true, writes: true, atomic: true }),
-      ];
-    default:
-      return [];
-  }
+    stored: more.stored,
+  };
 }
 
 function constant(value: Value): number | undefined {

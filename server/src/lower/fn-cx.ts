@@ -27,6 +27,7 @@ import {
   addBlockParam,
   type Block,
   Builder,
+  createBlock,
   createInst,
   type Func,
   type Inst,
@@ -143,8 +144,7 @@ export class FnCx {
     this.body = body;
     this.facts = facts;
     this.inConst = inConst;
-    const entry: Block = { id: fn.nextBlock++, name: 'entry', params: [], insts: [] };
-    fn.blocks.push(entry);
+    const entry = createBlock(fn, 'entry');
     this.b = new Builder(fn, entry);
   }
 

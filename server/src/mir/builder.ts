@@ -1,5 +1,5 @@
 /** Building functions: blocks, values and instructions, with the ids kept dense and the back references right. */
-import { invariant } from '../base/index.ts';
+import { InvariantError } from '../base/index.ts';
 import type {
   Attrs,
   Block,
@@ -13,7 +13,8 @@ import type {
   SourceLoc,
   Value,
 } from './function.ts';
-import { OPS, type OpName } from './ops.ts';
+import { hasEffect } from './op-facts.ts';
+import type { OpName } from './ops.ts';
 import { bitWidth, type MirType } from './types.ts';
 
 const NO_ATTRS: Attrs = Object.freeze({});
@@ -46,16 +47,18 @@ export function createFunc(
 
 /** Appends an empty block. */
 export function createBlock(fn: Func, name?: string): Block {
-  const block: Block = { id: fn.nextBlock++, params: [], insts: [] };
-  if (name !== undefined) block.name = name;
+  const block = createDetachedBlock(fn, name);
   fn.blocks.push(block);
   return block;
 }
 
+/** An empty block that has its place in `fn.blocks` still to come. */
+export function createDetachedBlock(fn: Func, name?: string): Block {
+  return { id: fn.nextBlock++, name, params: [], insts: [] };
+}
+
 export function createValue(fn: Func, type: MirType, def: Inst | Block, name?: string): Value {
-  const value: Value = { id: fn.nextValue++, type, def };
-  if (name !== undefined) value.name = name;
-  return value;
+  return { id: fn.nextValue++, type, def, name };
 }
 
 export function addBlockParam(fn: Func, block: Block, type: MirType, name?: string): Value {
@@ -75,9 +78,9 @@ export function createInst(
   loc?: SourceLoc,
   targets?: Edge[],
 ): Inst {
-  const inst: Inst = { op, args, results: [], attrs, loc, block };
-  for (const type of resultTypes) inst.results.push(createValue(fn, type, inst));
-  if (targets !== undefined) inst.targets = targets;
+  const results: Value[] = new Array(resultTypes.length);
+  const inst: Inst = { op, args, results, attrs, targets, loc, block };
+  for (let i = 0; i < results.length; i++) results[i] = createValue(fn, resultTypes[i]!, inst);
   return inst;
 }
 
@@ -88,7 +91,7 @@ export function terminator(block: Block): Inst | undefined {
 }
 
 export function isTerminator(op: OpName): boolean {
-  return OPS[op].effects?.includes('terminator') ?? false;
+  return hasEffect(op, 'terminator');
 }
 
 /** True when `value` is a block parameter (a phi), not an instruction's result. */
@@ -129,7 +132,7 @@ export class Builder {
     attrs?: Attrs,
     targets?: Edge[],
   ): Inst {
-    invariant(!this.done, `instruction ${op} after the end of a block`);
+    if (this.done) throw new InvariantError(`instruction ${op} after the end of a block`);
     const inst = createInst(this.fn, this.block, op, args, resultTypes, attrs, this.loc, targets);
     this.block.insts.push(inst);
     return inst;

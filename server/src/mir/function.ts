@@ -25,7 +25,7 @@ export interface Value {
   readonly id: number;
   type: MirType;
   /** Name hint for the text form, such as a local variable's name. */
-  name?: string;
+  name: string | undefined;
   /** The defining instruction, or the block that has it as a parameter. */
   def: Inst | Block;
 }
@@ -42,7 +42,7 @@ export interface Inst {
   results: Value[];
   attrs: Attrs;
   /** Successors, for terminators only. */
-  targets?: Edge[];
+  targets: Edge[] | undefined;
   loc: SourceLoc | undefined;
   /** The block that holds it; kept right by the builder and by `moveInst`. */
   block: Block;
@@ -51,7 +51,7 @@ export interface Inst {
 export interface Block {
   /** Unique inside the function; not necessarily dense after passes. */
   readonly id: number;
-  name?: string;
+  name: string | undefined;
   params: Value[];
   /** The last one is the terminator. */
   insts: Inst[];

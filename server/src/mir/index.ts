@@ -4,6 +4,7 @@ export {
   addBlockParam,
   Builder,
   createBlock,
+  createDetachedBlock,
   createFunc,
   createInst,
   createModule,

@@ -61,9 +61,8 @@ export function buildBody(
   const define = (name: RawName, type: MirType, def: Inst | Block): Value => {
     const { hint, id } = splitName(name.text, false);
     if (values.has(name.text)) fail(`%${name.text} is defined twice`, name);
-    const value: Value = { id: valueIds.take(id), type, def };
+    const value: Value = { id: valueIds.take(id), type, def, name: hint };
     if (value.id === -1) fail(`the id of %${name.text} is used twice`, name);
-    if (hint !== undefined) value.name = hint;
     values.set(name.text, value);
     return value;
   };
@@ -83,10 +82,9 @@ export function buildBody(
     const { hint, id } = splitName(rawBlock.name.text, true);
     if (blocks.has(rawBlock.name.text))
       fail(`block '${rawBlock.name.text}' is defined twice`, rawBlock.name);
-    const made: Block = { id: blockIds.take(id), params: [], insts: [] };
+    const made: Block = { id: blockIds.take(id), name: hint, params: [], insts: [] };
     if (made.id === -1)
       fail(`the id of block '${rawBlock.name.text}' is used twice`, rawBlock.name);
-    if (hint !== undefined) made.name = hint;
     blocks.set(rawBlock.name.text, made);
     fn.blocks.push(made);
     for (const param of rawBlock.params) made.params.push(define(param.name, param.type, made));
@@ -96,6 +94,7 @@ export function buildBody(
         args: [],
         results: [],
         attrs: rawInst.attrs,
+        targets: undefined,
         loc: rawInst.loc,
         block: made,
       };

@@ -2,6 +2,8 @@
  * Changes that passes share: replacing values, moving and removing instructions, cloning blocks and functions.
  * Use lists are computed on demand and go stale with the next change.
  */
+
+import { createDetachedBlock, createValue } from './builder.ts';
 import type { Attrs, Block, Edge, Func, Inst, SourceLoc, Value } from './function.ts';
 import { hasEffect } from './op-facts.ts';
 
@@ -148,8 +150,7 @@ export function cloneBlocksInto(
   const values = new Map<Value, Value>(seed);
   const copies = new Map<Block, Block>();
   for (const block of blocks) {
-    const copy: Block = { id: target.nextBlock++, params: [], insts: [] };
-    if (block.name !== undefined) copy.name = block.name;
+    const copy = createDetachedBlock(target, block.name);
     copies.set(block, copy);
     target.blocks.push(copy);
     for (const param of block.params) {
@@ -168,15 +169,16 @@ export function cloneBlocksInto(
         args: [],
         results: [],
         attrs: cloneAttrs(inst.attrs),
+        targets: undefined,
         loc,
         block: copy,
       };
       copy.insts.push(twin);
-      for (const result of inst.results) {
+      twin.results = inst.results.map((result) => {
         const value = copyValue(target, result, twin);
-        twin.results.push(value);
         values.set(result, value);
-      }
+        return value;
+      });
     }
   }
   const mapped = (value: Value): Value => values.get(value) ?? value;
@@ -199,9 +201,7 @@ export function cloneBlocksInto(
 }
 
 function copyValue(target: Func, value: Value, def: Inst | Block): Value {
-  const copy: Value = { id: target.nextValue++, type: value.type, def };
-  if (value.name !== undefined) copy.name = value.name;
-  return copy;
+  return createValue(target, value.type, def, value.name);
 }
 
 /** Attributes are shared as long as nobody may change them; `cases` is edited in place by switch simplification. */

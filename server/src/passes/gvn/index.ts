@@ -94,7 +94,7 @@ class Numbering {
         versions = next;
         insts[to++] = inst;
       }
-      insts.length = to;
+      if (to !== insts.length) insts.length = to;
       this.memory.leave(b, versions);
     }
     this.constants.flush();

@@ -68,7 +68,7 @@ export function promoteSlots(fn: Func, slots: readonly Slot[]): void {
       } else if (inst.op === 'alloca' && slotOf[inst.results[0]!.id]! >= 0) continue;
       insts[to++] = inst;
     }
-    insts.length = to;
+    if (to !== insts.length) insts.length = to;
     for (const edge of terminator(block)?.targets ?? []) {
       for (const phi of phis[graph.numberOf(edge.block)]!) {
         edge.args.push(current[phi.slot] ?? constants.undef(slots[phi.slot]!.type));

@@ -2,6 +2,7 @@
 import {
   addBlockParam,
   Builder,
+  createBlock,
   createFunc,
   type Func,
   type MirType,
@@ -25,13 +26,7 @@ export function begin(
 ): { fn: Func; b: Builder; args: Value[] } {
   const fn = createFunc(name, 'device', params, results);
   fn.inline = 'never';
-  const placeholder = createEntry(fn);
+  const placeholder = createBlock(fn);
   const b = new Builder(fn, placeholder);
   return { fn, b, args: params.map((type) => addBlockParam(fn, placeholder, type)) };
-}
-
-function createEntry(fn: Func): Builder['block'] {
-  const block = { id: fn.nextBlock++, params: [], insts: [] };
-  fn.blocks.push(block);
-  return block;
 }

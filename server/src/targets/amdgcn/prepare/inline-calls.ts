@@ -5,6 +5,7 @@
 import {
   type Block,
   cloneBlocksInto,
+  createDetachedBlock,
   type Func,
   type Inst,
   type SourceLoc,
@@ -43,7 +44,8 @@ export function inlineCalls(
 }
 
 function inlineOne(fn: Func, block: Block, index: number, call: Inst, callee: Func): void {
-  const rest: Block = { id: fn.nextBlock++, params: [], insts: block.insts.slice(index + 1) };
+  const rest = createDetachedBlock(fn);
+  rest.insts = block.insts.slice(index + 1);
   for (const inst of rest.insts) inst.block = rest;
   block.insts.length = index;
   const mapLoc = (loc: SourceLoc | undefined): SourceLoc | undefined =>

@@ -7,6 +7,7 @@ import {
   addBlockParam,
   type Block,
   Builder,
+  createBlock,
   type Func,
   terminator,
   type Value,
@@ -48,8 +49,7 @@ function entriesOf(fn: Func, inside: ReadonlySet<Block>, outer: Block | undefine
 
 /** Takes all edges to `entries`; their parameters become its own. */
 function addHeader(fn: Func, entries: readonly Block[]): Block {
-  const head: Block = { id: fn.nextBlock++, params: [], insts: [] };
-  fn.blocks.push(head);
+  const head = createBlock(fn);
   const which = addBlockParam(fn, head, 'i32');
   const params = entries.map((entry) =>
     entry.params.map((param) => addBlockParam(fn, head, param.type)),

@@ -12,6 +12,7 @@ import {
   addBlockParam,
   type Block,
   Builder,
+  createDetachedBlock,
   type Edge,
   type Func,
   removeUnreachableBlocks,
@@ -132,7 +133,7 @@ function replaceAliases(fn: Func, aliases: ReadonlyMap<number, Value>): void {
 function unifyReturns(fn: Func): void {
   const ends = fn.blocks.filter((block) => terminator(block)?.op === 'ret');
   if (ends.length < 2) return;
-  const exit: Block = { id: fn.nextBlock++, params: [], insts: [] };
+  const exit = createDetachedBlock(fn);
   new Builder(fn, exit).ret(fn.results.map((type) => addBlockParam(fn, exit, type)));
   for (const block of ends) {
     const end = block.insts.pop()!;
@@ -167,7 +168,7 @@ function countEdges(from: Block, to: Block): number {
 
 /** Puts a new block in front of `to` that takes all edges from `froms`. */
 function redirect(fn: Func, froms: readonly Block[], to: Block): void {
-  const middle: Block = { id: fn.nextBlock++, params: [], insts: [] };
+  const middle = createDetachedBlock(fn);
   for (const param of to.params) addBlockParam(fn, middle, param.type);
   let loc = terminator(froms[0]!)?.loc;
   for (const from of froms) {
@@ -200,7 +201,7 @@ function splitEdges(fn: Func): void {
         isLiveAt(edge.block.params, graph.numberOf(other.block)) ||
         other.args.some((arg) => edge.block.params.includes(arg));
       if (!unsafe) continue;
-      const middle: Block = { id: fn.nextBlock++, params: [], insts: [] };
+      const middle = createDetachedBlock(fn);
       middle.insts.push(jump(middle, edge.block, edge.args, end.loc));
       fn.blocks.push(middle);
       edge.block = middle;
