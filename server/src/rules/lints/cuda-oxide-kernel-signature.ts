@@ -1,14 +1,22 @@
 /** Signatures that cuda-oxide's `#[kernel]` and `#[cuda_module]` refuse, or accept and cannot make safe. */
 import type { Span } from '../../base/index.ts';
-import type { FnDef } from '../../hir/index.ts';
+import { type FnDef, resolvePath } from '../../hir/index.ts';
 import type { AnyNode, ImplTraitType, Param } from '../../syntax/index.ts';
 import { forEachChild } from '../../syntax/index.ts';
 import type { RuleContext } from '../context.ts';
 import { namedAttrs, oxideKernels } from '../cuda-oxide.ts';
 import { bad, defineRule, type FixDraft, fixed, good } from '../define-rule.ts';
 import { freeName, insert } from '../edits.ts';
+import { kindOfPath, kindOfPreludeName } from '../std-names.ts';
 
-type Kind = 'self' | 'impl-trait' | 'reference' | 'pattern' | 'contracted-slice' | 'mut-slice';
+type Kind =
+  | 'self'
+  | 'impl-trait'
+  | 'reference'
+  | 'heap'
+  | 'pattern'
+  | 'contracted-slice'
+  | 'mut-slice';
 
 interface Data {
   readonly kind: Kind;
@@ -38,6 +46,11 @@ const CASES: Readonly<Record<Kind, Case>> = {
     what: (name) => `kernel '${name}' takes a reference that is not to a slice`,
     why: '`#[cuda_module]` makes a launcher for each kernel, and knows how to pass slices, pointers and plain values alone',
     help: 'pass it by value, as a slice of one element, or as a raw pointer',
+  },
+  heap: {
+    what: (name) => `kernel '${name}' takes a container that owns memory of the host`,
+    why: '`#[cuda_module]` makes a launcher for each kernel, and knows how to pass slices, pointers and plain values alone; the device has no heap',
+    help: 'take a slice, and pass a `DeviceBuffer` at the launch',
   },
   pattern: {
     what: (name) => `kernel '${name}' takes its parameter apart`,
@@ -85,7 +98,7 @@ export const cudaOxideKernelSignature = defineRule<Data>({
               tell({ kind: 'impl-trait', def, implTrait }, ctx.span(found, file));
               continue;
             }
-            const kind = passing(param, module !== undefined, contracted);
+            const kind = passing(ctx, def, param, module !== undefined, contracted);
             if (kind === undefined) continue;
             const at = kind === 'pattern' ? param.pat! : param.type;
             tell({ kind, def }, ctx.span(at, file));
@@ -128,6 +141,18 @@ export const cudaOxideKernelSignature = defineRule<Data>({
                              //^^^^^^^^^^
       }
     `),
+    bad(`
+      use cuda_device::{cuda_module, kernel, DisjointSlice};
+
+      #[cuda_module]
+      pub mod kernels {
+          use super::*;
+
+          #[kernel]
+          pub fn sum(values: Vec<f32>, mut out: DisjointSlice<f32>) {}
+                           //^^^^^^^^
+      }
+    `),
     good(`
       use cuda_device::{cuda_module, kernel, DisjointSlice};
 
@@ -162,13 +187,37 @@ export const cudaOxideKernelSignature = defineRule<Data>({
 });
 
 /** What is wrong with how a parameter would have to be passed. */
-function passing({ pat, type }: Param, inModule: boolean, contracted: boolean): Kind | undefined {
+function passing(
+  ctx: RuleContext,
+  def: FnDef,
+  { pat, type }: Param,
+  inModule: boolean,
+  contracted: boolean,
+): Kind | undefined {
   const isSlice = type.kind === 'RefType' && type.type.kind === 'SliceType';
   if (isSlice && type.mut) return contracted && inModule ? 'contracted-slice' : 'mut-slice';
   if (!inModule) return undefined;
   if (pat !== undefined && pat.kind !== 'IdentPat' && !pat.kind.startsWith('Bogus'))
     return 'pattern';
-  return type.kind === 'RefType' && !isSlice ? 'reference' : undefined;
+  if (type.kind === 'RefType' && !isSlice) return 'reference';
+  return ownsMemory(ctx, def, type) ? 'heap' : undefined;
+}
+
+/** Is it a container of the standard library, which has no other meaning where the kernel stands? */
+function ownsMemory(ctx: RuleContext, def: FnDef, type: AnyNode): boolean {
+  if (type.kind !== 'PathType' || type.path.qself !== undefined) return false;
+  const names = type.path.segments.map((segment) => segment.name.text);
+  if (names.length > 1) return kindOfPath(names) === 'heap';
+  const name = names[0]!;
+  if (kindOfPreludeName(name) !== 'heap') return false;
+  if (resolvePath(def.module, type.path, 'type') !== undefined) return false;
+  // A crate that is not there may have one of this name.
+  const isStranger = ({ what }: { readonly what: string }): boolean =>
+    what.startsWith('import `') &&
+    !/^import `(?:std|alloc)::/.test(what) &&
+    (what.includes(name) || what.includes('*'));
+  const isAlias = new RegExp(`\\bas\\s+${name}\\b`).test(ctx.text(def.file));
+  return !isAlias && !ctx.crate.problems.some(isStranger);
 }
 
 /** The first \`impl Trait\` in a type. */

@@ -1,5 +1,6 @@
 /** Two functions of a crate exported under one name, at least one of them a kernel. */
 import { type FnDef, findAttr, modulePath } from '../../hir/index.ts';
+import type { RuleContext } from '../context.ts';
 import { cudaModule } from '../cuda-oxide.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
 import { anyKernelOf, exportedName, isDeclaration, type Kernel } from '../kernels.ts';
@@ -22,10 +23,7 @@ export const kernelNameDuplicate = defineRule<Data>({
     return {
       end() {
         const first = new Map<string, FnDef>();
-        for (const def of ctx.fns) {
-          const name = isDeclaration(def) ? undefined : exportedName(def);
-          // Generic functions have no code of their own that could clash.
-          if (name === undefined || ctx.program.generics(def).params.length > 0) continue;
+        for (const { def, name } of exports(ctx)) {
           const other = first.get(name);
           if (other === undefined) {
             first.set(name, def);
@@ -151,4 +149,14 @@ function clash({ dialect, byMacro }: Kernel, def: FnDef, other: FnDef): boolean 
   if (dialect !== 'cuda-oxide') return true;
   const around = cudaModule(def.module);
   return around !== undefined && around === cudaModule(other.module);
+}
+
+/** Functions with a fixed name in the order of the text. Generic ones have no code of their own that could clash. */
+function exports(ctx: RuleContext): readonly Data[] {
+  const all = ctx.fns.flatMap((def) => {
+    const name = isDeclaration(def) ? undefined : exportedName(def);
+    if (name === undefined || ctx.program.generics(def).params.length > 0) return [];
+    return [{ def, name, at: ctx.span(def.node.name, def.file) }];
+  });
+  return all.sort((a, b) => a.at.file - b.at.file || a.at.start - b.at.start);
 }
