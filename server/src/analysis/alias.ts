@@ -133,8 +133,9 @@ function objectOf(base: Value): Inst | undefined {
 
 /** Marks allocas whose address goes anywhere but into addresses of plain accesses and comparisons. */
 function escapedSlots(fn: Func): Uint8Array {
-  const slotOf = new Int32Array(fn.nextValue).fill(-1);
   const escaped = new Uint8Array(fn.nextValue);
+  if (!fn.blocks.some((block) => block.insts.some((inst) => inst.op === 'alloca'))) return escaped;
+  const slotOf = new Int32Array(fn.nextValue).fill(-1);
   const leak = (value: Value): void => {
     if (slotOf[value.id]! >= 0) escaped[slotOf[value.id]!] = 1;
   };
