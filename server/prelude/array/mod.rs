@@ -7,7 +7,6 @@ pub use iter::IntoIter;
 pub(crate) use tries::next_chunk;
 pub use tries::try_from_fn;
 
-use crate::borrow::{Borrow, BorrowMut};
 use crate::cmp::Ordering;
 use crate::mem::{ManuallyDrop, MaybeUninit};
 use crate::ops::{Index, IndexMut};
@@ -93,16 +92,6 @@ impl<T, const N: usize> AsRef<[T]> for [T; N] {
 }
 impl<T, const N: usize> AsMut<[T]> for [T; N] {
     fn as_mut(&mut self) -> &mut [T] {
-        self
-    }
-}
-impl<T, const N: usize> Borrow<[T]> for [T; N] {
-    fn borrow(&self) -> &[T] {
-        self
-    }
-}
-impl<T, const N: usize> BorrowMut<[T]> for [T; N] {
-    fn borrow_mut(&mut self) -> &mut [T] {
         self
     }
 }

@@ -99,7 +99,6 @@ export function loadProgram(module: PtxModule): Program {
     const align = alignOf(v);
     let spot: PlacedVariable | undefined;
     if (v.space === 'global') {
-      if (v.linkage.includes('extern') && globals.has(v.name)) return;
       const a = arena.allocate(v.name, size);
       spot = { space: Space.Global, offset: a.base, size };
     } else if (v.space === 'const') {
@@ -123,7 +122,12 @@ export function loadProgram(module: PtxModule): Program {
     placed.set(v, spot);
     if (v.init) initialised.push([v, spot]);
   };
+  const defined = new Set(
+    module.variables.filter((v) => !v.linkage.includes('extern')).map((v) => v.name),
+  );
   for (const v of module.variables) {
+    // Declared before its definition.
+    if (v.linkage.includes('extern') && defined.has(v.name)) continue;
     place(v);
     const spot = placed.get(v);
     if (spot) globals.set(v.name, spot);

@@ -4,7 +4,7 @@
  */
 import type { TExpr } from '../body.ts';
 import { callableSig } from '../traits/callable.ts';
-import type { Ty } from '../ty.ts';
+import type { GenericArg, Ty, TyOf } from '../ty.ts';
 import { mkFnPtr, mkPtr, mkRef, NEVER } from '../types/intern.ts';
 import { fnSigOf } from '../types/items.ts';
 import type { Infer } from './ctx.ts';
@@ -112,18 +112,23 @@ function unsize(
 ): TExpr | undefined {
   const from = ic.shallow(fromInner);
   const to = ic.shallow(toInner);
-  const done = (): TExpr => ({
-    kind: 'cast',
-    cast: 'unsize',
-    operand: expr,
-    ty: wrap(to),
-    node: expr.node,
-  });
-  if (to.kind === 'slice' && from.kind === 'array')
-    return ic.unify(from.elem, to.elem) ? done() : undefined;
-  if (to.kind === 'dyn' && from.kind !== 'dyn' && from.kind !== 'infer') {
+  if (to.kind === 'dyn' && from.kind === 'dyn') {
+    if (from === to || from.principal === undefined) return undefined;
+    // Dropping auto traits, or upcasting to a supertrait.
+    if (ic.unify(from, to) || from.principal.trait === to.principal?.trait) return expr;
+  } else if (!loses(ic, from, to, expr)) return undefined;
+  return { kind: 'cast', cast: 'unsize', operand: expr, ty: wrap(to), node: expr.node };
+}
+
+/** Whether `from` becomes `to` by forgetting its size, or its type behind `dyn`; what follows from that is registered. */
+function loses(ic: Infer, fromTy: Ty, toTy: Ty, expr: TExpr): boolean {
+  const from = ic.shallow(fromTy);
+  const to = ic.shallow(toTy);
+  if (to.kind === 'slice') return from.kind === 'array' && ic.unify(from.elem, to.elem);
+  if (to.kind === 'dyn') {
+    if (from.kind === 'infer') return false;
     const p = to.principal;
-    if (p === undefined) return done();
+    if (p === undefined || from.kind === 'dyn') return true;
     ic.solver.register(
       { kind: 'trait', ref: { trait: p.trait, args: [from, ...p.args] } },
       expr.node,
@@ -134,29 +139,33 @@ function unsize(
         expr.node,
       );
     }
-    return done();
+    return true;
   }
-  if (to.kind === 'dyn' && from.kind === 'dyn' && from !== to && from.principal !== undefined) {
-    // Dropping auto traits, or upcasting to a supertrait.
-    if (ic.unify(from, to)) return expr;
-    return from.principal.trait === to.principal?.trait ? expr : done();
-  }
-  if (
-    to.kind === 'adt' &&
-    from.kind === 'adt' &&
-    to.def === from.def &&
-    to.def.kind === 'struct' &&
-    from.args.length > 0
-  ) {
-    const a = ic.shallow(from.args[from.args.length - 1] as Ty);
-    const b = ic.shallow(to.args[to.args.length - 1] as Ty);
-    const shrinks =
-      (a.kind === 'array' && b.kind === 'slice' && ic.unify(a.elem, b.elem)) ||
-      (b.kind === 'dyn' && a.kind !== 'dyn' && a.kind !== 'infer');
-    if (shrinks && ic.table.unifyArgs(from.args.slice(0, -1), to.args.slice(0, -1))) return done();
-  }
-  return undefined;
+  const at = shrinkingArg(ic, from, to);
+  if (at === undefined || from.kind !== 'adt' || to.kind !== 'adt') return false;
+  const rest = (args: readonly GenericArg[]): GenericArg[] => args.filter((_, i) => i !== at);
+  return (
+    loses(ic, from.args[at] as Ty, to.args[at] as Ty, expr) &&
+    ic.table.unifyArgs(rest(from.args), rest(to.args))
+  );
 }
+
+/** Which argument of a struct, the type of its tail, has a size in `from` and none in `to`, or is another `dyn`. */
+function shrinkingArg(ic: Infer, from: Ty, to: Ty): number | undefined {
+  if (from.kind !== 'adt' || to.kind !== 'adt') return undefined;
+  if (to.def !== from.def || to.def.kind !== 'struct') return undefined;
+  const at = to.args.findLastIndex((arg, i) => {
+    const b = ic.shallow(arg as Ty);
+    const a = ic.shallow(from.args[i] as Ty);
+    if (b.kind === 'slice') return a.kind === 'array';
+    if (b.kind === 'dyn') return a.kind !== 'infer' && (a.kind !== 'dyn' || isOther(a, b));
+    return b.kind === 'adt' && a.kind === 'adt' && shrinkingArg(ic, a, b) !== undefined;
+  });
+  return at < 0 ? undefined : at;
+}
+
+const isOther = (a: TyOf<'dyn'>, b: TyOf<'dyn'>): boolean =>
+  a.principal?.trait !== b.principal?.trait || a.auto.length !== b.auto.length;
 
 function coerceFnPtr(
   ic: Infer,

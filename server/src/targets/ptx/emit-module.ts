@@ -7,7 +7,7 @@ import { funcSignature, kernelParam } from './abi.ts';
 import { CLASSES } from './classes.ts';
 import { DEFAULT_PTX_CPU, findPtxCpu, type PtxCpu, ptxLimits } from './cpus.ts';
 import { LineInfo } from './debug-info.ts';
-import { printGlobal, printLaunchSized } from './globals.ts';
+import { needsMasks, printDeclaration, printGlobal, printLaunchSized } from './globals.ts';
 import { type LoweredFunc, lowerFunc } from './lower-func.ts';
 import { type ModuleEnv, UnsupportedError } from './module-env.ts';
 import { NameTable } from './names.ts';
@@ -214,7 +214,8 @@ class ModuleEmitter implements ModuleEnv {
       writer.line('//');
       writer.line('');
     }
-    writer.line(`.version ${Math.floor(this.cpu.ptx / 10)}.${this.cpu.ptx % 10}`);
+    const version = globals.some(needsMasks) ? Math.max(this.cpu.ptx, 71) : this.cpu.ptx;
+    writer.line(`.version ${Math.floor(version / 10)}.${version % 10}`);
     writer.line(`.target ${this.cpu.name}`);
     writer.line('.address_size 64');
     writer.line('');
@@ -258,8 +259,11 @@ class ModuleEmitter implements ModuleEnv {
     };
     const sized = globals.filter((global) => global.launchSized === true);
     // An initialiser may name only what stands before it.
-    for (const global of inDependencyOrder(globals)) {
-      if (global.launchSized !== true) printGlobal(writer, global, this.nameOf(global.name), names);
+    const { order, early } = inDependencyOrder(globals);
+    for (const global of early) printDeclaration(writer, global, this.nameOf(global.name));
+    for (const global of order) {
+      if (global.launchSized === true) continue;
+      printGlobal(writer, global, this.nameOf(global.name), names, early.has(global));
     }
     if (sized.length > 0) {
       printLaunchSized(
@@ -350,20 +354,27 @@ class ModuleEmitter implements ModuleEnv {
   }
 }
 
-/** Globals whose initialisers name others come after those. Cycles keep their order. */
-function inDependencyOrder(globals: readonly Global[]): Global[] {
+/** Globals whose initialisers name others come after those; `early` are those of a cycle that are named before they come. */
+function inDependencyOrder(globals: readonly Global[]): {
+  readonly order: readonly Global[];
+  readonly early: ReadonlySet<Global>;
+} {
   const byName = new Map(globals.map((global) => [global.name, global]));
-  const out: Global[] = [];
-  const seen = new Set<string>();
+  const order = new Set<Global>();
+  const early = new Set<Global>();
+  const seen = new Set<Global>();
   const visit = (global: Global): void => {
-    if (seen.has(global.name)) return;
-    seen.add(global.name);
+    if (seen.has(global)) {
+      if (!order.has(global)) early.add(global);
+      return;
+    }
+    seen.add(global);
     for (const { symbol } of global.relocs) {
       const other = byName.get(symbol);
       if (other !== undefined) visit(other);
     }
-    out.push(global);
+    order.add(global);
   };
   globals.forEach(visit);
-  return out;
+  return { order: [...order], early };
 }

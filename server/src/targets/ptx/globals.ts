@@ -15,18 +15,22 @@ export interface GlobalNames {
   isFunc(symbol: string): boolean;
 }
 
-/** Prints one global. Workgroup memory has no initial value; other uninitialised memory is zero. */
+/**
+ * Prints one global. Workgroup memory has no initial value; other uninitialised memory is zero. What is `declared` before must
+ * be visible: PTX knows no other declaration of memory than that of another module's.
+ */
 export function printGlobal(
   writer: AsmWriter,
   global: Global,
   name: string,
   names: GlobalNames,
+  declared = false,
 ): void {
   const space = SPACES[global.space] ?? '.global';
   const linkage =
     global.external === true
       ? '.extern '
-      : global.exported === true && space !== '.shared'
+      : declared || (global.exported === true && space !== '.shared')
         ? '.visible '
         : '';
   const head = `${linkage}${space} .align ${Math.max(1, global.align)}`;
@@ -34,6 +38,13 @@ export function printGlobal(
     writer.line(`${head} .b8 ${name}[${Math.max(1, global.size)}];`);
   } else if (global.relocs.length > 0) writer.line(withAddresses(global, name, head, names));
   else writer.line(`${head} .b8 ${name}[${global.size}] = {${bytesOf(global).join(', ')}};`);
+}
+
+/** Declares a global with addresses before its definition, for initialisers that stand between. */
+export function printDeclaration(writer: AsmWriter, global: Global, name: string): void {
+  const space = SPACES[global.space] ?? '.global';
+  const type = inWords(global) ? `.u64 ${name}[${global.size / 8}]` : `.u8 ${name}[${global.size}]`;
+  writer.line(`.extern ${space} .align ${Math.max(1, global.align)} ${type};`);
 }
 
 /** The one declaration of memory whose size the launch decides. */
@@ -62,11 +73,9 @@ function bytesOf(global: Global): number[] {
 function withAddresses(global: Global, name: string, head: string, names: GlobalNames): string {
   const bytes = new Uint8Array(Math.max(global.size, 1));
   bytes.set((global.init ?? new Uint8Array()).subarray(0, global.size));
-  const aligned =
-    global.align >= 8 && global.size % 8 === 0 && global.relocs.every((r) => r.offset % 8 === 0);
   const byOffset = new Map(global.relocs.map((r) => [r.offset, r]));
   const items: string[] = [];
-  if (aligned) {
+  if (inWords(global)) {
     const view = new DataView(bytes.buffer);
     for (let at = 0; at < global.size; at += 8) {
       const reloc = byOffset.get(at);
@@ -87,6 +96,18 @@ function withAddresses(global: Global, name: string, head: string, names: Global
     at += 8;
   }
   return `${head} .u8 ${name}[${global.size}] = {${items.join(', ')}};`;
+}
+
+/** Does the initialiser take addresses apart? PTX has that since its version 7.1. */
+export function needsMasks(global: Global): boolean {
+  return global.relocs.length > 0 && !inWords(global);
+}
+
+/** Is memory with addresses an array of 64-bit words? */
+function inWords(global: Global): boolean {
+  return (
+    global.align >= 8 && global.size % 8 === 0 && global.relocs.every((r) => r.offset % 8 === 0)
+  );
 }
 
 function addressOf(reloc: Reloc, names: GlobalNames): string {
