@@ -93,7 +93,7 @@ function configurationSchema(rules: readonly Rule[]): object {
     $id: 'https://github.com/warplens/warplens/raw/main/schemas/warplens.schema.json',
     title: 'warplens.toml',
     description:
-      'What Warplens should know about this project: how loud its rules are, and which features are on.',
+      'What Warplens should know about this project: how loud its rules are, which features are on, and the GPU of previews.',
     type: 'object',
     additionalProperties: false,
     properties: {
@@ -102,6 +102,18 @@ function configurationSchema(rules: readonly Rule[]): object {
         description: 'Rule name to level; rules that are not named keep their own severity.',
         additionalProperties: false,
         properties: levelProperties(rules, ({ title }) => ({ description: title })),
+      },
+      preview: {
+        type: 'object',
+        description: 'What previews show, where neither the editor nor the command says it.',
+        additionalProperties: false,
+        properties: {
+          cpu: {
+            type: 'string',
+            description:
+              'GPU that previews are compiled for, such as sm_80 or gfx90a; it counts for the target that has it.',
+          },
+        },
       },
       cargo: {
         type: 'object',

@@ -1,7 +1,8 @@
 /**
  * Lines linked both ways: the lines of a preview that come from the Rust line at the cursor are marked and brought into view,
- * and the Rust line that the preview's cursor line comes from is marked in turn. A line without a partner clears the marks,
- * and a line of a kernel that has become no code says so.
+ * and the Rust line that the preview's cursor line comes from is marked in turn. What calls on the line have brought in is
+ * marked more lightly, and so are the calls that an instruction came through. A line without a partner clears the marks, and a
+ * line of a kernel that has become no code says so.
  */
 import {
   DecorationRangeBehavior,
@@ -78,6 +79,14 @@ class LineLinks {
     overviewRulerColor: new ThemeColor('warplens.linkedLineBar'),
     overviewRulerLane: OverviewRulerLane.Center,
   });
+  private readonly inlined = window.createTextEditorDecorationType({
+    isWholeLine: true,
+    rangeBehavior: DecorationRangeBehavior.ClosedClosed,
+    backgroundColor: new ThemeColor('warplens.inlinedLineBackground'),
+    borderStyle: 'dotted',
+    borderWidth: '0 0 0 2px',
+    borderColor: new ThemeColor('warplens.linkedLineBar'),
+  });
   private readonly stale = window.createTextEditorDecorationType({
     isWholeLine: true,
     opacity: '0.55',
@@ -97,7 +106,7 @@ class LineLinks {
 
   dispose(): void {
     clearTimeout(this.timer);
-    for (const type of [this.mark, this.stale, this.note]) type.dispose();
+    for (const type of [this.mark, this.inlined, this.stale, this.note]) type.dispose();
   }
 
   /** Marks anew what belongs to the editor's cursor, shortly. */
@@ -122,15 +131,18 @@ class LineLinks {
       const source = map.sources.findIndex((s) => sameUri(s, uri));
       const sourceLines = map.lines.map((at) => (at && at[0] === source ? at[1] : undefined));
       const lines = sourceLines.flatMap((at, i) => (at === line ? [i] : []));
+      const through = inlinedThrough(map, source, line).filter((i) => !lines.includes(i));
       pane.setDecorations(this.mark, marked ? lines.map(wholeLine) : []);
-      const [first] = lines;
-      if (first !== undefined && !lines.some((at) => sees(pane, at))) {
+      pane.setDecorations(this.inlined, marked ? through.map(wholeLine) : []);
+      const first = lines[0] ?? through[0];
+      if (first !== undefined && ![...lines, ...through].some((at) => sees(pane, at))) {
         pane.revealRange(wholeLine(first), TextEditorRevealType.InCenter);
       }
       linked ||= first !== undefined;
       inKernel ||= within(sourceLines, line) && map.staleFrom === undefined;
     }
     editor.setDecorations(this.mark, linked && marked ? [wholeLine(line)] : []);
+    editor.setDecorations(this.inlined, []);
     this.bands.mark(linked ? uri : undefined, line);
     const silent = !linked && inKernel && CODE.test(editor.document.lineAt(line).text);
     editor.setDecorations(this.note, silent ? [noteAt(line, 'no code for this line')] : []);
@@ -145,11 +157,14 @@ class LineLinks {
     for (const editor of window.visibleTextEditors) {
       if (isPreview(editor)) continue;
       const here = uri !== undefined && sameUri(editor.document.uri.toString(), uri);
-      editor.setDecorations(this.mark, at && here && marked ? [wholeLine(at[1])] : []);
+      const own = at && here ? [at[1]] : [];
+      const calls = callLines(map, line, editor).filter((call) => !own.includes(call));
+      editor.setDecorations(this.mark, marked ? own.map(wholeLine) : []);
+      editor.setDecorations(this.inlined, marked ? calls.map(wholeLine) : []);
       editor.setDecorations(this.note, []);
-      if (at && here) {
-        editor.revealRange(wholeLine(at[1]), TextEditorRevealType.InCenterIfOutsideViewport);
-      }
+      const shown = own[0] ?? calls[0];
+      if (shown !== undefined)
+        editor.revealRange(wholeLine(shown), TextEditorRevealType.InCenterIfOutsideViewport);
     }
     this.bands.mark(uri, at?.[1] ?? 0);
     // All that comes from the same Rust line, so that its other parts are seen too.
@@ -157,10 +172,27 @@ class LineLinks {
       at && other && other[0] === at[0] && other[1] === at[1] ? [i] : [],
     );
     pane.setDecorations(this.mark, marked ? family.map(wholeLine) : []);
+    const through = at ? inlinedThrough(map, at[0], at[1]) : [];
+    const others = through.filter((i) => !family.includes(i));
+    pane.setDecorations(this.inlined, marked ? others.map(wholeLine) : []);
     const instruction = /^\s+[a-z@]/.test(pane.document.lineAt(line).text);
     const orphan = !at && instruction && map.staleFrom === undefined;
     pane.setDecorations(this.note, orphan ? [noteAt(line, 'from no line of the source')] : []);
   }
+}
+
+/** Lines of a preview that came through a call on a line of a source. */
+function inlinedThrough({ callers }: LineMap, source: number, line: number): number[] {
+  return Object.entries(callers ?? {}).flatMap(([at, calls]) =>
+    calls.some(([from, call]) => from === source && call === line) ? [Number(at)] : [],
+  );
+}
+
+/** Lines of an editor with the calls that a preview's line came through, the innermost first. */
+function callLines({ callers, sources }: LineMap, line: number, editor: TextEditor): number[] {
+  const uri = editor.document.uri.toString();
+  const here = (callers?.[line] ?? []).filter(([source]) => sameUri(sources[source]!, uri));
+  return [...new Set(here.map(([, call]) => call))];
 }
 
 /** Is the line in view? */

@@ -77,7 +77,7 @@ export function outsideRequest(
     root,
     ...(text === undefined ? {} : { text }),
     triple: TRIPLES[target],
-    cpu: options.cpu ?? engine.cpus(target)[0]!,
+    cpu: options.cpu ?? engine.cpuOf(root, target),
     optLevel: Number((options.opt ?? 'O2').slice(1)),
     debugAssertions: options.debugAssertions === true,
   };

@@ -35,6 +35,8 @@ export interface ConfigurationProblem {
 /** A `warplens.toml` as it stands. */
 export interface Configuration {
   readonly rules: readonly ConfiguredRule[];
+  /** The GPU that previews are compiled for, for the target that has it. */
+  readonly previewCpu?: string;
   /** What is wrong besides names of rules. */
   readonly problems: readonly ConfigurationProblem[];
 }

@@ -215,4 +215,6 @@ export interface Engine {
 
   /** CPU names of a target, its default first. */
   cpus(target: TargetName): readonly string[];
+  /** The CPU that counts for a root where nobody names one: that of its `warplens.toml`, else the target's default. */
+  cpuOf(root: string, target: TargetName): string;
 }

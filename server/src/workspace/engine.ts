@@ -53,6 +53,16 @@ export function createEngine(host: EngineHost): Engine {
     return root;
   };
 
+  const configuredCpu = (root: string, target: TargetName): string | undefined => {
+    const cpu = packages.configuration(root, (path) => files.id(path))?.previewCpu;
+    return cpu !== undefined && compiler().cpus(target).includes(cpu) ? cpu : undefined;
+  };
+
+  const withCpu = (root: string, target: TargetName, options: EmitOptions): EmitOptions => {
+    const cpu = options.cpu ?? configuredCpu(root, target);
+    return cpu === undefined ? options : { ...options, cpu };
+  };
+
   return {
     setFile: (path, text) => files.set(path, text),
     removeFile: (path) => files.remove(path),
@@ -85,14 +95,15 @@ export function createEngine(host: EngineHost): Engine {
     kernels: (root) => programOf(root).kernels(),
     workgroupMemory: (root) => programOf(root).workgroupMemory(),
     abi: (root: string, target: TargetName, options: EmitOptions = {}) =>
-      programOf(root).abi(target, options),
+      programOf(root).abi(target, withCpu(root, target, options)),
     check: (root: string, target: TargetName, options: EmitOptions = {}) =>
-      programOf(root).check(target, options),
+      programOf(root).check(target, withCpu(root, target, options)),
     emit: (root: string, target: TargetName, options: EmitOptions = {}) =>
-      programOf(root).emit(target, options),
+      programOf(root).emit(target, withCpu(root, target, options)),
     rest: () => {
       for (const { program } of programs.values()) program.rest();
     },
     cpus: (target) => compiler().cpus(target),
+    cpuOf: (root, target) => configuredCpu(root, target) ?? compiler().cpus(target)[0]!,
   };
 }

@@ -143,5 +143,6 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
       };
     },
     cpus: () => ['sm_70', 'sm_80'],
+    cpuOf: () => 'sm_70',
   };
 }

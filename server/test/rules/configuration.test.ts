@@ -52,6 +52,26 @@ describe('rules: warplens.toml', () => {
     }
   });
 
+  it('names the GPU of previews, for the target that has it', () => {
+    put(ROOT, CALLED);
+    put('/project/warplens.toml', '[preview]\ncpu = "sm_90"\n');
+    assert.deepEqual(found(), ['error[gpu-kernel-call] fill(p)']);
+    assert.match(engine.emit(ROOT, 'ptx').text, /^\.target sm_90$/m);
+    assert.equal(engine.emit(ROOT, 'ptx', { cpu: 'sm_80' }).cpu, 'sm_80');
+    assert.equal(engine.emit(ROOT, 'amdgcn').cpu, 'gfx90a');
+    assert.deepEqual(
+      [engine.cpuOf(ROOT, 'ptx'), engine.cpuOf(ROOT, 'amdgcn')],
+      ['sm_90', 'gfx90a'],
+    );
+    put('/project/warplens.toml', '[preview]\ncpu = "sm_9"\ncolour = 1\n');
+    assert.equal(engine.emit(ROOT, 'ptx').cpu, 'sm_70');
+    assert.deepEqual(found(), [
+      'error[gpu-kernel-call] fill(p)',
+      'error[configuration-invalid] cpu',
+      'error[configuration-invalid] colour',
+    ]);
+  });
+
   it('wakes rules that are off unless configured', () => {
     put(ROOT, DOUBLE);
     assert.deepEqual(found(), []);

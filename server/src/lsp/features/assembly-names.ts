@@ -15,6 +15,7 @@ import {
 } from 'vscode-languageserver';
 import { type AssemblyNameUse, referencesOf } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
+import { Converter } from '../convert.ts';
 import { Positions } from '../positions.ts';
 import { isPreviewUri, isRustSource } from '../uris.ts';
 import { type AssemblyText, assemblyTexts } from './assembly-texts.ts';
@@ -45,6 +46,27 @@ export function registerAssemblyNames(context: ServerContext, previews: Previews
     return use && { ...found, use, positions };
   };
 
+  /** In a preview: the instructions of the same line of the source, and those that calls on it have brought in. */
+  const sameLine = (uri: string, at: number): DocumentHighlight[] | null => {
+    const shown = previews.shown(uri);
+    if (!shown.lineMap[at]) return null;
+    const { lines, callers } = new Converter(context).lineMap(uri, shown);
+    const [source, line] = lines[at]!;
+    const isIt = ([from, there]: readonly [number, number]): boolean =>
+      from === source && there === line;
+    const rows = shown.text.split('\n');
+    return lines.flatMap((origin, i): DocumentHighlight[] => {
+      const row = rows[i]!;
+      const range = {
+        start: { line: i, character: row.length - row.trimStart().length },
+        end: { line: i, character: row.length },
+      };
+      if (origin && isIt(origin)) return [{ range, kind: DocumentHighlightKind.Text }];
+      if (callers?.[i]?.some(isIt)) return [{ range, kind: DocumentHighlightKind.Read }];
+      return [];
+    });
+  };
+
   connection.onReferences(
     guarded(context, 'references', (params: ReferenceParams): Location[] | null => {
       const { uri } = params.textDocument;
@@ -62,8 +84,9 @@ export function registerAssemblyNames(context: ServerContext, previews: Previews
       context,
       'documentHighlight',
       (params: DocumentHighlightParams): DocumentHighlight[] | null => {
+        const { uri } = params.textDocument;
         const found = find(params);
-        if (!found) return null;
+        if (!found) return isPreviewUri(uri) ? sameLine(uri, params.position.line) : null;
         return found.use.name.occurrences.map(({ start, end, role }) => ({
           range: found.positions.range(start, end),
           kind: HIGHLIGHTS[role],

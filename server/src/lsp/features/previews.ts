@@ -173,7 +173,7 @@ function outsidePreview(engine: Engine, request: PreviewRequest, texts: OutsideT
   const { emitted, note } = texts.text(engine, engine.rootOf(path), target, options);
   const nothing: EmittedText = {
     target,
-    cpu: options.cpu ?? engine.cpus(target)[0]!,
+    cpu: options.cpu ?? engine.cpuOf(engine.rootOf(path), target),
     provider: 'rustc',
     text: '',
     lineMap: [],

@@ -11,6 +11,7 @@ import {
   nearest,
   readLevel,
 } from '../../rules/index.ts';
+import { TARGETS } from '../../targets/index.ts';
 import type { PackageReader } from './package.ts';
 import { foldersAbove } from './paths.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -19,11 +20,28 @@ import { asTable, placeOfKey, type TomlFile } from './toml-file.ts';
 const NAME = 'warplens.toml';
 
 /** Keys at the top of the file. */
-const KEYS = ['rules', 'cargo'];
+const KEYS = ['rules', 'cargo', 'preview'];
 
-/** Keys of `[cargo]`, with what their values are. */
-const CARGO_KEYS: ReadonlyMap<string, { readonly is: string; fits(value: unknown): boolean }> =
-  new Map([
+interface ValueKind {
+  readonly is: string;
+  fits(value: unknown): boolean;
+}
+
+/** The GPUs of all targets. */
+const CPUS = Object.values(TARGETS).flatMap(({ cpus }) => cpus.map(({ name }) => name));
+
+/** Keys of the tables that have fixed ones, with what their values are. */
+const TABLE_KEYS: Readonly<Record<string, ReadonlyMap<string, ValueKind>>> = {
+  preview: new Map([
+    [
+      'cpu',
+      {
+        is: 'the name of a GPU, such as "sm_80" or "gfx90a"',
+        fits: (value: unknown) => CPUS.some((name) => name === value),
+      },
+    ],
+  ]),
+  cargo: new Map([
     [
       'features',
       {
@@ -36,7 +54,8 @@ const CARGO_KEYS: ReadonlyMap<string, { readonly is: string; fits(value: unknown
       'no-default-features',
       { is: 'true or false', fits: (value: unknown) => typeof value === 'boolean' },
     ],
-  ]);
+  ]),
+};
 
 /** Words of other tools for our levels. */
 const MEANT: ReadonlyMap<string, string> = new Map([
@@ -81,17 +100,21 @@ function configurationOf(
       problems.push({ span, message: `'${key}' must be a table` });
     }
   }
-  for (const [key, value] of Object.entries(asTable(file.table['cargo']) ?? {})) {
-    const kind = CARGO_KEYS.get(key);
-    if (kind?.fits(value)) continue;
-    const line = placeOfKey(file.text, ['cargo', key]);
-    const better = kind === undefined ? nearest(key, [...CARGO_KEYS.keys()]) : undefined;
-    problems.push({
-      span: place(wordIn(file.text, line, key)),
-      message:
-        kind === undefined ? `there is no key '${key}' in [cargo]` : `'${key}' must be ${kind.is}`,
-      ...(better === undefined ? {} : { better }),
-    });
+  for (const [name, keys] of Object.entries(TABLE_KEYS)) {
+    for (const [key, value] of Object.entries(asTable(file.table[name]) ?? {})) {
+      const kind = keys.get(key);
+      if (kind?.fits(value)) continue;
+      const line = placeOfKey(file.text, [name, key]);
+      const better = kind === undefined ? nearest(key, [...keys.keys()]) : undefined;
+      problems.push({
+        span: place(wordIn(file.text, line, key)),
+        message:
+          kind === undefined
+            ? `there is no key '${key}' in [${name}]`
+            : `'${key}' must be ${kind.is}`,
+        ...(better === undefined ? {} : { better }),
+      });
+    }
   }
   for (const [name, value] of Object.entries(asTable(file.table['rules']) ?? {})) {
     const line = placeOfKey(file.text, ['rules', name]);
@@ -107,7 +130,9 @@ function configurationOf(
       ...(meant === undefined ? {} : { better: `"${meant}"` }),
     });
   }
-  return { rules, problems };
+  const cpu = asTable(file.table['preview'])?.['cpu'];
+  const previewCpu = typeof cpu === 'string' && CPUS.includes(cpu) ? { previewCpu: cpu } : {};
+  return { rules, problems, ...previewCpu };
 }
 
 interface Place {
