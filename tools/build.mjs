@@ -1,20 +1,30 @@
 /**
  * Bundles with esbuild: the command and the server (ES modules for Node 20) and the extension (CommonJS, as VS Code
- * wants it). The Rust sources in `server/prelude` are the module `warplens:prelude`: a file beside the bundles, read when
+ * wants it). The server is in parts: `server.js` and what it imports answer `initialize`, then the others are loaded. The Rust sources in `server/prelude` are the module `warplens:prelude`: a file beside the bundles, read when
  * the first crate is looked at, and a part of the bundle for a browser, which has no files.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, root, say } from './setup.mjs';
 
 /** What the bundles are made of. */
 const INPUTS = ['client/src', 'server/src', 'server/prelude', 'tools', 'package.json'];
+const DIST = 'server/dist';
 const PRELUDE = 'server/dist/prelude.json';
 const OUTPUTS = [
   'server/dist/cli.js',
+  'server/dist/command.js',
   'server/dist/server.js',
   'server/dist/server-web.js',
   PRELUDE,
@@ -96,32 +106,44 @@ const preludeFilePlugin = preludeModule((json) => {
   `;
 });
 
-/** The command loads the server's own bundle when `warplens lsp` asks for it, not before. */
-const serverPlugin = {
-  name: 'warplens-server',
+/** What `import()` loads is the other bundle: by source, the bundle beside the one that asks for it. */
+const apart = (bundles) => ({
+  name: 'warplens-apart',
   setup(build) {
-    build.onResolve({ filter: /\/main-lsp\.ts$/ }, (args) =>
-      args.kind === 'dynamic-import' ? { path: './server.js', external: true } : undefined,
-    );
+    build.onResolve({ filter: /\.ts$/ }, ({ kind, path }) => {
+      const bundle = kind === 'dynamic-import' ? bundles[path] : undefined;
+      return bundle && { path: bundle, external: true };
+    });
   },
-};
+});
+
+/** The start of the command's name until the server listens is the time an editor waits for. */
+const launcherPlugin = apart({
+  './main-lsp.ts': './server.js',
+  './main-command.ts': './command.js',
+});
+
+/** The command does not hold the server a second time: `warplens lsp` with anything but `--stdio` comes here as well. */
+const serverPlugin = apart({ './main-lsp.ts': './server.js' });
 
 /**
  * The entry loads the client when the first kernel is seen: reading half a megabyte is most of what activation would take, in
  * every Rust project.
  */
-const clientPlugin = {
-  name: 'warplens-client',
-  setup(build) {
-    build.onResolve({ filter: /\/node-client\.ts$/ }, (args) =>
-      args.kind === 'dynamic-import' ? { path: './client.cjs', external: true } : undefined,
-    );
-  },
-};
+const clientPlugin = apart({ './node-client.ts': './client.cjs' });
 
 /** CommonJS packages inside an ES module still call `require` for Node's modules. */
 const requireBanner =
   "import { createRequire as warplensRequire } from 'node:module';\nconst require = warplensRequire(import.meta.url);";
+
+/** Parts of the server; the end of their names follows from their contents. */
+const PART = /^server-[\w-]+-[A-Z0-9]{8}\.js(?:\.map)?$/;
+
+/** Those that `server.js` asks for are left, older ones go. */
+function removeOldParts({ outputs }) {
+  for (const name of readdirSync(join(root, DIST)))
+    if (PART.test(name) && !(`${DIST}/${name}` in outputs)) rmSync(join(root, DIST, name));
+}
 
 /** Writes all bundles; returns esbuild's account of those that the extension ships. */
 export async function build({ minify }) {
@@ -152,12 +174,21 @@ export async function build({ minify }) {
       ...server,
       entryPoints: ['server/src/main-cli.ts'],
       outfile: 'server/dist/cli.js',
-      banner: { js: `#!/usr/bin/env node\n${requireBanner}` },
+      plugins: [launcherPlugin],
+      banner: { js: '#!/usr/bin/env node' },
     }),
     esbuild.build({
       ...server,
-      entryPoints: ['server/src/main-lsp.ts'],
-      outfile: 'server/dist/server.js',
+      entryPoints: ['server/src/main-command.ts'],
+      outfile: 'server/dist/command.js',
+      banner: { js: requireBanner },
+    }),
+    esbuild.build({
+      ...server,
+      entryPoints: { server: 'server/src/main-lsp.ts' },
+      outdir: DIST,
+      chunkNames: 'server-[name]-[hash]',
+      splitting: true,
       banner: { js: requireBanner },
     }),
     esbuild.build({
@@ -201,18 +232,21 @@ export async function build({ minify }) {
   ]);
   chmodSync(join(root, 'server/dist/cli.js'), 0o755);
   // The command is not in the extension.
-  return results.slice(1).map(({ metafile }) => metafile);
+  const shipped = results.slice(2).map(({ metafile }) => metafile);
+  removeOldParts(shipped[0]);
+  return shipped;
 }
 
 /** Builds unless the bundles were made from exactly these sources. */
 export async function ensureBuilt() {
   const stamp = join(root, STAMP);
   const hash = hashOf(INPUTS);
-  const complete = OUTPUTS.every((path) => existsSync(join(root, path)));
-  if (complete && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  const [made, ...parts] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : [];
+  const complete = [...OUTPUTS, ...parts].every((path) => existsSync(join(root, path)));
+  if (complete && made === hash) return;
   say('Building server/dist and client/dist ...');
-  await build({ minify: false });
-  writeFileSync(stamp, hash);
+  const [server] = await build({ minify: false });
+  writeFileSync(stamp, [hash, ...Object.keys(server.outputs)].join('\n'));
 }
 
 function hashOf(paths) {

@@ -1,13 +1,10 @@
-/** Entry of the `warplens` command. */
-import { loadPrelude } from 'warplens:prelude';
-import { processIo, runCli } from './cli/index.ts';
-import { machine } from './disk/index.ts';
-import { createEngine } from './workspace/index.ts';
+/**
+ * Entry of the `warplens` command: loads what is asked for and nothing else, because an editor waits for the server that
+ * `warplens lsp` starts. Both are bundles of their own; see tools/build.mjs.
+ */
 
-const io = processIo({
-  version: WARPLENS_VERSION,
-  createEngine: () => createEngine({ ...machine, prelude: loadPrelude }),
-  // The server is a bundle of its own, loaded only here; see tools/build.mjs.
-  startServer: async () => void (await import('./main-lsp.ts')),
-});
-process.exitCode = await runCli(process.argv.slice(2), io);
+/** Anything else about `lsp`, its help or a wrong option, is for the command to say. */
+const [name, ...options] = process.argv.slice(2);
+if (name === 'lsp' && options.every((option) => option === '--stdio'))
+  await import('./main-lsp.ts');
+else await import('./main-command.ts');

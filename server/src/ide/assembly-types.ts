@@ -43,28 +43,25 @@ export interface AssemblyEdit {
 }
 
 /** Classes of tokens, by the names LSP has for them. */
-export const TOKEN_TYPES = [
-  'comment',
-  'string',
-  'number',
-  'keyword',
-  'type',
-  'variable',
-  'parameter',
-  'label',
-  'function',
-  'macro',
-] as const;
+export type AssemblyTokenType =
+  | 'comment'
+  | 'string'
+  | 'number'
+  | 'keyword'
+  | 'type'
+  | 'variable'
+  | 'parameter'
+  | 'label'
+  | 'function'
+  | 'macro';
 
-export type AssemblyTokenType = (typeof TOKEN_TYPES)[number];
-
-export const TOKEN_MODIFIERS = ['declaration', 'modification', 'readonly'] as const;
+export type AssemblyTokenModifier = 'declaration' | 'modification' | 'readonly';
 
 export interface AssemblyToken {
   readonly start: number;
   readonly end: number;
   readonly type: AssemblyTokenType;
-  readonly modifiers: readonly (typeof TOKEN_MODIFIERS)[number][];
+  readonly modifiers: readonly AssemblyTokenModifier[];
 }
 
 export interface AssemblyCompletion {

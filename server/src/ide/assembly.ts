@@ -51,18 +51,18 @@ export function assemblyLanguage(name: TargetName, text: string): AssemblyLangua
 }
 
 export { definitionsOf, referencesOf } from './assembly-names.ts';
-export {
-  type AssemblyCompletion,
-  type AssemblyCompletions,
-  type AssemblyEdit,
-  type AssemblyFinding,
-  type AssemblyFold,
-  type AssemblyHover,
-  type AssemblyLanguage,
-  type AssemblyNameUse,
-  type AssemblySymbol,
-  type AssemblyToken,
-  type ParamSource,
-  TOKEN_MODIFIERS,
-  TOKEN_TYPES,
+export type {
+  AssemblyCompletion,
+  AssemblyCompletions,
+  AssemblyEdit,
+  AssemblyFinding,
+  AssemblyFold,
+  AssemblyHover,
+  AssemblyLanguage,
+  AssemblyNameUse,
+  AssemblySymbol,
+  AssemblyToken,
+  AssemblyTokenModifier,
+  AssemblyTokenType,
+  ParamSource,
 } from './assembly-types.ts';

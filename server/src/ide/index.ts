@@ -7,12 +7,12 @@ export {
   type AssemblyLanguage,
   type AssemblyNameUse,
   type AssemblySymbol,
+  type AssemblyTokenModifier,
+  type AssemblyTokenType,
   assemblyLanguage,
   definitionsOf,
   type ParamSource,
   referencesOf,
-  TOKEN_MODIFIERS,
-  TOKEN_TYPES,
 } from './assembly.ts';
 export { type Comparison, compareAssembly } from './compare.ts';
 export { FILTERS, type FilterName, filtersOf } from './filters.ts';

@@ -11,18 +11,20 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { MeasuredRegisters, OutsideCompiler } from '../ide/index.ts';
 import type { RuleLevels } from '../rules/index.ts';
 import type { Engine, FeatureChoice } from '../workspace/index.ts';
+import type { ClientAbilities } from './offers.ts';
+import type { Encoding } from './opening.ts';
 import { pendingMessages } from './pending.ts';
-import type { Encoding } from './positions.ts';
-import type { DoctorRow } from './protocol.ts';
+import type { DoctorRow, FilesParams } from './protocol.ts';
 
 /** What the process around the server provides; a browser worker provides less. */
 export interface ServerHost {
-  readonly version: string;
   createEngine(): Engine;
   /** Rust files below a folder, for the list of kernels. */
   listRustFiles?(folder: string): readonly string[];
   /** Files that are no longer what was read, each told once: for clients that do not watch files. */
   changedFiles?(): readonly string[];
+  /** Takes in texts that the client sends, where nothing can be read; tells which paths have changed. */
+  receive?(files: FilesParams['files']): readonly string[];
   /** Gives memory back; called when nobody waits for anything. */
   collectGarbage?(): void;
   doctor?(): Promise<readonly DoctorRow[]>;
@@ -30,23 +32,6 @@ export interface ServerHost {
   compile?: OutsideCompiler;
   /** Registers of a kernel as the outside assembler counts them; undefined without one, or when it refuses the text. */
   assemble?(text: string, cpu: string, kernel: string): Promise<MeasuredRegisters | undefined>;
-}
-
-/** The client's abilities that change what the server sends. */
-export interface ClientAbilities {
-  readonly pullDiagnostics: boolean;
-  readonly refreshDiagnostics: boolean;
-  readonly refreshLenses: boolean;
-  /** Asks for the edits of a fix when it is chosen. */
-  readonly resolveFixes: boolean;
-  readonly textDocumentContent: boolean;
-  readonly configuration: boolean;
-  /** Methods that can be registered for kinds of documents. */
-  readonly registrable: ReadonlySet<string>;
-  readonly watchFiles: boolean;
-  readonly watchConfiguration: boolean;
-  readonly workspaceFolders: boolean;
-  readonly showDocument: boolean;
 }
 
 export interface Settings {
@@ -62,17 +47,19 @@ export interface Settings {
 }
 
 /** Where the session stands; requests are answered while it runs only. */
-export type Phase = 'new' | 'running' | 'down';
+export type Phase = 'running' | 'down';
 
 export interface ServerContext {
+  /** Of Warplens. */
+  readonly version: string;
   readonly connection: Connection;
   readonly documents: TextDocuments<TextDocument>;
   readonly host: ServerHost;
   engine: Engine;
   phase: Phase;
   /** What the client's characters are. */
-  encoding: Encoding;
-  client: ClientAbilities;
+  readonly encoding: Encoding;
+  readonly client: ClientAbilities;
   settings: Settings;
   /** What the user was last told about settings that mean nothing. */
   toldSettings: string;
@@ -121,8 +108,6 @@ export function guarded<P, R, Part = never>(
   parts?: ResultProgressReporter<Part>,
 ) => Promise<R> {
   return async (params, token, progress, parts) => {
-    if (context.phase === 'new')
-      throw new ResponseError(ErrorCodes.ServerNotInitialized, 'not initialized');
     if (context.phase === 'down') throw new ResponseError(ErrorCodes.InvalidRequest, 'shut down');
     context.active();
     try {

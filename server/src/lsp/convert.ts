@@ -15,7 +15,8 @@ import type * as diag from '../diag/index.ts';
 import { markedSpan, type OfferedFix, type Preview } from '../ide/index.ts';
 import { ruleUrl } from '../rules/index.ts';
 import type { Engine } from '../workspace/index.ts';
-import { type Encoding, Positions } from './positions.ts';
+import type { Encoding } from './opening.ts';
+import { Positions } from './positions.ts';
 import type { LineMap } from './protocol.ts';
 import { uriOfPath } from './uris.ts';
 

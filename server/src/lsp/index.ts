@@ -1,5 +1,8 @@
-/** Public face of `lsp`: the server, to be given a connection and a host, and the host that a browser's worker makes. */
+/**
+ * Public face of `lsp`: the server, to be given a connection and a host. What is imported from here is read before `initialize`
+ * is answered.
+ */
 export type { ServerHost } from './context.ts';
+export { pathOfUri } from './paths.ts';
 export type { DoctorRow, FilesNotification, FilesParams } from './protocol.ts';
 export { startServer } from './server.ts';
-export { type WebHost, webHost } from './web-host.ts';

@@ -9,16 +9,7 @@ import {
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { LineIndex } from '../base/index.ts';
-
-export type Encoding = 'utf-8' | 'utf-16' | 'utf-32';
-
-const ENCODINGS: ReadonlySet<string> = new Set<Encoding>(['utf-8', 'utf-16', 'utf-32']);
-
-/** The client's first choice among those we know; UTF-16 when it says nothing. */
-export function chooseEncoding(offered: readonly string[] | undefined): Encoding {
-  const known = offered?.find((name) => ENCODINGS.has(name));
-  return (known as Encoding | undefined) ?? 'utf-16';
-}
+import type { Encoding } from './opening.ts';
 
 /** Units that a character of this code point takes. */
 function unitsOf(code: number, encoding: Encoding): number {

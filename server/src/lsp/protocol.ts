@@ -86,6 +86,16 @@ export interface PreviewResult {
 /** Answers `LaunchSite`s. Its arguments are the URI of the kernel's file and the kernel's name. */
 export type LaunchesCommand = 'warplens.launches';
 
+export type CommandName =
+  | PreviewCommand
+  | KernelsCommand
+  | LaunchesCommand
+  | TargetsCommand
+  | CompareCommand
+  | ResourcesCommand
+  | RestartCommand
+  | DoctorCommand;
+
 /** Files of the workspace, for a server that reads none by itself: one in a browser's worker. */
 export type FilesNotification = 'warplens/files';
 

@@ -1,10 +1,13 @@
 /**
- * URIs and paths, without Node: `file:` URIs to absolute paths with forward slashes and back, and the URIs of preview
- * documents. A preview's query is percent-encoded once more as a whole, as editors do when they print a URI, because a
- * refresh must name the document exactly as the editor does.
+ * URIs of documents: what kind of text one names, and the addresses of preview documents. A preview's query is percent-encoded
+ * once more as a whole, as editors do when they print a URI, because a refresh must name the document exactly as the editor
+ * does.
  */
 import { FILTERS, type FilterName, findTarget, targetInfos } from '../ide/index.ts';
 import type { OptLevel, TargetName } from '../workspace/index.ts';
+import { decode, encode, pathOfUri, uriOfPath } from './paths.ts';
+
+export { pathOfUri, uriOfPath } from './paths.ts';
 
 const SCHEME = 'warplens-preview';
 
@@ -23,24 +26,6 @@ export interface PreviewAddress {
   readonly provider?: 'rustc';
   /** Kinds of lines left out, in a fixed order. */
   readonly hide?: readonly FilterName[];
-}
-
-/** Absolute path of a `file:` URI; any other URI stands for itself. */
-export function pathOfUri(uri: string): string {
-  if (!uri.startsWith('file://')) return uri;
-  const slash = uri.indexOf('/', 'file://'.length);
-  const host = uri.slice('file://'.length, slash);
-  const path = decode(uri.slice(slash));
-  if (host !== '') return `//${host}${path}`;
-  // A drive letter: `/c:/x` is `C:/x` on disk.
-  return /^\/[A-Za-z]:\//.test(path) ? path[1]!.toUpperCase() + path.slice(2) : path;
-}
-
-export function uriOfPath(path: string): string {
-  if (/^[a-z][\w+.-]+:/i.test(path) && !/^[A-Za-z]:\//.test(path)) return path;
-  if (path.startsWith('//')) return `file:${encode(path, '/')}`;
-  const rooted = path.startsWith('/') ? path : `/${path[0]!.toLowerCase()}${path.slice(1)}`;
-  return `file://${encode(rooted, '/')}`;
 }
 
 export function isPreviewUri(uri: string): boolean {
@@ -119,25 +104,4 @@ export function readOptLevel(given: unknown): OptLevel | undefined {
 /** The filters among what is given, in their own order: an address has one spelling. */
 export function readFilters(given: unknown): FilterName[] {
   return Array.isArray(given) ? FILTERS.filter((name) => given.includes(name)) : [];
-}
-
-/** Percent-encodes all but RFC 3986's unreserved characters and `keep`. */
-function encode(text: string, keep = ''): string {
-  return Array.from(text, (c) =>
-    /[\w.~-]/.test(c) || keep.includes(c)
-      ? c
-      : encodeURIComponent(c).replace(
-          /[!'()*]/g,
-          (x) => `%${x.charCodeAt(0).toString(16).toUpperCase()}`,
-        ),
-  ).join('');
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A stray percent sign in a path that was never encoded.
-    return text;
-  }
 }

@@ -4,6 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { listFiles, readRepo, repoPath } from '../kit/index.ts';
 
 const read = (path: string): string => readFileSync(repoPath(path), 'utf8');
@@ -12,11 +13,27 @@ const builtin = new Set(process.getBuiltinModule('module').builtinModules);
 /** Modules a bundle asks for, by `require` or by `import`. */
 function needed(bundle: string): string[] {
   const called = [...bundle.matchAll(/\b(?:require|import)\(\s*["']([^"'\s]+)["']\s*\)/g)];
-  const imported = [
-    ...bundle.matchAll(/(?:^|[;}\n])\s*import\b[\w${}*,\s]*from\s*["']([^"']+)["']/g),
-  ];
-  return [...new Set([...called, ...imported].map((m) => m[1]!.replace(/^node:/, '')))];
+  const names = [...called.map((m) => m[1]!), ...imported(bundle)];
+  return [...new Set(names.map((name) => name.replace(/^node:/, '')))];
 }
+
+/** Modules that are read before anything of the bundle runs. */
+function imported(bundle: string): string[] {
+  const found = bundle.matchAll(/(?:^|[;}\n])\s*import\b[\w${}*,\s]*from\s*["']([^"']+)["']/g);
+  return [...found].map((m) => m[1]!);
+}
+
+/** A bundle and the files beside it that it is made of, as far as `ask` tells them. */
+function partsOf(path: string, ask: (bundle: string) => readonly string[]): string[] {
+  const seen = new Set([path]);
+  for (const part of seen) {
+    for (const name of ask(read(part)))
+      if (name.startsWith('./')) seen.add(`${dirname(part)}/${name.slice(2)}`);
+  }
+  return [...seen];
+}
+
+const SERVER = partsOf('server/dist/server.js', needed);
 
 /** How a program reaches other machines. `net` is here too: only a local pipe of the protocol's library may use it. */
 const NETWORK = ['http', 'https', 'http2', 'tls', 'dgram', 'dns', 'dns/promises', 'undici'];
@@ -40,13 +57,28 @@ describe('client: bundle', () => {
     assert.deepEqual(needed(read('client/dist/resource-page.js')), []);
   });
 
-  it('the server needs Node alone', () => {
-    const names = needed(read('server/dist/server.js'));
-    assert.deepEqual(
-      names.filter((name) => !builtin.has(name)),
-      [],
-    );
+  it('the server needs Node alone, and its parts, which ship', () => {
+    const names = SERVER.flatMap((path) => needed(read(path)));
+    const others = names.filter((name) => !builtin.has(name));
+    assert.ok(others.length > 0);
+    for (const name of others) assert.match(name, /^\.\/server-[\w-]+\.js$/);
+    assert.ok(readRepo('.vscodeignore').split('\n').includes('!server/dist/server-*.js'));
     assert.ok(names.includes('fs'));
+  });
+
+  it('the server answers `initialize` without the compiler', () => {
+    const first = partsOf('server/dist/server.js', imported).map(read).join('');
+    const rooms = [...first.matchAll(/^\/\/ server\/src\/(\w+)/gm)].map((m) => m[1]!);
+    assert.deepEqual([...new Set(rooms)].sort(), ['disk', 'lsp', 'main']);
+    const all = SERVER.map(read).join('');
+    assert.match(all, /^\/\/ server\/src\/hir\//m);
+  });
+
+  it('the command loads what is asked for alone', () => {
+    assert.deepEqual(needed(read('server/dist/cli.js')).sort(), ['./command.js', './server.js']);
+    assert.ok(read('server/dist/cli.js').length < 2000);
+    const names = needed(read('server/dist/command.js')).filter((name) => !builtin.has(name));
+    assert.deepEqual(names, ['./server.js']);
   });
 
   it('holds nothing of the compiler', () => {
@@ -60,7 +92,7 @@ describe('client: no network, no telemetry, no download', () => {
     'client/dist/client.cjs',
     'client/dist/extension-web.cjs',
     'client/dist/resource-page.js',
-    'server/dist/server.js',
+    ...SERVER,
     'server/dist/server-web.js',
   ];
 

@@ -48,6 +48,20 @@ describe('e2e: the command', () => {
     return { code: status, out: stdout, err: stderr };
   };
 
+  it('starts the server for `lsp`, whose help and wrong options it answers itself', () => {
+    const help = warplens(['lsp', '--help']);
+    assert.deepEqual([help.code, help.err], [0, '']);
+    assert.match(help.out, /^Usage: warplens lsp \[options\]/);
+    const wrong = warplens(['lsp', '--stdio', '--port', '7']);
+    assert.deepEqual([wrong.code, wrong.out], [2, '']);
+    assert.match(wrong.err, /unknown option '--port'/);
+    const body = '{"jsonrpc":"2.0","id":1,"method":"shutdown"}';
+    const input = `Content-Length: ${body.length}\r\n\r\n${body}`;
+    // Input that ends is a client that has gone.
+    assert.equal(warplens(['lsp'], input).code, 1);
+    assert.equal(warplens(['lsp', '--stdio'], input).code, 1);
+  });
+
   it('compiles standard input, and nothing but the text is on stdout', () => {
     const { code, out, err } = warplens(['ptx', '-', '--kernel', 'saxpy', '--cpu', 'sm_90'], SAXPY);
     assert.deepEqual([code, err], [0, '']);

@@ -56,20 +56,20 @@ function connect(
 ): RpcClient {
   const up = new PassThrough();
   const down = new PassThrough();
-  const server = createConnection(new StreamMessageReader(up), new StreamMessageWriter(down));
-  startServer(server, {
+  const createEngine = (): Engine => {
+    const engine = createToyEngine((path) => files[path]);
+    if (steps !== undefined) {
+      const changed: Engine = Object.create(engine);
+      changed.diagnose = (path) => steps(engine, path);
+      return changed;
+    }
+    return found === undefined ? engine : { ...engine, diagnostics: (path) => found(engine, path) };
+  };
+  void startServer({
     version: '1.2.3',
-    createEngine() {
-      const engine = createToyEngine((path) => files[path]);
-      if (steps !== undefined) {
-        const changed: Engine = Object.create(engine);
-        changed.diagnose = (path) => steps(engine, path);
-        return changed;
-      }
-      return found === undefined
-        ? engine
-        : { ...engine, diagnostics: (path) => found(engine, path) };
-    },
+    connect: (options) =>
+      createConnection(new StreamMessageReader(up), new StreamMessageWriter(down), options),
+    loadHost: async () => ({ createEngine }),
   });
   return new RpcClient(down, up);
 }

@@ -6,17 +6,11 @@ import {
   type SemanticTokensParams,
   type SemanticTokensRangeParams,
 } from 'vscode-languageserver';
-import { TOKEN_MODIFIERS, TOKEN_TYPES } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
+import { TOKEN_MODIFIERS, TOKEN_TYPES } from '../offers.ts';
 import { Positions } from '../positions.ts';
 import { assemblyTexts } from './assembly-texts.ts';
 import type { Previews } from './previews.ts';
-
-/** What the server announces. */
-export const TOKEN_LEGEND = {
-  tokenTypes: [...TOKEN_TYPES] as string[],
-  tokenModifiers: [...TOKEN_MODIFIERS] as string[],
-};
 
 export function registerAssemblyTokens(context: ServerContext, previews: Previews): void {
   const { connection } = context;
@@ -33,8 +27,8 @@ export function registerAssemblyTokens(context: ServerContext, previews: Preview
       if (end < from || to < start) continue;
       const { line, character } = positions.position(start);
       const length = positions.position(end).character - character;
-      const bits = modifiers.reduce((sum, name) => sum | (1 << TOKEN_MODIFIERS.indexOf(name)), 0);
-      builder.push(line, character, length, TOKEN_TYPES.indexOf(type), bits);
+      const bits = modifiers.reduce((sum, name) => sum | (1 << TOKEN_MODIFIERS[name]), 0);
+      builder.push(line, character, length, TOKEN_TYPES[type], bits);
     }
     return builder.build();
   };

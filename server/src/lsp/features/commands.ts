@@ -15,22 +15,15 @@ import { mayHoldKernels } from '../../rules/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import type {
-  CompareCommand,
+  CommandName,
   CompareResult,
-  DoctorCommand,
   DoctorRow,
   KernelRow,
-  KernelsCommand,
-  LaunchesCommand,
   LaunchSite,
-  PreviewCommand,
   PreviewOptions,
   PreviewResult,
   ProtocolPosition,
-  ResourcesCommand,
-  RestartCommand,
   TargetRow,
-  TargetsCommand,
 } from '../protocol.ts';
 import {
   isRustSource,
@@ -43,27 +36,6 @@ import {
 import { launchPlaces } from './gpu-files.ts';
 import type { Previews } from './previews.ts';
 import { answerResources } from './resources.ts';
-
-type CommandName =
-  | PreviewCommand
-  | KernelsCommand
-  | LaunchesCommand
-  | TargetsCommand
-  | CompareCommand
-  | ResourcesCommand
-  | RestartCommand
-  | DoctorCommand;
-
-export const COMMANDS: readonly CommandName[] = [
-  'warplens.preview',
-  'warplens.kernels',
-  'warplens.launches',
-  'warplens.targets',
-  'warplens.compareTexts',
-  'warplens.resources',
-  'warplens.restart',
-  'warplens.doctor',
-];
 
 export interface CommandDeps {
   readonly previews: Previews;

@@ -20,9 +20,6 @@ import { assemblyTexts } from './assembly-texts.ts';
 import { workspaceKernels } from './gpu-files.ts';
 import type { Previews } from './previews.ts';
 
-/** Characters that open a list in assembly; none that Rust's own servers use. */
-export const COMPLETION_TRIGGERS = { assembly: ['.', '%', '$'], rust: ['"'] } as const;
-
 const KINDS: Readonly<
   Record<AssemblyCompletion['kind'] | RustCompletion['kind'], CompletionItemKind>
 > = {

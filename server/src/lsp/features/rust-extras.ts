@@ -16,9 +16,6 @@ import { Converter } from '../convert.ts';
 import { isMlirSource, isRustSource, pathOfUri } from '../uris.ts';
 import { workspaceKernels } from './gpu-files.ts';
 
-/** Characters that ask for a signature. */
-export const SIGNATURE_TRIGGERS = ['(', ','];
-
 export function registerRustExtras(context: ServerContext): void {
   const { connection } = context;
 

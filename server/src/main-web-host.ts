@@ -1,25 +1,18 @@
 /** The server's surroundings in a browser's worker: texts that the client has sent, and no outside tools. */
-import { createEngine, type EngineHost } from '../workspace/index.ts';
-import type { ServerHost } from './context.ts';
-import type { FilesParams } from './protocol.ts';
-import { pathOfUri } from './uris.ts';
+import { loadPrelude } from 'warplens:prelude';
+import { pathOfUri, type ServerHost } from './lsp/index.ts';
+import { createEngine } from './workspace/index.ts';
 
-export interface WebHost extends ServerHost {
-  /** Takes the client's texts in; returns the paths that have changed. */
-  receive(files: FilesParams['files']): readonly string[];
-}
-
-export function webHost(prelude: EngineHost['prelude'], version: string): WebHost {
+export function webHost(): ServerHost {
   const texts = new Map<string, string>();
   const below = (folder: string): string[] => {
     const start = folder.endsWith('/') ? folder : `${folder}/`;
     return [...texts.keys()].filter((path) => path.startsWith(start));
   };
   return {
-    version,
     createEngine: () =>
       createEngine({
-        prelude,
+        prelude: loadPrelude,
         readFile: (path) => texts.get(path),
         listDir(folder) {
           const start = folder.endsWith('/') ? folder.length : folder.length + 1;

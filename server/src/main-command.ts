@@ -1,0 +1,12 @@
+/** The `warplens` command but for the server that `warplens lsp` starts: `main-cli.ts` loads it. */
+import { loadPrelude } from 'warplens:prelude';
+import { processIo, runCli } from './cli/index.ts';
+import { machine } from './disk/index.ts';
+import { createEngine } from './workspace/index.ts';
+
+const io = processIo({
+  version: WARPLENS_VERSION,
+  createEngine: () => createEngine({ ...machine, prelude: loadPrelude }),
+  startServer: async () => void (await import('./main-lsp.ts')),
+});
+process.exitCode = await runCli(process.argv.slice(2), io);
