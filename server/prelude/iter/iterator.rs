@@ -478,11 +478,12 @@ pub trait Iterator {
     {
         Cycle { orig: self.clone(), iter: self }
     }
+    #[track_caller]
     fn array_chunks<const N: usize>(self) -> ArrayChunks<Self, N>
     where
         Self: Sized,
     {
-        ArrayChunks { iter: self }
+        ArrayChunks::new(self)
     }
     #[inline]
     fn sum<S: Sum<Self::Item>>(self) -> S

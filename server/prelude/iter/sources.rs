@@ -2,6 +2,7 @@
 
 use super::{DoubleEndedIterator, ExactSizeIterator, IntoIterator, Iterator, Zip};
 use crate::marker::PhantomData;
+use crate::num::NonZero;
 
 pub struct Empty<T>(PhantomData<T>);
 impl<T> Clone for Empty<T> {
@@ -78,20 +79,41 @@ impl<A: Clone> Iterator for Repeat<A> {
     fn size_hint(&self) -> (usize, Option<usize>) {
         (usize::MAX, None)
     }
+    fn advance_by(&mut self, _n: usize) -> Result<(), NonZero<usize>> {
+        Ok(())
+    }
+    fn nth(&mut self, _n: usize) -> Option<A> {
+        Some(self.0.clone())
+    }
+    #[track_caller]
+    fn last(self) -> Option<A> {
+        panic!("iterator is infinite");
+    }
+    #[track_caller]
+    fn count(self) -> usize {
+        panic!("iterator is infinite");
+    }
 }
 impl<A: Clone> DoubleEndedIterator for Repeat<A> {
     fn next_back(&mut self) -> Option<A> {
+        Some(self.0.clone())
+    }
+    fn advance_back_by(&mut self, _n: usize) -> Result<(), NonZero<usize>> {
+        Ok(())
+    }
+    fn nth_back(&mut self, _n: usize) -> Option<A> {
         Some(self.0.clone())
     }
 }
 
 #[derive(Clone)]
 pub struct RepeatN<A> {
-    element: A,
+    /// Gone with the last element, which is the value itself.
+    element: Option<A>,
     count: usize,
 }
 pub fn repeat_n<T: Clone>(element: T, count: usize) -> RepeatN<T> {
-    RepeatN { element, count }
+    RepeatN { element: if count == 0 { None } else { Some(element) }, count }
 }
 impl<A: Clone> Iterator for RepeatN<A> {
     type Item = A;
@@ -100,16 +122,44 @@ impl<A: Clone> Iterator for RepeatN<A> {
         if self.count == 0 {
             return None;
         }
+        if self.count == 1 {
+            self.count = 0;
+            return self.element.take();
+        }
+        let copy = self.element.clone();
         self.count -= 1;
-        Some(self.element.clone())
+        copy
     }
     fn size_hint(&self) -> (usize, Option<usize>) {
         (self.count, Some(self.count))
+    }
+    fn advance_by(&mut self, n: usize) -> Result<(), NonZero<usize>> {
+        let left = self.count;
+        self.count = left.saturating_sub(n);
+        if self.count == 0 {
+            self.element = None;
+        }
+        NonZero::new(n.saturating_sub(left)).map_or(Ok(()), Err)
+    }
+    fn last(self) -> Option<A> {
+        self.element
+    }
+    fn count(self) -> usize {
+        self.count
     }
 }
 impl<A: Clone> DoubleEndedIterator for RepeatN<A> {
     fn next_back(&mut self) -> Option<A> {
         self.next()
+    }
+    fn advance_back_by(&mut self, n: usize) -> Result<(), NonZero<usize>> {
+        self.advance_by(n)
+    }
+    fn nth_back(&mut self, n: usize) -> Option<A> {
+        self.nth(n)
+    }
+    fn rfold<B, F: FnMut(B, A) -> B>(self, init: B, f: F) -> B {
+        self.fold(init, f)
     }
 }
 impl<A: Clone> ExactSizeIterator for RepeatN<A> {}

@@ -301,11 +301,17 @@ impl<T> [T] {
     where
         T: Clone,
     {
+        // The last element is the value itself.
+        let n = self.len();
+        if n == 0 {
+            return;
+        }
         let mut i = 0;
-        while i < self.len() {
-            self[i] = value.clone();
+        while i + 1 < n {
+            self[i].clone_from(&value);
             i += 1;
         }
+        self[n - 1] = value;
     }
     pub fn fill_with<F: FnMut() -> T>(&mut self, mut f: F) {
         let mut i = 0;

@@ -116,8 +116,18 @@ export type TExpr = ExprBase &
     | { readonly kind: 'deref'; readonly operand: TExpr }
     | { readonly kind: 'borrow'; readonly mut: boolean; readonly place: TExpr }
     | { readonly kind: 'raw-borrow'; readonly mut: boolean; readonly place: TExpr }
-    /** Field of a struct, union or tuple, by declaration index. */
-    | { readonly kind: 'field'; readonly base: TExpr; readonly index: number }
+    /**
+     * In a closure: a place from outside of which only parts are captured. Nothing but patterns look at it, and at no more
+     * than these parts.
+     */
+    | { readonly kind: 'parts'; readonly parts: readonly CapturedPart[] }
+    /** Field of a struct, union or tuple, by declaration index; of the enum's only `variant` where closures capture it. */
+    | {
+        readonly kind: 'field';
+        readonly base: TExpr;
+        readonly index: number;
+        readonly variant?: VariantDef;
+      }
     /** Builtin indexing of an array or slice place by `usize`. */
     | { readonly kind: 'index'; readonly base: TExpr; readonly index: TExpr }
     | { readonly kind: 'assign'; readonly place: TExpr; readonly value: TExpr }
@@ -194,6 +204,12 @@ export type TExpr = ExprBase &
 export type TExprOf<K extends TExpr['kind']> = Extract<TExpr, { readonly kind: K }>;
 
 export type LabelId = number;
+
+/** What lies inside a place: the steps that lead there, each a field or a deref, and the captured place. */
+export interface CapturedPart {
+  readonly steps: readonly TExpr[];
+  readonly place: TExpr;
+}
 
 export interface AsmOperand {
   readonly kind: 'in' | 'out' | 'inout' | 'lateout' | 'inlateout' | 'const' | 'sym';

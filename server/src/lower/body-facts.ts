@@ -2,7 +2,15 @@
  * What a walk over a typed body tells before lowering: which variables need memory, and which may be moved from, whole or
  * in parts. Once per body, for all its instances; types do not matter here, so moves of `Copy` values are counted too.
  */
-import type { Body, ClosureDef, LocalId, TExpr, TExprOf, TPat } from '../hir/index.ts';
+import type {
+  Body,
+  CapturedPart,
+  ClosureDef,
+  LocalId,
+  TExpr,
+  TExprOf,
+  TPat,
+} from '../hir/index.ts';
 
 /** Where in a variable something was moved out. */
 export interface MoveSpec {
@@ -10,9 +18,7 @@ export interface MoveSpec {
   readonly parts: Map<number, MovePart>;
 }
 
-export interface MovePart {
-  readonly variant: number;
-  readonly index: number;
+export interface MovePart extends PathElem {
   readonly spec: MoveSpec;
 }
 
@@ -26,6 +32,8 @@ export type RootKey = LocalId | `c${number}:${number}`;
 export interface PathElem {
   readonly variant: number;
   readonly index: number;
+  /** Of `rest @ ..`, which begins at `index`: how many elements come after it. */
+  readonly after?: number;
 }
 
 export const ELEMENT = -2;
@@ -45,7 +53,7 @@ export const IN_MEMORY = 1;
 
 /** Key of a part in `MoveSpec.parts`. */
 export function partKey(elem: PathElem): number {
-  return (elem.variant + 1) * 65536 + elem.index;
+  return (elem.variant + 1) * 2 ** 32 + (elem.after ?? 0) * 65536 + elem.index;
 }
 
 /** A variable, and fields of it: what can be moved out of. Undefined behind a pointer or an index. */
@@ -56,7 +64,7 @@ export function placePath(
   let at = expr;
   for (;;) {
     if (at.kind === 'field') {
-      path.unshift({ variant: -1, index: at.index });
+      path.unshift({ variant: at.variant?.index ?? -1, index: at.index });
       at = at.base;
     } else if (at.kind === 'local') return { root: at.local, path };
     else if (at.kind === 'upvar') {
@@ -70,6 +78,7 @@ export function isPlaceExpr(expr: TExpr): boolean {
   switch (expr.kind) {
     case 'local':
     case 'upvar':
+    case 'parts':
     case 'static':
     case 'deref':
     case 'index':
@@ -89,6 +98,16 @@ export function fieldOfTemporary(
   let at = expr;
   for (; at.kind === 'field'; at = at.base) path.unshift({ variant: -1, index: at.index });
   return path.length === 0 || isPlaceExpr(at) ? undefined : { root: at, path };
+}
+
+/** The way to a captured part; undefined when it is behind a pointer. */
+function elemsOf({ steps }: CapturedPart): readonly PathElem[] | undefined {
+  const out: PathElem[] = [];
+  for (const step of steps) {
+    if (step.kind !== 'field') return undefined;
+    out.push({ variant: step.variant?.index ?? -1, index: step.index });
+  }
+  return out;
 }
 
 class Walk {
@@ -182,8 +201,8 @@ class Walk {
       case 'block':
         for (const stmt of expr.stmts) {
           if (stmt.kind === 'expr') {
-            if (isPlaceExpr(stmt.expr)) this.place(stmt.expr);
-            else this.value(stmt.expr);
+            // A place as a statement is moved out of, too.
+            this.value(stmt.expr);
             continue;
           }
           if (stmt.init === undefined) this.uninitialised(stmt.pat);
@@ -270,7 +289,14 @@ class Walk {
   }
 
   private patternMoves(value: TExpr, pat: TPat, path: readonly PathElem[]): void {
-    eachMove(pat, path, (at) => this.moved(value, at));
+    eachMove(pat, path, (at) => {
+      if (value.kind !== 'parts') this.moved(value, at);
+      for (const part of value.kind === 'parts' ? value.parts : []) {
+        const steps = elemsOf(part);
+        if (steps?.every((step, i) => at[i] !== undefined && partKey(step) === partKey(at[i])))
+          this.moved(part.place, at.slice(steps.length));
+      }
+    });
   }
 
   /** Variables declared by a pattern and mutable ones: those bound by value with a sub-pattern are read twice. */
@@ -327,7 +353,8 @@ function eachMove(
     eachMove(sub, [...path, { variant: ELEMENT, index }], found);
   }
   if (rest !== undefined) {
-    eachMove(rest, [...path, { variant: ELEMENT_REST, index: prefix.length }], found);
+    const elem = { variant: ELEMENT_REST, index: prefix.length, after: suffix.length };
+    eachMove(rest, [...path, elem], found);
   }
   for (const [at, sub] of suffix.entries()) {
     eachMove(sub, [...path, { variant: ELEMENT_FROM_END, index: suffix.length - at }], found);

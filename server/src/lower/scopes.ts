@@ -8,6 +8,7 @@ import {
   ELEMENT,
   ELEMENT_FROM_END,
   ELEMENT_REST,
+  type MovePart,
   type MoveSpec,
   type PathElem,
   partKey,
@@ -81,7 +82,7 @@ export function createMoves(cx: FnCx, spec: MoveSpec | undefined, ty: Ty): MoveP
   }
   const parts = new Map<number, { elem: PathElem; path: MovePath }>();
   const length = ty.kind === 'array' ? Number(cx.hir.constValue(ty.len) ?? 0n) : undefined;
-  for (const part of spec.parts.values()) {
+  for (const part of elementwise(spec, length)) {
     const fieldTy = fieldType(cx, ty, part);
     const path = fieldTy === undefined ? undefined : createMoves(cx, part.spec, fieldTy);
     if (path === undefined) continue;
@@ -92,6 +93,46 @@ export function createMoves(cx: FnCx, spec: MoveSpec | undefined, ty: Ty): MoveP
   return length === undefined ? { flag, parts } : { flag, parts, length };
 }
 
+/** What may be moved: a rest of an array as its elements. */
+function elementwise(spec: MoveSpec, length: number | undefined): Iterable<MovePart> {
+  const all = [...spec.parts.values()];
+  const rests = all.filter((part) => part.variant === ELEMENT_REST);
+  if (rests.length === 0 || length === undefined) return all;
+  const out = new Map<number, MovePart>();
+  for (const part of all) {
+    if (part.variant === ELEMENT_REST) continue;
+    const elem = fromStart(part, length);
+    const { whole, parts } = part.spec;
+    out.set(partKey(elem), { ...elem, spec: { whole, parts } });
+  }
+  for (const elem of rests.flatMap((rest) => restElements(rest, length))) {
+    const parts = out.get(partKey(elem))?.spec.parts ?? new Map();
+    out.set(partKey(elem), { ...elem, spec: { whole: true, parts } });
+  }
+  return out.values();
+}
+
+/** The elements of `rest @ ..`. */
+function restElements(rest: PathElem, length: number): PathElem[] {
+  const count = Math.max(0, length - rest.index - (rest.after ?? 0));
+  return Array.from({ length: count }, (_, i) => ({ variant: ELEMENT, index: rest.index + i }));
+}
+
+/** Notes that what lies at a path was moved out. */
+export function markPathMoved(
+  cx: FnCx,
+  moves: MovePath | undefined,
+  path: readonly PathElem[],
+): void {
+  const last = path.at(-1);
+  if (last?.variant !== ELEMENT_REST) {
+    markMoved(cx, movePart(moves, path));
+    return;
+  }
+  const array = movePart(moves, path.slice(0, -1));
+  for (const elem of restElements(last, array?.length ?? 0)) markMoved(cx, movePart(array, [elem]));
+}
+
 /** Elements count from the start, once the length is known. */
 function fromStart(elem: PathElem, length: number | undefined): PathElem {
   if (elem.variant !== ELEMENT_FROM_END || length === undefined) return elem;
@@ -99,7 +140,6 @@ function fromStart(elem: PathElem, length: number | undefined): PathElem {
 }
 
 function fieldType(cx: FnCx, ty: Ty, elem: PathElem): Ty | undefined {
-  if (elem.variant === ELEMENT_REST) return cx.unsupported('moving a part of an array out of it');
   if (ty.kind === 'array') return ty.elem;
   const layout = cx.layout(ty);
   if (elem.variant >= 0 && layout.variants.kind === 'multiple') {

@@ -107,8 +107,6 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'unsafe binder types': "The unstable `unsafe<'a> T` types.",
   'macro `…!`': 'A built-in macro that device code has no use for.',
   '`f128` values': 'The 128-bit float.',
-  'moving a part of an array out of it':
-    'A slice pattern that moves `rest @ ..` of an array whose elements need dropping.',
   'the intrinsic `…`': 'A function of `core::intrinsics` without a meaning for this target.',
   'the distance of pointers to values without bytes':
     '`offset_from` on pointers to zero-sized types.',

@@ -75,9 +75,9 @@ impl<I: Iterator> Iterator for Peekable<I> {
 }
 impl<I: DoubleEndedIterator> DoubleEndedIterator for Peekable<I> {
     fn next_back(&mut self) -> Option<I::Item> {
-        match &self.peeked {
+        match &mut self.peeked {
             Some(None) => None,
-            Some(Some(_)) => self.iter.next_back().or_else(|| self.peeked.take().flatten()),
+            Some(last) => self.iter.next_back().or_else(|| last.take()),
             None => self.iter.next_back(),
         }
     }

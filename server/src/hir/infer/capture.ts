@@ -2,40 +2,25 @@
  * What closures capture and how (rustc's `upvar.rs`): places, by reference, by mutable reference or by value, from the uses in
  * the body; and from that which of `Fn`, `FnMut`, `FnOnce` the closure is. Before edition 2021 whole variables are captured.
  */
-import type { LocalId, TExpr, TExprOf, TPat } from '../body.ts';
+import type { CapturedPart, LocalId, TExpr, TExprOf } from '../body.ts';
 import type { Ty } from '../ty.ts';
 import { mkRef } from '../types/intern.ts';
 import { reprOf } from '../types/items.ts';
 import { langTrait } from '../types/lang.ts';
+import {
+  copyOf,
+  localOf,
+  type Path,
+  pathOf,
+  type Use,
+  type UsedPlace,
+  Uses,
+  useThrough,
+} from './capture-uses.ts';
 import { type Infer, morph } from './ctx.ts';
-import { isPlace } from './deref.ts';
-import { splitLets } from './split-lets.ts';
 import { forEachPart } from './walk.ts';
 
-type Use = 'ref' | 'mut' | 'move';
 const RANK: Record<Use, number> = { ref: 0, mut: 1, move: 2 };
-
-/** A place of a variable from outside: the variable itself, then what is done to it, each around the one before. */
-type Path = readonly TExpr[];
-
-interface Captured {
-  readonly path: Path;
-  readonly use: Use;
-}
-
-const localOf = (path: Path): LocalId => (path[0] as TExprOf<'local'>).local;
-
-/** The steps that lead to a place; undefined when it is not part of a variable, or goes through an index. */
-function pathOf(e: TExpr): Path | undefined {
-  const steps: TExpr[] = [];
-  for (let at = e; ; ) {
-    steps.unshift(at);
-    if (at.kind === 'local') return steps;
-    if (at.kind === 'field') at = at.base;
-    else if (at.kind === 'deref') at = at.operand;
-    else return undefined;
-  }
-}
 
 /** Does `path` begin with `start`? */
 function startsWith(path: Path, start: Path): boolean {
@@ -51,175 +36,6 @@ function startsWith(path: Path, start: Path): boolean {
   );
 }
 
-/** Collects the uses of variables from outside `[first, last)`. */
-class Uses {
-  readonly found: Captured[] = [];
-  private readonly ic: Infer;
-  private readonly inner: readonly [number, number];
-
-  constructor(ic: Infer, inner: readonly [number, number]) {
-    this.ic = ic;
-    this.inner = inner;
-  }
-
-  private note(path: Path, use: Use): void {
-    const local = localOf(path);
-    if (local >= this.inner[0] && local < this.inner[1]) return;
-    this.found.push({ path, use });
-  }
-
-  private isCopy(ty: Ty): boolean {
-    const copy = langTrait(this.ic.cx, 'copy');
-    return copy !== undefined && this.ic.solver.implements(ty, copy) === 'yes';
-  }
-
-  /** How reading a value of this type uses its place. `&mut` values are reborrowed, not moved. */
-  private readUse(ty: Ty): Use {
-    if (ty.kind === 'ref' && ty.mut) return 'mut';
-    return this.isCopy(ty) ? 'ref' : 'move';
-  }
-
-  place(e: TExpr, use: Use): void {
-    const path = pathOf(e);
-    if (path !== undefined) {
-      this.note(path, use);
-      return;
-    }
-    switch (e.kind) {
-      case 'field':
-        if (isPlace(e.base)) this.place(e.base, use);
-        else this.value(e.base);
-        return;
-      case 'index':
-        if (isPlace(e.base)) this.place(e.base, use);
-        else this.value(e.base);
-        this.value(e.index);
-        return;
-      case 'deref': {
-        const pointer = e.operand;
-        if (!isPlace(pointer)) {
-          this.value(pointer);
-          return;
-        }
-        const unique = use !== 'ref' && pointer.ty.kind === 'ref' && pointer.ty.mut;
-        this.place(pointer, unique ? 'mut' : 'ref');
-        return;
-      }
-      default:
-        return;
-    }
-  }
-
-  value(e: TExpr): void {
-    if (isPlace(e)) {
-      this.reborrow(e);
-      if (isPlace(e)) this.place(e, this.readUse(e.ty));
-      else this.value(e);
-      return;
-    }
-    switch (e.kind) {
-      case 'borrow':
-      case 'raw-borrow':
-        if (isPlace(e.place)) this.place(e.place, e.mut ? 'mut' : 'ref');
-        else this.value(e.place);
-        return;
-      case 'assign':
-      case 'assign-op':
-        this.value(e.value);
-        this.place(e.place, 'mut');
-        return;
-      case 'match':
-        this.scrutinee(
-          e.scrutinee,
-          e.arms.map((a) => a.pat),
-        );
-        for (const arm of e.arms) {
-          if (arm.guard !== undefined) this.value(arm.guard);
-          this.value(arm.body);
-        }
-        return;
-      case 'let':
-        this.scrutinee(e.value, [e.pat]);
-        return;
-      case 'block':
-        for (const stmt of e.stmts) {
-          if (stmt.kind === 'expr') {
-            // A place as a statement is not even read.
-            if (!isPlace(stmt.expr)) this.value(stmt.expr);
-            else this.place(stmt.expr, 'ref');
-            continue;
-          }
-          if (stmt.init !== undefined) this.scrutinee(stmt.init, [stmt.pat]);
-          if (stmt.else !== undefined) this.value(stmt.else);
-        }
-        if (e.tail !== undefined) this.value(e.tail);
-        return;
-      case 'adt':
-        for (const field of e.fields) this.value(field.value);
-        if (e.base !== undefined) this.value(e.base);
-        return;
-      default:
-        forEachPart(e, (part) => this.value(part), false);
-    }
-  }
-
-  /**
-   * A mutable reference from outside that is read becomes a borrow of what it points to. So the closure holds the pointer
-   * itself, and not the address of a variable that may end before it does.
-   */
-  private reborrow(e: TExpr): void {
-    const { ty, node } = e;
-    const path = pathOf(e);
-    if (ty.kind !== 'ref' || !ty.mut || path === undefined) return;
-    const local = localOf(path);
-    if (local >= this.inner[0] && local < this.inner[1]) return;
-    const place: TExpr = { kind: 'deref', operand: { ...e }, ty: ty.inner, node };
-    morph(e, { kind: 'borrow', mut: true, place, ty, node });
-  }
-
-  private scrutinee(e: TExpr, pats: readonly TPat[]): void {
-    const [only] = pats;
-    if (pats.length === 1 && only?.kind === 'binding' && only.mode === 'move') this.reborrow(e);
-    if (!isPlace(e)) {
-      this.value(e);
-      return;
-    }
-    let use: Use | undefined;
-    for (const pat of pats) use = this.patUse(pat, use);
-    this.place(e, use ?? 'ref');
-  }
-
-  private patUse(pat: TPat, use: Use | undefined): Use | undefined {
-    const max = (a: Use | undefined, b: Use): Use =>
-      a !== undefined && RANK[a] >= RANK[b] ? a : b;
-    switch (pat.kind) {
-      case 'binding': {
-        const own =
-          pat.mode === 'ref' ? 'ref' : pat.mode === 'ref-mut' ? 'mut' : this.readUse(pat.ty);
-        const next = max(use, own);
-        return pat.sub === undefined ? next : this.patUse(pat.sub, next);
-      }
-      case 'fields':
-      case 'variant':
-        return pat.fields.reduce<Use | undefined>((u, f) => this.patUse(f.pat, u), use);
-      case 'deref': {
-        // Through a reference nothing is moved out of the place itself.
-        const inner = this.patUse(pat.pat, undefined);
-        const shared = pat.ty.kind === 'ref' && !pat.ty.mut;
-        return inner === undefined ? use : max(use, shared || inner === 'ref' ? 'ref' : 'mut');
-      }
-      case 'slice': {
-        const parts = [...pat.prefix, ...pat.suffix, ...(pat.rest === undefined ? [] : [pat.rest])];
-        return parts.reduce<Use | undefined>((u, p) => this.patUse(p, u), use);
-      }
-      case 'or':
-        return pat.pats.reduce<Use | undefined>((u, p) => this.patUse(p, u), use);
-      default:
-        return use;
-    }
-  }
-}
-
 /** How a place is captured. */
 interface Capture {
   readonly path: Path;
@@ -227,68 +43,48 @@ interface Capture {
   readonly byRef: boolean;
 }
 
+/** Does the step look behind a pointer of this kind? */
+function isDerefOf(path: Path, i: number, is: (pointer: Ty) => boolean): boolean {
+  return path[i]!.kind === 'deref' && is(path[i - 1]!.ty);
+}
+
+const isShared = (ty: Ty): boolean => ty.kind === 'ref' && !ty.mut;
+
 /** Cuts a used place down to what is captured for it. */
 class Captures {
   private readonly ic: Infer;
   private readonly byMove: boolean;
-  private readonly whole: boolean;
 
   constructor(ic: Infer, byMove: boolean) {
     this.ic = ic;
     this.byMove = byMove;
-    const { edition } = ic.scope.module.crate;
-    this.whole = edition < 2021;
   }
 
-  of({ path, use }: Captured): Capture {
-    let steps = this.precise(path);
-    let own = use;
-    // Behind a reference nothing is moved, and what is behind a shared one is only read.
-    steps.forEach((step, i) => {
-      const pointer = steps[i - 1];
-      if (step.kind === 'deref' && pointer?.ty.kind === 'ref')
-        own = pointer.ty.mut ? (own === 'move' ? 'mut' : own) : 'ref';
-    });
-    for (let i = steps.length; i < path.length; i++) {
-      const pointer = path[i - 1]!;
-      if (path[i]!.kind === 'deref')
-        own = own !== 'ref' && pointer.ty.kind === 'ref' && pointer.ty.mut ? 'mut' : 'ref';
-    }
-    const deref = steps.findIndex((step) => step.kind === 'deref');
-    if (this.byMove || own === 'move') {
-      if (deref >= 0) steps = steps.slice(0, deref);
-      return { path: this.upToDrop(steps), use: own, byRef: false };
-    }
+  of({ path, use }: UsedPlace): Capture {
+    // What is behind pointers is not moved, and behind shared ones only read.
+    const own = useThrough(path, 1, use);
+    const known = path.slice(0, this.knownLength(path, own));
     // What is behind a shared reference is reached through a copy of the last such reference.
-    const shared = steps.findLastIndex((step, i) => {
-      const pointer = steps[i - 1]?.ty;
-      return step.kind === 'deref' && pointer?.kind === 'ref' && !pointer.mut;
-    });
-    if (shared > 0) return { path: steps.slice(0, shared), use: 'ref', byRef: false };
-    return { path: steps, use: own, byRef: true };
+    const shared = known.findLastIndex((step) => step.kind === 'deref');
+    const steps =
+      shared > 0 && isDerefOf(known, shared, isShared) ? known.slice(0, shared + 1) : known;
+    if (!this.byMove && own !== 'move') return { path: steps, use: own, byRef: true };
+    const deref = steps.findIndex((step) => step.kind === 'deref');
+    const taken = deref < 0 ? steps : steps.slice(0, deref);
+    return { path: this.upToDrop(taken), use: own, byRef: false };
   }
 
-  /** Without what may not be captured alone: parts of unions and packed structs, what is behind raw pointers or has no size. */
-  private precise(path: Path): Path {
-    if (this.whole) return path.slice(0, 1);
-    let end = path.findIndex((step, i) => {
+  /** How much of a path may be captured alone: no parts of unions, nothing behind raw pointers, no borrowed part of a packed struct. */
+  private knownLength(path: Path, use: Use): number {
+    const end = path.findIndex((step, i) => {
       const before = path[i - 1]?.ty;
       if (before === undefined) return false;
       if (step.kind === 'deref') return before.kind !== 'ref';
-      return (
-        before.kind === 'adt' &&
-        (before.def.kind === 'union' || reprOf(before.def).packed !== undefined)
-      );
+      if (before.kind !== 'adt') return false;
+      const { def } = before;
+      return def.kind === 'union' || (use !== 'move' && reprOf(def).packed !== undefined);
     });
-    if (end < 0) end = path.length;
-    while (
-      end > 1 &&
-      path[end - 1]!.kind !== 'deref' &&
-      isUnsized(path[end - 1]!.ty) &&
-      !behindShared(path, end)
-    )
-      end--;
-    return path.slice(0, end);
+    return end < 0 ? path.length : end;
   }
 
   /** A part of a value with its own `Drop` is moved with the whole of it. */
@@ -307,19 +103,6 @@ class Captures {
     );
     return at < 0 ? path : path.slice(0, at + 1);
   }
-}
-
-/** May a value of the type have no fixed size? */
-function isUnsized(ty: Ty): boolean {
-  return ['slice', 'str', 'dyn', 'param', 'proj', 'opaque', 'foreign'].includes(ty.kind);
-}
-
-/** Is the place reached through a shared reference, which is then captured instead? */
-function behindShared(path: Path, end: number): boolean {
-  return path.slice(1, end).some((step, i) => {
-    const pointer = path[i]!.ty;
-    return step.kind === 'deref' && pointer.kind === 'ref' && !pointer.mut;
-  });
 }
 
 /**
@@ -350,46 +133,33 @@ function join(outer: Capture, inner: Capture): Capture {
   return {
     path: outer.path,
     use: RANK[inner.use] > RANK[outer.use] ? inner.use : outer.use,
-    byRef: outer.byRef && (inner.byRef || inner.use === 'ref'),
+    byRef: outer.byRef && inner.byRef,
   };
 }
 
 /** Parts of one variable in the order of its fields. */
 function order(a: Path, b: Path): number {
-  for (let i = 1; i < Math.min(a.length, b.length); i++) {
-    const [x, y] = [a[i]!, b[i]!];
-    if (x.kind === 'field' && y.kind === 'field' && x.index !== y.index) return x.index - y.index;
-  }
-  return a.length - b.length;
-}
-
-/** The place once more, in nodes of its own. */
-function copyOf(path: Path): TExpr {
-  let made: TExpr | undefined;
-  for (const step of path) {
-    if (step.kind === 'field') made = { ...step, base: made! };
-    else if (step.kind === 'deref') made = { ...step, operand: made! };
-    else made = { ...step };
-  }
-  return made!;
+  const fields = (path: Path): number[] =>
+    path.flatMap((step) => (step.kind === 'field' ? [step.index] : []));
+  const [x, y] = [fields(a), fields(b)];
+  const at = x.findIndex((index, i) => index !== y[i]);
+  return at < 0 || y[at] === undefined ? 0 : x[at]! - y[at];
 }
 
 /** Fills in captures and kind of a closure whose body is final, and rewrites the captured places in the body. */
 export function resolveCaptures(ic: Infer, closure: TExprOf<'closure'>): void {
   const { def } = closure;
-  const inner = ic.closureLocals.get(def) ?? [0, 0];
-  if (ic.scope.module.crate.edition >= 2021) {
-    splitLets(closure.body, (init) => {
-      const path = pathOf(init);
-      return path !== undefined && (localOf(path) < inner[0] || localOf(path) >= inner[1]);
-    });
-  }
-  const uses = new Uses(ic, inner);
+  const uses = new Uses(ic, ic.closureLocals.get(def) ?? [0, 0]);
   uses.value(closure.body);
+  const found: UsedPlace[] = [...uses.found];
+  if (ic.scope.module.crate.edition < 2021) mentions(uses, closure.body, found);
   const cut = new Captures(ic, ic.moveClosures.has(def));
-  const found = merge(uses.found.map((use) => cut.of(use)));
+  const slots = merge(found.map((use) => cut.of(use))).map(
+    // The nodes of the body are rewritten below.
+    (one): Capture => ({ ...one, path: pathOf(copyOf(one.path))! }),
+  );
   let kind: 'Fn' | 'FnMut' | 'FnOnce' = 'Fn';
-  const captures = found.map(({ path, use, byRef }): TExpr => {
+  const captures = slots.map(({ path, use, byRef }): TExpr => {
     if (use === 'move') kind = 'FnOnce';
     else if (use === 'mut' && kind === 'Fn') kind = 'FnMut';
     const place = copyOf(path);
@@ -400,22 +170,42 @@ export function resolveCaptures(ic: Infer, closure: TExprOf<'closure'>): void {
   });
   def.trait = kind;
   def.captures = captures.map((c) => c.ty);
-  const slots = found.map(({ path, byRef }, index) => ({
-    path: pathOf(copyOf(path))!,
-    byRef,
-    index,
-  }));
-  const rewrite = (e: TExpr): void => {
-    const path = pathOf(e);
-    const slot =
-      path && slots.find((one) => one.path.length === path.length && startsWith(path, one.path));
-    if (slot !== undefined) {
-      const { index, byRef } = slot;
-      morph(e, { kind: 'upvar', closure: def, index, byRef, ty: e.ty, node: e.node });
-      return;
-    }
-    forEachPart(e, rewrite, false);
-  };
-  rewrite(closure.body);
+  rewrite(uses, closure, slots);
   Object.assign(closure, { captures });
+}
+
+/** Every variable that is named, whatever for. */
+function mentions(uses: Uses, e: TExpr, found: UsedPlace[]): void {
+  const path = e.kind === 'local' ? [e] : undefined;
+  if (uses.isOutside(path)) found.push({ path, use: 'ref' });
+  forEachPart(e, (part) => mentions(uses, part, found), false);
+}
+
+/** Names the captured places in a closure's body as such. */
+function rewrite(uses: Uses, closure: TExprOf<'closure'>, slots: readonly Capture[]): void {
+  const upvar = (index: number, { ty, node }: TExpr): TExpr => {
+    const { byRef } = slots[index]!;
+    return { kind: 'upvar', closure: closure.def, index, byRef, ty, node };
+  };
+  const visit = (e: TExpr): void => {
+    const path = pathOf(e);
+    if (uses.isOutside(path)) {
+      const index = slots.findIndex((one) => startsWith(path, one.path));
+      if (index < 0) {
+        // Nothing of it is captured but what patterns look at.
+        const parts = slots.flatMap((slot, i): CapturedPart[] => {
+          if (!startsWith(slot.path, path)) return [];
+          return [{ steps: slot.path.slice(path.length), place: upvar(i, slot.path.at(-1)!) }];
+        });
+        morph(e, { kind: 'parts', parts, ty: e.ty, node: e.node });
+        return;
+      }
+      if (slots[index]!.path.length === path.length) {
+        morph(e, upvar(index, e));
+        return;
+      }
+    }
+    forEachPart(e, visit, false);
+  };
+  visit(closure.body);
 }

@@ -68,6 +68,8 @@ export class Infer {
   /** Locals `[from, to)` that belong to a closure itself. */
   readonly closureLocals = new Map<ClosureDef, readonly [number, number]>();
   readonly moveClosures = new Set<ClosureDef>();
+  /** Receivers of method calls that are taken as they are: references among them are reborrowed. */
+  readonly receivers = new Set<TExpr>();
   /** Locals of the alternatives of an or-pattern, by name and mark, while one is checked. */
   orBindings: Map<string, LocalId> | undefined;
   /** Arguments of the enclosing body's own generics. */

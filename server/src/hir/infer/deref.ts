@@ -106,6 +106,7 @@ export function isPlace(expr: TExpr): boolean {
   switch (expr.kind) {
     case 'local':
     case 'upvar':
+    case 'parts':
     case 'static':
     case 'deref':
     case 'index':

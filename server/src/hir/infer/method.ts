@@ -314,6 +314,7 @@ function adjustReceiver(
   const place = places[pick.step.derefs]!;
   switch (pick.adjust) {
     case 'value':
+      ic.receivers.add(place);
       return place;
     case 'const-ptr':
       return { kind: 'cast', cast: 'ptr-ptr', operand: place, ty: selfTy, node };

@@ -60,7 +60,7 @@ function lowerStmt(cx: FnCx, stmt: TStmt, depth: number): void {
 /** An expression whose value is thrown away. */
 function discard(cx: FnCx, expr: TExpr): void {
   const ty = cx.ty(expr.ty);
-  if (isPlaceExpr(expr)) {
+  if (isPlaceExpr(expr) && !cx.lw.needsDrop(ty)) {
     lowerPlace(cx, expr);
     return;
   }
@@ -74,7 +74,7 @@ function lowerLet(cx: FnCx, pat: TPat, init: TExpr, depth: number): void {
     return;
   }
   if (pat.kind === 'wild' && isPlaceExpr(init)) {
-    lowerPlace(cx, init);
+    if (init.kind !== 'parts') lowerPlace(cx, init);
     return;
   }
   if (pat.kind === 'fields' && init.kind === 'tuple' && pat.fields.length === init.elems.length) {

@@ -46,6 +46,7 @@ const HANDLERS: Handlers = {
   'lit-bytes': lowerLitBytes,
   local: place,
   upvar: place,
+  parts: place,
   static: place,
   deref: place,
   index: place,

@@ -29,6 +29,8 @@ export function lowerPlace(cx: FnCx, expr: TExpr, life?: Lifetime): Place {
     }
     case 'upvar':
       return upvarPlace(cx, expr);
+    case 'parts':
+      return cx.unsupported('a variable of which a closure captures parts');
     case 'static':
       return cx.lw.staticPlace(cx, expr.def);
     case 'deref': {
@@ -45,7 +47,7 @@ export function lowerPlace(cx: FnCx, expr: TExpr, life?: Lifetime): Place {
       ) {
         const base = lowerPlace(cx, expr.base, life);
         cx.at(expr.node);
-        return fieldPlace(cx, base, -1, expr.index);
+        return fieldPlace(cx, base, expr.variant?.index ?? -1, expr.index);
       }
       break;
     case 'index':
@@ -122,7 +124,8 @@ export function readPlace(cx: FnCx, expr: TExpr): Operand {
   }
   if (expr.kind === 'field' && isValuePlace(cx, expr.base)) {
     const base = readPlace(cx, expr.base);
-    return fieldOperand(cx, base, cx.layout(cx.ty(expr.base.ty)), -1, expr.index);
+    const variant = expr.variant?.index ?? -1;
+    return fieldOperand(cx, base, cx.layout(cx.ty(expr.base.ty)), variant, expr.index);
   }
   const place = lowerPlace(cx, expr);
   cx.at(expr.node);

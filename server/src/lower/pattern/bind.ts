@@ -1,5 +1,5 @@
 /** Variables of patterns: their values, their memory, their drop; and the value that a pattern looks at. */
-import type { TExpr, TPat, Ty } from '../../hir/index.ts';
+import type { TExpr, TExprOf, TPat, Ty } from '../../hir/index.ts';
 import { reprClass } from '../../layout/index.ts';
 import type { Value } from '../../mir/index.ts';
 import { fieldOfTemporary, hasRef, isPlaceExpr, moveSpecOf, subPatterns } from '../body-facts.ts';
@@ -17,7 +17,7 @@ import {
   valueTypes,
 } from '../memory.ts';
 import type { Operand, Place } from '../operand.ts';
-import { createMoves, markMoved, movePart, scheduleDrop } from '../scopes.ts';
+import { createMoves, markMoved, markPathMoved, movePart, scheduleDrop } from '../scopes.ts';
 import { type Locator, Occurrence } from './occurrence.ts';
 import type { BindingAt } from './row.ts';
 
@@ -77,6 +77,7 @@ export function lowerScrutinee(
   extendTo?: number,
 ): Occurrence {
   const ty = cx.ty(expr.ty);
+  if (expr.kind === 'parts') return capturedParts(cx, expr, ty);
   if (isPlaceExpr(expr)) {
     if (isValuePlace(cx, expr))
       return new Occurrence(ty, undefined, undefined, { op: readPlace(cx, expr) });
@@ -108,6 +109,24 @@ export function lowerScrutinee(
   return new Occurrence(ty, undefined, undefined, { place }, true, moves);
 }
 
+/** A place from outside of a closure: only the captured parts of it can be reached. */
+function capturedParts(cx: FnCx, expr: TExprOf<'parts'>, ty: Ty): Occurrence {
+  const root = new Occurrence(ty, undefined, undefined);
+  for (const { steps, place } of expr.parts) {
+    let at = root;
+    for (const [i, step] of steps.entries()) {
+      const found =
+        step.kind === 'field'
+          ? ({ kind: 'field', variant: step.variant?.index ?? -1, index: step.index } as const)
+          : ({ kind: 'deref' } as const);
+      const stepTy = cx.ty(step.ty);
+      if (i < steps.length - 1) at = at.child(found, stepTy);
+      else at.setPart(found, stepTy, { place: lowerPlace(cx, place) }, movesOf(cx, place));
+    }
+  }
+  return root;
+}
+
 /** Binds one variable of a pattern for good: moves out of what was matched. */
 export function bindVariable(cx: FnCx, loc: Locator, { occ, pat }: BindingAt, depth: number): void {
   cx.at(pat.node);
@@ -132,7 +151,7 @@ function bindTransferred(cx: FnCx, { occ, pat }: BindingAt, op: Operand, depth: 
 
 export function noteMoved(cx: FnCx, occ: Occurrence): void {
   const found = occ.rootPath();
-  if (found !== undefined) markMoved(cx, movePart(found.root.moves, found.path));
+  if (found !== undefined) markPathMoved(cx, found.root.moves, found.path);
 }
 
 function localTy(cx: FnCx, pat: BindingAt['pat']): Ty {

@@ -60,6 +60,12 @@ export class Occurrence {
     return child;
   }
 
+  /** Says where a part lies that is found by itself: it starts a path of its own. */
+  setPart(step: Step, ty: Ty, here: Here, moves: MovePath | undefined): void {
+    const part = new Occurrence(ty, undefined, undefined, here, false, moves);
+    this.children.set(stepKey(step), part);
+  }
+
   /** The matched value, and the parts that lead here from it; undefined behind a pointer. */
   rootPath(): { readonly root: Occurrence; readonly path: readonly PathElem[] } | undefined {
     const path: PathElem[] = [];
@@ -68,7 +74,8 @@ export class Occurrence {
       const { step } = at;
       if (step.kind === 'deref') return undefined;
       if (step.kind === 'field') path.unshift({ variant: step.variant, index: step.index });
-      else if (step.kind === 'rest') path.unshift({ variant: ELEMENT_REST, index: step.from });
+      else if (step.kind === 'rest')
+        path.unshift({ variant: ELEMENT_REST, index: step.from, after: step.drop });
       else path.unshift({ variant: step.fromEnd ? ELEMENT_FROM_END : ELEMENT, index: step.at });
       at = at.parent;
     }
@@ -119,7 +126,9 @@ export class Locator {
 
   locate(occ: Occurrence): Here {
     if (occ.here !== undefined) return occ.here;
-    const here = this.find(occ, occ.parent!, occ.step!);
+    if (occ.parent === undefined || occ.step === undefined)
+      return this.cx.unsupported('a part that its closure does not capture');
+    const here = this.find(occ, occ.parent, occ.step);
     occ.here = here;
     this.trail.push(occ);
     return here;
