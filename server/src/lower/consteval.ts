@@ -30,6 +30,8 @@ import type { LowerServices } from './services.ts';
 import { asProblem, Unsupported } from './unsupported.ts';
 
 const MAX_STEPS = 50_000_000;
+/** rustc refuses constants that take two million turns and calls (`long_running_const_eval`), unless that is allowed. */
+const MAX_TURNS = 2_200_000;
 
 /** What constant evaluation asks of the program. */
 export interface ConstHost extends LowerServices<FnCx> {
@@ -209,6 +211,7 @@ export class ConstEval implements ConstEvaluator {
   private machine(): Interpreter {
     this.interpreter ??= new Interpreter(createModule('constants'), {
       maxSteps: MAX_STEPS,
+      maxTurns: MAX_TURNS,
       resolve: (symbol) => {
         const global = this.temps.get(symbol) ?? this.lw.globalOf(symbol);
         if (global !== undefined) return global;

@@ -290,6 +290,7 @@ const FEATURES = [
   'option_array_transpose',
   'option_zip',
   'ptr_alignment_type',
+  'ptr_metadata',
   'slice_partition_dedup',
   'slice_range',
   'slice_shift',

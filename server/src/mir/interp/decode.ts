@@ -1,7 +1,8 @@
 /** Instructions to steps. Pure operations go by their shape, the others have a row each in `EFFECTFUL`. */
 
+import { reversePostOrder, successors } from '../cfg.ts';
 import { isPureOp } from '../fold.ts';
-import type { Edge, Func, Inst } from '../function.ts';
+import type { Block, Edge, Func, Inst } from '../function.ts';
 import type { OpName } from '../ops.ts';
 import type { PureOp } from '../semantics/index.ts';
 import { GPU_STEPS } from './decode-gpu.ts';
@@ -30,7 +31,9 @@ import { bitsOf, fromBits, Trap, undefinedBehaviour, type Val } from './value.ts
  */
 export function decodeFunc(fn: Func, host: Host): FuncCode {
   const blocks: CodeBlock[] = [];
-  for (const block of fn.blocks) blocks[block.id] = { insts: [...block.insts], steps: [] };
+  const heads = loopHeads(fn);
+  for (const block of fn.blocks)
+    blocks[block.id] = { insts: [...block.insts], steps: [], turns: heads.has(block) ? 1 : 0 };
   const cx: DecodeContext = { host, fn, blocks };
   for (const block of fn.blocks) {
     const { insts, steps } = blocks[block.id]!;
@@ -50,6 +53,17 @@ export function decodeFunc(fn: Func, host: Host): FuncCode {
     resultTypes: [...fn.results],
     paramDecls: fn.paramDecls,
   };
+}
+
+/** The blocks that a jump leads back to. */
+function loopHeads(fn: Func): ReadonlySet<Block> {
+  const heads = new Set<Block>();
+  const seen = new Set<Block>();
+  for (const block of reversePostOrder(fn)) {
+    seen.add(block);
+    for (const { block: target } of successors(block)) if (seen.has(target)) heads.add(target);
+  }
+  return heads;
 }
 
 type EffectfulOp = Exclude<OpName, PureOp>;

@@ -14,6 +14,11 @@ export interface InterpreterOptions {
   readonly intrinsics?: (symbol: string) => Intrinsic | undefined;
   /** Instructions one call or launch may take; default 10 million for calls, 1000 million for launches. */
   readonly maxSteps?: number;
+  /**
+   * Turns of loops and calls, which one call may take even when that is more than `maxSteps` steps, but not four times as
+   * many; default 0.
+   */
+  readonly maxTurns?: number;
   /** Nested calls; default 1000. */
   readonly maxCallDepth?: number;
   /** Bytes of memory alive at a time; default 256 MiB. */

@@ -56,6 +56,8 @@ export interface ExportedBytes {
 
 const MAX_STEPS = 10_000_000;
 const MAX_CALL_DEPTH = 1000;
+/** How many times the steps may become more while a call has turns left. */
+const MAX_GRANTS = 3;
 
 export class Interpreter {
   readonly host: InterpreterHost;
@@ -70,7 +72,9 @@ export class Interpreter {
   /** Runs a function to its end. May be called again while a call is running, as from `resolve`. */
   call(symbol: string, args: readonly bigint[]): Outcome {
     const limit = this.options.maxSteps ?? MAX_STEPS;
-    const budget = { steps: limit, limit, callDepth: this.options.maxCallDepth ?? MAX_CALL_DEPTH };
+    const callDepth = this.options.maxCallDepth ?? MAX_CALL_DEPTH;
+    const turns = this.options.maxTurns ?? 0;
+    const budget = { steps: limit, limit, callDepth, turns, grants: MAX_GRANTS };
     const arena = this.spare.pop() ?? new StackArena();
     const thread = new Thread(this.host.memory, budget, arena);
     try {

@@ -41,6 +41,8 @@ export interface FuncCode {
 export interface CodeBlock {
   readonly insts: readonly Inst[];
   readonly steps: Step[];
+  /** 1 when a loop begins here. */
+  readonly turns: number;
 }
 
 /** Place of a thread in the launch; x, y, z. */
@@ -63,6 +65,10 @@ export interface Workgroup {
 export interface Budget {
   steps: number;
   readonly limit: number;
+  /** Turns of loops and calls that may be taken before `limit` counts. */
+  turns: number;
+  /** How often `limit` is granted again while there are turns left. */
+  grants: number;
   readonly callDepth: number;
 }
 
@@ -201,8 +207,13 @@ export class Thread {
           pc = frame.pc;
           const slots = frame.resultSlots;
           for (let i = 0; i < slots.length; i++) frame.regs[slots[i]!] = this.returned[i];
+          // The block was counted as a whole when it was entered.
+          regs = frame.regs;
+          steps = frame.block.steps;
+          continue;
         }
         regs = frame.regs;
+        this.budget.turns--;
         steps = this.enter(frame.block);
       }
     } catch (error) {
@@ -213,9 +224,16 @@ export class Thread {
   }
 
   private enter(block: CodeBlock): Step[] {
-    const { steps } = block;
-    this.budget.steps -= steps.length;
-    if (this.budget.steps < 0) throw new Trap('limit', `more than ${this.budget.limit} steps`);
+    const { steps, turns } = block;
+    const { budget } = this;
+    budget.turns -= turns;
+    budget.steps -= steps.length;
+    if (budget.steps < 0) {
+      if (budget.turns <= 0 || budget.grants <= 0)
+        throw new Trap('limit', `more than ${budget.limit} steps`);
+      budget.grants--;
+      budget.steps += budget.limit;
+    }
     return steps;
   }
 

@@ -107,7 +107,8 @@ class GridRun {
     this.launch = launch;
     this.args = args;
     const limit = interpreter.options.maxSteps ?? MAX_STEPS;
-    this.budget = { steps: limit, limit, callDepth: interpreter.options.maxCallDepth ?? 1000 };
+    const callDepth = interpreter.options.maxCallDepth ?? 1000;
+    this.budget = { steps: limit, limit, callDepth, turns: 0, grants: 0 };
   }
 
   all(): LaunchOutcome {
