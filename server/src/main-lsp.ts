@@ -3,7 +3,6 @@
  * request is written to stderr, and the server goes on.
  */
 import { createConnection } from 'vscode-languageserver/node';
-import { limitHeap } from './disk/index.ts';
 import { startServer } from './lsp/index.ts';
 
 const report = (error: unknown): void => {
@@ -13,7 +12,6 @@ const report = (error: unknown): void => {
 process.on('uncaughtException', report);
 process.on('unhandledRejection', report);
 
-limitHeap();
 // An editor that names no transport means stdio.
 const named = process.argv.some((arg) => /^--(stdio|node-ipc|socket|pipe)\b/.test(arg));
 startServer({

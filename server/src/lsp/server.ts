@@ -18,7 +18,7 @@ export interface ServerParts {
   readonly version: string;
   /** Makes the connection, with these options. */
   connect(options: ConnectionOptions): Connection;
-  /** Called once, after `initialize` was answered. */
+  /** Called once, when everything else is loaded. */
   loadHost(): Promise<ServerHost>;
 }
 
@@ -32,7 +32,8 @@ export function startServer({ version, connect, loadHost }: ServerParts): Promis
   const loadRest = async (opening: Opening): Promise<void> => {
     // The answer goes first.
     await pendingMessages();
-    const [host, { serve }] = await Promise.all([loadHost(), import('./serve.ts')]);
+    const { serve } = await import('./serve.ts');
+    const host = await loadHost();
     refusal.dispose();
     serve(connection, host, opening, version);
     await gate.open();

@@ -68,10 +68,10 @@ describe('client: bundle', () => {
 
   it('the server answers `initialize` without the compiler', () => {
     const first = partsOf('server/dist/server.js', imported).map(read).join('');
+    // A bundle that is not made small names the files it is made of.
     const rooms = [...first.matchAll(/^\/\/ server\/src\/(\w+)/gm)].map((m) => m[1]!);
-    assert.deepEqual([...new Set(rooms)].sort(), ['disk', 'lsp', 'main']);
-    const all = SERVER.map(read).join('');
-    assert.match(all, /^\/\/ server\/src\/hir\//m);
+    for (const room of rooms) assert.ok(['base', 'disk', 'lsp', 'main'].includes(room), room);
+    assert.ok(first.length < SERVER.map(read).join('').length / 4);
   });
 
   it('the command loads what is asked for alone', () => {
