@@ -84,7 +84,7 @@ class LineLinks {
     rangeBehavior: DecorationRangeBehavior.ClosedClosed,
     backgroundColor: new ThemeColor('warplens.inlinedLineBackground'),
     borderStyle: 'dotted',
-    borderWidth: '0 0 0 2px',
+    borderWidth: '0 0 0 3px',
     borderColor: new ThemeColor('warplens.linkedLineBar'),
   });
   private readonly stale = window.createTextEditorDecorationType({

@@ -368,17 +368,20 @@ export class Workbench {
   }
 
   /** Texts of the lines that carry a decoration of ours: a bar at the left edge over the whole line. */
-  async marked(name) {
+  async marked(name, style = 'solid') {
     const tops = await this.editor(name)
       .locator('.view-overlays > div')
-      .evaluateAll((rows) =>
-        rows
-          .filter((row) =>
-            [...row.children].some(
-              (child) => Number.parseFloat(getComputedStyle(child).borderLeftWidth) === 3,
-            ),
-          )
-          .map((row) => row.style.top),
+      .evaluateAll(
+        (rows, wanted) =>
+          rows
+            .filter((row) =>
+              [...row.children].some((child) => {
+                const { borderLeftWidth, borderLeftStyle } = getComputedStyle(child);
+                return Number.parseFloat(borderLeftWidth) === 3 && borderLeftStyle === wanted;
+              }),
+            )
+            .map((row) => row.style.top),
+        style,
       );
     return this.editor(name)
       .locator('.view-lines .view-line')

@@ -1,7 +1,7 @@
 /** Files as arguments: paths in and out, `-`, folders, and results that are written whole or not at all. */
 import { existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { listRustFiles, readTextFile, slashes } from '../disk/index.ts';
+import { listFiles, listRustFiles, readTextFile, slashes } from '../disk/index.ts';
 import type { Engine } from '../workspace/index.ts';
 import { CliError, type Io } from './io.ts';
 
@@ -28,7 +28,8 @@ export function readArgument(io: Io, path: string): string {
 /**
  * Crate roots meant by an argument: a file stands for the crate that it belongs to, `-` is standard input in place of the
  * file of that name, a folder with a manifest has the library and programs of its package or workspace, one with a `lib.rs`
- * is its crate, any other folder holds one crate for each Rust file that no other file of it declares as a module.
+ * is its crate, any other folder holds one crate for each Rust file that no other file of it declares as a module. The
+ * `.mlir` files below a folder come behind its crates.
  */
 export async function rootsOf(
   io: Io,
@@ -49,13 +50,20 @@ export async function rootsOf(
       throw new CliError(`${argument}:1:1: cannot read this file as text`);
     return [engine.rootOf(path)];
   }
+  const mlir = listFiles(path, '.mlir');
+  const rust = rustRoots(engine, path);
+  if (rust.length + mlir.length === 0)
+    throw new CliError(`${argument}:1:1: no Rust or MLIR files in this folder`);
+  return [...rust, ...mlir];
+}
+
+function rustRoots(engine: Engine, path: string): readonly string[] {
   const declared = engine.rootsIn(path);
   if (declared !== undefined && declared.length > 0) return declared;
   const usual = ['src/lib.rs', 'src/main.rs', 'lib.rs', 'main.rs'].map((name) => `${path}/${name}`);
   const root = usual.find((candidate) => existsSync(candidate));
   if (root !== undefined) return [root];
-  const files = listRustFiles(path).map(slashes);
-  if (files.length === 0) throw new CliError(`${argument}:1:1: no Rust files in this folder`);
+  const files = listRustFiles(path);
   const children = new Set(files.flatMap((file) => engine.modules(file).slice(1)));
   return files.filter((file) => !children.has(file));
 }
@@ -64,6 +72,8 @@ export async function rootsOf(
 export async function oneRoot(io: Io, engine: Engine, argument: string): Promise<string> {
   const roots = await rootsOf(io, engine, argument);
   if (roots.length === 1) return roots[0]!;
+  const crates = roots.filter((candidate) => !candidate.endsWith('.mlir'));
+  if (crates.length === 1 && engine.kernels(crates[0]!).length > 0) return crates[0]!;
   const withKernels = roots.filter((candidate) => engine.kernels(candidate).length > 0);
   if (withKernels.length === 1) return withKernels[0]!;
   const names = (withKernels.length > 0 ? withKernels : roots)

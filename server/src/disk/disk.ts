@@ -41,8 +41,13 @@ export const machine = {
   env: (name: string): string | undefined => process.env[name],
 } as const;
 
-/** Rust files below a folder, build results left out, sorted. */
+/** The Rust files below a folder, as `listFiles` finds them. */
 export function listRustFiles(folder: string): string[] {
+  return listFiles(folder, '.rs');
+}
+
+/** files with this extension below a folder, build results left out, sorted. */
+export function listFiles(folder: string, extension: string): string[] {
   const out: string[] = [];
   const visit = (dir: string): void => {
     let entries: Dirent[];
@@ -55,7 +60,7 @@ export function listRustFiles(folder: string): string[] {
       if (out.length >= MAX_LISTED_FILES) return;
       const skipped = SKIPPED_FOLDERS.has(entry.name) || entry.name.startsWith('.');
       if (entry.isDirectory() && !skipped) visit(join(dir, entry.name));
-      else if (entry.isFile() && entry.name.endsWith('.rs'))
+      else if (entry.isFile() && entry.name.endsWith(extension))
         out.push(slashes(join(dir, entry.name)));
     }
   };

@@ -222,6 +222,32 @@ describe('check, with the real engine', () => {
     assert.match((await check(['.', '--format', 'short'])).out, /^kernels\/x\.rs:[^\n]*\n$/);
   });
 
+  it('takes the MLIR files below a folder, beside its crates or alone', async () => {
+    const mlir = [
+      'gpu.module @m {',
+      '  gpu.func @k(%a: memref<?xf32>, %i: index) kernel {',
+      '    %0 = arith.constant 1 : i32',
+      '    memref.store %0, %a[%i] : memref<?xf32>',
+      '    gpu.return',
+      '  }',
+      '}',
+      '',
+    ].join('\n');
+    put('ir/k.mlir', mlir);
+    put('target/k.mlir', mlir);
+    const told = /^ir\/k\.mlir:4:18: error: .*\[mlir-invalid\]\n$/;
+    assert.match((await check(['.', '--format', 'short'])).out, told);
+    put('Cargo.toml', '[package]\nname = "k"\nedition = "2021"\n');
+    put('src/lib.rs', '#![no_std]\n');
+    assert.match((await check(['.', '--format', 'short'])).out, told);
+    rmSync(join(folder, 'ir'), { recursive: true });
+    rmSync(join(folder, 'src'), { recursive: true });
+    rmSync(join(folder, 'Cargo.toml'));
+    const none = await check(['.']);
+    assert.deepEqual([none.code, none.out], [EXIT.input, '']);
+    assert.match(none.err, /no Rust or MLIR files in this folder/);
+  });
+
   it('takes standard input for the file of that name, in its crate', async () => {
     put('Cargo.toml', '[package]\nname = "k"\nedition = "2021"\n');
     put('src/lib.rs', '#![no_std]\n#![feature(abi_gpu_kernel)]\nmod a;\nmod b;\n');

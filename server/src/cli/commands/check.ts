@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import type { Diagnostic } from '../../diag/index.ts';
-import { listRustFiles } from '../../disk/index.ts';
+import { listFiles, listRustFiles } from '../../disk/index.ts';
 import { targetInfos } from '../../ide/index.ts';
 import type { Engine } from '../../workspace/index.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
@@ -75,7 +75,7 @@ async function check(io: Io, paths: readonly string[], flags: CheckFlags): Promi
   clear();
   tell();
   const watcher = watchFiles(
-    () => [...roots.flatMap((root) => inputsOf(engine, root)), ...rustFilesIn(io, paths)],
+    () => [...roots.flatMap((root) => inputsOf(engine, root)), ...filesIn(io, paths)],
     async (changed) => {
       for (const path of changed) engine.removeFile(path);
       clear();
@@ -117,11 +117,11 @@ function inputsOf(engine: Engine, root: string): string[] {
 }
 
 /** What lies in the folders among the arguments: a new file may be a new crate, or the module that was missing. */
-function rustFilesIn(io: Io, paths: readonly string[]): string[] {
+function filesIn(io: Io, paths: readonly string[]): string[] {
   return paths
     .map((path) => absolute(io, path))
     .filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory())
-    .flatMap(listRustFiles);
+    .flatMap((folder) => [...listRustFiles(folder), ...listFiles(folder, '.mlir')]);
 }
 
 /** What is reported about: crates, or one file of them. */

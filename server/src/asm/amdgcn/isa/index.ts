@@ -2,6 +2,7 @@
 import { controlRows } from './control.ts';
 import { furtherRows } from './further.ts';
 import { coversCpu, ownGenerations } from './generations.ts';
+import { graphicsRows } from './graphics.ts';
 import { matrixRows } from './matrix.ts';
 import { groupMemoryRows, vectorMemoryRows } from './memory.ts';
 import { packedRows } from './packed.ts';
@@ -20,6 +21,7 @@ export const amdgcnInstructions: readonly AmdgcnInstructionRow[] = [
   ...vectorMemoryRows,
   ...groupMemoryRows,
   ...furtherRows,
+  ...graphicsRows,
 ].map((row) => ({ ...row, generations: ownGenerations(row.name) ?? row.generations }));
 
 const byName = new Map(amdgcnInstructions.map((row) => [row.name, row]));

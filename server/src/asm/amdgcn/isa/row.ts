@@ -27,6 +27,8 @@ export type AmdgcnFamily =
   | 'cross lane'
   | 'vector memory'
   | 'vector memory atomic'
+  | 'image'
+  | 'interpolation'
   | 'workgroup memory'
   | 'workgroup memory atomic';
 
