@@ -26,6 +26,12 @@ const CASES: readonly [string, RegExp | undefined][] = [
   ['v_smfmac_i32_16x16x64$0_i8 v[0:3], v[4:5], v[6:9], v10', /of signed bytes[\s\S]*A is sparse/],
   ['v_wmma_scale16_f32_16x16x128_f8f6f$04 v0, v1, v2, v3', /block of 16 elements/],
   ['v_cvt_scalef32_pk_fp4$0_f32 v0, v1, v2, v3', /2 numbers from singles to 4-bit floats/],
+  [
+    'image_sample_c_d_cl$0_o v[0:3], [v4, v5, v6], s[0:7], s[8:11] dmask:0xf dim:SQ_RSRC_IMG_2D',
+    /compared with a reference[\s\S]*Derivatives are given[\s\S]*clamped[\s\S]*Offsets in texels/,
+  ],
+  ['image_load v[0:3], v[0:1], s[0:7] dma$0sk:0xf dim:SQ_RSRC_IMG_2D unorm', /a bit for each/],
+  ['s_atomic_add$0 s5, s[2:3], 0x0', /Atomically reads 32 bits at a scalar address and adds/],
   ['; v_mov_b3$02 v0, v1', undefined],
   ['frob$0nicate v1', undefined],
 ];

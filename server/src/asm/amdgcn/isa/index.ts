@@ -9,6 +9,7 @@ import { packedRows } from './packed.ts';
 import { canonicalAmdgcnName } from './renames.ts';
 import type { AmdgcnInstructionRow } from './row.ts';
 import { scalarMemoryRows, scalarRows } from './scalar.ts';
+import { scalarAtomicRows } from './scalar-atomics.ts';
 import { vectorRows } from './vector.ts';
 
 export const amdgcnInstructions: readonly AmdgcnInstructionRow[] = [
@@ -22,6 +23,7 @@ export const amdgcnInstructions: readonly AmdgcnInstructionRow[] = [
   ...groupMemoryRows,
   ...furtherRows,
   ...graphicsRows,
+  ...scalarAtomicRows,
 ].map((row) => ({ ...row, generations: ownGenerations(row.name) ?? row.generations }));
 
 const byName = new Map(amdgcnInstructions.map((row) => [row.name, row]));
