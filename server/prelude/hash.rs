@@ -238,21 +238,32 @@ impl<'a, T: ?Sized + Hash> Hash for &'a mut T {
         (**self).hash(state)
     }
 }
-impl<T> Hash for *const T {
+/// The address and, of a pointer to something without a size, what stands beside it.
+impl<T: ?Sized> Hash for *const T {
     #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_usize(*self as usize)
+        let words = self as *const *const T as *const usize;
+        state.write_usize(unsafe { *words });
+        if size_of::<*const T>() > size_of::<usize>() {
+            state.write_usize(unsafe { *words.add(1) });
+        }
     }
 }
-impl<T> Hash for *mut T {
+impl<T: ?Sized> Hash for *mut T {
     #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_usize(*self as usize)
+        (*self as *const T).hash(state)
     }
 }
-impl<T: ?Sized> Hash for PhantomData<T> {
-    #[inline]
-    fn hash<H: Hasher>(&self, _: &mut H) {}
+impl<T: ?Sized + Hash> Hash for crate::mem::ManuallyDrop<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (**self).hash(state)
+    }
+}
+impl<T: ?Sized> Hash for crate::ptr::NonNull<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.as_ptr().hash(state)
+    }
 }
 impl Hash for () {
     #[inline]

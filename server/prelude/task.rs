@@ -65,6 +65,32 @@ impl<T, E, F: From<E>> FromResidual<Result<Infallible, E>> for Poll<Result<T, F>
         }
     }
 }
+impl<T, E> Try for Poll<Option<Result<T, E>>> {
+    type Output = Poll<Option<T>>;
+    type Residual = Result<Infallible, E>;
+    #[inline]
+    fn from_output(c: Poll<Option<T>>) -> Self {
+        c.map(|x| x.map(Ok))
+    }
+    #[inline]
+    fn branch(self) -> ControlFlow<Result<Infallible, E>, Poll<Option<T>>> {
+        match self {
+            Poll::Ready(Some(Ok(x))) => ControlFlow::Continue(Poll::Ready(Some(x))),
+            Poll::Ready(Some(Err(e))) => ControlFlow::Break(Err(e)),
+            Poll::Ready(None) => ControlFlow::Continue(Poll::Ready(None)),
+            Poll::Pending => ControlFlow::Continue(Poll::Pending),
+        }
+    }
+}
+impl<T, E, F: From<E>> FromResidual<Result<Infallible, E>> for Poll<Option<Result<T, F>>> {
+    #[inline]
+    fn from_residual(x: Result<Infallible, E>) -> Self {
+        match x {
+            Err(e) => Poll::Ready(Some(Err(From::from(e)))),
+            Ok(never) => match never {},
+        }
+    }
+}
 
 /// The functions of a waker, all of them given its data.
 #[derive(PartialEq, Copy, Clone, Debug)]

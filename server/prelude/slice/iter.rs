@@ -291,13 +291,15 @@ impl<'a, T> ExactSizeIterator for ChunksExact<'a, T> {}
 pub struct ChunksExactMut<'a, T> {
     pub(crate) ptr: *mut T,
     pub(crate) len: usize,
+    /// Where the remainder begins.
+    pub(crate) end: *mut T,
     pub(crate) rem: usize,
     pub(crate) size: usize,
     pub(crate) marker: PhantomData<&'a mut T>,
 }
 impl<'a, T> ChunksExactMut<'a, T> {
     pub fn into_remainder(self) -> &'a mut [T] {
-        unsafe { from_raw_parts_mut(self.ptr.add(self.len), self.rem) }
+        unsafe { from_raw_parts_mut(self.end, self.rem) }
     }
 }
 impl<'a, T> Iterator for ChunksExactMut<'a, T> {

@@ -155,7 +155,8 @@ impl<T> [T] {
         assert!(chunk_size != 0, "chunk size must be non-zero");
         let rem = self.len() % chunk_size;
         let len = self.len() - rem;
-        ChunksExactMut { ptr: self.as_mut_ptr(), len, rem, size: chunk_size, marker: PhantomData }
+        let ptr = self.as_mut_ptr();
+        ChunksExactMut { ptr, len, end: unsafe { ptr.add(len) }, rem, size: chunk_size, marker: PhantomData }
     }
     pub fn rchunks(&self, chunk_size: usize) -> RChunks<'_, T> {
         assert!(chunk_size != 0, "chunk size must be non-zero");

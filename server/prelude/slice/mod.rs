@@ -1,6 +1,7 @@
 //! Slices.
 
 mod cmp;
+mod ends;
 mod index;
 mod iter;
 mod methods;

@@ -300,9 +300,9 @@ impl<'a, T> DoubleEndedIterator for RChunksExact<'a, T> {
 }
 
 pub struct RChunksExactMut<'a, T> {
-    v: &'a mut [T],
-    rem: &'a mut [T],
-    size: usize,
+    pub(super) v: &'a mut [T],
+    pub(super) rem: &'a mut [T],
+    pub(super) size: usize,
 }
 impl<'a, T> RChunksExactMut<'a, T> {
     pub fn into_remainder(self) -> &'a mut [T] {
@@ -328,8 +328,8 @@ impl<'a, T> Iterator for RChunksExactMut<'a, T> {
 impl<'a, T> ExactSizeIterator for RChunksExactMut<'a, T> {}
 
 pub struct ChunkByMut<'a, T, P> {
-    v: &'a mut [T],
-    pred: P,
+    pub(super) v: &'a mut [T],
+    pub(super) pred: P,
 }
 impl<'a, T, P: FnMut(&T, &T) -> bool> Iterator for ChunkByMut<'a, T, P> {
     type Item = &'a mut [T];
@@ -348,7 +348,7 @@ impl<'a, T, P: FnMut(&T, &T) -> bool> Iterator for ChunkByMut<'a, T, P> {
 }
 
 pub struct ArrayWindows<'a, T, const N: usize> {
-    v: &'a [T],
+    pub(super) v: &'a [T],
 }
 impl<'a, T, const N: usize> Clone for ArrayWindows<'a, T, N> {
     fn clone(&self) -> Self {

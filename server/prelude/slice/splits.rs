@@ -3,8 +3,8 @@
 use crate::mem;
 
 pub struct SplitMut<'a, T, P> {
-    v: Option<&'a mut [T]>,
-    pred: P,
+    pub(super) v: Option<&'a mut [T]>,
+    pub(super) pred: P,
 }
 impl<'a, T, P: FnMut(&T) -> bool> Iterator for SplitMut<'a, T, P> {
     type Item = &'a mut [T];
@@ -49,8 +49,8 @@ impl<'a, T, P: FnMut(&T) -> bool> DoubleEndedIterator for SplitInclusive<'a, T, 
 }
 
 pub struct SplitInclusiveMut<'a, T, P> {
-    v: &'a mut [T],
-    pred: P,
+    pub(super) v: &'a mut [T],
+    pub(super) pred: P,
 }
 impl<'a, T, P: FnMut(&T) -> bool> Iterator for SplitInclusiveMut<'a, T, P> {
     type Item = &'a mut [T];
@@ -67,8 +67,8 @@ impl<'a, T, P: FnMut(&T) -> bool> Iterator for SplitInclusiveMut<'a, T, P> {
 
 #[derive(Clone)]
 pub struct RSplit<'a, T, P> {
-    v: Option<&'a [T]>,
-    pred: P,
+    pub(super) v: Option<&'a [T]>,
+    pub(super) pred: P,
 }
 impl<'a, T, P: FnMut(&T) -> bool> Iterator for RSplit<'a, T, P> {
     type Item = &'a [T];
@@ -88,8 +88,8 @@ impl<'a, T, P: FnMut(&T) -> bool> Iterator for RSplit<'a, T, P> {
 }
 
 pub struct RSplitMut<'a, T, P> {
-    v: Option<&'a mut [T]>,
-    pred: P,
+    pub(super) v: Option<&'a mut [T]>,
+    pub(super) pred: P,
 }
 impl<'a, T, P: FnMut(&T) -> bool> Iterator for RSplitMut<'a, T, P> {
     type Item = &'a mut [T];

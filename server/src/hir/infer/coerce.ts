@@ -42,7 +42,25 @@ export function tryCoerce(ic: Infer, expr: TExpr, target: Ty): TExpr | undefined
     const fn = coerceFnPtr(ic, expr, from, to);
     if (fn !== undefined) return fn;
   }
+  if (to.kind === 'adt' && from.kind === 'adt' && aroundUnsized(ic, from, to, expr))
+    return { kind: 'cast', cast: 'unsize', operand: expr, ty: to, node: expr.node };
   return ic.unify(from, to) ? expr : undefined;
+}
+
+/** `core`'s types with `CoerceUnsized` around a pointer; `NonNull` is one itself. */
+const AROUND_POINTERS: ReadonlySet<string> = new Set(['Cell', 'Pin', 'UnsafeCell']);
+
+/** Whether a smart pointer of `core` becomes one to something without a size. */
+function aroundUnsized(ic: Infer, from: TyOf<'adt'>, to: TyOf<'adt'>, expr: TExpr): boolean {
+  if (from.def !== to.def || !to.def.crate.isPrelude || from.args.length === 0) return false;
+  const b = ic.shallow(to.args.at(-1) as Ty);
+  if (b.kind === 'infer') return false;
+  const a = ic.structurally(from.args.at(-1) as Ty);
+  if (to.def.name === 'NonNull') return becomesUnsized(ic, a, b) && loses(ic, a, b, expr);
+  if (!AROUND_POINTERS.has(to.def.name)) return false;
+  if (a.kind === 'adt' && b.kind === 'adt') return aroundUnsized(ic, a, b, expr);
+  if ((a.kind !== 'ref' && a.kind !== 'ptr') || b.kind !== a.kind || b.mut !== a.mut) return false;
+  return becomesUnsized(ic, a.inner, b.inner) && loses(ic, a.inner, b.inner, expr);
 }
 
 function coerceRef(
@@ -154,14 +172,16 @@ function loses(ic: Infer, fromTy: Ty, toTy: Ty, expr: TExpr): boolean {
 function shrinkingArg(ic: Infer, from: Ty, to: Ty): number | undefined {
   if (from.kind !== 'adt' || to.kind !== 'adt') return undefined;
   if (to.def !== from.def || to.def.kind !== 'struct') return undefined;
-  const at = to.args.findLastIndex((arg, i) => {
-    const b = ic.shallow(arg as Ty);
-    const a = ic.shallow(from.args[i] as Ty);
-    if (b.kind === 'slice') return a.kind === 'array';
-    if (b.kind === 'dyn') return a.kind !== 'infer' && (a.kind !== 'dyn' || isOther(a, b));
-    return b.kind === 'adt' && a.kind === 'adt' && shrinkingArg(ic, a, b) !== undefined;
-  });
+  const at = to.args.findLastIndex((arg, i) => becomesUnsized(ic, from.args[i] as Ty, arg as Ty));
   return at < 0 ? undefined : at;
+}
+
+function becomesUnsized(ic: Infer, fromTy: Ty, toTy: Ty): boolean {
+  const from = ic.shallow(fromTy);
+  const to = ic.shallow(toTy);
+  if (to.kind === 'slice') return from.kind === 'array';
+  if (to.kind === 'dyn') return from.kind !== 'infer' && (from.kind !== 'dyn' || isOther(from, to));
+  return shrinkingArg(ic, from, to) !== undefined;
 }
 
 const isOther = (a: TyOf<'dyn'>, b: TyOf<'dyn'>): boolean =>
