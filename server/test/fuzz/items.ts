@@ -1,7 +1,7 @@
 /** The parts of programs: types, traits, functions and the test function that puts results out. */
 import { expr, literal } from './expressions.ts';
-import { DATA } from './features/data.ts';
-import { TRAITS } from './features/traits.ts';
+import type { Feature } from './features/kit.ts';
+import { FEATURES } from './features/table.ts';
 import { line, type Node, nested, valued } from './program.ts';
 import { Random } from './random.ts';
 import { fresh, type Scope, type Trait, type World, withVariables } from './scope.ts';
@@ -22,8 +22,6 @@ import {
 } from './types.ts';
 import { OPERATORS } from './values.ts';
 
-const FEATURES = [...TRAITS, ...DATA];
-
 /** A world without anything in it. */
 export function emptyWorld(seed: number): World {
   return {
@@ -39,7 +37,7 @@ export function emptyWorld(seed: number): World {
 }
 
 /** Items and a `test` function for one thread. */
-export function threadProgram(world: World): readonly Node[] {
+export function threadProgram(world: World, only?: Feature): readonly Node[] {
   const { random } = world;
   const log = random.chance(50);
   const nodes: Node[] = [];
@@ -49,7 +47,8 @@ export function threadProgram(world: World): readonly Node[] {
   for (let i = random.below(3); i > 0; i--) nodes.push(fn(world, log));
   if (world.traits.length > 0 && random.chance(70)) nodes.push(genericFn(world));
   if (random.chance(30)) nodes.push(arrayFn(world));
-  if (random.chance(80)) nodes.push(...random.pick(FEATURES)(world));
+  if (only !== undefined) nodes.push(...only(world));
+  else if (random.chance(80)) nodes.push(...random.pick(FEATURES)(world));
   if (log) nodes.push(...GUARD);
   nodes.push(test(world, log));
   return nodes;

@@ -9,6 +9,7 @@
  *   --assemble K  every K-th text goes to ptxas or llvm-mc (20; 0: none)
  *   --refused     print rustc's words about programs that it refuses
  *   --no-shrink   print seeds only                --show      print the program of --seed and stop
+ *   --feature F   all programs have this feature of `features`
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,6 +25,7 @@ import {
   type RunOptions,
   runProgram,
 } from '../language/programs.ts';
+import { featureOf } from './features/table.ts';
 import { generate } from './generate.ts';
 import { nativeResults } from './native.ts';
 import { type Node, render, shrink } from './program.ts';
@@ -64,8 +66,10 @@ function word(name: string, fallback: string): string {
 
 const first = flag('seed', 1);
 const count = flag('count', 1000);
+const feature = word('feature', '');
+const only = feature === '' ? undefined : featureOf(feature);
 if (process.argv.includes('--show')) {
-  process.stdout.write(render(generate(first)));
+  process.stdout.write(render(generate(first, only)));
   process.exit(0);
 }
 const rustc = findTool('rustc-nightly');
@@ -173,7 +177,7 @@ function runHere(file: string): void {
       { length: Math.min(batch, first + count - tally.at) },
       (_, i) => tally.at + i,
     );
-    const texts = new Map(seeds.map((seed) => [`p${seed}`, render(generate(seed))]));
+    const texts = new Map(seeds.map((seed) => [`p${seed}`, render(generate(seed, only))]));
     tally.generated += seeds.length;
     const native = nativeResults(rustc!, texts, options);
     tally.refused += native.refused.size;
@@ -214,7 +218,7 @@ function runHere(file: string): void {
       const text = render(nodes);
       return Date.now() < last && text.includes('fn test(') && stillFails(text, what, target);
     };
-    process.stdout.write(`${render(shrink(generate(seed), fails, SHRINK_BUDGET))}\n`);
+    process.stdout.write(`${render(shrink(generate(seed, only), fails, SHRINK_BUDGET))}\n`);
   }
 
   function stillFails(text: string, what: string, target: FuzzTarget): boolean {

@@ -1,0 +1,31 @@
+/** All features: a new one is a file and a row. */
+import { adaptors } from './adaptors.ts';
+import { blocks } from './blocks.ts';
+import { captures } from './captures.ts';
+import { combinators } from './combinators.ts';
+import { DATA } from './data.ts';
+import { families } from './families.ts';
+import type { Feature } from './kit.ts';
+import { supertraits } from './supertraits.ts';
+import { texts } from './texts.ts';
+import { TRAITS } from './traits.ts';
+
+export const FEATURES: readonly Feature[] = [
+  ...TRAITS,
+  ...DATA,
+  adaptors,
+  blocks,
+  captures,
+  combinators,
+  families,
+  supertraits,
+  texts,
+];
+
+/** The feature with this name. */
+export function featureOf(name: string): Feature {
+  const found = FEATURES.find((feature) => feature.name === name);
+  if (found === undefined)
+    throw new Error(`no feature ${name}; there are ${FEATURES.map((f) => f.name).join(', ')}`);
+  return found;
+}
