@@ -12,7 +12,7 @@ import { definePass } from '../define-pass.ts';
 import { simplifyBranches } from './branches.ts';
 import { mergeChains, skipEmptyBlocks } from './merge.ts';
 import { removeRedundantParams } from './params.ts';
-import { threadJumps } from './thread.ts';
+import { threadJumps, unfoldSelects } from './thread.ts';
 
 const MAX_ROUNDS = 24;
 
@@ -24,16 +24,20 @@ export const simplifyCfg = definePass({
     const rotated = new Set<Block>();
     for (let round = 0; round < MAX_ROUNDS; round++) {
       if (tidyBlocks(fn)) changed = true;
-      if (!threadJumps(fn, rotated)) break;
-      changed = true;
+      const unfolded = unfoldSelects(fn);
+      if (unfolded) changed = true;
+      if (threadJumps(fn, rotated)) changed = true;
+      else if (unfolded) break;
+      else return changed;
     }
-    if (tidyBlocks(fn)) changed = true;
+    tidyBlocks(fn);
     return changed;
   },
 });
 
 /** The part without code growth, to a fixed point. */
 export function tidyBlocks(fn: Func): boolean {
+  if (fn.blocks.length === 1) return false;
   let changed = removeUnreachableBlocks(fn);
   for (let again = true; again; ) {
     again = simplifyBranches(fn);

@@ -52,7 +52,6 @@ interface Plan {
  * already: once per header turns the loop's test to its end, more would peel iterations off.
  */
 export function threadJumps(fn: Func, rotated: Set<Block>): boolean {
-  unfoldSelects(fn);
   const graph = computeFlowGraph(fn);
   const found: { b: number; ways: Way[] }[] = [];
   for (let b = 1; b < graph.order.length; b++) {
@@ -201,7 +200,8 @@ function apply(fn: Func, { block, ways }: Plan): void {
  * An edge that passes `select c, 1, 0` to a block that branches on it becomes a branch on `c`, so that both ways can be
  * threaded.
  */
-function unfoldSelects(fn: Func): void {
+export function unfoldSelects(fn: Func): boolean {
+  let changed = false;
   for (const block of fn.blocks) {
     const end = terminator(block);
     if (end?.op !== 'br') continue;
@@ -227,7 +227,9 @@ function unfoldSelects(fn: Func): void {
     end.op = 'br.if';
     end.args = [choice.args[0]!];
     end.targets = [edge, { block: edge.block, args: other }];
+    changed = true;
   }
+  return changed;
 }
 
 function isChoice(def: Inst): boolean {
