@@ -1,6 +1,7 @@
 /** What `core::any::type_name` says: types with the paths of their definitions, as rustc writes them. */
 import type { GenericArg, HirQueries, Ty } from '../hir/index.ts';
 import { type Named, pathOf } from './symbols.ts';
+import { typePath } from './type-path.ts';
 
 /** Where `core` has a definition that lies elsewhere in the prelude. */
 const MOVED: Readonly<Record<string, string>> = {
@@ -22,7 +23,7 @@ export function typeName(hir: HirQueries, ty: Ty, inSignature = false): string {
   const own = inSignature || ty.kind === 'fn-ptr';
   const name = (part: Ty): string => typeName(hir, part, own);
   const list = (args: readonly GenericArg[]): string =>
-    args.map((arg) => (isConst(arg) ? `${hir.constValue(arg) ?? '_'}` : name(arg))).join(', ');
+    args.map((arg) => (isConst(arg) ? constName(hir, arg) : name(arg))).join(', ');
   const applied = (path: string, lifetimes: number, args: readonly GenericArg[]): string => {
     const all = [
       ...Array<string>(lifetimes).fill("'_"),
@@ -32,7 +33,7 @@ export function typeName(hir: HirQueries, ty: Ty, inSignature = false): string {
   };
   switch (ty.kind) {
     case 'adt': {
-      const path = pathOf(hir, ty.def as Named);
+      const path = typePath(hir, ty.def as Named, (part) => typeName(hir, part));
       const atomic = /^core::sync::atomic::\w+::Atomic(\w+)$/.exec(path)?.[1];
       if (atomic !== undefined) {
         const inner = atomic === 'Ptr' ? `*mut ${list(ty.args)}` : atomic.toLowerCase();
@@ -42,7 +43,7 @@ export function typeName(hir: HirQueries, ty: Ty, inSignature = false): string {
       return applied(path, params.filter((p) => p.kind === 'LifetimeParam').length, ty.args);
     }
     case 'fn-def':
-      return applied(pathOf(hir, ty.def as Named), 0, ty.args);
+      return applied(fnPath(hir, ty.def as Named), 0, ty.args);
     case 'ref':
       return `&${inSignature ? "'_ " : ''}${ty.mut ? 'mut ' : ''}${name(ty.inner)}`;
     case 'ptr':
@@ -63,9 +64,22 @@ export function typeName(hir: HirQueries, ty: Ty, inSignature = false): string {
     }
     case 'dyn':
       return `dyn ${[...principalName(ty, name, list, hir), ...ty.auto.map((t) => pathOf(hir, t as unknown as Named))].join(' + ')}`;
+    case 'param':
+      // Only the types of impls around an item still have parameters.
+      return '_';
     default:
       return hir.display(ty);
   }
+}
+
+/** Methods have their type in front; other functions may stand in bodies. */
+function fnPath(hir: HirQueries, def: Named): string {
+  const inContainer = 'container' in def && def.container !== undefined;
+  return inContainer ? pathOf(hir, def) : typePath(hir, def, (part) => typeName(hir, part));
+}
+
+function constName(hir: HirQueries, arg: Exclude<GenericArg, Ty>): string {
+  return arg.kind === 'const-param' ? arg.name : `${hir.constValue(arg) ?? '_'}`;
 }
 
 const CONSTS = ['value', 'const-param', 'const-infer', 'unevaluated', 'const-error'];
