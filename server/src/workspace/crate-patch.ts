@@ -6,8 +6,12 @@ import { bodyEdit } from './body-edit.ts';
 import type { Files } from './files.ts';
 import type { SeenTree } from './seen-tree.ts';
 
-/** After so many edits in place a crate is collected anew, which lets go of what the old bodies left behind. */
-export const MAX_PATCHES = 64;
+/**
+ * After so many edits in place a crate is collected anew, which lets go of what the old bodies left behind. With a
+ * thousand lines it takes as long as forty edits, so it must be rare; that each of the edits has a say in where a place is now is
+ * not felt at this number.
+ */
+export const MAX_PATCHES = 256;
 
 /** A file of a crate whose text is not the one that the crate stands for. */
 export interface StaleFile {

@@ -87,7 +87,7 @@ const FIRST_SNAPSHOT = 1 << 24;
 const MAX_OLD_TEXTS = 4;
 
 /** Snapshots kept of one file; a crate that is older than all of them is collected anew. */
-const MAX_SNAPSHOTS = 128;
+const MAX_SNAPSHOTS = 512;
 
 export class Files {
   private readonly host: EngineHost;

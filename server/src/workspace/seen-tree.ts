@@ -8,7 +8,7 @@ import { hasItems, isOpaque } from './body-edit.ts';
 import { type Edit, editBetween, moved } from './files.ts';
 
 /** Edits after which the whole file is parsed again; each is looked through for the place of an item. */
-const MAX_EDITS = 64;
+const MAX_EDITS = 256;
 
 /** With this many errors the parser may be about to stop counting them. */
 const MAX_ERRORS = 400;

@@ -51,7 +51,7 @@ fn value() -> u32 { ${n} }
 #[unsafe(no_mangle)]
 pub unsafe extern "gpu-kernel" fn k(out: *mut u32) { unsafe { *out = value() } }
 `;
-    for (let n = 0; n < 300; n++) {
+    for (let n = 0; n < 600; n++) {
       const text = textOf(n);
       engine.setFile(ROOT, text);
       const [kernel] = engine.kernels(ROOT);
@@ -59,6 +59,6 @@ pub unsafe extern "gpu-kernel" fn k(out: *mut u32) { unsafe { *out = value() } }
     }
     const emitted = engine.emit(ROOT, 'ptx');
     const at = emitted.lineMap.find((span) => span !== undefined)!;
-    assert.match(textOf(299).slice(at.start, at.end), /value|out|299/);
+    assert.match(textOf(599).slice(at.start, at.end), /value|out|599/);
   });
 });
