@@ -33,6 +33,9 @@ safe_intrinsics! {
     fn min_align_of[T]() -> usize;
     fn pref_align_of[T]() -> usize;
     fn needs_drop[T: ?Sized]() -> bool;
+    fn ptr_metadata[P: ?Sized](ptr: *const P) -> <P as crate::ptr::Pointee>::Metadata;
+    /// A pointer from an address and what belongs to it.
+    fn aggregate_raw_ptr[P: ?Sized](data: *const (), meta: <P as crate::ptr::Pointee>::Metadata) -> *const P;
     /// Whether nothing in a value can change behind a shared reference.
     fn is_freeze[T: ?Sized]() -> bool;
     fn variant_count[T]() -> usize;

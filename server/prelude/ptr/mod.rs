@@ -2,10 +2,12 @@
 
 mod alignment;
 mod const_ptr;
+mod metadata;
 mod mut_ptr;
 mod non_null;
 
 pub use alignment::Alignment;
+pub use metadata::{from_raw_parts, from_raw_parts_mut, metadata, DynMetadata, Pointee, Thin};
 pub use non_null::NonNull;
 pub use crate::intrinsics::{copy, copy_nonoverlapping, write_bytes};
 

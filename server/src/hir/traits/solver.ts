@@ -30,7 +30,6 @@ import {
   mkInt,
   mkProj,
   mkTuple,
-  UNIT,
   USIZE,
 } from '../types/intern.ts';
 import { discriminantTy, reprOf, typeAliasTy } from '../types/items.ts';
@@ -48,6 +47,7 @@ import { callableSig, implementsFn } from './callable.ts';
 import { canonicalArgs } from './canonical.ts';
 import { traitImpls } from './impl-index.ts';
 import { hiddenType, opaqueIn, opaquePreds } from './opaque.ts';
+import { pointeeMetadata } from './pointee.ts';
 
 export type Selection =
   | { readonly kind: 'impl'; readonly header: ImplHeader; readonly args: readonly GenericArg[] }
@@ -66,22 +66,6 @@ function sameArgs(a: readonly GenericArg[], b: readonly GenericArg[]): boolean {
 
 function substArg(arg: GenericArg, args: readonly GenericArg[]): GenericArg {
   return isTy(arg) ? substTy(arg, args) : substConst(arg, args);
-}
-
-/** `<T as Pointee>::Metadata`. */
-function pointeeMetadata(ty: Ty): Ty | undefined {
-  switch (ty.kind) {
-    case 'str':
-    case 'slice':
-      return USIZE;
-    case 'param':
-    case 'proj':
-    case 'opaque':
-    case 'dyn':
-      return undefined;
-    default:
-      return UNIT;
-  }
 }
 
 /** Impls that an impl is known to specialise. A question that could not be answered is asked again. */
@@ -618,7 +602,8 @@ export class Solver implements Folder {
     if (self.kind === 'infer' && self.flavor === 'any') return undefined;
     const lang = trait.lang;
     if (lang === 'discriminant_kind') return this.discriminantKind(self);
-    if (lang === 'pointee_trait') return pointeeMetadata(self);
+    if (lang === 'pointee_trait')
+      return pointeeMetadata(this.cx, self, (part) => this.normalize(part));
     const selection = this.select(ref);
     switch (selection.kind) {
       case 'impl': {
