@@ -7,7 +7,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { eventually, pause, until } from './code-server.mjs';
 import { skipWithoutTools } from './kit.mjs';
-import { AMDGCN, openSession, PREVIEW, ROWS, SERVER_SCRIPT, TEST_TIME } from './session.mjs';
+import {
+  AMDGCN,
+  openSession,
+  PREVIEW,
+  ROWS,
+  SAXPY,
+  SAXPY_LINE,
+  SERVER_SCRIPT,
+  TEST_TIME,
+} from './session.mjs';
 import { Workbench } from './workbench.mjs';
 
 /** A Rust project that has nothing to do with GPUs. */
@@ -25,9 +34,7 @@ const MOST_ACTIVATION = 1000;
 
 describe('vscode, day by day', function () {
   this.timeout(TEST_TIME);
-  const saxpyText = readFileSync('test-fixtures/kernels/saxpy.rs', 'utf8');
-  const saxpy = saxpyText.split('\n');
-  const multiply = saxpy.findIndex((line) => line.includes('alpha * *x.add(k)')) + 1;
+  const saxpy = SAXPY.split('\n');
   let session;
   let server;
   let workbench;
@@ -101,7 +108,7 @@ describe('vscode, day by day', function () {
   it('opens a folder of kernels in the same window', async () => {
     const folder = join(dirname(session.folder), 'more');
     mkdirSync(folder);
-    writeFileSync(join(folder, 'saxpy.rs'), saxpyText);
+    writeFileSync(join(folder, 'saxpy.rs'), SAXPY);
     writeFileSync(
       join(folder, 'no_core.rs'),
       readFileSync('test-fixtures/toolchain/no-core.rs', 'utf8'),
@@ -114,7 +121,7 @@ describe('vscode, day by day', function () {
   });
 
   it('copies a preview, or the part of it that is selected', async () => {
-    await workbench.caret('saxpy.rs', multiply, 20);
+    await workbench.caret('saxpy.rs', SAXPY_LINE, 20);
     await workbench.command('Warplens: Preview PTX');
     await until('PTX', async () => (await workbench.text(PREVIEW)).includes('.entry saxpy('));
     await workbench.caret(PREVIEW, 1);
@@ -189,14 +196,14 @@ describe('vscode, day by day', function () {
     await page.locator('.monaco-editor[data-uri^="output:"]').waitFor();
     await workbench.command('View: Hide Panel');
     // The pane works with the new server.
-    const end = saxpy[multiply - 1].indexOf(';') + 1;
-    await workbench.type('saxpy.rs', [multiply, end], ' + 1.5');
+    const end = saxpy[SAXPY_LINE - 1].indexOf(';') + 1;
+    await workbench.type('saxpy.rs', [SAXPY_LINE, end], ' + 1.5');
     await until('fresh text', async () => (await workbench.text(PREVIEW)).includes('0f3FC00000'));
     await workbench.revert('saxpy.rs', ' + 1.5');
   });
 
   it('leaves out kinds of lines, says how many, and brings them back', async () => {
-    await workbench.caret('saxpy.rs', multiply, 20);
+    await workbench.caret('saxpy.rs', SAXPY_LINE, 20);
     await workbench.command('Warplens: Preview AMDGCN');
     await until('AMDGCN', async () => (await workbench.text(AMDGCN)).includes('s_waitcnt'));
     await workbench.hide(AMDGCN, 'all lines', ['comments', 'directives', 'metadata']);
@@ -246,7 +253,7 @@ describe('vscode, day by day', function () {
   it('works by keyboard alone on the resource page', async () => {
     await workbench.focus('no_core.rs');
     await workbench.openFile('saxpy.rs');
-    await workbench.caret('saxpy.rs', multiply, 20);
+    await workbench.caret('saxpy.rs', SAXPY_LINE, 20);
     await workbench.command('Warplens: Show Resources');
     const frame = session.resources();
     await frame.locator('svg.chart').waitFor();

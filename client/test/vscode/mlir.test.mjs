@@ -8,19 +8,8 @@ import { eventually, until } from './code-server.mjs';
 import { skipWithoutTools } from './kit.mjs';
 import { AMDGCN, openSession, PREVIEW, TEST_TIME } from './session.mjs';
 
-const CHAIN = `#![no_std]
-#![feature(abi_gpu_kernel)]
-fn inner(x: f32) -> f32 {
-    x * 3.0
-}
-fn outer(x: f32) -> f32 {
-    inner(x) + 1.0
-}
-#[unsafe(no_mangle)]
-pub unsafe extern "gpu-kernel" fn chain(x: f32, out: *mut f32) {
-    unsafe { *out = outer(x) }
-}
-`;
+/** A kernel whose code comes from functions that it calls. */
+const CHAIN = readFileSync('test-fixtures/ide/chain.rs', 'utf8');
 
 describe('vscode, mlir', function () {
   this.timeout(TEST_TIME);

@@ -3,16 +3,12 @@
  * note each start stand in for the real ones.
  */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { eventually, until } from './code-server.mjs';
 import { skipWithoutTools } from './kit.mjs';
-import { openSession, PREVIEW, ROWS, TEST_TIME } from './session.mjs';
+import { openSession, PREVIEW, ROWS, SAXPY, SAXPY_LINE, TEST_TIME } from './session.mjs';
 
 describe('vscode, not trusted', function () {
   this.timeout(TEST_TIME);
-  const saxpyText = readFileSync('test-fixtures/kernels/saxpy.rs', 'utf8');
-  const saxpy = saxpyText.split('\n');
-  const multiply = saxpy.findIndex((line) => line.includes('alpha * *x.add(k)')) + 1;
   let session;
   let server;
   let workbench;
@@ -21,7 +17,7 @@ describe('vscode, not trusted', function () {
   before(async function () {
     skipWithoutTools(this);
     session = await openSession({
-      files: { 'saxpy.rs': saxpyText.replace('#[unsafe(no_mangle)]\n', '') },
+      files: { 'saxpy.rs': SAXPY.replace('#[unsafe(no_mangle)]\n', '') },
       file: 'saxpy.rs',
       settings: {
         'security.workspace.trust.enabled': true,
@@ -41,7 +37,7 @@ describe('vscode, not trusted', function () {
 
   it('shows mistakes, previews, linked lines and resources', async () => {
     await page.locator('[id="status.workspaceTrust"]').waitFor();
-    await workbench.caret('saxpy.rs', multiply - 1, 20);
+    await workbench.caret('saxpy.rs', SAXPY_LINE - 1, 20);
     await workbench.editor('saxpy.rs').locator('.squiggly-warning').first().waitFor();
     await workbench.clickLens('saxpy.rs', 'PTX', workbench.editor(PREVIEW));
     await until('PTX', async () => (await workbench.text(PREVIEW)).includes('mul.rn.f32'));

@@ -1,5 +1,5 @@
 /** What the stories share: a workspace of their own in a window of real VS Code, screenshots, tabs, the clipboard. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pause, startCodeServer, until } from './code-server.mjs';
@@ -13,6 +13,11 @@ export const ROWS = '.quick-input-list .monaco-list-row';
 
 /** Milliseconds that a story may take for one test. */
 export const TEST_TIME = 300_000;
+
+/** The kernel of most stories, and the number of the line in it that becomes most of its code. */
+export const SAXPY = readFileSync('test-fixtures/kernels/saxpy.rs', 'utf8');
+export const SAXPY_LINE =
+  SAXPY.split('\n').findIndex((line) => line.includes('alpha * *x.add(k)')) + 1;
 
 /** Opens a folder with files (paths to texts) in a window; `file` is the one to begin with. */
 export async function openSession({ files, file, settings = {}, trust = false, traps = false }) {

@@ -6,7 +6,16 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { eventually, pause, until } from './code-server.mjs';
 import { skipWithoutTools } from './kit.mjs';
-import { AMDGCN, openSession, PREVIEW, ROWS, SERVER_SCRIPT, TEST_TIME } from './session.mjs';
+import {
+  AMDGCN,
+  openSession,
+  PREVIEW,
+  ROWS,
+  SAXPY,
+  SAXPY_LINE,
+  SERVER_SCRIPT,
+  TEST_TIME,
+} from './session.mjs';
 
 const MISTAKE = `#![no_std]
 #![feature(abi_gpu_kernel, stdarch_nvptx)]
@@ -26,7 +35,6 @@ const PLAIN = `fn main() {
 
 describe('vscode', function () {
   this.timeout(TEST_TIME);
-  const saxpyText = readFileSync('test-fixtures/kernels/saxpy.rs', 'utf8');
   const gemmText = readFileSync('test-fixtures/kernels/gemm_tiled.rs', 'utf8');
   let session;
   let server;
@@ -38,7 +46,7 @@ describe('vscode', function () {
     session = await openSession({
       files: {
         'gemm.rs': gemmText,
-        'saxpy.rs': saxpyText,
+        'saxpy.rs': SAXPY,
         'mistake.rs': MISTAKE,
         'plain.rs': PLAIN,
       },
@@ -54,10 +62,9 @@ describe('vscode', function () {
   });
 
   const tab = (text) => session.tab(text);
-  const saxpy = saxpyText.split('\n');
+  const saxpy = SAXPY.split('\n');
   const gemm = gemmText.split('\n');
   const lineOf = (part) => saxpy.findIndex((line) => line.includes(part)) + 1;
-  const multiply = lineOf('alpha * *x.add(k)');
 
   it('is silent without kernels, marks a mistake in the editor and among the problems', async () => {
     await until('activation', async () =>
@@ -112,7 +119,7 @@ describe('vscode', function () {
 
   it('follows the cursor into another file and marks what a line became', async () => {
     await workbench.openFile('saxpy.rs');
-    await workbench.caret('saxpy.rs', multiply, 20);
+    await workbench.caret('saxpy.rs', SAXPY_LINE, 20);
     await until('the kernel under the cursor', async () =>
       (await workbench.text(PREVIEW)).includes('.entry saxpy('),
     );
@@ -124,7 +131,7 @@ describe('vscode', function () {
           marked.join('\n'),
         );
       assert.ok(!marked.some((line) => line.startsWith('ret')));
-      assert.deepEqual(await workbench.marked('saxpy.rs'), [saxpy[multiply - 1].trim()]);
+      assert.deepEqual(await workbench.marked('saxpy.rs'), [saxpy[SAXPY_LINE - 1].trim()]);
     });
   });
 
@@ -133,7 +140,7 @@ describe('vscode', function () {
     await until('the Rust line', async () =>
       (await workbench.marked('saxpy.rs'))[0]?.includes('alpha * *x.add(k)'),
     );
-    const there = async () => (await workbench.place()).startsWith(`${multiply}:`);
+    const there = async () => (await workbench.place()).startsWith(`${SAXPY_LINE}:`);
     await until('the cursor there', async () => {
       if (await there()) return true;
       await workbench.focus(PREVIEW);
@@ -165,7 +172,7 @@ describe('vscode', function () {
   });
 
   it('keeps the text, marked stale, while the source is broken', async () => {
-    await workbench.type('saxpy.rs', [multiply, 1], 'let = ) ');
+    await workbench.type('saxpy.rs', [SAXPY_LINE, 1], 'let = ) ');
     await eventually(async () => {
       const text = await workbench.text(PREVIEW);
       assert.match(text, /STALE/);
@@ -174,12 +181,12 @@ describe('vscode', function () {
   });
 
   it('follows typing', async () => {
-    await workbench.caret('saxpy.rs', multiply, 'let = ) '.length + 1);
+    await workbench.caret('saxpy.rs', SAXPY_LINE, 'let = ) '.length + 1);
     for (let i = 0; i < 'let = ) '.length; i += 1) await page.keyboard.press('Backspace');
-    await until('the line before', async () => (await workbench.place()) === `${multiply}:1`);
+    await until('the line before', async () => (await workbench.place()) === `${SAXPY_LINE}:1`);
     await until('fresh text', async () => !/STALE/.test(await workbench.text(PREVIEW)));
-    const end = saxpy[multiply - 1].indexOf(';') + 1;
-    await workbench.type('saxpy.rs', [multiply, end], ' + 1.5');
+    const end = saxpy[SAXPY_LINE - 1].indexOf(';') + 1;
+    await workbench.type('saxpy.rs', [SAXPY_LINE, end], ' + 1.5');
     await until('the new constant', async () =>
       (await workbench.text(PREVIEW)).includes('0f3FC00000'),
     );
@@ -190,7 +197,7 @@ describe('vscode', function () {
     await until('the note', async () =>
       (await workbench.notes('saxpy.rs')).some((text) => text.includes('no code for this line')),
     );
-    await workbench.caret('saxpy.rs', multiply, 20);
+    await workbench.caret('saxpy.rs', SAXPY_LINE, 20);
     await until('no note', async () => (await workbench.notes('saxpy.rs')).length === 0);
   });
 
@@ -234,7 +241,7 @@ describe('vscode', function () {
   });
 
   it('keeps a pinned pane, and opens the next kernel beside it', async () => {
-    await workbench.caret('saxpy.rs', multiply, 20);
+    await workbench.caret('saxpy.rs', SAXPY_LINE, 20);
     await workbench.command('View: Toggle Primary Side Bar Visibility');
     await workbench.clickLens(PREVIEW, /pin$/, workbench.lens(PREVIEW, 'pinned'));
     await workbench.caret('saxpy.rs', lineOf('*y += alpha * x[i]'), 10);
@@ -244,7 +251,7 @@ describe('vscode', function () {
       assert.equal(await tab('daxpy · sm_90.ptx').count(), 0);
     });
     await workbench.clickLens(PREVIEW, 'pinned', workbench.lens(PREVIEW, /pin$/));
-    await workbench.caret('saxpy.rs', multiply, 20);
+    await workbench.caret('saxpy.rs', SAXPY_LINE, 20);
     await tab('saxpy · gfx90a.amdgcn').waitFor();
   });
 
@@ -272,8 +279,8 @@ describe('vscode', function () {
     const saved = page.locator(ROWS).filter({ hasText: 'as saved at' });
     await workbench.clickLens(PREVIEW, 'compare', saved);
     await workbench.escape();
-    const before = saxpy[multiply - 1].indexOf('alpha') + 1;
-    await workbench.type('saxpy.rs', [multiply, before], '2.0 * ');
+    const before = saxpy[SAXPY_LINE - 1].indexOf('alpha') + 1;
+    await workbench.type('saxpy.rs', [SAXPY_LINE, before], '2.0 * ');
     await until('the edit', async () => (await workbench.text(PREVIEW)).includes('0f40000000'));
     await workbench.header(PREVIEW, 'compare', 'Before the edit');
     await page.locator('.monaco-diff-editor').waitFor();

@@ -8,10 +8,12 @@
  */
 import {
   type Block,
+  compareInts,
   defInst,
   type Func,
   type Inst,
   type IntPred,
+  OPPOSITE_PRED,
   terminator,
   type Value,
 } from '../mir/index.ts';
@@ -188,7 +190,7 @@ function truth(cond: Value, path: Path): boolean | undefined {
     if (twin?.op !== 'int.cmp') continue;
     if (!twin.args.every((arg, i) => sameValue(resolve(arg, path), operands[i]!))) continue;
     if (twin.attrs.pred === def.attrs.pred) return answer;
-    if (OPPOSITE[twin.attrs.pred as IntPred] === def.attrs.pred) return !answer;
+    if (OPPOSITE_PRED[twin.attrs.pred as IntPred] === def.attrs.pred) return !answer;
   }
   return undefined;
 }
@@ -198,45 +200,7 @@ function sameValue(a: Value, b: Value): boolean {
   return a === b || (x !== undefined && x === constant(b) && a.type === b.type);
 }
 
-const OPPOSITE: Readonly<Record<IntPred, IntPred>> = {
-  eq: 'ne',
-  ne: 'eq',
-  slt: 'sge',
-  sge: 'slt',
-  sgt: 'sle',
-  sle: 'sgt',
-  ult: 'uge',
-  uge: 'ult',
-  ugt: 'ule',
-  ule: 'ugt',
-};
-
 function compare(def: Inst, a: bigint, b: bigint): boolean | undefined {
-  const type = def.args[0]!.type;
-  if (!type.startsWith('i')) return undefined;
-  const bits = Number(type.slice(1));
-  const x = BigInt.asIntN(bits, a);
-  const y = BigInt.asIntN(bits, b);
-  switch (def.attrs.pred as IntPred) {
-    case 'eq':
-      return a === b;
-    case 'ne':
-      return a !== b;
-    case 'ult':
-      return a < b;
-    case 'ule':
-      return a <= b;
-    case 'ugt':
-      return a > b;
-    case 'uge':
-      return a >= b;
-    case 'slt':
-      return x < y;
-    case 'sle':
-      return x <= y;
-    case 'sgt':
-      return x > y;
-    case 'sge':
-      return x >= y;
-  }
+  const { type } = def.args[0]!;
+  return type.startsWith('i') ? compareInts(def.attrs.pred as IntPred, a, b, type) : undefined;
 }

@@ -10,6 +10,8 @@ import {
   type IntPred,
   isInt,
   type MirType,
+  OPPOSITE_PRED,
+  SWAPPED_PRED,
   terminator,
   type Value,
 } from '../mir/index.ts';
@@ -33,30 +35,6 @@ interface Condition {
   readonly other: Value;
 }
 
-const INVERSE: Readonly<Record<IntPred, IntPred>> = {
-  eq: 'ne',
-  ne: 'eq',
-  slt: 'sge',
-  sge: 'slt',
-  sgt: 'sle',
-  sle: 'sgt',
-  ult: 'uge',
-  uge: 'ult',
-  ugt: 'ule',
-  ule: 'ugt',
-};
-const SWAPPED: Readonly<Record<IntPred, IntPred>> = {
-  eq: 'eq',
-  ne: 'ne',
-  slt: 'sgt',
-  sgt: 'slt',
-  sle: 'sge',
-  sge: 'sle',
-  ult: 'ugt',
-  ugt: 'ult',
-  ule: 'uge',
-  uge: 'ule',
-};
 const MAX_DEPTH = 5;
 
 /** The range of all values of a type. */
@@ -148,9 +126,9 @@ export class Ranges {
       this.note(def.args[0]!, !truth, block, depth + 1);
     else if (def.op === 'int.cmp' && isInt(def.args[0]!.type)) {
       const [a, b] = def.args as [Value, Value];
-      const pred = truth ? (def.attrs.pred as IntPred) : INVERSE[def.attrs.pred as IntPred];
+      const pred = truth ? (def.attrs.pred as IntPred) : OPPOSITE_PRED[def.attrs.pred as IntPred];
       this.add(a, { block, pred, other: b });
-      this.add(b, { block, pred: SWAPPED[pred], other: a });
+      this.add(b, { block, pred: SWAPPED_PRED[pred], other: a });
     }
   }
 
@@ -214,7 +192,9 @@ export class Ranges {
           end.targets![0]!.block !== end.targets![1]!.block &&
           (cmp.args[0] === next || cmp.args[0] === param)
         ) {
-          const pred = stays ? (cmp.attrs.pred as IntPred) : INVERSE[cmp.attrs.pred as IntPred];
+          const pred = stays
+            ? (cmp.attrs.pred as IntPred)
+            : OPPOSITE_PRED[cmp.attrs.pred as IntPred];
           const max = upper({ block: p, pred, other: cmp.args[1]! }, this.base[cmp.args[1]!.id]);
           if (max !== undefined) take(cmp.args[0] === next ? max : max + by);
         }

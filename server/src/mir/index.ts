@@ -31,6 +31,7 @@ export { EFFECT_BIT, effectBits, hasEffect, isPure, isRemovable } from './op-fac
 export { OPS, type OpName } from './ops.ts';
 export { opsReference } from './ops-reference.ts';
 export { type MirParseError, type MirParseResult, parseMir } from './parser.ts';
+export { INT_PREDS, OPPOSITE_PRED, SWAPPED_PRED } from './predicates.ts';
 export {
   bitsText,
   type FuncNames,
@@ -63,5 +64,6 @@ export {
   roundToFloat,
 } from './semantics/float-bits.ts';
 export type { EvalFn, PureOp } from './semantics/index.ts';
+export { compareInts } from './semantics/integer.ts';
 export * from './types.ts';
 export { type MirProblem, verifyFunc, verifyModule } from './verifier.ts';

@@ -1,21 +1,10 @@
 /** Highlights in a preview: what came from one line of the source, and what its calls have brought in. */
 import assert from 'node:assert/strict';
+import { readRepo } from '../kit/index.ts';
 import { at, CAPABILITIES, Session } from './session.ts';
 
 const URI = 'file:///k.rs';
-const SOURCE = `#![no_std]
-#![feature(abi_gpu_kernel)]
-fn inner(x: f32) -> f32 {
-    x * 3.0
-}
-fn outer(x: f32) -> f32 {
-    inner(x) + 1.0
-}
-#[unsafe(no_mangle)]
-pub unsafe extern "gpu-kernel" fn k(x: f32, out: *mut f32) {
-    unsafe { *out = outer(x) }
-}
-`;
+const SOURCE = readRepo('test-fixtures/ide/chain.rs');
 
 interface Highlight {
   readonly range: { readonly start: { readonly line: number } };
@@ -35,7 +24,7 @@ describe('e2e: highlights', () => {
     await client.open(URI, SOURCE);
     const { uri, text } = await client.request<{ uri: string; text: string }>(
       'workspace/executeCommand',
-      { command: 'warplens.preview', arguments: [URI, 'k', 'ptx'] },
+      { command: 'warplens.preview', arguments: [URI, 'chain', 'ptx'] },
     );
     const lines = text.split('\n');
     const asked = async (instruction: RegExp): Promise<[string, number][]> => {

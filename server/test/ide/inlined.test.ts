@@ -2,20 +2,9 @@
 import assert from 'node:assert/strict';
 import { ASSEMBLY, preview } from '../../src/ide/index.ts';
 import { testEngine } from '../codegen/engine.ts';
+import { readRepo } from '../kit/index.ts';
 
-const SOURCE = `#![no_std]
-#![feature(abi_gpu_kernel)]
-fn inner(x: f32) -> f32 {
-    x * 3.0
-}
-fn outer(x: f32) -> f32 {
-    inner(x) + 1.0
-}
-#[unsafe(no_mangle)]
-pub unsafe extern "gpu-kernel" fn k(x: f32, out: *mut f32) {
-    unsafe { *out = outer(x) }
-}
-`;
+const SOURCE = readRepo('test-fixtures/ide/chain.rs');
 
 const lineOf = (offset: number): number => SOURCE.slice(0, offset).split('\n').length;
 
@@ -24,7 +13,7 @@ describe('ide: inlined code', () => {
     it(`${target}: a line knows its own place and its callers`, () => {
       const engine = testEngine();
       engine.setFile('/k.rs', SOURCE);
-      const { text, lineMap } = preview(engine, { path: '/k.rs', kernel: 'k', target });
+      const { text, lineMap } = preview(engine, { path: '/k.rs', kernel: 'chain', target });
       const lines = text.split('\n');
       const chainOf = (pattern: RegExp): number[] => {
         const source = lineMap[lines.findIndex((line) => pattern.test(line))];

@@ -9,7 +9,7 @@ import {
   createFunc,
   createModule,
   type Func,
-  type IntPred,
+  INT_PREDS,
   type MirType,
   type Module,
   type OpName,
@@ -53,18 +53,6 @@ const OVF_OPS: readonly OpName[] = [
   'int.usub.ovf',
   'int.smul.ovf',
   'int.umul.ovf',
-];
-const PREDS: readonly IntPred[] = [
-  'eq',
-  'ne',
-  'slt',
-  'sle',
-  'sgt',
-  'sge',
-  'ult',
-  'ule',
-  'ugt',
-  'uge',
 ];
 const FLOAT_OPS: readonly OpName[] = ['float.add', 'float.sub', 'float.mul'];
 const CONSTANTS = [
@@ -212,7 +200,7 @@ class Writer {
       }
       case 4: {
         const type = c.of(INTS);
-        this.pool.push(b.icmp(c.of(PREDS), this.int(type), this.int(type)));
+        this.pool.push(b.icmp(c.of(INT_PREDS), this.int(type), this.int(type)));
         break;
       }
       case 5: {
@@ -432,7 +420,7 @@ class Writer {
     if (found.length > 0 && this.c.below(3) !== 0) return this.c.of(found);
     if (this.c.below(8) === 0) return this.b.int('i1', BigInt(this.c.below(2)));
     const type = this.c.of(INTS);
-    return this.b.icmp(this.c.of(PREDS), this.int(type), this.int(type));
+    return this.b.icmp(this.c.of(INT_PREDS), this.int(type), this.int(type));
   }
 
   private int(type: MirType): Value {

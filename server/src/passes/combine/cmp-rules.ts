@@ -1,34 +1,19 @@
 /** Comparisons: known results, canonical predicates, comparisons through conversions and arithmetic. */
 
 import { lowMask } from '../../analysis/index.ts';
-import { bitWidth, defInst, type Inst, type IntPred, isPtr, type Value } from '../../mir/index.ts';
+import {
+  bitWidth,
+  defInst,
+  type Inst,
+  type IntPred,
+  isPtr,
+  OPPOSITE_PRED,
+  SWAPPED_PRED,
+  type Value,
+} from '../../mir/index.ts';
 import type { Combiner, Rule } from './engine.ts';
 import { allOnes, isOp, k, signBit } from './match.ts';
 
-export const INVERSE: Readonly<Record<IntPred, IntPred>> = {
-  eq: 'ne',
-  ne: 'eq',
-  slt: 'sge',
-  sge: 'slt',
-  sgt: 'sle',
-  sle: 'sgt',
-  ult: 'uge',
-  uge: 'ult',
-  ugt: 'ule',
-  ule: 'ugt',
-};
-export const SWAPPED: Readonly<Record<IntPred, IntPred>> = {
-  eq: 'eq',
-  ne: 'ne',
-  slt: 'sgt',
-  sgt: 'slt',
-  sle: 'sge',
-  sge: 'sle',
-  ult: 'ugt',
-  ugt: 'ult',
-  ule: 'uge',
-  uge: 'ule',
-};
 const HOLDS_WHEN_EQUAL: ReadonlySet<string> = new Set(['eq', 'sle', 'sge', 'ule', 'uge']);
 const UNSIGNED: Readonly<Partial<Record<IntPred, IntPred>>> = {
   slt: 'ult',
@@ -54,7 +39,7 @@ export const CMP_RULES: readonly Rule[] = [
     apply(i, cx) {
       const [a, b] = i.args as [Value, Value];
       const isK = (v: Value): boolean => k(v) !== undefined || defInst(v)?.op === 'const.null';
-      return isK(a) && !isK(b) ? cmp(cx, SWAPPED[pred(i)], b, a) : undefined;
+      return isK(a) && !isK(b) ? cmp(cx, SWAPPED_PRED[pred(i)], b, a) : undefined;
     },
   },
   {
@@ -188,7 +173,8 @@ export const CMP_RULES: readonly Rule[] = [
     apply(i, cx) {
       if (i.results[0]!.type !== 'i1' || k(i.args[1]!) !== 1n) return undefined;
       const inner = isOp(i.args[0]!, 'int.cmp');
-      if (inner !== undefined) return cmp(cx, INVERSE[pred(inner)], inner.args[0]!, inner.args[1]!);
+      if (inner !== undefined)
+        return cmp(cx, OPPOSITE_PRED[pred(inner)], inner.args[0]!, inner.args[1]!);
       const float = isOp(i.args[0]!, 'float.cmp');
       if (float === undefined || !cx.usedOnce(i.args[0]!)) return undefined;
       return cx.emit('float.cmp', [...float.args], 'i1', {

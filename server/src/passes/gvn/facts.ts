@@ -3,7 +3,7 @@
  * them, and values that equal a constant. Facts hold in the blocks dominated by the block they are noted for.
  */
 import type { DominatorTree } from '../../analysis/index.ts';
-import { defInst, type IntPred, type Value } from '../../mir/index.ts';
+import { defInst, type IntPred, SWAPPED_PRED, type Value } from '../../mir/index.ts';
 
 /** Bit 0: less, bit 1: equal, bit 2: greater. */
 const CASES: Readonly<Record<string, number>> = {
@@ -17,18 +17,6 @@ const CASES: Readonly<Record<string, number>> = {
   ule: 3,
   ugt: 4,
   uge: 6,
-};
-const SWAP: Readonly<Record<string, string>> = {
-  eq: 'eq',
-  ne: 'ne',
-  slt: 'sgt',
-  sgt: 'slt',
-  sle: 'sge',
-  sge: 'sle',
-  ult: 'ugt',
-  ugt: 'ult',
-  ule: 'uge',
-  uge: 'ule',
 };
 
 interface Known {
@@ -102,7 +90,7 @@ export class Facts {
     const flip = a.id > b.id;
     const list = this.relations.get(flip ? `${b.id},${a.id}` : `${a.id},${b.id}`);
     if (list === undefined) return undefined;
-    const cases = CASES[flip ? SWAP[pred]! : pred]!;
+    const cases = CASES[flip ? SWAPPED_PRED[pred]! : pred]!;
     const kind = pred.charCodeAt(0);
     let unsigned = 7;
     let signed = 7;
@@ -126,7 +114,7 @@ export class Facts {
 
   private relate(pred: IntPred, a: Value, b: Value, truth: boolean, block: number): void {
     const flip = a.id > b.id;
-    let cases = CASES[flip ? SWAP[pred]! : pred]!;
+    let cases = CASES[flip ? SWAPPED_PRED[pred]! : pred]!;
     if (!truth) cases = 7 & ~cases;
     const key = flip ? `${b.id},${a.id}` : `${a.id},${b.id}`;
     const kind = pred.charCodeAt(0);

@@ -4,6 +4,7 @@ import {
   type FloatPred,
   type Inst,
   type IntPred,
+  SWAPPED_PRED,
   type Value,
 } from '../../../mir/index.ts';
 import { AT_S } from '../banks.ts';
@@ -12,18 +13,6 @@ import { isInline, type Selector, SIGN, ZERO } from '../select.ts';
 import { floatSource } from './float-source.ts';
 import type { RuleRows } from './rule.ts';
 
-const SWAPPED: Record<IntPred, IntPred> = {
-  eq: 'eq',
-  ne: 'ne',
-  slt: 'sgt',
-  sle: 'sge',
-  sgt: 'slt',
-  sge: 'sle',
-  ult: 'ugt',
-  ule: 'uge',
-  ugt: 'ult',
-  uge: 'ule',
-};
 const INVERTED: Record<IntPred, IntPred> = {
   eq: 'ne',
   ne: 'eq',
@@ -133,7 +122,7 @@ function intMask(s: Selector, pred: IntPred, a: Value, b: Value): Op {
     const ext = pred.startsWith('s') ? SIGN : ZERO;
     return s.cmp(
       vectorName(pred, 32),
-      vectorName(SWAPPED[pred], 32),
+      vectorName(SWAPPED_PRED[pred], 32),
       s.extended(a, ext),
       s.extended(b, ext),
     );
@@ -160,7 +149,7 @@ function intMask(s: Selector, pred: IntPred, a: Value, b: Value): Op {
 /** Parts of 32 or 64 bits as a mask. */
 export function compareParts(s: Selector, pred: IntPred, x: readonly Op[], y: readonly Op[]): Op {
   if (x.length === 2) return wideMask(s, pred, x, y);
-  return s.cmp(vectorName(pred, 32), vectorName(SWAPPED[pred], 32), x[0]!, y[0]!);
+  return s.cmp(vectorName(pred, 32), vectorName(SWAPPED_PRED[pred], 32), x[0]!, y[0]!);
 }
 
 /** 64 bits. */
@@ -168,10 +157,10 @@ function wideMask(s: Selector, pred: IntPred, x: readonly Op[], y: readonly Op[]
   if ((pred === 'eq' || pred === 'ne') && x[1] === '0' && y[1] === '0')
     return s.cmp(vectorName(pred, 32), vectorName(pred, 32), x[0]!, y[0]!);
   if (x[1] === '0' && y[1] === '0' && pred.startsWith('u'))
-    return s.cmp(vectorName(pred, 32), vectorName(SWAPPED[pred], 32), x[0]!, y[0]!);
+    return s.cmp(vectorName(pred, 32), vectorName(SWAPPED_PRED[pred], 32), x[0]!, y[0]!);
   return s.cmp(
     vectorName(pred, 64),
-    vectorName(SWAPPED[pred], 64),
+    vectorName(SWAPPED_PRED[pred], 64),
     wideSource(s, x),
     wideSource(s, y),
   );
@@ -283,7 +272,7 @@ function compare(s: Selector, inst: Inst): void {
 function boolCompare(s: Selector, inst: Inst): Op[] {
   const pred = inst.attrs.pred as IntPred;
   const [a, b] = inst.args.map((arg) => s.part0(arg)) as [Op, Op];
-  const flipped = pred.startsWith('s') ? (`u${SWAPPED[pred].slice(1)}` as IntPred) : pred;
+  const flipped = pred.startsWith('s') ? (`u${SWAPPED_PRED[pred].slice(1)}` as IntPred) : pred;
   s.scmp(`s_cmp_${SCALAR_WORDS[flipped]}`, a, b);
   const dst = s.temp(S);
   s.emit('s_cselect_b32', 1, [dst, '1', '0']);

@@ -4,7 +4,9 @@ import {
   type FloatPred,
   type Inst,
   type IntPred,
+  OPPOSITE_PRED,
   type OpName,
+  SWAPPED_PRED,
   type Value,
 } from '../../../mir/index.ts';
 import { CLASS_OF } from '../classes.ts';
@@ -24,32 +26,6 @@ const INT_PREDS: Readonly<Record<IntPred, readonly [string, 'b' | 's' | 'u']>> =
   ule: ['le', 'u'],
   ugt: ['gt', 'u'],
   uge: ['ge', 'u'],
-};
-
-const INVERSE: Readonly<Record<IntPred, IntPred>> = {
-  eq: 'ne',
-  ne: 'eq',
-  slt: 'sge',
-  sle: 'sgt',
-  sgt: 'sle',
-  sge: 'slt',
-  ult: 'uge',
-  ule: 'ugt',
-  ugt: 'ule',
-  uge: 'ult',
-};
-
-const SWAPPED: Readonly<Record<IntPred, IntPred>> = {
-  eq: 'eq',
-  ne: 'ne',
-  slt: 'sgt',
-  sle: 'sge',
-  sgt: 'slt',
-  sge: 'sle',
-  ult: 'ugt',
-  ule: 'uge',
-  ugt: 'ult',
-  uge: 'ule',
 };
 
 const FLOAT_PREDS: Readonly<Record<FloatPred, string>> = {
@@ -114,10 +90,10 @@ const intCompare: Rule = (s, inst) => {
   }
   if (s.constant(a) !== undefined && s.constant(b) === undefined) {
     [a, b] = [b, a];
-    pred = SWAPPED[pred];
+    pred = SWAPPED_PRED[pred];
   }
   if (wantsInverse(s, inst)) {
-    pred = INVERSE[pred];
+    pred = OPPOSITE_PRED[pred];
     s.inverted.add(out.id);
   }
   if (a.type === 'i128') {
