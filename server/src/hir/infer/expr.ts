@@ -50,6 +50,22 @@ const unsupported =
   (ic: Infer, expr: ast.AnyExpr): TExpr =>
     ic.bogus('unsupported', what, expr);
 
+/** The list without what `#[cfg]` takes away. */
+function active(ic: Infer, list: readonly ast.AnyExpr[]): readonly ast.AnyExpr[] {
+  if (list.every((e) => e.attrs === undefined)) return list;
+  return list.filter((e) => ic.enabled(e.attrs ?? []));
+}
+
+function withArgs<E extends ast.CallExpr | ast.MethodCallExpr>(ic: Infer, expr: E): E {
+  const args = active(ic, expr.args);
+  return args.length === expr.args.length ? expr : { ...expr, args };
+}
+
+function withElems<E extends ast.TupleExpr | ast.ArrayExpr>(ic: Infer, expr: E): E {
+  const elems = active(ic, expr.elems);
+  return elems.length === expr.elems.length ? expr : { ...expr, elems };
+}
+
 const RULES: Rules = {
   LitExpr: checkLiteral,
   PathExpr: checkPath,
@@ -60,13 +76,13 @@ const RULES: Rules = {
   RangeExpr: checkRange,
   CastExpr: checkCast,
   RefExpr: checkRef,
-  CallExpr: checkCall,
-  MethodCallExpr: checkMethodCall,
+  CallExpr: (ic, expr, expected) => checkCall(ic, withArgs(ic, expr), expected),
+  MethodCallExpr: (ic, expr, expected) => checkMethodCall(ic, withArgs(ic, expr), expected),
   FieldExpr: checkField,
   IndexExpr: checkIndex,
   StructExpr: checkStruct,
-  TupleExpr: checkTuple,
-  ArrayExpr: checkArray,
+  TupleExpr: (ic, expr, expected) => checkTuple(ic, withElems(ic, expr), expected),
+  ArrayExpr: (ic, expr, expected) => checkArray(ic, withElems(ic, expr), expected),
   RepeatExpr: checkRepeat,
   ParenExpr: (ic, expr, expected) => ic.check(expr.expr, expected),
   BlockExpr: (ic, expr, expected) => {
