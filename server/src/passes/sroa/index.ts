@@ -18,7 +18,7 @@ import { definePass } from '../define-pass.ts';
 import { Constants } from '../support/constants.ts';
 import { promoteSlots, type Slot } from '../support/promote.ts';
 import { unifyAddresses } from './addresses.ts';
-import { partitionSlots } from './partition.ts';
+import { fullBytes, partitionSlots } from './partition.ts';
 import { shadowSlots } from './shadow.ts';
 import {
   type Atom,
@@ -63,12 +63,14 @@ function promoteOnce(fn: Func): boolean {
   partitionSlots(use);
   const open = use.slots.filter((s) => !s.escapes);
   if (open.length === 0) return false;
+  const full = fullBytes(use);
   const parts = new Map<StackSlot, Part[]>();
   const scalars: Slot[] = [];
   const entry = fn.blocks[0]!;
   for (const slot of open) {
     const list = slot.atoms.map((atom): Part => {
-      const { type, mixed } = typeOf(slot, atom);
+      const { type: seen, mixed } = typeOf(slot, atom);
+      const type = seen === 'i1' && full.has(atom) ? 'i8' : seen;
       const pieced = mixed || isCut(use, slot, atom);
       const size = byteSize(type);
       const alloca = createInst(fn, entry, 'alloca', [], ['ptr.private'], { size, align: size });

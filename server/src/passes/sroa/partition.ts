@@ -2,7 +2,16 @@
  * Decides how stack slots fall apart. The atoms of slots that are copied into each other are made equal, so that a copy is
  * a list of scalar moves; bytes that only pass through a slot on their way between memories get atoms of natural size.
  */
-import { type Atom, addAtom, atomsIn, type Bulk, type Place, type SlotUse } from './slices.ts';
+import { byteSize } from '../../mir/index.ts';
+import {
+  type Atom,
+  addAtom,
+  atomsIn,
+  type Bulk,
+  type Place,
+  type SlotUse,
+  type StackSlot,
+} from './slices.ts';
 
 /** A copy that leaves the function's slots is only taken apart up to this size. */
 const MAX_SPLIT_COPY = 128;
@@ -72,5 +81,42 @@ function fillGaps(atoms: Atom[], start: number, end: number): void {
       at += size;
     }
     at = Math.max(at, atom.end);
+  }
+}
+
+/**
+ * Atoms of one byte that may hold more than a truth value: something reads or writes them as another type, or they are copied
+ * from or to such a byte or memory outside. Where an enum keeps its tag in the unused values of a `bool`, the tag of one
+ * variant is copied through the `bool` of another.
+ */
+export function fullBytes(use: SlotUse): ReadonlySet<Atom> {
+  const out = new Set<Atom>();
+  if (!use.slots.some((slot) => slot.accesses.some(({ type }) => type === 'i1'))) return out;
+  const note = (slot: StackSlot, start: number, end: number): void => {
+    for (const atom of atomsIn(slot.atoms, start, end)) out.add(atom);
+  };
+  for (const slot of use.slots) {
+    for (const { offset, type } of slot.accesses)
+      if (type !== 'i1') note(slot, offset, offset + byteSize(type));
+  }
+  for (const { dst, src, size } of use.bulks) {
+    if (isOpen(dst) && isOpen(src)) continue;
+    for (const place of [dst, src])
+      if (isOpen(place)) note(place.slot, place.offset, place.offset + size);
+  }
+  const copies = use.bulks.filter((b) => isOpen(b.dst) && isOpen(b.src));
+  for (let before = -1; before !== out.size; ) {
+    before = out.size;
+    for (const { dst, src, size } of copies) {
+      hand(src!, dst!, size);
+      hand(dst!, src!, size);
+    }
+  }
+  return out;
+
+  function hand(from: Place, to: Place, size: number): void {
+    const shift = to.offset - from.offset;
+    for (const atom of atomsIn(from.slot.atoms, from.offset, from.offset + size))
+      if (out.has(atom)) note(to.slot, atom.start + shift, atom.end + shift);
   }
 }
