@@ -42,6 +42,8 @@ export interface RunOptions {
   readonly rows?: readonly (readonly bigint[])[];
   /** Optimisation of the native build; 1 when absent. */
   readonly optLevel?: number;
+  /** Milliseconds after which the native build of the programs is stopped; it runs to its end when absent. */
+  readonly nativeMs?: number;
   /** What our compiler compiles for; PTX when absent. */
   readonly target?: 'ptx' | 'amdgcn';
   readonly cpu?: string;
@@ -249,6 +251,7 @@ export function runNatively(
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer: 1 << 28,
+      ...(options.nativeMs !== undefined && { timeout: options.nativeMs }),
     });
     const results = new Map<string, string[]>();
     for (const line of printed.trim().split('\n')) {

@@ -33,7 +33,7 @@ export const blocks: Feature = (world) => {
     `h ^= 'l: loop { let x = 'b: { if n % 2 == 0 { break 'b a; } if ${c()} { break 'l 8; } h }; break x ^ ${num()}; };`,
     `h ^= { let (x, y) = 'p: { for i in 0..n % 5 { let v: ${T} = ${e(['i', U32])}; if v & 3 == 1 { break 'p (v, i); } } (a, 99) }; x ^ y as ${T} };`,
     `if let Some(x) = a.checked_add(h) && ${c(['x', t])} && let y @ 0..=${num() + 20} = x & 31 && let (z, 1 | 3 | 4..=9) = (x, y) { h ^= z; } else { h ^= 7; }`,
-    `while let Some(x) = h.checked_mul(3) && x & 7 != ${num() % 8} && let Ok(y) = u8::try_from(x & 127) { h = x ^ y as ${T} ^ 1; if y > 90 { break; } }`,
+    `let mut rounds = 0; while let Some(x) = h.checked_mul(3) && x & 7 != ${num() % 8} && let Ok(y) = u8::try_from(x & 127) { h = x ^ y as ${T} ^ 1; rounds += 1; if y > 90 || rounds > 20 { break; } }`,
     `h ^= match (a, n) { (x, 0..=9) if let Some(y) = x.checked_sub(h) => y, (x, m) if m % 2 == 0 && x > h => x, _ => 3 };`.replace(
       'if let Some(y) = x.checked_sub(h) => y',
       'if x.checked_sub(h).is_some() => x',
