@@ -170,6 +170,7 @@ pub trait Iterator {
     {
         Flatten { iter: Fuse { iter: Some(self) }, front: None, back: None }
     }
+    #[unstable(feature = "iter_map_windows")]
     fn map_windows<F: FnMut(&[Self::Item; N]) -> R, R, const N: usize>(self, f: F) -> MapWindows<Self, F, N>
     where
         Self: Sized,
@@ -235,6 +236,7 @@ pub trait Iterator {
             true_count += 1;
         }
     }
+    #[unstable(feature = "iter_is_partitioned")]
     fn is_partitioned<P: FnMut(Self::Item) -> bool>(mut self, mut predicate: P) -> bool
     where
         Self: Sized,
@@ -478,6 +480,7 @@ pub trait Iterator {
     {
         Cycle { orig: self.clone(), iter: self }
     }
+    #[unstable(feature = "iter_array_chunks")]
     #[track_caller]
     fn array_chunks<const N: usize>(self) -> ArrayChunks<Self, N>
     where
@@ -579,12 +582,14 @@ pub trait Iterator {
     {
         matches!(self.partial_cmp(other), Some(Ordering::Greater | Ordering::Equal))
     }
+    #[unstable(feature = "iter_next_chunk")]
     fn next_chunk<const N: usize>(&mut self) -> Result<[Self::Item; N], crate::array::IntoIter<Self::Item, N>>
     where
         Self: Sized,
     {
         crate::array::next_chunk(self)
     }
+    #[unstable(feature = "iter_intersperse")]
     fn intersperse(self, separator: Self::Item) -> Intersperse<Self>
     where
         Self: Sized,
@@ -592,12 +597,14 @@ pub trait Iterator {
     {
         Intersperse::new(self, separator)
     }
+    #[unstable(feature = "iter_intersperse")]
     fn intersperse_with<G: FnMut() -> Self::Item>(self, separator: G) -> IntersperseWith<Self, G>
     where
         Self: Sized,
     {
         IntersperseWith::new(self, separator)
     }
+    #[unstable(feature = "iterator_try_collect")]
     fn try_collect<B>(&mut self) -> <<Self::Item as Try>::Residual as Residual<B>>::TryType
     where
         Self: Sized,

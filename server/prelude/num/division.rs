@@ -39,6 +39,7 @@ macro_rules! division_signed {
                     remainder
                 }
             }
+            #[unstable(feature = "int_roundings")]
             #[inline]
             pub const fn div_floor(self, rhs: $T) -> $T {
                 let quotient = self / rhs;
@@ -48,6 +49,7 @@ macro_rules! division_signed {
                     quotient
                 }
             }
+            #[unstable(feature = "int_roundings")]
             #[inline]
             pub const fn div_ceil(self, rhs: $T) -> $T {
                 let quotient = self / rhs;
@@ -57,6 +59,7 @@ macro_rules! division_signed {
                     quotient
                 }
             }
+            #[unstable(feature = "int_roundings")]
             #[inline]
             #[rustc_inherit_overflow_checks]
             pub const fn next_multiple_of(self, rhs: $T) -> $T {
@@ -66,6 +69,7 @@ macro_rules! division_signed {
                 let above = above_multiple!(self % rhs, rhs);
                 if above == 0 { self } else { self + intrinsics::wrapping_sub(rhs, above) }
             }
+            #[unstable(feature = "int_roundings")]
             #[inline]
             pub const fn checked_next_multiple_of(self, rhs: $T) -> Option<$T> {
                 if rhs == -1 {
@@ -106,6 +110,7 @@ macro_rules! division_unsigned {
             pub const fn rem_euclid(self, rhs: $T) -> $T {
                 self % rhs
             }
+            #[unstable(feature = "int_roundings")]
             #[inline]
             pub const fn div_floor(self, rhs: $T) -> $T {
                 self / rhs

@@ -21,6 +21,7 @@ import { checkArgs } from './call.ts';
 import type { Infer } from './ctx.ts';
 import { derefOnce, makeMutable } from './deref.ts';
 import { fnRef } from './paths.ts';
+import { isGated } from './stability.ts';
 
 type Adjust = 'value' | 'ref' | 'ref-mut' | 'const-ptr';
 const ADJUSTS: readonly Adjust[] = ['value', 'ref', 'ref-mut', 'const-ptr'];
@@ -117,11 +118,24 @@ function probe(ic: Infer, places: readonly TExpr[], name: string): Pick | undefi
 function probeSteps(ic: Infer, steps: readonly Step[], name: string): Pick | undefined {
   const inherent = steps.flatMap((s) => inherentCandidates(ic, s.ty, name));
   const extension = extensionCandidates(ic.traitsInScope(), name);
+  const all = [inherent, extension];
+  const isOff = ({ def }: Candidate): boolean => isGated(def, ic.module.crate);
+  if (!all.some((list) => list.some(isOff))) return pickOf(ic, steps, all);
+  const others = all.map((list) => list.filter((candidate) => !isOff(candidate)));
+  return pickOf(ic, steps, others) ?? pickOf(ic, steps, all);
+}
+
+/** The first that fits, over the steps of the receiver; earlier lists come first at each. */
+function pickOf(
+  ic: Infer,
+  steps: readonly Step[],
+  lists: readonly (readonly Candidate[])[],
+): Pick | undefined {
   for (const step of steps) {
     for (const adjust of ADJUSTS) {
       const self = adjusted(step, adjust);
       if (self === undefined) continue;
-      for (const list of [inherent, extension]) {
+      for (const list of lists) {
         const pick = firstMatch(ic, list, self, step, adjust);
         if (pick !== undefined) return pick;
       }
