@@ -1,6 +1,7 @@
 //! Arrays made step by step, where a step can fail.
 
 use super::IntoIter;
+use crate::iter::TrustedLen;
 use crate::mem::{ManuallyDrop, MaybeUninit};
 use crate::ops::{ControlFlow, FromResidual, Residual, Try};
 
@@ -21,6 +22,12 @@ impl<T, const N: usize> Made<T, N> {
     unsafe fn finish(self) -> [T; N] {
         let made = ManuallyDrop::new(self);
         unsafe { made.array.assume_init_read() }
+    }
+    /// Those that there are.
+    fn rest(self) -> IntoIter<T, N> {
+        let made = ManuallyDrop::new(self);
+        let array = unsafe { crate::ptr::read(&made.array) };
+        unsafe { IntoIter::new_unchecked(array, 0..made.len) }
     }
 }
 impl<T, const N: usize> Drop for Made<T, N> {
@@ -49,18 +56,36 @@ where
 
 /// The next `N` elements, or those that are left.
 pub(crate) fn next_chunk<I: Iterator, const N: usize>(iter: &mut I) -> Result<[I::Item; N], IntoIter<I::Item, N>> {
-    let mut made = Made::<I::Item, N>::new();
-    while made.len < N {
-        match iter.next() {
-            Some(value) => made.push(value),
-            None => {
-                let made = ManuallyDrop::new(made);
-                let array = unsafe { crate::ptr::read(&made.array) };
-                return Err(unsafe { IntoIter::new_unchecked(array, 0..made.len) });
+    iter.take_chunk()
+}
+
+/// An iterator that knows how much is left is not asked for more.
+trait TakeChunk<const N: usize>: Iterator {
+    fn take_chunk(&mut self) -> Result<[Self::Item; N], IntoIter<Self::Item, N>>;
+}
+
+impl<I: Iterator, const N: usize> TakeChunk<N> for I {
+    default fn take_chunk(&mut self) -> Result<[I::Item; N], IntoIter<I::Item, N>> {
+        let mut made = Made::<I::Item, N>::new();
+        while made.len < N {
+            match self.next() {
+                Some(value) => made.push(value),
+                None => return Err(made.rest()),
             }
         }
+        Ok(unsafe { made.finish() })
     }
-    Ok(unsafe { made.finish() })
+}
+
+impl<I: TrustedLen, const N: usize> TakeChunk<N> for I {
+    fn take_chunk(&mut self) -> Result<[I::Item; N], IntoIter<I::Item, N>> {
+        let (left, _) = self.size_hint();
+        let mut made = Made::<I::Item, N>::new();
+        while made.len < N && made.len < left {
+            made.push(unsafe { self.next().unwrap_unchecked() });
+        }
+        if made.len < N { Err(made.rest()) } else { Ok(unsafe { made.finish() }) }
+    }
 }
 
 impl<T, const N: usize> [T; N] {

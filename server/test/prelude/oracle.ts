@@ -47,6 +47,9 @@ const NOT_COMPARED = new Set([
   'max_value',
 ]);
 
+/** Attributes that only the standard library may have. */
+const STABILITY = /#\[unstable\(.*?\)\]/g;
+
 const FEATURES = [
   'core_intrinsics',
   'rustc_attrs',
@@ -92,7 +95,8 @@ function asFunctions(text: string): string {
         .replace(/(\$[TF])::((?:SIGN|FRACTION|EXPONENT)_MASK|from_ascii_radix)/g, 'Ours::<$1>::$2');
     })
     .join('')
-    .replace(/crate::f(32|64)/g, 'std::f$1');
+    .replace(/crate::f(32|64)/g, 'std::f$1')
+    .replace(STABILITY, '');
 }
 
 /** The safe methods of a file by the group of types that they are for. */
