@@ -158,6 +158,8 @@ function known(cond: Value, block: Block, from: Block, edge: Edge): bigint | und
   const end = terminator(from)!;
   if (end.op !== 'br.if' || end.targets![0]!.block === end.targets![1]!.block) return undefined;
   const def = cond.def;
+  // Around a loop the block computes it anew: what led here is its value of the last round.
+  if ('op' in def && def.block === block) return undefined;
   const seen = !('op' in def) && def === block ? edge.args[def.params.indexOf(cond)]! : cond;
   if (seen !== end.args[0]) return undefined;
   return end.targets![0] === edge ? 1n : 0n;
