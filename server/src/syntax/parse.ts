@@ -34,7 +34,11 @@ function mergeErrors(
 ): ParseError[] {
   if (lexical.length === 0 && syntactic.length === 0) return [];
   const byStart = (a: ParseError, b: ParseError): number => a.start - b.start;
-  const out = [...syntactic].sort(byStart);
+  const out = [...syntactic].sort(byStart).filter((error, i, all) => {
+    // Where a file ends, what stands within each other misses the same thing.
+    const before = all[i - 1];
+    return before?.start !== error.start || before.message !== error.message;
+  });
   const first = [...lexical].sort(byStart);
   let at = 0;
   const own = out.filter((error) => {

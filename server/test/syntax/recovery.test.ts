@@ -104,3 +104,13 @@ describe('syntax: recovery', () => {
     });
   }
 });
+
+describe('syntax: what is missing', () => {
+  it('is told once where the text ends, however much is open there', () => {
+    const told = parseFile('const A: () = {\n    fn f() {\n        let i').errors.map(
+      ({ message, start }) => `${start}: ${message}`,
+    );
+    assert.deepEqual(told, [...new Set(told)]);
+    assert.ok(told.some((error) => error.endsWith('expected `;`, found the end of the file')));
+  });
+});
