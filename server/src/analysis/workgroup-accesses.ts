@@ -58,20 +58,78 @@ const SAMPLE = [0, 1, 2, 3, 4, 8, 32, 56, 60, 62, 63, 64, 65];
 const LOW = 15;
 const LOW_IN_ROWS = 3;
 
+/**
+ * What a kernel computes from the number of its threads is known in these workgroups: a small one, in which a conflict needs no
+ * wave of its own, and two of several waves. What goes wrong in all of them goes wrong however the kernel is launched.
+ */
+const SMALL = [16, 1, 1] as const;
+const LARGE = [
+  [256, 1, 1],
+  [512, 1, 1],
+] as const;
+
 export function workgroupFindings(fn: Func, launch: WorkgroupLaunch): WorkgroupFindings {
   const plan = planLockstep(fn);
-  const log = new Log(launch, plan);
-  runLockstep({ fn, shape: launch, threads: sample(launch), listener: log }, plan);
-  return { conflicts: log.conflicts(), outside: log.outside() };
+  const few = simulate(fn, launch, plan);
+  const log = few.sawSizes && launch.block ? simulate(fn, launch, plan, true) : few;
+  const conflicts = log.conflicts(true);
+  if (launch.block === undefined && isSized(plan)) {
+    const shapes = [SMALL, ...LARGE];
+    const logs = shapes.map((block) => () => simulate(fn, { ...launch, block }, plan));
+    for (const more of inAll(logs))
+      if (!conflicts.some((c) => isPair(c, more))) conflicts.push(more);
+  }
+  return { conflicts, outside: log.outside() };
 }
 
-function sample({ block }: WorkgroupLaunch): ThreadId[] {
+/** `many`: of a known workgroup more threads than usual. */
+function simulate(fn: Func, launch: WorkgroupLaunch, plan: LockstepPlan, many = false): Log {
+  const log = new Log(launch, plan);
+  runLockstep({ fn, shape: launch, threads: sample(launch, many), listener: log }, plan);
+  return log;
+}
+
+/** Conflicts that each simulation shows, as the last one shows them. */
+function inAll(simulations: readonly (() => Log)[]): readonly Conflict[] {
+  let left: readonly Conflict[] | undefined;
+  for (const [i, run] of simulations.entries()) {
+    const found = run().conflicts(i > 0);
+    const before = left;
+    left = before === undefined ? found : found.filter((c) => before.some((b) => isPair(b, c)));
+    if (left.length === 0) break;
+  }
+  return left ?? [];
+}
+
+/** The same two instructions, in either order. */
+function isPair(a: Conflict, b: Conflict): boolean {
+  const [x, y] = [a.first.inst, a.second.inst];
+  const [v, w] = [b.first.inst, b.second.inst];
+  return (x === v && y === w) || (x === w && y === v);
+}
+
+/** Does the code ask how many threads there are, in one row? */
+function isSized({ graph }: LockstepPlan): boolean {
+  const asks = graph.order.flatMap(({ insts }) =>
+    insts.filter(({ op }) => op === 'gpu.workgroup.size' || op === 'gpu.thread.id'),
+  );
+  return (
+    asks.every(({ attrs }) => (attrs.dim ?? 'x') === 'x') &&
+    asks.some(({ op }) => op === 'gpu.workgroup.size')
+  );
+}
+
+/** So many threads more, evenly spread: elements of different sizes lie over each other in ways that few threads do not show. */
+const MANY = 64;
+
+function sample({ block }: WorkgroupLaunch, many: boolean): ThreadId[] {
   if (block === undefined) return SAMPLE.map((x) => [x, 0, 0]);
   const [width, height, depth] = block;
   const count = width * height * depth;
   const picks = new Set<number>(
     [...SAMPLE, count - 2, count - 1].filter((i) => i >= 0 && i < count),
   );
+  if (many) for (let i = 0; i < count; i += Math.ceil(count / MANY)) picks.add(i);
   // The first ones of the first row and of the first column, which a transposition swaps.
   for (let i = 0; i <= 8; i++) {
     if (i < width) picks.add(i);
@@ -106,6 +164,10 @@ class Log implements LockstepListener {
   private readonly pairs = new Map<Inst, Map<Inst, Pair>>();
   private readonly out = new Map<Inst, OutOfBounds>();
   private readonly low: number;
+  /** Sizes of accesses by region. */
+  private readonly sizes = new Map<string, number>();
+  /** Elements of different sizes were accessed in one region. */
+  sawSizes = false;
 
   constructor(launch: WorkgroupLaunch, plan: LockstepPlan) {
     this.launch = launch;
@@ -129,6 +191,9 @@ class Log implements LockstepListener {
     const { offset } = address;
     if (offset === undefined || access.size === undefined || access.size === 0) return;
     this.checkBounds(event, offset, access.size);
+    const size = this.sizes.get(address.region);
+    if (size === undefined) this.sizes.set(address.region, access.size);
+    else if (size !== access.size) this.sawSizes = true;
     if (access.atomic || access.volatile || access.size > 64) return;
     // Numbers of bytes so far out have gaps between them.
     if (!Number.isSafeInteger(offset + access.size)) return;
@@ -208,11 +273,12 @@ class Log implements LockstepListener {
     return x + width * (y + height * z);
   }
 
-  conflicts(): Conflict[] {
+  /** `acrossWaves`: threads of one wave are not enough, because they may run together. */
+  conflicts(acrossWaves: boolean): Conflict[] {
     const out: Conflict[] = [];
     for (const [first, row] of this.pairs) {
       for (const [second, { conflict, low, apart }] of row) {
-        if (low && apart && this.together(first, second)) out.push(conflict);
+        if (low && (apart || !acrossWaves) && this.together(first, second)) out.push(conflict);
       }
     }
     return out;

@@ -124,3 +124,16 @@ pub unsafe extern "gpu-kernel" fn behind_the_loop(v: u32, n: usize) {
     memory::<u32>().add(1).write(v);
   //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[workgroup-mem-out-of-bounds]
 }
+
+// warplens: launch(workgroup_mem = 2048, block = 128)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn doubles_over_floats_of_other_waves(data: *mut f64) {
+    let i = thread();
+    let bytes = memory::<f64>().cast::<u8>();
+    let (floats, doubles) = (bytes.cast::<f32>(), bytes.add(128).cast::<f64>());
+    *floats.add(i) = 1.0;
+    *doubles.add(i) = 2.0;
+  //^^^^^^^^^^^^^^^^^^^^^ warning[workgroup-mem-overlap]: bytes
+    _syncthreads();
+    *data.add(i) = *floats.add(127 - i) as f64 + *doubles.add(127 - i);
+}

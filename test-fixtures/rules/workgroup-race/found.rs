@@ -151,3 +151,47 @@ unsafe fn first_and_own<M: Memory>(tile: &M, data: *mut f32) -> f32 {
 pub unsafe extern "gpu-kernel" fn through_a_trait(data: *mut f32) {
     *data.add(thread()) = first_and_own(&Tile(memory()), data);
 }
+
+unsafe fn threads() -> usize {
+    _block_dim_x() as usize
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn mirrored(data: *mut f32) {
+    let i = thread();
+    let tile = memory::<f32>();
+    *tile.add(i) = *data.add(i);
+    *data.add(i) = *tile.add(threads() - 1 - i);
+                 //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[workgroup-race]: race: thread
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn next_in_a_ring(data: *mut u32) {
+    let i = thread();
+    let ring = memory::<u32>();
+    *ring.add(i) = *data.add(i);
+    _syncthreads();
+    let next = *ring.add((i + 1) % threads());
+    *ring.add(i) = next + 1;
+  //^^^^^^^^^^^^^^^^^^^^^^^ warning[workgroup-race]: race: thread
+    _syncthreads();
+    *data.add(i) = *ring.add(i);
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn barrier_before_the_loop_only(data: *mut f32) {
+    let i = thread();
+    let sums = memory::<f32>();
+    *sums.add(i) = *data.add(i);
+    _syncthreads();
+    let mut width = threads() / 2;
+    while width > 0 {
+        if i < width {
+            *sums.add(i) += *sums.add(i + width);
+                          //^^^^^^^^^^^^^^^^^^^^ warning[workgroup-race]: race: thread
+        }
+        width /= 2;
+    }
+    _syncthreads();
+    *data = *sums;
+}

@@ -174,3 +174,46 @@ pub unsafe extern "gpu-kernel" fn far_outside(data: *mut f32) {
     *far = *data;
     *data.add(thread()) = *far;
 }
+
+unsafe fn threads() -> usize {
+    _block_dim_x() as usize
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn barrier_for_many(data: *mut f32) {
+    // A workgroup of one wave needs none; larger ones have one.
+    let i = thread();
+    let tile = memory::<f32>();
+    *tile.add(i) = *data.add(i);
+    if threads() > 32 {
+        _syncthreads();
+    }
+    *data.add(i) = *tile.add(threads() - 1 - i);
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn parts_by_size(data: *mut f32) {
+    let (i, n) = (thread(), threads());
+    let tile = memory::<f32>();
+    *tile.add(i) = *data.add(i);
+    *tile.add(n + i) = *data.add(n + i);
+    *data.add(i) = *tile.add(i) + *tile.add(n + i);
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn halving(data: *mut f32) {
+    let (i, n) = (thread(), threads());
+    let sums = memory::<f32>();
+    *sums.add(i) = *data.add(i);
+    let mut width = n;
+    while width > 1 {
+        let half = width.div_ceil(2);
+        _syncthreads();
+        if i + half < width {
+            *sums.add(i) += *sums.add(i + half);
+        }
+        width = half;
+    }
+    _syncthreads();
+    *data.add(i) = *sums.add(0);
+}
