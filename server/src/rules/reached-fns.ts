@@ -16,24 +16,42 @@ export interface ReachedFn {
   readonly at: Span | undefined;
 }
 
+/** Generic functions are looked at for so many lists of arguments in all. */
+const MOST_INSTANCES = 2000;
+
+/** A reached function with what its generics stand for, which is not known of generic kernels. */
+interface Visit {
+  readonly reached: ReachedFn;
+  readonly args: readonly GenericArg[] | undefined;
+}
+
 /** All functions with a body that these kernels reach, nearest first, each once. */
 export function reachedFns(ctx: RuleContext, kernels: readonly FnDef[]): readonly ReachedFn[] {
   const out: ReachedFn[] = [];
-  const seen = new Set<FnDef>();
-  const visit = (def: FnDef, from: ReachedFn | undefined, at: Span | undefined): void => {
-    if (seen.has(def) || def.crate.isPrelude || def.node.body === undefined) return;
-    seen.add(def);
-    out.push({ def, from, at });
+  const queue: Visit[] = [];
+  const seen = new Map<FnDef, Set<string>>();
+  const visit = (def: FnDef, args: Visit['args'], from?: ReachedFn, at?: Span): void => {
+    if (def.crate.isPrelude || def.node.body === undefined) return;
+    const known = seen.get(def);
+    const key = args?.map(({ id }) => id).join() ?? '';
+    if (known?.has(key) || (known !== undefined && queue.length >= MOST_INSTANCES)) return;
+    const reached: ReachedFn = { def, from, at };
+    if (known === undefined) out.push(reached);
+    seen.set(def, (known ?? new Set()).add(key));
+    queue.push({ reached, args });
   };
-  for (const def of kernels) visit(def, undefined, undefined);
-  for (let i = 0; i < out.length; i++) {
-    const here = out[i]!;
+  for (const def of kernels) {
+    visit(def, ctx.program.generics(def).params.length === 0 ? [] : undefined);
+  }
+  for (let i = 0; i < queue.length; i++) {
+    const { reached: here, args } = queue[i]!;
     const body = ctx.body(here.def);
     if (body === undefined) continue;
     forEachTyped(body.value, (expr) => {
       if (expr.kind !== 'fn-ref') return;
-      const def = calledFn(ctx, expr.def, expr.args);
-      if (def !== undefined) visit(def, here, ctx.span(expr.node, here.def.file));
+      const called = calledFn(ctx, expr.def, expr.args, args);
+      if (called === undefined) return;
+      visit(called.def, called.args, here, ctx.span(expr.node, here.def.file));
     });
   }
   return out;
@@ -43,15 +61,29 @@ export function reachedFns(ctx: RuleContext, kernels: readonly FnDef[]): readonl
 function calledFn(
   ctx: RuleContext,
   def: FnDef | StructDef | VariantDef,
-  args: readonly GenericArg[],
-): FnDef | undefined {
+  given: readonly GenericArg[],
+  outer: readonly GenericArg[] | undefined,
+): { readonly def: FnDef; readonly args: Visit['args'] } | undefined {
   if (def.kind !== 'fn') return undefined;
-  if (def.container?.kind !== 'trait') return def;
+  const args = outer && instantiated(ctx, given, outer);
+  if (def.container?.kind !== 'trait') return { def, args };
   try {
-    const found = ctx.program.resolveInstance(def, args);
-    return found?.kind === 'fn' ? found.def : undefined;
+    const found = ctx.program.resolveInstance(def, args ?? given);
+    return found?.kind === 'fn' ? { def: found.def, args: args && found.args } : undefined;
   } catch {
-    // Types of a generic function: which implementation it is, its callers know.
+    // Types of a generic kernel: which implementation it is, its launches know.
+    return undefined;
+  }
+}
+
+function instantiated(
+  ctx: RuleContext,
+  given: readonly GenericArg[],
+  outer: readonly GenericArg[],
+): readonly GenericArg[] | undefined {
+  try {
+    return ctx.program.instantiateArgs(given, outer);
+  } catch {
     return undefined;
   }
 }

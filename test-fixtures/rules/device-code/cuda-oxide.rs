@@ -1,10 +1,13 @@
-use cuda_device::{cuda_module, kernel, thread, DisjointSlice};
+use cuda_device::*;
+use cuda_host::cuda_module;
 use std::collections::HashMap;
 
 fn helper(n: usize) -> usize {
     let v = vec![0u8; n];
           //^^^^^^^^^^^^ error[device-unsupported]: `vec!` needs a heap
-    v.len()
+    let w = v.to_vec();
+    [1, 2, 3].to_vec().len()
+            //^^^^^^ error[device-unsupported]: `to_vec` needs a heap
 }
 
 fn on_the_host(n: usize) -> Vec<u8> {

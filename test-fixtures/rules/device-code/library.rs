@@ -19,14 +19,31 @@ impl Job for Direct {
 }
 
 impl Job for Generic {
-    // Which implementation a generic function calls is not looked into here.
     fn run(&self, out: *mut f32) {
         eprintln!("{}", 1);
+      //^^^^^^^^^^^^^^^^^^ error[device-unsupported]: `eprintln!` has nowhere to print
     }
 }
 
+struct OnTheHost;
+
+impl Job for OnTheHost {
+    fn run(&self, out: *mut f32) {
+        println!("{}", 1);
+    }
+}
+
+fn host() {
+    generic(&OnTheHost, core::ptr::null_mut());
+}
+
 fn generic<J: Job>(job: &J, out: *mut f32) {
-    job.run(out)
+    inner::<J, 3>(job, out);
+}
+
+fn inner<T: Job, const N: usize>(job: &T, out: *mut f32) -> [(); N] {
+    job.run(out);
+    [(); N]
 }
 
 fn table() -> u32 {

@@ -1,5 +1,5 @@
 /** Orderings of atomic read-modify-writes that rustc does not carry into PTX. */
-import type { TExpr } from '../../hir/index.ts';
+import type { TExpr, Ty } from '../../hir/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { inReachedCode } from '../reached.ts';
 
@@ -16,12 +16,26 @@ function orderingOf(arg: TExpr | undefined): string | undefined {
     : undefined;
 }
 
+/** Operations on less than a word that become one on the whole word. */
+const WIDENED = new Set(['fetch_and', 'fetch_or', 'fetch_xor']);
+
+/**
+ * Does the operation become a loop around `compare_exchange`, which keeps its ordering? LLVM makes one of `nand`, and of most
+ * operations on 8 and 16 bits.
+ */
+function keepsOrdering(name: string, receiver: Ty): boolean {
+  if (name === 'fetch_nand') return true;
+  const atomic = receiver.kind === 'ref' ? receiver.inner : receiver;
+  const narrow = atomic.kind === 'adt' && /^Atomic(?:Bool|[IU](?:8|16))$/.test(atomic.def.name);
+  return narrow && !WIDENED.has(name);
+}
+
 const dropped = inReachedCode<Data>((expr, owner, ctx) => {
   if (expr.kind !== 'call' || expr.callee.kind !== 'fn-ref') return undefined;
   const { def } = expr.callee;
   if (def.kind !== 'fn' || !def.crate.isPrelude) return undefined;
   if (!def.name.startsWith('fetch_') && def.name !== 'swap') return undefined;
-  if (expr.node.kind !== 'MethodCallExpr') return undefined;
+  if (keepsOrdering(def.name, expr.args[0]!.ty)) return undefined;
   const last = expr.args.at(-1);
   const ordering = orderingOf(last);
   if (ordering === undefined || ordering === 'Relaxed') return undefined;
@@ -47,6 +61,15 @@ export const atomicOrderingDropped = defineRule<Data>({
                               //^^^^^^^^^^^^^^^^
       }
     `),
+    bad(`
+      use core::sync::atomic::{AtomicU32, Ordering};
+
+      #[no_mangle]
+      pub unsafe extern "gpu-kernel" fn take(slot: *const AtomicU32, out: *mut u32) {
+          *out = AtomicU32::swap(&*slot, 0, Ordering::Acquire);
+                                          //^^^^^^^^^^^^^^^^^
+      }
+    `),
     good(`
       use core::sync::atomic::{fence, AtomicU32, Ordering};
 
@@ -55,6 +78,16 @@ export const atomicOrderingDropped = defineRule<Data>({
           fence(Ordering::Release);
           (*total).fetch_add(1, Ordering::Relaxed);
           (*total).store(2, Ordering::Release);
+      }
+    `),
+    good(`
+      use core::sync::atomic::{AtomicU32, AtomicU8, Ordering};
+
+      #[no_mangle]
+      pub unsafe extern "gpu-kernel" fn count(flags: *const AtomicU8, mask: *const AtomicU32) {
+          (*flags).fetch_add(1, Ordering::SeqCst);
+          (*flags).swap(1, Ordering::AcqRel);
+          (*mask).fetch_nand(1, Ordering::SeqCst);
       }
     `),
   ],

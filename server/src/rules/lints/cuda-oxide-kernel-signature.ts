@@ -10,6 +10,9 @@ import { freeName, insert } from '../edits.ts';
 import { kindOfPath, kindOfPreludeName } from '../std-names.ts';
 
 type Kind =
+  | 'return'
+  | 'async'
+  | 'name'
   | 'self'
   | 'impl-trait'
   | 'reference'
@@ -32,6 +35,21 @@ interface Case {
 }
 
 const CASES: Readonly<Record<Kind, Case>> = {
+  return: {
+    what: (name) => `kernel '${name}' has a return type`,
+    why: 'nobody waits for the values of thousands of threads: cuda-oxide asks of a kernel that it returns `()`',
+    help: 'write the result into a `DisjointSlice<T>` parameter',
+  },
+  async: {
+    what: (name) => `kernel '${name}' is \`async\``,
+    why: 'a launch has nobody to give the future to: the body would never run',
+    help: 'make it an ordinary function',
+  },
+  name: {
+    what: (name) => `kernel '${name}' has a name of cuda-oxide's own`,
+    why: 'names that begin with `cuda_oxide_` are for what the macros make: `#[kernel]` refuses them',
+    help: 'give it another name',
+  },
   self: {
     what: (name) => `kernel '${name}' takes \`self\``,
     why: 'a launch has no receiver to pass: `#[kernel]` refuses methods',
@@ -89,6 +107,10 @@ export const cudaOxideKernelSignature = defineRule<Data>({
         for (const { def, module } of oxideKernels(ctx)) {
           const { node, file } = def;
           const contracted = namedAttrs(def.attrs, 'launch_contract').length > 0;
+          if (node.async) tell({ kind: 'async', def }, ctx.span(node.async, file));
+          if (def.name.startsWith(RESERVED)) tell({ kind: 'name', def }, ctx.span(node.name, file));
+          if (node.ret && returnsValue(ctx, def))
+            tell({ kind: 'return', def }, ctx.span(node.ret, file));
           for (const param of node.paramList.params) {
             if (param.kind === 'SelfParam') tell({ kind: 'self', def }, ctx.span(param, file));
             if (param.kind !== 'Param' || param.attrs.some((attr) => !attr.isDoc)) continue;
@@ -153,8 +175,22 @@ export const cudaOxideKernelSignature = defineRule<Data>({
                            //^^^^^^^^
       }
     `),
+    bad(`
+      use cuda_device::{kernel, thread};
+
+      #[kernel]
+      pub fn first(values: &[f32]) -> f32 {
+                                    //^^^
+          values[0]
+      }
+    `),
     good(`
       use cuda_device::{cuda_module, kernel, DisjointSlice};
+
+      type Done = ();
+
+      #[kernel]
+      pub fn nothing(mut out: DisjointSlice<f32>) -> Done {}
 
       #[derive(Clone, Copy)]
       pub struct Camera {
@@ -185,6 +221,16 @@ export const cudaOxideKernelSignature = defineRule<Data>({
     ),
   ],
 });
+
+/** What names of the macros' own begin with. */
+const RESERVED = 'cuda_oxide_';
+
+/** Does the function surely return something other than `()`? */
+function returnsValue(ctx: RuleContext, def: FnDef): boolean {
+  const { ret } = ctx.program.fnSig(def);
+  if (ret.kind === 'tuple') return ret.elems.length > 0;
+  return ret.kind !== 'error' && ret.kind !== 'never';
+}
 
 /** What is wrong with how a parameter would have to be passed. */
 function passing(

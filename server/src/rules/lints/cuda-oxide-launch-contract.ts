@@ -22,6 +22,10 @@ const FIELDS = [
   'requires',
 ];
 
+/** No GPU of NVIDIA starts more threads in a block, and more of them along z. */
+const MAX_BLOCK = 1024;
+const MAX_DEPTH = 64;
+
 interface Problem {
   readonly at: { readonly start: number; readonly end: number };
   readonly what: string;
@@ -183,6 +187,13 @@ function blockProblems(
   if (sizes.length !== 3) return [{ at: block, what: 'a block has three sizes: `(x, y, z)`' }];
   const [x, y, z] = sizes as [number, number, number];
   if (x * y * z === 0) return [{ at: block, what: 'a block of no threads' }];
+  if (x * y * z > MAX_BLOCK || z > MAX_DEPTH) {
+    const what =
+      z > MAX_DEPTH && x * y * z <= MAX_BLOCK
+        ? `no block has ${z} threads in z: ${MAX_DEPTH} is the most`
+        : `no block has ${x * y * z} threads: ${MAX_BLOCK} is the most`;
+    return [{ at: block, what }];
+  }
   if ((domain === 1 && y !== 1) || (domain !== undefined && domain < 3 && z !== 1))
     return [{ at: block, what: `a block of ${x} x ${y} x ${z} threads in ${domain} dimensions` }];
   if (bound !== undefined && bound > 0 && x * y * z > bound) {

@@ -192,6 +192,11 @@ function hasAllocator(ctx: RuleContext): boolean {
   return ctx.program.crates.some((crate) => !crate.isPrelude && brings(crate.root));
 }
 
+/** Where everything is imported from these, names of the standard library mean what they always do. */
+const NO_OTHER_NAMES: ReadonlySet<string> = new Set(
+  'core std alloc crate self super cuda_device cuda_host'.split(' '),
+);
+
 /** Notes what an import's names stand for when they are of the standard library. */
 function readUse(tree: UseTree, before: readonly string[], known: Imports): void {
   const path = [...before, ...(tree.path?.segments.map((s) => s.name.text) ?? [])];
@@ -204,7 +209,7 @@ function readUse(tree: UseTree, before: readonly string[], known: Imports): void
   const isLibrary = whole[0] === 'std' || whole[0] === 'alloc';
   if (tree.glob) {
     if (path.length === 1 && path[0] === 'super') known.fromSuper = true;
-    if (!['core', 'crate', 'self', 'super'].includes(path[0] ?? '')) known.uncertain = true;
+    if (!NO_OTHER_NAMES.has(path[0] ?? '')) known.uncertain = true;
   } else if (name !== undefined && isLibrary) known.paths.set(name, whole);
 }
 

@@ -1,6 +1,13 @@
 /** Signatures that Rust-CUDA's `#[kernel]` refuses, or accepts and cannot make a kernel of. */
 import type { Span } from '../../base/index.ts';
-import { type AdtDef, displayTy, type FnDef, type Ty, unknownDerives } from '../../hir/index.ts';
+import {
+  type AdtDef,
+  displayTy,
+  type FnDef,
+  type GenericArg,
+  type Ty,
+  unknownDerives,
+} from '../../hir/index.ts';
 import type { Param } from '../../syntax/index.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, type FixDraft, fixed, good } from '../define-rule.ts';
@@ -166,6 +173,13 @@ export const rustCudaKernelSignature = defineRule<Data>({
       #[kernel]
       pub unsafe fn scale(factor: f32, values: &[f32], out: *mut f32) {}
     `),
+    bad(`
+      use cuda_std::prelude::*;
+
+      #[kernel]
+      pub unsafe fn clamp(limits: Option<&mut f32>, values: *mut f32) {}
+                                //^^^^^^^^^^^^^^^^
+    `),
     fixed(
       `
       use cuda_std::prelude::*;
@@ -202,17 +216,36 @@ function fixSignature(ctx: RuleContext, data: Data): FixDraft | undefined {
 /** Types of `alloc` that the prelude of `cuda_std` brings into scope. */
 const OWNERS = new Set(['Box', 'Rc', 'String', 'Vec']);
 
+/** Types of `core` that are `Copy` exactly where all that they are given is. */
+const AS_THEIR_PARTS = new Set(['Option', 'Result']);
+
+/** Is a type surely not `Copy`? Constants are not asked. */
+function isNoCopy(ctx: RuleContext, ty: GenericArg): boolean {
+  switch (ty.kind) {
+    case 'ref':
+      return ty.mut;
+    case 'tuple':
+      return ty.elems.some((elem) => isNoCopy(ctx, elem));
+    case 'array':
+      return isNoCopy(ctx, ty.elem);
+    case 'adt':
+      if (ty.def.crate.isPrelude && AS_THEIR_PARTS.has(ty.def.name))
+        return ty.args.some((arg) => isNoCopy(ctx, arg));
+      return (
+        ty.def.crate === ctx.crate &&
+        ty.args.length === 0 &&
+        isPlain(ty.def) &&
+        !ctx.program.isCopy(ty)
+      );
+    default:
+      return false;
+  }
+}
+
 /** The name of a type that surely is not `Copy`. */
 function ownerName(ctx: RuleContext, def: FnDef, { type }: Param, ty: Ty): string | undefined {
-  if (ty.kind === 'adt')
-    return ty.def.crate === ctx.crate &&
-      ty.args.length === 0 &&
-      isPlain(ty.def) &&
-      !ctx.program.isCopy(ty)
-      ? displayTy(ty)
-      : undefined;
-  if (ty.kind !== 'error' || type.kind !== 'PathType' || type.path.segments.length > 1)
-    return undefined;
+  if (ty.kind !== 'error') return isNoCopy(ctx, ty) ? displayTy(ty) : undefined;
+  if (type.kind !== 'PathType' || type.path.segments.length > 1) return undefined;
   const name = type.path.segments[0]!.name.text;
   // Somebody else's type may have the name.
   const text = ctx.text(def.file);
