@@ -1,4 +1,4 @@
-/** Every expression of a typed body, closures included, parents first. Patterns hold no code but constants. */
+/** Every expression of a typed body, closures and `const` blocks included, parents first. Patterns hold no code but constants. */
 import type { TExpr } from '../hir/index.ts';
 import { forEachPart } from '../hir/index.ts';
 
@@ -11,5 +11,6 @@ export function forEachTyped(root: TExpr, f: (expr: TExpr) => void): void {
     seen.add(expr);
     f(expr);
     forEachPart(expr, (part) => stack.push(part));
+    if (expr.kind === 'const-block') stack.push(expr.value);
   }
 }

@@ -82,5 +82,6 @@ export function nodePathAt(file: SourceFile, offset: number): AnyNode[] {
 /** From the visibility to the end of the header: parameters, return type, where clause, without the body. */
 export function signatureSpan(fn: Fn): { start: number; end: number } {
   const end = fn.where?.end ?? fn.ret?.end ?? fn.arrow?.end ?? fn.paramList.end;
-  return { start: fn.start, end };
+  // A macro may put a header together from its own text and from what it is given: the whole then stands at the call.
+  return { start: fn.start, end: end < fn.start || end > fn.end ? fn.end : end };
 }
