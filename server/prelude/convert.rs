@@ -38,6 +38,7 @@ pub const fn identity<T>(x: T) -> T {
 
 impl<T, U: From<T>> Into<U> for T {
     #[inline]
+    #[track_caller]
     fn into(self) -> U {
         U::from(self)
     }

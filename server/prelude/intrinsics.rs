@@ -23,6 +23,11 @@ macro_rules! safe_intrinsics {
 #[rustc_intrinsic]
 pub const fn offload<F, T: Tuple, R>(f: F, workgroup_dim: [u32; 3], thread_dim: [u32; 3], ...) -> R;
 
+/// The place of the caller of the function with `#[track_caller]` that asks.
+#[lang = "caller_location"]
+#[rustc_intrinsic]
+pub const fn caller_location() -> &'static crate::panic::Location<'static>;
+
 safe_intrinsics! {
     // Devices of offload kernels, on the host.
     fn offload_get_num_devices() -> i32;

@@ -51,6 +51,11 @@ pub struct Location<'a> {
 }
 
 impl<'a> Location<'a> {
+    #[track_caller]
+    #[inline]
+    pub const fn caller() -> &'static Location<'static> {
+        crate::intrinsics::caller_location()
+    }
     pub const fn file(&self) -> &str {
         self.file
     }

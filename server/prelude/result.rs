@@ -273,6 +273,7 @@ impl<T, E> Try for Result<T, E> {
 
 impl<T, E, F: From<E>> FromResidual<Result<Infallible, E>> for Result<T, F> {
     #[inline]
+    #[track_caller]
     fn from_residual(residual: Result<Infallible, E>) -> Self {
         match residual {
             Err(e) => Err(From::from(e)),

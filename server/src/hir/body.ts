@@ -96,7 +96,13 @@ export type TExpr = ExprBase &
     | { readonly kind: 'const-block'; readonly body: AnonConst; readonly value: TExpr }
     | { readonly kind: 'const-param'; readonly value: Const }
     | { readonly kind: 'static'; readonly def: StaticDef }
-    | { readonly kind: 'call'; readonly callee: TExpr; readonly args: readonly TExpr[] }
+    | {
+        readonly kind: 'call';
+        readonly callee: TExpr;
+        readonly args: readonly TExpr[];
+        /** Where callees with `#[track_caller]` see the call, when that is not `node`. */
+        readonly site?: AnyNode;
+      }
     /** Builtin operator on scalars of one type (shifts: the right side may have another integer type). */
     | {
         readonly kind: 'binary';

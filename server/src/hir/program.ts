@@ -3,6 +3,7 @@
  * Instance resolution and monomorphic queries use a solver with an empty environment that sees through `impl Trait`.
  */
 
+import type { FileId } from '../base/index.ts';
 import type * as ast from '../syntax/index.ts';
 import type { Body } from './body.ts';
 import { findAttr } from './cfg/index.ts';
@@ -23,7 +24,7 @@ import type {
   VariantDef,
 } from './defs.ts';
 import { inferBody } from './infer/index.ts';
-import { isEnabled } from './names/index.ts';
+import { callerPlace, isEnabled } from './names/index.ts';
 import type {
   ConstEvaluator,
   FieldInfo,
@@ -32,6 +33,7 @@ import type {
   HirQueries,
   Instance,
   Repr,
+  SourcePlace,
   TargetCfg,
 } from './queries.ts';
 import { dispatchable } from './traits/dispatch.ts';
@@ -349,6 +351,9 @@ export class Program implements HirQueries {
   }
   attr(def: { readonly attrs: readonly ast.Attr[] }, name: string): ast.Attr | undefined {
     return findAttr(def.attrs, name);
+  }
+  callerPlace(crate: Crate, file: FileId, node: ast.AnyNode): SourcePlace | undefined {
+    return callerPlace(crate, file, node);
   }
   containerOf(def: FnDef | ConstDef): AssocContainer | undefined {
     return def.container?.kind === 'impl' || def.container?.kind === 'trait'

@@ -5,6 +5,8 @@
  * "Monomorphic" means without generic parameters, inference variables and unresolved projections.
  */
 
+import type { FileId } from '../base/index.ts';
+import type { AnyNode } from '../syntax/index.ts';
 import type { Body } from './body.ts';
 import type {
   AdtDef,
@@ -31,6 +33,13 @@ export interface TargetCfg {
   readonly cfg: ReadonlySet<string>;
   readonly overflowChecks: boolean;
   readonly debugAssertions: boolean;
+}
+
+/** A place in a text, for people: counted from one. */
+export interface SourcePlace {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
 }
 
 export interface GenericParamInfo {
@@ -164,6 +173,8 @@ export interface HirQueries {
   containerOf(def: FnDef | ConstDef): AssocContainer | undefined;
   /** The type as Rust writes it, for people. */
   display(ty: Ty): string;
+  /** Where rustc says that a call of a crate's code stands. */
+  callerPlace(crate: Crate, file: FileId, node: AnyNode): SourcePlace | undefined;
   /** Captures of a closure with the types substituted by the enclosing instance's arguments. */
   closureCaptures(closure: ClosureDef, args: readonly GenericArg[]): readonly Ty[];
 }

@@ -117,6 +117,7 @@ export class ConstEval implements ConstEvaluator {
         edition: cx.edition,
         overflowChecks,
         inConst: true,
+        crate: cx.crate,
       };
       return this.evaluate(key, context, expr, ty);
     });

@@ -1,6 +1,7 @@
 /** Drop glue: what runs when a value of a type goes out of scope. One function per type, inlined by the passes. */
 
 import { ELEMENT, type PathElem } from './body-facts.ts';
+import { definitionPlace } from './caller.ts';
 import { elementPlace } from './element.ts';
 import type { FnCx } from './fn-cx.ts';
 import { addressOf, offsetPtr, valuesOf } from './memory.ts';
@@ -41,7 +42,12 @@ export function lowerDropGlue(cx: FnCx, place: Place): void {
   if (own !== undefined) {
     const drop = cx.lw.fnInstance(own.def, own.args, cx.inConst);
     cx.use(drop.symbol);
-    cx.b.call(drop.symbol, valuesOf(addressOf(cx, place)), []);
+    const caller = definitionPlace(cx, own);
+    cx.b.call(
+      drop.symbol,
+      [...valuesOf(addressOf(cx, place)), ...(caller ? valuesOf(caller) : [])],
+      [],
+    );
   }
   const { ty } = place;
   if (ty.kind === 'adt' && ty.def.kind === 'union') return;

@@ -7,6 +7,7 @@ import type { FileId, Span } from '../base/index.ts';
 import type {
   Body,
   ClosureDef,
+  Crate,
   GenericArg,
   HirQueries,
   Instance,
@@ -99,6 +100,10 @@ export class FnCx {
   /** Reference parameters of a kernel whose data nobody writes. */
   readonly readonlyRefs = new Set<LocalId>();
   closure: ClosureEnv | undefined;
+  /** The crate whose code this is. */
+  crate: Crate | undefined;
+  /** The place of the caller, in a function with `#[track_caller]`. */
+  caller: Operand | undefined;
   /** The initialiser of a constant or static: what it borrows outlives it. */
   staticTemps = false;
   /** Symbols of functions and globals that the function refers to. */
@@ -121,6 +126,7 @@ export class FnCx {
   private readonly monos = new Map<number, Ty>();
   private readonly entryAllocas: ReturnType<typeof createInst>[] = [];
   private locNode: AnyNode | undefined;
+  private site: AnyNode | undefined;
   private readonly families: Families<FnCx>;
 
   constructor(
@@ -198,11 +204,17 @@ export class FnCx {
     return reprClass(this.layout(ty));
   }
 
-  /** Instructions emitted from now on come from `node`. */
-  at(node: AnyNode): void {
+  /** Instructions emitted from now on come from `node`; callees that ask see `site`. */
+  at(node: AnyNode, site?: AnyNode): void {
+    this.site = site;
     if (this.locNode === node) return;
     this.locNode = node;
     this.b.loc = { span: new NodeSpan(this.file, node), fn: this.fn.display };
+  }
+
+  /** The node that is lowered now. */
+  get node(): AnyNode | undefined {
+    return this.site ?? this.locNode;
   }
 
   /** Where lowering is now. */

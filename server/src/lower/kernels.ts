@@ -133,6 +133,7 @@ export function lowerKernel(lw: Lowering, instance: FnInstance, root: KernelRoot
   );
   cx.edition = context.edition;
   cx.overflowChecks = context.overflowChecks;
+  cx.crate = context.crate;
   const entry = func.blocks[0]!;
   const values = decls.map((decl) =>
     addBlockParam(func, entry, decl.type, decl.name.replace('.', '_')),

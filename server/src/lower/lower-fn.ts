@@ -1,10 +1,21 @@
 /** Bodies of functions, closures, shims and glue as MIR functions. */
 
 import type { FileId } from '../base/index.ts';
-import type { Body, GenericArg, Instance, TExpr, TExprOf, TPat, Ty, TyOf } from '../hir/index.ts';
+import type {
+  Body,
+  Crate,
+  GenericArg,
+  Instance,
+  TExpr,
+  TExprOf,
+  TPat,
+  Ty,
+  TyOf,
+} from '../hir/index.ts';
 import { addBlockParam, createFunc, type Func, type Value } from '../mir/index.ts';
 import type { FnAbi } from './abi.ts';
 import { factsOf, moveSpecOf } from './body-facts.ts';
+import { definitionPlace, receivedCaller } from './caller.ts';
 import { lowerDropGlue } from './drop.ts';
 import { danglingPlace } from './element.ts';
 import { callInstance, callSpread } from './expr/call.ts';
@@ -29,6 +40,8 @@ export interface BodyContext {
   readonly edition: number;
   readonly overflowChecks: boolean;
   readonly inConst: boolean;
+  /** The crate whose code it is. */
+  readonly crate: Crate | undefined;
 }
 
 /** Starts a function with the parameters of a convention; gives their operands. */
@@ -56,6 +69,7 @@ export function startFn(
   if (context !== undefined) {
     cx.edition = context.edition;
     cx.overflowChecks = context.overflowChecks;
+    cx.crate = context.crate;
   }
   const entry = func.blocks[0]!;
   const values = abi.paramTypes.map((type) => addBlockParam(func, entry, type));
@@ -157,9 +171,11 @@ export function lowerPlainFn(
   lw: LowerServices<FnCx>,
   instance: FnInstance,
   context: BodyContext,
+  tracked: boolean,
 ): LoweredFn {
   checkBody(context);
   const { cx, params } = startFn(lw, instance, context, context.file);
+  if (tracked) cx.caller = receivedCaller(params);
   lowerBody(cx, context.body.params, params, context.body.value);
   return finishFn(cx);
 }
@@ -244,6 +260,7 @@ export function lowerShimFn(
     result = callSpread(cx, via, self, params, abi.ret, cx.retPlace);
   } else {
     const tys = abi.params.map((param) => param.ty);
+    if (target.kind === 'fn') cx.caller = definitionPlace(cx, target);
     result = callInstance(cx, target, params, tys, abi.ret, cx.retPlace);
   }
   emitReturn(cx, result);

@@ -25,6 +25,7 @@ import { Layouts } from '../layout/index.ts';
 import type { Global, MirType, Value } from '../mir/index.ts';
 import { computeAbi, type FnAbi } from './abi.ts';
 import { factsOf } from './body-facts.ts';
+import { takesCaller, withCaller } from './caller.ts';
 import { closureOwners } from './closure-owners.ts';
 import { FAMILIES } from './connect.ts';
 import type { ConstData } from './const-data.ts';
@@ -214,7 +215,8 @@ export class Lowering implements LowerServices<FnCx> {
         checkGrowth(def.name, args);
         const sig = this.hir.fnSig(def);
         const params = sig.params.map((param) => this.hir.instantiate(param, args));
-        const abi = this.abiOf(params, this.hir.instantiate(sig.ret, args));
+        const plain = this.abiOf(params, this.hir.instantiate(sig.ret, args));
+        const abi = takesCaller(this.hir, def, args) ? withCaller(this.hir, plain) : plain;
         const display = displayOf(this.hir, def, args);
         const symbol = linkName(this.hir, def) ?? this.mangled(def, args);
         return {
@@ -241,7 +243,8 @@ export class Lowering implements LowerServices<FnCx> {
       throw new Unsupported(`\`${def.name}\`, a function without a body`, undefined);
     }
     const context = this.context(body, args, def, inConst);
-    const lowered = lowerPlainFn(this, instance, context);
+    const tracked = takesCaller(this.hir, def, args);
+    const lowered = lowerPlainFn(this, instance, context, tracked);
     const { func } = lowered;
     if (func !== undefined) {
       const inline = inlineOf(this.hir, def);
@@ -294,6 +297,7 @@ export class Lowering implements LowerServices<FnCx> {
       // The prelude is built like the real `core`: without checks, except where it says otherwise.
       overflowChecks: overflowChecks && (crate?.isPrelude !== true || inherits),
       inConst,
+      crate,
     };
   }
 
@@ -438,7 +442,8 @@ export class Lowering implements LowerServices<FnCx> {
    * small one around it. For run time, also when asked while compiling.
    */
   pointee(target: Instance, params: readonly Ty[], ret: Ty): FnInstance {
-    if (target.kind === 'fn' && !this.isIntrinsic(target.def)) {
+    const isPlain = target.kind === 'fn' && !this.isIntrinsic(target.def);
+    if (isPlain && !takesCaller(this.hir, target.def, target.args)) {
       return this.fnInstance(target.def, target.args, false);
     }
     const key = `rs${instanceKey(this, target)}:${params.map((p) => p.id).join(',')}`;
@@ -540,6 +545,14 @@ export class Lowering implements LowerServices<FnCx> {
 
   bytesAddress(cx: FnCx, bytes: Uint8Array): Value {
     return this.globals.bytesAddress(cx, bytes);
+  }
+
+  bytesSymbol(bytes: Uint8Array): string {
+    return this.globals.intern({ bytes, relocs: [], align: 1 });
+  }
+
+  dataAddress(cx: FnCx, data: ConstData, ty: Ty): Operand {
+    return this.globals.addressOf(cx, data, ty);
   }
 
   vtableSymbol(ty: Ty, as: TyOf<'dyn'>, build: () => ConstData): string {

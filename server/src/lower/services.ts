@@ -72,6 +72,10 @@ export interface LowerServices<Cx> {
   pointee(target: Instance, params: readonly Ty[], ret: Ty): FnInstance;
   vtableSymbol(ty: Ty, as: TyOf<'dyn'>, build: () => ConstData): string;
   bytesAddress(cx: Cx, bytes: Uint8Array): Value;
+  /** Symbol of a constant with these bytes. */
+  bytesSymbol(bytes: Uint8Array): string;
+  /** The address of constant data of a sized type. */
+  dataAddress(cx: Cx, data: ConstData, ty: Ty): Operand;
   staticPlace(cx: Cx, def: StaticDef): Place;
   constOperand(cx: Cx, def: ConstDef, args: readonly GenericArg[]): Operand;
   anonConstOperand(cx: Cx, def: AnonConst, ty: Ty): Operand;

@@ -1,6 +1,7 @@
 /** Vtables: drop glue, size, alignment, then the methods of a trait for one type; one constant global for each pair. */
 import type { FnDef, TraitDef, TraitRef, Ty, TyOf } from '../hir/index.ts';
 import type { Value } from '../mir/index.ts';
+import { isTrackedInTrait } from './caller.ts';
 import type { FnCx } from './fn-cx.ts';
 import { generic } from './memory.ts';
 
@@ -55,7 +56,10 @@ function tableSymbol(cx: FnCx, ty: Ty, as: TyOf<'dyn'>): string {
         return cx.unsupported(`the method \`${slot.name}\` behind \`dyn\``);
       const sig = cx.hir.fnSig(slot);
       const params = sig.params.map((param) => cx.hir.instantiate(param, args));
-      const target = cx.lw.pointee(instance, params, cx.hir.instantiate(sig.ret, args));
+      const target =
+        instance.kind === 'fn' && isTrackedInTrait(cx.hir, slot)
+          ? cx.lw.fnInstance(instance.def, instance.args, false)
+          : cx.lw.pointee(instance, params, cx.hir.instantiate(sig.ret, args));
       relocs.push({ offset: (VTABLE_HEADER + index) * 8, symbol: target.symbol, addend: 0n });
     }
     for (const [index, ref] of behind.entries()) {

@@ -2,7 +2,6 @@
  * The crates below the user's: our own `core` and the dependencies, collected once and kept while their texts stay as they
  * are, with all that is known of them alone. Programs of the user's crate build on that.
  */
-import { LineIndex } from '../base/index.ts';
 import {
   type Crate,
   type CrateInput,
@@ -21,6 +20,7 @@ import type { CrateGraph, CrateUnit } from './manifest/index.ts';
 import type { ParsedFiles, Reading } from './parsed.ts';
 import { PRELUDE_FOLDER } from './prelude-files.ts';
 import { SeenTree } from './seen-tree.ts';
+import { TextPlaces } from './text-places.ts';
 
 /** A crate, and the texts that it was made from. */
 export interface Collected {
@@ -36,6 +36,8 @@ export interface Collected {
   /** The trees that it stands for, by path, and the versions of the texts when it was made. */
   readonly trees: Map<string, SeenTree>;
   readonly first: ReadonlyMap<string, number>;
+  /** Lines and columns that its code asks for. */
+  readonly places: TextPlaces;
   /** Functions that got new bodies since, in order. */
   readonly patched: FnDef[];
 }
@@ -111,7 +113,7 @@ export class CrateCache {
       stale.push(staleFile(files, path, trees.get(path), () => this.seen(path, reading)));
     }
     if (patched.length + stale.length > MAX_PATCHES) return false;
-    const defs = patchBodies(files, crate, stale);
+    const defs = patchBodies(files, crate, stale, collected.places);
     if (defs === undefined) return false;
     for (const { path, after } of stale) {
       trees.set(path, after!);
@@ -209,10 +211,11 @@ export class CrateCache {
     const modules: string[] = [];
     const seen = new Map<string, number>();
     const trees = new Map<string, SeenTree>();
-    const host = this.host(reading, modules, seen, trees, env);
+    const places = new TextPlaces(this.files);
+    const host = this.host(reading, modules, seen, trees, places, env);
     const crate = collectCrate(input, host, target, deps);
     const first = new Map(seen);
-    return { id: this.nextId++, crate, modules, seen, reading, trees, first, patched: [] };
+    return { id: this.nextId++, crate, modules, seen, reading, trees, first, places, patched: [] };
   }
 
   /** A crate of macros is collected as a file with macros of the same names. */
@@ -243,6 +246,7 @@ export class CrateCache {
       reading: undefined,
       trees: new Map(),
       first: new Map(),
+      places: new TextPlaces(this.files),
       patched: [],
     };
   }
@@ -253,6 +257,7 @@ export class CrateCache {
     modules: string[],
     seen: Map<string, number>,
     trees: Map<string, SeenTree>,
+    places: TextPlaces,
     env: ReadonlyMap<string, string> | undefined,
   ): SourceHost {
     const { files, parsed } = this;
@@ -281,7 +286,7 @@ export class CrateCache {
         see(path);
         return files.text(files.id(path));
       },
-      position: (file, offset) => new LineIndex(files.text(file) ?? '').lineCol(offset),
+      position: (file, offset) => places.asked(file, offset),
       env: (name) => env?.get(name),
     };
   }

@@ -5,6 +5,7 @@ import type * as ast from '../syntax/index.ts';
 import { bodyEdit } from './body-edit.ts';
 import type { Files } from './files.ts';
 import type { SeenTree } from './seen-tree.ts';
+import type { TextPlaces } from './text-places.ts';
 
 /**
  * After so many edits in place a crate is collected anew, which lets go of what the old bodies left behind. With a
@@ -41,6 +42,7 @@ export function patchBodies(
   files: Files,
   crate: Crate,
   stale: readonly StaleFile[],
+  places: TextPlaces,
 ): readonly FnDef[] | undefined {
   const found: { readonly path: string; readonly def: FnDef; readonly node: ast.Fn }[] = [];
   for (const { path, before, after, fn } of stale) {
@@ -51,6 +53,8 @@ export function patchBodies(
     if (def === undefined) return undefined;
     found.push({ path, def, node: node! });
   }
+  // Lines that code names have moved.
+  if (!places.hold()) return undefined;
   for (const { path, def, node } of found) {
     // The new nodes count in the new text; everything else of the crate goes on counting in the old one.
     Object.assign(def, { file: files.snapshot(files.id(path)) });

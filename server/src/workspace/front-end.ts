@@ -182,7 +182,7 @@ export class FrontEnd {
     const next = stale.map((path) =>
       staleFile(this.files, path, checked.trees.get(path), () => this.seen(path, unit)),
     );
-    const defs = patchBodies(this.files, checked.crate, next);
+    const defs = patchBodies(this.files, checked.crate, next, checked.collected.places);
     if (defs === undefined) return false;
     for (const { path, after } of next) {
       checked.trees.set(path, after!);

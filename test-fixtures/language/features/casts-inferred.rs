@@ -18,6 +18,10 @@ struct Fields {
     bytes: *const u8,
 }
 
+fn whole(x: &MaybeUninit<[u8; 4]>) -> u32 {
+    u32::from_le_bytes(unsafe { *x.assume_init_ref() })
+}
+
 pub fn test(input: &[u64], out: &mut Out) {
     let stack = Stack { xs: [3, 4, 5, 6].map(MaybeUninit::new) };
     out.put(unsafe { *stack.as_ptr().add(2) });
@@ -37,8 +41,12 @@ pub fn test(input: &[u64], out: &mut Out) {
     out.put(f);
     let slice: &[u32] = &[1u32, 2] as _;
     out.put(slice.len());
+    let bytes = input[1].to_be_bytes();
+    out.put(whole(unsafe { &*(bytes.as_ptr() as *const _) }));
+    let words = &bytes[4..] as *const [u8] as *const _;
+    out.put(whole(unsafe { &*words }));
 }
 
-//@ expect: 5 6 2 3 2 4 5 9 40000000 2
-//@ expect: 5 a1b966f2 f4 454f f4 ffffffffffff81ec 5 a1b965f4 cebc8d34 2
-//@ expect: 5 100 1 ffff 1 0 5 9 3f800000 2
+//@ expect: 5 6 2 3 2 4 5 9 40000000 2 0 2000000
+//@ expect: 5 a1b966f2 f4 454f f4 ffffffffffff81ec 5 a1b965f4 cebc8d34 2 6a9e786e f465b9a1
+//@ expect: 5 100 1 ffff 1 0 5 9 3f800000 2 0 1000000

@@ -34,7 +34,7 @@ export function checkCall(ic: Infer, expr: ast.CallExpr, expected: Ty | undefine
     if (ty.kind === 'closure') return callClosure(ic, place, ty, expr, expected);
     const overloaded = overloadedCall(ic, place, ty, expr, expected);
     if (overloaded !== undefined) return overloaded;
-    place = derefOnce(ic, place, false, false);
+    place = derefOnce(ic, place, false);
   }
   for (const arg of expr.args) ic.check(arg);
   return ic.bogus('invalid', 'a value that is no function is called', expr);

@@ -292,6 +292,7 @@ export function checkFor(ic: Infer, expr: ast.ForExpr): TExpr {
     [source],
     iterator,
     expr.iter,
+    expr,
   )!;
   const it = ic.newLocal(undefined, iterator, true, expr.iter);
   const option = mkAdt(some.parent, [item]);
@@ -303,7 +304,7 @@ export function checkFor(ic: Infer, expr: ast.ForExpr): TExpr {
     ty: mkRef(iterator, true),
     node: expr.iter,
   };
-  const next = traitCall(ic, 'iterator', 'next', iterator, [], [self], option, expr.iter)!;
+  const next = traitCall(ic, 'iterator', 'next', iterator, [], [self], option, expr.iter, expr)!;
   const frame = enterLoop(ic, expr.label, undefined);
   const someArm = ic.scoped((): TArm => {
     const inner = checkPat(ic, expr.pat, item);

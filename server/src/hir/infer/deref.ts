@@ -18,25 +18,29 @@ export function traitCall(
   args: readonly TExpr[],
   ret: Ty,
   node: ast.AnyNode,
+  site?: ast.AnyNode,
 ): TExpr | undefined {
   const trait = langTrait(ic.cx, lang);
   const def = trait?.items.fns.get(method);
   if (trait === undefined || def === undefined) return undefined;
   const substs = [self, ...rest];
   const callee: TExpr = { kind: 'fn-ref', def, args: substs, ty: mkFnDef(def, substs), node };
-  return { kind: 'call', callee, args, ty: ret, node };
+  return { kind: 'call', callee, args, ty: ret, node, ...(site && { site }) };
 }
 
-/** `*place` if its type can be dereferenced; `mut` asks for `DerefMut` where the operator is overloaded. */
+/**
+ * `*place` if its type can be dereferenced; `mut` asks for `DerefMut` where the operator is overloaded. `explicit` is the
+ * expression with the operator, where it is written.
+ */
 export function derefOnce(
   ic: Infer,
   place: TExpr,
   mut: boolean,
-  explicit = false,
+  explicit?: ast.AnyNode,
 ): TExpr | undefined {
   const ty = ic.structurally(place.ty);
   const node = place.node;
-  if (ty.kind === 'ref' || (ty.kind === 'ptr' && explicit))
+  if (ty.kind === 'ref' || (ty.kind === 'ptr' && explicit !== undefined))
     return { kind: 'deref', operand: place, ty: ty.inner, node };
   if (ty.kind !== 'adt' && ty.kind !== 'param' && ty.kind !== 'proj' && ty.kind !== 'opaque')
     return undefined;
@@ -46,7 +50,8 @@ export function derefOnce(
   if (ic.solver.implements(ty, trait) !== 'yes') return undefined;
   const target = ic.solver.normalize(mkProj(item, trait, [ty]));
   const self: TExpr = { kind: 'borrow', mut: false, place, ty: mkRef(ty, false), node };
-  const call = traitCall(ic, 'deref', 'deref', ty, [], [self], mkRef(target, false), node);
+  const ref = mkRef(target, false);
+  const call = traitCall(ic, 'deref', 'deref', ty, [], [self], ref, node, explicit);
   if (call === undefined) return undefined;
   const out: TExpr = { kind: 'deref', operand: call, ty: target, node };
   ic.overloaded.set(out, { op: 'deref', call });

@@ -50,6 +50,17 @@ const unsupported =
   (ic: Infer, expr: ast.AnyExpr): TExpr =>
     ic.bogus('unsupported', what, expr);
 
+/** Callees that ask where they are called from see the parentheses as part of the call. */
+function checkParen(ic: Infer, expr: ast.ParenExpr, expected: Ty | undefined): TExpr {
+  const inner = ic.check(expr.expr, expected);
+  const call = inner.kind === 'deref' ? inner.operand : inner;
+  const isNamed = call.node.kind === 'MethodCallExpr' || call.node.kind === 'IndexExpr';
+  // Around what a macro was given, parentheses may be the macro's own.
+  if (call.kind === 'call' && !isNamed && expr.file === undefined)
+    Object.assign(call, { site: expr });
+  return inner;
+}
+
 /** The list without what `#[cfg]` takes away. */
 function active(ic: Infer, list: readonly ast.AnyExpr[]): readonly ast.AnyExpr[] {
   if (list.every((e) => e.attrs === undefined)) return list;
@@ -84,7 +95,7 @@ const RULES: Rules = {
   TupleExpr: (ic, expr, expected) => checkTuple(ic, withElems(ic, expr), expected),
   ArrayExpr: (ic, expr, expected) => checkArray(ic, withElems(ic, expr), expected),
   RepeatExpr: checkRepeat,
-  ParenExpr: (ic, expr, expected) => ic.check(expr.expr, expected),
+  ParenExpr: checkParen,
   BlockExpr: (ic, expr, expected) => {
     switch (expr.mode) {
       case 'plain':

@@ -260,7 +260,7 @@ export function checkCompoundAssign(ic: Infer, expr: ast.CompoundAssignExpr): TE
 export function checkUnary(ic: Infer, expr: ast.UnaryExpr, expected: Ty | undefined): TExpr {
   if (expr.op === '*') {
     const inner = ic.check(expr.operand);
-    const place = derefOnce(ic, inner, false, true);
+    const place = derefOnce(ic, inner, false, expr);
     if (place === undefined) {
       if (ic.shallow(inner.ty).kind === 'error') return { kind: 'bogus', ty: ERROR, node: expr };
       return ic.bogus('invalid', 'a value of this type cannot be dereferenced', expr);

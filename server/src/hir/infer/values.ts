@@ -4,7 +4,7 @@ import type * as ast from '../../syntax/index.ts';
 import { literalValue } from '../../syntax/index.ts';
 import type { CastKind, TExpr, TPat, TStmt } from '../body.ts';
 import type { StructDef, UnionDef, VariantDef } from '../defs.ts';
-import type { Ty } from '../ty.ts';
+import { HAS_INFER, type Ty } from '../ty.ts';
 import { constFromExpr } from '../types/const-expr.ts';
 import { displayTy } from '../types/display.ts';
 import { substTy } from '../types/fold.ts';
@@ -262,7 +262,9 @@ export function checkCast(ic: Infer, expr: ast.CastExpr, expected: Ty | undefine
     } else cast.cast = kind;
     return true;
   };
-  const isOpen = target.kind === 'infer' || ic.structurally(operand.ty).kind === 'infer';
+  // `as *const _` takes from the operand only what nothing else says.
+  const isOpen =
+    (ic.table.ty(to).flags & HAS_INFER) !== 0 || ic.structurally(operand.ty).kind === 'infer';
   if (isOpen) ic.deferred.push(() => decide(true));
   else decide(false);
   return cast;

@@ -35,10 +35,19 @@ export interface SourceHost {
   text?(path: string): string | undefined;
   /** Bytes for `include_bytes!`. */
   bytes?(path: string): Uint8Array | undefined;
-  /** Zero-based place of an offset, for `line!` and `column!`. */
-  position?(file: FileId, offset: number): { readonly line: number; readonly col: number };
+  /** Place of an offset in the text as it is now, for `line!`, `column!` and the callers of functions. */
+  position?(file: FileId, offset: number): TextPlace;
   /** Build-time environment for `env!` and `option_env!`. */
   env?(name: string): string | undefined;
+}
+
+/** A zero-based place in a text. */
+export interface TextPlace {
+  readonly line: number;
+  /** In characters. */
+  readonly col: number;
+  /** In columns of a terminal, when that is known. */
+  readonly shown?: number;
 }
 
 export type Namespace = 'type' | 'value' | 'macro';

@@ -32,4 +32,5 @@ export {
   unknownDerives,
   variantOf,
 } from './questions.ts';
+export { callerPlace } from './source-place.ts';
 export { isVisible } from './state.ts';

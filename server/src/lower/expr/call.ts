@@ -3,6 +3,7 @@ import type { GenericArg, Instance, TExpr, TExprOf, Ty, TyOf } from '../../hir/i
 import type { Value } from '../../mir/index.ts';
 import type { FnAbi } from '../abi.ts';
 import { cloneBuiltin } from '../builtin-clone.ts';
+import { callerOf, fnTraitPlace, isTrackedInTrait, takesCaller, withCaller } from '../caller.ts';
 import { emitDrop } from '../drop.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { callIntrinsic } from '../intrinsics/index.ts';
@@ -63,7 +64,7 @@ export function lowerCall(cx: FnCx, expr: TExprOf<'call'>, dest: Place | undefin
       : callSpread(cx, instance, args[0]!, args.slice(1), retTy, dest);
   }
   const args = evalArgs(cx, expr.args);
-  cx.at(expr.node);
+  cx.at(expr.node, expr.site);
   if (cx.dead) return undefOperand(cx, retTy);
   const tys = expr.args.map((arg) => cx.ty(arg.ty));
   return callInstance(cx, instance, args, tys, retTy, dest);
@@ -101,7 +102,8 @@ export function callInstance(
         return callIntrinsic(cx, def, { args, tys, generics: instance.args, ret: retTy, dest });
       }
       const target = cx.lw.fnInstance(def, instance.args, cx.inConst);
-      return callSymbol(cx, target.symbol, target.abi, args, dest);
+      const caller = takesCaller(cx.hir, def, instance.args) ? [callerOf(cx)] : [];
+      return callSymbol(cx, target.symbol, target.abi, [...args, ...caller], dest);
     }
     case 'ctor': {
       const variant = instance.def.kind === 'variant' ? instance.def : undefined;
@@ -144,7 +146,12 @@ export function callSpread(
     const target = cx.hir.resolveInstance(callee.def, callee.args);
     if (target === undefined) return cx.unsupported('a function without implementation');
     const tys = cx.lw.paramTys(target);
-    return callInstance(cx, target, args, tys, retTy, dest);
+    const { caller } = cx;
+    if (target.kind === 'fn' && takesCaller(cx.hir, target.def, target.args))
+      cx.caller = fnTraitPlace(cx, via);
+    const result = callInstance(cx, target, args, tys, retTy, dest);
+    cx.caller = caller;
+    return result;
   }
   if (callee.kind !== 'fn-ptr') return cx.unsupported('a call of this type');
   const pointer = via === 'FnOnce' ? self : loadPlace(cx, placeAt(cx, self, callee));
@@ -215,13 +222,15 @@ function callVirtual(
   if (slot < 0 || receiver?.kind !== 'pair') return cx.unsupported('this call through `dyn`');
   const sig = cx.hir.fnSig(def);
   const params = sig.params.map((param) => cx.hir.instantiate(param, args));
-  const abi = cx.lw.abiOf(params, cx.hir.instantiate(sig.ret, args), true);
+  const plain = cx.lw.abiOf(params, cx.hir.instantiate(sig.ret, args), true);
+  const tracked = isTrackedInTrait(cx.hir, def);
+  const abi = tracked ? withCaller(cx.hir, plain) : plain;
   const entry = offsetPtr(cx, receiver.b, (VTABLE_HEADER + slot) * 8);
   const pointer = cx.b.load('ptr', entry, 8, { readonly: true });
   return finishCall(
     cx,
     abi,
-    [scalar(receiver.a), ...rest],
+    [scalar(receiver.a), ...rest, ...(tracked ? [callerOf(cx)] : [])],
     dest,
     (values) => cx.b.emit('call.indirect', [pointer, ...values], abi.results).results,
   );

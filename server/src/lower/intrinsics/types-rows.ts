@@ -1,4 +1,5 @@
 /** Questions about types, hints, and the ends of everything. */
+import { callerOf } from '../caller.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { generic, loadPlace, placeAt } from '../memory.ts';
 import { type Operand, pair, scalar, ZST } from '../operand.ts';
@@ -82,4 +83,5 @@ export const TYPE_ROWS: IntrinsicTable = {
     return ZST;
   },
   const_eval_select: constEvalSelect,
+  caller_location: (cx) => callerOf(cx),
 };
