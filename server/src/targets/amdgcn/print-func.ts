@@ -21,6 +21,7 @@ import {
   VCC_PHYS,
 } from './code.ts';
 import type { AmdCpu } from './cpus.ts';
+import { type Island, planFarJumps } from './far-jumps.ts';
 import { WAITS_INSIDE } from './hazards-gfx12.ts';
 import { spelling } from './names.ts';
 import type { Allocation } from './regs/allocate.ts';
@@ -61,9 +62,37 @@ export function printCode(
   const plans = blocks.map((block, b) => jumpsOf(block, blocks, b));
   const named = new Set<number>();
   for (const jumps of plans) for (const { to } of jumps) named.add(to);
+  const far = planFarJumps(
+    {
+      count: blocks.length,
+      insts: (b) => blocks[b]!.insts,
+      targets: (b) => plans[b]!.map((jump) => jump.to),
+    },
+    cpu,
+  );
+  const used = far?.islands.filter((island) => island.targets.length > 0) ?? [];
+  const onIsland = (island: Island, to: number): string =>
+    `${label(island.block)}_${island.at}_to_${to}`;
+  const via = (island: Island | undefined, to: number): string =>
+    island === undefined ? label(to) : onIsland(island, to);
+  let nextIsland = 0;
+  const islandBefore = (block: number, at: number, loc: SourceLoc | undefined): void => {
+    const island = used[nextIsland];
+    if (island?.block !== block || island.at !== at) return;
+    nextIsland++;
+    const over = `${label(block)}_${at}_over`;
+    line(`s_branch ${over}`, 's_branch', loc);
+    for (const to of island.targets) {
+      writer.line(`${onIsland(island, to)}:`, loc);
+      line(`s_branch ${via(far!.next(island, to), to)}`, 's_branch', loc);
+    }
+    writer.line(`${over}:`, loc);
+  };
   blocks.forEach((block, b) => {
+    islandBefore(b, 0, block.loc);
     if (named.has(b)) writer.line(`${label(b)}:`, block.loc ?? block.insts[0]?.loc);
-    for (const inst of block.insts) {
+    for (const [i, inst] of block.insts.entries()) {
+      if (i > 0) islandBefore(b, i, inst.loc);
       if (inst.op === ADDRESS) {
         for (const text of printer.address(inst)) line(text, 's_add_u32', inst.loc);
         continue;
@@ -71,7 +100,7 @@ export function printCode(
       const text = printer.text(inst);
       if (text !== undefined) line(text, inst.op, inst.loc);
     }
-    for (const { op, to } of plans[b]!) line(`${op} ${label(to)}`, op, block.loc);
+    for (const { op, to } of plans[b]!) line(`${op} ${via(far?.first(b, to), to)}`, op, block.loc);
   });
   return { instructions, byKind };
 }
