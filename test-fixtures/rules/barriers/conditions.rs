@@ -231,3 +231,51 @@ pub unsafe extern "gpu-kernel" fn left_for_good(data: *mut f32, n: usize) {
         *data.add(tid()) += 1.0;
     }
 }
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn own_flag(flags: *const u32, out: *mut f32) {
+    unsafe {
+        if *flags.add(tid()) > 0 {
+            *out.add(tid()) = 1.0;
+            barrier();
+          //^^^^^^^^^ info[divergent-barrier]: barrier in control flow that may differ
+        }
+        *out.add(tid()) += 1.0;
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn own_limit(limits: *const f32, out: *mut f32) {
+    unsafe {
+        let mut sum = 0.0;
+        while sum < *limits.add(tid()) {
+            *out.add(tid()) = sum;
+            barrier();
+          //^^^^^^^^^ info[divergent-barrier]: barrier in control flow that may differ
+            sum += 1.0;
+        }
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn own_count(counts: *const u32, out: *mut f32) {
+    unsafe {
+        for k in 0..*counts.add(tid()) as usize {
+            *out.add(k) += 1.0;
+            barrier();
+          //^^^^^^^^^ info[divergent-barrier]: barrier in control flow that may differ
+        }
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn own_ticket(next: *mut u32, out: *mut f32, n: u32) {
+    use core::sync::atomic::{AtomicU32, Ordering};
+    unsafe {
+        if AtomicU32::from_ptr(next).fetch_add(1, Ordering::Relaxed) < n {
+            barrier();
+          //^^^^^^^^^ info[divergent-barrier]: barrier in control flow that may differ
+        }
+        *out.add(tid()) += 1.0;
+    }
+}

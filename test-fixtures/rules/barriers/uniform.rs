@@ -64,8 +64,8 @@ pub unsafe extern "gpu-kernel" fn always(out: *mut f32) {
 #[unsafe(no_mangle)]
 pub unsafe extern "gpu-kernel" fn from_memory(flags: *const u32, out: *mut f32) {
     unsafe {
-        // Nobody knows what the flags are.
-        if *flags.add(tid()) > 0 {
+        // One flag for all threads of a workgroup.
+        if *flags.add(_block_idx_x() as usize) > 0 {
             *out.add(tid()) = 1.0;
             barrier();
         }
@@ -110,5 +110,36 @@ pub unsafe extern "gpu-kernel" fn block_by_block(data: *mut f32, n: usize) {
             barrier();
             first += _grid_dim_x() as usize;
         }
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn found_in_a_loop(flags: *const u32, out: *mut f32, n: usize) {
+    unsafe {
+        // What comes out of the loop may be the same for all: each looks at all flags.
+        let mut found = false;
+        let mut i = 0;
+        while i < n {
+            found |= *flags.add(i) > 0;
+            i += 1;
+        }
+        if found {
+            *out.add(tid()) = 1.0;
+            barrier();
+        }
+        *out.add(tid()) += 1.0;
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn own_array(out: *mut f32) {
+    unsafe {
+        // In the thread's own memory, and the same in each.
+        let steps = [1u32, 1, 1, 1];
+        if core::hint::black_box(steps)[tid() % 4] == 1 {
+            *out.add(tid()) = 1.0;
+            barrier();
+        }
+        *out.add(tid()) += 1.0;
     }
 }

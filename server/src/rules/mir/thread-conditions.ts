@@ -12,14 +12,17 @@ import {
   type Block,
   foldInst,
   type Inst,
+  isPtr,
   type OpName,
+  spaceOf,
   terminator,
   type Value,
 } from '../../mir/index.ts';
 
 /**
  * `sure`: in every workgroup of more than a few threads some go one way and some the other.
- * `launch`: whether they disagree depends on parameters and the launch.
+ * `launch`: whether they disagree depends on parameters and the launch, or on what each thread finds in its own element of
+ * some memory.
  * `high`: the first threads all go one way, only those of a larger workgroup go another.
  */
 export type Disagreement = 'sure' | 'launch' | 'high';
@@ -45,6 +48,19 @@ const PURE: ReadonlySet<OpName> = new Set<OpName>([
   'int.cmp',
 ]);
 
+/** Reads of memory. */
+const ELEMENTS: ReadonlySet<OpName> = new Set<OpName>(['mem.load', 'atomic.load']);
+/** Atomic operations that give each thread another number. */
+const COUNTS: ReadonlySet<string> = new Set(['add', 'sub']);
+/** Operations beside those of `PURE` that keep what differs. */
+const OF_ELEMENTS: ReadonlySet<OpName> = new Set<OpName>([
+  'float.cmp',
+  'float.neg',
+  'float.add',
+  'float.sub',
+  'float.mul',
+]);
+
 /** Threads of a workgroup in x, y and z. */
 export type BlockShape = readonly [number, number, number];
 
@@ -62,7 +78,9 @@ type Origin =
   | 'thread'
   /** Mixed with what only the launch knows: the workgroup's index, sizes, parameters. */
   | 'launch'
-  /** Memory, calls, joins: it may differ, nobody knows. */
+  /** Read from a place that is the thread's own: by its index, or by taking turns with the others. */
+  | 'element'
+  /** Other memory, calls, joins: it may differ, nobody knows. */
   | 'unknown';
 
 export class ThreadConditions {
@@ -142,7 +160,8 @@ export class ThreadConditions {
   }
 
   private launchOnly(value: Value): Disagreement | undefined {
-    return this.origin(value) === 'launch' ? 'launch' : undefined;
+    const origin = this.origin(value);
+    return origin === 'launch' || origin === 'element' ? 'launch' : undefined;
   }
 
   private ofCondition(value: Value): Disagreement | undefined {
@@ -157,11 +176,11 @@ export class ThreadConditions {
       if (verdicts.includes(undefined)) return undefined;
       return verdicts.every((v) => v === 'sure') ? 'sure' : 'launch';
     }
-    if (def.op !== 'int.cmp') return this.launchOnly(value);
+    if (def.op !== 'int.cmp' && def.op !== 'float.cmp') return this.launchOnly(value);
     const [a, b] = def.args as [Value, Value];
     const origins = [this.origin(a), this.origin(b)];
     if (origins.includes('unknown') || origins.every((o) => o === 'uniform')) return undefined;
-    if (origins.includes('launch')) return 'launch';
+    if (origins.includes('launch') || origins.includes('element')) return 'launch';
     const uniform = origins[0] === 'uniform' ? a : origins[1] === 'uniform' ? b : undefined;
     // What constants and indices alone decide has been computed, if it is not too long for that.
     if (uniform === undefined || constantOf(uniform) !== undefined) return 'launch';
@@ -197,16 +216,47 @@ export class ThreadConditions {
     const def = instOf(value);
     if (def === undefined) return this.counterOrigin(value);
     if (def.op === 'gpu.thread.id') return this.indexOrigin(def.attrs.dim ?? 'x');
-    if (!PURE.has(def.op)) return 'unknown';
+    if (ELEMENTS.has(def.op)) return this.isOwnPlace(def.args[0]!, 0) ? 'element' : 'unknown';
+    if (COUNTS.has(def.attrs.rmw ?? '')) return 'element';
+    if (!PURE.has(def.op)) return OF_ELEMENTS.has(def.op) ? this.elementOrigin(def) : 'unknown';
     let out: Origin = 'thread';
     for (const arg of def.args) {
       const part = this.origin(arg);
       if (part === 'unknown') return 'unknown';
+      if (part === 'element') return 'element';
       // Constants leave the index what it is; anything else is told by the launch.
       if (part === 'launch' || (part === 'uniform' && constantOf(arg) === undefined))
         out = 'launch';
     }
     return out;
+  }
+
+  /** What is computed from elements without an integer in between. */
+  private elementOrigin({ args }: Inst): Origin {
+    const parts = args.map((arg) => this.origin(arg));
+    return parts.includes('element') && !parts.includes('unknown') ? 'element' : 'unknown';
+  }
+
+  /** Is an address of memory that threads share computed from the thread's index? */
+  private isOwnPlace(ptr: Value, depth: number): boolean {
+    const def = instOf(ptr);
+    if (def === undefined || depth > MAX_DEPTH || isPrivate(ptr)) return false;
+    if (def.op === 'ptr.cast') return this.isOwnPlace(def.args[0]!, depth + 1);
+    if (def.op !== 'ptr.add') return false;
+    const [base, by] = def.args as [Value, Value];
+    const origin = this.origin(by);
+    if (origin === 'unknown') return false;
+    return origin !== 'uniform' ? this.isShared(base, depth + 1) : this.isOwnPlace(base, depth + 1);
+  }
+
+  /** Does the address come from a parameter or a region of memory that all threads share? */
+  private isShared(ptr: Value, depth: number): boolean {
+    const def = instOf(ptr);
+    if (def === undefined) return !this.uniformity.isDivergent(ptr);
+    if (depth > MAX_DEPTH || isPrivate(ptr)) return false;
+    if (def.op === 'ptr.cast' || def.op === 'ptr.add')
+      return this.isShared(def.args[0]!, depth + 1);
+    return def.op !== 'alloca' && !this.uniformity.isDivergent(ptr);
   }
 
   /**
@@ -253,6 +303,10 @@ export class ThreadConditions {
     if (this.block === undefined) return dim === 'x' ? 'thread' : 'launch';
     return this.block[dim === 'x' ? 0 : dim === 'y' ? 1 : 2] > 1 ? 'thread' : 'uniform';
   }
+}
+
+function isPrivate({ type }: Value): boolean {
+  return isPtr(type) && spaceOf(type) === 'private';
 }
 
 function instOf(value: Value): Inst | undefined {
