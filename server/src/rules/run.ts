@@ -35,6 +35,8 @@ export interface RuleInput {
   current(span: Span): Span;
   /** The code of a kernel; undefined while it cannot be compiled. */
   device(def: FnDef): DeviceCode | undefined;
+  /** What a generic kernel is used with, in the order of the places that say so. */
+  instances?(def: FnDef): readonly KernelInstance[];
   readonly levels?: RuleLevels;
   /** What a CPU allows; of all a target's CPUs the most when none is named. Undefined for unknown ones. */
   limits?(triple: DeviceTriple, cpu: string | undefined): DeviceLimits | undefined;
@@ -43,6 +45,16 @@ export interface RuleInput {
   /** What Cargo's files say about the build; undefined outside packages. */
   readonly setup?: CargoSetup | undefined;
 }
+
+/** A generic kernel with arguments: `scale::<f32>`. */
+export interface KernelInstance {
+  readonly name: string;
+  /** Undefined while it cannot be compiled. */
+  code(): DeviceCode | undefined;
+}
+
+/** So many instances of a kernel are looked at: what is wrong in later ones only is rare. */
+const MOST_INSTANCES = 8;
 
 /**
  * Findings of the rules in the crate's files, by file and place. Stops behind each kernel: who has something else to do does it
@@ -112,7 +124,7 @@ class Walk implements RuleContext {
 
   *run(rules: readonly Rule[]): Generator<undefined, Diagnostic[]> {
     const found: Diagnostic[] = [];
-    const listeners = rules.map((rule) => rule.start(this, (d) => found.push(d)));
+    const listeners = rules.map((rule) => rule.start(this, (d) => found.push(this.inInstance(d))));
     this.syntax(listeners);
     const kernels: Kernel[] = [];
     for (const def of this.fns) {
@@ -171,7 +183,33 @@ class Walk implements RuleContext {
       const code = this.device(kernel);
       if (code !== undefined) for (const ear of ears) ear(code, kernel);
       yield;
+      for (const instance of this.instancesOf(kernel)) {
+        const code = instance.code();
+        this.instance = { kernel, instance };
+        if (code !== undefined) for (const ear of ears) ear(code, kernel);
+        this.instance = undefined;
+        yield;
+      }
     }
+  }
+
+  /** The instance whose code the rules look at. */
+  private instance: { readonly kernel: Kernel; readonly instance: KernelInstance } | undefined;
+
+  private instancesOf({ def }: Kernel): readonly KernelInstance[] {
+    if (isDeclaration(def) || this.program.generics(def).params.length === 0) return [];
+    return this.input.instances?.(def).slice(0, MOST_INSTANCES) ?? [];
+  }
+
+  /** What is found in the code of an instance need not be true of others. */
+  private inInstance(found: Diagnostic): Diagnostic {
+    if (this.instance === undefined) return found;
+    const { kernel, instance } = this.instance;
+    const span = this.span(kernel.def.node.name, kernel.def.file);
+    return {
+      ...found,
+      related: [...(found.related ?? []), { span, message: `in '${instance.name}'` }],
+    };
   }
 
   /** Each kernel's code is asked for once in a run. */

@@ -238,6 +238,11 @@ class CrateProgram implements Program {
       parse,
       current,
       device,
+      instances: (def) =>
+        (this.instances(checked).get(def) ?? []).map((root) => ({
+          name: rootName(root),
+          code: () => codes.code(root),
+        })),
       // Who sits at the editor has the last word.
       levels: configuration === undefined ? levels : { ...levelsOf(configuration), ...levels },
       configuration,

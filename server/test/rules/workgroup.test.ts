@@ -32,3 +32,17 @@ describe('rules: workgroup fixtures', () => {
     assert.ok(kernels.length >= 40, `${kernels.length} cases`);
   });
 });
+
+describe('rules: instances of generic kernels', () => {
+  before(() => engine.setRules({}));
+
+  it('are named where a finding is true of them', () => {
+    const [race] = findingsIn(
+      parseFixture(readRepo('test-fixtures/rules/workgroup-race/instances.rs')),
+    );
+    assert.deepEqual(
+      race?.related?.map(({ message }) => message),
+      ['the other write', "in 'shift::<1>'"],
+    );
+  });
+});
