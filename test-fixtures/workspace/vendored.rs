@@ -1,6 +1,6 @@
 //@ root: /home/app/kernels/src/lib.rs
 //@ env: HOME=/home/user
-//@ expect: 12 21 4
+//@ expect: 12 21 4 55
 
 //- /home/app/.cargo/config.toml
 [source.crates-io]
@@ -26,6 +26,7 @@ edition = "2021"
 a = "1.2"
 a_old = { package = "a", version = "~0.2.1" }
 r = { git = "https://example.org/r" }
+md-5 = "0.10"
 
 //- /home/app/kernels/src/lib.rs
 #![no_std]
@@ -36,6 +37,7 @@ pub unsafe extern "gpu-kernel" fn k(out: *mut u64) {
     *out = a::number();
     *out.add(1) = a_old::number();
     *out.add(2) = r::number();
+    *out.add(3) = md5::number();
 }
 
 //- /home/app/third-party/a/Cargo.toml
@@ -70,3 +72,13 @@ edition = "2021"
 //- /home/app/third-party/r/src/lib.rs
 #![no_std]
 pub fn number() -> u64 { 4 }
+//- /home/app/third-party/md-0.10.1/Cargo.toml
+[package]
+name = "md-5"
+version = "0.10.1"
+edition = "2018"
+[lib]
+name = "md5"
+//- /home/app/third-party/md-0.10.1/src/lib.rs
+#![no_std]
+pub fn number() -> u64 { 55 }

@@ -36,6 +36,8 @@ export interface Collected {
   /** The trees that it stands for, by path, and the versions of the texts when it was made. */
   readonly trees: Map<string, SeenTree>;
   readonly first: ReadonlyMap<string, number>;
+  /** Variables of the build that it asks for and that are not known. */
+  readonly unknownEnv: ReadonlySet<string>;
   /** Lines and columns that its code asks for. */
   readonly places: TextPlaces;
   /** Functions that got new bodies since, in order. */
@@ -212,10 +214,27 @@ export class CrateCache {
     const seen = new Map<string, number>();
     const trees = new Map<string, SeenTree>();
     const places = new TextPlaces(this.files);
-    const host = this.host(reading, modules, seen, trees, places, env);
+    const unknownEnv = new Set<string>();
+    const variable = (name: string): string | undefined => {
+      const value = env?.get(name);
+      if (value === undefined) unknownEnv.add(name);
+      return value;
+    };
+    const host = this.host(reading, modules, seen, trees, places, variable);
     const crate = collectCrate(input, host, target, deps);
     const first = new Map(seen);
-    return { id: this.nextId++, crate, modules, seen, reading, trees, first, places, patched: [] };
+    return {
+      id: this.nextId++,
+      crate,
+      modules,
+      seen,
+      reading,
+      trees,
+      first,
+      places,
+      unknownEnv,
+      patched: [],
+    };
   }
 
   /** A crate of macros is collected as a file with macros of the same names. */
@@ -247,6 +266,7 @@ export class CrateCache {
       trees: new Map(),
       first: new Map(),
       places: new TextPlaces(this.files),
+      unknownEnv: new Set(),
       patched: [],
     };
   }
@@ -258,7 +278,7 @@ export class CrateCache {
     seen: Map<string, number>,
     trees: Map<string, SeenTree>,
     places: TextPlaces,
-    env: ReadonlyMap<string, string> | undefined,
+    env: (name: string) => string | undefined,
   ): SourceHost {
     const { files, parsed } = this;
     const see = (path: string): void => {
@@ -287,7 +307,7 @@ export class CrateCache {
         return files.text(files.id(path));
       },
       position: (file, offset) => places.asked(file, offset),
-      env: (name) => env?.get(name),
+      env,
     };
   }
 }

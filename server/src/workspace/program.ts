@@ -39,6 +39,7 @@ import type {
   TargetName,
 } from './api.ts';
 import { emitMir, empty } from './back-end.ts';
+import { buildScriptNote } from './build-scripts.ts';
 import { DeviceCodes } from './device-code.ts';
 import { explain } from './explain.ts';
 import type { Files } from './files.ts';
@@ -420,11 +421,17 @@ class CrateProgram implements Program {
     const named = checked.graph.missing.filter(({ crate }) =>
       unknown.some(({ what }) => what.includes(crate)),
     );
+    const note = unknown.length === 0 ? undefined : buildScriptNote(checked);
     // A name that was imported does not say where from.
     const missing = unknown.length === 0 || named.length > 0 ? named : checked.graph.missing;
     return [
       ...missing.map((problem) => this.manifestProblem(problem)),
-      ...explained.map((problem) => this.loweringProblem(problem, fallback)),
+      ...explained.map((problem) => {
+        const { kind, what } = problem;
+        const noted = kind === 'unresolved' && note !== undefined;
+        const told = noted ? { ...problem, what: `${what}; ${note}` } : problem;
+        return this.loweringProblem(told, fallback);
+      }),
     ];
   }
 

@@ -47,7 +47,13 @@ export function derefOnce(
   const trait = langTrait(ic.cx, 'deref');
   const item = trait?.items.types.get('Target');
   if (trait === undefined || item === undefined) return undefined;
-  if (ic.solver.implements(ty, trait) !== 'yes') return undefined;
+  let verdict = ic.solver.implements(ty, trait);
+  if (verdict === 'maybe') {
+    // What is pending may say the type's open arguments, as the length of a `GenericArray` that is a sum.
+    ic.solver.selectPending();
+    verdict = ic.solver.implements(ic.table.ty(ty), trait);
+  }
+  if (verdict !== 'yes') return undefined;
   const target = ic.solver.normalize(mkProj(item, trait, [ty]));
   const self: TExpr = { kind: 'borrow', mut: false, place, ty: mkRef(ty, false), node };
   const ref = mkRef(target, false);

@@ -16,6 +16,8 @@ export interface CrateUnit {
   /** The crates that it may name, by the name that it uses. */
   readonly deps: ReadonlyMap<string, CrateUnit>;
   readonly procMacro: boolean;
+  /** The script that Cargo would run before; here it is not. */
+  readonly buildScript?: { readonly package: string; readonly file: string };
   /** Not part of the user's own sources. */
   readonly foreign: boolean;
 }

@@ -162,6 +162,7 @@ class GraphBuilder {
       env: environment(pkg, name),
       deps,
       procMacro: isLib && pkg.lib?.procMacro === true,
+      ...scriptOf(pkg),
       foreign: node.foreign,
     };
     return { root, others: this.others, problems: pkg.problems, missing: this.missing };
@@ -212,6 +213,7 @@ class GraphBuilder {
       cfg: this.cfg,
       env: environment(pkg, lib.name),
       procMacro: lib.procMacro,
+      ...scriptOf(pkg),
       foreign,
     };
     this.units.set(node, unit);
@@ -228,6 +230,10 @@ class GraphBuilder {
     this.names.add(out);
     return out;
   }
+}
+
+function scriptOf({ name, buildScript }: Package): Pick<CrateUnit, 'buildScript'> {
+  return buildScript === undefined ? {} : { buildScript: { package: name, file: buildScript } };
 }
 
 /** Variables of the build as Cargo sets them (The Cargo Book, "Environment Variables"). */

@@ -56,6 +56,8 @@ export interface Package {
   readonly lib: LibTarget | undefined;
   readonly features: ReadonlyMap<string, readonly string[]>;
   readonly dependencies: readonly Dependency[];
+  /** The file with the build script, as the manifest names it. */
+  readonly buildScript: string | undefined;
   /** The manifest with the `[workspace]` that it belongs to; its own when it is the root, or alone. */
   readonly workspace: TomlFile | undefined;
   /** Mistakes in the manifest, and in the workspace's as far as it was read. */
@@ -154,9 +156,17 @@ class Reading {
       lib: this.lib(name ?? ''),
       features: this.features(),
       dependencies,
+      buildScript: this.buildScript(),
       workspace,
       problems: this.problems,
     };
+  }
+
+  private buildScript(): string | undefined {
+    const { build } = this.table;
+    if (build === undefined || build === true)
+      return this.around.text(`${this.folder}/build.rs`) === undefined ? undefined : 'build.rs';
+    return asString(build);
   }
 
   private problem(keys: readonly string[], message: string): void {

@@ -73,11 +73,15 @@ export class Sources {
     // A folder that cannot be listed may still hold what is asked for by name.
     const guesses =
       named.length > 0 ? named : [name, ...(version === undefined ? [] : [`${name}-${version}`])];
-    const folders = guesses.map((entry) => `${vendor}/${entry}`);
-    return this.choose(folders, wanted, (folder) => {
-      const found = this.reader.read(this.around, folder);
-      return found?.name === name ? found.version : undefined;
-    });
+    const among = (entries: readonly string[]): string | undefined => {
+      const folders = entries.map((entry) => `${vendor}/${entry}`);
+      return this.choose(folders, wanted, (folder) => {
+        const found = this.reader.read(this.around, folder);
+        return found?.name === name ? found.version : undefined;
+      });
+    };
+    // Cargo does not look at what the folders are called.
+    return among(guesses) ?? among(this.around.list(vendor));
   }
 
   private inRegistry(wanted: Wanted): string | undefined {
