@@ -196,7 +196,8 @@ class MatchEmitter {
   private leaf(row: Row, next: Tree | undefined): void {
     const { cx, handlers } = this;
     const { arm } = row;
-    const single = this.counts[arm] === 1;
+    // What the guard binds is known only here, so such an arm is lowered at each of its leaves.
+    const single = this.counts[arm] === 1 || (row.guard !== undefined && binds(row.guard));
     if (row.guard !== undefined) {
       const depth = handlers.depth(arm);
       const failed = cx.b.newBlock();
@@ -234,6 +235,13 @@ class MatchEmitter {
     if (guarded) handlers.leave?.(row.arm);
     cx.b.br(target.block, values);
   }
+}
+
+/** The condition's variables are in scope where it holds. */
+function binds(condition: TExpr): boolean {
+  if (condition.kind === 'let') return true;
+  if (condition.kind !== 'logical' || condition.op !== '&&') return false;
+  return binds(condition.lhs) || binds(condition.rhs);
 }
 
 export function lowerMatch(cx: FnCx, expr: TExprOf<'match'>, dest: Place | undefined): Operand {
