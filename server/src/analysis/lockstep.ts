@@ -95,7 +95,7 @@ export function planLockstep(fn: Func): LockstepPlan {
     dom,
     postDom: computePostDominators(graph),
     loops: computeLoops(graph, dom),
-    uniformity: computeUniformity(fn, { isUniformIntrinsic: isAskSymbol }),
+    uniformity: computeUniformity(fn, { isUniformIntrinsic: isAskSymbol, exactJoins: true }),
     steps: new Map(),
   };
 }

@@ -29,6 +29,11 @@ export interface UniformityOptions {
   readonly isUniformIntrinsic?: (symbol: string) => boolean;
   /** Values that the caller knows to differ between threads, because of how it orders what they do. */
   readonly alsoDivergent?: readonly Value[];
+  /**
+   * Where paths from a branch meet, only the edges of these paths count: at a loop's header that they lead back to, not the
+   * one that enters the loop. For analyses of what the source says; code generators take the coarser answer.
+   */
+  readonly exactJoins?: boolean;
   /** Treat parameters as uniform; default: for kernels only. */
   readonly uniformParams?: boolean;
 }
@@ -173,7 +178,7 @@ class Solver implements Uniformity {
     const b = this.graph.numberOf(end.block);
     const stop = this.ipdom[b]!;
     for (const block of this.regionOf(b, stop)) this.behind[block] ??= end;
-    this.joins(this.graph.succs[b]!, stop, end, this.loops.loopOf(b));
+    this.joins(this.graph.succs[b]!, stop, end, this.loops.loopOf(b), b);
     for (let loop = this.loops.loopOf(b); loop !== undefined; loop = loop.parent) {
       // Where threads meet again inside a loop, they go around together.
       if (stop < this.graph.order.length && this.loops.contains(loop, stop)) break;
@@ -194,12 +199,13 @@ class Solver implements Uniformity {
     return [...seen];
   }
 
-  /** Marks the parameters of blocks where different paths from `starts` meet. */
+  /** Marks the parameters of blocks where different paths from `starts` meet. `from`: the block of the branch, if it is one. */
   private joins(
     starts: readonly number[],
     stop: number,
     cause: Inst,
     home: Loop | undefined,
+    from?: number,
   ): void {
     const n = this.graph.order.length;
     const label = new Int32Array(n).fill(-1);
@@ -238,15 +244,18 @@ class Solver implements Uniformity {
         for (const s of this.graph.succs[x]!) reach(s, label[x]!);
       x = Math.min(x + 1, lowest);
     }
-    for (const j of joined) this.markParams(j, cause);
+    const exact = from !== undefined && this.options.exactJoins === true;
+    const isOnPath = (p: number): boolean => p === from || label[p] !== -1;
+    for (const j of joined) this.markParams(j, cause, exact ? isOnPath : undefined);
   }
 
-  private markParams(b: number, cause: Inst): void {
+  private markParams(b: number, cause: Inst, counts?: (pred: number) => boolean): void {
     const block = this.graph.order[b]!;
     block.params.forEach((param, i) => {
       // The same value along every edge stays the same.
       let only: Value | undefined;
       for (const p of this.graph.preds[b]!) {
+        if (counts?.(p) === false) continue;
         for (const edge of terminator(this.graph.order[p]!)!.targets!) {
           if (edge.block !== block) continue;
           if (only === undefined) only = edge.args[i];

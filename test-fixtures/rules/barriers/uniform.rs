@@ -143,3 +143,16 @@ pub unsafe extern "gpu-kernel" fn own_array(out: *mut f32) {
         *out.add(tid()) += 1.0;
     }
 }
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn each_in_turn(data: *mut f32) {
+    unsafe {
+        // The condition at the end of a round says nothing of how many there are.
+        for k in 0.._block_dim_x() as usize {
+            barrier();
+            if tid() == k {
+                *data += *data.add(k);
+            }
+        }
+    }
+}

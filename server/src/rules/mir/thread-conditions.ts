@@ -94,7 +94,7 @@ export class ThreadConditions {
   /** `block`: how the kernel is launched, where somebody says so. */
   constructor(graph: FlowGraph, loops: LoopForest, block: BlockShape | undefined) {
     this.block = block;
-    this.uniformity = computeUniformity(graph.fn, { uniformParams: true });
+    this.uniformity = computeUniformity(graph.fn, { uniformParams: true, exactJoins: true });
     this.loops = loops;
     this.graph = graph;
   }
