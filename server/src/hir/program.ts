@@ -92,6 +92,13 @@ export class Program implements HirQueries {
     this.cx.fnSigs.delete(def);
   }
 
+  /** Forgets a definition that is there no more. */
+  forgetItem(def: FnDef | ConstDef): void {
+    this.cx.bodies.delete(def);
+    this.cx.bodyOwners.delete(def);
+    this.instances.delete(def);
+  }
+
   /**
    * Lets go of the typed bodies of its own crates and of all that was made with them. Closures are known by their bodies, so
    * what else holds types of closures must go too. What is asked for again is computed again and says the same.

@@ -592,10 +592,7 @@ export class Lowering implements LowerServices<FnCx> {
     for (const [key, instance] of this.instances) {
       if (instance.closures.has(def)) {
         // Its closures are new definitions after the edit; nothing asks for the old ones again.
-        this.instances.delete(key);
-        this.weight -= weightOf(instance.lowered);
-        instance.edits++;
-        if (this.bySymbol.get(instance.symbol) === instance) this.bySymbol.delete(instance.symbol);
+        this.drop(key, instance);
       } else if (evaluated || instance.owner === def) {
         // Callers know it by its symbol, so it stays and is lowered anew.
         this.weight -= weightOf(instance.lowered);
@@ -603,6 +600,21 @@ export class Lowering implements LowerServices<FnCx> {
         instance.edits++;
       }
     }
+  }
+
+  /** Forgets a definition that is there no more; whoever named it has been invalidated. */
+  forget(def: object): void {
+    this.changes.push(def);
+    for (const [key, instance] of this.instances) {
+      if (instance.owner === def || instance.closures.has(def)) this.drop(key, instance);
+    }
+  }
+
+  private drop(key: string, instance: FnInstance): void {
+    this.instances.delete(key);
+    this.weight -= weightOf(instance.lowered);
+    instance.edits++;
+    if (this.bySymbol.get(instance.symbol) === instance) this.bySymbol.delete(instance.symbol);
   }
 
   private runsWhileCompiling(def: object): boolean {

@@ -14,7 +14,7 @@ import {
 } from '../hir/index.ts';
 import { Lowering } from '../lower/index.ts';
 import { type ParseResult, parseFile } from '../syntax/index.ts';
-import { MAX_PATCHES, patchBodies, type StaleFile, staleFile } from './crate-patch.ts';
+import { MAX_PATCHES, patchCrate, type StaleFile, staleFile } from './crate-patch.ts';
 import type { Files } from './files.ts';
 import type { CrateGraph, CrateUnit } from './manifest/index.ts';
 import type { ParsedFiles, Reading } from './parsed.ts';
@@ -115,13 +115,13 @@ export class CrateCache {
       stale.push(staleFile(files, path, trees.get(path), () => this.seen(path, reading)));
     }
     if (patched.length + stale.length > MAX_PATCHES) return false;
-    const defs = patchBodies(files, crate, stale, collected.places);
-    if (defs === undefined) return false;
+    const done = patchCrate(files, crate, stale, collected.places);
+    if (done === undefined) return false;
     for (const { path, after } of stale) {
       trees.set(path, after!);
       seen.set(path, after!.version);
     }
-    patched.push(...defs);
+    patched.push(...done.changed);
     return true;
   }
 

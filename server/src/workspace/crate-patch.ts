@@ -1,11 +1,27 @@
-/** Edits inside function bodies, applied to a crate in place: the functions stay who they are and get their new bodies. */
+/**
+ * Edits applied to a crate in place. Functions whose bodies changed stay who they are and get their new bodies; functions and
+ * constants whose heads changed are others from then on, and bodies that name them are looked at anew.
+ */
 import type { FileId } from '../base/index.ts';
-import { type Crate, type FnDef, type ModuleDef, replaceFnBody } from '../hir/index.ts';
+import {
+  type Crate,
+  type FnDef,
+  type ItemSwap,
+  type LooseDef,
+  type ModuleDef,
+  macroOffsets,
+  maySwap,
+  replaceFnBody,
+  swapItems,
+} from '../hir/index.ts';
 import type * as ast from '../syntax/index.ts';
-import { bodyEdit } from './body-edit.ts';
+import type { ParseResult } from '../syntax/index.ts';
 import type { Files } from './files.ts';
+import { swapOf } from './item-swap.ts';
+import { bodiesThatName, holdsWord } from './mentions.ts';
 import type { SeenTree } from './seen-tree.ts';
 import type { TextPlaces } from './text-places.ts';
+import { type ItemEdit, type TreeEdit, treeEdit } from './tree-edit.ts';
 
 /**
  * After so many edits in place a crate is collected anew, which lets go of what the old bodies left behind. With a
@@ -14,6 +30,9 @@ import type { TextPlaces } from './text-places.ts';
  */
 export const MAX_PATCHES = 256;
 
+/** A name that more functions mention is worth a crate collected anew. */
+const MAX_NAMED = 64;
+
 /** A file of a crate whose text is not the one that the crate stands for. */
 export interface StaleFile {
   readonly path: string;
@@ -21,6 +40,24 @@ export interface StaleFile {
   readonly after: SeenTree | undefined;
   /** The function whose body is all that changed, when that is known already. */
   readonly fn?: ast.Fn | undefined;
+}
+
+/** The texts that a crate is made of, to look for names in. */
+export interface CrateTexts {
+  /** Paths of its modules' files. */
+  readonly modules: readonly string[];
+  /** Texts of others that can name its items: included ones, and those with macros that it may call. */
+  readonly others: Iterable<string>;
+  /** Parses a file anew: with nodes that nothing is known of. */
+  parse(path: string): ParseResult | undefined;
+}
+
+/** What an edit has done to a crate. */
+export interface Patched {
+  /** Functions with new bodies. */
+  readonly changed: readonly FnDef[];
+  /** Definitions that are there no more. */
+  readonly gone: readonly LooseDef[];
 }
 
 /** The next tree of a file whose text changed: from the function that was typed in, else from the whole text. */
@@ -37,30 +74,125 @@ export function staleFile(
   return { path, before, after: parse() };
 }
 
-/** The functions that have new bodies now; undefined, with nothing changed, when more than bodies is different. */
-export function patchBodies(
+/** Puts an edit right in a crate; undefined, with nothing changed, when the crate must be collected anew. */
+export function patchCrate(
   files: Files,
   crate: Crate,
   stale: readonly StaleFile[],
   places: TextPlaces,
-): readonly FnDef[] | undefined {
-  const found: { readonly path: string; readonly def: FnDef; readonly node: ast.Fn }[] = [];
-  for (const { path, before, after, fn } of stale) {
-    const node = fn ?? (before && after && bodyEdit(before, after));
-    // Comments and spaces between items move everything, and nothing has changed.
-    if (node === 'between') continue;
-    const def = node && fnAt(files, crate, path, node);
-    if (def === undefined) return undefined;
-    found.push({ path, def, node: node! });
+  texts?: CrateTexts,
+): Patched | undefined {
+  const bodies = new Bodies(files, crate);
+  const swaps: ItemSwap[] = [];
+  const edits: ItemEdit[] = [];
+  for (const file of stale) {
+    const edit = editOf(file);
+    if (edit === undefined) return undefined;
+    if (edit.kind === 'body' && !bodies.add(file.path, edit.fn)) return undefined;
+    if (edit.kind !== 'items') continue;
+    const swap = swapOf(files, crate, file.path, edit.items);
+    if (swap === undefined || !maySwap(swap)) return undefined;
+    if (!swap.come.every((node) => seesSameMacros(files, swap, node))) return undefined;
+    swaps.push(swap);
+    edits.push(edit.items);
   }
+  if (edits.length > 0 && (texts === undefined || !addNaming(bodies, edits, stale, texts)))
+    return undefined;
   // Lines that code names have moved.
   if (!places.hold()) return undefined;
-  for (const { path, def, node } of found) {
-    // The new nodes count in the new text; everything else of the crate goes on counting in the old one.
-    Object.assign(def, { file: files.snapshot(files.id(path)) });
-    replaceFnBody(def, node);
+  const changed = bodies.replace();
+  for (const swap of swaps) swapItems(swap);
+  if (swaps.length > 0) namesOf.delete(crate);
+  return { changed, gone: swaps.flatMap(({ gone }) => gone) };
+}
+
+function editOf({ before, after, fn }: StaleFile): TreeEdit | undefined {
+  if (fn !== undefined) return { kind: 'body', fn };
+  return before && after && treeEdit(before, after);
+}
+
+/** Adds the functions that name what came or went; false when something else does. */
+function addNaming(
+  bodies: Bodies,
+  edits: readonly ItemEdit[],
+  stale: readonly StaleFile[],
+  { modules, others, parse }: CrateTexts,
+): boolean {
+  const items = edits.flatMap(({ gone, come }) => [...gone, ...come]);
+  const words = new Set(items.map(({ name }) => name.text));
+  const come = new Set<ast.AnyItem>(items);
+  for (const text of others) if (holdsWord(text, words)) return false;
+  for (const path of modules) {
+    if (!holdsWord(bodies.textOf(path), words)) continue;
+    const tree = stale.find((file) => file.path === path)?.after?.result ?? parse(path);
+    const fns = tree && bodiesThatName(words, tree, come);
+    if (fns === undefined) return false;
+    for (const fn of fns) if (!bodies.add(path, fn)) return false;
+    if (bodies.size > MAX_NAMED) return false;
   }
-  return found.map(({ def }) => def);
+  return true;
+}
+
+/** Functions that are to get new bodies. */
+class Bodies {
+  private readonly files: Files;
+  private readonly crate: Crate;
+  private readonly found = new Map<FnDef, { readonly path: string; readonly node: ast.Fn }>();
+
+  constructor(files: Files, crate: Crate) {
+    this.files = files;
+    this.crate = crate;
+  }
+
+  get size(): number {
+    return this.found.size;
+  }
+
+  textOf(path: string): string {
+    return this.files.text(this.files.id(path)) ?? '';
+  }
+
+  /** False when the crate has no such function, or when other macros are in scope where it is now. */
+  add(path: string, node: ast.Fn): boolean {
+    const def = fnAt(this.files, this.crate, path, node);
+    if (def === undefined) return false;
+    const place = { container: def.module, file: this.files.id(path) };
+    if (!seesSameMacros(this.files, place, node)) return false;
+    if (!this.found.has(def)) this.found.set(def, { path, node });
+    return true;
+  }
+
+  replace(): FnDef[] {
+    const { files } = this;
+    for (const [def, { path, node }] of this.found) {
+      // The new nodes count in the new text; everything else of the crate goes on counting in the old one.
+      Object.assign(def, { file: files.snapshot(files.id(path)) });
+      replaceFnBody(def, node);
+    }
+    return [...this.found.keys()];
+  }
+}
+
+/** Something that looks like the call of a macro. */
+const MACRO_CALL = /\w\s*!\s*[([{]/;
+
+/**
+ * Which macros a call in a body sees is told by its offset and those of the macros, which count in the text that the module was
+ * collected from.
+ */
+function seesSameMacros(
+  files: Files,
+  { container, file }: Pick<ItemSwap, 'container' | 'file'>,
+  { start, end }: ast.NodeBase,
+): boolean {
+  const module = container.kind === 'impl' ? container.module : container;
+  const offsets = macroOffsets(module);
+  if (offsets.length === 0 || !MACRO_CALL.test((files.text(file) ?? '').slice(start, end)))
+    return true;
+  return offsets.every((at) => {
+    const now = files.current({ file: module.file, start: at, end: at }).start;
+    return [start, end].every((place) => at <= place === now <= place);
+  });
 }
 
 /** The function of the crate whose name is now where the new tree has it. */
@@ -79,7 +211,7 @@ function fnAt(files: Files, crate: Crate, path: string, node: ast.Fn): FnDef | u
 
 const namesOf = new WeakMap<Crate, ReadonlyMap<string, readonly FnDef[]>>();
 
-/** Edits inside bodies leave all functions but those in bodies in their places. */
+/** Edits inside bodies leave all functions but those in bodies in their places; other edits forget the table. */
 function functionsNamed(crate: Crate, name: string): readonly FnDef[] {
   let names = namesOf.get(crate);
   if (names === undefined) {

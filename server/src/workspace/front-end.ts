@@ -6,7 +6,7 @@ import type { FileId } from '../base/index.ts';
 import { type Crate, Program, type TargetCfg } from '../hir/index.ts';
 import { Lowering } from '../lower/index.ts';
 import type { CargoSetup, Configuration } from '../rules/index.ts';
-import type { ParseError, ParseResult } from '../syntax/index.ts';
+import { type ParseError, type ParseResult, parseFile } from '../syntax/index.ts';
 import type { PreludeTexts } from './api.ts';
 import {
   type Applied,
@@ -18,7 +18,7 @@ import {
   inputOf,
   readingOf,
 } from './crate-cache.ts';
-import { MAX_PATCHES, patchBodies, staleFile } from './crate-patch.ts';
+import { type CrateTexts, MAX_PATCHES, patchCrate, staleFile } from './crate-patch.ts';
 import type { Files } from './files.ts';
 import {
   type CrateGraph,
@@ -30,7 +30,7 @@ import { ParsedFiles } from './parsed.ts';
 import { PRELUDE_FOLDER } from './prelude-files.ts';
 import { SeenTree } from './seen-tree.ts';
 
-/** A user's crate with all queries over it. Edits inside function bodies change it in place; others make a new one. */
+/** A user's crate with all queries over it. Edits of functions and constants change it in place; others make a new one. */
 export interface CheckedCrate {
   readonly crate: Crate;
   readonly program: Program;
@@ -45,7 +45,7 @@ export interface CheckedCrate {
   readonly applied: Applied;
   /** The tree that the crate stands for, by path; what an edit is compared with. */
   readonly trees: Map<string, SeenTree>;
-  /** Function bodies replaced since the crate was collected. */
+  /** Functions replaced since the crate was collected. */
   patches: number;
 }
 
@@ -158,8 +158,8 @@ export class FrontEnd {
   }
 
   /**
-   * Brings a checked crate up to date when all that changed since is the inside of function bodies; false when it must be
-   * collected anew.
+   * Brings a checked crate up to date when all that changed since are functions and constants that little depends on; false when
+   * it must be collected anew.
    */
   patch(checked: CheckedCrate): boolean {
     if (this.graph(checked.modules[0]!, checked.target) !== checked.graph) return false;
@@ -182,18 +182,38 @@ export class FrontEnd {
     const next = stale.map((path) =>
       staleFile(this.files, path, checked.trees.get(path), () => this.seen(path, unit)),
     );
-    const defs = patchBodies(this.files, checked.crate, next, checked.collected.places);
-    if (defs === undefined) return false;
+    const { places } = checked.collected;
+    const done = patchCrate(this.files, checked.crate, next, places, this.textsOf(checked));
+    if (done === undefined) return false;
     for (const { path, after } of next) {
       checked.trees.set(path, after!);
       this.parsed.noteErrors(path, after!);
     }
-    for (const def of defs) {
+    for (const def of done.changed) {
       checked.program.forgetBody(def);
       checked.lowering.invalidate(def);
-      checked.patches++;
     }
+    for (const def of done.gone) {
+      checked.program.forgetItem(def);
+      checked.lowering.forget(def);
+    }
+    checked.patches += done.changed.length + done.gone.length;
     return true;
+  }
+
+  /** The texts in which names of a crate's items may stand. */
+  private textsOf({ modules, collected, base, graph }: CheckedCrate): CrateTexts {
+    const { files } = this;
+    const textOf = (path: string): string => files.text(files.id(path)) ?? '';
+    const others = function* (): Generator<string> {
+      for (const path of collected.seen.keys()) if (!modules.includes(path)) yield textOf(path);
+      for (const path of base.others.flatMap((other) => other.modules)) {
+        const text = textOf(path);
+        if (text.includes('macro')) yield text;
+      }
+    };
+    const { edition } = graph.root;
+    return { modules, others: others(), parse: (path) => parseFile(textOf(path), { edition }) };
   }
 }
 

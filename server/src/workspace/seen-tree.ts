@@ -4,8 +4,8 @@
  */
 import type * as ast from '../syntax/index.ts';
 import { type ParseResult, parseFile, parseFnAt } from '../syntax/index.ts';
-import { hasItems, isOpaque } from './body-edit.ts';
 import { type Edit, editBetween, moved } from './files.ts';
+import { hasItems, isOpaque } from './tree-edit.ts';
 
 /** Edits after which the whole file is parsed again; each is looked through for the place of an item. */
 const MAX_EDITS = 256;

@@ -9,6 +9,7 @@ import type { Random } from '../fuzz/random.ts';
 
 const WORDS = ['fn', '{', '}', '(', ')', ';', '"', "'", '/*', '//', 'let x =', '|', '#[', '::<'];
 const VALUES = ['1', '0.5', '(0..4).map(|v| v + 1).sum::<u32>()', '[1u8; 3].len()', 'Some(2i64)'];
+const TYPES = ['u32', '&[f32]', '*mut u64', 'impl Fn(u32) -> u32', 'other'];
 const OPERATORS = [' + ', ' - ', ' * '];
 /** A text that is longer loses lines, a shorter one gains some. */
 const DRIFT = 40;
@@ -56,6 +57,10 @@ export class EditedText {
       [10, () => this.replaceOne(/\b[a-z]\w+\b/g, random.chance(50) ? 'other' : `name_${n}`)],
       [15, () => this.afterLine(/^ {4,}.*;$/, `    let _v${n} = ${random.pick(VALUES)};`)],
       [drift > DRIFT ? 0 : 5, () => this.afterLine(/^}$/, item(n))],
+      [drift > DRIFT ? 0 : 6, () => this.afterLine(/^ {0,4}}$/, random.pick(loose(n)))],
+      [6, () => this.replaceOne(/\bfn \w+\(/g, `fn ${random.pick(['load', `made${n}`])}(`)],
+      [6, () => this.replaceOne(/(?<=\bfn \w+\()/g, `_p${n}: ${random.pick(TYPES)}, `)],
+      [3, () => this.replaceOne(/(?<=[;}]\n\s*)(?:pub )?(?=(?:unsafe )?(?:fn|const) )/g, 'pub ')],
       [drift > DRIFT ? 30 : 5, () => this.deleteLine()],
       [5, () => this.duplicateLine()],
       [8, () => this.splice(0, random.pick(WORDS))],
@@ -111,6 +116,21 @@ impl<T: Copy> Extra${n}<T> {
 pub fn extra${n}(x: u32) -> u32 {
     Extra${n} { value: x }.twice(|v| v ^ ${n})
 }`;
+}
+
+/** Items that somebody else may have been waiting for, or has under the same name already. */
+function loose(n: number): string[] {
+  return [
+    `fn made${n - 3}(x: u32) -> u32 { other(x) + ${n} }`,
+    `pub fn other(x: u32) -> u32 { x ^ ${n} }`,
+    `const other: usize = ${n};`,
+    `pub const name_${n - 2}: u32 = 3 * ${n};`,
+    `const fn name_${n - 1}(x: u32) -> u32 { x }`,
+    `#[inline] fn load() -> impl Fn(u32) -> u32 { |x| x + ${n} }`,
+    `#[no_mangle] pub unsafe extern "gpu-kernel" fn made${n}(p: *mut u32) { *p = other(${n}) }`,
+    `fn half${n}(`,
+    `macro_rules! name_${n - 1} { () => { other(3) } }`,
+  ];
 }
 
 /** Real kernels, each file as a module, until there are so many lines. */

@@ -158,28 +158,31 @@ function makesItems(call: ast.MacroCall, module: ModuleData): boolean {
   return macro !== undefined && macro.builtin === undefined && !macro.crate.isPrelude;
 }
 
-/**
- * Puts a new syntax node under a function whose body was edited. Block modules of the old body are forgotten together
- * with its tree; impls that lay in it leave the crate.
- */
+/** Puts a new syntax node under a function whose body was edited. */
 export function replaceFnBody(def: FnDef, node: ast.Fn): void {
+  forgetBodyItems(def);
   const crate = crateData(def.crate);
+  def.node = strippedFn(node, crate);
+  if (node.body !== undefined) crate.unsearchedBodies.push(def);
+}
+
+/**
+ * Forgets what lies in the body of an item. Block modules go together with its tree; impls that lay in it leave the crate.
+ */
+export function forgetBodyItems(def: BodyItem): void {
+  const crate = crateData(def.crate);
+  keepOnly(crate.unsearchedBodies, (one) => one !== def);
   const gone = new Set<ModuleDef>();
   // What lies in the body comes behind the body's own block.
   for (const { module, owner } of crate.bodyModules)
     if (owner === def || isWithin(owner.module, gone)) gone.add(module);
   if (gone.size > 0) keepOnly(crate.bodyModules, ({ module }) => !gone.has(module));
-  const old = def.node.body;
+  const old = def.kind === 'fn' ? def.node.body : def.node.value;
   if (old !== undefined)
     keepOnly(
       crate.impls,
       ({ module }) => !module.isBlock || !(isWithin(module, gone) || blockInside(module, old)),
     );
-  def.node = strippedFn(node, crate);
-  if (node.body !== undefined) {
-    const at = crate.unsearchedBodies.indexOf(def);
-    if (at < 0) crate.unsearchedBodies.push(def);
-  }
 }
 
 function keepOnly<T>(list: T[], keep: (one: T) => boolean): void {
@@ -196,7 +199,7 @@ function isWithin(module: ModuleDef, modules: ReadonlySet<ModuleDef>): boolean {
   return false;
 }
 
-function blockInside(module: ModuleDef, body: ast.Block): boolean {
+function blockInside(module: ModuleDef, body: ast.Block | ast.AnyExpr): boolean {
   for (let m: ModuleDef | undefined = module; m?.isBlock; m = m.parent)
     if (m.node === body) return true;
   const { node } = module;

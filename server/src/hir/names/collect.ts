@@ -46,6 +46,7 @@ import {
   type BodyItem,
   type CrateData,
   createModule,
+  dataOf,
   define,
   type MacroScope,
   type ModuleData,
@@ -122,6 +123,16 @@ export class Collector {
     const end = this.stmts(block.stmts, cx, module.startScope);
     const { tail } = block;
     if (tail?.kind === 'MacroCall' && tail.body.delim === '{') this.stmtCall(tail, cx, end);
+  }
+
+  /** Adds items to a module or impl that is collected already; `file` is the text in which they count. */
+  addItems(list: readonly ast.AnyItem[], container: ModuleData | ImplDef, file: FileId): void {
+    if (container.kind === 'module') {
+      this.items(list, { ...this.cxOf(container), file }, undefined);
+      return;
+    }
+    const cx = { ...this.cxOf(dataOf(container.module)), file };
+    this.assocItems(list, container, cx, PUBLIC, undefined);
   }
 
   private cxOf(module: ModuleData): ItemCx {

@@ -174,6 +174,7 @@ function tryGlob(imp: Import): boolean {
   }
   if (target.kind === 'enum') {
     settle(imp);
+    module.outsideGlobs.push(target);
     for (const variant of target.variants) {
       define(module, 'type', variant.name, variant, narrower(target.vis, vis), true);
       if (variant.node.fields?.kind !== 'RecordFields') {
@@ -190,7 +191,7 @@ function tryGlob(imp: Import): boolean {
   if (sameCrate) {
     source.globImporters.push({ module, vis });
     module.globSources.push(source);
-  }
+  } else module.outsideGlobs.push(source);
   for (const ns of NAMESPACES) {
     const from = ns === 'type' ? source.types : ns === 'value' ? source.values : source.macros;
     for (const [name, binding] of from) {

@@ -19,6 +19,14 @@ export class OwnItems implements AssocItems {
     return this.list;
   }
 
+  /** Takes all items away. */
+  clear(): void {
+    this.fns = NONE;
+    this.consts = NONE;
+    this.types = NONE;
+    this.list = [];
+  }
+
   /** Adds an item; of two with one name the first stays. */
   add(def: AssocDef): void {
     if (this.list.length < FEW) this.list = [...this.list, def];

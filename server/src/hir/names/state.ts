@@ -11,6 +11,7 @@ import type {
   Binding,
   ConstDef,
   Crate,
+  EnumDef,
   FnDef,
   HirProblem,
   ImplDef,
@@ -66,6 +67,8 @@ export interface ModuleData extends ModuleDef {
   readonly globImporters: GlobImporter[];
   /** Modules of the same crate that this one imports by globs. */
   readonly globSources: ModuleData[];
+  /** What else it imports by globs: modules of other crates, and enums. */
+  readonly outsideGlobs: (ModuleData | EnumDef)[];
   /** Names that explicit imports not yet resolved will bind, with how many. */
   readonly pendingNames: Map<string, number>;
   /** Glob imports and macro calls that may still add names. */
@@ -171,6 +174,7 @@ export function createModule(init: ModuleInit): ModuleData {
     scopeChanges: [],
     globImporters: [],
     globSources: [],
+    outsideGlobs: [],
     pendingNames: new Map(),
     pendingGlobs: 0,
     blocks: new WeakMap(),
