@@ -307,6 +307,10 @@ export class CrateCache {
         return files.text(files.id(path));
       },
       position: (file, offset) => places.asked(file, offset),
+      current: (file, offset) => {
+        const at = files.current({ file, start: offset, end: offset });
+        return { file: at.file, offset: at.start };
+      },
       env,
     };
   }

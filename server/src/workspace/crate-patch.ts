@@ -9,7 +9,6 @@ import {
   type ItemSwap,
   type LooseDef,
   type ModuleDef,
-  macroOffsets,
   maySwap,
   replaceFnBody,
   swapItems,
@@ -92,7 +91,6 @@ export function patchCrate(
     if (edit.kind !== 'items') continue;
     const swap = swapOf(files, crate, file.path, edit.items);
     if (swap === undefined || !maySwap(swap)) return undefined;
-    if (!swap.come.every((node) => seesSameMacros(files, swap, node))) return undefined;
     swaps.push(swap);
     edits.push(edit.items);
   }
@@ -152,12 +150,10 @@ class Bodies {
     return this.files.text(this.files.id(path)) ?? '';
   }
 
-  /** False when the crate has no such function, or when other macros are in scope where it is now. */
+  /** False when the crate has no such function. */
   add(path: string, node: ast.Fn): boolean {
     const def = fnAt(this.files, this.crate, path, node);
     if (def === undefined) return false;
-    const place = { container: def.module, file: this.files.id(path) };
-    if (!seesSameMacros(this.files, place, node)) return false;
     if (!this.found.has(def)) this.found.set(def, { path, node });
     return true;
   }
@@ -166,33 +162,10 @@ class Bodies {
     const { files } = this;
     for (const [def, { path, node }] of this.found) {
       // The new nodes count in the new text; everything else of the crate goes on counting in the old one.
-      Object.assign(def, { file: files.snapshot(files.id(path)) });
-      replaceFnBody(def, node);
+      replaceFnBody(def, node, files.snapshot(files.id(path)));
     }
     return [...this.found.keys()];
   }
-}
-
-/** Something that looks like the call of a macro. */
-const MACRO_CALL = /\w\s*!\s*[([{]/;
-
-/**
- * Which macros a call in a body sees is told by its offset and those of the macros, which count in the text that the module was
- * collected from.
- */
-function seesSameMacros(
-  files: Files,
-  { container, file }: Pick<ItemSwap, 'container' | 'file'>,
-  { start, end }: ast.NodeBase,
-): boolean {
-  const module = container.kind === 'impl' ? container.module : container;
-  const offsets = macroOffsets(module);
-  if (offsets.length === 0 || !MACRO_CALL.test((files.text(file) ?? '').slice(start, end)))
-    return true;
-  return offsets.every((at) => {
-    const now = files.current({ file: module.file, start: at, end: at }).start;
-    return [start, end].every((place) => at <= place === now <= place);
-  });
 }
 
 /** The function of the crate whose name is now where the new tree has it. */

@@ -177,4 +177,18 @@ describe('edits of items', () => {
     );
     inPlace.isFree(text);
   });
+
+  it('what stands in a call of a macro is told where it is, however much the text has moved', () => {
+    let text = TEXT.replace('twice!(n)', 'twice!(n) + u32::from(matches!(nothing(n), 1))');
+    inPlace.open(text, { '/tools.rs': TOOLS });
+    for (const [from, to] of [
+      ['row[0] = scale(n)', 'row[0] = 10 + scale(n)'],
+      ['fn scale(x: u32)', 'fn scale(x: u64, y: u32)'],
+      ['matches!(nothing', 'matches!(  nothing'],
+      ['fn one(out: *mut u32', 'fn one(more: f32, out: *mut u32'],
+    ] as const) {
+      text = text.replace(from, to);
+      assert.ok(inPlace.isFree(text));
+    }
+  });
 });

@@ -37,6 +37,8 @@ export interface SourceHost {
   bytes?(path: string): Uint8Array | undefined;
   /** Place of an offset in the text as it is now, for `line!`, `column!` and the callers of functions. */
   position?(file: FileId, offset: number): TextPlace;
+  /** Where a place in a text that `parse` handed out is now; the file is the same for all texts that it ever had. */
+  current?(file: FileId, offset: number): { readonly file: FileId; readonly offset: number };
   /** Build-time environment for `env!` and `option_env!`. */
   env?(name: string): string | undefined;
 }

@@ -6,6 +6,7 @@ import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { NODE_FIELDS, walk } from '../../syntax/index.ts';
 import type { Crate, FnDef, ModuleDef } from '../defs.ts';
+import { noteCallFiles } from './call-files.ts';
 import { Collector } from './collect.ts';
 import { expandExpr, expandStmts, macroOf } from './expand.ts';
 import { endScope, scopeAtOffset } from './macro-scope.ts';
@@ -54,7 +55,9 @@ export function blockModule(
     folder: outer.folder,
     pathFolder: outer.pathFolder,
     generated,
-    startScope: generated ? endScope(outer) : scopeAtOffset(outer, block.start),
+    startScope: generated
+      ? endScope(outer)
+      : scopeAtOffset(outer, block.start, (block.file ?? file) as FileId),
   });
   const collector = new Collector(crate);
   collector.collectBlock(block, module);
@@ -158,9 +161,11 @@ function makesItems(call: ast.MacroCall, module: ModuleData): boolean {
   return macro !== undefined && macro.builtin === undefined && !macro.crate.isPrelude;
 }
 
-/** Puts a new syntax node under a function whose body was edited. */
-export function replaceFnBody(def: FnDef, node: ast.Fn): void {
+/** Puts a new syntax node, which counts in `file`, under a function whose body was edited. */
+export function replaceFnBody(def: FnDef, node: ast.Fn, file: FileId): void {
   forgetBodyItems(def);
+  noteCallFiles(node, file);
+  Object.assign(def, { file });
   const crate = crateData(def.crate);
   def.node = strippedFn(node, crate);
   if (node.body !== undefined) crate.unsearchedBodies.push(def);

@@ -35,6 +35,7 @@ import type {
   StmtsExpansion,
   TypeExpansion,
 } from './api.ts';
+import { callFile } from './call-files.ts';
 import { type LaterBodies, splitImpls } from './lazy-impls.ts';
 import { type NamePath, namesOfPath, walkPath } from './lookup.ts';
 import { lookupTextual, scopeAtCall } from './macro-scope.ts';
@@ -130,8 +131,9 @@ function failed(
 ): Expansion {
   const problems: HirProblem[] = [];
   // Tokens of the macro's own definition say nothing to who calls it.
-  const foreign = at.file !== undefined && at.file !== (call.file ?? module.file);
-  reportTo(problems, kind, what, foreign ? call : at, module.file);
+  const file = callFile(call, module);
+  const foreign = at.file !== undefined && at.file !== file;
+  reportTo(problems, kind, what, foreign ? call : at, file);
   return {
     marker: undefined,
     trees: [],
@@ -164,7 +166,7 @@ function run(macro: MacroDef, call: ast.MacroCall, module: ModuleData, lazy = fa
       `recursion limit reached while expanding \`${macro.name}!\``,
     );
   }
-  const file = (call.file ?? module.file) as FileId;
+  const file = callFile(call, module);
   const marker = new Marker({
     macro,
     crate: macro.crate,
@@ -258,7 +260,7 @@ function parsedAs<N>(
       'invalid',
       `output of \`${name}!\`: ${error.message}`,
       call,
-      module.file,
+      callFile(call, module),
     );
   }
   expansion.parsed = node;
@@ -285,7 +287,7 @@ function options(call: ast.MacroCall, module: ModuleData): TokenOptions {
   const root = rootCall(callCtxt(call));
   const callSite =
     root === undefined
-      ? { start: call.start, end: call.end, file: call.file ?? module.file }
+      ? { start: call.start, end: call.end, file: callFile(call, module) }
       : { start: root.call.start, end: root.call.end, file: root.file };
   return { edition: module.crate.edition, callSite };
 }

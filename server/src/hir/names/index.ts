@@ -34,4 +34,4 @@ export {
 } from './questions.ts';
 export { callerPlace } from './source-place.ts';
 export { isVisible } from './state.ts';
-export { type ItemSwap, type LooseDef, macroOffsets, maySwap, swapItems } from './swap-items.ts';
+export { type ItemSwap, type LooseDef, maySwap, swapItems } from './swap-items.ts';

@@ -7,6 +7,7 @@ import type * as ast from '../../syntax/index.ts';
 import { hasAttr } from '../cfg/index.ts';
 import type { AnyDef, ConstDef, EnumDef, FnDef, ImplDef, ModuleDef } from '../defs.ts';
 import { forgetBodyItems } from './bodies.ts';
+import { noteCallFiles } from './call-files.ts';
 import { Collector } from './collect.ts';
 import type { OwnItems } from './own-items.ts';
 import { isEnabled } from './questions.ts';
@@ -106,6 +107,7 @@ export function swapItems(swap: ItemSwap): void {
   const crate = crateData(container.crate);
   const collector = new Collector(crate);
   for (const def of gone) forgetBodyItems(def);
+  for (const node of come) noteCallFiles(node, file);
   if (container.kind === 'impl') {
     const items = container.items as OwnItems;
     const old = items.order.filter((def) => !gone.includes(def as LooseDef));
@@ -127,9 +129,4 @@ export function swapItems(swap: ItemSwap): void {
   for (const [name, binding] of before.slice(0, at)) module.values.set(name, binding);
   collector.addItems(come, module, file);
   for (const [name, binding] of before.slice(at)) module.values.set(name, binding);
-}
-
-/** Offsets in a module's file at which the macros that are in scope by the order of the text change. */
-export function macroOffsets(module: ModuleDef): readonly number[] {
-  return dataOf(module).scopeChanges.map(({ at }) => at);
 }

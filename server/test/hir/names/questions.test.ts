@@ -213,7 +213,7 @@ describe('names: edits', () => {
     const { file } = parseFile(
       'trait T {} fn f() { struct New; impl T for New {} impl T for i8 {} } fn g() {}',
     );
-    replaceFnBody(f, file.items.find((i): i is Fn => i.kind === 'Fn')!);
+    replaceFnBody(f, file.items.find((i): i is Fn => i.kind === 'Fn')!, f.file);
     assert.notEqual(f.node, old);
     assert.equal(p.main.impls.length, 1);
     collectBodies(p.main);
