@@ -112,7 +112,7 @@ export function swapItems(swap: ItemSwap): void {
     const items = container.items as OwnItems;
     const old = items.order.filter((def) => !gone.includes(def as LooseDef));
     items.clear();
-    const at = 1 + old.findIndex((def) => def === after);
+    const at = 1 + (old as readonly (AnyDef | undefined)[]).indexOf(after);
     for (const def of old.slice(0, at)) items.add(def);
     collector.addItems(come, container, file);
     for (const def of old.slice(at)) items.add(def);
