@@ -129,11 +129,16 @@ function forward(fn: Func, { copy, source, alloca, derived, markers }: Copy): vo
   const map = new Map<Value, Value>([[alloca.results[0]!, source]]);
   for (const inst of derived) {
     if (inst.op === 'ptr.cast') {
-      map.set(inst.results[0]!, source);
+      // Of the slot itself or of an address inside it.
+      map.set(inst.results[0]!, inst.args[0]!);
       gone.add(inst);
     } else inst.results[0]!.type = source.type;
   }
-  const resolve = (value: Value): Value => map.get(value) ?? value;
+  const resolve = (value: Value): Value => {
+    let at = value;
+    for (let next = map.get(at); next !== undefined; next = map.get(at)) at = next;
+    return at;
+  };
   for (const block of fn.blocks) {
     block.insts = block.insts.filter((inst) => !gone.has(inst));
     for (const inst of block.insts)
