@@ -168,11 +168,15 @@ class Walk implements RuleContext {
       if (hearing.length === 0) continue;
       const body = this.body(owner);
       if (body === undefined) continue;
-      forEachTyped(body.value, (expr) => {
-        for (const { on } of hearing) {
-          (on[expr.kind] as ((e: TExpr, b: Body) => void) | undefined)?.(expr, body);
-        }
-      });
+      forEachTyped(
+        body.value,
+        (expr) => {
+          for (const { on } of hearing) {
+            (on[expr.kind] as ((e: TExpr, b: Body) => void) | undefined)?.(expr, body);
+          }
+        },
+        'all',
+      );
     }
   }
 

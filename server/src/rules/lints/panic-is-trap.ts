@@ -1,38 +1,71 @@
 /** Panics in code that runs on the GPU: they end the kernel without a word. */
-import type { TExpr } from '../../hir/index.ts';
+import type { Span } from '../../base/index.ts';
+import type { RuleContext } from '../context.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { inReachedCode } from '../reached.ts';
 
 /** Methods of `Option` and `Result` that panic. */
 const METHODS = new Set(['unwrap', 'expect', 'unwrap_err', 'expect_err']);
 
-/** What panics, as a person calls it. */
-function panicOf(expr: TExpr): string | undefined {
-  const { node } = expr;
-  if (expr.kind === 'panic' && node.kind === 'MacroCall') {
-    return `${node.path.segments.at(-1)?.name.text ?? 'panic'}!`;
-  }
+/** Macros of `core` that panic in every build. */
+const MACROS = new Set(
+  'panic assert assert_eq assert_ne unreachable todo unimplemented'.split(' '),
+);
+/** Those that `cuda_std` brings instead, which hand their message to the host. */
+const WITH_MESSAGE = new Set(['assert_eq', 'assert_ne']);
+
+const unwraps = inReachedCode<{ readonly what: string }>((expr, owner, ctx) => {
   if (expr.kind !== 'call' || expr.callee.kind !== 'fn-ref') return undefined;
   const { def } = expr.callee;
   if (def.kind !== 'fn' || !def.crate.isPrelude || !METHODS.has(def.name)) return undefined;
-  return def.container?.kind === 'impl' && node.kind === 'MethodCallExpr' ? def.name : undefined;
-}
+  if (def.container?.kind !== 'impl' || expr.node.kind !== 'MethodCallExpr') return undefined;
+  return { span: ctx.span(expr.node, owner.file), data: { what: def.name } };
+});
 
 export const panicIsTrap = defineRule<{ readonly what: string }>({
   name: 'panic-is-trap',
   severity: 'hint',
   since: '0.1',
   title: 'a panic on the GPU ends the kernel without a message',
-  what: ({ what }) => `a failing \`${what}\` ends the whole launch without a message`,
+  what: ({ what }) =>
+    /^(?:assert|[^!]*$)/.test(what)
+      ? `a failing \`${what}\` ends the whole launch without a message`
+      : `\`${what}\` ends the whole launch without a message`,
   why: 'there is nobody to unwind to and nowhere to print: the panic handler traps or loops, and the host sees only that the launch failed',
   help: 'check the condition on the host, or write an error code to memory and return',
   optIn: true,
-  run: inReachedCode((expr, owner, ctx) => {
-    const what = panicOf(expr);
-    return what === undefined
-      ? undefined
-      : { span: ctx.span(expr.node, owner.file), data: { what } };
-  }),
+  run(ctx, report) {
+    const calls = new Map<object, { readonly name: string; readonly span: Span }[]>();
+    const byCompiler: Span[] = [];
+    const listeners = unwraps(ctx, report);
+    const seen = new Set<object>();
+    return {
+      syntax: {
+        MacroCall(node, { file, owner }) {
+          const name = node.path.segments.at(-1)?.name.text ?? '';
+          if (!MACROS.has(name) || owner?.kind !== 'fn') return;
+          const list = calls.get(owner) ?? [];
+          calls.set(owner, list);
+          list.push({ name, span: ctx.span(node, file) });
+        },
+        BlockExpr(node, { file }) {
+          if (node.mode === 'const') byCompiler.push(ctx.span(node, file));
+        },
+      },
+      device(code, kernel) {
+        listeners.device?.(code, kernel);
+        for (const owner of code.owners) {
+          const own = seen.has(owner) ? undefined : calls.get(owner);
+          seen.add(owner);
+          for (const { name, span } of own ?? []) {
+            if (kernel.dialect === 'rust-cuda' && WITH_MESSAGE.has(name)) continue;
+            if (byCompiler.some((block) => isInside(span, block)) || isOwn(ctx, name)) continue;
+            report({ span, data: { what: `${name}!` } });
+          }
+        }
+      },
+    };
+  },
   examples: [
     bad(`
       #[no_mangle]
@@ -41,10 +74,27 @@ export const panicIsTrap = defineRule<{ readonly what: string }>({
              //^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     `),
-    good(`
+    bad(`
+      fn check(n: u32) -> u32 {
+          assert!(n < 64, "{} is too much", n);
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          n
+      }
+
       #[no_mangle]
       pub unsafe extern "gpu-kernel" fn first(x: *mut u32, n: u32) {
-          if n > 0 {
+          *x = check(n);
+      }
+    `),
+    good(`
+      fn whole<const N: usize>() -> usize {
+          const { assert!(N % 4 == 0) };
+          N / 4
+      }
+
+      #[no_mangle]
+      pub unsafe extern "gpu-kernel" fn first(x: *mut u32, n: u32) {
+          if whole::<8>() == 2 {
               *x = n;
           }
       }
@@ -55,3 +105,12 @@ export const panicIsTrap = defineRule<{ readonly what: string }>({
     `),
   ],
 });
+
+function isInside(inner: Span, outer: Span): boolean {
+  return inner.file === outer.file && outer.start <= inner.start && inner.end <= outer.end;
+}
+
+/** Does the crate have a macro of its own by this name? */
+function isOwn(ctx: RuleContext, name: string): boolean {
+  return ctx.modules.some((module) => module.macros.has(name));
+}
