@@ -154,6 +154,8 @@ interface Pair {
   /** Seen between threads that even a small workgroup has, and between threads of different waves. */
   low: boolean;
   apart: boolean;
+  /** Seen in a known workgroup where no condition was answered by guess. */
+  certain: boolean;
 }
 
 class Log implements LockstepListener {
@@ -256,12 +258,14 @@ class Log implements LockstepListener {
         conflict: { first: a.access, second: b.access, threads, offsets },
         low: false,
         apart: false,
+        certain: false,
       };
       row.set(b.access.inst, pair);
     }
     const x = this.place(a.thread.id);
     const y = this.place(b.thread.id);
     const { block } = this.launch;
+    if (block !== undefined && a.certain && b.certain) pair.certain = true;
     const wave =
       block !== undefined && block[0] * block[1] * block[2] <= WIDEST_WAVE ? WAVE : WIDEST_WAVE;
     if (block !== undefined || (x <= this.low && y <= this.low)) pair.low = true;
@@ -277,8 +281,9 @@ class Log implements LockstepListener {
   conflicts(acrossWaves: boolean): Conflict[] {
     const out: Conflict[] = [];
     for (const [first, row] of this.pairs) {
-      for (const [second, { conflict, low, apart }] of row) {
-        if (low && (apart || !acrossWaves) && this.together(first, second)) out.push(conflict);
+      for (const [second, { conflict, low, apart, certain }] of row) {
+        if (!low || (!apart && acrossWaves)) continue;
+        if (certain || this.together(first, second)) out.push(conflict);
       }
     }
     return out;
