@@ -279,3 +279,16 @@ pub unsafe extern "gpu-kernel" fn own_ticket(next: *mut u32, out: *mut f32, n: u
         *out.add(tid()) += 1.0;
     }
 }
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn checked_subtraction(out: *mut f32) {
+    unsafe {
+        let Some(k) = tid().checked_sub(4) else {
+            return;
+        };
+        *out.add(k) = 1.0;
+        barrier();
+      //^^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs
+        *out.add(k) += 1.0;
+    }
+}

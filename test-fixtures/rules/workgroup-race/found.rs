@@ -195,3 +195,20 @@ pub unsafe extern "gpu-kernel" fn barrier_before_the_loop_only(data: *mut f32) {
     _syncthreads();
     *data = *sums;
 }
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn no_barrier_behind_the_last_round(data: *mut f32) {
+    let i = thread();
+    let sums = memory::<f32>();
+    *sums.add(i) = *data.add(i);
+    let mut width = threads() / 2;
+    while width > 0 {
+        _syncthreads();
+        if i < width {
+            *sums.add(i) += *sums.add(i + width);
+        }
+        width /= 2;
+    }
+    *data.add(i) = *sums;
+                 //^^^^^ warning[workgroup-race]: race: thread
+}

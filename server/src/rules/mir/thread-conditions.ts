@@ -46,6 +46,12 @@ const PURE: ReadonlySet<OpName> = new Set<OpName>([
   'int.zext',
   'int.sext',
   'int.cmp',
+  'int.uadd.ovf',
+  'int.usub.ovf',
+  'int.umul.ovf',
+  'int.sadd.ovf',
+  'int.ssub.ovf',
+  'int.smul.ovf',
 ]);
 
 /** Reads of memory. */
@@ -143,7 +149,7 @@ export class ThreadConditions {
       if (part === undefined) return undefined;
       bits.push(part);
     }
-    return foldInst(def, bits)?.[0];
+    return foldInst(def, bits)?.[def.results.indexOf(value)];
   }
 
   private indexOf(dim: 'x' | 'y' | 'z', thread: number): bigint | undefined {
