@@ -6,7 +6,7 @@ import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { LabelId, Local, LocalId, TExpr } from '../body.ts';
 import type { BodyOwner, GenericDef, HirProblem, ModuleDef, TraitDef } from '../defs.ts';
-import { blockModule, outerMark, traitsInScope } from '../names/index.ts';
+import { blockModule, declaresName, outerMark, traitsInScope } from '../names/index.ts';
 import { Solver } from '../traits/solver.ts';
 import type { AnonConst, ClosureDef, GenericArg, Ty } from '../ty.ts';
 import { type Cx, type Pred, report, type TyScope } from '../types/cx.ts';
@@ -21,6 +21,8 @@ import { InferTable } from '../types/table.ts';
 interface Frame {
   readonly parent: Frame | undefined;
   readonly names: Map<string, LocalId>;
+  /** The items of the block that this is the outermost frame of: they hide variables from outside the block. */
+  readonly items?: ModuleDef | undefined;
 }
 
 export interface LoopFrame {
@@ -196,9 +198,9 @@ export class Infer {
   }
 
   /** Runs `f` in a new scope of names. */
-  scoped<T>(f: () => T): T {
+  scoped<T>(f: () => T, items?: ModuleDef): T {
     const saved = this.frame;
-    this.frame = { parent: saved, names: new Map() };
+    this.frame = { parent: saved, names: new Map(), items };
     try {
       return f();
     } finally {
@@ -209,9 +211,10 @@ export class Infer {
   /** Runs `f` with the items of `block` in scope as well. */
   inBlock<T>(block: ast.Block, f: () => T): T {
     const saved = this.module;
-    this.module = blockModule(block, saved, (block.file ?? this.file) as FileId) ?? saved;
+    const items = blockModule(block, saved, (block.file ?? this.file) as FileId);
+    this.module = items ?? saved;
     try {
-      return this.scoped(f);
+      return this.scoped(f, items);
     } finally {
       this.module = saved;
     }
@@ -235,11 +238,13 @@ export class Infer {
 
   lookupLocal(name: ast.Name): LocalId | undefined {
     let mark = name.ctxt;
+    let hidden: Frame | undefined;
     for (;;) {
       const key = this.key(name.text, mark);
-      for (let f = this.frame; f !== undefined; f = f.parent) {
+      for (let f = this.frame; f !== hidden && f !== undefined; f = f.parent) {
         const found = f.names.get(key);
         if (found !== undefined) return found;
+        if (f.items !== undefined && declaresName(f.items, name.text, 'value')) hidden = f.parent;
       }
       const outer = outerMark(mark);
       if (outer === undefined) return undefined;

@@ -3,7 +3,7 @@
  * `deref` pattern is put in and bindings below become references.
  */
 import type * as ast from '../../syntax/index.ts';
-import type { TExpr, TPat } from '../body.ts';
+import type { TExpr, TExprOf, TPat } from '../body.ts';
 import type { StructDef, UnionDef, VariantDef } from '../defs.ts';
 import { expandPat, resolvePath } from '../names/index.ts';
 import type { Ty } from '../ty.ts';
@@ -24,8 +24,8 @@ function wild(ty: Ty, node: ast.AnyNode): TPat {
   return { kind: 'wild', ty, node };
 }
 
-/** Does this pattern see through references (everything but bindings, wildcards, `&` patterns, or-patterns)? */
-function peels(ic: Infer, pat: ast.AnyPat): boolean {
+/** Does this pattern see through references (all but bindings, wildcards, `&` patterns, or-patterns)? Paths decide later. */
+function peels(pat: ast.AnyPat): boolean {
   switch (pat.kind) {
     case 'TuplePat':
     case 'SlicePat':
@@ -33,10 +33,6 @@ function peels(ic: Infer, pat: ast.AnyPat): boolean {
     case 'StructPat':
     case 'RangePat':
       return true;
-    case 'PathPat':
-      return true;
-    case 'IdentPat':
-      return pat.sub === undefined && !pat.ref && !pat.mut && namesConstant(ic, pat.name);
     case 'LitPat':
       return !(
         pat.expr.kind === 'LitExpr' &&
@@ -72,7 +68,7 @@ function namesConstant(ic: Infer, name: ast.Name): boolean {
 }
 
 function check(ic: Infer, pat: ast.AnyPat, expected: Ty, mode: Mode): TPat {
-  if (peels(ic, pat)) {
+  if (peels(pat)) {
     const ty = ic.structurally(expected);
     if (ty.kind === 'ref') {
       const inner: Mode = mode === 'ref' || !ty.mut ? 'ref' : 'ref-mut';
@@ -88,7 +84,8 @@ function check(ic: Infer, pat: ast.AnyPat, expected: Ty, mode: Mode): TPat {
     case 'NeverPat':
       return { kind: 'never', ty: expected, node: pat };
     case 'IdentPat':
-      if (peels(ic, pat)) return constantPat(ic, pathOfName(pat.name), expected, pat);
+      if (pat.sub === undefined && !pat.ref && !pat.mut && namesConstant(ic, pat.name))
+        return constantPat(ic, pathOfName(pat.name), expected, pat);
       return bindingPat(ic, pat, expected, mode);
     case 'PathPat':
       return constantPat(ic, pat.path, expected, pat);
@@ -174,15 +171,22 @@ function bindingPat(ic: Infer, pat: ast.IdentPat, expected: Ty, mode: Mode): TPa
   return { kind: 'binding', local, mode: own, sub, ty: expected, node: pat };
 }
 
+/** A unit struct or variant sees through references; a constant does not, because it may be a reference itself. */
 function constantPat(ic: Infer, path: ast.Path, expected: Ty, node: ast.AnyPat): TPat {
   const value = valueOfPath(ic, path, node);
+  if (value.kind === 'adt') return unitPat(ic, value, expected, node);
   ic.demand(expected, value.ty, node);
-  if (value.kind === 'adt') {
-    return value.variant === undefined
-      ? { kind: 'fields', fields: [], ty: expected, node }
-      : { kind: 'variant', variant: value.variant, fields: [], ty: expected, node };
-  }
   return { kind: 'value', value, ty: expected, node };
+}
+
+function unitPat(ic: Infer, value: TExprOf<'adt'>, expected: Ty, node: ast.AnyPat): TPat {
+  const ty = ic.structurally(expected);
+  if (ty.kind === 'ref')
+    return { kind: 'deref', pat: unitPat(ic, value, ty.inner, node), ty, node };
+  ic.demand(expected, value.ty, node);
+  return value.variant === undefined
+    ? { kind: 'fields', fields: [], ty: expected, node }
+    : { kind: 'variant', variant: value.variant, fields: [], ty: expected, node };
 }
 
 function literalPat(ic: Infer, pat: ast.LitPat, expected: Ty): TPat {

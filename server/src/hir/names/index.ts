@@ -25,6 +25,7 @@ export {
   procMacroProblem,
 } from './proc-macros.ts';
 export {
+  declaresName,
   isEnabled,
   lookupName,
   resolvePath,

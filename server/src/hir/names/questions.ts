@@ -3,7 +3,7 @@ import type * as ast from '../../syntax/index.ts';
 import { isActive } from '../cfg/index.ts';
 import type { AnyDef, Binding, ModuleDef } from '../defs.ts';
 import type { Namespace, PathResolution } from './api.ts';
-import { lookupFrom, namesOfPath, walkPath } from './lookup.ts';
+import { lookupFrom, lookupInModule, namesOfPath, walkPath } from './lookup.ts';
 import { parseMeta } from './parse-meta.ts';
 import { crateData, dataOf } from './state.ts';
 
@@ -27,6 +27,12 @@ export function resolvePath(
 export function lookupName(module: ModuleDef, name: string, ns: Namespace): Binding | undefined {
   const found = lookupFrom(dataOf(module), name, ns);
   return found === 'pending' ? undefined : found;
+}
+
+/** Is there an item of this name in the module itself, declared or imported? */
+export function declaresName(module: ModuleDef, name: string, ns: Namespace): boolean {
+  const found = lookupInModule(dataOf(module), name, ns);
+  return found !== undefined && found !== 'pending';
 }
 
 /** Does `cfg` leave in what carries these attributes? For statements, expressions, match arms and the like. */
