@@ -111,3 +111,9 @@ impl<T, const N: usize> Drop for IntoIter<T, N> {
         }
     }
 }
+
+impl<T, const N: usize> Default for IntoIter<T, N> {
+    fn default() -> Self {
+        IntoIter::empty()
+    }
+}

@@ -59,6 +59,25 @@ impl<A, F: FnOnce() -> A> DoubleEndedIterator for OnceWith<F> {
 }
 impl<A, F: FnOnce() -> A> ExactSizeIterator for OnceWith<F> {}
 impl<T: Clone> ExactSizeIterator for Take<Repeat<T>> {}
+/// All elements are the same, from whichever end they come.
+impl<T: Clone> DoubleEndedIterator for Take<Repeat<T>> {
+    #[inline]
+    fn next_back(&mut self) -> Option<T> {
+        self.next()
+    }
+    #[inline]
+    fn nth_back(&mut self, n: usize) -> Option<T> {
+        self.nth(n)
+    }
+    #[inline]
+    fn try_rfold<Acc, F: FnMut(Acc, T) -> R, R: crate::ops::Try<Output = Acc>>(&mut self, init: Acc, f: F) -> R {
+        self.try_fold(init, f)
+    }
+    #[inline]
+    fn rfold<Acc, F: FnMut(Acc, T) -> Acc>(self, init: Acc, f: F) -> Acc {
+        self.fold(init, f)
+    }
+}
 impl<A, F: FnMut() -> A> ExactSizeIterator for Take<RepeatWith<F>> {}
 
 impl<T> Default for Empty<T> {

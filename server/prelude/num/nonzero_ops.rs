@@ -28,6 +28,22 @@ macro_rules! common {
                 nonzero!(self.get().count_ones())
             }
             #[inline]
+            pub const fn highest_one(self) -> u32 {
+                $bits - 1 - self.get().leading_zeros()
+            }
+            #[inline]
+            pub const fn lowest_one(self) -> u32 {
+                self.get().trailing_zeros()
+            }
+            #[inline]
+            pub const fn isolate_highest_one(self) -> NonZero<$T> {
+                nonzero!(self.get().isolate_highest_one())
+            }
+            #[inline]
+            pub const fn isolate_lowest_one(self) -> NonZero<$T> {
+                nonzero!(self.get().isolate_lowest_one())
+            }
+            #[inline]
             pub const fn rotate_left(self, n: u32) -> NonZero<$T> {
                 nonzero!(self.get().rotate_left(n))
             }
@@ -123,6 +139,10 @@ macro_rules! unsigned {
             #[inline]
             pub const fn checked_next_power_of_two(self) -> Option<NonZero<$T>> {
                 Some(nonzero!(try_some!(self.get().checked_next_power_of_two())))
+            }
+            #[inline]
+            pub const fn bit_width(self) -> NonZero<u32> {
+                nonzero!(self.get().bit_width())
             }
             #[inline]
             pub const fn is_power_of_two(self) -> bool {

@@ -1,9 +1,9 @@
 /** Unsizing: a pointer to an array becomes one to a slice, a pointer to a type one to `dyn Trait`. */
 import type { Ty } from '../hir/index.ts';
 import type { FnCx } from './fn-cx.ts';
-import { loadPlace, offsetPtr, spill, valuesOf } from './memory.ts';
+import { loadPlace, offsetPtr, spill, storePlace, valuesOf } from './memory.ts';
 import { type Operand, pair } from './operand.ts';
-import { assemble, fieldOperand, fieldPlace } from './shape.ts';
+import { assemble, fieldOperand, fieldPlace, inMemory } from './shape.ts';
 import { functionTable, tablesBehind, VTABLE_HEADER } from './vtable.ts';
 
 const pointee = (ty: Ty): Ty | undefined =>
@@ -21,16 +21,20 @@ export function unsizeValue(cx: FnCx, op: Operand, from: Ty, to: Ty): Operand {
   // A smart pointer: the one field that differs is unsized.
   const source = cx.layout(from);
   const result = cx.layout(to);
+  // With its length or table the pointer may be too large for registers.
+  const place = inMemory(result) ? cx.temp(to) : undefined;
   const parts = result.fieldTys.map((fieldTo, index) => {
     const fieldFrom = source.fieldTys[index]!;
     const value = fieldOperand(cx, op, source, -1, index);
+    const unsized = unsizeValue(cx, value, fieldFrom, fieldTo);
+    if (place !== undefined) storePlace(cx, unsized, fieldPlace(cx, place, -1, index));
     return {
       offset: result.offsets[index]!,
-      op: unsizeValue(cx, value, fieldFrom, fieldTo),
+      op: unsized,
       layout: cx.layout(fieldTo),
     };
   });
-  return assemble(cx, result, parts);
+  return place === undefined ? assemble(cx, result, parts) : { kind: 'memory', place, owned: true };
 }
 
 function unsizePointer(cx: FnCx, op: Operand, from: Ty, to: Ty): Operand {

@@ -15,6 +15,10 @@ pub use ints::{
 };
 pub use pointer::AtomicPtr;
 
+pub const ATOMIC_BOOL_INIT: AtomicBool = AtomicBool::new(false);
+pub const ATOMIC_ISIZE_INIT: AtomicIsize = AtomicIsize::new(0);
+pub const ATOMIC_USIZE_INIT: AtomicUsize = AtomicUsize::new(0);
+
 use self::Ordering::{AcqRel, Acquire, Relaxed, Release, SeqCst};
 
 /// What an atomic operation orders around itself.

@@ -47,7 +47,8 @@ export function tryCoerce(ic: Infer, expr: TExpr, target: Ty): TExpr | undefined
   return ic.unify(from, to) ? expr : undefined;
 }
 
-/** `core`'s types with `CoerceUnsized` around a pointer; `NonNull` is one itself. */
+/** `core`'s types with `CoerceUnsized` that are pointers to their argument themselves, and those around a pointer. */
+const POINTERS: ReadonlySet<string> = new Set(['NonNull', 'Ref', 'RefMut']);
 const AROUND_POINTERS: ReadonlySet<string> = new Set(['Cell', 'Pin', 'UnsafeCell']);
 
 /** Whether a smart pointer of `core` becomes one to something without a size. */
@@ -56,7 +57,7 @@ function aroundUnsized(ic: Infer, from: TyOf<'adt'>, to: TyOf<'adt'>, expr: TExp
   const b = ic.shallow(to.args.at(-1) as Ty);
   if (b.kind === 'infer') return false;
   const a = ic.structurally(from.args.at(-1) as Ty);
-  if (to.def.name === 'NonNull') return becomesUnsized(ic, a, b) && loses(ic, a, b, expr);
+  if (POINTERS.has(to.def.name)) return becomesUnsized(ic, a, b) && loses(ic, a, b, expr);
   if (!AROUND_POINTERS.has(to.def.name)) return false;
   if (a.kind === 'adt' && b.kind === 'adt') return aroundUnsized(ic, a, b, expr);
   if ((a.kind !== 'ref' && a.kind !== 'ptr') || b.kind !== a.kind || b.mut !== a.mut) return false;
