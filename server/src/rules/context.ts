@@ -17,6 +17,7 @@ import type { MlirProblem } from '../mlir/index.ts';
 import type { AnyNode, NodeKind, NodeOf } from '../syntax/index.ts';
 import type { Allowance } from './allow-comments.ts';
 import type { CargoSetup, DeviceLimits, DeviceTriple } from './cargo-setup.ts';
+import type { CommentMistake } from './comment-mistakes.ts';
 import type { Configuration } from './configuration.ts';
 import type { DeviceCode } from './device-code.ts';
 import type { Kernel } from './kernels.ts';
@@ -47,6 +48,8 @@ export interface RuleContext {
   readonly modules: readonly ModuleDef[];
   /** Names in `warplens: allow(..)` comments of the crate's files, as they are now. */
   readonly allowances: readonly Allowance[];
+  /** Comments that were meant for us and say nothing. */
+  readonly commentMistakes: readonly CommentMistake[];
   /** Names of all rules there are. */
   readonly ruleNames: readonly string[];
   /** What `warplens.toml` says; undefined where there is none. */

@@ -4,6 +4,7 @@
  */
 import type { Span } from '../base/index.ts';
 import type { FnDef } from '../hir/index.ts';
+import { nearest } from './names.ts';
 
 export interface Launch {
   /** Bytes of launch-sized workgroup memory. */
@@ -69,4 +70,37 @@ function blockOf(sizes: readonly (number | undefined)[]): Launch['block'] {
 
 function number(text: string): number | undefined {
   return NUMBER.test(text) ? Number(text.replaceAll('_', '')) : undefined;
+}
+
+/** What a list of such a comment can say. */
+const PARTS = ['workgroup_mem', 'block'] as const;
+
+export interface LaunchMistake {
+  readonly offset: number;
+  readonly length: number;
+  readonly what: string;
+  readonly meant?: string | undefined;
+}
+
+/** The first part of a list that says nothing, or nothing that can be. */
+export function launchMistake(list: string): LaunchMistake | undefined {
+  for (const part of list.matchAll(/[^,[\]]+(?:\[[^\]]*\]?[^,]*)?/g)) {
+    const text = part[0].trim();
+    if (text === '') continue;
+    const offset = part.index + part[0].indexOf(text);
+    const [name = '', value] = text.split(/\s*=\s*/);
+    if (!PARTS.some((known) => known === name)) {
+      const what = `a launch comment has no \`${name}\``;
+      return { offset, length: name.length, what, meant: nearest(name, PARTS) };
+    }
+    const said = value === undefined ? undefined : parse(text, () => undefined as never);
+    if (name === 'block' && said?.block === undefined) {
+      const what =
+        'a block is one number or up to three, each from 1 to 1024: `block = [16, 16, 1]`';
+      return { offset, length: text.length, what };
+    }
+    if (name === 'workgroup_mem' && said?.workgroupMem === undefined)
+      return { offset, length: text.length, what: 'bytes are a number: `workgroup_mem = 4096`' };
+  }
+  return undefined;
 }

@@ -75,6 +75,7 @@ class MlirContext implements RuleContext {
   readonly entries = [];
   readonly modules = [];
   readonly allowances = [];
+  readonly commentMistakes = [];
   readonly setup = undefined;
   readonly ruleNames: readonly string[];
   private readonly input: MlirRuleInput;

@@ -8,8 +8,8 @@ import type { Body, Crate, FnDef, ModuleDef, Program, TExpr } from '../hir/index
 import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, ParseResult } from '../syntax/index.ts';
 import { type Allowance, allowances, mayAllow, tomlAllows } from './allow-comments.ts';
-
 import type { CargoSetup, DeviceLimits, DeviceTriple } from './cargo-setup.ts';
+import { type CommentMistake, commentMistakes } from './comment-mistakes.ts';
 import type { Configuration, RuleLevels } from './configuration.ts';
 
 import type { CodeOwner, Listeners, Place, RuleContext } from './context.ts';
@@ -109,15 +109,17 @@ class Walk implements RuleContext {
 
   readonly ruleNames: readonly string[];
   readonly allowances: readonly Allowance[];
+  readonly commentMistakes: readonly CommentMistake[];
 
   constructor(input: RuleInput, ruleNames: readonly string[]) {
     this.input = input;
     this.ruleNames = ruleNames;
-    this.allowances = input.files.flatMap((file) => {
-      if (!mayAllow(input.text(file))) return [];
-      const parsed = input.parse(file);
-      return parsed === undefined ? [] : allowances(file, parsed.file, parsed.tokens);
+    const marked = input.files.flatMap((file) => {
+      const parsed = mayAllow(input.text(file)) ? input.parse(file) : undefined;
+      return parsed === undefined ? [] : [{ file, tree: parsed.file, tokens: parsed.tokens }];
     });
+    this.allowances = marked.flatMap(({ file, tree, tokens }) => allowances(file, tree, tokens));
+    this.commentMistakes = marked.flatMap(({ file, tokens }) => commentMistakes(file, tokens));
     this.crate = input.crate;
     this.program = input.program;
   }

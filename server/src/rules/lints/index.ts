@@ -3,6 +3,7 @@ import type { Rule } from '../define-rule.ts';
 import { atomicOrderingDropped } from './atomic-ordering-dropped.ts';
 import { boundsCheckRemains } from './bounds-check-remains.ts';
 import { buildStdMissing } from './build-std-missing.ts';
+import { commentInvalid } from './comment-invalid.ts';
 import { configurationInvalid } from './configuration-invalid.ts';
 import { cudaOxideKernelSignature } from './cuda-oxide-kernel-signature.ts';
 import { cudaOxideLaunchBounds } from './cuda-oxide-launch-bounds.ts';
@@ -52,6 +53,7 @@ export const RULES: readonly Rule[] = [
   atomicOrderingDropped,
   boundsCheckRemains,
   buildStdMissing,
+  commentInvalid,
   configurationInvalid,
   cudaOxideKernelSignature,
   cudaOxideLaunchBounds,

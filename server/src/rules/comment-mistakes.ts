@@ -1,0 +1,56 @@
+/** `// warplens: ..` comments that look like ones we read and mean nothing: misspelt, or with parts that are not there. */
+import type { FileId, Span } from '../base/index.ts';
+import { type LexedText, T } from '../syntax/index.ts';
+import { launchMistake } from './launch-comment.ts';
+import { nearest } from './names.ts';
+
+export interface CommentMistake {
+  readonly span: Span;
+  readonly what: string;
+  /** What was meant to stand there. */
+  readonly meant?: string | undefined;
+}
+
+/** What such a comment can say. */
+const WORDS = ['allow', 'launch'] as const;
+
+/** A word with a list right behind it. Sentences about the tool have none. */
+const CALL = /^\/\/!?\s*warplens:\s*([\w-]+)\(/;
+
+/** All mistakes in a file's comments, in order. */
+export function commentMistakes(file: FileId, { text, kinds, starts, count }: LexedText) {
+  const out: CommentMistake[] = [];
+  for (let i = 0; i < count; i++) {
+    if (kinds[i] !== T.LineComment && kinds[i] !== T.InnerLineDoc) continue;
+    const start = starts[i]!;
+    const comment = text.slice(start, starts[i + 1]!);
+    const found = CALL.exec(comment);
+    if (found === null) continue;
+    const [head, word] = found as unknown as [string, string];
+    const place = (offset: number, length: number): Span => ({
+      file,
+      start: start + offset,
+      end: start + offset + length,
+    });
+    const list = comment.slice(head.length);
+    if (!WORDS.some((known) => known === word)) {
+      const what = `no comment of Warplens says \`${word}\``;
+      const span = place(head.indexOf(word, head.indexOf(':')), word.length);
+      out.push({ span, what, meant: nearest(word, WORDS) });
+    } else if (!list.includes(')')) {
+      out.push({ span: place(0, comment.trimEnd().length), what: 'the list has no end' });
+    } else if (word === 'launch') {
+      const end = list.lastIndexOf(')');
+      const mistake = launchMistake(list.slice(0, end));
+      const more = list.slice(end + 1).trim();
+      if (mistake === undefined) {
+        const span = place(head.length + list.lastIndexOf(more), more.length);
+        if (more !== '') out.push({ span, what: 'nothing can stand behind the list' });
+        continue;
+      }
+      const { offset, length, what, meant } = mistake;
+      out.push({ span: place(head.length + offset, length), what, meant });
+    }
+  }
+  return out;
+}
