@@ -129,6 +129,9 @@ const HEADER = `# What is not compiled
 Generated from the compiler's sources by \`server/test/language/unsupported.ts\`; do not edit.
 A construct on this list is reported as \`unsupported\` at its place, with these words; the kernels that do not reach it still come out.
 \`…\` stands for a name or a type.
+
+Build scripts are not run: a crate gets none of the variables and \`cfg\`s that its own would set.
+Where a name means nothing for want of such a variable, the message names the script and its package.
 `;
 
 /** The page \`docs/language.md\`. */
