@@ -27,7 +27,6 @@ export function launchComment(def: FnDef, at: Span, text: string): Launch | unde
 
 /** The comment above whatever stands at a place. */
 export function launchCommentAbove(at: Span, text: string): Launch | undefined {
-  if (!text.includes('warplens:')) return undefined;
   let end = text.lastIndexOf('\n', at.start);
   while (end >= 0) {
     const start = text.lastIndexOf('\n', end - 1) + 1;
