@@ -84,7 +84,7 @@ export interface FnDef extends DefBase {
   /** For nested functions: the block module. */
   readonly module: ModuleDef;
   readonly container: AssocContainer | ExternBlockDef | undefined;
-  /** Replaced when an edit touched only the body. */
+  /** Replaced when an edit touched only the body, or something that the body names. */
   node: ast.Fn;
   readonly vis: Visibility;
 }

@@ -84,7 +84,7 @@ export class Program implements HirQueries {
     if (this.cx.langItems.size === 0) collectLangItems(this.cx, core);
   }
 
-  /** Forgets the typed body of a function whose text changed inside the body only. */
+  /** Forgets the typed body of a function that got a new one, or whose body names something that changed. */
   forgetBody(def: FnDef): void {
     this.cx.bodies.delete(def);
     this.cx.bodyOwners.delete(def);

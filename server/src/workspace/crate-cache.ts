@@ -40,7 +40,7 @@ export interface Collected {
   readonly unknownEnv: ReadonlySet<string>;
   /** Lines and columns that its code asks for. */
   readonly places: TextPlaces;
-  /** Functions that got new bodies since, in order. */
+  /** Functions whose bodies were edited since, in order. */
   readonly patched: FnDef[];
 }
 
