@@ -45,6 +45,21 @@ export function evaluate(inst: Inst, thread: Thread, shape: LaunchShape): void {
   if (more.length > 0) pairs(inst, thread);
 }
 
+/** Does the result depend on who asks, and not on operands alone? */
+export function asksForThread({ op, attrs }: Inst): boolean {
+  return op === 'gpu.thread.id' || (op === 'gpu.intrinsic' && attrs.symbol === LANE);
+}
+
+/**
+ * Takes the results that another thread has, if both hold the same in all operands.
+ * @returns whether they do
+ */
+export function evaluateAs(inst: Inst, { values }: Thread, { values: done }: Thread): boolean {
+  for (const { id } of inst.args) if (values[id] !== done[id]) return false;
+  for (const { id } of inst.results) values[id] = done[id];
+  return true;
+}
+
 /** What a thread holds in an operand. */
 function operand(inst: Inst, { values }: Thread, index: number): Known {
   return values[inst.args[index]!.id];

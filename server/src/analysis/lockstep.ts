@@ -19,7 +19,14 @@ import {
 import { computeDominators, computePostDominators, type DominatorTree } from './dominators.ts';
 import { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
 import { askOf, isAskSymbol } from './launch-ask.ts';
-import { evaluate, type LaunchShape, RegionAddress, type Thread } from './lockstep-values.ts';
+import {
+  asksForThread,
+  evaluate,
+  evaluateAs,
+  type LaunchShape,
+  RegionAddress,
+  type Thread,
+} from './lockstep-values.ts';
 import { computeLoops, type Loop, type LoopForest } from './loops.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
 import { computeUniformity, type Uniformity } from './uniformity.ts';
@@ -85,6 +92,8 @@ interface Step {
   readonly inst: Inst;
   readonly accesses: readonly MemoryAccess[];
   readonly orders: boolean;
+  /** Threads with the same operands may have different results. */
+  readonly asksForThread: boolean;
 }
 
 export function planLockstep(fn: Func): LockstepPlan {
@@ -185,7 +194,7 @@ class Machine {
   }
 
   private straight(block: Block, active: readonly Thread[]): boolean {
-    for (const { inst, accesses, orders } of this.stepsOf(block)) {
+    for (const { inst, accesses, orders, asksForThread } of this.stepsOf(block)) {
       this.budget.steps -= active.length;
       if (this.budget.steps <= 0) {
         this.stopped = true;
@@ -205,6 +214,7 @@ class Machine {
           certainForFirst: !this.againstFirst,
         });
       }
+      let before: Thread | undefined;
       for (const thread of active) {
         for (const access of accesses) {
           const address = thread.values[access.ptr.id];
@@ -216,7 +226,11 @@ class Machine {
             certain: this.guesses + this.again.size === 0,
           });
         }
-        evaluate(inst, thread, this.input.shape);
+        // Most operands are alike in all threads, so that one computation does for them.
+        if (before === undefined || asksForThread || !evaluateAs(inst, thread, before)) {
+          evaluate(inst, thread, this.input.shape);
+        }
+        before = thread;
       }
     }
     return true;
@@ -229,6 +243,7 @@ class Machine {
         inst,
         accesses: accessesOf(inst),
         orders: ordersMemory(inst),
+        asksForThread: asksForThread(inst),
       }));
       this.plan.steps.set(block, steps);
     }

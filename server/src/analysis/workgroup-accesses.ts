@@ -3,6 +3,7 @@
  * region. Only what holds for every launch of the shape given, or with no shape for every launch of more than one wave, is told.
  */
 import type { Func, Inst } from '../mir/index.ts';
+import { Cells } from './cells.ts';
 import {
   type AccessEvent,
   type LockstepListener,
@@ -140,8 +141,8 @@ function sample({ block }: WorkgroupLaunch, many: boolean): ThreadId[] {
     .map((i) => [i % width, Math.floor(i / width) % height, Math.floor(i / (width * height))]);
 }
 
-/** Accesses of one byte that are remembered between two barriers. */
-const MAX_PER_BYTE = 128;
+/** Accesses of the same bytes that are remembered between two barriers. */
+const MAX_PER_CELL = 128;
 
 interface Entry {
   readonly event: AccessEvent;
@@ -161,8 +162,8 @@ interface Pair {
 class Log implements LockstepListener {
   private readonly launch: WorkgroupLaunch;
   private readonly plan: LockstepPlan;
-  /** Since the last barrier, by region and byte. */
-  private readonly bytes = new Map<string, Map<number, Entry[]>>();
+  /** Since the last barrier, by region. */
+  private readonly touched = new Map<string, Cells<Entry>>();
   private readonly pairs = new Map<Inst, Map<Inst, Pair>>();
   private readonly out = new Map<Inst, OutOfBounds>();
   private readonly low: number;
@@ -181,11 +182,11 @@ class Log implements LockstepListener {
   }
 
   synchronise(): void {
-    this.bytes.clear();
+    this.touched.clear();
   }
 
   restart(): void {
-    this.bytes.clear();
+    this.touched.clear();
   }
 
   access(event: AccessEvent): void {
@@ -200,22 +201,19 @@ class Log implements LockstepListener {
     // Numbers of bytes so far out have gaps between them.
     if (!Number.isSafeInteger(offset + access.size)) return;
     const entry: Entry = { event, offset, value: access.stored && thread.values[access.stored.id] };
-    let region = this.bytes.get(address.region);
-    if (region === undefined) {
-      region = new Map();
-      this.bytes.set(address.region, region);
+    let cells = this.touched.get(address.region);
+    if (cells === undefined) {
+      cells = new Cells();
+      this.touched.set(address.region, cells);
     }
-    for (let byte = offset; byte < offset + access.size; byte++) {
-      const here = region.get(byte);
-      if (here === undefined) {
-        region.set(byte, [entry]);
-        continue;
+    const width = cells.fit(offset, access.size);
+    for (let at = offset; at < offset + access.size; at += width) {
+      const here = cells.at(at);
+      for (const other of here) {
+        if (other.event.thread !== thread && !isOwnToo(other, entry, here)) this.meet(other, entry);
       }
-      const own = here.filter((other) => other.event.thread === thread);
-      for (const other of here) if (!isOwnToo(other, entry, own)) this.meet(other, entry);
-      // A loop comes to the same byte again and again; each is compared with all before.
-      if (here.length < MAX_PER_BYTE && !own.some((other) => isSame(other, entry)))
-        here.push(entry);
+      // A loop comes to the same bytes again and again; each is compared with all before.
+      if (here.length < MAX_PER_CELL && !isAmong(entry, here)) here.push(entry);
     }
   }
 
@@ -239,10 +237,11 @@ class Log implements LockstepListener {
     }
   }
 
+  /** Of different threads. */
   private meet(first: Entry, second: Entry): void {
     const a = first.event;
     const b = second.event;
-    if (a.thread === b.thread || !(a.access.writes || b.access.writes)) return;
+    if (!(a.access.writes || b.access.writes)) return;
     if (a.access.writes && b.access.writes && !differ(first, second)) return;
     const key = a.access.inst;
     let row = this.pairs.get(key);
@@ -337,22 +336,33 @@ class Log implements LockstepListener {
   }
 }
 
-/** Of one thread. */
-function isSame(a: Entry, b: Entry): boolean {
-  return (
-    a.event.access.inst === b.event.access.inst && a.offset === b.offset && a.value === b.value
-  );
+/** Has the thread done the same there before? */
+function isAmong(a: Entry, here: readonly Entry[]): boolean {
+  for (const b of here) {
+    if (
+      a.event.thread === b.event.thread &&
+      a.event.access.inst === b.event.access.inst &&
+      a.offset === b.offset &&
+      a.value === b.value
+    )
+      return true;
+  }
+  return false;
 }
 
 /** Has the reader itself written there what the other writes, as when all threads set one value? */
-function isOwnToo(written: Entry, read: Entry, ofReader: readonly Entry[]): boolean {
+function isOwnToo(written: Entry, read: Entry, here: readonly Entry[]): boolean {
   if (!written.event.access.writes || !read.event.access.reads) return false;
-  return ofReader.some(
-    (own) =>
+  for (const own of here) {
+    if (
+      own.event.thread === read.event.thread &&
       own.event.access.inst === written.event.access.inst &&
       own.offset === written.offset &&
-      !differ(own, written),
-  );
+      !differ(own, written)
+    )
+      return true;
+  }
+  return false;
 }
 
 /**
