@@ -208,6 +208,12 @@ export interface Engine {
   emit(root: string, target: TargetName, options?: EmitOptions): Emitted;
 
   /**
+   * For when nobody waits for an answer: keystrokes in a text of our own, so that the user's first ones find code that has run.
+   * Yields after each; no answer changes by it, nor `revision`. Whoever stops early leaves nothing behind.
+   */
+  warmUp(): Generator<undefined, void>;
+
+  /**
    * For when nobody waits for an answer: lets go of what can be made again. What stays is what the next edit of an open file
    * needs to be answered soon.
    */

@@ -8,6 +8,7 @@ import { Packages } from './manifest/index.ts';
 import { isMlirPath } from './mlir-program.ts';
 import { type Compiler, createCompiler, type Program, type Settings } from './program.ts';
 import { findRoot } from './roots.ts';
+import { warmUp } from './warm-up.ts';
 
 export function createEngine(host: EngineHost): Engine {
   const files = new Files(host);
@@ -100,6 +101,7 @@ export function createEngine(host: EngineHost): Engine {
       programOf(root).check(target, withCpu(root, target, options)),
     emit: (root: string, target: TargetName, options: EmitOptions = {}) =>
       programOf(root).emit(target, withCpu(root, target, options)),
+    warmUp: () => warmUp(files, compiler().update),
     rest: () => {
       for (const { program } of programs.values()) program.rest();
     },

@@ -57,6 +57,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     modules: (root) => [root],
     kernels,
     workgroupMemory: () => [],
+    *warmUp() {},
     rest: () => undefined,
     setRules: () => undefined,
     setFeatures: () => undefined,

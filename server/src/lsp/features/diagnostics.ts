@@ -20,8 +20,8 @@ import { stateOf } from './result-id.ts';
 import { isToml } from './toml-diagnostics.ts';
 import { registerWorkspaceDiagnostics } from './workspace-diagnostics.ts';
 
-/** Milliseconds after an edit; keystrokes that come closer share one answer. */
-const PUSH_DELAY = 5;
+/** Milliseconds after an edit; changes that come closer, as a command of the editor sends them, share one answer. */
+const PUSH_DELAY = 1;
 
 export function registerDiagnostics(context: ServerContext): void {
   const { connection, documents } = context;
