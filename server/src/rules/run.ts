@@ -166,14 +166,16 @@ class Walk implements RuleContext {
     const ears = listeners.flatMap((l) => (l.typed ? [l.typed] : []));
     if (ears.length === 0) return;
     for (const owner of this.inventory!.owners) {
-      const hearing = ears.filter((ear) => ear.reads(owner));
-      if (hearing.length === 0) continue;
+      let hearing: typeof ears | undefined;
+      for (const ear of ears) if (ear.reads(owner)) (hearing ??= []).push(ear);
+      if (hearing === undefined) continue;
+      const told = hearing;
       const body = this.body(owner);
       if (body === undefined) continue;
       forEachTyped(
         body.value,
         (expr) => {
-          for (const { on } of hearing) {
+          for (const { on } of told) {
             (on[expr.kind] as ((e: TExpr, b: Body) => void) | undefined)?.(expr, body);
           }
         },

@@ -547,8 +547,16 @@ function declaredOf(target: TargetName, slot: Parameters<typeof ptxKernelParam>[
   return slot.type.startsWith('ptr') ? 'global_buffer' : 'by_value';
 }
 
-/** What the GPU allows, by a target's triple and CPU. */
+const knownLimits = new Map<string, DeviceLimits | undefined>();
+
+/** What the GPU allows, by a target's triple and CPU; of no CPU in particular, what the best one does. */
 function deviceLimits(triple: DeviceTriple, cpu: string | undefined): DeviceLimits | undefined {
+  const key = `${triple} ${cpu ?? ''}`;
+  if (!knownLimits.has(key)) knownLimits.set(key, findLimits(triple, cpu));
+  return knownLimits.get(key);
+}
+
+function findLimits(triple: DeviceTriple, cpu: string | undefined): DeviceLimits | undefined {
   const target = Object.values(TARGETS).find((one) => one.triple === triple)!;
   const cpus = target.cpus.map(({ name }) => name).filter((name) => name === (cpu ?? name));
   if (cpus.length === 0) return undefined;

@@ -115,6 +115,11 @@ export const featureGateMissing = defineRule<Data>({
         need(['core_intrinsics'], '`core::intrinsics::offload`', span());
       }
     };
+    const libraryPath = (path: Path, file: FileId): void => {
+      const names = path.segments.map((s) => s.name.text);
+      corePath(names, () => ctx.span(path, file));
+      offloadPath(names, () => ctx.span(path, file));
+    };
     // `asm!` may be somebody's own macro where nothing imports the real one.
     const importsAsm = new Set<FileId>();
     const asm: { readonly file: FileId; readonly span: Span; readonly sure: boolean }[] = [];
@@ -147,11 +152,10 @@ export const featureGateMissing = defineRule<Data>({
           }
         },
         PathExpr(node, { file }) {
-          const path: Path = node.path;
-          if (path.segments.length < 3 || !isLibrary(path.segments[0]!.name.text)) return;
-          const names = path.segments.map((s) => s.name.text);
-          corePath(names, () => ctx.span(path, file));
-          offloadPath(names, () => ctx.span(path, file));
+          const { segments } = node.path as Path;
+          // Most paths are short: nothing is made for them.
+          if (segments.length > 2 && isLibrary(segments[0]!.name.text))
+            libraryPath(node.path, file);
         },
       },
       end() {
