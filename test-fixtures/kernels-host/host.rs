@@ -2,6 +2,7 @@
 use std::cell::Cell;
 use std::io::{Read, Write};
 use std::sync::Barrier;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 type Size = (u32, u32, u32);
 
@@ -13,6 +14,17 @@ struct Place {
     grid: Size,
     memory: usize,
     barrier: usize,
+    warp: usize,
+}
+
+/// Threads of a warp as the kernels see it, on devices with wider waves too.
+const LANES: usize = 32;
+
+/// What the lanes of one warp show each other.
+struct Warp {
+    shown: [AtomicU64; LANES],
+    barrier: Barrier,
+    lanes: usize,
 }
 
 thread_local! {
@@ -41,6 +53,24 @@ pub fn workgroup_mem() -> *mut u8 {
     place().memory as *mut u8
 }
 
+fn linear() -> usize {
+    let Place { thread, block_size, .. } = place();
+    ((thread.2 * block_size.1 + thread.1) * block_size.0 + thread.0) as usize
+}
+/// Place of the thread in its warp.
+pub fn lane() -> u32 {
+    (linear() % LANES) as u32
+}
+/// Each lane of the warp shows a value; all lanes that there are see all of them.
+pub fn show(value: u64) -> Vec<u64> {
+    let warp = unsafe { &*(place().warp as *const Warp) };
+    warp.shown[lane() as usize].store(value, Ordering::SeqCst);
+    warp.barrier.wait();
+    let seen = warp.shown[..warp.lanes].iter().map(|v| v.load(Ordering::SeqCst)).collect();
+    warp.barrier.wait();
+    seen
+}
+
 fn each(size: Size) -> impl Iterator<Item = Size> {
     (0..size.2).flat_map(move |z| (0..size.1).flat_map(move |y| (0..size.0).map(move |x| (x, y, z))))
 }
@@ -51,13 +81,23 @@ pub fn run(grid: Size, block: Size, memory: usize, kernel: impl Fn() + Sync) {
     for index in each(grid) {
         let mut words = vec![0xa5a5_a5a5_a5a5_a5a5_a5a5_a5a5_a5a5_a5a5u128; memory / 16 + 17];
         let memory = (words.as_mut_ptr() as usize + 255) & !255;
-        let barrier = Barrier::new((block.0 * block.1 * block.2) as usize);
+        let threads = (block.0 * block.1 * block.2) as usize;
+        let warps: Vec<Warp> = (0..threads)
+            .step_by(LANES)
+            .map(|first| {
+                let lanes = LANES.min(threads - first);
+                Warp { shown: Default::default(), barrier: Barrier::new(lanes), lanes }
+            })
+            .collect();
+        let warps = warps.as_slice();
+        let barrier = Barrier::new(threads);
         let barrier = &barrier as *const Barrier as usize;
         std::thread::scope(|scope| {
-            for thread in each(block) {
+            for (i, thread) in each(block).enumerate() {
+                let warp = &raw const warps[i / LANES] as usize;
                 let kernel = &kernel;
                 scope.spawn(move || {
-                    PLACE.set(Some(Place { thread, block: index, block_size: block, grid, memory, barrier }));
+                    PLACE.set(Some(Place { thread, block: index, block_size: block, grid, memory, barrier, warp }));
                     kernel();
                 });
             }

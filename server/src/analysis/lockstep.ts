@@ -13,6 +13,7 @@ import {
   type Func,
   hasEffect,
   type Inst,
+  isBarrier,
   terminator,
   type Value,
 } from '../mir/index.ts';
@@ -200,7 +201,7 @@ class Machine {
         this.stopped = true;
         return false;
       }
-      if (inst.op === 'gpu.barrier' && active.length !== this.alive) {
+      if (isBarrier(inst) && active.length !== this.alive) {
         // Not all threads meet here; what follows is anybody's guess.
         this.stopped = true;
         return false;
@@ -376,7 +377,7 @@ class Machine {
       if (seen.has(b)) continue;
       seen.add(b);
       for (const inst of graph.order[b]!.insts) {
-        if (inst.op === 'gpu.barrier') this.stopped = true;
+        if (isBarrier(inst)) this.stopped = true;
         if (ordersMemory(inst)) this.input.listener.synchronise();
       }
       work.push(...graph.succs[b]!);

@@ -2,7 +2,7 @@
  * Facts about workgroup memory and barriers that hold on all ways through a kernel: reads before any write, barriers with
  * nothing to order, addresses that are stored where other workgroups see them.
  */
-import { type Func, hasEffect, type Inst, isPtr, type Value } from '../mir/index.ts';
+import { type Func, hasEffect, type Inst, isBarrier, isPtr, type Value } from '../mir/index.ts';
 import { AliasAnalysis } from './alias.ts';
 import { computeDominators } from './dominators.ts';
 import { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
@@ -39,7 +39,7 @@ export function uninitialisedReads(fn: Func): MemoryAccess[] {
 
 /** May the instruction write to workgroup memory? */
 function mayWrite(inst: Inst, alias: AliasAnalysis): boolean {
-  if (askOf(inst) !== undefined || inst.op === 'gpu.barrier' || inst.op === 'fence') return false;
+  if (askOf(inst) !== undefined || isBarrier(inst) || inst.op === 'fence') return false;
   const accesses = accessesOf(inst);
   if (accesses.length === 0) return hasEffect(inst.op, 'write');
   return accesses.some((access) => {

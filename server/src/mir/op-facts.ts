@@ -1,5 +1,6 @@
 /** Questions about an operation that passes and analyses ask often, answered from the op table once at load time. */
 import type { Effect } from './define-ops.ts';
+import type { Inst } from './function.ts';
 import { OPS, type OpName } from './ops.ts';
 
 /** Effects as bits, for `effectBits`. */
@@ -26,6 +27,14 @@ export function effectBits(op: OpName): number {
 
 export function hasEffect(op: OpName, effect: Effect): boolean {
   return (effectBits(op) & EFFECT_BIT[effect]) !== 0;
+}
+
+/** Do all threads of the workgroup wait here? Barriers that also reduce a condition are instructions of one target. */
+export function isBarrier(inst: Inst): boolean {
+  return (
+    inst.op === 'gpu.barrier' ||
+    (inst.op === 'gpu.intrinsic' && inst.attrs.symbol?.startsWith('nvptx.bar.red.') === true)
+  );
 }
 
 /** The instruction may go when its results are unused: it writes, traps, synchronises and ends nothing. */

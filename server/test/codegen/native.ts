@@ -33,6 +33,25 @@ const STUBS: Readonly<Record<string, (what: string) => string>> = {
     `pub fn ${what}() -> Dim3 { let (x, y, z) = super::host_gpu::${what}(); Dim3 { x: x as usize, y: y as usize, z: z as usize } }`,
 };
 
+/** What lanes of a warp of 32 tell each other; all of them call together. */
+const WARP = `
+  pub fn lane() -> u32 { super::host_gpu::lane() }
+  pub fn shuffle(v: u32, from: u32) -> u32 {
+    let seen = super::host_gpu::show(v as u64);
+    seen[from as usize % 32] as u32
+  }
+  pub fn shuffle_xor(v: u32, mask: u32) -> u32 { shuffle(v, lane() ^ mask) }
+  pub fn shuffle_up(v: u32, by: u32) -> u32 { shuffle(v, if lane() < by { lane() } else { lane() - by }) }
+  pub fn shuffle_down(v: u32, by: u32) -> u32 { shuffle(v, if lane() + by < 32 { lane() + by } else { lane() }) }
+  pub fn match_any(v: u32) -> u32 {
+    let seen = super::host_gpu::show(v as u64);
+    seen.iter().enumerate().map(|(i, s)| ((*s == v as u64) as u32) << i).sum()
+  }
+  pub fn ballot(v: bool) -> u32 {
+    let seen = super::host_gpu::show(v as u64);
+    seen.iter().enumerate().map(|(i, s)| (*s as u32) << i).sum()
+  }`;
+
 function hostModule(style: string): string {
   const stub = STUBS[style];
   if (!stub) throw new Error(`there is no style ${style}`);
@@ -41,7 +60,7 @@ function hostModule(style: string): string {
     style === 'dim3'
       ? '#[derive(Clone, Copy)] pub struct Dim3 { pub x: usize, pub y: usize, pub z: usize }'
       : '';
-  return `#[allow(dead_code)] mod gpu { ${dim3} ${functions.join(' ')}
+  return `#[allow(dead_code)] mod gpu { ${dim3} ${functions.join(' ')} ${WARP}
     pub fn barrier() { super::host_gpu::barrier() }
     pub fn workgroup_mem<T>() -> *mut T { super::host_gpu::workgroup_mem() as *mut T } }`;
 }

@@ -1,5 +1,5 @@
 #![no_std]
-#![feature(abi_gpu_kernel, stdarch_nvptx)]
+#![feature(abi_gpu_kernel, link_llvm_intrinsics, stdarch_nvptx)]
 
 use core::arch::nvptx::*;
 
@@ -290,5 +290,22 @@ pub unsafe extern "gpu-kernel" fn checked_subtraction(out: *mut f32) {
         barrier();
       //^^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs
         *out.add(k) += 1.0;
+    }
+}
+
+unsafe extern "C" {
+    #[link_name = "llvm.nvvm.barrier0.popc"]
+    fn count(condition: u32) -> u32;
+}
+
+// Barriers that reduce a condition are barriers.
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn reducing(out: *mut u32, n: usize) {
+    unsafe {
+        let all = count((tid() < n) as u32);
+        if tid() < 3 {
+            *out.add(tid()) = all + count(1);
+                                  //^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs
+        }
     }
 }

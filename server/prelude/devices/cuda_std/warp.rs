@@ -15,6 +15,8 @@ unsafe extern "C" {
     fn vote_ballot(mask: u32, predicate: bool) -> u32;
     #[link_name = "llvm.nvvm.match.any.sync.i32"]
     fn match_any(mask: u32, value: u32) -> u32;
+    #[link_name = "llvm.nvvm.match.any.sync.i64"]
+    fn match_any_64(mask: u32, value: u64) -> u32;
     #[link_name = "llvm.nvvm.redux.sync.add"]
     fn redux_add(value: u32, mask: u32) -> u32;
     #[link_name = "llvm.nvvm.redux.sync.umin"]
@@ -105,24 +107,46 @@ pub unsafe fn warp_reduce<T: WarpReduceValue>(mask: u32, value: T, op: WarpReduc
     unsafe { T::reduce(mask, value, op) }
 }
 
-/// Values that are compared over a warp.
+/// Values that are compared over a warp; floats as the whole numbers that they hold.
 pub trait WarpMatchValue: Copy {
     /// # Safety
     /// As `warp_match_any`.
     unsafe fn any(mask: u32, value: Self) -> u32;
+    /// # Safety
+    /// As `warp_match_all`.
+    unsafe fn all(mask: u32, value: Self) -> Option<u32>;
 }
 
 macro_rules! matched {
-    ($($ty:ident)*) => { $(
+    ($($word:ident $class:ident $bits:literal $any:ident: $($ty:ident)*;)*) => { $($(
         impl WarpMatchValue for $ty {
             #[inline(always)]
             unsafe fn any(mask: u32, value: $ty) -> u32 {
-                unsafe { match_any(mask, value as u32) }
+                unsafe { $any(mask, value as $word) }
+            }
+            #[inline(always)]
+            unsafe fn all(mask: u32, value: $ty) -> Option<u32> {
+                let (lanes, same): (u32, u32);
+                unsafe {
+                    core::arch::asm!(
+                        "{{ .reg .pred p;",
+                        concat!("match.all.sync.", $bits, " {0}|p, {2}, {3};"),
+                        "selp.u32 {1}, 1, 0, p; }}",
+                        out(reg32) lanes,
+                        out(reg32) same,
+                        in($class) value as $word,
+                        in(reg32) mask,
+                    );
+                }
+                if same != 0 { Some(lanes) } else { None }
             }
         }
-    )* };
+    )*)* };
 }
-matched!(u32 i32 f32);
+matched! {
+    u32 reg32 "b32" match_any: u32 i32 f32;
+    u64 reg64 "b64" match_any_64: u64 i64 f64;
+}
 
 /// The lanes of the mask with the same value.
 ///
@@ -131,6 +155,15 @@ matched!(u32 i32 f32);
 #[inline(always)]
 pub unsafe fn warp_match_any<T: WarpMatchValue>(mask: u32, value: T) -> u32 {
     unsafe { T::any(mask, value) }
+}
+
+/// The mask when all its lanes have the same value.
+///
+/// # Safety
+/// All lanes of the mask come here.
+#[inline(always)]
+pub unsafe fn warp_match_all<T: WarpMatchValue>(mask: u32, value: T) -> Option<u32> {
+    unsafe { T::all(mask, value) }
 }
 
 /// Is the predicate true in all lanes of the mask?

@@ -1,9 +1,9 @@
 /** Inline assembly: the template with its operands, for targets that print it. */
 import type { AsmOperand, TExprOf } from '../../hir/index.ts';
 import { isSignedInt } from '../../layout/index.ts';
-import type { MirType, Value } from '../../mir/index.ts';
+import { byteSize, type MirType, type Value } from '../../mir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
-import { mirType, storePlace } from '../memory.ts';
+import { mirType, reinterpret, storePlace } from '../memory.ts';
 import { type Operand, type Place, scalar, ZST } from '../operand.ts';
 import { scalarValue } from '../shape.ts';
 import { lowerPlace } from './place.ts';
@@ -18,6 +18,13 @@ const MOVES: Readonly<Partial<Record<MirType, string>>> = {
   i64: 'mov.b64',
   f64: 'mov.b64',
   ptr: 'mov.b64',
+};
+
+/** What each register class of `nvptx64` holds. */
+const REGISTERS: Readonly<Partial<Record<string, MirType>>> = {
+  reg16: 'f16',
+  reg32: 'i32',
+  reg64: 'i64',
 };
 
 /**
@@ -39,7 +46,7 @@ export function lowerAsm(cx: FnCx, expr: TExprOf<'asm'>): Operand {
     }
     let input: number | undefined;
     if (operand.in !== undefined)
-      input = inputs.push(scalarValue(cx, cx.lowerExpr(operand.in))) - 1;
+      input = inputs.push(toRegister(cx, operand, scalarValue(cx, cx.lowerExpr(operand.in)))) - 1;
     if (operand.kind === 'in') {
       places.push({ in: input ?? 0 });
       continue;
@@ -47,7 +54,10 @@ export function lowerAsm(cx: FnCx, expr: TExprOf<'asm'>): Operand {
     // `inout(reg) x` reads and writes one place; `out(reg) _` writes to nowhere.
     const target = operand.out ?? (operand.kind.includes('in') ? operand.in : undefined);
     const place = target === undefined || !assignable(operand) ? undefined : lowerPlace(cx, target);
-    const type = place === undefined ? scratchType(operand) : placeType(cx, place);
+    const type =
+      place === undefined
+        ? (REGISTERS[operand.reg] ?? 'i32')
+        : travelType(operand, placeType(cx, place));
     const out = outputs.push(place) - 1;
     types.push(type);
     places.push({ out });
@@ -72,7 +82,8 @@ export function lowerAsm(cx: FnCx, expr: TExprOf<'asm'>): Operand {
   });
   const { results } = cx.b.emit('gpu.asm', inputs, types, { imm: [text, expr.options.join(',')] });
   for (const [at, place] of outputs.entries()) {
-    if (place !== undefined) storePlace(cx, scalar(results[at]!), place);
+    if (place === undefined) continue;
+    storePlace(cx, scalar(fromRegister(cx, results[at]!, placeType(cx, place))), place);
   }
   if (expr.options.includes('noreturn')) {
     cx.b.emit('unreachable', [], []);
@@ -93,9 +104,30 @@ function placeType(cx: FnCx, place: Place): MirType {
     : cx.unsupported('an `asm!` operand of this type');
 }
 
-function scratchType(operand: AsmOperand): MirType {
-  const width = /(16|32|64)$/.exec(operand.reg)?.[1] ?? '32';
-  return `i${width}` as MirType;
+/** The type in which a value travels: narrower ones fill their register, and a half is what lies in 16 bits. */
+function travelType(operand: AsmOperand, type: MirType): MirType {
+  const register = REGISTERS[operand.reg];
+  if (register === undefined || type === 'i1' || type === register) return type;
+  return register === 'f16' || byteSize(type) < byteSize(register) ? register : type;
+}
+
+function toRegister(cx: FnCx, operand: AsmOperand, value: Value): Value {
+  const to = travelType(operand, value.type);
+  if (to === value.type) return value;
+  const bits = reinterpret(cx, value, intOfSize(byteSize(value.type)));
+  const wide = intOfSize(byteSize(to));
+  return reinterpret(cx, bits.type === wide ? bits : cx.b.value('int.zext', [bits], wide), to);
+}
+
+function fromRegister(cx: FnCx, value: Value, to: MirType): Value {
+  if (value.type === to) return value;
+  const bits = reinterpret(cx, value, intOfSize(byteSize(value.type)));
+  const low = intOfSize(byteSize(to));
+  return reinterpret(cx, bits.type === low ? bits : cx.b.value('int.trunc', [bits], low), to);
+}
+
+function intOfSize(bytes: number): MirType {
+  return `i${bytes * 8}` as MirType;
 }
 
 function constText(cx: FnCx, operand: AsmOperand): string {

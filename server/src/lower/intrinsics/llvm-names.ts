@@ -9,7 +9,7 @@ import { generic } from '../memory.ts';
 import { scalar, ZST } from '../operand.ts';
 import { FLOATS } from './floats.ts';
 import { type Spelling, targetIntrinsic } from './target-intrinsic.ts';
-import type { IntrinsicRow } from './types.ts';
+import { arg, type IntrinsicRow } from './types.ts';
 
 /** An instruction of a target under another name. */
 interface Renamed extends Spelling {
@@ -31,6 +31,10 @@ const RENAMED: Readonly<Record<string, Renamed | undefined>> = {
   'nvvm.vote.uni.sync': { symbol: 'nvptx.vote.sync.uni' },
   'nvvm.vote.ballot.sync': { symbol: 'nvptx.vote.sync.ballot' },
   'nvvm.match.any.sync.i32': { symbol: 'nvptx.match.any.sync' },
+  'nvvm.match.any.sync.i64': { symbol: 'nvptx.match.any.sync.i64' },
+  'nvvm.barrier.cta.red.popc.aligned.all': { symbol: 'nvptx.bar.red.popc' },
+  'nvvm.barrier.cta.red.and.aligned.all': { symbol: 'nvptx.bar.red.and' },
+  'nvvm.barrier.cta.red.or.aligned.all': { symbol: 'nvptx.bar.red.or' },
   'nvvm.rsqrt.approx.f': { symbol: 'nvptx.rsqrt.approx.f32' },
   'nvvm.rcp.approx.f': { symbol: 'nvptx.rcp.approx.f32' },
   'nvvm.sqrt.approx.f': { symbol: 'nvptx.sqrt.approx.f32' },
@@ -77,6 +81,18 @@ const barrier: IntrinsicRow = (cx) => {
   return ZST;
 };
 
+/** Barrier 0 that reduces conditions, under its old name: words for conditions, a word for the result. */
+const reducing =
+  (op: 'popc' | 'and' | 'or'): IntrinsicRow =>
+  (cx, call) => {
+    const { b } = cx;
+    const condition = b.icmp('ne', arg(cx, call, 0), b.int('i32', 0n));
+    const type = op === 'popc' ? 'i32' : 'i1';
+    const args = [b.int('i32', 0n), condition];
+    const result = b.value('gpu.intrinsic', args, type, { symbol: `nvptx.bar.red.${op}` });
+    return scalar(op === 'popc' ? result : b.value('int.zext', [result], 'i32'));
+  };
+
 const dispatchPtr: IntrinsicRow = (cx) =>
   scalar(generic(cx, cx.b.value('gpu.dispatch.ptr', [], 'ptr.constant')));
 
@@ -84,6 +100,9 @@ const dispatchPtr: IntrinsicRow = (cx) =>
 const OWN: Record<string, IntrinsicRow> = {
   'nvvm.barrier0': barrier,
   'nvvm.barrier.cta.sync.aligned.all': barrier,
+  'nvvm.barrier0.popc': reducing('popc'),
+  'nvvm.barrier0.and': reducing('and'),
+  'nvvm.barrier0.or': reducing('or'),
   'amdgcn.s.barrier': barrier,
   'amdgcn.dispatch.ptr': dispatchPtr,
   trap: (cx) => {

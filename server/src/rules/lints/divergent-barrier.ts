@@ -5,7 +5,7 @@ import {
   computeLoops,
   type FlowGraph,
 } from '../../analysis/index.ts';
-import { type Func, type SourceLoc, terminator, type Value } from '../../mir/index.ts';
+import { type Func, isBarrier, type SourceLoc, terminator, type Value } from '../../mir/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import type { DeviceCode } from '../device-code.ts';
 import { commonPlaces } from '../mir/places.ts';
@@ -130,7 +130,7 @@ function divergentBarriers(code: DeviceCode, block: BlockShape | undefined): rea
   let found = known.get(code);
   if (found === undefined) {
     const hasBarrier = [...code.parts.funcs.values()].some((fn) =>
-      fn.blocks.some((b) => b.insts.some((inst) => inst.op === 'gpu.barrier')),
+      fn.blocks.some((b) => b.insts.some((inst) => isBarrier(inst))),
     );
     const fn = hasBarrier ? code.whole() : undefined;
     found = fn === undefined ? [] : checkFunction(fn, block);
@@ -143,9 +143,7 @@ function checkFunction(fn: Func, launched: BlockShape | undefined): Found[] {
   const out: Found[] = [];
   const graph = computeFlowGraph(fn);
   const barriers = graph.order.flatMap((block, number) =>
-    block.insts
-      .filter((inst) => inst.op === 'gpu.barrier')
-      .map((inst) => ({ block: number, inst })),
+    block.insts.filter((inst) => isBarrier(inst)).map((inst) => ({ block: number, inst })),
   );
   const loops = computeLoops(graph, computeDominators(graph));
   const conditions = new ThreadConditions(graph, loops, launched);

@@ -63,6 +63,12 @@ const redux = (doc: string, op: string): IntrinsicRow => ({
   code: [`redux.sync.${op} $0, $2, $1`],
   sm: 80,
 });
+const barRed = (doc: string, op: string, result: 'i1' | 'i32'): IntrinsicRow => ({
+  doc,
+  args: ['i32', 'i1'],
+  results: [result],
+  code: [`bar.red.${op} $0, $1, $2`],
+});
 const approx = (doc: string, op: string): IntrinsicRow => ({
   doc,
   args: ['f32'],
@@ -174,6 +180,12 @@ export const INTRINSICS: Readonly<Record<string, IntrinsicRow>> = {
     results: ['i32'],
     code: ['match.any.sync.b32 $0, $2, $1'],
   },
+  'nvptx.match.any.sync.i64': {
+    doc: 'Mask of the lanes with the same value of 64 bits (mask, value).',
+    args: ['i32', 'i64'],
+    results: ['i32'],
+    code: ['match.any.sync.b64 $0, $2, $1'],
+  },
   'nvptx.activemask': {
     doc: 'Mask of the active lanes.',
     args: [],
@@ -203,6 +215,21 @@ export const INTRINSICS: Readonly<Record<string, IntrinsicRow>> = {
     imms: 1,
     code: ['bar.sync $0'],
   },
+  'nvptx.bar.red.popc': barRed(
+    'The block waits; how many conditions are true (barrier, condition).',
+    'popc.u32',
+    'i32',
+  ),
+  'nvptx.bar.red.and': barRed(
+    'The block waits; are all conditions true (barrier, condition)?',
+    'and.pred',
+    'i1',
+  ),
+  'nvptx.bar.red.or': barRed(
+    'The block waits; is any condition true (barrier, condition)?',
+    'or.pred',
+    'i1',
+  ),
   'nvptx.membar.cta': {
     doc: 'Orders memory for the block.',
     args: [],

@@ -142,12 +142,8 @@ class BodyPrinter {
       this.writer.line('\t// begin inline asm', inst.loc);
       for (const line of text.split('\n')) {
         const trimmed = line.trim();
-        if (trimmed !== '')
-          this.emit(
-            'asm',
-            `\t${trimmed.endsWith(';') || trimmed.endsWith('}') ? trimmed : `${trimmed};`}`,
-            inst.loc,
-          );
+        // As it was written, like rustc: an instruction whose semicolon is missing is one that the assembler refuses.
+        if (trimmed !== '') this.emit('asm', `\t${trimmed}`, inst.loc);
       }
       this.writer.line('\t// end inline asm', inst.loc);
     } else this.emit(kindOf(inst.op), `\t${text};`, inst.loc);

@@ -97,8 +97,8 @@ function destinationEnd(text: string): number {
 }
 
 /**
- * `imm[0]` is the text; `{0}`, `{1}`, ... stand for the results, then the operands; `{{` and `}}` are braces. A line end
- * or a semicolon separates instructions, as in rustc. A boolean operand becomes a predicate register.
+ * `imm[0]` is the text; `{0}`, `{1}`, ... stand for the results, then the operands; `{{` and `}}` are braces.
+ * A boolean operand becomes a predicate register.
  */
 const asm: Rule = (s, inst) => {
   const text = String(inst.attrs.imm?.[0] ?? '');
