@@ -22,6 +22,7 @@ export { fullRange, type Range, Ranges } from './ranges.ts';
 export { computeResidues, type Region, type Residue, type Residues } from './residues.ts';
 export { computeUniformity, type Uniformity, type UniformityOptions } from './uniformity.ts';
 export { type MissedLane, maskedOperations, missedLanes } from './warp-masks.ts';
+export { isLane } from './wave-operations.ts';
 export {
   type Conflict,
   type OutOfBounds,

@@ -1,6 +1,7 @@
 /** What one thread of a simulated workgroup holds in a value: bits, an address in workgroup memory, or nothing known. */
 import { bitWidth, foldInst, type Inst, isPtr, spaceOf, type Value } from '../mir/index.ts';
 import { askOf } from './launch-ask.ts';
+import { isLane } from './wave-operations.ts';
 
 /** An address of workgroup memory: bytes from the start of a region. `launch` is the launch-sized one, others are globals. */
 export class RegionAddress {
@@ -29,8 +30,6 @@ export interface Thread {
   readonly values: Known[];
 }
 
-/** NVIDIA's register that tells a thread its lane. */
-const LANE = 'nvptx.laneid';
 const WARP = 32;
 
 const DIMS = ['x', 'y', 'z'] as const;
@@ -46,8 +45,8 @@ export function evaluate(inst: Inst, thread: Thread, shape: LaunchShape): void {
 }
 
 /** Does the result depend on who asks, and not on operands alone? */
-export function asksForThread({ op, attrs }: Inst): boolean {
-  return op === 'gpu.thread.id' || (op === 'gpu.intrinsic' && attrs.symbol === LANE);
+export function asksForThread(inst: Inst): boolean {
+  return inst.op === 'gpu.thread.id' || isLane(inst);
 }
 
 /**
@@ -74,7 +73,7 @@ function resultOf(inst: Inst, thread: Thread, shape: LaunchShape): Known {
       return size === undefined ? undefined : BigInt(size);
     }
     case 'gpu.intrinsic':
-      if (inst.attrs.symbol === LANE) return laneOf(thread.id, shape);
+      if (isLane(inst)) return laneOf(thread.id, shape);
       return askOf(inst) === undefined ? undefined : new RegionAddress('launch', 0);
     case 'global.addr': {
       const { type } = inst.results[0]!;

@@ -31,6 +31,7 @@ import {
 import { computeLoops, type Loop, type LoopForest } from './loops.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
 import { computeUniformity, type Uniformity } from './uniformity.ts';
+import { isAlone } from './wave-operations.ts';
 
 export interface LockstepInput {
   readonly fn: Func;
@@ -44,7 +45,7 @@ export interface LockstepInput {
 export interface LockstepListener {
   access(event: AccessEvent): void;
   /** All threads wait for each other, or something orders memory in a way that is not looked into. */
-  synchronise(): void;
+  synchronise(inst: Inst): void;
   /** Threads come to an instruction of a target. Absent: nobody wants to know. */
   arrive?(event: ArrivalEvent): void;
   /** A new run begins: another answer to an unknown condition. */
@@ -112,7 +113,7 @@ export function planLockstep(fn: Func): LockstepPlan {
 
 /** Does the instruction order memory between threads, or do something that may? */
 export function ordersMemory(inst: Inst): boolean {
-  if (askOf(inst) !== undefined || inst.op === 'assume') return false;
+  if (askOf(inst) !== undefined || inst.op === 'assume' || isAlone(inst)) return false;
   return hasEffect(inst.op, 'sync');
 }
 
@@ -206,7 +207,7 @@ class Machine {
         this.stopped = true;
         return false;
       }
-      if (orders) this.input.listener.synchronise();
+      if (orders) this.input.listener.synchronise(inst);
       if (inst.op === 'gpu.intrinsic' || inst.op === 'gpu.asm') {
         this.input.listener.arrive?.({
           inst,
@@ -378,7 +379,7 @@ class Machine {
       seen.add(b);
       for (const inst of graph.order[b]!.insts) {
         if (isBarrier(inst)) this.stopped = true;
-        if (ordersMemory(inst)) this.input.listener.synchronise();
+        if (ordersMemory(inst)) this.input.listener.synchronise(inst);
       }
       work.push(...graph.succs[b]!);
     }

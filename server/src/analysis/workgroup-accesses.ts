@@ -14,6 +14,7 @@ import {
 } from './lockstep.ts';
 import type { Known } from './lockstep-values.ts';
 import type { MemoryAccess } from './memory-access.ts';
+import { isWithinWave } from './wave-operations.ts';
 
 export interface WorkgroupLaunch {
   /** Threads of the workgroup in x, y and z. */
@@ -72,21 +73,27 @@ const LARGE = [
 export function workgroupFindings(fn: Func, launch: WorkgroupLaunch): WorkgroupFindings {
   const plan = planLockstep(fn);
   const few = simulate(fn, launch, plan);
-  const log = few.sawSizes && launch.block ? simulate(fn, launch, plan, true) : few;
+  const log = few.sawSizes && launch.block ? simulate(fn, launch, plan, 'many') : few;
   const conflicts = log.conflicts(true);
   if (launch.block === undefined && isSized(plan)) {
     const shapes = [SMALL, ...LARGE];
-    const logs = shapes.map((block) => () => simulate(fn, { ...launch, block }, plan));
+    const logs = shapes.map((block) => () => simulate(fn, { ...launch, block }, plan, 'supposed'));
     for (const more of inAll(logs))
       if (!conflicts.some((c) => isPair(c, more))) conflicts.push(more);
   }
   return { conflicts, outside: log.outside() };
 }
 
-/** `many`: of a known workgroup more threads than usual. */
-function simulate(fn: Func, launch: WorkgroupLaunch, plan: LockstepPlan, many = false): Log {
-  const log = new Log(launch, plan);
-  runLockstep({ fn, shape: launch, threads: sample(launch, many), listener: log }, plan);
+/** `many`: of a known workgroup more threads than usual. `supposed`: the shape is one of several that are tried. */
+function simulate(
+  fn: Func,
+  launch: WorkgroupLaunch,
+  plan: LockstepPlan,
+  how?: 'many' | 'supposed',
+): Log {
+  const log = new Log(launch, plan, how !== 'supposed' && launch.block !== undefined);
+  const threads = sample(launch, how === 'many');
+  runLockstep({ fn, shape: launch, threads, listener: log }, plan);
   return log;
 }
 
@@ -161,6 +168,8 @@ interface Pair {
 
 class Log implements LockstepListener {
   private readonly launch: WorkgroupLaunch;
+  /** Is the shape that of the launch? */
+  private readonly isKnown: boolean;
   private readonly plan: LockstepPlan;
   /** Since the last barrier, by region. */
   private readonly touched = new Map<string, Cells<Entry>>();
@@ -172,8 +181,9 @@ class Log implements LockstepListener {
   /** Elements of different sizes were accessed in one region. */
   sawSizes = false;
 
-  constructor(launch: WorkgroupLaunch, plan: LockstepPlan) {
+  constructor(launch: WorkgroupLaunch, plan: LockstepPlan, isKnown: boolean) {
     this.launch = launch;
+    this.isKnown = isKnown;
     this.plan = plan;
     const inRows = plan.graph.order.some((block) =>
       block.insts.some((inst) => inst.op === 'gpu.thread.id' && inst.attrs.dim !== 'x'),
@@ -181,8 +191,16 @@ class Log implements LockstepListener {
     this.low = inRows ? LOW_IN_ROWS : LOW;
   }
 
-  synchronise(): void {
-    this.touched.clear();
+  synchronise(inst: Inst): void {
+    if (this.orders(inst)) this.touched.clear();
+  }
+
+  /**
+   * Between threads of different waves, which are the only ones that count in a known workgroup. Of an unknown one nobody
+   * knows whether it is a single wave.
+   */
+  private orders(inst: Inst): boolean {
+    return ordersMemory(inst) && !(this.isKnown && isWithinWave(inst));
   }
 
   restart(): void {
@@ -307,14 +325,15 @@ class Log implements LockstepListener {
     if (first === second) return true;
     const i = first.block.insts.indexOf(first);
     const j = second.block.insts.indexOf(second);
-    if (a === b && i < j) return !first.block.insts.slice(i, j).some(ordersMemory);
-    if (first.block.insts.slice(i).some(ordersMemory)) return false;
-    if (second.block.insts.slice(0, j).some(ordersMemory)) return false;
+    if (a === b && i < j) return !first.block.insts.slice(i, j).some((inst) => this.orders(inst));
+    if (first.block.insts.slice(i).some((inst) => this.orders(inst))) return false;
+    if (second.block.insts.slice(0, j).some((inst) => this.orders(inst))) return false;
     // Blocks on some way from the one to the other that does not pass either again.
     const forward = this.spread(graph.succs[a]!, graph.succs, a, b);
     const back = this.spread(graph.preds[b]!, graph.preds, a, b);
     for (const block of forward) {
-      if (back.has(block) && graph.order[block]!.insts.some(ordersMemory)) return false;
+      if (back.has(block) && graph.order[block]!.insts.some((inst) => this.orders(inst)))
+        return false;
     }
     return true;
   }

@@ -309,3 +309,21 @@ pub unsafe extern "gpu-kernel" fn reducing(out: *mut u32, n: usize) {
         }
     }
 }
+
+unsafe extern "C" {
+    #[link_name = "llvm.nvvm.read.ptx.sreg.laneid"]
+    fn lane() -> u32;
+}
+
+// The last lane of each warp.
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn last_lane(out: *mut u32) {
+    unsafe {
+        if lane() == 31 {
+            *out.add(tid() / 32) = 1;
+            barrier();
+          //^^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs
+        }
+        *out.add(tid()) += 1;
+    }
+}

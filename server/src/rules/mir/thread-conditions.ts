@@ -5,6 +5,7 @@
 import {
   computeUniformity,
   type FlowGraph,
+  isLane,
   type LoopForest,
   type Uniformity,
 } from '../../analysis/index.ts';
@@ -74,6 +75,8 @@ export type BlockShape = readonly [number, number, number];
 const MAX_THREADS = 1024;
 /** Threads that every workgroup has: one of fewer than a wave is not worth launching. */
 const FEWEST_THREADS = 32;
+/** Threads of a warp where lanes have numbers. */
+const LANES = 32;
 /** Longer computations are left alone. */
 const MAX_DEPTH = 8;
 
@@ -142,6 +145,7 @@ export class ThreadConditions {
     if (def === undefined || depth > MAX_DEPTH) return undefined;
     if (def.op === 'const.int') return def.attrs.bits;
     if (def.op === 'gpu.thread.id') return this.indexOf(def.attrs.dim ?? 'x', thread);
+    if (isLane(def)) return BigInt(thread % LANES);
     if (!PURE.has(def.op)) return undefined;
     const bits: bigint[] = [];
     for (const arg of def.args) {
@@ -222,6 +226,7 @@ export class ThreadConditions {
     const def = instOf(value);
     if (def === undefined) return this.counterOrigin(value);
     if (def.op === 'gpu.thread.id') return this.indexOrigin(def.attrs.dim ?? 'x');
+    if (isLane(def)) return 'thread';
     if (ELEMENTS.has(def.op)) return this.isOwnPlace(def.args[0]!, 0) ? 'element' : 'unknown';
     if (COUNTS.has(def.attrs.rmw ?? '')) return 'element';
     if (!PURE.has(def.op)) return OF_ELEMENTS.has(def.op) ? this.elementOrigin(def) : 'unknown';
