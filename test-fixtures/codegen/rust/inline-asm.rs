@@ -55,4 +55,15 @@ pub unsafe extern "gpu-kernel" fn widths(src: *const u32, out: *mut [u32; 4]) {
         *out.add(i) = [byte as u32, half as u32, word, float.to_bits()];
     }
 }
+// CHECK-LABEL: .entry raw(
+// CHECK: { .reg .u32 seven; mov.u32 seven, 7;
+// CHECK-NEXT: st.global.u32 [{{%rd[0-9]+}}], seven; }
+// CHECK: { membar.gl; }
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn raw(out: *mut u32) {
+    unsafe {
+        asm!(r"{{ .reg .u32 seven; mov.u32 seven, 7;", r#"st.global.u32 [{}], seven; }}"#, in(reg64) out);
+        asm!("{ membar.gl; }", options(raw));
+    }
+}
 #[panic_handler] fn p(_: &core::panic::PanicInfo) -> ! { loop {} }

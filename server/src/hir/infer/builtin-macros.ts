@@ -78,7 +78,7 @@ function asm(ic: Infer, expr: ast.BuiltinExpr): TExpr {
     let trees: readonly ast.TokenTree[] = part;
     const first = trees[0];
     if (first === undefined) continue;
-    if (first.kind === 'Token' && first.text.startsWith('"')) {
+    if (first.kind === 'Token' && /^(?:r#*)?"/.test(first.text)) {
       const v = literalValue('str', first.text);
       if (v.kind === 'str') lines.push(v.value);
       continue;

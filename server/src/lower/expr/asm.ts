@@ -75,11 +75,14 @@ export function lowerAsm(cx: FnCx, expr: TExprOf<'asm'>): Operand {
     }
     text += `${move} ${index({ out: tie.out })}, ${index({ in: tie.in })};\n`;
   }
-  text += substitute(cx, expr.template, names, (at) => {
-    const place = places[at];
-    if (place === undefined) return cx.unsupported('an `asm!` template with a missing operand');
-    return typeof place === 'string' ? place : index(place);
-  });
+  // In `options(raw)` braces are part of the text.
+  text += expr.options.includes('raw')
+    ? expr.template.replace(/[{}]/g, '$&$&')
+    : substitute(cx, expr.template, names, (at) => {
+        const place = places[at];
+        if (place === undefined) return cx.unsupported('an `asm!` template with a missing operand');
+        return typeof place === 'string' ? place : index(place);
+      });
   const { results } = cx.b.emit('gpu.asm', inputs, types, { imm: [text, expr.options.join(',')] });
   for (const [at, place] of outputs.entries()) {
     if (place === undefined) continue;

@@ -5,7 +5,7 @@
  * Names and operands: "LLVM Language Reference", "User Guide for NVPTX Back-end", "User Guide for AMDGPU Backend".
  */
 import type { FnCx } from '../fn-cx.ts';
-import { generic } from '../memory.ts';
+import { constBits, generic } from '../memory.ts';
 import { scalar, ZST } from '../operand.ts';
 import { FLOATS } from './floats.ts';
 import { type Spelling, targetIntrinsic } from './target-intrinsic.ts';
@@ -32,10 +32,22 @@ const RENAMED: Readonly<Record<string, Renamed | undefined>> = {
   'nvvm.vote.ballot.sync': { symbol: 'nvptx.vote.sync.ballot' },
   'nvvm.match.any.sync.i32': { symbol: 'nvptx.match.any.sync' },
   'nvvm.match.any.sync.i64': { symbol: 'nvptx.match.any.sync.i64' },
+  'nvvm.barrier.n': { symbol: 'nvptx.bar.sync.all' },
+  'nvvm.barrier': { symbol: 'nvptx.bar.sync.count' },
+  'nvvm.barrier.cta.sync.aligned.count': { symbol: 'nvptx.bar.sync.count' },
+  'nvvm.barrier.cta.arrive.aligned.count': { symbol: 'nvptx.bar.arrive.count' },
+  'nvvm.barrier.sync': { symbol: 'nvptx.barrier.sync.all' },
+  'nvvm.barrier.cta.sync.all': { symbol: 'nvptx.barrier.sync.all' },
+  'nvvm.barrier.sync.cnt': { symbol: 'nvptx.barrier.sync.count' },
+  'nvvm.barrier.cta.sync.count': { symbol: 'nvptx.barrier.sync.count' },
   'nvvm.barrier.cta.red.popc.aligned.all': { symbol: 'nvptx.bar.red.popc' },
   'nvvm.barrier.cta.red.and.aligned.all': { symbol: 'nvptx.bar.red.and' },
   'nvvm.barrier.cta.red.or.aligned.all': { symbol: 'nvptx.bar.red.or' },
   'nvvm.rsqrt.approx.f': { symbol: 'nvptx.rsqrt.approx.f32' },
+  'nvvm.ex2.approx.f': { symbol: 'nvptx.ex2.approx.f32' },
+  'nvvm.lg2.approx.f': { symbol: 'nvptx.lg2.approx.f32' },
+  'nvvm.sin.approx.f': { symbol: 'nvptx.sin.approx.f32' },
+  'nvvm.cos.approx.f': { symbol: 'nvptx.cos.approx.f32' },
   'nvvm.rcp.approx.f': { symbol: 'nvptx.rcp.approx.f32' },
   'nvvm.sqrt.approx.f': { symbol: 'nvptx.sqrt.approx.f32' },
   'nvvm.div.approx.f': { symbol: 'nvptx.div.approx.f32' },
@@ -81,6 +93,12 @@ const barrier: IntrinsicRow = (cx) => {
   return ZST;
 };
 
+/** The barrier of a number; the first one is the workgroup's. */
+const numbered: IntrinsicRow = (cx, call) =>
+  call.args[0] !== undefined && constBits(arg(cx, call, 0)) !== 0n
+    ? targetIntrinsic(cx, call, 'nvptx.bar.sync.all')
+    : barrier(cx, call);
+
 /** Barrier 0 that reduces conditions, under its old name: words for conditions, a word for the result. */
 const reducing =
   (op: 'popc' | 'and' | 'or'): IntrinsicRow =>
@@ -99,7 +117,7 @@ const dispatchPtr: IntrinsicRow = (cx) =>
 /** Operations of our own, by LLVM's name without `llvm.`. */
 const OWN: Record<string, IntrinsicRow> = {
   'nvvm.barrier0': barrier,
-  'nvvm.barrier.cta.sync.aligned.all': barrier,
+  'nvvm.barrier.cta.sync.aligned.all': numbered,
   'nvvm.barrier0.popc': reducing('popc'),
   'nvvm.barrier0.and': reducing('and'),
   'nvvm.barrier0.or': reducing('or'),

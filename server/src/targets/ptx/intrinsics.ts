@@ -215,6 +215,36 @@ export const INTRINSICS: Readonly<Record<string, IntrinsicRow>> = {
     imms: 1,
     code: ['bar.sync $0'],
   },
+  'nvptx.bar.sync.all': {
+    doc: 'The block waits at a barrier of that number.',
+    args: ['i32'],
+    results: [],
+    code: ['bar.sync $0'],
+  },
+  'nvptx.bar.sync.count': {
+    doc: 'So many threads wait at a barrier (barrier, threads).',
+    args: ['i32', 'i32'],
+    results: [],
+    code: ['bar.sync $0, $1'],
+  },
+  'nvptx.bar.arrive.count': {
+    doc: 'Arrives at a barrier and goes on (barrier, threads).',
+    args: ['i32', 'i32'],
+    results: [],
+    code: ['bar.arrive $0, $1'],
+  },
+  'nvptx.barrier.sync.all': {
+    doc: 'The block waits at a barrier of that number, threads of a warp at different places.',
+    args: ['i32'],
+    results: [],
+    code: ['barrier.sync $0'],
+  },
+  'nvptx.barrier.sync.count': {
+    doc: 'So many threads wait at a barrier, those of a warp at different places (barrier, threads).',
+    args: ['i32', 'i32'],
+    results: [],
+    code: ['barrier.sync $0, $1'],
+  },
   'nvptx.bar.red.popc': barRed(
     'The block waits; how many conditions are true (barrier, condition).',
     'popc.u32',
@@ -261,6 +291,10 @@ export const INTRINSICS: Readonly<Record<string, IntrinsicRow>> = {
   'nvptx.rsqrt.approx.f32': approx('Reciprocal square root, approximate.', 'rsqrt.approx.f32'),
   'nvptx.rcp.approx.f32': approx('Reciprocal, approximate.', 'rcp.approx.f32'),
   'nvptx.sqrt.approx.f32': approx('Square root, approximate.', 'sqrt.approx.f32'),
+  'nvptx.ex2.approx.f32': approx('Power of two, approximate.', 'ex2.approx.f32'),
+  'nvptx.lg2.approx.f32': approx('Logarithm to base two, approximate.', 'lg2.approx.f32'),
+  'nvptx.sin.approx.f32': approx('Sine, approximate.', 'sin.approx.f32'),
+  'nvptx.cos.approx.f32': approx('Cosine, approximate.', 'cos.approx.f32'),
   'nvptx.tanh.approx.f32': {
     ...approx('Hyperbolic tangent, approximate.', 'tanh.approx.f32'),
     sm: 75,
