@@ -60,6 +60,9 @@ export function lowerPlace(cx: FnCx, expr: TExpr, life?: Lifetime): Place {
 
 function tempPlace(cx: FnCx, expr: TExpr, life: Lifetime): Place {
   const ty = cx.ty(expr.ty);
+  // A constant may keep an address inside: `&TABLE[1]`.
+  if (cx.staticTemps && !cx.lw.needsDrop(ty))
+    return placeAt(cx, cx.lw.staticTemp(cx, expr, ty), ty);
   const layout = cx.layout(ty);
   const dest = reprClass(layout) === 'memory' ? cx.temp(ty) : undefined;
   const place = ownedPlace(cx, cx.lowerExpr(expr, dest), ty);

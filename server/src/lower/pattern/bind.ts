@@ -236,6 +236,7 @@ export function bindTransfer(
   }
 }
 
-function sorted(bindings: readonly BindingAt[]): BindingAt[] {
+/** The variables in the order of the first alternative: they are bound, and so end, in that order whichever alternative matched. */
+export function sorted(bindings: readonly BindingAt[]): BindingAt[] {
   return [...bindings].sort((a, b) => a.pat.local - b.pat.local);
 }

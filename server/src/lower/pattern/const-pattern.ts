@@ -49,15 +49,19 @@ function visit(
     case 'ref': {
       const target = cx.lw.follow(data, offset);
       const inner: Path = [...path, { step: { kind: 'deref' }, ty: ty.inner }];
-      if (target === undefined) cx.unsupported('a constant of this type as a pattern');
       if (ty.inner.kind === 'str' || ty.inner.kind === 'slice') {
         const length = Number(readBits(data, offset + 8, 8));
         const elem = ty.inner.kind === 'slice' ? ty.inner.elem : undefined;
         if (elem !== undefined && cx.layout(elem).size !== 1)
           cx.unsupported('a slice constant as a pattern');
-        out.push({ path: inner, test: { kind: 'bytes', bytes: target.bytes.slice(0, length) } });
+        // What is empty points nowhere.
+        if (target === undefined && length > 0)
+          cx.unsupported('a constant of this type as a pattern');
+        const bytes = target?.bytes.slice(0, length) ?? new Uint8Array();
+        out.push({ path: inner, test: { kind: 'bytes', bytes } });
         return;
       }
+      if (target === undefined) cx.unsupported('a constant of this type as a pattern');
       visit(cx, target, 0, ty.inner, inner, value, out);
       return;
     }

@@ -15,6 +15,7 @@ import {
   bindTransfer,
   bindVariable,
   lowerScrutinee,
+  sorted,
   transferTypes,
   transferValues,
 } from './bind.ts';
@@ -22,7 +23,7 @@ import { emitTest } from './emit-test.ts';
 import { Locator } from './occurrence.ts';
 import type { BindingAt, Row } from './row.ts';
 import { rowsOf } from './tests.ts';
-import { buildTree, countLeaves, type Tree } from './tree.ts';
+import { countLeaves, type Tree, treeOf } from './tree.ts';
 
 /** What to do where a match ends. */
 export interface MatchHandlers {
@@ -44,7 +45,7 @@ interface SharedArm {
 
 /** Emits the tests of the rows; every arm that can be reached is lowered once. */
 export function matchRows(cx: FnCx, rows: readonly Row[], handlers: MatchHandlers): void {
-  const tree = buildTree(cx, rows);
+  const tree = treeOf(cx, rows);
   const counts: number[] = [];
   countLeaves(tree, counts);
   new MatchEmitter(cx, handlers, counts).run(tree);
@@ -56,6 +57,8 @@ class MatchEmitter {
   private readonly counts: readonly number[];
   private readonly loc: Locator;
   private readonly shared = new Map<number, SharedArm>();
+  /** Where the rest of a chain goes on, when what is emitted now is its first part. */
+  private rest: { readonly block: Block; used: boolean } | undefined;
 
   constructor(cx: FnCx, handlers: MatchHandlers, counts: readonly number[]) {
     this.cx = cx;
@@ -77,7 +80,10 @@ class MatchEmitter {
     const { cx } = this;
     switch (tree.kind) {
       case 'fail':
-        this.handlers.fail();
+        this.fail();
+        return;
+      case 'chain':
+        this.chain(tree);
         return;
       case 'leaf':
         this.leaf(tree.row, tree.next);
@@ -98,6 +104,26 @@ class MatchEmitter {
         return;
       }
     }
+  }
+
+  private fail(): void {
+    if (this.rest === undefined) {
+      this.handlers.fail();
+      return;
+    }
+    this.rest.used = true;
+    this.cx.b.br(this.rest.block);
+  }
+
+  private chain({ first, rest }: Tree & { kind: 'chain' }): void {
+    const outer = this.rest;
+    const next = { block: this.cx.b.newBlock(), used: false };
+    const mark = this.loc.mark();
+    this.rest = next;
+    this.emit(first);
+    this.rest = outer;
+    this.loc.rewind(mark);
+    if (next.used) this.branch(next.block, rest);
   }
 
   /** Lowers a subtree in its own block; what it loads is forgotten afterwards. */
@@ -203,10 +229,14 @@ class MatchEmitter {
       const failed = cx.b.newBlock();
       bindForGuard(cx, this.loc, row.bindings);
       const outer = cx.tempScope;
+      const { drops } = cx.scopes[depth]!;
+      const mark = drops.length;
       cx.tempScope = depth;
       cx.lowerCondition(row.guard, { block: failed, depth });
       cx.tempScope = outer;
-      this.finishLeaf(row, single, true);
+      // The variables of the pattern are older than what the guard made: they end after it.
+      const made = single ? drops.splice(mark) : [];
+      this.finishLeaf(row, single, true, () => drops.push(...made));
       this.branch(failed, next ?? { kind: 'fail' });
       return;
     }
@@ -214,11 +244,12 @@ class MatchEmitter {
     this.finishLeaf(row, single, false);
   }
 
-  private finishLeaf(row: Row, single: boolean, guarded: boolean): void {
+  private finishLeaf(row: Row, single: boolean, guarded: boolean, bound?: () => void): void {
     const { cx, handlers } = this;
     if (single) {
       handlers.arm(row.arm, (depth) => {
-        for (const binding of row.bindings) bindVariable(cx, this.loc, binding, depth);
+        for (const binding of sorted(row.bindings)) bindVariable(cx, this.loc, binding, depth);
+        bound?.();
       });
       return;
     }

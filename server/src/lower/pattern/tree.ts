@@ -32,11 +32,40 @@ export type Tree =
       readonly test: Test;
       readonly yes: Tree;
       readonly no: Tree;
-    };
+    }
+  /** Where `first` fails, `rest` goes on. */
+  | { readonly kind: 'chain'; readonly first: Tree; readonly rest: Tree };
 
 const FAIL: Tree = Object.freeze({ kind: 'fail' });
 
-export function buildTree(cx: FnCx, rows: readonly Row[]): Tree {
+/** Nodes that a tree may still have. */
+interface Room {
+  left: number;
+}
+
+const TOO_LARGE = new Error('a decision tree far larger than its rows');
+
+/**
+ * The tree of the rows. Tests that rows do not share multiply, so a tree that grows far beyond its rows is made of two:
+ * that of the first half, and that of the others where the first fails.
+ */
+export function treeOf(cx: FnCx, rows: readonly Row[]): Tree {
+  const tests = rows.reduce((sum, row) => sum + row.tests.length + 1, 0);
+  try {
+    return buildTree(cx, rows, { left: rows.length > 1 ? 64 + 4 * tests : Infinity });
+  } catch (error) {
+    if (error !== TOO_LARGE) throw error;
+  }
+  const half = rows.length >> 1;
+  return {
+    kind: 'chain',
+    first: treeOf(cx, rows.slice(0, half)),
+    rest: treeOf(cx, rows.slice(half)),
+  };
+}
+
+function buildTree(cx: FnCx, rows: readonly Row[], room: Room): Tree {
+  if (room.left-- <= 0) throw TOO_LARGE;
   const [first, ...rest] = rows;
   if (first === undefined) return FAIL;
   const next = first.tests[0];
@@ -44,13 +73,13 @@ export function buildTree(cx: FnCx, rows: readonly Row[]): Tree {
     return {
       kind: 'leaf',
       row: first,
-      next: first.guard === undefined ? undefined : buildTree(cx, rest),
+      next: first.guard === undefined ? undefined : buildTree(cx, rest, room),
     };
   }
   const { occ, test } = next;
-  if (test.kind === 'variant') return variantTree(cx, rows, occ);
-  if (test.kind === 'int') return intTree(cx, rows, occ);
-  return ifTree(cx, rows, occ, test);
+  if (test.kind === 'variant') return variantTree(cx, rows, occ, room);
+  if (test.kind === 'int') return intTree(cx, rows, occ, room);
+  return ifTree(cx, rows, occ, test, room);
 }
 
 function testOn(row: Row, occ: Occurrence): Test | undefined {
@@ -62,7 +91,7 @@ const without = (row: Row, occ: Occurrence, test: Test): Row => ({
   tests: row.tests.filter((t) => t.occ !== occ || t.test !== test),
 });
 
-function variantTree(cx: FnCx, rows: readonly Row[], occ: Occurrence): Tree {
+function variantTree(cx: FnCx, rows: readonly Row[], occ: Occurrence, room: Room): Tree {
   const seen: VariantDef[] = [];
   for (const row of rows) {
     const test = testOn(row, occ);
@@ -75,17 +104,17 @@ function variantTree(cx: FnCx, rows: readonly Row[], occ: Occurrence): Tree {
       if (test?.kind !== 'variant') kept.push(row);
       else if (test.variant === variant) kept.push(...variantTests(cx, row, occ, test.pat));
     }
-    return [variant, buildTree(cx, kept)];
+    return [variant, buildTree(cx, kept, room)];
   });
   const others = rows.filter((row) => testOn(row, occ) === undefined);
   const { variants } = cx.layout(occ.ty);
   const possible =
     variants.kind === 'multiple' ? variants.layouts.filter((v) => !v.uninhabited).length : 1;
-  const otherwise = seen.length >= possible ? undefined : buildTree(cx, others);
+  const otherwise = seen.length >= possible ? undefined : buildTree(cx, others, room);
   return { kind: 'variant', occ, cases, otherwise };
 }
 
-function intTree(cx: FnCx, rows: readonly Row[], occ: Occurrence): Tree {
+function intTree(cx: FnCx, rows: readonly Row[], occ: Occurrence, room: Room): Tree {
   const values: bigint[] = [];
   for (const row of rows) {
     const test = testOn(row, occ);
@@ -101,13 +130,13 @@ function intTree(cx: FnCx, rows: readonly Row[], occ: Occurrence): Tree {
         kept.push({ ...row, tests: row.tests.filter((t) => t.occ !== occ) });
       }
     }
-    return [bits, buildTree(cx, kept)];
+    return [bits, buildTree(cx, kept, room)];
   });
   const others = rows.filter((row) => {
     const test = testOn(row, occ);
     return !(test?.kind === 'int' && values.includes(test.bits));
   });
-  return { kind: 'int', occ, cases, otherwise: buildTree(cx, others) };
+  return { kind: 'int', occ, cases, otherwise: buildTree(cx, others, room) };
 }
 
 function accepts(cx: FnCx, occ: Occurrence, test: Test, bits: bigint): boolean {
@@ -154,7 +183,7 @@ function sameTest(a: Test, b: Test): boolean {
   return false;
 }
 
-function ifTree(cx: FnCx, rows: readonly Row[], occ: Occurrence, test: Test): Tree {
+function ifTree(cx: FnCx, rows: readonly Row[], occ: Occurrence, test: Test, room: Room): Tree {
   const side = (holds: boolean): Row[] => {
     const out: Row[] = [];
     for (const row of rows) {
@@ -172,7 +201,13 @@ function ifTree(cx: FnCx, rows: readonly Row[], occ: Occurrence, test: Test): Tr
     }
     return out;
   };
-  return { kind: 'if', occ, test, yes: buildTree(cx, side(true)), no: buildTree(cx, side(false)) };
+  return {
+    kind: 'if',
+    occ,
+    test,
+    yes: buildTree(cx, side(true), room),
+    no: buildTree(cx, side(false), room),
+  };
 }
 
 /** Counts how often each arm is reached. */
@@ -188,6 +223,10 @@ export function countLeaves(tree: Tree, counts: number[]): void {
     case 'int':
       for (const [, sub] of tree.cases) countLeaves(sub, counts);
       if (tree.otherwise !== undefined) countLeaves(tree.otherwise, counts);
+      return;
+    case 'chain':
+      countLeaves(tree.first, counts);
+      countLeaves(tree.rest, counts);
       return;
     case 'if':
       countLeaves(tree.yes, counts);
