@@ -375,6 +375,13 @@ function test(world: World, log: boolean): Node {
     room -= weight(v.type);
     nodes.push(line(`out.put(${v.name});`));
   }
+  // What a feature is about happens in every program, wherever else it is called.
+  for (const f of world.fns) {
+    if (f.plain !== true || weight(f.ret) > room) continue;
+    room -= weight(f.ret);
+    const args = f.params.map((type) => expr({ ...scope, depth: 1 }, type));
+    nodes.push(valued('out.put(', `${f.name}(${args.join(', ')})`, literal(scope, f.ret), ');'));
+  }
   if (log) nodes.push(line('out.put(log.get());'));
   return nested('pub fn test(input: &[u64], out: &mut Out)', nodes);
 }

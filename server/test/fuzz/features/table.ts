@@ -1,8 +1,10 @@
 /** All features: a new one is a file and a row. */
 import { adaptors } from './adaptors.ts';
+import { alternatives } from './alternatives.ts';
 import { blocks } from './blocks.ts';
 import { captures } from './captures.ts';
 import { combinators } from './combinators.ts';
+import { constants } from './constants.ts';
 import { DATA } from './data.ts';
 import { families } from './families.ts';
 import type { Feature } from './kit.ts';
@@ -14,9 +16,11 @@ export const FEATURES: readonly Feature[] = [
   ...TRAITS,
   ...DATA,
   adaptors,
+  alternatives,
   blocks,
   captures,
   combinators,
+  constants,
   families,
   supertraits,
   texts,
