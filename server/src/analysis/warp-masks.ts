@@ -2,7 +2,7 @@
  * Masks of warp operations, held against the lanes that come to them: a thread that is not in the mask of what it executes
  * breaks the instruction's contract (PTX ISA, "shfl.sync": the executing thread must be in `membermask`).
  */
-import type { Func, Inst, Value } from '../mir/index.ts';
+import { defInst, type Func, type Inst, type Value } from '../mir/index.ts';
 import { type ArrivalEvent, type LockstepListener, planLockstep, runLockstep } from './lockstep.ts';
 import { laneOf } from './lockstep-values.ts';
 
@@ -82,6 +82,25 @@ export function missedLanes(
     restart: () => undefined,
     arrive,
   };
-  runLockstep({ fn, shape, threads, listener }, planLockstep(fn));
+  const plan = planLockstep(fn);
+  runLockstep({ fn, shape, threads, listener }, plan);
+  // What all threads come to, whatever they do on the way, needs no simulation when the mask is a constant.
+  for (const inst of maskedOperations(fn)) {
+    const mask = constantMask(inst);
+    const number = plan.graph.numberOf(inst.block);
+    if (found.has(inst) || mask === undefined || !plan.postDom.dominates(number, 0)) continue;
+    const missed = threads
+      .map((id) => laneOf(id, shape))
+      .find((lane) => lane !== undefined && !((mask >> lane) & 1n));
+    if (missed !== undefined)
+      found.set(inst, { inst, mask: Number(BigInt.asUintN(WARP, mask)), lane: Number(missed) });
+  }
   return [...found.values()];
+}
+
+function constantMask(inst: Inst): bigint | undefined {
+  const mask = maskOf(inst);
+  if (typeof mask === 'bigint' || mask === undefined) return mask;
+  const def = defInst(mask);
+  return def?.op === 'const.int' ? def.attrs.bits : undefined;
 }

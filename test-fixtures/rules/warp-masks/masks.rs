@@ -166,3 +166,17 @@ pub unsafe extern "gpu-kernel" fn in_assembly(data: *mut u32) {
     asm!("shfl.sync.bfly.b32 {0}, {1}, 1, 31, {2};", out(reg32) d, in(reg32) a, in(reg32) c);
     *data = a + b + c + d;
 }
+
+// What is read on the way depends on the launch, but all lanes come here.
+// warplens: launch(block = 96)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn behind_guarded_reads(data: *mut u32, n: u32) {
+    let i = _thread_idx_x();
+    let x = if i < n { *data.add(i as usize) } else { 0 };
+    let votes = ballot(0xffff, x % 3 == 0);
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^ error[warp-sync-mask]: lane 16 executes this with a mask that does not name it: 0x0000ffff
+    let all = ballot(FULL, x % 3 == 0);
+    if i < n {
+        *data.add(i as usize) = votes ^ all ^ ballot(0xffff, x > 5);
+    }
+}
