@@ -1,12 +1,11 @@
 /** What the language server's process offers it: this machine's files and tools, and an engine over them. */
 import { loadPrelude } from 'warplens:prelude';
-import { collectGarbage, limitHeap, listRustFiles, rememberSeen } from './disk/index.ts';
+import { collectGarbage, listRustFiles, rememberSeen } from './disk/index.ts';
 import type { ServerHost } from './lsp/index.ts';
 import { assemblePtx, compileWithRustc, doctor } from './toolchain/index.ts';
 import { createEngine } from './workspace/index.ts';
 
 export function processHost(): ServerHost {
-  limitHeap();
   const machine = rememberSeen();
   return {
     createEngine: () => createEngine({ ...machine, prelude: loadPrelude }),

@@ -14,7 +14,8 @@ const MOST_ALIVE = 256;
 /**
  * New objects get no more room than this: V8 would let it grow to 32 MB, all of it resident, to save a few percent of the
  * time of allocating programs; with 8 MB the first check of 20,000 lines takes as long, within what can be measured. And the
- * old ones may grow by less than half between two full collections, where V8 would let them grow fourfold.
+ * old ones may grow by less than half between two full collections, where V8 would let them grow fourfold. A process calls
+ * this before it does anything else.
  */
 export function limitHeap(): void {
   setFlagsFromString('--heap-growing-percent=40');
@@ -23,8 +24,8 @@ export function limitHeap(): void {
 }
 
 /**
- * Loading the server has mostly brought the space to its size already; what is left to do, objects do that live for a moment.
- * Nothing may wait for it: the first look at a crate takes the whole time of the process, and would find no bound.
+ * Objects that live for a moment bring the space to its size. Reading the compiler would bring it to twice that, so this comes
+ * first.
  */
 function growNewSpace(): void {
   const alive: number[][] = [];
