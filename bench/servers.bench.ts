@@ -19,6 +19,8 @@ const EDITS = LINES > 5_000 ? 12 : 120;
 /** Milliseconds: how long a server may think before a cell stays empty, how long it may settle, and is watched after. */
 const PATIENCE = 120_000;
 const SETTLE = 8_000;
+/** V8 collects garbage of an idle process some eight seconds after the last collection, once. */
+const REST = 15_000;
 const WATCH = 5_000;
 
 interface Server {
@@ -236,7 +238,7 @@ async function measure(server: Server, command: readonly string[]): Promise<stri
       if (took !== undefined) edits.push(took);
       await sleep(100);
     }
-    await sleep(SETTLE);
+    await sleep(REST);
     const before = running.cpu();
     await sleep(WATCH);
     const idle = ((running.cpu() - before) / WATCH) * 100;
