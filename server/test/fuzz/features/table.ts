@@ -8,6 +8,7 @@ import { constants } from './constants.ts';
 import { DATA } from './data.ts';
 import { families } from './families.ts';
 import type { Feature } from './kit.ts';
+import { moves } from './moves.ts';
 import { supertraits } from './supertraits.ts';
 import { texts } from './texts.ts';
 import { TRAITS } from './traits.ts';
@@ -22,6 +23,7 @@ export const FEATURES: readonly Feature[] = [
   combinators,
   constants,
   families,
+  moves,
   supertraits,
   texts,
 ];
