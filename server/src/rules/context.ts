@@ -78,8 +78,17 @@ export interface RuleContext {
   mentions(owner: CodeOwner, words: ReadonlySet<string>): boolean;
 }
 
+/** What hears of the syntax nodes of a kind. */
+export interface SyntaxEar<N> {
+  /**
+   * Which of them it wants, by the node alone: what nobody wants is not walked over again after an edit elsewhere. Absent: all.
+   */
+  readonly picks?: (node: N) => boolean;
+  readonly hear: (node: N, place: Place) => void;
+}
+
 type SyntaxListeners = {
-  readonly [K in NodeKind]?: (node: NodeOf<K>, place: Place) => void;
+  readonly [K in NodeKind]?: SyntaxEar<NodeOf<K>>['hear'] | SyntaxEar<NodeOf<K>>;
 };
 
 type TypedListeners = {

@@ -14,7 +14,7 @@ import {
   type ModuleDef,
 } from '../hir/index.ts';
 import { type AnyNode, type Attr, type Block, forEachChild } from '../syntax/index.ts';
-import type { CodeOwner, Place } from './context.ts';
+import type { CodeOwner, Place, SyntaxEar } from './context.ts';
 
 export interface Inventory {
   readonly fns: FnDef[];
@@ -27,16 +27,16 @@ export interface Inventory {
   readonly macros: { readonly file: FileId; readonly start: number; readonly end: number }[];
 }
 
-export type NodeListener = (node: AnyNode, place: Place) => void;
+/** By the kind of node. */
+export type Ears = ReadonlyMap<string, readonly SyntaxEar<AnyNode>[]>;
 
-/** Walks the crate. `listen` is called for each syntax node of the kinds given, in each definition. */
-export function takeInventory(
-  crate: Crate,
-  kinds: ReadonlySet<string>,
-  listen: NodeListener,
-): Inventory {
+/**
+ * Walks the crate. The ears hear of each syntax node that they want, in each definition.
+ * @param whose names of those whose ears they are: with the same names they want the same
+ */
+export function takeInventory(crate: Crate, ears: Ears, whose: string): Inventory {
   collectBodies(crate);
-  const walker = new Walker(crate, kinds, listen);
+  const walker = new Walker(crate, ears, whose);
   walker.module(crate.root, undefined);
   // What macros make inside bodies is no part of their syntax.
   for (const { module, owner } of bodyModules(crate)) walker.module(module, owner);
@@ -51,16 +51,14 @@ class Walker {
     modules: [],
     macros: [],
   };
-  private readonly listen: NodeListener;
   private readonly seen = new Set<ModuleDef>();
 
-  private readonly kinds: ReadonlySet<string>;
+  private readonly ears: Ears;
   private readonly facts: WeakMap<AnyNode, Facts>;
 
-  constructor(crate: Crate, kinds: ReadonlySet<string>, listen: NodeListener) {
-    this.kinds = kinds;
-    this.facts = factsFor(crate, kinds);
-    this.listen = listen;
+  constructor(crate: Crate, ears: Ears, whose: string) {
+    this.ears = ears;
+    this.facts = factsFor(crate, whose);
   }
 
   /** `owner`: the definition whose body holds the module, for those of blocks. */
@@ -82,7 +80,7 @@ class Walker {
       } else if (def.kind === 'trait') {
         this.associated(def.items.order);
       } else {
-        this.tree(def.node, { file: def.file, module, owner });
+        this.tree(def.node, def.file, module, owner);
       }
     }
     for (const impl of module.impls) this.associated(impl.items.order);
@@ -99,7 +97,7 @@ class Walker {
     if (def.kind === 'fn') this.inventory.fns.push(def);
     const code = def.kind === 'fn' ? def.node.body : def.node.value;
     if (code !== undefined) this.inventory.owners.push(def);
-    this.tree(def.node, { file: def.file, module: def.module, owner: def });
+    this.tree(def.node, def.file, def.module, def);
   }
 
   /** `const _` and imports bind nothing here, macros are found by place: they are read from the syntax. */
@@ -113,7 +111,7 @@ class Walker {
     for (const item of items) {
       const isUnnamed = item.kind === 'Use' || (item.kind === 'Const' && item.name.text === '_');
       if (isUnnamed && isEnabled(module, item.attrs)) {
-        this.tree(item, { file, module, owner });
+        this.tree(item, file, module, owner);
       } else if (item.kind === 'MacroRules' || item.kind === 'MacroDef') {
         this.inventory.macros.push({ file, start: item.start, end: item.end });
       }
@@ -121,26 +119,31 @@ class Walker {
   }
 
   /** Hands out the nodes of one definition; blocks with items are modules of their own. */
-  private tree(root: AnyNode, place: Place): void {
-    const { nodes, blocks } = this.factsOf(root, place.module);
-    const places = [place];
+  private tree(root: AnyNode, file: FileId, module: ModuleDef, owner: CodeOwner | undefined): void {
+    const { nodes, blocks } = this.factsOf(root, module);
+    if (nodes.length === 0 && blocks.length === 0) return;
+    const places: Place[] = [{ file, module, owner }];
     for (const { block, outer } of blocks) {
       const around = places[outer]!;
-      const inner = blockModule(block, around.module, place.file);
+      const inner = blockModule(block, around.module, file);
       if (inner === undefined || inner === around.module) {
         places.push(around);
         continue;
       }
-      this.module(inner, place.owner);
+      this.module(inner, owner);
       places.push({ ...around, module: inner });
     }
-    for (const { node, block } of nodes) this.listen(node, places[block]!);
+    for (const { node, block } of nodes) {
+      for (const ear of this.ears.get(node.kind)!) {
+        if (ear.picks?.(node) !== false) ear.hear(node, places[block]!);
+      }
+    }
   }
 
   private factsOf(root: AnyNode, module: ModuleDef): Facts {
     let known = this.facts.get(root);
     if (known === undefined) {
-      known = readFacts(root, module, this.kinds);
+      known = readFacts(root, module, this.ears);
       this.facts.set(root, known);
     }
     return known;
@@ -149,7 +152,7 @@ class Walker {
 
 /** What a walk over one definition's syntax found. Blocks count from 1; 0 is the definition itself. */
 interface Facts {
-  /** Nodes of the kinds that are listened for, in source order, with the innermost block with items around them. */
+  /** Nodes that somebody wants, in source order, with the innermost block with items around them. */
   readonly nodes: readonly { readonly node: AnyNode; readonly block: number }[];
   /** Blocks that hold items, outer ones first. */
   readonly blocks: readonly { readonly block: Block; readonly outer: number }[];
@@ -158,20 +161,19 @@ interface Facts {
 /** Facts by crate: an edit inside one function leaves those of all others as they are. */
 const factsOfCrates = new WeakMap<
   Crate,
-  { readonly kinds: string; readonly facts: WeakMap<AnyNode, Facts> }
+  { readonly whose: string; readonly facts: WeakMap<AnyNode, Facts> }
 >();
 
-function factsFor(crate: Crate, kinds: ReadonlySet<string>): WeakMap<AnyNode, Facts> {
-  const key = [...kinds].sort().join();
+function factsFor(crate: Crate, whose: string): WeakMap<AnyNode, Facts> {
   let known = factsOfCrates.get(crate);
-  if (known?.kinds !== key) {
-    known = { kinds: key, facts: new WeakMap() };
+  if (known?.whose !== whose) {
+    known = { whose, facts: new WeakMap() };
     factsOfCrates.set(crate, known);
   }
   return known.facts;
 }
 
-function readFacts(root: AnyNode, module: ModuleDef, kinds: ReadonlySet<string>): Facts {
+function readFacts(root: AnyNode, module: ModuleDef, ears: Ears): Facts {
   const nodes: { node: AnyNode; block: number }[] = [];
   const blocks: { block: Block; outer: number }[] = [];
   const visit = (node: AnyNode, within: number): void => {
@@ -184,7 +186,8 @@ function readFacts(root: AnyNode, module: ModuleDef, kinds: ReadonlySet<string>)
       blocks.push({ block: node, outer: within });
       block = blocks.length;
     }
-    if (kinds.has(node.kind)) nodes.push({ node, block });
+    if (ears.get(node.kind)?.some(({ picks }) => picks?.(node) !== false))
+      nodes.push({ node, block });
     forEachChild(node, (child) => visit(child, block));
   };
   visit(root, 0);

@@ -12,7 +12,7 @@ import type { CargoSetup, DeviceLimits, DeviceTriple } from './cargo-setup.ts';
 import { type CommentMistake, commentMistakes } from './comment-mistakes.ts';
 import type { Configuration, RuleLevels } from './configuration.ts';
 
-import type { CodeOwner, Listeners, Place, RuleContext } from './context.ts';
+import type { CodeOwner, Listeners, RuleContext, SyntaxEar } from './context.ts';
 import type { Rule } from './define-rule.ts';
 import type { DeviceCode } from './device-code.ts';
 import { type Inventory, takeInventory } from './inventory.ts';
@@ -127,7 +127,7 @@ class Walk implements RuleContext {
   *run(rules: readonly Rule[]): Generator<undefined, Diagnostic[]> {
     const found: Diagnostic[] = [];
     const listeners = rules.map((rule) => rule.start(this, (d) => found.push(this.inInstance(d))));
-    this.syntax(listeners);
+    this.syntax(listeners, rules.map((rule) => rule.name).join());
     const kernels: Kernel[] = [];
     for (const def of this.fns) {
       const kernel = kernelOf(def);
@@ -146,19 +146,17 @@ class Walk implements RuleContext {
     return found;
   }
 
-  private syntax(listeners: readonly Listeners[]): void {
-    const byKind = new Map<string, ((node: AnyNode, place: Place) => void)[]>();
+  private syntax(listeners: readonly Listeners[], names: string): void {
+    const ears = new Map<string, SyntaxEar<AnyNode>[]>();
     for (const { syntax } of listeners) {
       for (const [kind, listener] of Object.entries(syntax ?? {})) {
-        const list = byKind.get(kind) ?? [];
-        list.push(listener as (node: AnyNode, place: Place) => void);
-        byKind.set(kind, list);
+        const ear = typeof listener === 'function' ? { hear: listener } : listener;
+        const list = ears.get(kind) ?? [];
+        list.push(ear as SyntaxEar<AnyNode>);
+        ears.set(kind, list);
       }
     }
-    this.inventory = takeInventory(this.crate, new Set(byKind.keys()), (node, place) => {
-      const list = byKind.get(node.kind);
-      if (list !== undefined) for (const listener of list) listener(node, place);
-    });
+    this.inventory = takeInventory(this.crate, ears, names);
     this.fns = this.inventory.fns;
   }
 

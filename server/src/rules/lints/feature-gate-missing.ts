@@ -115,11 +115,6 @@ export const featureGateMissing = defineRule<Data>({
         need(['core_intrinsics'], '`core::intrinsics::offload`', span());
       }
     };
-    const libraryPath = (path: Path, file: FileId): void => {
-      const names = path.segments.map((s) => s.name.text);
-      corePath(names, () => ctx.span(path, file));
-      offloadPath(names, () => ctx.span(path, file));
-    };
     // `asm!` may be somebody's own macro where nothing imports the real one.
     const importsAsm = new Set<FileId>();
     const asm: { readonly file: FileId; readonly span: Span; readonly sure: boolean }[] = [];
@@ -130,10 +125,12 @@ export const featureGateMissing = defineRule<Data>({
           if (feature === undefined || node.literal === undefined) return;
           need([feature], `\`extern "${node.name}"\``, ctx.span(node.literal, file));
         },
-        Attr(node, { file }) {
-          if (node.path.length > 1) offloadPath(node.path, () => ctx.span(node, file));
-          if (node.path[0] !== 'rustc_offload_kernel' || node.path.length > 1) return;
-          need(['rustc_attrs'], '`#[rustc_offload_kernel]`', ctx.span(node, file));
+        Attr: {
+          picks: ({ path }) => path.length > 1 || path[0] === 'rustc_offload_kernel',
+          hear(node, { file }) {
+            if (node.path.length > 1) offloadPath(node.path, () => ctx.span(node, file));
+            else need(['rustc_attrs'], '`#[rustc_offload_kernel]`', ctx.span(node, file));
+          },
         },
         Use(node, { file }) {
           const names = namesIn(node.tree);
@@ -151,11 +148,14 @@ export const featureGateMissing = defineRule<Data>({
             asm.push({ file, span, sure: names.length > 1 });
           }
         },
-        PathExpr(node, { file }) {
-          const { segments } = node.path as Path;
-          // Most paths are short: nothing is made for them.
-          if (segments.length > 2 && isLibrary(segments[0]!.name.text))
-            libraryPath(node.path, file);
+        PathExpr: {
+          picks: ({ path: { segments } }: { readonly path: Path }) =>
+            segments.length > 2 && isLibrary(segments[0]!.name.text),
+          hear({ path }, { file }) {
+            const names = path.segments.map((s) => s.name.text);
+            corePath(names, () => ctx.span(path, file));
+            offloadPath(names, () => ctx.span(path, file));
+          },
         },
       },
       end() {

@@ -1,4 +1,5 @@
 /** Two functions of a crate exported under one name, at least one of them a kernel. */
+import type { Span } from '../../base/index.ts';
 import { type FnDef, findAttr, modulePath } from '../../hir/index.ts';
 import type { RuleContext } from '../context.ts';
 import { cudaModule } from '../cuda-oxide.ts';
@@ -153,10 +154,13 @@ function clash({ dialect, byMacro }: Kernel, def: FnDef, other: FnDef): boolean 
 
 /** Functions with a fixed name in the order of the text. Generic ones have no code of their own that could clash. */
 function exports(ctx: RuleContext): readonly Data[] {
-  const all = ctx.fns.flatMap((def) => {
-    const name = isDeclaration(def) ? undefined : exportedName(def);
-    if (name === undefined || ctx.program.generics(def).params.length > 0) return [];
-    return [{ def, name, at: ctx.span(def.node.name, def.file) }];
-  });
+  const all: (Data & { readonly at: Span })[] = [];
+  for (const def of ctx.fns) {
+    // Attributes give names, and most functions have none.
+    if (def.attrs.length === 0 || isDeclaration(def)) continue;
+    const name = exportedName(def);
+    if (name === undefined || ctx.program.generics(def).params.length > 0) continue;
+    all.push({ def, name, at: ctx.span(def.node.name, def.file) });
+  }
   return all.sort((a, b) => a.at.file - b.at.file || a.at.start - b.at.start);
 }

@@ -49,21 +49,26 @@ export const offloadKernelAttribute = defineRule<Data>({
     };
     return {
       syntax: {
-        Attr(attr, { module, owner, file }) {
-          const last = attr.path.at(-1);
-          if (last !== OFFLOAD_MARKER && last !== OFFLOAD_MACRO) return;
-          if (attr.style !== 'outer' || !isOffloadMark(attr, module)) return;
-          const own = owner?.file === file ? owner : undefined;
-          const marks =
-            own?.kind === 'fn' && own.container === undefined
-              ? own.node.attrs.filter((one) => !one.isDoc && one.path.at(-1) === last)
-              : [];
-          const index = marks.indexOf(attr);
-          if (index < 0) tell({ kind: 'place', attr, owner: own }, file);
-          else if (index > 0) tell({ kind: 'twice', attr, owner: own }, file);
-          else if (last === OFFLOAD_MARKER && (attr.args ?? attr.value) !== undefined) {
-            tell({ kind: 'arguments', attr, owner: own }, file);
-          }
+        Attr: {
+          picks({ path }) {
+            const last = path.at(-1);
+            return last === OFFLOAD_MARKER || last === OFFLOAD_MACRO;
+          },
+          hear(attr, { module, owner, file }) {
+            const last = attr.path.at(-1);
+            if (attr.style !== 'outer' || !isOffloadMark(attr, module)) return;
+            const own = owner?.file === file ? owner : undefined;
+            const marks =
+              own?.kind === 'fn' && own.container === undefined
+                ? own.node.attrs.filter((one) => !one.isDoc && one.path.at(-1) === last)
+                : [];
+            const index = marks.indexOf(attr);
+            if (index < 0) tell({ kind: 'place', attr, owner: own }, file);
+            else if (index > 0) tell({ kind: 'twice', attr, owner: own }, file);
+            else if (last === OFFLOAD_MARKER && (attr.args ?? attr.value) !== undefined) {
+              tell({ kind: 'arguments', attr, owner: own }, file);
+            }
+          },
         },
       },
       end() {

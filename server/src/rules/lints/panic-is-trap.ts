@@ -48,8 +48,11 @@ export const panicIsTrap = defineRule<{ readonly what: string }>({
           calls.set(owner, list);
           list.push({ name, span: ctx.span(node, file) });
         },
-        BlockExpr(node, { file }) {
-          if (node.mode === 'const') byCompiler.push(ctx.span(node, file));
+        BlockExpr: {
+          picks: ({ mode }) => mode === 'const',
+          hear(node, { file }) {
+            byCompiler.push(ctx.span(node, file));
+          },
         },
       },
       device(code, kernel) {
