@@ -50,7 +50,7 @@ export function threadProgram(world: World, only?: Feature): readonly Node[] {
   if (only !== undefined) nodes.push(...only(world));
   else if (random.chance(80)) nodes.push(...random.pick(FEATURES)(world));
   if (log) nodes.push(...GUARD);
-  nodes.push(test(world, log));
+  nodes.push(test(world, log, only === undefined ? 40 : 100));
   return nodes;
 }
 
@@ -347,7 +347,7 @@ function fn(world: World, log: boolean): Node {
   return node;
 }
 
-function test(world: World, log: boolean): Node {
+function test(world: World, log: boolean, featured: number): Node {
   const { random } = world;
   const inputs = Array.from({ length: random.between(2, 5) }, (_, i) => {
     const type = int(random.pick(INT_NAMES));
@@ -375,9 +375,9 @@ function test(world: World, log: boolean): Node {
     room -= weight(v.type);
     nodes.push(line(`out.put(${v.name});`));
   }
-  // What a feature is about happens in every program, wherever else it is called.
+  // What a feature is about happens in every program that is for it, and in many others wherever else it is called.
   for (const f of world.fns) {
-    if (f.plain !== true || weight(f.ret) > room) continue;
+    if (f.plain !== true || weight(f.ret) > room || !random.chance(featured)) continue;
     room -= weight(f.ret);
     const args = f.params.map((type) => expr({ ...scope, depth: 1 }, type));
     nodes.push(valued('out.put(', `${f.name}(${args.join(', ')})`, literal(scope, f.ret), ');'));
