@@ -270,6 +270,7 @@ export class ConstEval implements ConstEvaluator {
     const relocs = exported.relocs.map((reloc): Reloc => {
       const { offset, target, addend } = reloc;
       if (target.kind === 'function') return { offset, symbol: target.symbol, addend };
+      if (target.kind === 'gone') throw pointsToVariable();
       const { symbol, base, size: length, align: baseAlign } = target.allocation;
       if (
         symbol !== undefined &&
@@ -279,7 +280,7 @@ export class ConstEval implements ConstEvaluator {
         return { offset, symbol, addend };
       }
       if (symbol === undefined || open.has(base)) {
-        throw new Unsupported('a constant that points to a variable', undefined, 'invalid');
+        throw pointsToVariable();
       }
       open.add(base);
       const data = this.export(base, length, baseAlign, open);
@@ -301,6 +302,11 @@ export class ConstEval implements ConstEvaluator {
     this.functions.clear();
     this.temps.clear();
   }
+}
+
+/** Variables of the computation are gone when its value is used. */
+function pointsToVariable(): Unsupported {
+  return new Unsupported('a constant that points to a variable', undefined, 'invalid');
 }
 
 /** The value of a literal, or of a negated one. */

@@ -71,6 +71,20 @@ describe('lower: modules', () => {
     );
   });
 
+  it('refuses a static that points to a variable of its computation, as rustc does', () => {
+    const { result } = lower(`
+      struct P(*const u32);
+      unsafe impl Sync for P {}
+      const fn gone() -> P { let x = 5u32; P(&raw const x) }
+      static BAD: P = gone();
+      #[unsafe(no_mangle)] pub extern "gpu-kernel" fn k(p: *mut usize) { unsafe { *p = BAD.0 as usize } }
+    `);
+    assert.deepEqual(
+      result.problems.map(({ what }) => what),
+      ['a constant that points to a variable'],
+    );
+  });
+
   it('gives launch-sized memory the largest alignment that any function asks for', () => {
     const { result } = lower(`${GPU}
       #[repr(C, align(32))] struct Wide([u8; 32]);

@@ -40,10 +40,11 @@ export interface AllocationInfo {
 /** A pointer inside exported bytes; the bytes at `offset` are zero. */
 export interface ExportedReloc {
   readonly offset: number;
-  /** A global or function by name, or an allocation without one. */
+  /** A global or function by name, an allocation without one, or memory that is no more. */
   readonly target:
     | { readonly kind: 'function'; readonly symbol: string }
-    | { readonly kind: 'allocation'; readonly allocation: AllocationInfo };
+    | { readonly kind: 'allocation'; readonly allocation: AllocationInfo }
+    | { readonly kind: 'gone' };
   readonly addend: bigint;
 }
 
@@ -203,7 +204,9 @@ export class Interpreter {
       for (let offset = (8 - (start & 7)) & 7; offset + 8 <= size; offset += 8) places.add(offset);
       for (const offset of [...places].sort((a, b) => a - b)) {
         if (offset < 0 || offset + 8 > size) continue;
-        const reloc = this.relocOf(offset, fromUnsigned(view.getBigUint64(offset, true)));
+        const value = fromUnsigned(view.getBigUint64(offset, true));
+        const isPointer = allocation.pointers?.has(offset + start) === true;
+        const reloc = this.relocOf(offset, value, isPointer);
         if (reloc === undefined) continue;
         relocs.push(reloc);
         view.setBigUint64(offset, 0n, true);
@@ -213,12 +216,14 @@ export class Interpreter {
     });
   }
 
-  private relocOf(offset: number, value: Val): ExportedReloc | undefined {
+  /** Integers count only when they lie in memory, pointers also when they left it. */
+  private relocOf(offset: number, value: Val, isPointer: boolean): ExportedReloc | undefined {
     const { memory } = this.host;
     const symbol = memory.functionAt(value);
     if (symbol !== undefined) return { offset, target: { kind: 'function', symbol }, addend: 0n };
-    const allocation = memory.find(value);
+    const allocation = isPointer ? memory.around(value) : memory.find(value);
     if (allocation === undefined) return undefined;
+    if (allocation === 'gone') return { offset, target: { kind: 'gone' }, addend: 0n };
     const addend = BigInt(value) - BigInt(allocation.base);
     return { offset, target: { kind: 'allocation', allocation: infoOf(allocation) }, addend };
   }

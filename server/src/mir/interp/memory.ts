@@ -145,6 +145,16 @@ export class Memory {
   }
 
   /**
+   * The allocation that an address was made from, also when it lies outside by now; `gone` when that memory has been released,
+   * and undefined for what is no address of memory.
+   */
+  around(address: Val | undefined): Allocation | 'gone' | undefined {
+    if (typeof address !== 'number' || address < ORIGIN) return undefined;
+    const slot = slotOf(address);
+    return slot < this.slots.length ? (this.slots[slot] ?? 'gone') : undefined;
+  }
+
+  /**
    * Checks an access and returns its allocation; `offset` then is where it begins. `space` is what the pointer type
    * claims. Throws a `Trap` for every access that is not allowed.
    */
