@@ -316,20 +316,22 @@ class Machine {
       return answer ? 0 : 1;
     }
     const before = this.said.get(cond!);
-    if (before !== undefined && loop !== undefined && this.changesIn(loop, cond!)) {
+    const full = fullAnswer(cond!, graph.order[0]!, uniformity);
+    const isFull = full !== undefined && before === full;
+    if (before !== undefined && !isFull && loop !== undefined && this.changesIn(loop, cond!)) {
       // Another round, another value: which answers go together is not known.
       this.stopped = true;
       return undefined;
     }
-    const answer = before ?? this.script[this.answers.length] ?? true;
+    const answer = before ?? this.script[this.answers.length] ?? full ?? true;
     if (uniformity.isDivergent(cond!) && !favoursFirst(cond!, answer, uniformity)) {
       this.againstFirst = true;
     }
     if (before === undefined) {
       this.answers.push(answer);
       this.said.set(cond!, answer);
-      // Going into a loop at all is no guess: nobody writes one that never runs.
-      if (!this.entersLoop(end, at, answer ? 0 : 1)) this.guesses++;
+      // Going into a loop at all is no guess: nobody writes one that never runs. Nor is a full workgroup: launches have some.
+      if (answer !== full && !this.entersLoop(end, at, answer ? 0 : 1)) this.guesses++;
     }
     return answer ? 0 : 1;
   }
@@ -358,7 +360,7 @@ class Machine {
     const [a, b] = def.args as [Value, Value];
     const [index, bound] = uniformity.isDivergent(a) ? [a, b] : [b, a];
     if (uniformity.isDivergent(bound) || defInst(bound)?.op === 'const.int') return false;
-    return isIndex(index, this.plan.graph.order[0]!, 0);
+    return isIndex(index, uniformity, 0);
   }
 
   /** Leaves out what lies between a branch and where its ways meet. */
@@ -406,6 +408,55 @@ function favoursFirst(cond: Value, answer: boolean, uniformity: Uniformity): boo
   return (below === indexFirst) === answer;
 }
 
+/**
+ * The answer of a workgroup in which the elements of the launch, counted over its workgroups, do not end; undefined for other
+ * conditions. What lies inside one workgroup is no such count: it may be few in every launch.
+ */
+function fullAnswer(cond: Value, entry: Block, uniformity: Uniformity): boolean | undefined {
+  return [true, false].find((answer) => fills(cond, answer, entry, uniformity));
+}
+
+function fills(cond: Value, answer: boolean, entry: Block, uniformity: Uniformity): boolean {
+  const def = defInst(cond);
+  if (def?.op === (answer ? 'int.and' : 'int.or')) {
+    return def.args.every((arg) => fills(arg, answer, entry, uniformity));
+  }
+  if (def?.op !== 'int.cmp' || !favoursFirst(cond, answer, uniformity)) return false;
+  const [a, b] = def.args as [Value, Value];
+  const [index, bound] = uniformity.isDivergent(a) ? [a, b] : [b, a];
+  return countsWorkgroups(index, 0) && isCount(bound, entry, 0);
+}
+
+function countsWorkgroups(index: Value, depth: number): boolean {
+  const def = defInst(index);
+  if (def === undefined) return false;
+  return (
+    def.op === 'gpu.workgroup.id' ||
+    (depth < 8 && def.args.some((arg) => countsWorkgroups(arg, depth + 1)))
+  );
+}
+
+/** A parameter, or one with something added or as another integer: there is no largest one. */
+function isCount(bound: Value, entry: Block, depth: number): boolean {
+  const def = defInst(bound);
+  if (def === undefined) return bound.def === entry;
+  switch (def.op) {
+    case 'int.add':
+    case 'int.sub':
+      return (
+        depth < 4 &&
+        defInst(def.args[1]!)?.op === 'const.int' &&
+        isCount(def.args[0]!, entry, depth + 1)
+      );
+    case 'int.zext':
+    case 'int.sext':
+    case 'int.trunc':
+      return depth < 4 && isCount(def.args[0]!, entry, depth + 1);
+    default:
+      return false;
+  }
+}
+
 /** The target that a thread goes to, undefined when that is not known. */
 function pick(end: Inst, thread: Thread): number | undefined {
   const value = thread.values[end.args[0]!.id];
@@ -423,16 +474,12 @@ function looksAtAddress(value: Value, depth: number): boolean {
   );
 }
 
-/** Computed from indices of threads and workgroups, parameters and constants by sums and products alone. */
-function isIndex(value: Value, entry: Block, depth: number): boolean {
+/** Computed from indices of threads and from what all threads agree about, by sums and products alone. */
+function isIndex(value: Value, uniformity: Uniformity, depth: number): boolean {
+  if (!uniformity.isDivergent(value)) return true;
   const def = defInst(value);
-  if (def === undefined) return value.def === entry;
-  switch (def.op) {
+  switch (def?.op) {
     case 'gpu.thread.id':
-    case 'gpu.workgroup.id':
-    case 'gpu.workgroup.size':
-    case 'gpu.grid.size':
-    case 'const.int':
       return true;
     case 'int.add':
     case 'int.mul':
@@ -440,7 +487,7 @@ function isIndex(value: Value, entry: Block, depth: number): boolean {
     case 'int.zext':
     case 'int.sext':
     case 'int.trunc':
-      return depth < 8 && def.args.every((arg) => isIndex(arg, entry, depth + 1));
+      return depth < 8 && def.args.every((arg) => isIndex(arg, uniformity, depth + 1));
     default:
       return false;
   }

@@ -212,3 +212,25 @@ pub unsafe extern "gpu-kernel" fn no_barrier_behind_the_last_round(data: *mut f3
     *data.add(i) = *sums;
                  //^^^^^ warning[workgroup-race]: race: thread
 }
+
+// warplens: launch(block = [32, 8, 1], workgroup_mem = 4224)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn transposition_with_an_edge(src: *const f32, dst: *mut f32, w: u32, h: u32) {
+    let tile = memory::<f32>();
+    let (tx, ty) = (_thread_idx_x(), _thread_idx_y());
+    let (bx, by) = (_block_idx_x() * 32, _block_idx_y() * 32);
+    for j in (0..32).step_by(8) {
+        let (x, y) = (bx + tx, by + ty + j);
+        if x < w && y < h {
+            *tile.add(((ty + j) * 33 + tx) as usize) = *src.add((y * w + x) as usize);
+        }
+    }
+    for j in (0..32).step_by(8) {
+        let (x, y) = (by + tx, bx + ty + j);
+        if x >= h || y >= w {
+            continue;
+        }
+        *dst.add((y * h + x) as usize) = *tile.add((tx * 33 + ty + j) as usize);
+                                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[workgroup-race]: race: thread
+    }
+}

@@ -217,3 +217,45 @@ pub unsafe extern "gpu-kernel" fn halving(data: *mut f32) {
     _syncthreads();
     *data.add(i) = *sums.add(0);
 }
+
+// A warp in each launch: the count is of one workgroup.
+// warplens: launch(block = 256, workgroup_mem = 2048)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn few_of_a_workgroup(data: *mut f32, n: u32) {
+    let i = thread();
+    let tile = memory::<f32>();
+    if (i as u32) < n {
+        *tile.add(i) = *data.add(i);
+    }
+    if (i as u32) + 1 < n {
+        *data.add(i) = *tile.add(i + 1);
+    }
+}
+
+// Of the elements that begin here, less than a warp are left over.
+// warplens: launch(block = 256, workgroup_mem = 2048)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn few_at_the_end(data: *mut f32, n: u32) {
+    let i = thread();
+    let tile = memory::<f32>();
+    let at = _block_idx_x() + i as u32;
+    if at < n % 32 {
+        *tile.add(i) = *data.add(i);
+    }
+    if at < n % 32 {
+        *data.add(i) = *tile.add(i + 1);
+    }
+}
+
+// warplens: launch(block = 256, workgroup_mem = 2048)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn one_or_the_other(data: *mut f32, n: u32) {
+    let i = thread();
+    let tile = memory::<f32>();
+    let at = _block_idx_x() * 256 + i as u32;
+    if at < n {
+        *tile.add(i) = *data.add(i);
+    } else {
+        *data.add(i) = *tile.add(i + 1);
+    }
+}
