@@ -89,8 +89,11 @@ describe('lsp: start', () => {
       assert.rejects(unknown, coded(METHOD_NOT_FOUND)),
     ]);
     assert.deepEqual(order, ['before', 'after']);
-    const pushed = await client.waitFor<{ version?: number }>('textDocument/publishDiagnostics');
-    assert.equal(pushed.version, 2);
+    // The first text may have been looked at before the change had its turn.
+    await client.waitFor<{ version?: number }>(
+      'textDocument/publishDiagnostics',
+      ({ version }) => version === 2,
+    );
   });
 
   it('loads nothing for a client that has not introduced itself', async () => {
