@@ -85,6 +85,23 @@ describe('lower: modules', () => {
     );
   });
 
+  it('calls no method whose parameters are not as many as those of its trait', () => {
+    const { result } = lower(`
+      trait Num { fn at(i: usize) -> Self; }
+      impl Num for f32 { fn at(_p: u32, i: usize) -> Self { i as f32 } }
+      impl Num for u32 { fn at(i: usize) -> Self { i as u32 } }
+      impl Num for u8 { fn at() -> Self { 3 } }
+      fn get<T: Num>(i: usize) -> T { T::at(i) }
+      #[unsafe(no_mangle)] pub extern "gpu-kernel" fn a(p: *mut f32) { unsafe { *p = get(7) } }
+      #[unsafe(no_mangle)] pub extern "gpu-kernel" fn b(p: *mut u32) { unsafe { *p = get(7) } }
+      #[unsafe(no_mangle)] pub extern "gpu-kernel" fn c(p: *mut u8) { unsafe { *p = get(7) } }
+    `);
+    assert.deepEqual(
+      result.problems.map(({ kernel, what }) => `${kernel.symbol}: ${what}`),
+      ['a', 'c'].map((name) => `${name}: \`at\`, for which no implementation is found`),
+    );
+  });
+
   it('gives launch-sized memory the largest alignment that any function asks for', () => {
     const { result } = lower(`${GPU}
       #[repr(C, align(32))] struct Wide([u8; 32]);

@@ -4,6 +4,7 @@ import type { Instance } from '../queries.ts';
 import type { GenericArg, Ty } from '../ty.ts';
 import type { Cx } from '../types/cx.ts';
 import { genericsOf } from '../types/generics.ts';
+import { fnSigOf } from '../types/items.ts';
 import { predicatesOf } from '../types/predicates.ts';
 import { dispatchable } from './dispatch.ts';
 import type { Selection, Solver } from './solver.ts';
@@ -47,7 +48,11 @@ export function resolveInstance(
     case 'impl': {
       const implArgs = settledArgs(cx, solver, selection);
       const found = selection.header.def.items.fns.get(def.name);
-      if (found !== undefined) return { kind: 'fn', def: found, args: [...implArgs, ...own] };
+      if (found !== undefined) {
+        // While a parameter is typed in one of the two, calls of the trait's method fit no longer.
+        const fits = fnSigOf(cx, found).params.length === fnSigOf(cx, def).params.length;
+        return fits ? { kind: 'fn', def: found, args: [...implArgs, ...own] } : undefined;
+      }
       for (const parent of solver.specialised(selection.header, { trait, args: traitArgs })) {
         const inherited = parent.header.def.items.fns.get(def.name);
         if (inherited === undefined) continue;
