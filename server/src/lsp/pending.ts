@@ -10,7 +10,10 @@ export async function pendingMessages(): Promise<void> {
     await new Promise<void>((resolve) => RAL().timer.setImmediate(resolve));
 }
 
-/** Calls `run` once changes rest: `delay` milliseconds after the last one, when no other has arrived by then. */
+/**
+ * Calls `run` once changes rest: `delay` milliseconds after the last one, when no other has arrived by then. Without a delay that
+ * is behind the last of those that have arrived together; the shortest timer takes longer than some answers.
+ */
 export function onceAtRest(delay: number, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changes = 0;
@@ -21,6 +24,7 @@ export function onceAtRest(delay: number, run: () => void): () => void {
   return () => {
     changes += 1;
     clearTimeout(timer);
+    if (delay === 0) return void rested(changes);
     timer = setTimeout(() => void rested(changes), delay);
     timer.unref?.();
   };

@@ -1,5 +1,5 @@
 /**
- * Diagnostics of Rust source and of assembly files: pushed shortly after an edit to clients that cannot ask, pulled by those
+ * Diagnostics of Rust source and of assembly files: pushed after an edit to clients that cannot ask, pulled by those
  * that can. Never both, or a client would show each finding twice. A pulled answer names its state, so that the same state is
  * not sent again.
  */
@@ -19,9 +19,6 @@ import { assemblyOfUri, isPreviewUri, isRustSource, pathOfUri } from '../uris.ts
 import { stateOf } from './result-id.ts';
 import { isToml } from './toml-diagnostics.ts';
 import { registerWorkspaceDiagnostics } from './workspace-diagnostics.ts';
-
-/** Milliseconds after an edit; changes that come closer, as a command of the editor sends them, share one answer. */
-const PUSH_DELAY = 1;
 
 export function registerDiagnostics(context: ServerContext): void {
   const { connection, documents } = context;
@@ -80,7 +77,7 @@ export function registerDiagnostics(context: ServerContext): void {
     context.active();
   };
 
-  const pushSoon = onceAtRest(PUSH_DELAY, () => void push().catch(() => undefined));
+  const pushSoon = onceAtRest(0, () => void push().catch(() => undefined));
   context.onChange.push(() => {
     if (!context.client.pullDiagnostics) pushSoon();
   });
