@@ -6,7 +6,7 @@ import type { Files } from './files.ts';
 import { WARM_UP_PATH } from './prelude-files.ts';
 import type { Program } from './program.ts';
 
-const KEYSTROKES = 40;
+const KEYSTROKES = 80;
 
 /** `@` stands where is typed: in a kernel with workgroup memory, and in functions that kernels call. */
 const TEXT = `#![no_std]
