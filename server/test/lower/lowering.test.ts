@@ -102,6 +102,42 @@ describe('lower: modules', () => {
     );
   });
 
+  it('calls no method whose types or generics are not those that its trait asks for', () => {
+    const { result } = lower(`
+      trait Shape {
+        type Out;
+        const N: usize;
+        fn a(&self, x: u32) -> u64 { x as u64 }
+        fn b<T: Copy>(&self, x: T, n: [T; 2]) -> (T, Self::Out);
+        fn c<'a>(&'a mut self, f: &dyn Fn(u32) -> u32) -> Option<&'a Self> { None }
+      }
+      struct Good; struct Arg; struct Ret; struct Generics; struct Self_; struct Inner; struct Len;
+      type Two<T> = [T; 1 + 1];
+      macro_rules! b { () => { fn b<T: Copy>(&self, x: T, _: [T; 2]) -> (T, u8) { (x, 3) } } }
+      impl Shape for Good { type Out = u8; const N: usize = 2; fn a(&self, x: u32) -> u64 { 1 } fn b<U>(&self, x: U, _: Two<U>) -> (U, <Self as Shape>::Out) where U: Copy { (x, 3) }
+        fn c(&mut self, _: &dyn Fn(u32) -> u32) -> Option<&Good> { None } }
+      impl Shape for Arg { type Out = u8; const N: usize = 2; fn a(&self, x: u64) -> u64 { 1 } b!(); }
+      impl Shape for Ret { type Out = u8; const N: usize = 2; fn a(&self, x: u32) -> f64 { 1.0 } b!(); }
+      impl Shape for Generics { type Out = u8; const N: usize = 2; fn b(&self, x: u32, _: [u32; 2]) -> (u32, u8) { (x, 3) } }
+      impl Shape for Self_ { type Out = u8; const N: usize = 2; fn a(&mut self, x: u32) -> u64 { 1 } b!(); }
+      impl Shape for Inner { type Out = u8; const N: usize = 2; b!(); fn c(&mut self, _: &dyn Fn(u32) -> u32) -> Option<&Good> { None } }
+      impl Shape for Len { type Out = u8; const N: usize = 2; fn b<T: Copy>(&self, x: T, _: [T; 3]) -> (T, u8) { (x, 3) } }
+      fn all<S: Shape>(mut s: S) -> u64 { s.b(1u8, [1, 2]); s.c(&|x| x); s.a(7) }
+      ${['Good', 'Arg', 'Ret', 'Generics', 'Self_', 'Inner', 'Len']
+        .map(
+          (ty) =>
+            `#[unsafe(no_mangle)] pub extern "gpu-kernel" fn on_${ty}(p: *mut u64) { unsafe { *p = all(${ty}) } }`,
+        )
+        .join('\n')}
+    `);
+    assert.deepEqual(
+      result.problems.map(({ kernel, what }) => `${kernel.symbol}: ${what}`),
+      ['Arg: `a', 'Ret: `a', 'Generics: `b', 'Self_: `a', 'Inner: `c', 'Len: `b'].map(
+        (row) => `on_${row}\`, for which no implementation is found`,
+      ),
+    );
+  });
+
   it('gives launch-sized memory the largest alignment that any function asks for', () => {
     const { result } = lower(`${GPU}
       #[repr(C, align(32))] struct Wide([u8; 32]);

@@ -4,9 +4,9 @@ import type { Instance } from '../queries.ts';
 import type { GenericArg, Ty } from '../ty.ts';
 import type { Cx } from '../types/cx.ts';
 import { genericsOf } from '../types/generics.ts';
-import { fnSigOf } from '../types/items.ts';
 import { predicatesOf } from '../types/predicates.ts';
 import { dispatchable } from './dispatch.ts';
+import { methodFits } from './method-fits.ts';
 import type { Selection, Solver } from './solver.ts';
 
 function via(lang: string | undefined): 'Fn' | 'FnMut' | 'FnOnce' | undefined {
@@ -49,9 +49,9 @@ export function resolveInstance(
       const implArgs = settledArgs(cx, solver, selection);
       const found = selection.header.def.items.fns.get(def.name);
       if (found !== undefined) {
-        // While a parameter is typed in one of the two, calls of the trait's method fit no longer.
-        const fits = fnSigOf(cx, found).params.length === fnSigOf(cx, def).params.length;
-        return fits ? { kind: 'fn', def: found, args: [...implArgs, ...own] } : undefined;
+        return methodFits(cx, selection.header, found, def)
+          ? { kind: 'fn', def: found, args: [...implArgs, ...own] }
+          : undefined;
       }
       for (const parent of solver.specialised(selection.header, { trait, args: traitArgs })) {
         const inherited = parent.header.def.items.fns.get(def.name);
