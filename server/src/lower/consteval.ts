@@ -236,7 +236,7 @@ export class ConstEval implements ConstEvaluator {
     const place = placeAt(cx, scalar(out), ty);
     withTempScope(cx, () => lowerInto(cx, value, place));
     if (!cx.dead) {
-      dropDownTo(cx, 0);
+      dropDownTo(cx, 0, undefined);
       cx.b.ret([]);
     }
     return finishFn(cx);

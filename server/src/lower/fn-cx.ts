@@ -46,6 +46,7 @@ import { NodeSpan } from './node-span.ts';
 import type { Operand, Place } from './operand.ts';
 import type { FailTarget, Families, LowerServices } from './services.ts';
 import { Unsupported } from './unsupported.ts';
+import type { WholeDrops } from './whole-drops.ts';
 
 /** How a local variable is held. */
 export type LocalSlot =
@@ -114,6 +115,8 @@ export class FnCx {
   launchAsks: Map<Inst, LaunchAsk> | undefined;
   readonly labels = new Map<LabelId, LabelTarget>();
   readonly scopes: Scope[] = [];
+  /** Drops of arrays from which something may be moved; decided at the end. */
+  wholeDrops: WholeDrops | undefined;
   /** Index of the scope whose end drops temporaries made now. */
   tempScope = 0;
   /** Borrows whose temporaries live longer. */
@@ -324,6 +327,7 @@ export class FnCx {
 
   /** Puts the allocas first; called once at the end. */
   finish(): void {
+    this.wholeDrops?.resolve(this.fn);
     const entry = this.fn.blocks[0]!;
     if (this.entryAllocas.length > 0) entry.insts = [...this.entryAllocas, ...entry.insts];
     for (const block of this.fn.blocks) {

@@ -12,7 +12,7 @@ export function failBlock(cx: FnCx, fail: FailTarget): Block {
   const here = cx.b.block;
   const block = cx.b.newBlock('leave');
   cx.enter(block);
-  dropDownTo(cx, fail.depth);
+  dropDownTo(cx, fail.depth, fail.block);
   cx.b.br(fail.block);
   cx.enter(here);
   return block;
@@ -28,15 +28,15 @@ export function keepOver(cx: FnCx, op: Operand, dest: Place | undefined, depth: 
   return op.owned ? op : { kind: 'memory', place: ownedPlace(cx, op, op.place.ty), owned: true };
 }
 
-/** Leaves the function with a value: drops everything that is open. */
-export function emitReturn(cx: FnCx, value: Operand): void {
+/** Leaves the function with a value: drops everything that is open. All that a `return` leaves has the same `target`. */
+export function emitReturn(cx: FnCx, value: Operand, target?: object): void {
   if (cx.dead) return;
   if (cx.retPlace !== undefined) {
     storePlace(cx, value, cx.retPlace);
-    dropDownTo(cx, 0);
+    dropDownTo(cx, 0, target);
     cx.b.ret([]);
     return;
   }
-  dropDownTo(cx, 0);
+  dropDownTo(cx, 0, target);
   cx.b.ret(valuesOf(value));
 }

@@ -17,6 +17,7 @@ import { emitDrop, openElements, openFields } from './drop.ts';
 import type { FnCx } from './fn-cx.ts';
 import type { MovePath, Scope } from './move-path.ts';
 import type { Place } from './operand.ts';
+import { WholeDrops } from './whole-drops.ts';
 
 /** Opens a scope; gives its index. */
 export function pushScope(cx: FnCx): number {
@@ -31,10 +32,10 @@ export function popScope(cx: FnCx): void {
   cx.scopes.pop();
 }
 
-/** Drops what the scopes from the innermost down to `depth` hold, before a jump out of them; they stay open. */
-export function dropDownTo(cx: FnCx, depth: number): void {
+/** Drops what the scopes from the innermost down to `depth` hold, before a jump to `target`; they stay open. */
+export function dropDownTo(cx: FnCx, depth: number, target: object | undefined): void {
   if (cx.dead) return;
-  for (let at = cx.scopes.length - 1; at >= depth; at--) dropScope(cx, cx.scopes[at]!);
+  for (let at = cx.scopes.length - 1; at >= depth; at--) dropScope(cx, cx.scopes[at]!, target);
 }
 
 /** Would leaving the scopes down to `depth` run any code? */
@@ -45,10 +46,10 @@ export function anyDrops(cx: FnCx, depth: number): boolean {
   return false;
 }
 
-function dropScope(cx: FnCx, scope: Scope): void {
+function dropScope(cx: FnCx, scope: Scope, target?: object): void {
   for (let at = scope.drops.length - 1; at >= 0; at--) {
     const { place, moves } = scope.drops[at]!;
-    dropPath(cx, place, moves);
+    dropPath(cx, place, moves, { target, flags: [] });
   }
 }
 
@@ -93,23 +94,30 @@ export function createMoves(cx: FnCx, spec: MoveSpec | undefined, ty: Ty): MoveP
   return length === undefined ? { flag, parts } : { flag, parts, length };
 }
 
-/** What may be moved: a rest of an array as its elements. */
+/** What may be moved: of an array its elements, counted from the start, each of which may be named in several ways. */
 function elementwise(spec: MoveSpec, length: number | undefined): Iterable<MovePart> {
-  const all = [...spec.parts.values()];
-  const rests = all.filter((part) => part.variant === ELEMENT_REST);
-  if (rests.length === 0 || length === undefined) return all;
+  if (length === undefined) return spec.parts.values();
   const out = new Map<number, MovePart>();
-  for (const part of all) {
-    if (part.variant === ELEMENT_REST) continue;
-    const elem = fromStart(part, length);
-    const { whole, parts } = part.spec;
-    out.set(partKey(elem), { ...elem, spec: { whole, parts } });
-  }
-  for (const elem of rests.flatMap((rest) => restElements(rest, length))) {
-    const parts = out.get(partKey(elem))?.spec.parts ?? new Map();
-    out.set(partKey(elem), { ...elem, spec: { whole: true, parts } });
+  for (const part of spec.parts.values()) {
+    const rest = part.variant === ELEMENT_REST;
+    for (const elem of rest ? restElements(part, length) : [fromStart(part, length)]) {
+      const known = out.get(partKey(elem))?.spec;
+      const more = rest ? WHOLE : part.spec;
+      out.set(partKey(elem), { ...elem, spec: known ? bothMoves(known, more) : more });
+    }
   }
   return out.values();
+}
+
+const WHOLE: MoveSpec = { whole: true, parts: new Map() };
+
+function bothMoves(a: MoveSpec, b: MoveSpec): MoveSpec {
+  const parts = new Map(a.parts);
+  for (const [key, part] of b.parts) {
+    const known = parts.get(key);
+    parts.set(key, known ? { ...part, spec: bothMoves(known.spec, part.spec) } : part);
+  }
+  return { whole: a.whole || b.whole, parts };
 }
 
 /** The elements of `rest @ ..`. */
@@ -170,33 +178,82 @@ export function markInitialised(cx: FnCx, moves: MovePath | undefined): void {
   for (const { path } of moves.parts.values()) markInitialised(cx, path);
 }
 
+/** On the way to the drop of a part. */
+interface Above {
+  /** Where control goes then: the jumps that go there share the drop, so what may have happened before one counts for all. */
+  readonly target: object | undefined;
+  /** Of the values that this one is a part of. */
+  readonly flags: readonly Value[];
+}
+
+const NOTHING_ABOVE: Above = { target: undefined, flags: [] };
+
 /** Drops a place except for what was moved out of it. */
-export function dropPath(cx: FnCx, place: Place, moves: MovePath | undefined): void {
+export function dropPath(
+  cx: FnCx,
+  place: Place,
+  moves: MovePath | undefined,
+  above = NOTHING_ABOVE,
+): void {
   if (moves === undefined) {
     emitDrop(cx, place);
     return;
   }
   if (moves.flag === undefined) {
-    dropParts(cx, place, moves);
+    dropParts(cx, place, moves, above);
     return;
   }
   const drop = cx.b.newBlock('drop');
   const next = cx.b.newBlock();
   cx.b.brIf(cx.b.load('i1', moves.flag, 1), next, drop);
   cx.enter(drop);
-  dropParts(cx, place, moves);
+  dropParts(cx, place, moves, { ...above, flags: [...above.flags, moves.flag] });
   cx.b.br(next);
   cx.enter(next);
 }
 
-function dropParts(cx: FnCx, place: Place, moves: MovePath): void {
+function dropParts(cx: FnCx, place: Place, moves: MovePath, above: Above): void {
   if (moves.parts.size === 0) {
     emitDrop(cx, place);
     return;
   }
   const drop = (part: Place, elem: PathElem): void =>
-    dropPath(cx, part, moves.parts.get(partKey(elem))?.path);
-  if (place.ty.kind === 'array') {
-    openElements(cx, place, (elem) => moves.parts.has(partKey(elem)), drop);
-  } else openFields(cx, place, drop);
+    dropPath(cx, part, moves.parts.get(partKey(elem))?.path, above);
+  if (place.ty.kind !== 'array') {
+    openFields(cx, place, drop);
+    return;
+  }
+  const whole = cx.b.newBlock('drop');
+  const open = cx.b.newBlock('drop');
+  const next = cx.b.newBlock();
+  cx.wholeDrops ??= new WholeDrops();
+  const flags = [...above.flags, ...flagsIn(moves)];
+  cx.wholeDrops.choose(cx.b, { moves, target: above.target, flags }, open, whole);
+  cx.enter(whole);
+  emitDrop(cx, place);
+  cx.b.br(next);
+  cx.enter(open);
+  openElements(cx, place, (elem) => moves.parts.has(partKey(elem)), drop);
+  cx.b.br(next);
+  cx.enter(next);
+}
+
+/** Notes that control is where the variant at a path is not one of those for which `gone` holds. */
+export function noteAbsent(
+  cx: FnCx,
+  moves: MovePath | undefined,
+  gone: (variant: number) => boolean,
+): void {
+  if (moves === undefined) return;
+  for (const { elem, path } of moves.parts.values()) {
+    if (elem.variant < 0 || !gone(elem.variant)) continue;
+    cx.wholeDrops ??= new WholeDrops();
+    cx.wholeDrops.absent(cx.b.block, flagsIn(path));
+  }
+}
+
+/** The flags of a part and all in it. */
+function flagsIn({ flag, parts }: MovePath): Value[] {
+  const own = flag === undefined ? [] : [flag];
+  return [...own, ...[...parts.values()].flatMap(({ path }) => flagsIn(path))];
 }

@@ -70,7 +70,7 @@ export function lowerBreak(cx: FnCx, expr: TExprOf<'break'>): Operand {
     value = keepOver(cx, cx.lowerExpr(expr.value, breakTo.dest), breakTo.dest, depth);
   }
   cx.at(expr.node);
-  dropDownTo(cx, depth);
+  dropDownTo(cx, depth, breakTo);
   breakTo.jump(value);
   cx.startDead();
   return ZST;
@@ -79,7 +79,7 @@ export function lowerBreak(cx: FnCx, expr: TExprOf<'break'>): Operand {
 export function lowerContinue(cx: FnCx, expr: TExprOf<'continue'>): Operand {
   const target = cx.labels.get(expr.label);
   if (target?.continueTo === undefined) return cx.unsupported('`continue` without its label');
-  dropDownTo(cx, target.depth);
+  dropDownTo(cx, target.depth, target.continueTo);
   cx.b.br(target.continueTo);
   cx.startDead();
   return ZST;
@@ -91,7 +91,7 @@ export function lowerReturn(cx: FnCx, expr: TExprOf<'return'>): Operand {
     value = keepOver(cx, cx.lowerExpr(expr.value, cx.retPlace), cx.retPlace, 0);
   }
   cx.at(expr.node);
-  emitReturn(cx, value);
+  emitReturn(cx, value, cx.fn);
   cx.startDead();
   return ZST;
 }

@@ -7,7 +7,7 @@ import { Join } from '../join.ts';
 import { failBlock, keepOver } from '../leave.ts';
 import { undefOperand } from '../memory.ts';
 import type { Operand, Place } from '../operand.ts';
-import { popScope, pushScope, withTempScope } from '../scopes.ts';
+import { movePart, noteAbsent, popScope, pushScope, withTempScope } from '../scopes.ts';
 import type { FailTarget } from '../services.ts';
 import { readTag, tagBits } from '../shape.ts';
 import {
@@ -164,7 +164,24 @@ class MatchEmitter {
     // Without a rest one of the variants needs no test.
     const last = fallback ?? otherwise ?? cases.pop()![1];
     this.emitSwitch(tag, cases, last);
+    this.noteAbsent(tree, todo);
     for (const [block, sub] of todo) this.branch(block, sub);
+  }
+
+  /** In the block of a variant the fields of the others are not there, in the rest's those of all that have a block. */
+  private noteAbsent(tree: Tree & { kind: 'variant' }, todo: readonly [Block, Tree][]): void {
+    const found = tree.occ.rootPath();
+    const moves = movePart(found?.root.moves, found?.path ?? []);
+    if (moves === undefined) return;
+    for (const [i, [block]] of todo.entries()) {
+      this.cx.enter(block);
+      const here = tree.cases[i]?.[0].index;
+      noteAbsent(this.cx, moves, (variant) =>
+        here === undefined
+          ? tree.cases.some(([listed]) => listed.index === variant)
+          : variant !== here,
+      );
+    }
   }
 
   private listOthers(

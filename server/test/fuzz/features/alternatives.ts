@@ -27,11 +27,6 @@ interface Place {
   readonly room: { left: number };
   /** A constant of the whole shape is no pattern for a reference. */
   readonly behind?: boolean;
-  /**
-   * Within an array of parts that note their end: none is moved out. The order in which rustc drops such an array depends on
-   * whether a move may have come before.
-   */
-  readonly still?: boolean;
 }
 
 /** A pattern of the shape that binds exactly these names; undefined when there is no room for them. */
@@ -71,7 +66,6 @@ function named(
   depth: number,
 ): string | undefined {
   const rest = wants.filter((w) => w !== own);
-  if (at.still === true && !isCopy(shape) && own.how !== 'ref ') return undefined;
   const shared =
     at.by === '&' ||
     (at.by === 'value' &&
@@ -105,10 +99,8 @@ function within(
     }
     case 'array': {
       // Some elements from the front and the back, the rest by one name or none.
-      const still = at.by === 'value' && !isCopy(shape);
       const row = wants.find(
         (w) =>
-          (!still || w.how === 'ref ') &&
           w.shape.kind === 'array' &&
           w.shape.len < shape.len &&
           text(w.shape.elem) === text(shape.elem),
@@ -117,7 +109,7 @@ function within(
         row === undefined ? random.below(shape.len + 1) : (row.shape as { len: number }).len;
       const count = shape.len - gap;
       const subs = all(
-        { ...at, still },
+        at,
         Array.from({ length: count }, () => shape.elem),
         wants.filter((w) => w !== row),
         depth,
