@@ -2,16 +2,17 @@
 import type { AnyNode } from './ast.ts';
 import { NODE_FIELDS } from './node-fields.ts';
 
-/** A deep copy of a node with its own identity throughout. */
-export function cloneTree<N extends AnyNode>(node: N): N {
+/** A deep copy of a node with its own identity throughout. `change` may change each copy, before those below it are made. */
+export function cloneTree<N extends AnyNode>(node: N, change?: (copy: AnyNode) => void): N {
   const { kind } = node;
   if (kind === 'Group' || kind === 'Token' || kind === 'Interpolated') return node;
   const copy = { ...node } as Record<string, unknown>;
+  change?.(copy as unknown as AnyNode);
   for (const field of NODE_FIELDS[kind] as readonly string[]) {
     const value = copy[field];
     if (value === undefined) continue;
-    if (!Array.isArray(value)) copy[field] = cloneTree(value as AnyNode);
-    else if (value.length > 0) copy[field] = value.map(cloneTree);
+    if (!Array.isArray(value)) copy[field] = cloneTree(value as AnyNode, change);
+    else if (value.length > 0) copy[field] = value.map((child) => cloneTree(child, change));
   }
   return copy as unknown as N;
 }

@@ -16,8 +16,9 @@ import {
   bodyOfPartialEq,
   bodyOfPartialOrd,
 } from './derive-bodies.ts';
+import { plainHead } from './derive-head.ts';
 import { type DeriveInput, rawIdent, shapesOf } from './derive-shape.ts';
-import { interpolate, type QuotePlace, quote, quoteOnce, word } from './quote.ts';
+import { interpolate, type QuotePlace, quoteOnce, word } from './quote.ts';
 
 export type DeriveNode = ast.Struct | ast.Enum | ast.Union;
 
@@ -65,7 +66,9 @@ const DERIVES: ReadonlyMap<string, Derive> = new Map<string, Derive>([
 /** The impl that a derive stands for. Its items are asked for less often than it is. */
 export interface DerivedImpl {
   /** The tokens of the impl without its items: with empty braces. */
-  readonly head: readonly ast.TokenTree[];
+  readonly head: () => readonly ast.TokenTree[];
+  /** What they are parsed to, for those that need not be parsed. */
+  readonly item: (() => ast.AnyItem) | undefined;
   /** The tokens between the braces. */
   readonly body: () => readonly ast.TokenTree[];
 }
@@ -106,10 +109,15 @@ export function deriveImpl(
   const start = `#[automatically_derived] ${derive.unsafe ? 'unsafe impl' : 'impl'}`;
   const self = hole([word(rawIdent(node.name.text), cx.place)]);
   const text = `${start}${generics.params} ${trait} for ${self}${generics.args}${where} {}`;
-  // Without parameters there is one text for each trait.
-  const isPlain = generics.params === '' && where === '';
+  const { name: itself } = node;
+  const isPlain =
+    generics.params === '' &&
+    where === '' &&
+    trait === derive.trait &&
+    rawIdent(itself.text) === itself.text;
   return {
-    head: (isPlain ? quote : quoteOnce)(text, cx.place, holes),
+    head: () => quoteOnce(text, cx.place, holes),
+    item: isPlain ? () => plainHead(`${start} ${trait} for`, itself.text, cx.place) : undefined,
     body: () => quoteOnce(body, cx.place),
   };
 }

@@ -61,7 +61,8 @@ export function addDerives(
     }
     if (crate.input.keepTokens) trees.push(...filled(made));
     const options = { edition: 2021, callSite: place } as const;
-    for (const item of parseItemsFromTokens(made.head, options).node) {
+    const head = made.item ? [made.item()] : parseItemsFromTokens(made.head(), options).node;
+    for (const item of head) {
       items.push(item);
       bodies.set(item, () => parseItemsFromTokens(made.body(), options).node);
     }
@@ -81,8 +82,8 @@ export function addDerives(
 
 /** All tokens of an impl: its braces stand at the end of its head. */
 function filled({ head, body }: DerivedImpl): ast.TokenTree[] {
-  return head.map((tree, i) =>
-    tree.kind === 'Group' && i === head.length - 1 ? { ...tree, trees: body() } : tree,
+  return head().map((tree, i, { length }) =>
+    tree.kind === 'Group' && i === length - 1 ? { ...tree, trees: body() } : tree,
   );
 }
 
