@@ -83,6 +83,7 @@ export function previewOf(
       undefined,
     ],
     ...(note === undefined ? [] : note.split('\n').map((line): HeaderLine => [line, undefined])),
+    ...(emitted.notes ?? []).map((line): HeaderLine => [`note: ${line}`, undefined]),
     ...emitted.problems.slice(0, MAX_PROBLEMS).flatMap((problem) => problemLines(engine, problem)),
   ];
   const more = emitted.problems.length - MAX_PROBLEMS;

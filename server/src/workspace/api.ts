@@ -143,6 +143,8 @@ export interface EmittedText {
   readonly summary: readonly Omit<KernelSummary, 'liveRegisters'>[];
   /** What kept kernels from coming out, and nothing else: `unsupported` and errors, each with its place. */
   readonly problems: readonly Diagnostic[];
+  /** What the reader should know of the code that did come out: `cfg`s that a build script would have set. */
+  readonly notes?: readonly string[];
 }
 
 /** What our own compiler makes. */

@@ -39,7 +39,7 @@ import type {
   TargetName,
 } from './api.ts';
 import { emitMir, empty } from './back-end.ts';
-import { buildScriptNote } from './build-scripts.ts';
+import { buildScriptNote, cfgNotes } from './build-scripts.ts';
 import { DeviceCodes } from './device-code.ts';
 import { explain } from './explain.ts';
 import type { Files } from './files.ts';
@@ -377,8 +377,17 @@ class CrateProgram implements Program {
       ...this.loweringProblems(checked, lowered.problems, fallback),
       ...(defs.length === 0 ? this.genericProblems(checked, options) : []),
     ];
+    const sources = emitted.lineMap.flatMap((source) =>
+      source === undefined ? [] : [source, ...(source.callers ?? [])],
+    );
+    const notes = cfgNotes(
+      checked,
+      this.files,
+      sources.map(({ file }) => this.files.current({ file, start: 0, end: 0 }).file),
+    );
     return {
       ...emitted,
+      ...(notes.length > 0 && { notes }),
       lineMap: emitted.lineMap.map((source) => source && this.currentSource(source)),
       problems: [...problems, ...emitted.problems].map((problem) =>
         this.currentDiagnostic(problem),
@@ -421,7 +430,7 @@ class CrateProgram implements Program {
     const named = checked.graph.missing.filter(({ crate }) =>
       unknown.some(({ what }) => what.includes(crate)),
     );
-    const note = unknown.length === 0 ? undefined : buildScriptNote(checked);
+    const note = unknown.length === 0 ? undefined : buildScriptNote(checked, this.files);
     // A name that was imported does not say where from.
     const missing = unknown.length === 0 || named.length > 0 ? named : checked.graph.missing;
     return [

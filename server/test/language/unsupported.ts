@@ -132,6 +132,8 @@ A construct on this list is reported as \`unsupported\` at its place, with these
 
 Build scripts are not run: a crate gets none of the variables and \`cfg\`s that its own would set.
 Where a name means nothing for want of such a variable, the message names the script and its package.
+Where code comes from a crate that asks for a \`cfg\` which its script may set, a note above the code says so; \`cfg\`s are known from the script's \`rustc-cfg\` and \`rustc-check-cfg\` lines and the manifest's \`check-cfg\`.
+A \`--cfg\` in the \`rustflags\` of \`.cargo/config.toml\` sets one.
 `;
 
 /** The page \`docs/language.md\`. */

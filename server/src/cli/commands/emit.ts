@@ -86,6 +86,7 @@ async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags):
       : engine.emit(root, target, options);
   const locate = createLocate(io, engine);
   io.err(renderProblems(emitted.problems, locate));
+  for (const note of emitted.notes ?? []) io.err(`note: ${note}\n`);
   if (flags.emit === 'json') writeResult(io, flags.output, emittedJson(emitted, locate));
   else if (emitted.summary.length > 0) writeResult(io, flags.output, emitted.text);
   return emitted.problems.length > 0 ? EXIT.input : EXIT.done;
@@ -146,7 +147,7 @@ function emittedJson(emitted: EmittedText, locate: Locate): string {
     if (!sources.includes(path)) sources.push(path);
     return [sources.indexOf(path), start.line];
   });
-  const { target, cpu, provider, providerVersion, text, summary, problems } = emitted;
+  const { target, cpu, provider, providerVersion, text, summary, problems, notes } = emitted;
   return `${JSON.stringify(
     {
       schemaVersion: 1,
@@ -158,6 +159,7 @@ function emittedJson(emitted: EmittedText, locate: Locate): string {
       text,
       lineMap: { sources, lines },
       problems: problems.map((p) => jsonDiagnostic(p, locate)),
+      ...(notes === undefined ? {} : { notes }),
     },
     null,
     2,

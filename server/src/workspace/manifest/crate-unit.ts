@@ -1,5 +1,6 @@
 /** What there is to know of a crate before its texts are read. */
 import type { Edition } from '../../syntax/index.ts';
+import type { BuildScript } from './build-script.ts';
 
 /** One crate to collect. */
 export interface CrateUnit {
@@ -17,7 +18,7 @@ export interface CrateUnit {
   readonly deps: ReadonlyMap<string, CrateUnit>;
   readonly procMacro: boolean;
   /** The script that Cargo would run before; here it is not. */
-  readonly buildScript?: { readonly package: string; readonly file: string };
+  readonly buildScript?: BuildScript & { readonly package: string };
   /** Not part of the user's own sources. */
   readonly foreign: boolean;
 }

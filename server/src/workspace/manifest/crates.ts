@@ -233,7 +233,7 @@ class GraphBuilder {
 }
 
 function scriptOf({ name, buildScript }: Package): Pick<CrateUnit, 'buildScript'> {
-  return buildScript === undefined ? {} : { buildScript: { package: name, file: buildScript } };
+  return buildScript === undefined ? {} : { buildScript: { package: name, ...buildScript } };
 }
 
 /** Variables of the build as Cargo sets them (The Cargo Book, "Environment Variables"). */

@@ -15,6 +15,7 @@ import { type CrateTarget, targetsOf } from './targets.ts';
 import { asStrings, asTable } from './toml-file.ts';
 import { readConfiguration } from './warplens-toml.ts';
 
+export { askedCfgs } from './build-script.ts';
 export type { CrateUnit } from './crate-unit.ts';
 export type { CrateGraph } from './crates.ts';
 export { namedLibraries } from './device-libraries.ts';

@@ -3,6 +3,7 @@
  * Manifest Format"). Nothing is looked for here but the package's own files.
  */
 import type { Edition } from '../../syntax/index.ts';
+import { type BuildScript, scriptCfgs } from './build-script.ts';
 import { fitsGlob, foldersAbove, joinPaths } from './paths.ts';
 import type { Surroundings } from './surroundings.ts';
 import {
@@ -56,8 +57,7 @@ export interface Package {
   readonly lib: LibTarget | undefined;
   readonly features: ReadonlyMap<string, readonly string[]>;
   readonly dependencies: readonly Dependency[];
-  /** The file with the build script, as the manifest names it. */
-  readonly buildScript: string | undefined;
+  readonly buildScript: BuildScript | undefined;
   /** The manifest with the `[workspace]` that it belongs to; its own when it is the root, or alone. */
   readonly workspace: TomlFile | undefined;
   /** Mistakes in the manifest, and in the workspace's as far as it was read. */
@@ -162,11 +162,23 @@ class Reading {
     };
   }
 
-  private buildScript(): string | undefined {
+  private buildScript(): BuildScript | undefined {
     const { build } = this.table;
-    if (build === undefined || build === true)
-      return this.around.text(`${this.folder}/build.rs`) === undefined ? undefined : 'build.rs';
-    return asString(build);
+    const given = build === undefined || build === true ? undefined : asString(build);
+    if (build === false) return undefined;
+    const file = given ?? 'build.rs';
+    const text = this.around.text(joinPaths(this.folder, file));
+    if (given === undefined && text === undefined) return undefined;
+    return { file, cfgs: scriptCfgs(text ?? '', this.checkedCfgs()) };
+  }
+
+  /** What `[lints.rust]` says of the `cfg`s that there are. */
+  private checkedCfgs(): readonly string[] {
+    const { lints } = this.file.table;
+    const inherits = asTable(lints)?.['workspace'] === true;
+    const table = inherits ? asTable(this.workspace()?.table['workspace'])?.['lints'] : lints;
+    const lint = asTable(asTable(asTable(table)?.['rust'])?.['unexpected_cfgs']);
+    return asStrings(lint?.['check-cfg']);
   }
 
   private problem(keys: readonly string[], message: string): void {
