@@ -207,6 +207,8 @@ export interface Engine {
   abi(root: string, target: TargetName, options?: EmitOptions): readonly KernelAbi[];
   /** What keeps kernels from coming out: front end and lowering of all kernels, without optimising or printing. */
   check(root: string, target: TargetName, options?: EmitOptions): readonly Diagnostic[];
+  /** The target for which rules look at the crate. */
+  ruleTarget(root: string): TargetName;
   emit(root: string, target: TargetName, options?: EmitOptions): Emitted;
 
   /**

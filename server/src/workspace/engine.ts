@@ -99,6 +99,7 @@ export function createEngine(host: EngineHost): Engine {
       programOf(root).abi(target, withCpu(root, target, options)),
     check: (root: string, target: TargetName, options: EmitOptions = {}) =>
       programOf(root).check(target, withCpu(root, target, options)),
+    ruleTarget: (root) => programOf(root).ruleTarget(),
     emit: (root: string, target: TargetName, options: EmitOptions = {}) =>
       programOf(root).emit(target, withCpu(root, target, options)),
     warmUp: () => warmUp(files, compiler().update),

@@ -248,6 +248,10 @@ export class MlirProgram {
     });
   }
 
+  ruleTarget(): TargetName {
+    return 'ptx';
+  }
+
   check(target: TargetName, options: EmitOptions): readonly Diagnostic[] {
     const kernels = this.wanted(options);
     return [

@@ -49,6 +49,7 @@ import { type KernelInstances, kernelInstances, noInstance, rootName } from './k
 import { type FoundKernel, findKernels } from './kernels.ts';
 import type { ManifestProblem, Packages } from './manifest/index.ts';
 import { isMlirPath, MlirProgram } from './mlir-program.ts';
+import { ruleTarget } from './rule-target.ts';
 import { valueTypes } from './value-types.ts';
 
 /** Answers about one crate. Each is computed when first asked for. */
@@ -59,6 +60,8 @@ export interface Program {
   /** The same, with a stop behind each kernel. */
   diagnose(): Generator<undefined, readonly Diagnostic[]>;
   kernels(): readonly KernelInfo[];
+  /** The target for which rules look at it. */
+  ruleTarget(): TargetName;
   workgroupMemory(): readonly PlacedMemoryMap[];
   abi(target: TargetName, options: EmitOptions): readonly KernelAbi[];
   check(target: TargetName, options: EmitOptions): readonly Diagnostic[];
@@ -134,6 +137,7 @@ class CrateProgram implements Program {
   private readonly checked = new Map<string, CheckedCrate | undefined>();
   private foundKernels: readonly FoundKernel[] | undefined;
   private readonly instancesOf = new Map<CheckedCrate, KernelInstances>();
+  private knownRuleTarget: TargetName | undefined;
   private readonly settings: Settings;
   /** Findings, and the levels they were asked for with. */
   private findings:
@@ -166,6 +170,15 @@ class CrateProgram implements Program {
 
   get modules(): readonly string[] {
     return this.crateFor()?.modules ?? [this.root];
+  }
+
+  ruleTarget(): TargetName {
+    if (this.knownRuleTarget === undefined) {
+      const { files, frontEnd, root, modules } = this;
+      const texts = modules.map((path) => files.text(files.id(path)) ?? '');
+      this.knownRuleTarget = ruleTarget(texts, frontEnd.cargoSetup(root));
+    }
+    return this.knownRuleTarget;
   }
 
   /** Snapshots of edited functions have later file ids: the order is that of the current texts. */
@@ -217,7 +230,7 @@ class CrateProgram implements Program {
   }
 
   private *runRules(levels: RuleLevels): Generator<undefined, readonly Diagnostic[]> {
-    const checked = this.crateFor();
+    const checked = this.crateFor(this.ruleTarget());
     // Nobody asked about the sources of packages that Cargo has brought.
     if (!checked || this.frontEnd.isForeign(this.files.id(this.root))) return [];
     const { files, frontEnd } = this;
@@ -253,12 +266,13 @@ class CrateProgram implements Program {
   }
 
   workgroupMemory(): readonly PlacedMemoryMap[] {
-    const checked = this.crateFor();
+    const checked = this.crateFor(this.ruleTarget());
     if (!checked) return [];
     const { files } = this;
     const own = new Set(checked.modules.map((path) => files.id(path)));
     const codes = this.deviceCodes(checked);
-    return this.found().flatMap(({ def, root, info: { name: kernel } }) => {
+    const kernels = checked === this.crateFor() ? this.found() : this.allKernels(checked);
+    return kernels.flatMap(({ def, root, info: { name: kernel } }) => {
       const code = codes.code(root);
       const { start, end } = def.node;
       const at = files.current({ file: def.file, start, end });

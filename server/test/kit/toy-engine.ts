@@ -63,6 +63,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     setFeatures: () => undefined,
     featuresOf: () => undefined,
     check: (path) => unsupported(path),
+    ruleTarget: () => 'ptx',
     *diagnose(path) {
       yield;
       return this.diagnostics(path);

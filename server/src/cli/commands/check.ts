@@ -3,7 +3,6 @@ import { statSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import type { Diagnostic } from '../../diag/index.ts';
 import { listFiles, listRustFiles } from '../../disk/index.ts';
-import { targetInfos } from '../../ide/index.ts';
 import type { Engine } from '../../workspace/index.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { absolute, rootsOf } from '../files.ts';
@@ -166,11 +165,10 @@ interface Problems {
 }
 
 function problemsOf(engine: Engine, roots: readonly string[]): Problems {
-  const [target] = targetInfos;
   const unread: Diagnostic[] = [];
   const left: Diagnostic[] = [];
   for (const root of roots) {
-    const problems = engine.check(root, target!.name);
+    const problems = engine.check(root, engine.ruleTarget(root));
     // A manifest is broken when nothing else is said; else it lacks a dependency that names were looked for in.
     const broken = problems.every(({ code }) => code === 'syntax' || code === 'manifest');
     if (broken) unread.push(...problems);
