@@ -28,6 +28,7 @@ import {
   RegionAddress,
   type Thread,
 } from './lockstep-values.ts';
+import { computeSlice } from './lockstep-slice.ts';
 import { computeLoops, type Loop, type LoopForest } from './loops.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
 import { computeUniformity, type Uniformity } from './uniformity.ts';
@@ -85,6 +86,8 @@ export interface LockstepPlan {
   readonly postDom: DominatorTree;
   readonly loops: LoopForest;
   readonly uniformity: Uniformity;
+  /** What threads have to compute. */
+  readonly slice: ReadonlySet<Value>;
   /** Of blocks that a run came to. */
   readonly steps: Map<Block, readonly Step[]>;
 }
@@ -107,6 +110,7 @@ export function planLockstep(fn: Func): LockstepPlan {
     postDom: computePostDominators(graph),
     loops: computeLoops(graph, dom),
     uniformity: computeUniformity(fn, { isUniformIntrinsic: isAskSymbol, exactJoins: true }),
+    slice: computeSlice(graph),
     steps: new Map(),
   };
 }
@@ -241,12 +245,14 @@ class Machine {
   private stepsOf(block: Block): readonly Step[] {
     let steps = this.plan.steps.get(block);
     if (steps === undefined) {
-      steps = block.insts.map((inst) => ({
-        inst,
-        accesses: accessesOf(inst),
-        orders: ordersMemory(inst),
-        asksForThread: asksForThread(inst),
-      }));
+      const { slice } = this.plan;
+      steps = block.insts.flatMap((inst) => {
+        const accesses = accessesOf(inst).filter(({ ptr }) => slice.has(ptr));
+        const orders = ordersMemory(inst);
+        const isCome = orders || inst.op === 'gpu.intrinsic' || inst.op === 'gpu.asm';
+        if (!isCome && accesses.length === 0 && !inst.results.some((r) => slice.has(r))) return [];
+        return { inst, accesses, orders, asksForThread: asksForThread(inst) };
+      });
       this.plan.steps.set(block, steps);
     }
     return steps;

@@ -3,6 +3,7 @@
  * lanes; threads of different waves still need a barrier.
  */
 import type { Inst } from '../mir/index.ts';
+import { concernsWarpOnly } from './asm-statements.ts';
 
 /** Values that a thread looks up or computes alone: nobody waits. */
 const ALONE = [
@@ -37,5 +38,6 @@ export function isAlone(inst: Inst): boolean {
 
 /** Concerns the lanes of the thread's wave. */
 export function isWithinWave(inst: Inst): boolean {
+  if (inst.op === 'gpu.asm') return concernsWarpOnly(`${inst.attrs.imm?.[0] ?? ''}`);
   return names(inst, TOGETHER);
 }

@@ -19,6 +19,8 @@ import { isWithinWave } from './wave-operations.ts';
 export interface WorkgroupLaunch {
   /** Threads of the workgroup in x, y and z. */
   readonly block: readonly [number, number, number] | undefined;
+  /** Threads that surely run on their own when they are farther apart: lanes of the widest wave. */
+  readonly wave: number;
   /** Sizes of regions in bytes: `launch`, and `@symbol` for globals. */
   readonly sizes: ReadonlyMap<string, number>;
 }
@@ -50,7 +52,7 @@ export interface WorkgroupFindings {
   readonly outside: readonly OutOfBounds[];
 }
 
-/** Threads of a wave run together on some machines, and code may count on it. */
+/** Threads of a wave run together on some machines, and code may count on it; no wave has fewer. */
 const WAVE = 32;
 const WIDEST_WAVE = 64;
 
@@ -137,6 +139,8 @@ function sample({ block }: WorkgroupLaunch, many: boolean): ThreadId[] {
   const picks = new Set<number>(
     [...SAMPLE, count - 2, count - 1].filter((i) => i >= 0 && i < count),
   );
+  // Partners of the first thread, which trees fold onto it.
+  for (let i = WAVE / 2; i < count; i *= 2) picks.add(i);
   if (many) for (let i = 0; i < count; i += Math.ceil(count / MANY)) picks.add(i);
   // The first ones of the first row and of the first column, which a transposition swaps.
   for (let i = 0; i <= 8; i++) {
@@ -283,8 +287,8 @@ class Log implements LockstepListener {
     const y = this.place(b.thread.id);
     const { block } = this.launch;
     if (block !== undefined && a.certain && b.certain) pair.certain = true;
-    const wave =
-      block !== undefined && block[0] * block[1] * block[2] <= WIDEST_WAVE ? WAVE : WIDEST_WAVE;
+    const widest = block === undefined ? WIDEST_WAVE : this.launch.wave;
+    const wave = block !== undefined && block[0] * block[1] * block[2] <= widest ? WAVE : widest;
     if (block !== undefined || (x <= this.low && y <= this.low)) pair.low = true;
     if (Math.floor(x / wave) !== Math.floor(y / wave)) pair.apart = true;
   }

@@ -29,6 +29,11 @@ export function usesWorkgroupMemory(code: DeviceCode): boolean {
   return code.usesLaunchMemory || staticSizes(code).size > 0;
 }
 
+/** Lanes of the widest wave that code may be meant for. */
+function waveOf(ctx: RuleContext, { def }: DeviceCode): number {
+  return def !== undefined && ctx.program.target.arch === 'nvptx64' ? 32 : 64;
+}
+
 /** What simulated threads of a kernel do wrong in workgroup memory. */
 export function findingsOf(ctx: RuleContext, code: DeviceCode, kernel: Kernel): WorkgroupFindings {
   if (!usesWorkgroupMemory(code)) return NOTHING;
@@ -39,7 +44,7 @@ export function findingsOf(ctx: RuleContext, code: DeviceCode, kernel: Kernel): 
   const fn = code.whole();
   const sizes = new Map(staticSizes(code));
   if (launch?.workgroupMem !== undefined) sizes.set('launch', launch.workgroupMem);
-  const found = fn === undefined ? NOTHING : workgroupFindings(fn, { block: launch?.block, sizes });
+  const found = fn === undefined ? NOTHING : workgroupFindings(fn, { block: launch?.block, sizes, wave: waveOf(ctx, code) });
   byLaunch(code).set(key, found);
   return found;
 }
