@@ -1,14 +1,28 @@
 /**
- * What of a function simulated threads have to compute: addresses of workgroup memory, what is stored there, conditions, and
- * operands of what they come to. The rest, mostly arithmetic on data that nobody knows, has no bearing on what they find out.
+ * What of a function simulated threads have to compute: addresses of workgroup memory, what is stored there, operands of what
+ * they come to, and conditions of all that. The rest, mostly arithmetic on data that nobody knows and guards around loads of
+ * it, has no bearing on what they find out.
  */
 import { type Inst, isPtr, spaceOf, terminator, type Value } from '../mir/index.ts';
+import type { DominatorTree } from './dominators.ts';
 import type { FlowGraph } from './flow-graph.ts';
 import { askOf } from './launch-ask.ts';
 import { accessesOf } from './memory-access.ts';
+import { isLane } from './wave-operations.ts';
 
-/** Values that matter to `runLockstep`. */
-export function computeSlice(graph: FlowGraph): ReadonlySet<Value> {
+/** What matters to `runLockstep`. */
+export interface Slice {
+  readonly values: ReadonlySet<Value>;
+  /** Blocks whose branch decides nothing that matters: threads go on where its ways meet. */
+  readonly idle: ReadonlySet<number>;
+}
+
+/** `orders`: does an instruction order memory between threads? */
+export function computeSlice(
+  graph: FlowGraph,
+  postDom: DominatorTree,
+  orders: (inst: Inst) => boolean,
+): Slice {
   const addresses = regionAddresses(graph);
   const needed = new Set<Value>();
   const work: Value[] = [];
@@ -17,32 +31,98 @@ export function computeSlice(graph: FlowGraph): ReadonlySet<Value> {
     needed.add(value);
     work.push(value);
   };
-  for (const block of graph.order) {
+  const follow = (): void => {
+    for (let value = work.pop(); value !== undefined; value = work.pop()) {
+      const { def } = value;
+      if ('op' in def) {
+        def.args.forEach(need);
+        continue;
+      }
+      const index = def.params.indexOf(value);
+      for (const from of new Set(graph.preds[graph.numberOf(def)])) {
+        for (const edge of terminator(graph.order[from]!)?.targets ?? []) {
+          if (edge.block === def) need(edge.args[index]);
+        }
+      }
+    }
+  };
+  const busy = new Set<number>();
+  graph.order.forEach((block, number) => {
     for (const inst of block.insts) {
       for (const { ptr, stored } of accessesOf(inst)) {
         if (!addresses.has(ptr)) continue;
+        busy.add(number);
         need(ptr);
-        need(stored);
+        if (stored !== undefined && isTold(stored, graph, new Set())) need(stored);
       }
-      if (inst.op === 'gpu.intrinsic' || inst.op === 'gpu.asm') inst.args.forEach(need);
+      const isCome = inst.op === 'gpu.intrinsic' || inst.op === 'gpu.asm';
+      if (isCome) inst.args.forEach(need);
+      if (isCome || orders(inst)) busy.add(number);
     }
-    const end = terminator(block);
-    if (end !== undefined && (end.targets?.length ?? 0) > 1) need(end.args[0]);
+  });
+  follow();
+  const idle = idleRegions(graph, postDom, busy);
+  for (let before = -1; before !== needed.size; ) {
+    before = needed.size;
+    const homes = new Set<number>();
+    for (const { def } of needed) homes.add(graph.numberOf('op' in def ? def.block : def));
+    graph.order.forEach((block, at) => {
+      const end = terminator(block);
+      if (end === undefined || (end.targets?.length ?? 0) < 2) return;
+      const region = idle.get(at);
+      const meet = graph.order[postDom.idom[at]!];
+      const decides =
+        region === undefined ||
+        region.some((b) => homes.has(b)) ||
+        meet!.params.some((param) => needed.has(param));
+      if (!decides) return;
+      idle.delete(at);
+      need(end.args[0]);
+    });
+    follow();
   }
-  for (let value = work.pop(); value !== undefined; value = work.pop()) {
-    const { def } = value;
-    if ('op' in def) {
-      def.args.forEach(need);
-      continue;
+  return { values: needed, idle: new Set(idle.keys()) };
+}
+
+/** By branch: the blocks before its ways meet, where nothing happens in any of them. */
+function idleRegions(
+  graph: FlowGraph,
+  postDom: DominatorTree,
+  busy: ReadonlySet<number>,
+): Map<number, readonly number[]> {
+  const idle = new Map<number, readonly number[]>();
+  graph.order.forEach((_, at) => {
+    const meet = postDom.idom[at]!;
+    if (graph.succs[at]!.length < 2 || meet >= graph.order.length) return;
+    const seen = new Set<number>([meet]);
+    const work = [...graph.succs[at]!];
+    for (let b = work.pop(); b !== undefined; b = work.pop()) {
+      if (seen.has(b)) continue;
+      if (busy.has(b)) return;
+      seen.add(b);
+      work.push(...graph.succs[b]!);
     }
-    const index = def.params.indexOf(value);
-    for (const from of new Set(graph.preds[graph.numberOf(def)])) {
-      for (const edge of terminator(graph.order[from]!)?.targets ?? []) {
-        if (edge.block === def) need(edge.args[index]);
-      }
-    }
+    seen.delete(meet);
+    idle.set(at, [...seen]);
+  });
+  return idle;
+}
+
+/** May a thread know the value? What comes from memory, parameters and calls on any way is not worth the conditions of it. */
+function isTold(value: Value, graph: FlowGraph, seen: Set<Value>): boolean {
+  if (seen.has(value)) return true;
+  seen.add(value);
+  const { def } = value;
+  if ('op' in def) {
+    if (accessesOf(def).length > 0 || def.op.startsWith('call')) return false;
+    if (def.op === 'gpu.intrinsic' || def.op === 'gpu.asm') return isLane(def);
+    return def.args.every((arg) => isTold(arg, graph, seen));
   }
-  return needed;
+  const index = def.params.indexOf(value);
+  const edges = [...new Set(graph.preds[graph.numberOf(def)])].flatMap((from) =>
+    (terminator(graph.order[from]!)?.targets ?? []).filter(({ block }) => block === def),
+  );
+  return edges.length > 0 && edges.every(({ args }) => isTold(args[index]!, graph, seen));
 }
 
 /** Values that may be an address of workgroup memory, or are made from one. */

@@ -28,7 +28,7 @@ import {
   RegionAddress,
   type Thread,
 } from './lockstep-values.ts';
-import { computeSlice } from './lockstep-slice.ts';
+import { computeSlice, type Slice } from './lockstep-slice.ts';
 import { computeLoops, type Loop, type LoopForest } from './loops.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
 import { computeUniformity, type Uniformity } from './uniformity.ts';
@@ -87,7 +87,7 @@ export interface LockstepPlan {
   readonly loops: LoopForest;
   readonly uniformity: Uniformity;
   /** What threads have to compute. */
-  readonly slice: ReadonlySet<Value>;
+  readonly slice: Slice;
   /** Of blocks that a run came to. */
   readonly steps: Map<Block, readonly Step[]>;
 }
@@ -104,13 +104,14 @@ interface Step {
 export function planLockstep(fn: Func): LockstepPlan {
   const graph = computeFlowGraph(fn);
   const dom = computeDominators(graph);
+  const postDom = computePostDominators(graph);
   return {
     graph,
     dom,
-    postDom: computePostDominators(graph),
+    postDom,
     loops: computeLoops(graph, dom),
     uniformity: computeUniformity(fn, { isUniformIntrinsic: isAskSymbol, exactJoins: true }),
-    slice: computeSlice(graph),
+    slice: computeSlice(graph, postDom, ordersMemory),
     steps: new Map(),
   };
 }
@@ -245,7 +246,7 @@ class Machine {
   private stepsOf(block: Block): readonly Step[] {
     let steps = this.plan.steps.get(block);
     if (steps === undefined) {
-      const { slice } = this.plan;
+      const slice = this.plan.slice.values;
       steps = block.insts.flatMap((inst) => {
         const accesses = accessesOf(inst).filter(({ ptr }) => slice.has(ptr));
         const orders = ordersMemory(inst);
@@ -265,6 +266,9 @@ class Machine {
   ): { block: number; threads: readonly Thread[] } | undefined {
     const targets = end.targets!;
     if (targets.length === 1) return { block: this.take(targets[0]!, active), threads: active };
+    // Whichever way they go, it makes no difference.
+    if (this.plan.slice.idle.has(at))
+      return { block: this.plan.postDom.idom[at]!, threads: active };
     const picks = active.map((thread) => pick(end, thread));
     const known = picks.filter((p) => p !== undefined);
     if (known.length === 0) {
