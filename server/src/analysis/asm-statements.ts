@@ -14,7 +14,7 @@ const PREFIX = /^(?:@!?[%\w$]+\s+)?/;
 /** Does all of a text concern the lanes of the thread's warp at most? */
 export function concernsWarpOnly(text: string): boolean {
   return text
-    .replace(/\/\/[^\n]*|\/\*[^]*?\*\//g, '')
+    .replace(/\/\/[^\n]*|\/\*[\s\S]*?\*\//g, '')
     .replace(/\{\d+(?::\w*)?\}/g, 'x')
     .split(/[;{}\n]/)
     .map((statement) => statement.trim().replace(PREFIX, ''))

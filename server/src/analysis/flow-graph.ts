@@ -2,7 +2,7 @@
  * The control-flow graph of a function in dense form: reachable blocks numbered in reverse postorder (0 is the entry),
  * with predecessor and successor lists by number. Analyses work on these numbers; only borders speak of `Block`s.
  */
-import { type Block, type Func, reversePostOrder, terminator } from '../mir/index.ts';
+import { type Block, type Func, reversePostOrder, terminator, type Value } from '../mir/index.ts';
 
 export interface FlowGraph {
   readonly fn: Func;
@@ -37,4 +37,15 @@ export function computeFlowGraph(fn: Func): FlowGraph {
     succs.push(list);
   }
   return { fn, order, succs, preds, numberOf: (block) => number[block.id] ?? -1 };
+}
+
+/** What edges hand to a parameter of a block. */
+export function incoming(graph: FlowGraph, param: Value): Value[] {
+  const block = param.def as Block;
+  const index = block.params.indexOf(param);
+  return [...new Set(graph.preds[graph.numberOf(block)])].flatMap((from) =>
+    (terminator(graph.order[from]!)?.targets ?? [])
+      .filter((edge) => edge.block === block)
+      .map(({ args }) => args[index]!),
+  );
 }

@@ -5,7 +5,7 @@
  */
 import { type Inst, isPtr, spaceOf, terminator, type Value } from '../mir/index.ts';
 import type { DominatorTree } from './dominators.ts';
-import type { FlowGraph } from './flow-graph.ts';
+import { type FlowGraph, incoming } from './flow-graph.ts';
 import { askOf } from './launch-ask.ts';
 import { accessesOf } from './memory-access.ts';
 import { isLane } from './wave-operations.ts';
@@ -38,12 +38,7 @@ export function computeSlice(
         def.args.forEach(need);
         continue;
       }
-      const index = def.params.indexOf(value);
-      for (const from of new Set(graph.preds[graph.numberOf(def)])) {
-        for (const edge of terminator(graph.order[from]!)?.targets ?? []) {
-          if (edge.block === def) need(edge.args[index]);
-        }
-      }
+      incoming(graph, value).forEach(need);
     }
   };
   const busy = new Set<number>();
@@ -118,11 +113,8 @@ function isTold(value: Value, graph: FlowGraph, seen: Set<Value>): boolean {
     if (def.op === 'gpu.intrinsic' || def.op === 'gpu.asm') return isLane(def);
     return def.args.every((arg) => isTold(arg, graph, seen));
   }
-  const index = def.params.indexOf(value);
-  const edges = [...new Set(graph.preds[graph.numberOf(def)])].flatMap((from) =>
-    (terminator(graph.order[from]!)?.targets ?? []).filter(({ block }) => block === def),
-  );
-  return edges.length > 0 && edges.every(({ args }) => isTold(args[index]!, graph, seen));
+  const given = incoming(graph, value);
+  return given.length > 0 && given.every((one) => isTold(one, graph, seen));
 }
 
 /** Values that may be an address of workgroup memory, or are made from one. */

@@ -18,8 +18,9 @@ import {
   type Value,
 } from '../mir/index.ts';
 import { computeDominators, computePostDominators, type DominatorTree } from './dominators.ts';
-import { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
+import { computeFlowGraph, type FlowGraph, incoming } from './flow-graph.ts';
 import { askOf, isAskSymbol } from './launch-ask.ts';
+import { computeSlice, type Slice } from './lockstep-slice.ts';
 import {
   asksForThread,
   evaluate,
@@ -28,7 +29,6 @@ import {
   RegionAddress,
   type Thread,
 } from './lockstep-values.ts';
-import { computeSlice, type Slice } from './lockstep-slice.ts';
 import { computeLoops, type Loop, type LoopForest } from './loops.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
 import { computeUniformity, type Uniformity } from './uniformity.ts';
@@ -76,6 +76,8 @@ export interface ArrivalEvent {
 /** Instructions times threads, for all runs together. */
 const MAX_STEPS = 40_000;
 const MAX_RUNS = 6;
+/** Indices made of more values are not looked into. */
+const MOST_PARTS = 24;
 /** An endless-looking loop is left after so many rounds when nothing tells how many it makes. */
 const ROUNDS = 2;
 
@@ -327,8 +329,8 @@ class Machine {
     }
     const before = this.said.get(cond!);
     const full = fullAnswer(cond!, graph.order[0]!, uniformity);
-    const isFull = full !== undefined && before === full;
-    if (before !== undefined && !isFull && loop !== undefined && this.changesIn(loop, cond!)) {
+    const goesOn = before === full || this.leavesRoom(cond!, before, loop);
+    if (before !== undefined && !goesOn && loop !== undefined && this.changesIn(loop, cond!)) {
       // Another round, another value: which answers go together is not known.
       this.stopped = true;
       return undefined;
@@ -344,6 +346,23 @@ class Machine {
       if (answer !== full && !this.entersLoop(end, at, answer ? 0 : 1)) this.guesses++;
     }
     return answer ? 0 : 1;
+  }
+
+  /**
+   * Was a bound from outside the loop answered to be far away, as it is for every round when it is large enough? What was said
+   * of the same bound elsewhere must not be against it.
+   */
+  private leavesRoom(cond: Value, answer: boolean | undefined, loop: Loop | undefined): boolean {
+    const def = defInst(cond);
+    if (answer === undefined || loop === undefined || def?.op !== 'int.cmp') return false;
+    const [a, b] = def.args as [Value, Value];
+    const bound = this.changesIn(loop, a) ? b : a;
+    if (this.changesIn(loop, a) === this.changesIn(loop, b)) return false;
+    if (defInst(bound)?.op === 'const.int') return false;
+    for (const [said, how] of this.said) {
+      if (defInst(said)?.args.includes(bound) && !farAway(said, bound, how)) return false;
+    }
+    return farAway(cond, bound, answer);
   }
 
   private changesIn(loop: Loop, value: Value): boolean {
@@ -370,7 +389,7 @@ class Machine {
     const [a, b] = def.args as [Value, Value];
     const [index, bound] = uniformity.isDivergent(a) ? [a, b] : [b, a];
     if (uniformity.isDivergent(bound) || defInst(bound)?.op === 'const.int') return false;
-    return isIndex(index, uniformity, 0);
+    return isIndex(index, this.plan, new Set());
   }
 
   /** Leaves out what lies between a branch and where its ways meet. */
@@ -406,6 +425,15 @@ class Machine {
     }
     return { block: stop, threads: active };
   }
+}
+
+/** Is this answer to a comparison the one that holds when the bound is as large as can be? */
+function farAway(cond: Value, bound: Value, answer: boolean): boolean {
+  const def = defInst(cond);
+  const { pred } = def?.attrs ?? {};
+  if (def?.op !== 'int.cmp' || pred === 'eq' || pred === 'ne') return false;
+  const below = pred === 'ult' || pred === 'ule' || pred === 'slt' || pred === 'sle';
+  return (below === (def.args[1] === bound)) === answer;
 }
 
 /** Is this answer one that the thread of index 0 gives whenever any thread does? */
@@ -484,9 +512,10 @@ function looksAtAddress(value: Value, depth: number): boolean {
   );
 }
 
-/** Computed from indices of threads and from what all threads agree about, by sums and products alone. */
-function isIndex(value: Value, uniformity: Uniformity, depth: number): boolean {
-  if (!uniformity.isDivergent(value)) return true;
+/** Computed from indices of threads and from what all threads agree about, by sums and products alone; loops may count it. */
+function isIndex(value: Value, plan: LockstepPlan, seen: Set<Value>): boolean {
+  if (!plan.uniformity.isDivergent(value) || seen.has(value)) return true;
+  seen.add(value);
   const def = defInst(value);
   switch (def?.op) {
     case 'gpu.thread.id':
@@ -497,7 +526,13 @@ function isIndex(value: Value, uniformity: Uniformity, depth: number): boolean {
     case 'int.zext':
     case 'int.sext':
     case 'int.trunc':
-      return depth < 8 && def.args.every((arg) => isIndex(arg, uniformity, depth + 1));
+      return seen.size < MOST_PARTS && def.args.every((arg) => isIndex(arg, plan, seen));
+    case undefined: {
+      const { graph, loops } = plan;
+      const block = graph.numberOf(value.def as Block);
+      const isCounter = loops.loopOf(block)?.header === block;
+      return isCounter && incoming(graph, value).every((one) => isIndex(one, plan, seen));
+    }
     default:
       return false;
   }

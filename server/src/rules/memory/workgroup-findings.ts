@@ -44,7 +44,10 @@ export function findingsOf(ctx: RuleContext, code: DeviceCode, kernel: Kernel): 
   const fn = code.whole();
   const sizes = new Map(staticSizes(code));
   if (launch?.workgroupMem !== undefined) sizes.set('launch', launch.workgroupMem);
-  const found = fn === undefined ? NOTHING : workgroupFindings(fn, { block: launch?.block, sizes, wave: waveOf(ctx, code) });
+  const found =
+    fn === undefined
+      ? NOTHING
+      : workgroupFindings(fn, { block: launch?.block, sizes, wave: waveOf(ctx, code) });
   byLaunch(code).set(key, found);
   return found;
 }
