@@ -1,12 +1,13 @@
 /** From kernels to a module: what they reach, which of them come out, and what stands in the way of the others. */
 import type { Span } from '../base/index.ts';
-import type { FnDef } from '../hir/index.ts';
-import { cloneFunc, createModule, type Func, type Module } from '../mir/index.ts';
+import type { Crate, FnDef } from '../hir/index.ts';
+import { cloneFunc, createModule, type Func, type Module, type ModuleAsm } from '../mir/index.ts';
 import type { FnInstance } from './instance.ts';
 import { LAUNCH_SIZED } from './intrinsics/gpu.ts';
 import { type KernelRoot, rootParts } from './kernel-roots.ts';
 import { kernelName, lowerKernel } from './kernels.ts';
 import type { Lowering } from './lowering.ts';
+import { moduleAsm } from './module-asm.ts';
 import { asProblem, type CallSite, type Unsupported } from './unsupported.ts';
 
 export interface LoweredKernel {
@@ -63,7 +64,9 @@ export function lowerKernels(
   const problems: LowerProblem[] = [];
   const owners = new Set<object>(kernels.map((root) => rootParts(root).def));
   let launchAlign = 0;
+  const assembly = new Map<Crate, readonly ModuleAsm[]>();
   for (const root of kernels) {
+    const { crate } = rootParts(root).def;
     const found = reachFrom(lw, root);
     for (const { owner, closures } of found.functions) {
       if (owner !== undefined) owners.add(owner);
@@ -74,6 +77,7 @@ export function lowerKernels(
       continue;
     }
     done.push(loweredKernel(lw, root));
+    assembly.set(crate, found.assembly);
     for (const one of found.functions) {
       const lowered = lw.ensure(one);
       const { func } = lowered;
@@ -87,6 +91,7 @@ export function lowerKernels(
         module.globals.set(symbol, { ...global, relocs: [...global.relocs] });
     }
   }
+  module.asm = [...assembly.values()].flat();
   if (launchAlign > 0) {
     module.globals.set(LAUNCH_SIZED, {
       name: LAUNCH_SIZED,
@@ -101,9 +106,11 @@ export function lowerKernels(
   return { module, kernels: done, problems, owners };
 }
 
-function reachFrom(lw: Lowering, root: KernelRoot): Reached {
+function reachFrom(lw: Lowering, root: KernelRoot): ReachedKernel {
   try {
-    return reachAgain(lw, kernelInstance(lw, root));
+    const reached = reachAgain(lw, kernelInstance(lw, root));
+    if ('problem' in reached) return reached;
+    return { ...reached, assembly: moduleAsm(lw, rootParts(root).def.crate) };
   } catch (error) {
     return { problem: asProblem(error), chain: [], functions: [] };
   }
@@ -130,6 +137,13 @@ type Reached = { readonly functions: readonly FnInstance[] } & (
   | { readonly globals: ReadonlySet<string> }
   | { readonly problem: Unsupported; readonly chain: readonly CallSite[] }
 );
+
+/** With the text of the crate beside it. */
+type ReachedKernel =
+  | Extract<Reached, { readonly problem: Unsupported }>
+  | (Extract<Reached, { readonly globals: ReadonlySet<string> }> & {
+      readonly assembly: readonly ModuleAsm[];
+    });
 
 interface Step {
   readonly instance: FnInstance;

@@ -17,7 +17,7 @@ import type {
   VariantDef,
 } from '../hir/index.ts';
 import { isSignedInt, reprClass } from '../layout/index.ts';
-import { createModule, type Global, Interpreter, type Reloc } from '../mir/index.ts';
+import { createModule, type Func, type Global, Interpreter, type Reloc } from '../mir/index.ts';
 import { type ConstData, readBits, writeBits } from './const-data.ts';
 import { lowerInto } from './expr/into.ts';
 import type { FnCx } from './fn-cx.ts';
@@ -96,12 +96,20 @@ export class ConstEval implements ConstEvaluator {
   ): ConstData {
     const key = `v${this.lw.keyOf(owner, args)}`;
     return this.memo(key, () => {
-      const body = this.lw.hir.body(owner);
-      if (body === undefined) throw new Unsupported('a constant without a value', undefined);
-      const context = this.lw.context(body, args, def, true);
+      const { body, context } = this.bodyOf(owner, def, args);
       const ty = this.lw.hir.instantiate(body.ret, args);
       return this.evaluate(key, { ...context, overflowChecks: true }, body.value, ty);
     });
+  }
+
+  private bodyOf(
+    owner: BodyOwner | AnonConst,
+    def: { readonly crate: Crate; readonly file: number } | undefined,
+    args: readonly GenericArg[],
+  ): { readonly body: Body; readonly context: BodyContext } {
+    const body = this.lw.hir.body(owner);
+    if (body === undefined) throw new Unsupported('a constant without a value', undefined);
+    return { body, context: this.lw.context(body, args, def, true) };
   }
 
   /** An expression of a function that does not depend on its variables. */
@@ -171,18 +179,8 @@ export class ConstEval implements ConstEvaluator {
       writeBits(bytes, 0, layout.size, quick);
       return { bytes, relocs: [], align };
     }
-    const symbol = `const.${this.counter++}.${key}`;
-    const instance: FnInstance = {
-      symbol,
-      display: 'constant',
-      abi: { ...this.lw.abiOf([], this.lw.unit()), params: [], paramTypes: ['ptr'] },
-      owner: undefined,
-      closures: new Set(),
-      inConst: true,
-      make: (made) => this.lowerConst(made, context, value, ty),
-      lowered: undefined,
-      edits: 0,
-    };
+    const instance = this.instance(key, context, value, ty);
+    const { symbol } = instance;
     this.functions.set(symbol, instance);
     const before = new Set(this.temps.keys());
     const interpreter = this.machine();
@@ -198,6 +196,30 @@ export class ConstEval implements ConstEvaluator {
       this.functions.delete(symbol);
       for (const name of this.temps.keys()) if (!before.has(name)) this.temps.delete(name);
     }
+  }
+
+  /** A function that computes a value into the memory that it is given. */
+  private instance(key: string, context: BodyContext, value: TExpr, ty: Ty): FnInstance {
+    return {
+      symbol: `const.${this.counter++}.${key}`,
+      display: 'constant',
+      abi: { ...this.lw.abiOf([], this.lw.unit()), params: [], paramTypes: ['ptr'] },
+      owner: undefined,
+      closures: new Set(),
+      inConst: true,
+      make: (made) => this.lowerConst(made, context, value, ty),
+      lowered: undefined,
+      edits: 0,
+    };
+  }
+
+  /** The code of a constant that nobody evaluates. Throws `Unsupported`. */
+  codeOf(def: ConstDef): Func {
+    const { body, context } = this.bodyOf(def, def, []);
+    const instance = this.instance(this.lw.keyOf(def, []), context, body.value, body.ret);
+    const { func, problem } = this.lw.ensure(instance);
+    if (func === undefined) throw problem ?? new Unsupported('a constant without code', undefined);
+    return func;
   }
 
   private pendingProblem: Unsupported | undefined;

@@ -20,7 +20,7 @@ import { bitWidth, type MirType } from './types.ts';
 const NO_ATTRS: Attrs = Object.freeze({});
 
 export function createModule(name: string): Module {
-  return { name, funcs: new Map(), globals: new Map() };
+  return { name, asm: [], funcs: new Map(), globals: new Map() };
 }
 
 /** A function without blocks; `createBlock` the entry and give it the parameters of `params`. */

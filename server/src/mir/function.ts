@@ -129,8 +129,16 @@ export interface Global {
   span?: Span;
 }
 
+/** Text for the assembler that belongs to no function: LLVM's `module asm`. */
+export interface ModuleAsm {
+  readonly text: string;
+  readonly span?: Span;
+}
+
 export interface Module {
   name: string;
+  /** In the order in which it is printed, before everything else. */
+  asm: readonly ModuleAsm[];
   funcs: Map<string, Func>;
   globals: Map<string, Global>;
 }

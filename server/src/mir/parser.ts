@@ -93,11 +93,13 @@ class Parser {
 
   private item(): void {
     const { c } = this;
-    const word = c.expect('word', undefined, "'module', 'global' or 'func'");
+    const word = c.expect('word', undefined, "'module', 'asm', 'global' or 'func'");
     if (word.text === 'module') this.module.name = c.expect('string').text;
+    else if (word.text === 'asm')
+      this.module.asm = [...this.module.asm, { text: c.expect('string').text }];
     else if (word.text === 'global') this.global();
     else if (word.text === 'func') this.func();
-    else c.fail(`expected 'module', 'global' or 'func', found '${word.text}'`, word.start);
+    else c.fail(`expected 'module', 'asm', 'global' or 'func', found '${word.text}'`, word.start);
   }
 
   private type(): MirType {

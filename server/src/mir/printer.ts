@@ -29,6 +29,8 @@ export interface PrintOptions {
 export function printModule(module: Module, options: PrintOptions = {}): string {
   const parts: string[] = [];
   if (module.name !== '') parts.push(`module ${JSON.stringify(module.name)}\n`);
+  if (module.asm.length > 0)
+    parts.push(module.asm.map(({ text }) => `asm ${JSON.stringify(text)}\n`).join(''));
   const globals = [...module.globals.values()].map((global) => `${printGlobal(global, options)}\n`);
   if (globals.length > 0) parts.push(globals.join(''));
   for (const fn of module.funcs.values()) parts.push(printFunc(fn, options));

@@ -5,13 +5,7 @@
  * Callees are brought into shape once and kept for as long as they and what they call stay the same, across kernels and edits.
  */
 import { computeCallGraph } from '../analysis/index.ts';
-import {
-  cloneFunc,
-  createModule,
-  type Func,
-  type Module,
-  removeUnreachableBlocks,
-} from '../mir/index.ts';
+import { cloneFunc, type Func, type Module, removeUnreachableBlocks } from '../mir/index.ts';
 import { addressSpace } from './address-space.ts';
 import { fold } from './combine/fold.ts';
 import { dce } from './dce.ts';
@@ -50,7 +44,7 @@ const kept = new WeakMap<Func, Kept>();
 /** The kernel in shape; the module and its functions are not changed. Calls stay only where functions are recursive. */
 export function legible(source: Module, kernel: string, prepare: Prepare): Func | undefined {
   const calls = computeCallGraph(source, [kernel]);
-  const module: Module = { ...createModule(source.name), globals: source.globals };
+  const module: Module = { ...source, funcs: new Map() };
   const ctx: PassContext = { module, calls };
   for (const fn of source.funcs.values()) if (fn.blocks.length === 0) module.funcs.set(fn.name, fn);
   for (const fn of calls.bottomUp) {

@@ -4,7 +4,7 @@
  * while it goes (`kept.ts`).
  */
 import type { KernelRoot, LoweredKernel, LowerProblem } from '../lower/index.ts';
-import { cloneFunc, createModule, type Func, type Module } from '../mir/index.ts';
+import { cloneFunc, createModule, type Func, type Module, type ModuleAsm } from '../mir/index.ts';
 import { type OptLevel, optimize } from '../passes/index.ts';
 import type { DeviceCodes, KernelState } from './device-code.ts';
 import { KEPT } from './kept.ts';
@@ -76,6 +76,7 @@ export class KernelCache {
     for (const func of source.funcs.values())
       optimised.funcs.set(func.name, func.blocks.length === 0 ? { ...func } : cloneFunc(func));
     for (const global of source.globals.values()) optimised.globals.set(global.name, global);
+    optimised.asm = source.asm;
     optimize(optimised, { roots: [kernel.symbol], level: this.level });
     this.optimisedCount++;
     let weight = 0;
@@ -99,9 +100,18 @@ export class KernelCache {
 
 /** Adds one kernel's code. A function or global that two kernels reach is the same in both; alignments grow. */
 function merge(into: Module, from: Module): void {
+  into.asm = [
+    ...into.asm,
+    ...from.asm.filter((one) => !into.asm.some((other) => same(one, other))),
+  ];
   for (const [name, func] of from.funcs) if (!into.funcs.has(name)) into.funcs.set(name, func);
   for (const [name, global] of from.globals) {
     const there = into.globals.get(name);
     if (there === undefined || there.align < global.align) into.globals.set(name, global);
   }
+}
+
+/** Two kernels of a crate bring the same calls of `global_asm!`. */
+function same(a: ModuleAsm, b: ModuleAsm): boolean {
+  return a.text === b.text && a.span?.file === b.span?.file && a.span?.start === b.span?.start;
 }

@@ -94,6 +94,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   '`…` in `asm!`': 'Operand kinds of `asm!` beyond `in`, `out`, `lateout`, `const` and options.',
   '`inout` operands of `asm!` for this target': 'One register for input and output.',
   '`sym` operands of `asm!`': 'Symbols as operands of `asm!`.',
+  '`global_asm!` inside a function': 'Among the items of a module it comes out.',
   '`builtin # …`': "The compiler's internal `builtin #` syntax.",
   'async and generator closures': '`async ||` and `gen ||`.',
   '`…` blocks': '`async`, `gen` and `try` blocks.',

@@ -13,7 +13,7 @@ const body = (...lines: string[]): string =>
 
 describe('mir: parser errors', () => {
   const cases: readonly (readonly [name: string, text: string, ...errors: string[]])[] = [
-    ['unknown item', 'fun @f', "1:1: expected 'module', 'global' or 'func', found 'fun'"],
+    ['unknown item', 'fun @f', "1:1: expected 'module', 'asm', 'global' or 'func', found 'fun'"],
     ['unknown op', body('  %x: i32 = int.plus %a'), "3:13: unknown operation 'int.plus'"],
     ['unknown op without result', body('  frob %a'), "3:3: unknown operation 'frob'"],
     ['unknown type', body('  %x: u32 = int.add %a, %a'), "3:7: unknown type 'u32'"],

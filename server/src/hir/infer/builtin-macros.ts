@@ -124,10 +124,17 @@ function asm(ic: Infer, expr: ast.BuiltinExpr): TExpr {
   };
 }
 
+/** Only as the value of the constant that stands for the call. */
+function globalAsm(ic: Infer, expr: ast.BuiltinExpr): TExpr {
+  const isItem = ic.owner?.kind === 'const' && ic.owner.node.value === expr;
+  return isItem ? asm(ic, expr) : ic.bogus('unsupported', '`global_asm!` inside a function', expr);
+}
+
 const RULES: Record<string, Rule> = {
   panic: (_, expr) => ({ kind: 'panic', message: messageOf(expr), ty: NEVER, node: expr }),
   offset_of: offsetOf,
   asm,
+  global_asm: globalAsm,
   format_args: (ic, expr) => ic.bogus('unsupported', 'formatting', expr),
   derived_debug: (ic, expr) => ic.bogus('unsupported', 'formatting by a derived `Debug`', expr),
 };

@@ -212,18 +212,20 @@ function text(cx: BuiltinContext, value: string): BuiltinOutcome {
   return { trees: [stringToken(value, cx.place)] };
 }
 
-/** `asm!`: lines of the template may be macros, which are expanded first, as rustc does. */
-function inlineAssembly(cx: BuiltinContext): BuiltinOutcome {
-  const { trees } = cx.call.body;
-  const parts = splitCommas(trees).map((part) => ({ part, line: templateLine(cx, part) }));
-  if (parts.every(({ line }) => line === undefined))
-    return { trees: builtinCall('asm', trees, cx.place) };
-  const comma = quote(',', cx.place, []);
-  const args = parts.flatMap(({ part, line }) => [
-    ...(line === undefined ? part : [stringToken(line, cx.place)]),
-    ...comma,
-  ]);
-  return { trees: builtinCall('asm', args, cx.place) };
+/** `asm!` and `global_asm!`: lines of the template may be macros, which are expanded first, as rustc does. */
+function assembly(name: string): Builtin {
+  return (cx) => {
+    const { trees } = cx.call.body;
+    const parts = splitCommas(trees).map((part) => ({ part, line: templateLine(cx, part) }));
+    if (parts.every(({ line }) => line === undefined))
+      return { trees: builtinCall(name, trees, cx.place) };
+    const comma = quote(',', cx.place, []);
+    const args = parts.flatMap(({ part, line }) => [
+      ...(line === undefined ? part : [stringToken(line, cx.place)]),
+      ...comma,
+    ]);
+    return { trees: builtinCall(name, args, cx.place) };
+  };
 }
 
 /** The text of a template line that is a macro call or an argument of the macro around it. */
@@ -302,9 +304,9 @@ const BUILTINS: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
   ['format_args', typed('format_args')],
   ['const_format_args', typed('format_args')],
   ['format_args_nl', typed('format_args')],
-  ['asm', inlineAssembly],
+  ['asm', assembly('asm')],
   ['naked_asm', typed('naked_asm')],
-  ['global_asm', typed('global_asm')],
+  ['global_asm', assembly('global_asm')],
   ['offset_of', typed('offset_of')],
   ['type_ascribe', typed('type_ascribe')],
   [

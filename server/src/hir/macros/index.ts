@@ -24,5 +24,5 @@ export {
 } from './hygiene.ts';
 export { placeKey } from './place-key.ts';
 export { printTokens } from './print-tokens.ts';
-export type { QuotePlace } from './quote.ts';
+export { type QuotePlace, quoteOnce } from './quote.ts';
 export { noteTwins } from './twins.ts';

@@ -15,6 +15,7 @@ import type {
 } from '../defs.ts';
 import { addDerives } from './derives.ts';
 import { expandCall, expandStmts, itemsOf } from './expand.ts';
+import { isGlobalAsm } from './global-asm.ts';
 import {
   bindExternCrate,
   flattenUse,
@@ -272,6 +273,7 @@ export class Collector {
       case 'Const': {
         const def = makeConst(node, at, undefined);
         if (name !== '_') define(module, 'value', name, def, vis);
+        else if (isGlobalAsm(node)) module.assembly.push(def);
         this.searchLater(def);
         return;
       }

@@ -26,6 +26,7 @@ import {
   markInfo,
   newBudget,
   noteTwins,
+  quoteOnce,
   rootCall,
 } from '../macros/index.ts';
 import type {
@@ -36,6 +37,7 @@ import type {
   TypeExpansion,
 } from './api.ts';
 import { callFile } from './call-files.ts';
+import { GLOBAL_ASM } from './global-asm.ts';
 import { type LaterBodies, splitImpls } from './lazy-impls.ts';
 import { type NamePath, namesOfPath, walkPath } from './lookup.ts';
 import { lookupTextual, scopeAtCall } from './macro-scope.ts';
@@ -354,6 +356,20 @@ export function expandItems(call: ast.MacroCall, module: ModuleDef): ItemsExpans
   return itemsOf(expandInBody(call, module), call, data);
 }
 
+/** `global_asm!` among items is the value of a constant without a name; nobody asks for the value. */
+function asItems(
+  trees: readonly ast.TokenTree[],
+  call: ast.MacroCall,
+  module: ModuleData,
+): readonly ast.TokenTree[] {
+  const [first, , name] = trees;
+  if (first?.kind !== 'Token' || name?.kind !== 'Token') return trees;
+  if (first.text !== 'builtin' || name.text !== GLOBAL_ASM) return trees;
+  const { start, end } = call;
+  const place = { start, end, file: callFile(call, module), ctxt: first.ctxt ?? { id: -1 } };
+  return quoteOnce('const _: () = __0;', place, [trees]);
+}
+
 /** Items of an expansion, and the insides of impls that are not parsed yet. */
 export interface ParsedItems extends ItemsExpansion {
   readonly bodies?: LaterBodies;
@@ -392,7 +408,7 @@ export function itemsOf(
     }
   }
   const items = parsedAs(expansion, 'items', call, module, (trees) =>
-    parseItemsFromTokens(trees, options(call, module)),
+    parseItemsFromTokens(asItems(trees, call, module), options(call, module)),
   );
   return { items, problems: expansion.problems };
 }

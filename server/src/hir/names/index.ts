@@ -18,6 +18,7 @@ export {
   modulePath,
 } from './expand.ts';
 export { functionsOf } from './functions.ts';
+export { globalAsm } from './global-asm.ts';
 export {
   attributeMacroOn,
   macroCrate,

@@ -77,6 +77,8 @@ export interface ModuleData extends ModuleDef {
   readonly expansions: WeakMap<ast.AnyNode, Expansion>;
   /** No import or macro call can add a name any more. */
   complete: boolean;
+  /** Constants that stand for calls of `global_asm!`, in the order of the text. */
+  readonly assembly: ConstDef[];
   /** Memo of `traitsInScope`. */
   traits: readonly TraitDef[] | undefined;
 }
@@ -181,6 +183,7 @@ export function createModule(init: ModuleInit): ModuleData {
     // A block's calls are found under the module around it too: both ask for the same nodes.
     expansions: init.isBlock && init.parent !== undefined ? init.parent.expansions : new WeakMap(),
     complete: false,
+    assembly: [],
     traits: undefined,
   };
 }

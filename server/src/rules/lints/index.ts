@@ -24,6 +24,7 @@ import { kernelAbiUnsupportedTarget } from './kernel-abi-unsupported-target.ts';
 import { kernelNameDuplicate } from './kernel-name-duplicate.ts';
 import { kernelNameInvalid } from './kernel-name-invalid.ts';
 import { kernelParamSpace } from './kernel-param-space.ts';
+import { linkSectionIgnored } from './link-section-ignored.ts';
 import { missingGpuKernelExportName } from './missing-gpu-kernel-export-name.ts';
 import { mlirInvalid } from './mlir-invalid.ts';
 import { mlirSyntax } from './mlir-syntax.ts';
@@ -74,6 +75,7 @@ export const RULES: readonly Rule[] = [
   kernelNameDuplicate,
   kernelNameInvalid,
   kernelParamSpace,
+  linkSectionIgnored,
   missingGpuKernelExportName,
   mlirInvalid,
   mlirSyntax,

@@ -219,6 +219,7 @@ class ModuleEmitter implements ModuleEnv {
     writer.line(`.target ${this.cpu.name}`);
     writer.line('.address_size 64');
     writer.line('');
+    this.printAsm(writer);
     this.printDeclarations(writer, funcs);
     this.printGlobals(writer, globals);
     let index = 0;
@@ -228,6 +229,13 @@ class ModuleEmitter implements ModuleEnv {
     }
     this.lines?.finish(writer);
     return { text: writer.text(), lineMap: writer.lineMap(), summary, problems: this.problems };
+  }
+
+  /** Where LLVM prints it: before all else. */
+  private printAsm(writer: AsmWriter): void {
+    for (const { text, span } of this.module.asm)
+      this.printLines(writer, text, span && { span, fn: 'global_asm!' });
+    if (this.module.asm.length > 0) writer.line('');
   }
 
   private printDeclarations(writer: AsmWriter, funcs: readonly Func[]): void {
