@@ -18,6 +18,7 @@ import type { DeviceCode } from './device-code.ts';
 import { type Inventory, takeInventory } from './inventory.ts';
 import { anyKernelOf, isDeclaration, type Kernel, kernelOf } from './kernels.ts';
 import { type Launch, launchComment } from './launch-comment.ts';
+import { launchInContract } from './launch-contract.ts';
 import { attributeLevel } from './levels.ts';
 import { launchInCode } from './offload-launches.ts';
 import { forEachTyped } from './typed-walk.ts';
@@ -248,7 +249,10 @@ class Walk implements RuleContext {
     const { def, dialect } = kernel;
     const at = this.input.current(this.span(def.node, def.file));
     const said = launchComment(def, at, this.text(at.file));
-    if (said !== undefined || dialect !== 'offload') return said;
+    if (said !== undefined) return said;
+    if (dialect === 'cuda-oxide')
+      return launchInContract(def, ({ start, end }) => ({ file: def.file, start, end }));
+    if (dialect !== 'offload') return undefined;
     let known = this.launches.get(def);
     if (known === undefined) {
       known = { launch: launchInCode(this, def, this.inventory!.owners) };
