@@ -7,10 +7,7 @@ import type { Launch } from './launch-comment.ts';
 const MAX_BLOCK = 1024;
 
 /** Undefined where there is no contract; what is not written as a number counts as not said. */
-export function launchInContract(
-  def: FnDef,
-  place: (arg: AttrArg) => Span,
-): Launch | undefined {
+export function launchInContract(def: FnDef, place: (arg: AttrArg) => Span): Launch | undefined {
   const [attr, second] = namedAttrs(def.attrs, 'launch_contract');
   if (attr === undefined || second !== undefined) return undefined;
   const args = new Map(attrArgs(attr).map((arg) => [arg.name, arg]));

@@ -1,5 +1,6 @@
 /** The table of rules, made by `tools/gen-rules.ts` from the files beside it. */
 import type { Rule } from '../define-rule.ts';
+import { asmSemicolonMissing } from './asm-semicolon-missing.ts';
 import { atomicOrderingDropped } from './atomic-ordering-dropped.ts';
 import { boundsCheckRemains } from './bounds-check-remains.ts';
 import { buildStdMissing } from './build-std-missing.ts';
@@ -51,6 +52,7 @@ import { workgroupMemUnused } from './workgroup-mem-unused.ts';
 import { workgroupRace } from './workgroup-race.ts';
 
 export const RULES: readonly Rule[] = [
+  asmSemicolonMissing,
   atomicOrderingDropped,
   boundsCheckRemains,
   buildStdMissing,
