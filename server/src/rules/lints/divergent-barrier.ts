@@ -201,7 +201,7 @@ function blocksThatReturn(graph: FlowGraph): ReadonlySet<number> {
   return out;
 }
 
-/** Blocks that a thread can pass from `start` on before it comes to the branch again. */
+/** Blocks that a thread can pass from `start` on until it comes to the branch again, that of the branch included. */
 function reachable(
   graph: FlowGraph,
   start: number,
@@ -211,9 +211,9 @@ function reachable(
   const out = new Set<number>();
   const work = [start];
   for (let b = work.pop(); b !== undefined; b = work.pop()) {
-    if (out.has(b) || b === branch || !returning.has(b)) continue;
+    if (out.has(b) || !returning.has(b)) continue;
     out.add(b);
-    work.push(...graph.succs[b]!);
+    if (b !== branch) work.push(...graph.succs[b]!);
   }
   return out;
 }

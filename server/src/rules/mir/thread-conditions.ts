@@ -5,6 +5,7 @@
 import {
   computeUniformity,
   type FlowGraph,
+  isAskSymbol,
   isLane,
   type LoopForest,
   type Uniformity,
@@ -103,7 +104,11 @@ export class ThreadConditions {
   /** `block`: how the kernel is launched, where somebody says so. */
   constructor(graph: FlowGraph, loops: LoopForest, block: BlockShape | undefined) {
     this.block = block;
-    this.uniformity = computeUniformity(graph.fn, { uniformParams: true, exactJoins: true });
+    this.uniformity = computeUniformity(graph.fn, {
+      uniformParams: true,
+      exactJoins: true,
+      isUniformIntrinsic: isAskSymbol,
+    });
     this.loops = loops;
     this.graph = graph;
   }
@@ -176,7 +181,8 @@ export class ThreadConditions {
 
   private ofCondition(value: Value): Disagreement | undefined {
     const def = instOf(value);
-    if (def === undefined || !this.uniformity.isDivergent(value)) return undefined;
+    if (!this.uniformity.isDivergent(value)) return undefined;
+    if (def === undefined) return this.launchOnly(value);
     const first = this.answerOf(value, 0);
     if (first !== undefined) return this.verdict(value, first);
     if (def.op === 'int.and' || def.op === 'int.or' || def.op === 'int.xor') {
@@ -271,22 +277,25 @@ export class ThreadConditions {
   }
 
   /**
-   * A loop's counter that begins at something of the thread's and goes by steps that are the same for all: how often the loop
-   * runs depends on the bound and the launch.
+   * A loop's counter that begins at something of the thread's and goes by steps that are the same for all, or what each round
+   * takes from something of the thread's: how often the loop runs depends on the bound, the launch and the data.
    */
   private counterOrigin(value: Value): Origin {
     const loop = this.loops.loopOf(this.numberOf(value));
     const block = value.def as Block;
     if (loop?.header !== this.numberOf(value)) return 'unknown';
     const index = block.params.indexOf(value);
+    // What the loop makes of the value itself is a step or unknown.
+    this.origins.set(value, 'unknown');
     let out: Origin = 'unknown';
     for (const { from, args } of this.edgesTo(block)) {
       const given = args[index];
       if (given === undefined) return 'unknown';
-      if (loop.latches.includes(from)) {
-        if (!this.isStep(given, value)) return 'unknown';
-      } else if (this.origin(given) !== 'unknown') out = 'launch';
-      else return 'unknown';
+      const isLatch = loop.latches.includes(from);
+      if (isLatch && this.isStep(given, value)) continue;
+      const origin = this.origin(given);
+      if (origin === 'unknown' || (isLatch && origin === 'uniform')) return 'unknown';
+      if (!isLatch) out = 'launch';
     }
     return out;
   }
