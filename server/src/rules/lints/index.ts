@@ -34,6 +34,7 @@ import { offloadKernelSignature } from './offload-kernel-signature.ts';
 import { offloadLaunch } from './offload-launch.ts';
 import { panicIsTrap } from './panic-is-trap.ts';
 import { redundantBarrier } from './redundant-barrier.ts';
+import { rustCudaAddressSpace } from './rust-cuda-address-space.ts';
 import { rustCudaKernelArgs } from './rust-cuda-kernel-args.ts';
 import { rustCudaKernelSignature } from './rust-cuda-kernel-signature.ts';
 import { rustCudaRemovedApi } from './rust-cuda-removed-api.ts';
@@ -86,6 +87,7 @@ export const RULES: readonly Rule[] = [
   offloadLaunch,
   panicIsTrap,
   redundantBarrier,
+  rustCudaAddressSpace,
   rustCudaKernelArgs,
   rustCudaKernelSignature,
   rustCudaRemovedApi,
