@@ -1,7 +1,7 @@
 /**
  * Programs that random testing found, made small: each was compiled wrongly or not at all. They run on PTX and on both kinds
  * of AMD processors, all rows in one launch, and must give what the file's `//@ expect` lines say; `UPDATE=1` derives those
- * from rustc's native build.
+ * from rustc's native build. A `//@ levels: O1 O2` line says at which levels of the optimiser.
  */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
@@ -48,15 +48,19 @@ describe('language: programs found', () => {
   });
 
   for (const path of paths) {
+    const [, levels = 'O2'] = /^\/\/@ levels: (.*)$/m.exec(readRepo(path)) ?? [];
     for (const { target, cpu } of TARGETS) {
-      it(`${nameOf(path)}: ${cpu}`, () => {
-        const text = readRepo(path);
-        const together = expectations(text);
-        const debugAssertions = /^\/\/@ checks$/m.test(text);
-        const outcome = runProgram(engine, text, { rows, target, cpu, together, debugAssertions });
-        assert.ok('rows' in outcome, 'rows' in outcome ? '' : outcome.failure);
-        assert.deepEqual(outcome.rows, together);
-      });
+      for (const opt of levels.split(' ') as ('O1' | 'O2')[]) {
+        it(`${nameOf(path)}: ${cpu}${opt === 'O2' ? '' : ` ${opt}`}`, () => {
+          const text = readRepo(path);
+          const together = expectations(text);
+          const debugAssertions = /^\/\/@ checks$/m.test(text);
+          const options = { rows, target, cpu, opt, together, debugAssertions };
+          const outcome = runProgram(engine, text, options);
+          assert.ok('rows' in outcome, 'rows' in outcome ? '' : outcome.failure);
+          assert.deepEqual(outcome.rows, together);
+        });
+      }
     }
   }
 

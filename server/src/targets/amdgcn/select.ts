@@ -10,6 +10,7 @@ import {
   bitWidth,
   type Func,
   type Inst,
+  isPtr,
   type MirType,
   type SourceLoc,
   type Value,
@@ -550,10 +551,11 @@ export class Selector {
 
   // ---- narrow integers ----------------------------------------------------------------------------------------------
 
-  /** An integer of at most 32 bits with all bits above its width set as asked. */
+  /** An integer of at most 32 bits with all bits above its width set as asked; a pointer of 32 bits as it is. */
   extended(value: Value, ext: typeof ZERO | typeof SIGN): Op {
-    const width = bitWidth(value.type);
     const op = this.part0(value);
+    if (isPtr(value.type)) return op;
+    const width = bitWidth(value.type);
     if (width === 32) return op;
     if (typeof op === 'string') {
       const bits = BigInt(op);

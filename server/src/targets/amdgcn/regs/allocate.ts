@@ -32,7 +32,7 @@ export interface Allocation {
   readonly usesVcc: boolean;
 }
 
-const MAX_ROUNDS = 12;
+const MAX_ROUNDS = 24;
 
 /** Changes the function: spills are inserted. Undefined when the limits cannot be met. `pinned` are never free. */
 export function allocate(
@@ -86,7 +86,7 @@ class Attempt {
 
   /** The tuples to spill; empty when all found a place. */
   run(): Tuple[] {
-    const { fn, ranges, units } = this;
+    const { fn, units } = this;
     const seen = new Set<Tuple>();
     const list: Tuple[] = [];
     for (let u = 0; u < fn.tupleOf.length; u++) {
@@ -112,17 +112,19 @@ class Attempt {
         continue;
       }
       const victim = this.victim(tuple, dropped);
-      dropped.add(victim);
-      failed.push(victim);
-      void ranges;
-      if (victim !== tuple) {
-        this.release(victim);
-        const again = this.find(tuple);
-        if (again >= 0) this.take(tuple, again);
-        else if (!tuple.short) {
-          dropped.add(tuple);
-          failed.push(tuple);
-        }
+      // What was spilled already gains nothing by being spilled again: others make room, several when one is too small.
+      const victims = victim === tuple && tuple.short ? this.victims(tuple) : [victim];
+      for (const other of victims) {
+        dropped.add(other);
+        failed.push(other);
+        if (other !== tuple) this.release(other);
+      }
+      if (victims.includes(tuple)) continue;
+      const again = this.find(tuple);
+      if (again >= 0) this.take(tuple, again);
+      else if (!tuple.short) {
+        dropped.add(tuple);
+        failed.push(tuple);
       }
     }
     return failed;
@@ -245,6 +247,37 @@ class Attempt {
       const cost = this.cost(other);
       if (cost < bestCost) {
         best = other;
+        bestCost = cost;
+      }
+    }
+    return best;
+  }
+
+  /** The cheapest tuples that together make room for a wide one; itself when there are none. */
+  private victims(tuple: Tuple): Tuple[] {
+    let best = [tuple];
+    let bestCost = Number.POSITIVE_INFINITY;
+    const limit = this.limit(tuple.bank) - tuple.size;
+    for (let at = 0; at <= limit; at += tuple.align) {
+      const inTheWay = new Set<Tuple>();
+      for (let i = 0; i < tuple.size; i++) {
+        const range = this.ranges.of[tuple.base + i]!;
+        // Registers that are reserved have no holder.
+        if (
+          this.holders[tuple.bank]![at + i]!.length === 0 &&
+          overlap(range, this.busy[tuple.bank]![at + i]!)
+        )
+          inTheWay.add(tuple);
+        for (const other of this.holders[tuple.bank]![at + i]!) {
+          const taken = this.ranges.of[other.base + (at + i - this.place.get(other)!)]!;
+          if (overlap(range, taken)) inTheWay.add(other);
+        }
+      }
+      const some = [...inTheWay];
+      if (some.some((other) => other === tuple || other.short || other.fixed >= 0)) continue;
+      const cost = some.reduce((sum, other) => sum + this.cost(other), 0);
+      if (cost < bestCost) {
+        best = some;
         bestCost = cost;
       }
     }
