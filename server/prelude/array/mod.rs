@@ -4,7 +4,7 @@ mod iter;
 mod tries;
 
 pub use iter::IntoIter;
-pub(crate) use tries::next_chunk;
+pub(crate) use tries::{chunk_of, next_chunk};
 pub use tries::try_from_fn;
 
 use crate::cmp::Ordering;

@@ -59,6 +59,22 @@ pub(crate) fn next_chunk<I: Iterator, const N: usize>(iter: &mut I) -> Result<[I
     iter.take_chunk()
 }
 
+/// The first `N` of the elements that `keep` makes something of, in one walk.
+pub(crate) fn chunk_of<I: Iterator, T, const N: usize>(
+    iter: &mut I,
+    mut keep: impl FnMut(I::Item) -> Option<T>,
+) -> Result<[T; N], IntoIter<T, N>> {
+    let mut made = Made::<T, N>::new();
+    let walk = iter.try_for_each(|x| {
+        match keep(x) {
+            Some(value) if made.len < N => made.push(value),
+            _ => {}
+        }
+        if made.len < N { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    if walk.is_break() { Ok(unsafe { made.finish() }) } else { Err(made.rest()) }
+}
+
 /// An iterator that knows how much is left is not asked for more.
 trait TakeChunk<const N: usize>: Iterator {
     fn take_chunk(&mut self) -> Result<[Self::Item; N], IntoIter<Self::Item, N>>;

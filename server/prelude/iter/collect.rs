@@ -34,21 +34,14 @@ impl FromIterator<()> for () {
 /// Stops at the first `None`.
 impl<A, V: FromIterator<A>> FromIterator<Option<A>> for Option<V> {
     fn from_iter<I: IntoIterator<Item = Option<A>>>(iter: I) -> Option<V> {
-        let mut failed = false;
-        let value = V::from_iter(super::UntilNone { iter: iter.into_iter(), failed: &mut failed });
-        if failed { None } else { Some(value) }
+        super::of_outputs(iter.into_iter(), |outputs| V::from_iter(outputs))
     }
 }
 
 /// Stops at the first `Err`.
 impl<A, E, V: FromIterator<A>> FromIterator<Result<A, E>> for Result<V, E> {
     fn from_iter<I: IntoIterator<Item = Result<A, E>>>(iter: I) -> Result<V, E> {
-        let mut error = None;
-        let value = V::from_iter(super::UntilErr { iter: iter.into_iter(), error: &mut error });
-        match error {
-            None => Ok(value),
-            Some(e) => Err(e),
-        }
+        super::of_outputs(iter.into_iter(), |outputs| V::from_iter(outputs))
     }
 }
 

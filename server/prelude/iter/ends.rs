@@ -1,7 +1,7 @@
-//! Iterators with two ends, with a known length, and by reference.
+//! Iterators with two ends and with a known length.
 
 use super::Iterator;
-use crate::ops::Try;
+use crate::ops::{ControlFlow, Try};
 
 pub trait DoubleEndedIterator: Iterator {
     fn next_back(&mut self) -> Option<Self::Item>;
@@ -54,12 +54,8 @@ pub trait DoubleEndedIterator: Iterator {
         Self: Sized,
     {
         let mut predicate = predicate;
-        while let Some(x) = self.next_back() {
-            if predicate(&x) {
-                return Some(x);
-            }
-        }
-        None
+        self.try_rfold((), move |(), x| if predicate(&x) { ControlFlow::Break(x) } else { ControlFlow::Continue(()) })
+            .break_value()
     }
 }
 
@@ -74,37 +70,3 @@ pub trait ExactSizeIterator: Iterator {
 }
 
 pub trait FusedIterator: Iterator {}
-
-impl<'a, I: Iterator + ?Sized> Iterator for &'a mut I {
-    type Item = I::Item;
-    #[inline]
-    fn next(&mut self) -> Option<I::Item> {
-        (**self).next()
-    }
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (**self).size_hint()
-    }
-    fn nth(&mut self, n: usize) -> Option<I::Item> {
-        (**self).nth(n)
-    }
-    fn advance_by(&mut self, n: usize) -> Result<(), crate::num::NonZero<usize>> {
-        (**self).advance_by(n)
-    }
-}
-impl<'a, I: DoubleEndedIterator + ?Sized> DoubleEndedIterator for &'a mut I {
-    #[inline]
-    fn next_back(&mut self) -> Option<I::Item> {
-        (**self).next_back()
-    }
-    fn nth_back(&mut self, n: usize) -> Option<I::Item> {
-        (**self).nth_back(n)
-    }
-    fn advance_back_by(&mut self, n: usize) -> Result<(), crate::num::NonZero<usize>> {
-        (**self).advance_back_by(n)
-    }
-}
-impl<'a, I: ExactSizeIterator + ?Sized> ExactSizeIterator for &'a mut I {
-    fn len(&self) -> usize {
-        (**self).len()
-    }
-}

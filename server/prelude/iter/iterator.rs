@@ -1,6 +1,7 @@
 //! The `Iterator` trait.
 
 use super::adapters::*;
+use super::by_ref::AdvanceOver;
 use super::trusted::EqualLength;
 use super::{Extend, FromIterator, IntoIterator, Product, Sum};
 use crate::cmp::Ordering;
@@ -40,14 +41,7 @@ pub trait Iterator {
     }
     #[inline]
     fn advance_by(&mut self, n: usize) -> Result<(), crate::num::NonZero<usize>> {
-        let mut left = n;
-        while left > 0 {
-            if self.next().is_none() {
-                return Err(unsafe { crate::num::NonZero::new_unchecked(left) });
-            }
-            left -= 1;
-        }
-        Ok(())
+        self.advance_over(n)
     }
     #[inline]
     fn step_by(self, step: usize) -> StepBy<Self>
@@ -261,10 +255,7 @@ pub trait Iterator {
         Self: Sized,
     {
         let mut f = f;
-        while let Some(x) = self.next() {
-            f(x)?;
-        }
-        R::from_output(())
+        self.try_fold((), move |(), x| f(x))
     }
     #[inline]
     fn fold<B, F: FnMut(B, Self::Item) -> B>(self, init: B, f: F) -> B
@@ -294,12 +285,7 @@ pub trait Iterator {
         Self: Sized,
     {
         let mut f = f;
-        while let Some(x) = self.next() {
-            if !f(x) {
-                return false;
-            }
-        }
-        true
+        self.try_fold((), move |(), x| if f(x) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }).is_continue()
     }
     #[inline]
     fn any<F: FnMut(Self::Item) -> bool>(&mut self, f: F) -> bool
@@ -307,12 +293,7 @@ pub trait Iterator {
         Self: Sized,
     {
         let mut f = f;
-        while let Some(x) = self.next() {
-            if f(x) {
-                return true;
-            }
-        }
-        false
+        self.try_fold((), move |(), x| if f(x) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }).is_break()
     }
     #[inline]
     fn find<P: FnMut(&Self::Item) -> bool>(&mut self, predicate: P) -> Option<Self::Item>
@@ -320,12 +301,8 @@ pub trait Iterator {
         Self: Sized,
     {
         let mut predicate = predicate;
-        while let Some(x) = self.next() {
-            if predicate(&x) {
-                return Some(x);
-            }
-        }
-        None
+        self.try_fold((), move |(), x| if predicate(&x) { ControlFlow::Break(x) } else { ControlFlow::Continue(()) })
+            .break_value()
     }
     #[inline]
     fn find_map<B, F: FnMut(Self::Item) -> Option<B>>(&mut self, f: F) -> Option<B>
@@ -333,12 +310,11 @@ pub trait Iterator {
         Self: Sized,
     {
         let mut f = f;
-        while let Some(x) = self.next() {
-            if let Some(b) = f(x) {
-                return Some(b);
-            }
-        }
-        None
+        self.try_fold((), move |(), x| match f(x) {
+            Some(b) => ControlFlow::Break(b),
+            None => ControlFlow::Continue(()),
+        })
+        .break_value()
     }
     #[inline]
     #[rustc_inherit_overflow_checks]
@@ -348,13 +324,14 @@ pub trait Iterator {
     {
         let mut predicate = predicate;
         let mut i = 0;
-        while let Some(x) = self.next() {
+        self.try_fold((), |(), x| {
             if predicate(x) {
-                return Some(i);
+                return ControlFlow::Break(i);
             }
-            i += 1;
-        }
-        None
+            i = crate::ops::Add::add(i, 1);
+            ControlFlow::Continue(())
+        })
+        .break_value()
     }
     #[inline]
     fn rposition<P: FnMut(Self::Item) -> bool>(&mut self, predicate: P) -> Option<usize>
@@ -362,14 +339,12 @@ pub trait Iterator {
         Self: Sized + ExactSizeIterator + DoubleEndedIterator,
     {
         let mut predicate = predicate;
-        let mut i = self.len();
-        while let Some(x) = self.next_back() {
-            i -= 1;
-            if predicate(x) {
-                return Some(i);
-            }
-        }
-        None
+        let len = self.len();
+        self.try_rfold(len, move |i, x| {
+            let i = i - 1;
+            if predicate(x) { ControlFlow::Break(i) } else { ControlFlow::Continue(i) }
+        })
+        .break_value()
     }
     #[inline]
     fn max(self) -> Option<Self::Item>
@@ -435,13 +410,7 @@ pub trait Iterator {
         F: FnMut(&Self::Item) -> bool,
     {
         let (mut left, mut right) = (B::default(), B::default());
-        for x in self {
-            if f(&x) {
-                left.extend(Some(x));
-            } else {
-                right.extend(Some(x));
-            }
-        }
+        self.fold((), |(), x| if f(&x) { left.extend(Some(x)) } else { right.extend(Some(x)) });
         (left, right)
     }
     fn unzip<A, B, FromA, FromB>(self) -> (FromA, FromB)
@@ -452,11 +421,10 @@ pub trait Iterator {
     {
         let mut a = FromA::default();
         let mut b = FromB::default();
-        let mut iter = self;
-        while let Some((x, y)) = iter.next() {
+        self.fold((), |(), (x, y)| {
             a.extend(Some(x));
             b.extend(Some(y));
-        }
+        });
         (a, b)
     }
     #[inline]
@@ -507,38 +475,14 @@ pub trait Iterator {
         Self::Item: Ord,
         Self: Sized,
     {
-        let mut a = self;
-        let mut b = other.into_iter();
-        loop {
-            match (a.next(), b.next()) {
-                (None, None) => return Ordering::Equal,
-                (None, Some(_)) => return Ordering::Less,
-                (Some(_), None) => return Ordering::Greater,
-                (Some(x), Some(y)) => match x.cmp(&y) {
-                    Ordering::Equal => {}
-                    other => return other,
-                },
-            }
-        }
+        self.cmp_by(other, |x, y| x.cmp(&y))
     }
     fn partial_cmp<I: IntoIterator>(self, other: I) -> Option<Ordering>
     where
         Self::Item: PartialOrd<I::Item>,
         Self: Sized,
     {
-        let mut a = self;
-        let mut b = other.into_iter();
-        loop {
-            match (a.next(), b.next()) {
-                (None, None) => return Some(Ordering::Equal),
-                (None, Some(_)) => return Some(Ordering::Less),
-                (Some(_), None) => return Some(Ordering::Greater),
-                (Some(x), Some(y)) => match x.partial_cmp(&y) {
-                    Some(Ordering::Equal) => {}
-                    other => return other,
-                },
-            }
-        }
+        self.partial_cmp_by(other, |x, y| x.partial_cmp(&y))
     }
     fn eq<I: IntoIterator>(self, other: I) -> bool
     where
@@ -612,12 +556,7 @@ pub trait Iterator {
         <Self::Item as Try>::Residual: Residual<B>,
         B: FromIterator<<Self::Item as Try>::Output>,
     {
-        let mut failure = None;
-        let value = B::from_iter(UntilResidual { iter: self, failure: &mut failure });
-        match failure {
-            None => Try::from_output(value),
-            Some(residual) => crate::ops::FromResidual::from_residual(residual),
-        }
+        of_outputs(self, |outputs| B::from_iter(outputs))
     }
     fn collect_into<E: Extend<Self::Item>>(self, collection: &mut E) -> &mut E
     where
@@ -653,30 +592,32 @@ pub trait Iterator {
         R: Try<Output = bool>,
         R::Residual: Residual<Option<Self::Item>>,
     {
-        while let Some(x) = self.next() {
-            match f(&x).branch() {
-                ControlFlow::Continue(false) => {}
-                ControlFlow::Continue(true) => return Try::from_output(Some(x)),
-                ControlFlow::Break(residual) => return crate::ops::FromResidual::from_residual(residual),
-            }
+        let found = self.try_fold((), |(), x| match f(&x).branch() {
+            ControlFlow::Continue(false) => ControlFlow::Continue(()),
+            ControlFlow::Continue(true) => ControlFlow::Break(Try::from_output(Some(x))),
+            ControlFlow::Break(residual) => ControlFlow::Break(crate::ops::FromResidual::from_residual(residual)),
+        });
+        match found {
+            ControlFlow::Break(answer) => answer,
+            ControlFlow::Continue(()) => Try::from_output(None),
         }
-        Try::from_output(None)
     }
     fn cmp_by<I: IntoIterator, F: FnMut(Self::Item, I::Item) -> Ordering>(mut self, other: I, mut cmp: F) -> Ordering
     where
         Self: Sized,
     {
         let mut other = other.into_iter();
-        loop {
-            match (self.next(), other.next()) {
-                (None, None) => return Ordering::Equal,
-                (None, Some(_)) => return Ordering::Less,
-                (Some(_), None) => return Ordering::Greater,
-                (Some(x), Some(y)) => match cmp(x, y) {
-                    Ordering::Equal => {}
-                    unequal => return unequal,
-                },
-            }
+        let walk = self.try_fold((), |(), x| match other.next() {
+            None => ControlFlow::Break(Ordering::Greater),
+            Some(y) => match cmp(x, y) {
+                Ordering::Equal => ControlFlow::Continue(()),
+                unequal => ControlFlow::Break(unequal),
+            },
+        });
+        match walk {
+            ControlFlow::Break(unequal) => unequal,
+            ControlFlow::Continue(()) if other.next().is_some() => Ordering::Less,
+            ControlFlow::Continue(()) => Ordering::Equal,
         }
     }
     fn partial_cmp_by<I: IntoIterator, F: FnMut(Self::Item, I::Item) -> Option<Ordering>>(
@@ -688,16 +629,17 @@ pub trait Iterator {
         Self: Sized,
     {
         let mut other = other.into_iter();
-        loop {
-            match (self.next(), other.next()) {
-                (None, None) => return Some(Ordering::Equal),
-                (None, Some(_)) => return Some(Ordering::Less),
-                (Some(_), None) => return Some(Ordering::Greater),
-                (Some(x), Some(y)) => match partial_cmp(x, y) {
-                    Some(Ordering::Equal) => {}
-                    unequal => return unequal,
-                },
-            }
+        let walk = self.try_fold((), |(), x| match other.next() {
+            None => ControlFlow::Break(Some(Ordering::Greater)),
+            Some(y) => match partial_cmp(x, y) {
+                Some(Ordering::Equal) => ControlFlow::Continue(()),
+                unequal => ControlFlow::Break(unequal),
+            },
+        });
+        match walk {
+            ControlFlow::Break(unequal) => unequal,
+            ControlFlow::Continue(()) if other.next().is_some() => Some(Ordering::Less),
+            ControlFlow::Continue(()) => Some(Ordering::Equal),
         }
     }
     fn eq_by<I: IntoIterator, F: FnMut(Self::Item, I::Item) -> bool>(mut self, other: I, mut eq: F) -> bool
@@ -708,18 +650,17 @@ pub trait Iterator {
         if self.is_known_to_differ(&other) {
             return false;
         }
-        while let Some(x) = self.next() {
-            match other.next() {
-                Some(y) => {
-                    if !eq(x, y) {
-                        return false;
-                    }
+        let walk = self.try_fold((), |(), x| match other.next() {
+            Some(y) => {
+                if eq(x, y) {
+                    ControlFlow::Continue(())
+                } else {
+                    ControlFlow::Break(())
                 }
-                None => return false,
             }
-        }
-        let both_end = other.next().is_none();
-        both_end
+            None => ControlFlow::Break(()),
+        });
+        walk.is_continue() && other.next().is_none()
     }
     fn is_sorted(self) -> bool
     where
@@ -738,13 +679,13 @@ pub trait Iterator {
             Some(x) => x,
             None => return true,
         };
-        while let Some(x) = iter.next() {
-            if !compare(&last, &x) {
-                return false;
+        iter.all(|x| {
+            let in_order = compare(&last, &x);
+            if in_order {
+                last = x;
             }
-            last = x;
-        }
-        true
+            in_order
+        })
     }
     fn is_sorted_by_key<F: FnMut(Self::Item) -> K, K: PartialOrd>(self, f: F) -> bool
     where

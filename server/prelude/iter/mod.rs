@@ -1,6 +1,7 @@
 //! Iterators.
 
 mod adapters;
+mod by_ref;
 mod collect;
 mod ends;
 mod fused;

@@ -70,35 +70,21 @@ wrapped_sums! {
 
 impl<T, U: Sum<T>> Sum<Option<T>> for Option<U> {
     fn sum<I: Iterator<Item = Option<T>>>(iter: I) -> Option<U> {
-        let mut failed = false;
-        let value = U::sum(super::UntilNone { iter, failed: &mut failed });
-        if failed { None } else { Some(value) }
+        super::of_outputs(iter, |outputs| U::sum(outputs))
     }
 }
 impl<T, U: Product<T>> Product<Option<T>> for Option<U> {
     fn product<I: Iterator<Item = Option<T>>>(iter: I) -> Option<U> {
-        let mut failed = false;
-        let value = U::product(super::UntilNone { iter, failed: &mut failed });
-        if failed { None } else { Some(value) }
+        super::of_outputs(iter, |outputs| U::product(outputs))
     }
 }
 impl<T, E, U: Sum<T>> Sum<Result<T, E>> for Result<U, E> {
     fn sum<I: Iterator<Item = Result<T, E>>>(iter: I) -> Result<U, E> {
-        let mut error = None;
-        let value = U::sum(super::UntilErr { iter, error: &mut error });
-        match error {
-            None => Ok(value),
-            Some(e) => Err(e),
-        }
+        super::of_outputs(iter, |outputs| U::sum(outputs))
     }
 }
 impl<T, E, U: Product<T>> Product<Result<T, E>> for Result<U, E> {
     fn product<I: Iterator<Item = Result<T, E>>>(iter: I) -> Result<U, E> {
-        let mut error = None;
-        let value = U::product(super::UntilErr { iter, error: &mut error });
-        match error {
-            None => Ok(value),
-            Some(e) => Err(e),
-        }
+        super::of_outputs(iter, |outputs| U::product(outputs))
     }
 }

@@ -58,6 +58,24 @@ impl<B, C> Residual<C> for ControlFlow<B, Infallible> {
     type TryType = ControlFlow<B, C>;
 }
 
+impl<R: Try> ControlFlow<R, R::Output> {
+    /// What goes on with the value of a success, and stops with a failure.
+    #[inline]
+    pub(crate) fn from_try(r: R) -> ControlFlow<R, R::Output> {
+        match R::branch(r) {
+            ControlFlow::Continue(value) => ControlFlow::Continue(value),
+            ControlFlow::Break(residual) => ControlFlow::Break(R::from_residual(residual)),
+        }
+    }
+    #[inline]
+    pub(crate) fn into_try(self) -> R {
+        match self {
+            ControlFlow::Continue(value) => R::from_output(value),
+            ControlFlow::Break(r) => r,
+        }
+    }
+}
+
 impl<B, C> ControlFlow<B, C> {
     pub fn is_break(&self) -> bool {
         matches!(*self, ControlFlow::Break(_))

@@ -119,6 +119,8 @@ export class FnCx {
   wholeDrops: WholeDrops | undefined;
   /** Index of the scope whose end drops temporaries made now. */
   tempScope = 0;
+  /** The expression that this scope is the own one of: not that of a statement around it. */
+  tempRoot: TExpr | undefined;
   /** Borrows whose temporaries live longer. */
   readonly extended = new Map<TExpr, Lifetime>();
   /** Where `return` puts its value: undefined when it is returned in registers. */

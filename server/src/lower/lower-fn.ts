@@ -132,7 +132,7 @@ export function lowerBody(
   const depth = pushScope(cx);
   for (const [index, param] of params.entries())
     bindParam(cx, param.pat, cx.ty(param.ty), ops[index] ?? ZST, depth);
-  const result = withTempScope(cx, () => cx.lowerExpr(value, cx.retPlace));
+  const result = withTempScope(cx, () => cx.lowerExpr(value, cx.retPlace), value);
   cx.at(value.node);
   emitReturn(cx, result);
 }
@@ -222,7 +222,7 @@ export function lowerClosureFn(
   for (const [index, param] of expr.params.entries()) {
     bindParam(cx, param.pat, cx.ty(param.ty), rest[index] ?? ZST, depth);
   }
-  const result = withTempScope(cx, () => cx.lowerExpr(expr.body, cx.retPlace));
+  const result = withTempScope(cx, () => cx.lowerExpr(expr.body, cx.retPlace), expr.body);
   cx.at(expr.body.node);
   emitReturn(cx, result);
   return finishFn(cx);

@@ -2,7 +2,7 @@
  * Scopes and what is dropped when they end. A variable that may have been moved from carries flags, one for each part
  * that is moved on its own; passes fold those that turn out constant. There is no unwinding: a panic ends the kernel.
  */
-import type { Ty } from '../hir/index.ts';
+import type { TExpr, Ty } from '../hir/index.ts';
 import type { Value } from '../mir/index.ts';
 import {
   ELEMENT,
@@ -63,13 +63,15 @@ export function scheduleDrop(
   if (cx.lw.needsDrop(place.ty)) cx.scopes[depth]!.drops.push({ place, moves });
 }
 
-/** Runs `body` with temporaries dropped at its end. */
-export function withTempScope<T>(cx: FnCx, body: () => T): T {
-  const outer = cx.tempScope;
+/** Runs `body` with temporaries dropped at its end; it lowers a statement, or the one expression `root`. */
+export function withTempScope<T>(cx: FnCx, body: () => T, root?: TExpr): T {
+  const { tempScope, tempRoot } = cx;
   cx.tempScope = pushScope(cx);
+  cx.tempRoot = root;
   const result = body();
   popScope(cx);
-  cx.tempScope = outer;
+  cx.tempScope = tempScope;
+  cx.tempRoot = tempRoot;
   return result;
 }
 

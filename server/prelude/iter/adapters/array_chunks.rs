@@ -34,7 +34,7 @@ impl<I: Iterator, const N: usize> Iterator for ArrayChunks<I, N> {
     type Item = [I::Item; N];
     #[inline]
     fn next(&mut self) -> Option<[I::Item; N]> {
-        match next_chunk(&mut self.iter) {
+        match self.iter.next_chunk() {
             Ok(chunk) => Some(chunk),
             Err(rest) => {
                 self.rest.get_or_insert(rest);

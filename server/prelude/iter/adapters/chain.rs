@@ -1,6 +1,7 @@
 //! One iterator after another, or again.
 
 use crate::iter::{DoubleEndedIterator, ExactSizeIterator, FusedIterator, Iterator};
+use crate::num::NonZero;
 use crate::ops::Try;
 
 #[derive(Clone)]
@@ -87,6 +88,30 @@ impl<A: Iterator, B: Iterator<Item = A::Item>> Iterator for Chain<A, B> {
         }
         acc
     }
+    fn advance_by(&mut self, mut n: usize) -> Result<(), NonZero<usize>> {
+        if let Some(a) = &mut self.a {
+            match a.advance_by(n) {
+                Ok(()) => return Ok(()),
+                Err(left) => n = left.get(),
+            }
+            self.a = None;
+        }
+        match &mut self.b {
+            Some(b) => b.advance_by(n),
+            None => NonZero::new(n).map_or(Ok(()), Err),
+        }
+    }
+    #[inline]
+    fn find<P: FnMut(&A::Item) -> bool>(&mut self, mut predicate: P) -> Option<A::Item> {
+        if let Some(a) = &mut self.a {
+            let found = a.find(&mut predicate);
+            if found.is_some() {
+                return found;
+            }
+            self.a = None;
+        }
+        self.b.as_mut()?.find(predicate)
+    }
 }
 impl<A: DoubleEndedIterator, B: DoubleEndedIterator<Item = A::Item>> DoubleEndedIterator for Chain<A, B> {
     #[inline]
@@ -140,6 +165,30 @@ impl<A: DoubleEndedIterator, B: DoubleEndedIterator<Item = A::Item>> DoubleEnded
         }
         acc
     }
+    fn advance_back_by(&mut self, mut n: usize) -> Result<(), NonZero<usize>> {
+        if let Some(b) = &mut self.b {
+            match b.advance_back_by(n) {
+                Ok(()) => return Ok(()),
+                Err(left) => n = left.get(),
+            }
+            self.b = None;
+        }
+        match &mut self.a {
+            Some(a) => a.advance_back_by(n),
+            None => NonZero::new(n).map_or(Ok(()), Err),
+        }
+    }
+    #[inline]
+    fn rfind<P: FnMut(&A::Item) -> bool>(&mut self, mut predicate: P) -> Option<A::Item> {
+        if let Some(b) = &mut self.b {
+            let found = b.rfind(&mut predicate);
+            if found.is_some() {
+                return found;
+            }
+            self.b = None;
+        }
+        self.a.as_mut()?.rfind(predicate)
+    }
 }
 
 #[derive(Clone)]
@@ -165,6 +214,40 @@ impl<I: Clone + Iterator> Iterator for Cycle<I> {
             (0, _) => (0, None),
             _ => (usize::MAX, None),
         }
+    }
+    #[inline]
+    fn try_fold<Acc, F: FnMut(Acc, I::Item) -> R, R: Try<Output = Acc>>(&mut self, init: Acc, f: F) -> R {
+        let mut f = f;
+        // What is left of this round, then one that tells whether there are elements, then all others.
+        let mut acc = self.iter.try_fold(init, &mut f)?;
+        self.iter = self.orig.clone();
+        let mut is_empty = true;
+        acc = self.iter.try_fold(acc, |acc, x| {
+            is_empty = false;
+            f(acc, x)
+        })?;
+        if is_empty {
+            return R::from_output(acc);
+        }
+        loop {
+            self.iter = self.orig.clone();
+            acc = self.iter.try_fold(acc, &mut f)?;
+        }
+    }
+    fn advance_by(&mut self, n: usize) -> Result<(), NonZero<usize>> {
+        let mut n = match self.iter.advance_by(n) {
+            Ok(()) => return Ok(()),
+            Err(left) => left.get(),
+        };
+        while n > 0 {
+            self.iter = self.orig.clone();
+            n = match self.iter.advance_by(n) {
+                Ok(()) => return Ok(()),
+                Err(left) if left.get() == n => return Err(left),
+                Err(left) => left.get(),
+            };
+        }
+        Ok(())
     }
 }
 
@@ -219,6 +302,14 @@ impl<I: Iterator> Iterator for Fuse<I> {
             None => init,
         }
     }
+    #[inline]
+    fn find<P: FnMut(&I::Item) -> bool>(&mut self, predicate: P) -> Option<I::Item> {
+        let item = self.iter.as_mut()?.find(predicate);
+        if item.is_none() {
+            self.ended();
+        }
+        item
+    }
 }
 impl<I: DoubleEndedIterator> DoubleEndedIterator for Fuse<I> {
     #[inline]
@@ -252,6 +343,14 @@ impl<I: DoubleEndedIterator> DoubleEndedIterator for Fuse<I> {
             Some(iter) => iter.rfold(init, f),
             None => init,
         }
+    }
+    #[inline]
+    fn rfind<P: FnMut(&I::Item) -> bool>(&mut self, predicate: P) -> Option<I::Item> {
+        let item = self.iter.as_mut()?.rfind(predicate);
+        if item.is_none() {
+            self.ended();
+        }
+        item
     }
 }
 impl<I: ExactSizeIterator> ExactSizeIterator for Fuse<I> {

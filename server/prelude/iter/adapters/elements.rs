@@ -1,6 +1,7 @@
 //! Adaptors that keep the elements and change how they come.
 
 use crate::iter::{DoubleEndedIterator, ExactSizeIterator, Iterator};
+use crate::num::NonZero;
 use crate::ops::Try;
 
 #[derive(Clone)]
@@ -42,6 +43,24 @@ impl<I: Iterator> Iterator for Enumerate<I> {
             acc
         })
     }
+    #[inline]
+    fn try_fold<Acc, F: FnMut(Acc, (usize, I::Item)) -> R, R: Try<Output = Acc>>(&mut self, init: Acc, f: F) -> R {
+        let mut f = f;
+        let count = &mut self.count;
+        self.iter.try_fold(init, move |acc, x| {
+            let r = f(acc, (*count, x));
+            *count += 1;
+            r
+        })
+    }
+    fn advance_by(&mut self, n: usize) -> Result<(), NonZero<usize>> {
+        let left = self.iter.advance_by(n);
+        self.count += match left {
+            Ok(()) => n,
+            Err(left) => n - left.get(),
+        };
+        left
+    }
 }
 impl<I: ExactSizeIterator + DoubleEndedIterator> DoubleEndedIterator for Enumerate<I> {
     #[inline]
@@ -73,6 +92,9 @@ impl<I: ExactSizeIterator + DoubleEndedIterator> DoubleEndedIterator for Enumera
             i -= 1;
             f(acc, (i, x))
         })
+    }
+    fn advance_back_by(&mut self, n: usize) -> Result<(), NonZero<usize>> {
+        self.iter.advance_back_by(n)
     }
 }
 impl<I: ExactSizeIterator> ExactSizeIterator for Enumerate<I> {
@@ -107,6 +129,13 @@ impl<I: DoubleEndedIterator> Iterator for Rev<I> {
     fn fold<Acc, F: FnMut(Acc, I::Item) -> Acc>(self, init: Acc, f: F) -> Acc {
         self.iter.rfold(init, f)
     }
+    fn advance_by(&mut self, n: usize) -> Result<(), NonZero<usize>> {
+        self.iter.advance_back_by(n)
+    }
+    #[inline]
+    fn find<P: FnMut(&I::Item) -> bool>(&mut self, predicate: P) -> Option<I::Item> {
+        self.iter.rfind(predicate)
+    }
 }
 impl<I: DoubleEndedIterator> DoubleEndedIterator for Rev<I> {
     #[inline]
@@ -124,6 +153,13 @@ impl<I: DoubleEndedIterator> DoubleEndedIterator for Rev<I> {
     #[inline]
     fn rfold<Acc, F: FnMut(Acc, I::Item) -> Acc>(self, init: Acc, f: F) -> Acc {
         self.iter.fold(init, f)
+    }
+    fn advance_back_by(&mut self, n: usize) -> Result<(), NonZero<usize>> {
+        self.iter.advance_by(n)
+    }
+    #[inline]
+    fn rfind<P: FnMut(&I::Item) -> bool>(&mut self, predicate: P) -> Option<I::Item> {
+        self.iter.find(predicate)
     }
 }
 impl<I: ExactSizeIterator + DoubleEndedIterator> ExactSizeIterator for Rev<I> {
@@ -156,6 +192,20 @@ impl<'a, T: 'a + Copy, I: Iterator<Item = &'a T>> Iterator for Copied<I> {
         let mut f = f;
         self.iter.fold(init, move |acc, x| f(acc, *x))
     }
+    #[inline]
+    fn try_fold<Acc, F: FnMut(Acc, T) -> R, R: Try<Output = Acc>>(&mut self, init: Acc, f: F) -> R {
+        let mut f = f;
+        self.iter.try_fold(init, move |acc, x| f(acc, *x))
+    }
+    fn count(self) -> usize {
+        self.iter.count()
+    }
+    fn last(self) -> Option<T> {
+        self.iter.last().copied()
+    }
+    fn advance_by(&mut self, n: usize) -> Result<(), NonZero<usize>> {
+        self.iter.advance_by(n)
+    }
 }
 impl<'a, T: 'a + Copy, I: DoubleEndedIterator<Item = &'a T>> DoubleEndedIterator for Copied<I> {
     #[inline]
@@ -169,6 +219,14 @@ impl<'a, T: 'a + Copy, I: DoubleEndedIterator<Item = &'a T>> DoubleEndedIterator
     fn rfold<Acc, F: FnMut(Acc, T) -> Acc>(self, init: Acc, f: F) -> Acc {
         let mut f = f;
         self.iter.rfold(init, move |acc, x| f(acc, *x))
+    }
+    #[inline]
+    fn try_rfold<Acc, F: FnMut(Acc, T) -> R, R: Try<Output = Acc>>(&mut self, init: Acc, f: F) -> R {
+        let mut f = f;
+        self.iter.try_rfold(init, move |acc, x| f(acc, *x))
+    }
+    fn advance_back_by(&mut self, n: usize) -> Result<(), NonZero<usize>> {
+        self.iter.advance_back_by(n)
     }
 }
 impl<'a, T: 'a + Copy, I: ExactSizeIterator<Item = &'a T>> ExactSizeIterator for Copied<I> {
@@ -198,6 +256,11 @@ impl<'a, T: 'a + Clone, I: Iterator<Item = &'a T>> Iterator for Cloned<I> {
         let mut f = f;
         self.iter.fold(init, move |acc, x| f(acc, x.clone()))
     }
+    #[inline]
+    fn try_fold<Acc, F: FnMut(Acc, T) -> R, R: Try<Output = Acc>>(&mut self, init: Acc, f: F) -> R {
+        let mut f = f;
+        self.iter.try_fold(init, move |acc, x| f(acc, x.clone()))
+    }
 }
 impl<'a, T: 'a + Clone, I: DoubleEndedIterator<Item = &'a T>> DoubleEndedIterator for Cloned<I> {
     #[inline]
@@ -211,6 +274,11 @@ impl<'a, T: 'a + Clone, I: DoubleEndedIterator<Item = &'a T>> DoubleEndedIterato
     fn rfold<Acc, F: FnMut(Acc, T) -> Acc>(self, init: Acc, f: F) -> Acc {
         let mut f = f;
         self.iter.rfold(init, move |acc, x| f(acc, x.clone()))
+    }
+    #[inline]
+    fn try_rfold<Acc, F: FnMut(Acc, T) -> R, R: Try<Output = Acc>>(&mut self, init: Acc, f: F) -> R {
+        let mut f = f;
+        self.iter.try_rfold(init, move |acc, x| f(acc, x.clone()))
     }
 }
 impl<'a, T: 'a + Clone, I: ExactSizeIterator<Item = &'a T>> ExactSizeIterator for Cloned<I> {

@@ -67,6 +67,10 @@ where
         (outer.saturating_mul(each).saturating_add(ends), upper)
     }
     fn advance_by(&mut self, n: usize) -> Result<(), NonZero<usize>> {
+        if <I::Item as IntoIterator>::IntoIter::is_one_shot() {
+            let Some(n) = NonZero::new(n) else { return self.iter.advance_by(0) };
+            return self.iter.try_fold(n, one_off).map_or(Ok(()), Err);
+        }
         left_over(self.try_fold_inner(n, |n, inner| match inner.advance_by(n) {
             Ok(()) => ControlFlow::Break(()),
             Err(left) => ControlFlow::Continue(left.get()),
@@ -156,6 +160,10 @@ where
         }
     }
     fn advance_back_by(&mut self, n: usize) -> Result<(), NonZero<usize>> {
+        if <I::Item as IntoIterator>::IntoIter::is_one_shot() {
+            let Some(n) = NonZero::new(n) else { return self.iter.advance_back_by(0) };
+            return self.iter.try_rfold(n, one_off).map_or(Ok(()), Err);
+        }
         left_over(self.try_rfold_inner(n, |n, inner| match inner.advance_back_by(n) {
             Ok(()) => ControlFlow::Break(()),
             Err(left) => ControlFlow::Continue(left.get()),
@@ -208,6 +216,14 @@ where
     }
 }
 
+/// What is left to advance after an inner iterator of at most one element; nothing at the end.
+fn one_off<T: IntoIterator>(left: NonZero<usize>, inner: T) -> Option<NonZero<usize>> {
+    match inner.into_iter().next() {
+        Some(_) => NonZero::new(left.get() - 1),
+        None => Some(left),
+    }
+}
+
 /// What is left to advance after all inner iterators.
 fn left_over(walk: ControlFlow<(), usize>) -> Result<(), NonZero<usize>> {
     match walk {
@@ -238,8 +254,25 @@ macro_rules! one_shots {
 }
 one_shots! {
     crate::iter::Once<T> crate::iter::OnceWith<T> crate::iter::Empty<T> crate::option::IntoIter<T>
-    crate::option::Iter<'a, T> crate::option::IterMut<'a, T> crate::array::IntoIter<T, 1> crate::array::IntoIter<T, 0>
+    crate::option::Iter<'a, T> crate::option::IterMut<'a, T>
+    crate::array::IntoIter<T, 1> crate::array::IntoIter<T, 0>
 }
+macro_rules! one_shots_inside {
+    ([$($g:tt)*] $Iter:ty) => {
+        impl<I, $($g)*> OneShot for $Iter {
+            #[inline]
+            fn is_one_shot() -> bool {
+                I::is_one_shot()
+            }
+        }
+    };
+}
+one_shots_inside! { [] crate::iter::Cloned<I> }
+one_shots_inside! { [] crate::iter::Copied<I> }
+one_shots_inside! { [P] crate::iter::Filter<I, P> }
+one_shots_inside! { [F] crate::iter::FilterMap<I, F> }
+one_shots_inside! { [F] Map<I, F> }
+one_shots_inside! { [] &mut I }
 
 /// How many elements there are in all values of a type: arrays have as many as their type says.
 trait ConstSize {

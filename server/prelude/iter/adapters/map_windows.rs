@@ -23,7 +23,7 @@ impl<I: Iterator, F, const N: usize> MapWindows<I, F, N> {
     }
     fn slide(&mut self) {
         let Some(window) = &mut self.window else {
-            self.window = self.iter.next_chunk().ok();
+            self.window = crate::array::next_chunk(&mut self.iter).ok();
             return;
         };
         match self.iter.next() {

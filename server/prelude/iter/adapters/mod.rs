@@ -20,7 +20,7 @@ pub use intersperse::{Intersperse, IntersperseWith};
 pub use limits::{MapWhile, Skip, SkipWhile, Take, TakeWhile};
 pub use map_windows::MapWindows;
 pub use mapping::{Filter, FilterMap, Inspect, Map, Scan};
-pub(crate) use mapping::{UntilErr, UntilNone, UntilResidual};
+pub(crate) use mapping::of_outputs;
 pub use peekable::Peekable;
 pub use step_by::StepBy;
 pub use zip::Zip;

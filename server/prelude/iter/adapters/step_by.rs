@@ -1,7 +1,8 @@
 //! Every n-th element. Ranges of integers step by adding instead of walking.
 
+use crate::iter::by_ref::{to_the_end, to_the_start};
 use crate::iter::{DoubleEndedIterator, ExactSizeIterator, Iterator};
-use crate::ops::Range;
+use crate::ops::{Range, Try};
 
 #[derive(Clone)]
 pub struct StepBy<I> {
@@ -19,6 +20,12 @@ trait StepStart: Sized {
     where
         Self: Iterator;
     fn step_hint(state: &StepBy<Self>) -> (usize, Option<usize>)
+    where
+        Self: Iterator;
+    fn step_nth(state: &mut StepBy<Self>, n: usize) -> Option<Self::Item>
+    where
+        Self: Iterator;
+    fn step_fold<Acc, F: FnMut(Acc, Self::Item) -> R, R: Try<Output = Acc>>(state: &mut StepBy<Self>, init: Acc, f: F) -> R
     where
         Self: Iterator;
 }
@@ -60,6 +67,57 @@ impl<I: Iterator> StepStart for I {
             None => (count(low), None),
         }
     }
+    default fn step_nth(state: &mut StepBy<I>, mut n: usize) -> Option<I::Item> {
+        if state.first_take {
+            state.first_take = false;
+            let first = state.iter.next();
+            if n == 0 {
+                return first;
+            }
+            n -= 1;
+        }
+        let mut step = state.original_step();
+        if n == usize::MAX {
+            state.iter.nth(step - 1);
+        } else {
+            n += 1;
+        }
+        // `n * step` elements, in parts that can be counted.
+        loop {
+            if let Some(all) = n.checked_mul(step) {
+                return state.iter.nth(all - 1);
+            }
+            let (of_n, of_step) = (usize::MAX / n, usize::MAX / step);
+            let part = if of_n * n > of_step * step {
+                step -= of_n;
+                of_n * n
+            } else {
+                n -= of_step;
+                of_step * step
+            };
+            state.iter.nth(part - 1);
+        }
+    }
+    #[inline]
+    default fn step_fold<Acc, F: FnMut(Acc, I::Item) -> R, R: Try<Output = Acc>>(
+        state: &mut StepBy<I>,
+        init: Acc,
+        f: F,
+    ) -> R {
+        let mut f = f;
+        let mut acc = init;
+        if state.first_take {
+            state.first_take = false;
+            match state.iter.next() {
+                Some(x) => acc = f(acc, x)?,
+                None => return R::from_output(acc),
+            }
+        }
+        while let Some(x) = state.iter.nth(state.step_minus_one) {
+            acc = f(acc, x)?;
+        }
+        R::from_output(acc)
+    }
 }
 
 /// A range that is stepped holds in `end` how many elements are left.
@@ -96,6 +154,24 @@ macro_rules! range_steps {
             fn step_hint(state: &StepBy<Range<$t>>) -> (usize, Option<usize>) {
                 (state.iter.end as usize, Some(state.iter.end as usize))
             }
+            #[inline]
+            fn step_nth(state: &mut StepBy<Range<$t>>, n: usize) -> Option<$t> {
+                state.advance_by(n).ok()?;
+                state.next()
+            }
+            #[inline]
+            fn step_fold<Acc, F: FnMut(Acc, $t) -> R, R: Try<Output = Acc>>(
+                state: &mut StepBy<Range<$t>>,
+                init: Acc,
+                f: F,
+            ) -> R {
+                let mut f = f;
+                let mut acc = init;
+                while let Some(x) = state.next() {
+                    acc = f(acc, x)?;
+                }
+                R::from_output(acc)
+            }
         }
     )* };
 }
@@ -104,21 +180,38 @@ range_steps! { u8 u16 u32 u64 usize }
 /// How stepping goes on from the other end.
 trait StepBack: Iterator + Sized {
     fn step_back(state: &mut StepBy<Self>) -> Option<Self::Item>;
+    fn step_nth_back(state: &mut StepBy<Self>, n: usize) -> Option<Self::Item>;
+    /// The element before the one that was taken last.
+    fn one_more_back(state: &mut StepBy<Self>) -> Option<Self::Item>;
+}
+
+impl<I: ExactSizeIterator> StepBy<I> {
+    /// How many elements from the back the last one that counts stands.
+    fn before_back(&self) -> usize {
+        let rem = self.iter.len() % self.original_step();
+        if !self.first_take {
+            rem
+        } else if rem == 0 {
+            self.step_minus_one
+        } else {
+            rem - 1
+        }
+    }
 }
 
 impl<I: DoubleEndedIterator + ExactSizeIterator> StepBack for I {
     #[inline]
     default fn step_back(state: &mut StepBy<I>) -> Option<I::Item> {
-        let step = state.original_step();
-        let rem = state.iter.len() % step;
-        let skip = if !state.first_take {
-            rem
-        } else if rem == 0 {
-            step - 1
-        } else {
-            rem - 1
-        };
+        let skip = state.before_back();
         state.iter.nth_back(skip)
+    }
+    default fn step_nth_back(state: &mut StepBy<I>, n: usize) -> Option<I::Item> {
+        let skip = n.saturating_mul(state.original_step()).saturating_add(state.before_back());
+        state.iter.nth_back(skip)
+    }
+    #[inline]
+    default fn one_more_back(state: &mut StepBy<I>) -> Option<I::Item> {
+        state.iter.nth_back(state.step_minus_one)
     }
 }
 
@@ -134,6 +227,17 @@ macro_rules! range_steps_back {
                 let step = state.original_step() as $t;
                 Some(state.iter.start.wrapping_add(step.wrapping_mul(state.iter.end)))
             }
+            #[inline]
+            fn step_nth_back(state: &mut StepBy<Range<$t>>, n: usize) -> Option<$t> {
+                if state.advance_back_by(n).is_err() {
+                    return None;
+                }
+                Self::step_back(state)
+            }
+            #[inline]
+            fn one_more_back(state: &mut StepBy<Range<$t>>) -> Option<$t> {
+                Self::step_back(state)
+            }
         }
     )* };
 }
@@ -143,6 +247,24 @@ impl<I: DoubleEndedIterator + ExactSizeIterator> DoubleEndedIterator for StepBy<
     #[inline]
     fn next_back(&mut self) -> Option<I::Item> {
         I::step_back(self)
+    }
+    fn nth_back(&mut self, n: usize) -> Option<I::Item> {
+        I::step_nth_back(self, n)
+    }
+    #[inline]
+    fn try_rfold<Acc, F: FnMut(Acc, I::Item) -> R, R: Try<Output = Acc>>(&mut self, init: Acc, f: F) -> R {
+        let mut f = f;
+        let mut acc = init;
+        let mut next = I::step_back(self);
+        while let Some(x) = next {
+            acc = f(acc, x)?;
+            next = I::one_more_back(self);
+        }
+        R::from_output(acc)
+    }
+    #[inline]
+    fn rfold<Acc, F: FnMut(Acc, I::Item) -> Acc>(self, init: Acc, f: F) -> Acc {
+        to_the_start(self, init, f)
     }
 }
 
@@ -155,6 +277,17 @@ impl<I: Iterator> Iterator for StepBy<I> {
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         I::step_hint(self)
+    }
+    fn nth(&mut self, n: usize) -> Option<I::Item> {
+        I::step_nth(self, n)
+    }
+    #[inline]
+    fn try_fold<Acc, F: FnMut(Acc, I::Item) -> R, R: Try<Output = Acc>>(&mut self, init: Acc, f: F) -> R {
+        I::step_fold(self, init, f)
+    }
+    #[inline]
+    fn fold<Acc, F: FnMut(Acc, I::Item) -> Acc>(self, init: Acc, f: F) -> Acc {
+        to_the_end(self, init, f)
     }
 }
 impl<I: ExactSizeIterator> ExactSizeIterator for StepBy<I> {}

@@ -392,9 +392,26 @@ export class Solver implements Folder {
     if (known.has(general)) return true;
     const env = elaboratedPredicates(this.cx, special.def);
     const solver = new Solver(this.cx, new InferTable(), env);
-    const verdict = solver.implHolds(general, special.traitRef!) === 'yes';
+    const verdict =
+      solver.implHolds(general, special.traitRef!) === 'yes' &&
+      !solver.asksForSized(general, special);
     if (verdict) known.add(general);
     return verdict;
+  }
+
+  /** Whether an impl is for sized types only where another one, which falls under it otherwise, is for all. */
+  private asksForSized(strict: ImplHeader, other: ImplHeader): boolean {
+    const sized = sizedParams(other);
+    const mark = this.table.snapshot();
+    const args = this.matchImpl(strict, other.traitRef!);
+    const asks =
+      args !== undefined &&
+      sizedParams(strict).some((index) => {
+        const ty = this.table.shallow(args[index] as Ty);
+        return ty.kind === 'param' && !sized.includes(ty.index);
+      });
+    this.table.rollback(mark);
+    return asks;
   }
 
   /** The impls that a chosen one specialises, nearest first: what it leaves out is theirs. */

@@ -77,7 +77,7 @@ function buildInPlace(cx: FnCx, place: Place, at: number, fields: readonly Field
     const empty = cx.layout(shape.fieldTys[index]!).size === 0;
     if (isExpr(value)) {
       if (empty) {
-        cx.lowerExpr(value);
+        pending.holdValue(order, cx.lowerExpr(value), shape.fieldTys[index]!);
         continue;
       }
       const field = fieldPlace(cx, place, at, index);
@@ -111,7 +111,10 @@ export function lowerArray(cx: FnCx, expr: TExprOf<'array'>, dest: Place | undef
   const ty = cx.ty(expr.ty);
   if (ty.kind !== 'array') return cx.unsupported('an array of this type');
   if (cx.layout(ty).size === 0) {
-    for (const elem of expr.elems) cx.lowerExpr(elem);
+    const pending = new PendingValues(cx, expr.elems);
+    for (const [order, elem] of expr.elems.entries())
+      pending.holdValue(order, cx.lowerExpr(elem), ty.elem);
+    pending.release();
     return ZST;
   }
   const place = dest ?? cx.temp(ty);
@@ -177,12 +180,15 @@ export function lowerAdt(cx: FnCx, expr: TExprOf<'adt'>, dest: Place | undefined
 function structUpdate(cx: FnCx, expr: TExprOf<'adt'>, ty: Ty, dest: Place | undefined): Operand {
   const layout = cx.layout(ty);
   const written = new Set(expr.fields.map((field) => field.index));
-  const fields: FieldInit[] = expr.fields.map(({ index, value }) => {
-    const op = cx.lowerExpr(value);
-    return { index, value: own(cx, op, cx.ty(value.ty)) };
-  });
   const base = expr.base!;
+  const pending = new PendingValues(cx, [...expr.fields.map(({ value }) => value), base]);
+  const fields: FieldInit[] = expr.fields.map(({ index, value }, order) => {
+    const fieldTy = cx.ty(value.ty);
+    const op = own(cx, cx.lowerExpr(value), fieldTy);
+    return { index, value: pending.holdValue(order, op, fieldTy) };
+  });
   const place = isPlaceExpr(base) ? lowerPlace(cx, base) : baseTemp(cx, base, ty, written);
+  pending.release();
   for (const index of layout.fieldTys.keys()) {
     if (written.has(index)) continue;
     const field = fieldPlace(cx, place, -1, index);

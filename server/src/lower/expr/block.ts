@@ -39,7 +39,7 @@ function blockBody(cx: FnCx, expr: TExprOf<'block'>, dest: Place | undefined): O
 /** Since edition 2024 temporaries of the tail are dropped before the variables, earlier with the enclosing statement. */
 function tail(cx: FnCx, expr: TExpr, dest: Place | undefined, depth: number): Operand {
   if (cx.edition < 2024) return keepOver(cx, cx.lowerExpr(expr, dest), dest, depth);
-  return withTempScope(cx, () => keepOver(cx, cx.lowerExpr(expr, dest), dest, depth));
+  return withTempScope(cx, () => keepOver(cx, cx.lowerExpr(expr, dest), dest, depth), expr);
 }
 
 function lowerStmt(cx: FnCx, stmt: TStmt, depth: number): void {

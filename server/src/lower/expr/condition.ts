@@ -38,7 +38,7 @@ export function lowerCondition(cx: FnCx, expr: TExpr, fail: FailTarget): void {
     cx.enter(holds);
     return;
   }
-  const value = withTempScope(cx, () => scalarValue(cx, lowerConditionValue(cx, expr)));
+  const value = withTempScope(cx, () => scalarValue(cx, lowerConditionValue(cx, expr)), expr);
   cx.at(expr.node);
   const next = cx.b.newBlock();
   cx.b.brIf(value, next, failBlock(cx, fail));

@@ -29,14 +29,14 @@ export function lowerIf(cx: FnCx, expr: TExprOf<'if'>, dest: Place | undefined):
 
 /** A branch's value, in a scope of temporaries of its own. */
 export function branch(cx: FnCx, expr: TExpr, dest: Place | undefined): Operand {
-  return withTempScope(cx, () => keepOver(cx, cx.lowerExpr(expr, dest), dest, cx.tempScope));
+  return withTempScope(cx, () => keepOver(cx, cx.lowerExpr(expr, dest), dest, cx.tempScope), expr);
 }
 
 export function lowerLogical(cx: FnCx, expr: TExprOf<'logical'>): Operand {
   const join = new Join(cx, cx.ty(expr.ty), undefined);
   const short = cx.b.newBlock();
   const and = expr.op === '&&';
-  const lhs = withTempScope(cx, () => scalarValue(cx, lowerConditionValue(cx, expr.lhs)));
+  const lhs = withTempScope(cx, () => scalarValue(cx, lowerConditionValue(cx, expr.lhs)), expr.lhs);
   cx.at(expr.node);
   const more = cx.b.newBlock();
   if (and) cx.b.brIf(lhs, more, short);
@@ -44,7 +44,7 @@ export function lowerLogical(cx: FnCx, expr: TExprOf<'logical'>): Operand {
   cx.enter(short);
   join.jump(scalar(cx.b.int('i1', !and)));
   cx.enter(more);
-  const rhs = withTempScope(cx, () => lowerConditionValue(cx, expr.rhs));
+  const rhs = withTempScope(cx, () => lowerConditionValue(cx, expr.rhs), expr.rhs);
   join.jump(rhs);
   return join.finish();
 }

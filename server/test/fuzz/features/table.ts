@@ -6,9 +6,12 @@ import { captures } from './captures.ts';
 import { combinators } from './combinators.ts';
 import { constants } from './constants.ts';
 import { DATA } from './data.ts';
+import { ends } from './ends.ts';
 import { families } from './families.ts';
 import type { Feature } from './kit.ts';
+import { layouts } from './layouts.ts';
 import { moves } from './moves.ts';
+import { overrides } from './overrides.ts';
 import { supertraits } from './supertraits.ts';
 import { texts } from './texts.ts';
 import { TRAITS } from './traits.ts';
@@ -22,8 +25,11 @@ export const FEATURES: readonly Feature[] = [
   captures,
   combinators,
   constants,
+  ends,
   families,
+  layouts,
   moves,
+  overrides,
   supertraits,
   texts,
 ];
