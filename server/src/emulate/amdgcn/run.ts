@@ -22,7 +22,7 @@ export interface LaunchLimits {
 const TURN = 1 << 16;
 const MAX_RESIDENT = 256;
 /** Private memory of kernels whose stack has no known size, and room above the fixed size of the others. */
-const DYNAMIC_STACK = 1 << 14;
+const DYNAMIC_STACK = 1 << 18;
 
 export interface LaunchOutcome {
   readonly completed: boolean;
