@@ -73,6 +73,7 @@ export const asmSemicolonMissing = defineRule<Data>({
               in(reg32) 3u32,
           );
           asm!("mov.u32 {}, %laneid; bar.warp.sync 0xffffffff;", out(reg32) y);
+          asm!("/* two words", "in a comment */", "bar.sync 0;");
           *out = x + y;
       }
     `),
@@ -149,6 +150,8 @@ function unended(source: string, span: Span): readonly Line[] {
     if (found === null && !OPERAND.test(text.slice(at))) return [];
     if (found === null) break;
     const inner = found[2] ?? found[3]!;
+    // Long comments may reach into the next template; they are too rare to be looked into.
+    if (inner.includes('/*')) return [];
     const offset = span.start + at + found[0].indexOf('"') + 1;
     lines.push(...linesOf(inner, offset));
     BETWEEN.lastIndex = TEMPLATE.lastIndex;
@@ -160,8 +163,7 @@ function unended(source: string, span: Span): readonly Line[] {
 
 /** Lines without comments and blanks around them; the empty ones are left out. */
 function linesOf(inner: string, offset: number): Line[] {
-  // A line of a string may end with an escape; a long comment is too rare to be looked into.
-  if (inner.includes('/*')) return [];
+  // A line of a string may end with an escape.
   const out: Line[] = [];
   let at = 0;
   for (const part of inner.split(/(\\n|\n)/)) {
