@@ -328,7 +328,7 @@ class Machine {
       return answer ? 0 : 1;
     }
     const before = this.said.get(cond!);
-    const full = fullAnswer(cond!, graph.order[0]!, uniformity);
+    const full = fullAnswer(cond!, graph.order[0]!);
     const goesOn = before === full || this.leavesRoom(cond!, before, loop);
     if (before !== undefined && !goesOn && loop !== undefined && this.changesIn(loop, cond!)) {
       // Another round, another value: which answers go together is not known.
@@ -450,19 +450,25 @@ function favoursFirst(cond: Value, answer: boolean, uniformity: Uniformity): boo
  * The answer of a workgroup in which the elements of the launch, counted over its workgroups, do not end; undefined for other
  * conditions. What lies inside one workgroup is no such count: it may be few in every launch.
  */
-function fullAnswer(cond: Value, entry: Block, uniformity: Uniformity): boolean | undefined {
-  return [true, false].find((answer) => fills(cond, answer, entry, uniformity));
+function fullAnswer(cond: Value, entry: Block): boolean | undefined {
+  return [true, false].find((answer) => fills(cond, answer, entry));
 }
 
-function fills(cond: Value, answer: boolean, entry: Block, uniformity: Uniformity): boolean {
+function fills(cond: Value, answer: boolean, entry: Block): boolean {
   const def = defInst(cond);
   if (def?.op === (answer ? 'int.and' : 'int.or')) {
-    return def.args.every((arg) => fills(arg, answer, entry, uniformity));
+    return def.args.every((arg) => fills(arg, answer, entry));
   }
-  if (def?.op !== 'int.cmp' || !favoursFirst(cond, answer, uniformity)) return false;
+  if (def?.op !== 'int.cmp') return false;
   const [a, b] = def.args as [Value, Value];
-  const [index, bound] = uniformity.isDivergent(a) ? [a, b] : [b, a];
-  return countsWorkgroups(index, 0) && isCount(bound, entry, 0);
+  const [index, bound] = countsWorkgroups(a, 0) ? [a, b] : [b, a];
+  return fits(cond, bound, answer) && countsWorkgroups(index, 0) && isCount(bound, entry, 0);
+}
+
+/** Likewise, where being another one than the bound counts too. */
+function fits(cond: Value, bound: Value, answer: boolean): boolean {
+  const pred = defInst(cond)?.attrs.pred;
+  return pred === 'eq' || pred === 'ne' ? (pred === 'ne') === answer : farAway(cond, bound, answer);
 }
 
 function countsWorkgroups(index: Value, depth: number): boolean {

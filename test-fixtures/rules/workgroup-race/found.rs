@@ -234,3 +234,24 @@ pub unsafe extern "gpu-kernel" fn transposition_with_an_edge(src: *const f32, ds
                                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[workgroup-race]: race: thread
     }
 }
+
+// One workgroup for each element: those behind the last one have nothing to do.
+// warplens: launch(block = [32, 1, 4], workgroup_mem = 1024)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn a_workgroup_for_each(src: *const f64, dst: *mut f64, elements: usize) {
+    let e = _block_idx_x() as usize;
+    if e >= elements {
+        return;
+    }
+    let plane = memory::<f64>();
+    let (x, z) = (_thread_idx_x() as usize, _thread_idx_z() as usize);
+    if z < 3 {
+        *plane.add(x + 32 * z) = *src.add(x + 32 * (z + 3 * e));
+    }
+    let mut sum = 0.0;
+    for other in 0..3 {
+        sum += *plane.add(x + 32 * other);
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[workgroup-race]: race: thread
+    }
+    *dst.add(x + 32 * (z + 4 * e)) = sum;
+}
