@@ -7,7 +7,7 @@ import { Unsupported } from './unsupported.ts';
 
 /**
  * What rustc hands to LLVM as `module asm` when it compiles the crate, in the order of the source. Throws `Unsupported` for
- * targets whose text we do not check, as rustc refuses it there (E0472), and for operands that we do not write out.
+ * AMD's GPUs, where rustc refuses it too (E0472), and for operands that we do not write out.
  */
 export function moduleAsm(lw: Lowering, crate: Crate): readonly ModuleAsm[] {
   return globalAsm(crate).map((def) => {

@@ -58,6 +58,13 @@ describe('global_asm!', () => {
       problems.map(({ message }) => message),
       ['one', 'two'].map((name) => `unsupported: inline assembly (kernel \`app::${name}\`)`),
     );
+    const register = APP.replace('const BYTES * 2', 'in(reg32) 3');
+    assert.deepEqual(
+      openText(register)
+        .engine.emit(ROOT, 'ptx', { kernel: 'one' })
+        .problems.map((p) => p.message),
+      ['invalid: `in` in `global_asm!` (kernel `app::one`)'],
+    );
     const inside = APP.replace('*out = 1;', '*out = 1; global_asm!("// text");');
     assert.deepEqual(
       openText(inside)

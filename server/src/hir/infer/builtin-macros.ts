@@ -124,10 +124,16 @@ function asm(ic: Infer, expr: ast.BuiltinExpr): TExpr {
   };
 }
 
+/** Nothing runs where the text stands, so there are no registers. */
+const GLOBAL_KINDS = new Set(['const', 'sym']);
+
 /** Only as the value of the constant that stands for the call. */
 function globalAsm(ic: Infer, expr: ast.BuiltinExpr): TExpr {
   const isItem = ic.owner?.kind === 'const' && ic.owner.node.value === expr;
-  return isItem ? asm(ic, expr) : ic.bogus('unsupported', '`global_asm!` inside a function', expr);
+  if (!isItem) return ic.bogus('unsupported', '`global_asm!` inside a function', expr);
+  const made = asm(ic, expr);
+  const wrong = made.kind === 'asm' && made.operands.find(({ kind }) => !GLOBAL_KINDS.has(kind));
+  return wrong ? ic.bogus('invalid', `\`${wrong.kind}\` in \`global_asm!\``, expr) : made;
 }
 
 const RULES: Record<string, Rule> = {

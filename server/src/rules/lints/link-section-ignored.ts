@@ -1,7 +1,5 @@
 /** Statics whose section names a memory of the GPU: rustc places them in global memory all the same. */
-
-import type { StaticDef } from '../../hir/index.ts';
-import { attrValue, findAttr } from '../../hir/index.ts';
+import { attrValue, findAttr, type StaticDef } from '../../hir/index.ts';
 import type { CodeOwner, RuleContext } from '../context.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import type { DeviceCode } from '../device-code.ts';
