@@ -1,5 +1,6 @@
 /** Drop glue: what runs when a value of a type goes out of scope. One function per type, inlined by the passes. */
 
+import type { Block } from '../mir/index.ts';
 import { ELEMENT, type PathElem } from './body-facts.ts';
 import { definitionPlace } from './caller.ts';
 import { elementPlace } from './element.ts';
@@ -58,34 +59,24 @@ export function lowerDropGlue(cx: FnCx, place: Place): void {
   openFields(cx, place, (field) => emitDrop(cx, field));
 }
 
-/**
- * Visits the elements of an array that a pattern takes apart, in the order in which rustc drops them: elements with a state of
- * their own and runs of others, the last of these first, and inside a run the first element first
- * (`rustc_mir_transform::elaborate_drop`, `open_drop_for_array`).
- */
+/** Visits the elements of an array that a pattern takes apart; ends the block before each, and after the last. */
 export function openElements(
   cx: FnCx,
   place: Place,
-  isOwn: (elem: PathElem) => boolean,
-  visit: (element: Place, elem: PathElem) => void,
+  visit: (element: Place, elem: PathElem, entry: Block) => void,
 ): void {
   if (place.ty.kind !== 'array') return;
   const count = Number(cx.hir.constValue(place.ty.len) ?? 0n);
-  const runs: PathElem[][] = [];
-  let open: PathElem[] | undefined;
   for (let index = 0; index < count; index++) {
-    const elem: PathElem = { variant: ELEMENT, index };
-    if (isOwn(elem)) {
-      runs.push([elem]);
-      open = undefined;
-    } else if (open === undefined) {
-      open = [elem];
-      runs.push(open);
-    } else open.push(elem);
+    const entry = cx.b.newBlock();
+    cx.b.br(entry);
+    cx.enter(entry);
+    const element = elementPlace(cx, place, place.ty.elem, cx.b.int('i64', index));
+    visit(element, { variant: ELEMENT, index }, entry);
   }
-  for (const elem of runs.reverse().flat()) {
-    visit(elementPlace(cx, place, place.ty.elem, cx.b.int('i64', elem.index)), elem);
-  }
+  const after = cx.b.newBlock();
+  cx.b.br(after);
+  cx.enter(after);
 }
 
 /** Visits the places of all fields; of an enum those of the variant that is there. */

@@ -17,7 +17,7 @@ import { emitDrop, openElements, openFields } from './drop.ts';
 import type { FnCx } from './fn-cx.ts';
 import type { MovePath, Scope } from './move-path.ts';
 import type { Place } from './operand.ts';
-import { WholeDrops } from './whole-drops.ts';
+import { type ElementDrop, WholeDrops } from './whole-drops.ts';
 
 /** Opens a scope; gives its index. */
 export function pushScope(cx: FnCx): number {
@@ -230,12 +230,17 @@ function dropParts(cx: FnCx, place: Place, moves: MovePath, above: Above): void 
   const next = cx.b.newBlock();
   cx.wholeDrops ??= new WholeDrops();
   const flags = [...above.flags, ...flagsIn(moves)];
-  cx.wholeDrops.choose(cx.b, { moves, target: above.target, flags }, open, whole);
+  const elements: ElementDrop[] = [];
+  cx.wholeDrops.choose(cx.b, { moves, target: above.target, flags }, open, whole, elements);
   cx.enter(whole);
   emitDrop(cx, place);
   cx.b.br(next);
   cx.enter(open);
-  openElements(cx, place, (elem) => moves.parts.has(partKey(elem)), drop);
+  openElements(cx, place, (part, elem, entry) => {
+    drop(part, elem);
+    const own = moves.parts.get(partKey(elem))?.path;
+    elements.push({ entry, exit: cx.b.block, flags: own ? flagsIn(own) : [] });
+  });
   cx.b.br(next);
   cx.enter(next);
 }

@@ -4,6 +4,7 @@
  */
 import {
   type Block,
+  createInst,
   type Edge,
   type Func,
   replaceValues,
@@ -34,7 +35,7 @@ export function removeRedundantParams(fn: Func): boolean {
       if (value.name === undefined && param.name !== undefined) value.name = param.name;
     }
   }
-  foldSameArgs(entry, edges, map, removed);
+  foldSameArgs(fn, entry, edges, map, removed);
   if (map.size === 0) return false;
   dropParams(blocks, edges, removed);
   replaceValues(fn, map);
@@ -67,9 +68,11 @@ function solve(fn: Func, blocks: readonly Block[], edges: readonly Edge[]): (Val
 
 /**
  * The pessimistic half: a parameter whose arguments, after what is known so far, are one value and the parameter itself.
- * Unspecified arguments may be that value too when it dominates everything (a constant, a function parameter).
+ * Unspecified arguments may be that value too when it dominates everything (a constant, a function parameter). Where all are
+ * unspecified, but in several blocks, none of them need dominate this one.
  */
 function foldSameArgs(
+  fn: Func,
   entry: Block,
   edges: readonly Edge[],
   map: Map<Value, Value>,
@@ -86,23 +89,34 @@ function foldSameArgs(
       if (removed.has(param)) return;
       let only: Value | undefined;
       let undef: Value | undefined;
+      let scattered = false;
       for (const edge of list) {
         const arg = resolveValue(map, edge.args[i]!);
         if (arg === param) continue;
-        if ('op' in arg.def && arg.def.op === 'const.undef') undef = arg;
-        else if (only === undefined || only === arg) only = arg;
+        if ('op' in arg.def && arg.def.op === 'const.undef') {
+          scattered ||= undef !== undefined && undef !== arg;
+          undef = arg;
+        } else if (only === undefined || only === arg) only = arg;
         else return;
       }
       if (only !== undefined && undef !== undefined) {
         const home = 'op' in only.def ? only.def.block : only.def;
         if (home !== entry) return;
       }
-      const value = only ?? undef;
+      const value = only ?? (scattered ? undefIn(fn, block, param) : undef);
       if (value === undefined) return;
       map.set(param, value);
       removed.add(param);
     });
   }
+}
+
+/** An unspecified value at the start of a block, in place of a parameter. */
+function undefIn(fn: Func, block: Block, param: Value): Value {
+  const { loc } = block.insts[0]!;
+  const inst = createInst(fn, block, 'const.undef', [], [param.type], undefined, loc);
+  block.insts.unshift(inst);
+  return inst.results[0]!;
 }
 
 /** Takes the parameters and the arguments they got out of the blocks and edges. */
