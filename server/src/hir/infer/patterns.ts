@@ -313,7 +313,9 @@ function slicePat(ic: Infer, pat: ast.SlicePat, expected: Ty, mode: Mode): TPat 
         : mkSlice(elem);
     rest = bindingPat(ic, { ...written, sub: undefined }, restTy, mode);
   }
-  const suffix = suffixPats.map((p) => check(ic, p, elem, mode));
+  // Variables are bound in the order of their numbers, and end in the other: behind a rest rustc binds the last element first.
+  const suffix = suffixPats.reverse().map((p) => check(ic, p, elem, mode));
+  suffix.reverse();
   return { kind: 'slice', prefix, rest, hasRest: at >= 0, suffix, ty: expected, node: pat };
 }
 
