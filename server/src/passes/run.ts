@@ -6,7 +6,7 @@ import type { FuncPass, ModulePass, PassContext } from './define-pass.ts';
 
 /** What one run of a pipeline may be asked to do besides optimising. */
 export interface RunOptions {
-  /** Verify each function behind each pass that changed it. */
+  /** Verify each function behind each pass. */
   readonly verify?: boolean;
   /** Called behind each pass that changed something. */
   readonly after?: (pass: string, fn: Func) => void;
@@ -27,18 +27,16 @@ export class PassStats {
   }
 }
 
-/** A pass left a function that is not MIR any more. Carries the text from before and after. */
+/** A pass left a function that is not MIR any more. Carries what it left. */
 export class PassError extends Error {
   override name = 'PassError';
   readonly pass: string;
-  readonly before: string;
-  readonly after: string;
+  readonly text: string;
 
-  constructor(pass: string, fn: string, faults: readonly string[], before: string, after: string) {
+  constructor(pass: string, fn: string, faults: readonly string[], text: string) {
     super(`pass ${pass} broke ${fn}: ${faults.join('; ')}`);
     this.pass = pass;
-    this.before = before;
-    this.after = after;
+    this.text = text;
   }
 }
 
@@ -49,11 +47,10 @@ export function runFuncPass(
   ctx: PassContext,
   options: RunOptions = {},
 ): boolean {
-  const before = options.verify === true ? printFunc(fn) : '';
   const start = options.stats === undefined ? 0 : performance.now();
   const changed = pass.run(fn, ctx);
   options.stats?.add(pass.name, changed, performance.now() - start);
-  if (options.verify === true) check(pass.name, fn, ctx.module, before);
+  if (options.verify === true) check(pass.name, fn, ctx.module);
   if (changed) options.after?.(pass.name, fn);
   return changed;
 }
@@ -68,19 +65,17 @@ export function runModulePass(
   const start = options.stats === undefined ? 0 : performance.now();
   const changed = pass.run(module, ctx);
   options.stats?.add(pass.name, changed, performance.now() - start);
-  if (options.verify === true)
-    for (const fn of module.funcs.values()) check(pass.name, fn, module, '');
+  if (options.verify === true) for (const fn of module.funcs.values()) check(pass.name, fn, module);
   return changed;
 }
 
-function check(pass: string, fn: Func, module: Module, before: string): void {
+function check(pass: string, fn: Func, module: Module): void {
   const faults = verifyFunc(fn, module);
   if (faults.length === 0) return;
   throw new PassError(
     pass,
     fn.name,
     faults.map((f) => f.message),
-    before,
     printFunc(fn),
   );
 }

@@ -21,6 +21,8 @@ export interface EngineHost {
   env?(name: string): string | undefined;
   /** A function is asked when the first crate is looked at. */
   readonly prelude: PreludeTexts | (() => PreludeTexts);
+  /** Check each function behind each pass of the optimiser and throw where one broke it; for tests, since it takes long. */
+  readonly verifyPasses?: boolean;
 }
 
 /** The prelude's Rust files, name to text. */

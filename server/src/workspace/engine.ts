@@ -12,7 +12,7 @@ import { warmUp } from './warm-up.ts';
 
 export function createEngine(host: EngineHost): Engine {
   const files = new Files(host);
-  const settings: Settings = { rules: {} };
+  const settings: Settings = { rules: {}, verifyPasses: host.verifyPasses === true };
   const packages = new Packages({
     text: (path) => files.text(files.id(path)),
     version: (path) => files.version(files.id(path)),

@@ -25,12 +25,14 @@ export class KernelCache {
   /** The one asked for last stands last. */
   private readonly entries = new Map<KernelRoot, Entry>();
   private readonly level: OptLevel;
+  private readonly verify: boolean;
   private weight = 0;
   /** How many kernels went through the optimiser; tests watch it. */
   optimisedCount = 0;
 
-  constructor(level: OptLevel = 'O2') {
+  constructor(level: OptLevel = 'O2', verify = false) {
     this.level = level;
+    this.verify = verify;
   }
 
   /** The kernels with all they reach, optimised, as one module. What cannot be compiled is in `problems`. */
@@ -77,7 +79,7 @@ export class KernelCache {
       optimised.funcs.set(func.name, func.blocks.length === 0 ? { ...func } : cloneFunc(func));
     for (const global of source.globals.values()) optimised.globals.set(global.name, global);
     optimised.asm = source.asm;
-    optimize(optimised, { roots: [kernel.symbol], level: this.level });
+    optimize(optimised, { roots: [kernel.symbol], level: this.level, verify: this.verify });
     this.optimisedCount++;
     let weight = 0;
     for (const { blocks } of optimised.funcs.values())

@@ -80,6 +80,7 @@ export interface Compiler {
 /** What the user may change while the engine lives. */
 export interface Settings {
   rules: RuleLevels;
+  readonly verifyPasses: boolean;
 }
 
 export function createCompiler(
@@ -490,7 +491,8 @@ class CrateProgram implements Program {
     let levels = caches.get(checked);
     if (levels === undefined) caches.set(checked, (levels = new Map()));
     let cache = levels.get(level);
-    if (cache === undefined) levels.set(level, (cache = new KernelCache(level)));
+    if (cache === undefined)
+      levels.set(level, (cache = new KernelCache(level, this.settings.verifyPasses)));
     return cache;
   }
 

@@ -9,6 +9,7 @@
  *   --assemble K  every K-th text goes to ptxas or llvm-mc (20; 0: none)
  *   --refused     print rustc's words about programs that it refuses
  *   --no-shrink   print seeds only                --show      print the program of --seed and stop
+ *   --no-verify   functions are not checked behind each pass
  *   --feature F   all programs have this feature of `features`
  */
 import { spawnSync } from 'node:child_process';
@@ -169,7 +170,7 @@ function summarise(tally: Tally): void {
 }
 
 function runHere(file: string): void {
-  const engine = createTestEngine();
+  const engine = createTestEngine(!process.argv.includes('--no-verify'));
   const which = word('targets', 'all');
   const batch = flag('batch', 150);
   const every = flag('assemble', 20);

@@ -35,7 +35,7 @@ function derive(rustc: string, texts: ReadonlyMap<string, string>): Map<string, 
 
 describe('language: features', () => {
   const paths = listFiles(FOLDER, ['.rs']);
-  const engine = createTestEngine();
+  const engine = createTestEngine(true);
 
   before(() => {
     const rustc = findTool('rustc-nightly');

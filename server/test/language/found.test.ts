@@ -32,7 +32,7 @@ function derive(rustc: string, paths: readonly string[], checks: boolean): Map<s
 
 describe('language: programs found', () => {
   const paths = listFiles(FOLDER, ['.rs']);
-  const engine = createTestEngine();
+  const engine = createTestEngine(true);
   const native = (rustc: string): Map<string, Rows> =>
     new Map([...derive(rustc, paths, false), ...derive(rustc, paths, true)]);
 

@@ -83,13 +83,13 @@ export function inputRows(count: number): readonly (readonly bigint[])[] {
   });
 }
 
-/** An engine over the prelude in the repository and nothing else. */
-export function createTestEngine(): Engine {
+/** An engine over the prelude in the repository and nothing else; with `verifyPasses` it throws what a pass broke. */
+export function createTestEngine(verifyPasses = false): Engine {
   const files = listFiles(PRELUDE, ['.rs']);
   const prelude = Object.fromEntries(
     files.map((path) => [path.slice(PRELUDE.length + 1), readRepo(path)]),
   );
-  return createEngine({ readFile: () => undefined, prelude });
+  return createEngine({ readFile: () => undefined, prelude, verifyPasses });
 }
 
 const PATH = '/programs/program.rs';
