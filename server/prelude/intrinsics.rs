@@ -189,10 +189,15 @@ intrinsics! {
     fn atomic_umin[T: Copy, const ORD: u8](dst: *mut T, src: T) -> T;
     fn atomic_fence[const ORD: u8]();
     fn atomic_singlethreadfence[const ORD: u8]();
-
-    /// `called_in_const` during constant evaluation, `called_at_rt` otherwise.
-    fn const_eval_select[A: Tuple, F, G, R](arg: A, called_in_const: F, called_at_rt: G) -> R;
 }
+
+/// `called_in_const` during constant evaluation, `called_at_rt` otherwise.
+#[rustc_intrinsic]
+pub const fn const_eval_select<A: Tuple, F: FnOnce<A, Output = R>, G: FnOnce<A, Output = R>, R>(
+    arg: A,
+    called_in_const: F,
+    called_at_rt: G,
+) -> R;
 
 /// Is the value known during constant evaluation? Device code is never.
 pub const fn is_val_statically_known<T: Copy>(_arg: T) -> bool {
