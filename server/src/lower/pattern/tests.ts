@@ -41,12 +41,9 @@ export function expand(cx: FnCx, rows: Work[], occ: Occurrence, pat: TPat): Work
     case 'fields':
       return expandFields(cx, rows, occ, -1, pat.fields);
     case 'or': {
-      const out: Work[] = [];
-      for (const sub of pat.pats) {
-        const copies = rows.map((row) => ({ tests: [...row.tests], bindings: [...row.bindings] }));
-        out.push(...expand(cx, copies, occ, sub));
-      }
-      return out;
+      // Of two lists of alternatives the second is gone through for each of the first.
+      const copy = (row: Work): Work => ({ tests: [...row.tests], bindings: [...row.bindings] });
+      return rows.flatMap((row) => pat.pats.flatMap((sub) => expand(cx, [copy(row)], occ, sub)));
     }
     case 'variant':
       return expandVariant(cx, rows, occ, pat);
@@ -142,9 +139,10 @@ function expandElements(
     const step = { kind: 'rest', from: prefix.length, drop: suffix.length } as const;
     out = expand(cx, out, occ.child(step, cx.ty(rest.ty)), rest);
   }
-  for (const [at, sub] of suffix.entries()) {
+  // As rustc does it; which of several alternatives that match is taken depends on the order.
+  for (const [i, sub] of [...suffix].reverse().entries()) {
     if (sub.kind === 'wild') continue;
-    const step = { kind: 'element', at: suffix.length - at, fromEnd: true } as const;
+    const step = { kind: 'element', at: i + 1, fromEnd: true } as const;
     out = expand(cx, out, occ.child(step, cx.ty(sub.ty)), sub);
   }
   return out;
