@@ -245,18 +245,34 @@ function dropParts(cx: FnCx, place: Place, moves: MovePath, above: Above): void 
   cx.enter(next);
 }
 
-/** Notes that control is where the variant at a path is not one of those for which `gone` holds. */
-export function noteAbsent(
-  cx: FnCx,
+/** Flags of the fields of those variants for which `gone` holds. */
+export function absentFlags(
   moves: MovePath | undefined,
   gone: (variant: number) => boolean,
-): void {
-  if (moves === undefined) return;
-  for (const { elem, path } of moves.parts.values()) {
-    if (elem.variant < 0 || !gone(elem.variant)) continue;
-    cx.wholeDrops ??= new WholeDrops();
-    cx.wholeDrops.absent(cx.b.block, flagsIn(path));
-  }
+): Value[] {
+  const parts = [...(moves?.parts.values() ?? [])];
+  return parts.flatMap(({ elem, path }) =>
+    elem.variant >= 0 && gone(elem.variant) ? flagsIn(path) : [],
+  );
+}
+
+/** Flags that are set when what lies at a path is moved out. */
+export function movedFlags(moves: MovePath | undefined, path: readonly PathElem[]): Value[] {
+  const last = path.at(-1);
+  if (last?.variant !== ELEMENT_REST) return ownFlag(movePart(moves, path));
+  const array = movePart(moves, path.slice(0, -1));
+  const elems = restElements(last, array?.length ?? 0);
+  return elems.flatMap((elem) => ownFlag(movePart(array, [elem])));
+}
+
+function ownFlag(moves: MovePath | undefined): Value[] {
+  return moves?.flag === undefined ? [] : [moves.flag];
+}
+
+/** Notes that rustc takes parts for absent or moved where control is, whatever came before. */
+export function noteGone(cx: FnCx, flags: Iterable<Value>, by: 'absence' | 'move'): void {
+  cx.wholeDrops ??= new WholeDrops();
+  cx.wholeDrops.note(cx.b.block, [...flags], by);
 }
 
 /** The flags of a part and all in it. */

@@ -46,8 +46,10 @@ interface Choice extends ArrayDrop {
 
 export class WholeDrops {
   private readonly choices: Choice[] = [];
-  /** Where control is only when the value has another variant: flags of what that would hold. */
+  /** Flags that count as set from the start of a block on. */
   private readonly gone = new Map<Block, Value[]>();
+  /** Those of them that stand for moves. */
+  private readonly moving = new Map<Block, Value[]>();
 
   /**
    * Ends the current block: goes to `open` when something may have been moved before, else to `whole`. `open` ends with a
@@ -64,15 +66,16 @@ export class WholeDrops {
     this.choices.push({ ...drop, branch: terminator(b.block)!, elements });
   }
 
-  /** The fields of a variant that is not there count as moved. */
-  absent(block: Block, flags: readonly Value[]): void {
+  /** Parts count as moved from the start of a block on: a variant of theirs is not there, or they were moved. */
+  note(block: Block, flags: readonly Value[], by: 'absence' | 'move'): void {
     this.gone.set(block, [...(this.gone.get(block) ?? []), ...flags]);
+    if (by === 'move') this.moving.set(block, [...(this.moving.get(block) ?? []), ...flags]);
   }
 
   /** Decides all choices. */
   resolve(fn: Func): void {
     if (this.choices.length === 0) return;
-    const moved = movedIn(fn, new Set(this.choices.flatMap((choice) => choice.flags)));
+    const moved = this.movedIn(fn, new Set(this.choices.flatMap((choice) => choice.flags)));
     const ends = this.maybeSet(fn, moved);
     const mayBeOpen = ({ branch, flags }: Choice): boolean => {
       const set = ends.get(branch.block);
@@ -87,6 +90,19 @@ export class WholeDrops {
       if (isOpen) inRuns(fn, open!.block, choice.elements, moved);
       jump(fn, branch.block, isOpen ? open! : whole!);
     }
+  }
+
+  /** The flags that code which can be reached sets. */
+  private movedIn(fn: Func, flags: ReadonlySet<Value>): Set<Value> {
+    const out = new Set<Value>();
+    for (const block of reversePostOrder(fn)) {
+      for (const flag of this.moving.get(block) ?? []) if (flags.has(flag)) out.add(flag);
+      for (const inst of block.insts) {
+        if (inst.op !== 'mem.store' || !flags.has(inst.args[1]!)) continue;
+        if (setsFlag(inst)) out.add(inst.args[1]!);
+      }
+    }
+    return out;
   }
 
   /** For each block that can be reached, the flags that may be set at its end. */
@@ -121,18 +137,6 @@ export class WholeDrops {
     }
     return set;
   }
-}
-
-/** The flags that code which can be reached sets. */
-function movedIn(fn: Func, flags: ReadonlySet<Value>): Set<Value> {
-  const out = new Set<Value>();
-  for (const block of reversePostOrder(fn)) {
-    for (const inst of block.insts) {
-      if (inst.op !== 'mem.store' || !flags.has(inst.args[1]!)) continue;
-      if (setsFlag(inst)) out.add(inst.args[1]!);
-    }
-  }
-  return out;
 }
 
 /** Says of a store to a flag whether it sets it or takes it back. */

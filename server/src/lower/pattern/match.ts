@@ -7,7 +7,7 @@ import { Join } from '../join.ts';
 import { failBlock, keepOver } from '../leave.ts';
 import { undefOperand } from '../memory.ts';
 import type { Operand, Place } from '../operand.ts';
-import { movePart, noteAbsent, popScope, pushScope, withTempScope } from '../scopes.ts';
+import { absentFlags, movePart, noteGone, popScope, pushScope, withTempScope } from '../scopes.ts';
 import type { FailTarget } from '../services.ts';
 import { readTag, tagBits } from '../shape.ts';
 import {
@@ -20,6 +20,7 @@ import {
   transferValues,
 } from './bind.ts';
 import { emitTest } from './emit-test.ts';
+import { type MatchFlow, matchFlow } from './match-flow.ts';
 import { Locator } from './occurrence.ts';
 import type { BindingAt, Row } from './row.ts';
 import { rowsOf } from './tests.ts';
@@ -35,6 +36,8 @@ export interface MatchHandlers {
   fail(): void;
   /** The arm has a guard that did not hold, or all is done: the scope that `depth` opened is left. */
   leave?(arm: number): void;
+  /** The arms, when those that are never reached may be lowered all the same. */
+  readonly unreached?: readonly { readonly guard: TExpr | undefined }[];
 }
 
 interface SharedArm {
@@ -44,36 +47,83 @@ interface SharedArm {
 }
 
 /** Emits the tests of the rows; every arm that can be reached is lowered once. */
-export function matchRows(cx: FnCx, rows: readonly Row[], handlers: MatchHandlers): void {
+export function matchRows(
+  cx: FnCx,
+  rows: readonly Row[],
+  handlers: MatchHandlers,
+  flow?: MatchFlow,
+): void {
   const tree = treeOf(cx, rows);
   const counts: number[] = [];
   countLeaves(tree, counts);
-  new MatchEmitter(cx, handlers, counts).run(tree);
+  new MatchEmitter(cx, handlers, counts, flow).run(tree);
 }
 
 class MatchEmitter {
   private readonly cx: FnCx;
   private readonly handlers: MatchHandlers;
-  private readonly counts: readonly number[];
+  private readonly counts: number[];
+  private readonly flow: MatchFlow | undefined;
   private readonly loc: Locator;
   private readonly shared = new Map<number, SharedArm>();
+  private readonly lowered = new Set<number>();
   /** Where the rest of a chain goes on, when what is emitted now is its first part. */
   private rest: { readonly block: Block; used: boolean } | undefined;
 
-  constructor(cx: FnCx, handlers: MatchHandlers, counts: readonly number[]) {
+  constructor(cx: FnCx, handlers: MatchHandlers, counts: number[], flow: MatchFlow | undefined) {
     this.cx = cx;
+    this.flow = flow;
     this.handlers = handlers;
     this.counts = counts;
     this.loc = new Locator(cx);
   }
 
   run(tree: Tree): void {
+    const never = this.flow && this.startFlow();
     this.emit(tree);
+    if (never !== undefined) this.emitUnreached(never, this.flow!);
     for (const [arm, { block, bindings, params }] of this.shared) {
       this.cx.enter(block);
+      this.noteFlow(arm);
       this.handlers.depth(arm);
       this.handlers.arm(arm, (depth) => bindTransfer(this.cx, bindings, params, depth));
     }
+  }
+
+  /** Starts with a branch that is never taken, to where arms are lowered that only rustc sees a way to. */
+  private startFlow(): Block {
+    const { b } = this.cx;
+    const never = b.newBlock();
+    const start = b.newBlock();
+    b.brIf(b.int('i1', 0), never, start);
+    this.cx.enter(start);
+    return never;
+  }
+
+  /** Lowers arms that no leaf was for, for what they would move. */
+  private emitUnreached(never: Block, { arms }: MatchFlow): void {
+    const { cx, handlers } = this;
+    cx.enter(never);
+    for (const [arm, known] of arms.entries()) {
+      const source = handlers.unreached?.[arm];
+      if (known === undefined || source === undefined || this.lowered.has(arm)) continue;
+      const block = cx.b.newBlock();
+      const next = cx.b.newBlock();
+      cx.b.brIf(cx.b.int('i1', 0), block, next);
+      this.counts[arm] = 1;
+      const row = { arm, guard: source.guard, tests: [], bindings: known.bindings };
+      this.branch(block, { kind: 'leaf', row, next: undefined });
+      cx.enter(next);
+    }
+    cx.b.emit('unreachable', [], []);
+  }
+
+  /** Notes what may have left where the body of an arm begins. */
+  private noteFlow(arm: number): void {
+    const known = this.flow?.arms[arm];
+    if (known === undefined) return;
+    noteGone(this.cx, known.absent, 'absence');
+    noteGone(this.cx, known.moved, 'move');
   }
 
   private emit(tree: Tree): void {
@@ -108,6 +158,7 @@ class MatchEmitter {
 
   private fail(): void {
     if (this.rest === undefined) {
+      if (this.flow !== undefined) noteGone(this.cx, this.flow.otherwise, 'absence');
       this.handlers.fail();
       return;
     }
@@ -172,15 +223,16 @@ class MatchEmitter {
   private noteAbsent(tree: Tree & { kind: 'variant' }, todo: readonly [Block, Tree][]): void {
     const found = tree.occ.rootPath();
     const moves = movePart(found?.root.moves, found?.path ?? []);
-    if (moves === undefined) return;
+    if (moves === undefined || this.flow !== undefined) return;
     for (const [i, [block]] of todo.entries()) {
       this.cx.enter(block);
       const here = tree.cases[i]?.[0].index;
-      noteAbsent(this.cx, moves, (variant) =>
+      const gone = absentFlags(moves, (variant) =>
         here === undefined
           ? tree.cases.some(([listed]) => listed.index === variant)
           : variant !== here,
       );
+      noteGone(this.cx, gone, 'absence');
     }
   }
 
@@ -239,8 +291,11 @@ class MatchEmitter {
   private leaf(row: Row, next: Tree | undefined): void {
     const { cx, handlers } = this;
     const { arm } = row;
+    this.lowered.add(arm);
     // What the guard binds is known only here, so such an arm is lowered at each of its leaves.
     const single = this.counts[arm] === 1 || (row.guard !== undefined && binds(row.guard));
+    const known = this.flow?.arms[arm];
+    if (known !== undefined) noteGone(cx, known.absent, 'absence');
     if (row.guard !== undefined) {
       const depth = handlers.depth(arm);
       const failed = cx.b.newBlock();
@@ -264,6 +319,12 @@ class MatchEmitter {
   private finishLeaf(row: Row, single: boolean, guarded: boolean, bound?: () => void): void {
     const { cx, handlers } = this;
     if (single) {
+      if (this.flow !== undefined) {
+        const body = cx.b.newBlock('arm');
+        cx.b.br(body);
+        cx.enter(body);
+        this.noteFlow(row.arm);
+      }
       handlers.arm(row.arm, (depth) => {
         for (const binding of sorted(row.bindings)) bindVariable(cx, this.loc, binding, depth);
         bound?.();
@@ -306,21 +367,27 @@ export function lowerMatch(cx: FnCx, expr: TExprOf<'match'>, dest: Place | undef
   const rows = arms.flatMap((arm, index) => rowsOf(cx, root, arm.pat, index, arm.guard));
   const join = new Join(cx, ty, dest);
   const outer = cx.tempScope;
-  matchRows(cx, rows, {
-    depth: () => pushScope(cx),
-    arm: (index, bind) => {
-      const depth = cx.scopes.length - 1;
-      bind(depth);
-      cx.tempScope = depth;
-      const { body } = arms[index]!;
-      const value = keepOver(cx, cx.lowerExpr(body, join.dest), join.dest, depth);
-      popScope(cx);
-      cx.tempScope = outer;
-      join.jump(value);
+  matchRows(
+    cx,
+    rows,
+    {
+      depth: () => pushScope(cx),
+      arm: (index, bind) => {
+        const depth = cx.scopes.length - 1;
+        bind(depth);
+        cx.tempScope = depth;
+        const { body } = arms[index]!;
+        const value = keepOver(cx, cx.lowerExpr(body, join.dest), join.dest, depth);
+        popScope(cx);
+        cx.tempScope = outer;
+        join.jump(value);
+      },
+      fail: () => cx.b.emit('unreachable', [], []),
+      leave: () => popScope(cx),
+      unreached: arms,
     },
-    fail: () => cx.b.emit('unreachable', [], []),
-    leave: () => popScope(cx),
-  });
+    matchFlow(cx, root, arms),
+  );
   return join.finish();
 }
 
@@ -346,19 +413,24 @@ function oneWay(
   let after: Block | undefined;
   const { drops } = cx.scopes[depth]!;
   const mark = drops.length;
-  matchRows(cx, rowsOf(cx, root, pat, 0, undefined), {
-    depth: () => depth,
-    arm: (_, bind) => {
-      bind(depth);
-      after = cx.b.block;
+  matchRows(
+    cx,
+    rowsOf(cx, root, pat, 0, undefined),
+    {
+      depth: () => depth,
+      arm: (_, bind) => {
+        bind(depth);
+        after = cx.b.block;
+      },
+      fail: () => {
+        // The variables do not exist on this side.
+        const own = drops.splice(mark);
+        cx.b.br(failBlock(cx, fail));
+        drops.push(...own);
+      },
     },
-    fail: () => {
-      // The variables do not exist on this side.
-      const own = drops.splice(mark);
-      cx.b.br(failBlock(cx, fail));
-      drops.push(...own);
-    },
-  });
+    matchFlow(cx, root, [{ pat, guard: undefined }]),
+  );
   if (after !== undefined) cx.enter(after);
   else cx.startDead();
 }
