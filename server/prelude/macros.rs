@@ -105,27 +105,27 @@ macro_rules! writeln {
 
 #[macro_export]
 macro_rules! assert_matches {
-    ($left:expr, $(|)? $($pattern:pat_param)|+ $(if $guard:expr)? $(,)?) => {
+    ($left:expr, $(|)? $($pattern:pat_param)|+ $(if $guard:expr)? $(,)?) => {{
         match $left {
             $($pattern)|+ $(if $guard)? => {}
             _ => $crate::panic!("assertion `left matches right` failed"),
         }
-    };
-    ($left:expr, $(|)? $($pattern:pat_param)|+ $(if $guard:expr)?, $($arg:tt)+) => {
+    }};
+    ($left:expr, $(|)? $($pattern:pat_param)|+ $(if $guard:expr)?, $($arg:tt)+) => {{
         match $left {
             $($pattern)|+ $(if $guard)? => {}
             _ => $crate::panic!($($arg)+),
         }
-    };
+    }};
 }
 
 #[macro_export]
 macro_rules! debug_assert_matches {
-    ($($arg:tt)*) => {
+    ($($arg:tt)*) => {{
         if $crate::cfg!(debug_assertions) {
             $crate::assert_matches!($($arg)*);
         }
-    };
+    }};
 }
 
 /// The operator `?` of old.

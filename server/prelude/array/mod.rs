@@ -184,11 +184,23 @@ impl<T: Ord, const N: usize> Ord for [T; N] {
     }
 }
 
-impl<T: Default, const N: usize> Default for [T; N] {
-    fn default() -> [T; N] {
-        from_fn(|_| T::default())
+impl<T> Default for [T; 0] {
+    fn default() -> [T; 0] {
+        []
     }
 }
+
+macro_rules! default {
+    ($($n:literal)*) => {$(
+        impl<T: Default> Default for [T; $n] {
+            fn default() -> [T; $n] {
+                from_fn(|_| T::default())
+            }
+        }
+    )*};
+}
+
+default! { 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 }
 
 impl<T, const N: usize> IntoIterator for [T; N] {
     type Item = T;

@@ -68,11 +68,12 @@ pub const fn slice_from_raw_parts_mut<T>(data: *mut T, len: usize) -> *mut [T] {
 }
 #[inline]
 pub const unsafe fn swap<T>(x: *mut T, y: *mut T) {
+    // Bytes, not values: what lies there need not be a `T`.
+    let mut a = crate::mem::MaybeUninit::<T>::uninit();
     unsafe {
-        let a = read(x);
-        let b = read(y);
-        write(x, b);
-        write(y, a);
+        intrinsics::copy_nonoverlapping(x, a.as_mut_ptr(), 1);
+        intrinsics::copy(y, x, 1);
+        intrinsics::copy_nonoverlapping(a.as_ptr(), y, 1);
     }
 }
 pub const unsafe fn swap_nonoverlapping<T>(x: *mut T, y: *mut T, count: usize) {

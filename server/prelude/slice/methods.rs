@@ -372,12 +372,21 @@ impl<T> [T] {
     }
 }
 
+/// What has bytes cannot be more than an address counts.
+const fn flat_len<T>(len: usize, n: usize) -> usize {
+    if size_of::<T>() == 0 {
+        len.checked_mul(n).expect("slice len overflow")
+    } else {
+        unsafe { len.unchecked_mul(n) }
+    }
+}
+
 impl<T, const N: usize> [[T; N]] {
     pub const fn as_flattened(&self) -> &[T] {
-        unsafe { from_raw_parts(self.as_ptr() as *const T, self.len() * N) }
+        unsafe { from_raw_parts(self.as_ptr() as *const T, flat_len::<T>(self.len(), N)) }
     }
     pub const fn as_flattened_mut(&mut self) -> &mut [T] {
-        let n = self.len() * N;
+        let n = flat_len::<T>(self.len(), N);
         unsafe { from_raw_parts_mut(self.as_mut_ptr() as *mut T, n) }
     }
 }

@@ -124,6 +124,14 @@ export class Arena {
     return a.live && offset >= a.base && offset + size <= a.base + a.size;
   }
 
+  /**
+   * True when the access is the word around the last bytes of a buffer. Atomics of one and two bytes work on whole words, and
+   * processors give out memory in larger pieces.
+   */
+  containsWordEnd(offset: number, size: number): boolean {
+    return size === 4 && offset % 4 === 0 && this.contains(offset, 1);
+  }
+
   /** The buffer whose pages hold an offset; undefined in the gaps. */
   find(offset: number): Allocation | undefined {
     return this.allocations[this.pages[offset >>> 8] ?? -1];

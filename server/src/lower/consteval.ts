@@ -19,6 +19,7 @@ import type {
 import { isSignedInt, reprClass } from '../layout/index.ts';
 import { createModule, type Func, type Global, Interpreter, type Reloc } from '../mir/index.ts';
 import { type ConstData, readBits, writeBits } from './const-data.ts';
+import { FOR_EVER, noteExtended } from './expr/extend.ts';
 import { lowerInto } from './expr/into.ts';
 import type { FnCx } from './fn-cx.ts';
 import type { FnInstance, LoweredFn } from './instance.ts';
@@ -256,6 +257,7 @@ export class ConstEval implements ConstEvaluator {
     const out = cx.fn.blocks[0]!.params[0]!;
     pushScope(cx);
     const place = placeAt(cx, scalar(out), ty);
+    noteExtended(cx, value, FOR_EVER);
     withTempScope(cx, () => lowerInto(cx, value, place));
     if (!cx.dead) {
       dropDownTo(cx, 0, undefined);

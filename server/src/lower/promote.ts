@@ -9,6 +9,16 @@ export function isPromotable(cx: FnCx, expr: TExpr, ty: Ty): boolean {
   );
 }
 
+/** Is `&expr`, or `&mut expr`, an address behind which nothing lies? It is valid for ever, too. */
+export function isEmptyConstant(cx: FnCx, expr: TExpr, ty: Ty, mut: boolean): boolean {
+  return (
+    (!mut || (expr.kind === 'array' && expr.elems.length === 0)) &&
+    isConstant(cx, expr) &&
+    !cx.lw.needsDrop(ty) &&
+    cx.layout(ty).size === 0
+  );
+}
+
 function isConstant(cx: FnCx, expr: TExpr): boolean {
   switch (expr.kind) {
     case 'lit':

@@ -1,5 +1,5 @@
 /** What `core::any::type_name` says: types with the paths of their definitions, as rustc writes them. */
-import type { GenericArg, HirQueries, Ty } from '../hir/index.ts';
+import type { GenericArg, HirQueries, Ty, TyOf } from '../hir/index.ts';
 import { type Named, pathOf } from './symbols.ts';
 import { typePath } from './type-path.ts';
 
@@ -43,7 +43,7 @@ export function typeName(hir: HirQueries, ty: Ty, inSignature = false): string {
       return applied(path, params.filter((p) => p.kind === 'LifetimeParam').length, ty.args);
     }
     case 'fn-def':
-      return applied(fnPath(hir, ty.def as Named), 0, ty.args);
+      return fnName(hir, ty, (path) => applied(path, 0, ty.args));
     case 'ref':
       return `&${inSignature ? "'_ " : ''}${ty.mut ? 'mut ' : ''}${name(ty.inner)}`;
     case 'ptr':
@@ -72,6 +72,19 @@ export function typeName(hir: HirQueries, ty: Ty, inSignature = false): string {
   }
 }
 
+/** Constructors are named behind what they make. */
+function fnName(
+  hir: HirQueries,
+  { def }: TyOf<'fn-def'>,
+  applied: (path: string) => string,
+): string {
+  if (def.kind === 'fn') return applied(fnPath(hir, def));
+  const path = typePath(hir, def, (part) => typeName(hir, part));
+  if (def.kind !== 'variant') return `${applied(path)}::{{constructor}}`;
+  const at = path.lastIndexOf('::');
+  return `${applied(path.slice(0, at))}${path.slice(at)}::{{constructor}}`;
+}
+
 /** Methods have their type in front; other functions may stand in bodies. */
 function fnPath(hir: HirQueries, def: Named): string {
   const inContainer = 'container' in def && def.container !== undefined;
@@ -98,7 +111,7 @@ function principalName(
   const { principal } = ty;
   if (principal === undefined) return [];
   const { trait, args, assoc } = principal;
-  const path = pathOf(hir, trait as unknown as Named);
+  const path = typePath(hir, trait as unknown as Named, name);
   const [inputs] = args;
   if (trait.lang?.startsWith('fn') && inputs?.kind === 'tuple') {
     const output = assoc.find(({ item }) => item.name === 'Output')?.ty;

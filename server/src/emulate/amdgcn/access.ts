@@ -34,7 +34,12 @@ export function resolveFlat(
 ): void {
   if (hi === WINDOW.Global) {
     const { arena } = w.machine;
-    if (!arena.contains(lo, size)) outside(w, lane, 'global', hi, lo, size, kind);
+    if (
+      !arena.contains(lo, size) &&
+      (kind === AccessKind.Store || !arena.containsWordEnd(lo, size))
+    ) {
+      outside(w, lane, 'global', hi, lo, size, kind);
+    }
     place.bytes = arena.bytes;
     place.offset = lo;
     if (kind !== AccessKind.Load && arena.find(lo)?.writable === false) {

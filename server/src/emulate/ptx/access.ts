@@ -63,7 +63,12 @@ export function resolve(
   if (where === Space.Global) {
     const { arena } = block.grid;
     bytes = arena.bytes;
-    if (!arena.contains(lo, size)) outside(warp, lane, hi, lo, size, kind, space);
+    if (
+      !arena.contains(lo, size) &&
+      (kind === AccessKind.Store || !arena.containsWordEnd(lo, size))
+    ) {
+      outside(warp, lane, hi, lo, size, kind, space);
+    }
   } else if (where === Space.Shared) {
     bytes = block.shared;
     if (lo + size > bytes.size) outside(warp, lane, hi, lo, size, kind, space);

@@ -145,7 +145,7 @@ function loses(ic: Infer, fromTy: Ty, toTy: Ty, expr: TExpr): boolean {
   const to = ic.shallow(toTy);
   if (to.kind === 'slice') return from.kind === 'array' && ic.unify(from.elem, to.elem);
   if (to.kind === 'dyn') {
-    if (from.kind === 'infer') return false;
+    if (isOpen(from)) return false;
     const p = to.principal;
     if (p === undefined || from.kind === 'dyn') return true;
     ic.solver.register(
@@ -181,9 +181,12 @@ function becomesUnsized(ic: Infer, fromTy: Ty, toTy: Ty): boolean {
   const from = ic.shallow(fromTy);
   const to = ic.shallow(toTy);
   if (to.kind === 'slice') return from.kind === 'array';
-  if (to.kind === 'dyn') return from.kind !== 'infer' && (from.kind !== 'dyn' || isOther(from, to));
+  if (to.kind === 'dyn') return !isOpen(from) && (from.kind !== 'dyn' || isOther(from, to));
   return shrinkingArg(ic, from, to) !== undefined;
 }
+
+/** Not known at all: of a number without a type it is known that it is none behind `dyn`. */
+const isOpen = (ty: Ty): boolean => ty.kind === 'infer' && ty.flavor === 'any';
 
 const isOther = (a: TyOf<'dyn'>, b: TyOf<'dyn'>): boolean =>
   a.principal?.trait !== b.principal?.trait || a.auto.length !== b.auto.length;

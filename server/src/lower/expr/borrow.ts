@@ -1,11 +1,12 @@
 /** `&` and `&raw`: addresses of places, promoted constants, and temporaries that live as long as the variable they init. */
 import type { TExpr, TExprOf } from '../../hir/index.ts';
 import { isPlaceExpr } from '../body-facts.ts';
+import { danglingPlace } from '../element.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { addressOf } from '../memory.ts';
-import type { Operand, Place } from '../operand.ts';
-import { isPromotable } from '../promote.ts';
-import { noteExtended } from './extend.ts';
+import { type Operand, type Place, scalar } from '../operand.ts';
+import { isEmptyConstant, isPromotable } from '../promote.ts';
+import { FOR_EVER, noteExtended } from './extend.ts';
 import { lowerPlace } from './place.ts';
 
 export function lowerBorrow(cx: FnCx, expr: TExprOf<'borrow'>): Operand {
@@ -16,7 +17,9 @@ export function lowerBorrow(cx: FnCx, expr: TExprOf<'borrow'>): Operand {
       const promoted = cx.lw.promoted(cx, place, ty);
       if (promoted !== undefined) return promoted;
     }
-    if (cx.staticTemps) return cx.lw.staticTemp(cx, place, ty);
+    if (isEmptyConstant(cx, place, ty, expr.mut)) return scalar(danglingPlace(cx, ty).ptr);
+    const forEver = cx.extended.get(expr)?.depth === FOR_EVER;
+    if (forEver || (cx.staticTemps && !cx.lw.needsDrop(ty))) return cx.lw.staticTemp(cx, place, ty);
   }
   const target = lowerPlace(cx, place, cx.extended.get(expr));
   cx.at(expr.node);

@@ -7,6 +7,9 @@ import type { FnCx } from '../fn-cx.ts';
 import type { MovePath } from '../move-path.ts';
 import { markMoved } from '../scopes.ts';
 
+/** In place of a scope's depth: until the program ends, as what a constant or static borrows. */
+export const FOR_EVER = -1;
+
 /** Notes the borrows of a `let`'s initialiser whose temporaries live until scope `depth` ends. */
 export function noteExtended(cx: FnCx, init: TExpr, depth: number): void {
   note(cx, init, depth, false);

@@ -17,6 +17,7 @@ import type { Lifetime, MovePath } from '../move-path.ts';
 import type { Operand, Place } from '../operand.ts';
 import { createMoves, markInitialised, markMoved, movePart, scheduleDrop } from '../scopes.ts';
 import { fieldOperand, fieldPlace, scalarValue } from '../shape.ts';
+import { FOR_EVER } from './extend.ts';
 
 /** The place that an expression names. A value gets a temporary, dropped with the others unless `life` says more. */
 export function lowerPlace(cx: FnCx, expr: TExpr, life?: Lifetime): Place {
@@ -61,7 +62,7 @@ export function lowerPlace(cx: FnCx, expr: TExpr, life?: Lifetime): Place {
 function tempPlace(cx: FnCx, expr: TExpr, life: Lifetime): Place {
   const ty = cx.ty(expr.ty);
   // A constant may keep an address inside: `&TABLE[1]`.
-  if (cx.staticTemps && !cx.lw.needsDrop(ty))
+  if (life.depth === FOR_EVER || (cx.staticTemps && !cx.lw.needsDrop(ty)))
     return placeAt(cx, cx.lw.staticTemp(cx, expr, ty), ty);
   const layout = cx.layout(ty);
   const dest = reprClass(layout) === 'memory' ? cx.temp(ty) : undefined;

@@ -218,7 +218,13 @@ export function sizeAndAlign(
     return { size: load(8), align: load(VTABLE_ALIGN_OFFSET) };
   }
   const last = layout.fieldTys.length - 1;
-  const tail = sizeAndAlign(cx, layout.fieldTys[last]!, meta);
+  const own = sizeAndAlign(cx, layout.fieldTys[last]!, meta);
+  const packed = ty.kind === 'adt' ? cx.hir.repr(ty.def).packed : undefined;
+  const tail = {
+    size: own.size,
+    align:
+      packed === undefined ? own.align : b.value('int.umin', [own.align, fixed(packed)], 'i64'),
+  };
   const align = b.value('int.umax', [tail.align, fixed(layout.align)], 'i64');
   const up = (value: Value, to: Value): Value => {
     const mask = b.value('int.sub', [to, fixed(1)], 'i64');
