@@ -121,7 +121,7 @@ function round(texts: Map<string, string>): number {
         list.set(call.start, {
           start: call.start,
           end,
-          text: printTokens(trees).replaceAll('$crate', 'crate'),
+          text: printTokens(trees, { grouped: true }).replaceAll('$crate', 'crate'),
         });
         edits.set(name!, list);
       }
@@ -134,7 +134,7 @@ function round(texts: Map<string, string>): number {
         // Types of fields stand in the expansion as they were parsed.
         const textOf = (node: AnyNode): string => text.slice(node.start, node.end);
         const { end } = def.node;
-        const impls = printTokens(trees, { textOf }).replaceAll('$crate', 'crate');
+        const impls = printTokens(trees, { textOf, grouped: true }).replaceAll('$crate', 'crate');
         list.set(end, { start: end, end, text: impls });
         edits.set(name!, list);
       }

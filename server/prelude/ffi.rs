@@ -26,7 +26,7 @@ pub type c_double = f64;
 
 /// Text that ends with a zero byte, which belongs to it.
 #[lang = "CStr"]
-#[derive(PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct CStr {
     inner: [c_char],
@@ -118,6 +118,17 @@ const fn zero_in(bytes: &[u8]) -> Option<usize> {
 impl<'a> Default for &'a CStr {
     fn default() -> &'a CStr {
         unsafe { CStr::from_bytes_with_nul_unchecked(&[0]) }
+    }
+}
+/// By bytes, which have no sign.
+impl Ord for CStr {
+    fn cmp(&self, other: &CStr) -> crate::cmp::Ordering {
+        self.to_bytes().cmp(other.to_bytes())
+    }
+}
+impl PartialOrd for CStr {
+    fn partial_cmp(&self, other: &CStr) -> Option<crate::cmp::Ordering> {
+        Some(self.cmp(other))
     }
 }
 impl AsRef<CStr> for CStr {

@@ -1,10 +1,11 @@
 //! Arrays by value as iterators.
 
-use crate::mem::{ManuallyDrop, MaybeUninit};
+use crate::mem::MaybeUninit;
 use crate::ops::Range;
 
 pub struct IntoIter<T, const N: usize> {
-    data: ManuallyDrop<[T; N]>,
+    /// Elements that are given away, or were never there, are no values: their bits say nothing about an enum around this.
+    data: MaybeUninit<[T; N]>,
     start: usize,
     end: usize,
 }
@@ -12,7 +13,7 @@ pub struct IntoIter<T, const N: usize> {
 impl<T, const N: usize> IntoIter<T, N> {
     #[inline]
     pub fn new(array: [T; N]) -> IntoIter<T, N> {
-        IntoIter { data: ManuallyDrop::new(array), start: 0, end: N }
+        IntoIter { data: MaybeUninit::new(array), start: 0, end: N }
     }
     #[inline]
     fn element(&self, i: usize) -> *const T {
@@ -20,8 +21,7 @@ impl<T, const N: usize> IntoIter<T, N> {
         unsafe { data.add(i) }
     }
     pub const unsafe fn new_unchecked(buffer: MaybeUninit<[T; N]>, initialized: Range<usize>) -> IntoIter<T, N> {
-        let data = unsafe { ManuallyDrop::new(buffer.assume_init()) };
-        IntoIter { data, start: initialized.start, end: initialized.end }
+        IntoIter { data: buffer, start: initialized.start, end: initialized.end }
     }
     pub const fn empty() -> IntoIter<T, N> {
         unsafe { IntoIter::new_unchecked(MaybeUninit::uninit(), 0..0) }

@@ -145,6 +145,9 @@ impl<'a, T> Iterator for Windows<'a, T> {
         let n = if self.size > self.v.len() { 0 } else { self.v.len() - self.size + 1 };
         (n, Some(n))
     }
+    fn count(self) -> usize {
+        self.len()
+    }
     fn nth(&mut self, n: usize) -> Option<&'a [T]> {
         if n >= self.v.len() {
             self.v = &[];

@@ -1,6 +1,7 @@
 //! Slices.
 
 mod cmp;
+mod disjoint;
 mod ends;
 mod index;
 mod iter;
@@ -10,6 +11,7 @@ mod parts;
 mod sort;
 mod splits;
 
+pub use disjoint::GetDisjointMutIndex;
 pub use index::SliceIndex;
 pub use iter::{
     ChunkBy, Chunks, ChunksExact, ChunksExactMut, ChunksMut, Iter, IterMut, RChunks, RChunksExact, Split, Windows,

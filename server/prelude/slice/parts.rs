@@ -1,7 +1,7 @@
 //! Methods that take slices apart: fixed-size chunks from either end, prefixes, several places at once, other types.
 
 use super::iter::{RChunks, RChunksExact};
-use super::{from_raw_parts, from_raw_parts_mut};
+use super::{GetDisjointMutIndex, SliceIndex, from_raw_parts, from_raw_parts_mut};
 use crate::mem;
 use crate::ops::Range;
 
@@ -89,24 +89,30 @@ impl<T> [T] {
     pub fn is_sorted_by_key<'a, F: FnMut(&'a T) -> K, K: PartialOrd>(&'a self, f: F) -> bool {
         self.iter().is_sorted_by_key(f)
     }
-    /// Mutable references to several elements; an error when an index is out of range or occurs twice.
-    pub fn get_disjoint_mut<const N: usize>(
+    /// Mutable references to several elements or parts; an error when one is out of range or two share an element.
+    pub fn get_disjoint_mut<I, const N: usize>(
         &mut self,
-        indices: [usize; N],
-    ) -> Result<[&mut T; N], GetDisjointMutError> {
-        for (i, &index) in indices.iter().enumerate() {
-            if index >= self.len() {
+        indices: [I; N],
+    ) -> Result<[&mut I::Output; N], GetDisjointMutError>
+    where
+        I: GetDisjointMutIndex + SliceIndex<Self>,
+    {
+        for (i, index) in indices.iter().enumerate() {
+            if !index.is_in_bounds(self.len()) {
                 return Err(GetDisjointMutError::IndexOutOfBounds);
             }
-            if indices[..i].contains(&index) {
+            if indices[..i].iter().any(|before| index.is_overlapping(before)) {
                 return Err(GetDisjointMutError::OverlappingIndices);
             }
         }
         Ok(unsafe { self.get_disjoint_unchecked_mut(indices) })
     }
-    pub unsafe fn get_disjoint_unchecked_mut<const N: usize>(&mut self, indices: [usize; N]) -> [&mut T; N] {
-        let ptr = self.as_mut_ptr();
-        indices.map(|index| unsafe { &mut *ptr.add(index) })
+    pub unsafe fn get_disjoint_unchecked_mut<I, const N: usize>(&mut self, indices: [I; N]) -> [&mut I::Output; N]
+    where
+        I: GetDisjointMutIndex + SliceIndex<Self>,
+    {
+        let whole: *mut [T] = self;
+        indices.map(|index| unsafe { &mut *index.get_unchecked_mut(whole) })
     }
     pub fn split_off_first<'a>(self: &mut &'a Self) -> Option<&'a T> {
         let (first, rest) = self.split_first()?;
@@ -363,8 +369,11 @@ impl<'a, T, const N: usize> Iterator for ArrayWindows<'a, T, N> {
         Some(window)
     }
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let n = (self.v.len() + 1).saturating_sub(N);
+        let n = self.v.len().saturating_sub(N - 1);
         (n, Some(n))
+    }
+    fn count(self) -> usize {
+        self.len()
     }
 }
 impl<'a, T, const N: usize> ExactSizeIterator for ArrayWindows<'a, T, N> {}

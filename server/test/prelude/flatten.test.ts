@@ -86,6 +86,15 @@ describe('the flattened prelude', () => {
     );
   });
 
+  it('keeps an argument of a macro one expression', () => {
+    const macro = 'macro_rules! not { ($name:ident, $e:expr) => { fn $name() -> bool { !$e } }; }';
+    const uses = 'not!(less, 1 < 2); not!(known, CALM); not!(called, calm(1));';
+    const { 'lib.rs': text } = flattenPrelude({ 'lib.rs': `${macro}\n${uses}` });
+    assert.match(text!, /fn less\(\)->bool\{!\( ?1 < 2 ?\)\}/);
+    assert.match(text!, /fn known\(\)->bool\{!CALM\}/);
+    assert.match(text!, /fn called\(\)->bool\{!calm\(1\)\}/);
+  });
+
   it('leaves the tokens as they are', () => {
     const tokens = (text: string): string[] => {
       const { kinds, starts, count } = lex(text);

@@ -9,7 +9,22 @@ export interface PrintOptions {
   readonly marks?: boolean;
   /** Text of fragments whose tokens are not known. */
   readonly textOf?: (node: ast.AnyNode) => string;
+  /** The text is parsed again: expressions that were one argument of a macro get parentheses, so that they stay one. */
+  readonly grouped?: boolean;
 }
+
+/** Expressions that no operator beside them takes apart. */
+const TIGHT: ReadonlySet<string> = new Set([
+  'LitExpr',
+  'PathExpr',
+  'CallExpr',
+  'MethodCallExpr',
+  'IndexExpr',
+  'TupleExpr',
+  'ArrayExpr',
+  'RepeatExpr',
+  'ParenExpr',
+]);
 
 /** Prints token trees on one line. */
 export function printTokens(trees: readonly ast.TokenTree[], options: PrintOptions = {}): string {
@@ -36,8 +51,11 @@ class Printer {
         this.piece(tree.text + this.mark(tree), tree.start, tree.end, tree.file);
       else if (tree.kind === 'Interpolated') {
         const tokens = tokensOfFragment(tree);
+        const loose = this.options.grouped === true && isLoose(tree);
+        if (loose) this.piece('(', -1, -1, undefined);
         if (tokens !== undefined) this.list(tokens);
         else this.piece(this.options.textOf?.(tree.node) ?? '', tree.start, tree.end, tree.file);
+        if (loose) this.piece(')', -1, -1, undefined);
       } else this.group(tree);
     }
   }
@@ -71,3 +89,6 @@ class Printer {
     this.lastWord = /[\w"']$/.test(text);
   }
 }
+
+const isLoose = ({ fragment, node }: ast.Interpolated): boolean =>
+  (fragment === 'expr' || fragment === 'expr_2021') && !TIGHT.has(node.kind);
