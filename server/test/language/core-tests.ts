@@ -16,7 +16,7 @@ const TESTS = 'coretests/tests';
 const CRATE = '/ct';
 const ROOT = `${CRATE}/lib.rs`;
 /** Most tests take some thousands; the long ones try all numbers of a type. */
-const MAX_STEPS = 400_000;
+export const MAX_STEPS = 400_000;
 
 /**
  * Modules without a test that a device can run: they are about text made by formatting, hosts, generators, vectors of the
@@ -103,7 +103,12 @@ export function coreTests(engine: Engine): readonly CoreTest[] {
 }
 
 /** What kept a test from passing, in words; nothing when it passed. */
-export function failureOf(engine: Engine, test: CoreTest, on: TestTarget): string | undefined {
+export function failureOf(
+  engine: Engine,
+  test: CoreTest,
+  on: TestTarget,
+  maxSteps: number = MAX_STEPS,
+): string | undefined {
   const emitted = engine.emit(ROOT, on.target, {
     kernel: test.symbol,
     cpu: on.cpu,
@@ -119,8 +124,8 @@ export function failureOf(engine: Engine, test: CoreTest, on: TestTarget): strin
   };
   const result: RunResult =
     on.target === 'ptx'
-      ? runPtx(emitted.text, launch, { maxSteps: MAX_STEPS })
-      : runAmdgcn(emitted.text, launch, { maxSteps: MAX_STEPS, cpu: emitted.cpu, strict: true });
+      ? runPtx(emitted.text, launch, { maxSteps })
+      : runAmdgcn(emitted.text, launch, { maxSteps, cpu: emitted.cpu, strict: true });
   const error = result.diagnostics.find((d) => d.severity === 'error');
   if (error?.code === 'trap') return test.panics ? undefined : 'panics';
   if (error?.code === 'step-limit') return 'runs for too long';
