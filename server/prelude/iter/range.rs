@@ -1,6 +1,7 @@
 //! Ranges as iterators.
 
 use super::{DoubleEndedIterator, ExactSizeIterator, FusedIterator, Iterator};
+use crate::num::NonZero;
 use crate::ops::{Range, RangeFrom, RangeInclusive};
 
 /// Types with a successor and a predecessor.
@@ -137,6 +138,22 @@ impl<A: Step> Iterator for Range<A> {
         None
     }
     #[inline]
+    fn count(self) -> usize {
+        if self.start < self.end {
+            Step::steps_between(&self.start, &self.end).1.expect("count overflowed usize")
+        } else {
+            0
+        }
+    }
+    #[inline]
+    fn advance_by(&mut self, n: usize) -> Result<(), NonZero<usize>> {
+        let steps = Step::steps_between(&self.start, &self.end);
+        let available = steps.1.unwrap_or(steps.0);
+        let taken = if available < n { available } else { n };
+        self.start = unsafe { Step::forward_unchecked(self.start.clone(), taken) };
+        NonZero::new(n - taken).map_or(Ok(()), Err)
+    }
+    #[inline]
     fn last(mut self) -> Option<A> {
         self.next_back()
     }
@@ -175,6 +192,14 @@ impl<A: Step> DoubleEndedIterator for Range<A> {
         }
         self.end = self.start.clone();
         None
+    }
+    #[inline]
+    fn advance_back_by(&mut self, n: usize) -> Result<(), NonZero<usize>> {
+        let steps = Step::steps_between(&self.start, &self.end);
+        let available = steps.1.unwrap_or(steps.0);
+        let taken = if available < n { available } else { n };
+        self.end = unsafe { Step::backward_unchecked(self.end.clone(), taken) };
+        NonZero::new(n - taken).map_or(Ok(()), Err)
     }
 }
 impl<A: Step> FusedIterator for Range<A> {}
@@ -255,6 +280,16 @@ impl<A: Step> Iterator for RangeInclusive<A> {
         }
         f(accum, at)
     }
+    #[inline]
+    fn count(self) -> usize {
+        if self.is_empty() {
+            return 0;
+        }
+        Step::steps_between(&self.start, &self.end)
+            .1
+            .and_then(|steps| steps.checked_add(1))
+            .expect("count overflowed usize")
+    }
     fn last(mut self) -> Option<A> {
         self.next_back()
     }
@@ -284,6 +319,25 @@ impl<A: Step> DoubleEndedIterator for RangeInclusive<A> {
             self.exhausted = true;
             Some(self.end.clone())
         }
+    }
+    fn nth_back(&mut self, n: usize) -> Option<A> {
+        if self.is_empty() {
+            return None;
+        }
+        if let Some(minus_n) = Step::backward_checked(self.end.clone(), n) {
+            if minus_n > self.start {
+                self.end = Step::backward(minus_n.clone(), 1);
+                return Some(minus_n);
+            }
+            if minus_n == self.start {
+                self.end = minus_n.clone();
+                self.exhausted = true;
+                return Some(minus_n);
+            }
+        }
+        self.end = self.start.clone();
+        self.exhausted = true;
+        None
     }
 }
 impl<A: Step> FusedIterator for RangeInclusive<A> {}

@@ -52,6 +52,7 @@ mod checked_mixed;
 mod division;
 mod error;
 pub(crate) mod float;
+mod funnel;
 mod log;
 mod midpoint;
 mod nonzero;

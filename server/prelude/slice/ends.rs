@@ -1,4 +1,5 @@
 //! The other end of the parts of a slice that are cut by a predicate or are of one size.
+use super::far;
 use super::iter::{ChunkBy, ChunksExactMut};
 use super::parts::{ArrayWindows, ChunkByMut, RChunksExactMut};
 use super::splits::{RSplit, RSplitMut, SplitInclusiveMut, SplitMut};
@@ -49,6 +50,11 @@ impl<'a, T> DoubleEndedIterator for ChunksExactMut<'a, T> {
         self.len -= self.size;
         unsafe { Some(from_raw_parts_mut(self.ptr.add(self.len), self.size)) }
     }
+    #[inline]
+    fn nth_back(&mut self, n: usize) -> Option<&'a mut [T]> {
+        self.len -= far::whole(self.len, self.size, n);
+        self.next_back()
+    }
 }
 impl<'a, T> DoubleEndedIterator for RChunksExactMut<'a, T> {
     fn next_back(&mut self) -> Option<&'a mut [T]> {
@@ -59,12 +65,23 @@ impl<'a, T> DoubleEndedIterator for RChunksExactMut<'a, T> {
         self.v = tail;
         Some(head)
     }
+    #[inline]
+    fn nth_back(&mut self, n: usize) -> Option<&'a mut [T]> {
+        let n = far::whole(self.v.len(), self.size, n);
+        self.v = unsafe { mem::take(&mut self.v).get_unchecked_mut(n..) };
+        self.next_back()
+    }
 }
 impl<'a, T, const N: usize> DoubleEndedIterator for ArrayWindows<'a, T, N> {
     fn next_back(&mut self) -> Option<&'a [T; N]> {
         let window = self.v.last_chunk::<N>()?;
         self.v = &self.v[..self.v.len() - 1];
         Some(window)
+    }
+    #[inline]
+    fn nth_back(&mut self, n: usize) -> Option<&'a [T; N]> {
+        self.v = unsafe { self.v.get_unchecked(..self.v.len() - far::whole(self.v.len(), 1, n)) };
+        self.next_back()
     }
 }
 

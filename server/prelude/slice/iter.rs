@@ -1,5 +1,6 @@
 //! Iterators over slices.
 
+use super::far;
 use crate::marker::PhantomData;
 use crate::slice::{from_raw_parts, from_raw_parts_mut};
 
@@ -145,9 +146,6 @@ impl<'a, T> Iterator for Windows<'a, T> {
         let n = if self.size > self.v.len() { 0 } else { self.v.len() - self.size + 1 };
         (n, Some(n))
     }
-    fn count(self) -> usize {
-        self.len()
-    }
     fn nth(&mut self, n: usize) -> Option<&'a [T]> {
         if n >= self.v.len() {
             self.v = &[];
@@ -155,6 +153,14 @@ impl<'a, T> Iterator for Windows<'a, T> {
         }
         self.v = &self.v[n..];
         self.next()
+    }
+    #[inline]
+    fn count(self) -> usize {
+        self.len()
+    }
+    #[inline]
+    fn last(mut self) -> Option<&'a [T]> {
+        self.next_back()
     }
 }
 impl<'a, T> DoubleEndedIterator for Windows<'a, T> {
@@ -165,6 +171,11 @@ impl<'a, T> DoubleEndedIterator for Windows<'a, T> {
         let ret = Some(&self.v[self.v.len() - self.size..]);
         self.v = &self.v[..self.v.len() - 1];
         ret
+    }
+    #[inline]
+    fn nth_back(&mut self, n: usize) -> Option<&'a [T]> {
+        self.v = unsafe { self.v.get_unchecked(..self.v.len() - far::whole(self.v.len(), 1, n)) };
+        self.next_back()
     }
 }
 impl<'a, T> ExactSizeIterator for Windows<'a, T> {}
@@ -194,6 +205,19 @@ impl<'a, T> Iterator for Chunks<'a, T> {
         let n = self.v.len().div_ceil(self.size);
         (n, Some(n))
     }
+    #[inline]
+    fn count(self) -> usize {
+        self.len()
+    }
+    #[inline]
+    fn last(mut self) -> Option<&'a [T]> {
+        self.next_back()
+    }
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<&'a [T]> {
+        self.v = unsafe { self.v.get_unchecked(far::whole(self.v.len(), self.size, n)..) };
+        self.next()
+    }
 }
 impl<'a, T> DoubleEndedIterator for Chunks<'a, T> {
     fn next_back(&mut self) -> Option<&'a [T]> {
@@ -205,6 +229,11 @@ impl<'a, T> DoubleEndedIterator for Chunks<'a, T> {
         let (head, tail) = self.v.split_at(self.v.len() - n);
         self.v = head;
         Some(tail)
+    }
+    #[inline]
+    fn nth_back(&mut self, n: usize) -> Option<&'a [T]> {
+        self.v = unsafe { self.v.get_unchecked(..self.v.len() - far::short(self.v.len(), self.size, n)) };
+        self.next_back()
     }
 }
 impl<'a, T> ExactSizeIterator for Chunks<'a, T> {}
@@ -234,6 +263,21 @@ impl<'a, T> Iterator for ChunksMut<'a, T> {
         let n = self.len.div_ceil(self.size);
         (n, Some(n))
     }
+    #[inline]
+    fn count(self) -> usize {
+        self.len()
+    }
+    #[inline]
+    fn last(mut self) -> Option<&'a mut [T]> {
+        self.next_back()
+    }
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<&'a mut [T]> {
+        let n = far::whole(self.len, self.size, n);
+        self.len -= n;
+        self.ptr = unsafe { self.ptr.add(n) };
+        self.next()
+    }
 }
 impl<'a, T> DoubleEndedIterator for ChunksMut<'a, T> {
     fn next_back(&mut self) -> Option<&'a mut [T]> {
@@ -244,6 +288,11 @@ impl<'a, T> DoubleEndedIterator for ChunksMut<'a, T> {
         let n = if rest == 0 { self.size } else { rest };
         self.len -= n;
         unsafe { Some(from_raw_parts_mut(self.ptr.add(self.len), n)) }
+    }
+    #[inline]
+    fn nth_back(&mut self, n: usize) -> Option<&'a mut [T]> {
+        self.len -= far::short(self.len, self.size, n);
+        self.next_back()
     }
 }
 impl<'a, T> ExactSizeIterator for ChunksMut<'a, T> {}
@@ -278,6 +327,19 @@ impl<'a, T> Iterator for ChunksExact<'a, T> {
         let n = self.v.len() / self.size;
         (n, Some(n))
     }
+    #[inline]
+    fn count(self) -> usize {
+        self.len()
+    }
+    #[inline]
+    fn last(mut self) -> Option<&'a [T]> {
+        self.next_back()
+    }
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<&'a [T]> {
+        self.v = unsafe { self.v.get_unchecked(far::whole(self.v.len(), self.size, n)..) };
+        self.next()
+    }
 }
 impl<'a, T> DoubleEndedIterator for ChunksExact<'a, T> {
     fn next_back(&mut self) -> Option<&'a [T]> {
@@ -287,6 +349,11 @@ impl<'a, T> DoubleEndedIterator for ChunksExact<'a, T> {
         let (head, tail) = self.v.split_at(self.v.len() - self.size);
         self.v = head;
         Some(tail)
+    }
+    #[inline]
+    fn nth_back(&mut self, n: usize) -> Option<&'a [T]> {
+        self.v = unsafe { self.v.get_unchecked(..self.v.len() - far::whole(self.v.len(), self.size, n)) };
+        self.next_back()
     }
 }
 impl<'a, T> ExactSizeIterator for ChunksExact<'a, T> {}
@@ -323,6 +390,21 @@ impl<'a, T> Iterator for ChunksExactMut<'a, T> {
         let n = self.len / self.size;
         (n, Some(n))
     }
+    #[inline]
+    fn count(self) -> usize {
+        self.len()
+    }
+    #[inline]
+    fn last(mut self) -> Option<&'a mut [T]> {
+        self.next_back()
+    }
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<&'a mut [T]> {
+        let n = far::whole(self.len, self.size, n);
+        self.len -= n;
+        self.ptr = unsafe { self.ptr.add(n) };
+        self.next()
+    }
 }
 impl<'a, T> ExactSizeIterator for ChunksExactMut<'a, T> {}
 
@@ -344,6 +426,19 @@ impl<'a, T> Iterator for RChunks<'a, T> {
     fn size_hint(&self) -> (usize, Option<usize>) {
         let n = self.v.len().div_ceil(self.size);
         (n, Some(n))
+    }
+    #[inline]
+    fn count(self) -> usize {
+        self.len()
+    }
+    #[inline]
+    fn last(mut self) -> Option<&'a [T]> {
+        self.next_back()
+    }
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<&'a [T]> {
+        self.v = unsafe { self.v.get_unchecked(..self.v.len() - far::whole(self.v.len(), self.size, n)) };
+        self.next()
     }
 }
 impl<'a, T> ExactSizeIterator for RChunks<'a, T> {}
@@ -371,6 +466,19 @@ impl<'a, T> Iterator for RChunksExact<'a, T> {
     fn size_hint(&self) -> (usize, Option<usize>) {
         let n = self.v.len() / self.size;
         (n, Some(n))
+    }
+    #[inline]
+    fn count(self) -> usize {
+        self.len()
+    }
+    #[inline]
+    fn last(mut self) -> Option<&'a [T]> {
+        self.next_back()
+    }
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<&'a [T]> {
+        self.v = unsafe { self.v.get_unchecked(..self.v.len() - far::whole(self.v.len(), self.size, n)) };
+        self.next()
     }
 }
 impl<'a, T> ExactSizeIterator for RChunksExact<'a, T> {}

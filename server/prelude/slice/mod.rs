@@ -3,6 +3,7 @@
 mod cmp;
 mod disjoint;
 mod ends;
+mod far;
 mod index;
 mod iter;
 mod methods;

@@ -1,5 +1,6 @@
 //! Methods that take slices apart: fixed-size chunks from either end, prefixes, several places at once, other types.
 
+use super::far;
 use super::iter::{RChunks, RChunksExact};
 use super::{GetDisjointMutIndex, SliceIndex, from_raw_parts, from_raw_parts_mut};
 use crate::mem;
@@ -270,6 +271,20 @@ impl<'a, T> Iterator for RChunksMut<'a, T> {
         let n = self.v.len().div_ceil(self.size);
         (n, Some(n))
     }
+    #[inline]
+    fn count(self) -> usize {
+        self.len()
+    }
+    #[inline]
+    fn last(mut self) -> Option<&'a mut [T]> {
+        self.next_back()
+    }
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<&'a mut [T]> {
+        let n = self.v.len() - far::whole(self.v.len(), self.size, n);
+        self.v = unsafe { mem::take(&mut self.v).get_unchecked_mut(..n) };
+        self.next()
+    }
 }
 impl<'a, T> ExactSizeIterator for RChunksMut<'a, T> {}
 impl<'a, T> DoubleEndedIterator for RChunksMut<'a, T> {
@@ -282,6 +297,12 @@ impl<'a, T> DoubleEndedIterator for RChunksMut<'a, T> {
         self.v = tail;
         Some(head)
     }
+    #[inline]
+    fn nth_back(&mut self, n: usize) -> Option<&'a mut [T]> {
+        let n = far::short(self.v.len(), self.size, n);
+        self.v = unsafe { mem::take(&mut self.v).get_unchecked_mut(n..) };
+        self.next_back()
+    }
 }
 impl<'a, T> DoubleEndedIterator for RChunks<'a, T> {
     fn next_back(&mut self) -> Option<&'a [T]> {
@@ -293,6 +314,11 @@ impl<'a, T> DoubleEndedIterator for RChunks<'a, T> {
         self.v = tail;
         Some(head)
     }
+    #[inline]
+    fn nth_back(&mut self, n: usize) -> Option<&'a [T]> {
+        self.v = unsafe { self.v.get_unchecked(far::short(self.v.len(), self.size, n)..) };
+        self.next_back()
+    }
 }
 impl<'a, T> DoubleEndedIterator for RChunksExact<'a, T> {
     fn next_back(&mut self) -> Option<&'a [T]> {
@@ -302,6 +328,11 @@ impl<'a, T> DoubleEndedIterator for RChunksExact<'a, T> {
         let (head, tail) = self.v.split_at(self.size);
         self.v = tail;
         Some(head)
+    }
+    #[inline]
+    fn nth_back(&mut self, n: usize) -> Option<&'a [T]> {
+        self.v = unsafe { self.v.get_unchecked(far::whole(self.v.len(), self.size, n)..) };
+        self.next_back()
     }
 }
 
@@ -329,6 +360,20 @@ impl<'a, T> Iterator for RChunksExactMut<'a, T> {
     fn size_hint(&self) -> (usize, Option<usize>) {
         let n = self.v.len() / self.size;
         (n, Some(n))
+    }
+    #[inline]
+    fn count(self) -> usize {
+        self.len()
+    }
+    #[inline]
+    fn last(mut self) -> Option<&'a mut [T]> {
+        self.next_back()
+    }
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<&'a mut [T]> {
+        let n = self.v.len() - far::whole(self.v.len(), self.size, n);
+        self.v = unsafe { mem::take(&mut self.v).get_unchecked_mut(..n) };
+        self.next()
     }
 }
 impl<'a, T> ExactSizeIterator for RChunksExactMut<'a, T> {}
@@ -372,8 +417,18 @@ impl<'a, T, const N: usize> Iterator for ArrayWindows<'a, T, N> {
         let n = self.v.len().saturating_sub(N - 1);
         (n, Some(n))
     }
+    #[inline]
     fn count(self) -> usize {
         self.len()
+    }
+    #[inline]
+    fn last(mut self) -> Option<&'a [T; N]> {
+        self.next_back()
+    }
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<&'a [T; N]> {
+        self.v = unsafe { self.v.get_unchecked(far::whole(self.v.len(), 1, n)..) };
+        self.next()
     }
 }
 impl<'a, T, const N: usize> ExactSizeIterator for ArrayWindows<'a, T, N> {}

@@ -61,12 +61,15 @@ export function checkMethodCall(
   }
   const pick = probe(ic, places, expr.name.text);
   if (pick === undefined) {
-    for (const arg of expr.args) ic.check(arg);
     const self = ic.shallow(first.ty);
     const derives = self.kind === 'adt' ? unknownDerives(self.def) : [];
-    if (derives.length > 0)
-      return ic.bogus('unsupported', `derive macro \`${derives.join('`, `')}\``, expr.name);
-    return ic.bogus('unresolved', `method \`${expr.name.text}\``, expr.name);
+    const unknown =
+      derives.length > 0
+        ? ic.bogus('unsupported', `derive macro \`${derives.join('`, `')}\``, expr.name)
+        : ic.bogus('unresolved', `method \`${expr.name.text}\``, expr.name);
+    // Told first: closures among the arguments lack the types that the method would have said.
+    for (const arg of expr.args) ic.check(arg);
+    return unknown;
   }
   const { def } = pick.candidate;
   const generics = genericsOf(ic.cx, def);
