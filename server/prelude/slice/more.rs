@@ -1,7 +1,6 @@
 //! Methods of slices that are not stable yet, and ranges with bounds of any kind.
 
 use super::SliceIndex;
-use crate::cmp::Ordering;
 use crate::ops::{Bound, Range, RangeBounds, RangeTo};
 
 /// Bounds as start and end in a slice of some length; `None` when one of them overflows.
@@ -191,23 +190,6 @@ impl<T> [T] {
             self.swap_with_slice(&mut inserted[..len]);
             inserted.rotate_left(len);
             inserted
-        }
-    }
-    pub fn partial_sort_unstable<R: RangeBounds<usize>>(&mut self, range: R)
-    where
-        T: Ord,
-    {
-        self.partial_sort_unstable_by(range, |a, b| a.cmp(b));
-    }
-    pub fn partial_sort_unstable_by_key<K: Ord, F: FnMut(&T) -> K, R: RangeBounds<usize>>(&mut self, range: R, mut f: F) {
-        self.partial_sort_unstable_by(range, |a, b| f(a).cmp(&f(b)));
-    }
-    /// The elements of the range are those of the sorted slice.
-    pub fn partial_sort_unstable_by<F: FnMut(&T, &T) -> Ordering, R: RangeBounds<usize>>(&mut self, range: R, compare: F) {
-        let len = self.len();
-        let Range { start, end } = self::range(range, ..len);
-        if start < end {
-            self.sort_unstable_by(compare);
         }
     }
 }

@@ -87,5 +87,11 @@ impl<'a> Iterator for EncodeUtf16<'a> {
         self.second = 0xDC00 | (code & 0x3FF) as u16;
         Some(0xD800 | ((code - 0x1_0000) >> 10) as u16)
     }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        // A unit stands for three bytes at most, and for one at least.
+        let len = self.chars.as_str().len();
+        let waiting = (self.second != 0) as usize;
+        (len.div_ceil(3) + waiting, Some(len + waiting))
+    }
 }
 impl<'a> FusedIterator for EncodeUtf16<'a> {}

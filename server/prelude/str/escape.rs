@@ -4,7 +4,8 @@ use super::Chars;
 use crate::ascii;
 use crate::char;
 use crate::fmt;
-use crate::iter::{FlatMap, FusedIterator};
+use crate::iter::{Chain, FlatMap, Flatten, FusedIterator};
+use crate::option;
 use crate::slice::Iter;
 
 fn code(c: char) -> char::EscapeUnicode {
@@ -29,6 +30,9 @@ macro_rules! escapes {
             fn next(&mut self) -> Option<char> {
                 self.0.next()
             }
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                self.0.size_hint()
+            }
         }
         impl<'a> FusedIterator for $name<'a> {}
         impl<'a> fmt::Display for $name<'a> {
@@ -47,20 +51,19 @@ escapes! { EscapeUnicode escape_unicode code; EscapeDefault escape_default defau
 
 /// Only the first character can be one that would belong to the quote before it.
 #[derive(Clone)]
-pub struct EscapeDebug<'a> {
-    first: Option<char::EscapeDebug>,
-    rest: FlatMap<Chars<'a>, char::EscapeDebug, fn(char) -> char::EscapeDebug>,
-}
+pub struct EscapeDebug<'a>(
+    Chain<
+        Flatten<option::IntoIter<char::EscapeDebug>>,
+        FlatMap<Chars<'a>, char::EscapeDebug, fn(char) -> char::EscapeDebug>,
+    >,
+);
 impl<'a> Iterator for EscapeDebug<'a> {
     type Item = char;
     fn next(&mut self) -> Option<char> {
-        if let Some(first) = &mut self.first {
-            if let Some(c) = first.next() {
-                return Some(c);
-            }
-            self.first = None;
-        }
-        self.rest.next()
+        self.0.next()
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.0.size_hint()
     }
 }
 impl<'a> FusedIterator for EscapeDebug<'a> {}
@@ -73,7 +76,7 @@ impl str {
     pub fn escape_debug(&self) -> EscapeDebug<'_> {
         let mut chars = self.chars();
         let first = chars.next().map(|c| c.escape_debug());
-        EscapeDebug { first, rest: chars.flat_map(alone) }
+        EscapeDebug(first.into_iter().flatten().chain(chars.flat_map(alone as fn(char) -> char::EscapeDebug)))
     }
 }
 
@@ -84,6 +87,9 @@ impl<'a> Iterator for EscapeAscii<'a> {
     type Item = u8;
     fn next(&mut self) -> Option<u8> {
         self.0.next()
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.0.size_hint()
     }
 }
 impl<'a> DoubleEndedIterator for EscapeAscii<'a> {

@@ -232,7 +232,7 @@ macro_rules! matches_alone {
 matches_alone! { Matches next next_back; RMatches next_back next; }
 
 macro_rules! words {
-    ($($name:ident)*) => { $(
+    ($($name:ident |$split:ident| $most:expr;)*) => { $(
         /// Parts between white space, none of them empty.
         #[derive(Clone)]
         pub struct $name<'a> {
@@ -248,6 +248,10 @@ macro_rules! words {
             fn next(&mut self) -> Option<&'a str> {
                 self.split.find(|part| !part.is_empty())
             }
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                let $split = &self.split;
+                (0, $most)
+            }
         }
         impl<'a> DoubleEndedIterator for $name<'a> {
             fn next_back(&mut self) -> Option<&'a str> {
@@ -257,7 +261,10 @@ macro_rules! words {
         impl<'a> FusedIterator for $name<'a> {}
     )* };
 }
-words! { SplitWhitespace SplitAsciiWhitespace }
+words! {
+    SplitWhitespace |split| split.size_hint().1;
+    SplitAsciiWhitespace |split| Some(split.remainder().map_or(0, |rest| rest.len() + 1));
+}
 
 /// Lines without their ends, `\n` or `\r\n`.
 #[derive(Clone)]

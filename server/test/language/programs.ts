@@ -294,6 +294,7 @@ const FEATURES = [
   'option_zip',
   'ptr_alignment_type',
   'ptr_metadata',
+  'slice_partial_sort_unstable',
   'slice_partition_dedup',
   'slice_range',
   'slice_shift',

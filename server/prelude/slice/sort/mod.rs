@@ -7,9 +7,12 @@ mod select;
 mod small;
 
 use crate::cmp::Ordering;
+use crate::ops::{Range, RangeBounds};
 
 /// Up to this length elements are inserted one after the other.
 const INSERTED: usize = 20;
+/// What lies at least so far outside of a part is told from it before the part is sorted.
+const FAR: usize = 8;
 
 impl<T> [T] {
     pub fn sort_unstable(&mut self)
@@ -44,6 +47,49 @@ impl<T> [T] {
     {
         select::select(self, index, &mut |a: &T, b: &T| a.lt(b))
     }
+    pub fn partial_sort_unstable<R: RangeBounds<usize>>(&mut self, range: R)
+    where
+        T: Ord,
+    {
+        sort_part(self, range, &mut |a: &T, b: &T| a.lt(b));
+    }
+    pub fn partial_sort_unstable_by<F: FnMut(&T, &T) -> Ordering, R: RangeBounds<usize>>(
+        &mut self,
+        range: R,
+        mut compare: F,
+    ) {
+        sort_part(self, range, &mut |a: &T, b: &T| compare(a, b) == Ordering::Less);
+    }
+    pub fn partial_sort_unstable_by_key<K: Ord, F: FnMut(&T) -> K, R: RangeBounds<usize>>(
+        &mut self,
+        range: R,
+        mut f: F,
+    ) {
+        sort_part(self, range, &mut |a: &T, b: &T| f(a).lt(&f(b)));
+    }
+}
+
+/// Puts the elements into the range that the sorted slice has there, the smaller ones before it and the others behind it.
+fn sort_part<T, F: FnMut(&T, &T) -> bool, R: RangeBounds<usize>>(v: &mut [T], range: R, is_less: &mut F) {
+    let len = v.len();
+    if size_of::<T>() == 0 {
+        return;
+    }
+    let Range { start, end } = super::range(range, ..len);
+    if end - start <= 1 {
+        if end > 0 && start < len {
+            select::select(v, start, is_less);
+        }
+        return;
+    }
+    let mut part = v;
+    if end + FAR <= len {
+        part = select::select(part, end - 1, is_less).0;
+    }
+    if start >= FAR {
+        part = select::select(part, start, is_less).2;
+    }
+    sort(part, is_less);
 }
 
 #[inline]
