@@ -160,7 +160,7 @@ function qualifiedValue(ic: Infer, path: ast.Path, node: ast.AnyNode): TExpr {
   const trait = resolveTrait(ic.scope, qself.trait);
   const segment = path.segments[0];
   if (trait === undefined || segment === undefined) return { kind: 'bogus', ty: ERROR, node };
-  const ref = lowerTraitRef(ic.cx, ic.scope, qself.trait, trait, self);
+  const ref = lowerTraitRef(ic.cx, ic.scope, qself.trait, trait, self, 'defaults');
   const args = ref.args.map((a) => ic.solver.arg(a));
   if (path.segments.length > 1) {
     const item = trait.items.types.get(segment.name.text);

@@ -4,7 +4,7 @@ import type * as ast from '../../syntax/index.ts';
 import { literalValue } from '../../syntax/index.ts';
 import type { CastKind, TExpr, TPat, TStmt } from '../body.ts';
 import type { StructDef, UnionDef, VariantDef } from '../defs.ts';
-import { HAS_INFER, type Ty } from '../ty.ts';
+import { HAS_INFER, type Ty, type TyOf } from '../ty.ts';
 import { constFromExpr } from '../types/const-expr.ts';
 import { displayTy } from '../types/display.ts';
 import { substTy } from '../types/fold.ts';
@@ -26,7 +26,7 @@ import {
 } from '../types/intern.ts';
 import { fieldsOf } from '../types/items.ts';
 import { predicatesOf } from '../types/predicates.ts';
-import { CoerceMany, coerce, tryCoerce } from './coerce.ts';
+import { CoerceMany, coerce, fnPtrOf, tryCoerce } from './coerce.ts';
 import type { Infer } from './ctx.ts';
 import { makeMutable } from './deref.ts';
 import { recordOfPath } from './paths.ts';
@@ -259,7 +259,11 @@ export function checkCast(ic: Infer, expr: ast.CastExpr, expected: Ty | undefine
           expr,
         );
       }
-    } else cast.cast = kind;
+    } else {
+      cast.cast = kind;
+      // What has an address is the function behind the item.
+      if (from.kind === 'fn-def') cast.operand = reified(ic, cast.operand, from);
+    }
     return true;
   };
   // `as *const _` takes from the operand only what nothing else says.
@@ -268,6 +272,13 @@ export function checkCast(ic: Infer, expr: ast.CastExpr, expected: Ty | undefine
   if (isOpen) ic.deferred.push(() => decide(true));
   else decide(false);
   return cast;
+}
+
+function reified(ic: Infer, operand: TExpr, from: TyOf<'fn-def'>): TExpr {
+  const ptr = fnPtrOf(ic, from);
+  return ptr === undefined
+    ? operand
+    : { kind: 'cast', cast: 'reify', operand, ty: ptr, node: operand.node };
 }
 
 function isTrivial(from: Ty, to: Ty): boolean {

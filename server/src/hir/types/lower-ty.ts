@@ -347,7 +347,7 @@ function lowerQualified(cx: Cx, scope: TyScope, path: ast.Path): Ty {
     const trait = resolveTrait(scope, qself.trait);
     const segment = path.segments[0];
     if (trait === undefined || segment === undefined) return ERROR;
-    const ref = lowerTraitRef(cx, scope, qself.trait, trait, ty);
+    const ref = lowerTraitRef(cx, scope, qself.trait, trait, ty, 'defaults');
     ty = projOf(cx, scope, ref, segment) ?? ERROR;
     next = 1;
   }
@@ -424,12 +424,11 @@ export function lowerTraitRef(
   path: ast.Path,
   trait: TraitDef,
   self: Ty,
+  leftOut: LeftOut = 'inferred',
 ): TraitRef {
   const segment = path.segments[path.segments.length - 1];
-  return {
-    trait,
-    args: lowerArgs(cx, scope, cx.items.genericsOf(cx, trait), segment?.args, [self], path),
-  };
+  const generics = cx.items.genericsOf(cx, trait);
+  return { trait, args: lowerArgs(cx, scope, generics, segment?.args, [self], path, leftOut) };
 }
 
 /** The predicates that one bound on `self` stands for: the trait, its associated type bindings, nested bounds. */
