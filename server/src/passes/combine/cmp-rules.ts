@@ -83,6 +83,18 @@ export const CMP_RULES: readonly Rule[] = [
       return (c === 1n) === (pred(i) === 'eq') ? a : cx.emit('int.xor', [a, cx.int('i1', 1)], 'i1');
     },
   },
+  { op: 'int.cmp', name: 'the smaller of two is not more than either', apply: compareBound },
+  {
+    op: 'int.cmp',
+    name: 'umin(x, c) is zero when x is',
+    apply(i, cx) {
+      const p = pred(i);
+      if ((p !== 'eq' && p !== 'ne') || k(i.args[1]!) !== 0n) return undefined;
+      const min = isOp(i.args[0]!, 'int.umin');
+      const c = min === undefined ? undefined : k(min.args[1]!);
+      return c === undefined || c === 0n ? undefined : cmp(cx, p, min!.args[0]!, i.args[1]!);
+    },
+  },
   { op: 'int.cmp', name: 'known bits and borders of the type', apply: compareKnown },
   {
     op: 'int.cmp',
@@ -322,6 +334,28 @@ function compareKnown(i: Inst, cx: Combiner): Value | undefined {
           ? cx.constants.bool(false)
           : undefined;
   }
+}
+
+/** For each choice of one of two values, the comparison with either of them that always holds. */
+const BOUNDED: Readonly<Record<string, IntPred>> = {
+  'int.umin': 'ule',
+  'int.umax': 'uge',
+  'int.smin': 'sle',
+  'int.smax': 'sge',
+};
+
+function compareBound(i: Inst, cx: Combiner): Value | undefined {
+  const [a, b] = i.args as [Value, Value];
+  const p = pred(i);
+  return holdsOfChoice(cx, a, b, p) ?? holdsOfChoice(cx, b, a, SWAPPED_PRED[p]);
+}
+
+function holdsOfChoice(cx: Combiner, choice: Value, one: Value, p: IntPred): Value | undefined {
+  const def = defInst(choice);
+  const holds = def === undefined ? undefined : BOUNDED[def.op];
+  if (holds === undefined || !def!.args.includes(one)) return undefined;
+  if (p === holds) return cx.constants.bool(true);
+  return p === OPPOSITE_PRED[holds] ? cx.constants.bool(false) : undefined;
 }
 
 function compareExtended(i: Inst, cx: Combiner): Value | undefined {
