@@ -63,6 +63,10 @@ impl<A, F: FnOnce() -> A> Iterator for OnceWith<F> {
         let f = self.0.take()?;
         Some(f())
     }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.is_some() as usize;
+        (left, Some(left))
+    }
 }
 
 #[derive(Clone)]
@@ -208,6 +212,9 @@ impl<T, F: FnMut(&T) -> Option<T>> Iterator for Successors<T, F> {
         let item = self.next.take()?;
         self.next = (self.succ)(&item);
         Some(item)
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        if self.next.is_some() { (1, None) } else { (0, Some(0)) }
     }
 }
 

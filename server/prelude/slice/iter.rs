@@ -1,6 +1,7 @@
 //! Iterators over slices.
 
 use super::far;
+use super::splits::{parts_of, some_of};
 use crate::marker::PhantomData;
 use crate::slice::{from_raw_parts, from_raw_parts_mut};
 
@@ -503,6 +504,9 @@ impl<'a, T, P: FnMut(&T) -> bool> Iterator for Split<'a, T, P> {
         self.v = None;
         Some(v)
     }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        parts_of(self.v.map(|v| v.len()))
+    }
 }
 
 pub struct ChunkBy<'a, T, P> {
@@ -522,6 +526,9 @@ impl<'a, T, P: FnMut(&T, &T) -> bool> Iterator for ChunkBy<'a, T, P> {
         let (head, tail) = self.v.split_at(n);
         self.v = tail;
         Some(head)
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        some_of(self.v.len())
     }
 }
 

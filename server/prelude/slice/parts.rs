@@ -2,6 +2,7 @@
 
 use super::far;
 use super::iter::{RChunks, RChunksExact};
+use super::splits::some_of;
 use super::{GetDisjointMutIndex, SliceIndex, from_raw_parts, from_raw_parts_mut};
 use crate::mem;
 use crate::ops::Range;
@@ -395,6 +396,9 @@ impl<'a, T, P: FnMut(&T, &T) -> bool> Iterator for ChunkByMut<'a, T, P> {
         let (head, tail) = mem::take(&mut self.v).split_at_mut(n);
         self.v = tail;
         Some(head)
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        some_of(self.v.len())
     }
 }
 

@@ -2,6 +2,15 @@
 
 use crate::mem;
 
+/// How many parts a slice of that length has when it is cut at some of its elements; none when nothing is left of it.
+pub(super) fn parts_of(len: Option<usize>) -> (usize, Option<usize>) {
+    len.map_or((0, Some(0)), |len| (1, Some(len + 1)))
+}
+/// How many parts with elements a slice of that length has.
+pub(super) fn some_of(len: usize) -> (usize, Option<usize>) {
+    ((len > 0) as usize, Some(len))
+}
+
 pub struct SplitMut<'a, T, P> {
     pub(super) v: Option<&'a mut [T]>,
     pub(super) pred: P,
@@ -18,6 +27,9 @@ impl<'a, T, P: FnMut(&T) -> bool> Iterator for SplitMut<'a, T, P> {
                 Some(head)
             }
         }
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        parts_of(self.v.as_ref().map(|v| v.len()))
     }
 }
 
@@ -36,6 +48,9 @@ impl<'a, T, P: FnMut(&T) -> bool> Iterator for SplitInclusive<'a, T, P> {
         let (head, tail) = self.v.split_at(n);
         self.v = tail;
         Some(head)
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        some_of(self.v.len())
     }
 }
 impl<'a, T, P: FnMut(&T) -> bool> DoubleEndedIterator for SplitInclusive<'a, T, P> {
@@ -63,6 +78,9 @@ impl<'a, T, P: FnMut(&T) -> bool> Iterator for SplitInclusiveMut<'a, T, P> {
         self.v = tail;
         Some(head)
     }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        some_of(self.v.len())
+    }
 }
 
 #[derive(Clone)]
@@ -85,6 +103,9 @@ impl<'a, T, P: FnMut(&T) -> bool> Iterator for RSplit<'a, T, P> {
             }
         }
     }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        parts_of(self.v.as_ref().map(|v| v.len()))
+    }
 }
 
 pub struct RSplitMut<'a, T, P> {
@@ -103,6 +124,9 @@ impl<'a, T, P: FnMut(&T) -> bool> Iterator for RSplitMut<'a, T, P> {
                 Some(&mut tail[1..])
             }
         }
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        parts_of(self.v.as_ref().map(|v| v.len()))
     }
 }
 
@@ -127,6 +151,11 @@ macro_rules! limited {
                         self.inner.next()
                     }
                 }
+            }
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                let (low, high) = self.inner.size_hint();
+                let left = self.left;
+                (low.min(left), Some(high.map_or(left, |high| high.min(left))))
             }
         }
     )* };

@@ -13,6 +13,8 @@ interface TraitImpls {
   readonly byKey: Map<string, ImplHeader[]>;
   /** Impls whose self type is a parameter or projection. */
   readonly blanket: ImplHeader[];
+  /** Blanket impls that are for pointers to functions: for other types they are not what lacks. */
+  readonly fnPointers: ImplHeader[];
 }
 
 interface ImplIndex {
@@ -70,6 +72,18 @@ function add(map: Map<string, ImplHeader[]>, key: string, header: ImplHeader): v
   else list.push(header);
 }
 
+/** Whether it is `impl<F: FnPtr> .. for F` of `core`. */
+function isForFnPointers({ def, generics, selfTy }: ImplHeader): boolean {
+  if (!def.crate.isPrelude || selfTy.kind !== 'param') return false;
+  const { node } = generics.params[selfTy.index] ?? {};
+  return (
+    node?.kind === 'TypeParam' &&
+    node.bounds.some(
+      (b) => b.kind === 'TraitBound' && b.path.segments.at(-1)?.name.text === 'FnPtr',
+    )
+  );
+}
+
 function insert(cx: Cx, index: ImplIndex, def: ImplDef): void {
   const header = implHeader(cx, def);
   const key = simplify(header.selfTy);
@@ -80,8 +94,9 @@ function insert(cx: Cx, index: ImplIndex, def: ImplDef): void {
   const trait = header.traitRef?.trait;
   if (trait === undefined || header.negative) return;
   let impls = index.traits.get(trait);
-  if (impls === undefined) index.traits.set(trait, (impls = { byKey: new Map(), blanket: [] }));
-  if (key === undefined) impls.blanket.push(header);
+  if (impls === undefined)
+    index.traits.set(trait, (impls = { byKey: new Map(), blanket: [], fnPointers: [] }));
+  if (key === undefined) (isForFnPointers(header) ? impls.fnPointers : impls.blanket).push(header);
   else add(impls.byKey, key, header);
 }
 
@@ -174,6 +189,7 @@ export function traitImpls(cx: Cx, trait: TraitDef, self: Ty): readonly ImplHead
       }
     }
     out = joined(out, impls.blanket);
+    if (key === undefined || self.kind === 'fn-ptr') out = joined(out, impls.fnPointers);
   }
   return out;
 }
