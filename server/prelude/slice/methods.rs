@@ -147,7 +147,7 @@ impl<T> [T] {
     #[inline]
     pub fn chunks_exact(&self, chunk_size: usize) -> ChunksExact<'_, T> {
         assert!(chunk_size != 0, "chunk size must be non-zero");
-        let (v, rem) = self.split_at(self.len() - self.len() % chunk_size);
+        let (v, rem) = unsafe { self.split_at_unchecked(self.len() - self.len() % chunk_size) };
         ChunksExact { v, rem, size: chunk_size }
     }
     #[inline]
@@ -164,19 +164,19 @@ impl<T> [T] {
     }
     pub fn rchunks_exact(&self, chunk_size: usize) -> RChunksExact<'_, T> {
         assert!(chunk_size != 0, "chunk size must be non-zero");
-        let (rem, v) = self.split_at(self.len() % chunk_size);
+        let (rem, v) = unsafe { self.split_at_unchecked(self.len() % chunk_size) };
         RChunksExact { v, rem, size: chunk_size }
     }
     pub const fn as_chunks<const N: usize>(&self) -> (&[[T; N]], &[T]) {
         assert!(N != 0, "chunk size must be non-zero");
         let n = self.len() / N;
-        let (head, tail) = self.split_at(n * N);
+        let (head, tail) = unsafe { self.split_at_unchecked(n * N) };
         (unsafe { from_raw_parts(head.as_ptr() as *const [T; N], n) }, tail)
     }
     pub const fn as_chunks_mut<const N: usize>(&mut self) -> (&mut [[T; N]], &mut [T]) {
         assert!(N != 0, "chunk size must be non-zero");
         let n = self.len() / N;
-        let (head, tail) = self.split_at_mut(n * N);
+        let (head, tail) = unsafe { self.split_at_mut_unchecked(n * N) };
         (unsafe { from_raw_parts_mut(head.as_mut_ptr() as *mut [T; N], n) }, tail)
     }
     pub fn chunk_by<F: FnMut(&T, &T) -> bool>(&self, pred: F) -> ChunkBy<'_, T, F> {

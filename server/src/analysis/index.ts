@@ -18,9 +18,10 @@ export { computeLoops, type Loop, type LoopForest } from './loops.ts';
 export { accessesOf, type MemoryAccess } from './memory-access.ts';
 export { MovableStores } from './movable-stores.ts';
 export { NonNull } from './non-null.ts';
-export { fullRange, type Range, Ranges } from './ranges.ts';
+export { type Condition, fullRange, type Range, Ranges } from './ranges.ts';
 export { computeResidues, type Region, type Residue, type Residues } from './residues.ts';
 export { computeUniformity, type Uniformity, type UniformityOptions } from './uniformity.ts';
+export { UnsignedOrder, type UnsignedRelation } from './unsigned-order.ts';
 export { type MissedLane, maskedOperations, missedLanes } from './warp-masks.ts';
 export { isLane } from './wave-operations.ts';
 export {

@@ -28,7 +28,8 @@ export interface Range {
   readonly smax: bigint;
 }
 
-interface Condition {
+/** A comparison of a value with another one. */
+export interface Condition {
   /** Block number from which on it holds. */
   readonly block: number;
   readonly pred: IntPred;
@@ -78,6 +79,14 @@ export class Ranges {
   /** Whether a comparison is decided in a block. */
   compare(pred: IntPred, a: Value, b: Value, block: number): boolean | undefined {
     return decide(pred, this.at(a, block), this.at(b, block));
+  }
+
+  /** Comparisons of a value that hold in a block, at most `most`, the latest first. */
+  *holding(value: Value, block: number, most: number): Generator<Condition, void> {
+    const list = this.conditions[value.id] ?? [];
+    for (let at = list.length - 1; at >= 0 && at >= list.length - most; at--) {
+      if (this.dom.dominates(list[at]!.block, block)) yield list[at]!;
+    }
   }
 
   private refined(value: Value, block: number, depth: number): Range {

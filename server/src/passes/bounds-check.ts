@@ -11,6 +11,7 @@ import {
   least,
   NonNull,
   Ranges,
+  UnsignedOrder,
 } from '../analysis/index.ts';
 import {
   createInst,
@@ -54,6 +55,7 @@ class Checks {
   private readonly fn: Func;
   private readonly graph;
   private readonly ranges: Ranges;
+  private readonly order: UnsignedOrder;
   private readonly nonNull: NonNull;
   private readonly constants: Constants;
   private readonly replaced = new Map<Value, Value>();
@@ -65,6 +67,7 @@ class Checks {
     this.graph = computeFlowGraph(fn);
     const dom = computeDominators(this.graph);
     this.ranges = new Ranges(this.graph, dom, new KnownBits(ctx.module));
+    this.order = new UnsignedOrder(this.ranges);
     this.nonNull = new NonNull(fn, this.graph, dom);
     this.constants = new Constants(fn);
   }
@@ -83,12 +86,7 @@ class Checks {
   /** True when the instruction goes; replacements are in `out` or in the map. */
   private visit(inst: Inst, b: number, out: Inst[]): boolean {
     if (inst.op === 'int.cmp' && isInt(inst.args[0]!.type)) {
-      const known = this.ranges.compare(
-        inst.attrs.pred as IntPred,
-        inst.args[0]!,
-        inst.args[1]!,
-        b,
-      );
+      const known = this.compare(inst.attrs.pred as IntPred, inst.args[0]!, inst.args[1]!, b);
       if (known === undefined) return false;
       this.replaced.set(inst.results[0]!, this.constants.bool(known));
       this.changed = true;
@@ -114,6 +112,29 @@ class Checks {
     if ((inst.op === 'int.udiv' || inst.op === 'int.urem') && inst.results[0]!.type === 'i64')
       return this.narrow(inst, b, out);
     return false;
+  }
+
+  private compare(pred: IntPred, x: Value, y: Value, b: number): boolean | undefined {
+    const known = this.ranges.compare(pred, x, y, b);
+    if (known !== undefined) return known;
+    switch (pred) {
+      case 'ult':
+        return this.isLess(x, y, b);
+      case 'uge':
+        return not(this.isLess(x, y, b));
+      case 'ugt':
+        return this.isLess(y, x, b);
+      case 'ule':
+        return not(this.isLess(y, x, b));
+      default:
+        return undefined;
+    }
+  }
+
+  /** Whether `x < y`, as unsigned numbers. */
+  private isLess(x: Value, y: Value, b: number): boolean | undefined {
+    if (this.order.relation(x, y, b) === 'lt') return true;
+    return this.order.relation(y, x, b) === undefined ? undefined : false;
   }
 
   private overflow(inst: Inst, plain: OpName, b: number, out: Inst[]): boolean {
@@ -168,3 +189,6 @@ class Checks {
     return true;
   }
 }
+
+const not = (known: boolean | undefined): boolean | undefined =>
+  known === undefined ? undefined : !known;

@@ -92,6 +92,9 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
       lateUnroll,
       expandDivision,
       ifConvert,
+      // `min` is a value only now.
+      boundsCheck,
+      simplifyCfg,
       loopRotate,
       addressSpace,
       combine,
