@@ -145,6 +145,9 @@ class Retype {
   private fixOperands(inst: Inst, out: Inst[]): void {
     const any = ADDRESS_OPERANDS[inst.op];
     const want = inst.op === 'select' || inst.op === 'int.cmp' ? this.common(inst) : undefined;
+    // Null and unspecified pointers have no definition that could take a type.
+    if (inst.op === 'ptr.add')
+      inst.args[0] = this.as(inst.args[0]!, inst.results[0]!.type as PtrType, inst, out);
     for (let i = 0; i < inst.args.length; i++) {
       const arg = inst.args[i]!;
       if (
