@@ -13,7 +13,8 @@ const MAX_STEPS = 4;
 /** So many conditions on one value are looked at, the latest first. */
 const MAX_CONDITIONS = 8;
 
-const STRICT: Readonly<Record<string, UnsignedRelation>> = { ult: 'lt', ule: 'le', eq: 'le' };
+/** How a value stands to the other one of a comparison that holds. */
+const RELATION: Readonly<Record<string, UnsignedRelation>> = { ult: 'lt', ule: 'le', eq: 'le' };
 
 export class UnsignedOrder {
   private readonly ranges: Ranges;
@@ -41,7 +42,7 @@ export class UnsignedOrder {
     };
     for (const [above, first] of this.above(x, block)) if (over(above, first)) return best;
     for (const { pred, other } of this.ranges.holding(x, block, MAX_CONDITIONS)) {
-      const first = STRICT[pred];
+      const first = RELATION[pred];
       if (first !== undefined && over(other, first)) return best;
     }
     const def = defInst(y);
