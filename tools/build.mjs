@@ -132,6 +132,25 @@ const serverPlugin = apart({ './main-lsp.ts': './server.js' });
  */
 const clientPlugin = apart({ './node-client.ts': './client.cjs' });
 
+/**
+ * The protocol's package names pipes with random numbers, and an editor that speaks over stdio has none: reading Node's
+ * cryptography is a tenth of what the server does before it answers.
+ */
+const lateCryptoPlugin = {
+  name: 'warplens-late-crypto',
+  setup(build) {
+    build.onResolve({ filter: /^crypto$/ }, ({ importer }) =>
+      /[\\/]vscode-jsonrpc[\\/]/.test(importer)
+        ? { path: 'crypto', namespace: 'warplens-late' }
+        : undefined,
+    );
+    build.onLoad({ filter: /^crypto$/, namespace: 'warplens-late' }, () => ({
+      contents:
+        "module.exports = { get randomBytes() { return require('node:crypto').randomBytes; } };",
+    }));
+  },
+};
+
 /** CommonJS packages inside an ES module still call `require` for Node's modules. */
 const requireBanner =
   "import { createRequire as warplensRequire } from 'node:module';\nconst require = warplensRequire(import.meta.url);";
@@ -154,6 +173,8 @@ export async function build({ minify }) {
     platform: 'node',
     target: 'node20',
     minify,
+    // Blanks and comments of some megabytes are time at the start, and memory after it.
+    minifyWhitespace: true,
     keepNames: minify,
     sourcemap: minify ? false : 'linked',
     legalComments: 'none',
@@ -189,6 +210,7 @@ export async function build({ minify }) {
       outdir: DIST,
       chunkNames: 'server-[name]-[hash]',
       splitting: true,
+      plugins: [...server.plugins, lateCryptoPlugin],
       banner: { js: requireBanner },
     }),
     esbuild.build({

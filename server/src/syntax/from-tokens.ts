@@ -32,10 +32,10 @@ import { atPathStart, path } from './grammar/paths.ts';
 import { parsePatNoTop } from './grammar/patterns.ts';
 import { canStartExpr } from './grammar/primary.ts';
 import { optVisibility } from './grammar/visibility.ts';
-import { lexFragment } from './lexer.ts';
+import { type LexedText, lexFragment } from './lexer.ts';
 import { Parser } from './parser.ts';
 import { treesOfRange } from './token-group.ts';
-import { inputOfText, inputOfTrees, type TokenInput } from './token-input.ts';
+import { inputOfTrees, TextInput, type TokenInput } from './token-input.ts';
 import { isCloseDelim, isLiteral, isOpenDelim, T } from './token-kind.ts';
 import { forEachChild } from './walk.ts';
 
@@ -125,7 +125,8 @@ export function parseStmtsFromTokens(
 
 /** The token trees of a text that is no file: for code that the front end writes itself. */
 export function tokenTrees(text: string, edition: Edition = 2021): TokenTree[] {
-  const input = inputOfText(lexFragment(text, edition));
+  const relex = (): LexedText => lexFragment(text, edition);
+  const input = new TextInput(relex(), relex);
   return treesOfRange(input, 0, input.count);
 }
 

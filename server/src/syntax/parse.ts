@@ -5,7 +5,7 @@ import { grammar } from './grammar/index.ts';
 import { parseItems } from './grammar/items.ts';
 import { type LexedText, lex } from './lexer.ts';
 import { Parser } from './parser.ts';
-import { inputOfText } from './token-input.ts';
+import { TextInput } from './token-input.ts';
 
 export interface ParseResult {
   readonly file: SourceFile;
@@ -15,6 +15,8 @@ export interface ParseResult {
   readonly tokens: LexedText;
   /** Every opening brace has a partner. */
   readonly balanced: boolean;
+  /** Lets go of what the tree keeps for what nobody has asked for; it is made again when somebody does. */
+  readonly release: () => void;
 }
 
 export interface ParseOptions {
@@ -51,8 +53,9 @@ function mergeErrors(
 /** Parses a file. Never throws; broken places are `Bogus...` nodes and errors. */
 export function parseFile(text: string, options: ParseOptions = {}): ParseResult {
   const edition = options.edition ?? 2021;
-  const tokens = lex(text, edition);
-  const input = inputOfText(tokens);
+  const relex = (): LexedText => lex(text, edition);
+  const tokens = relex();
+  const input = new TextInput(tokens, relex);
   const p = new Parser(input, grammar, edition);
   p.lazyBodies = options.lazyBodies === true;
   const attrs = innerAttrs(p);
@@ -61,5 +64,6 @@ export function parseFile(text: string, options: ParseOptions = {}): ParseResult
   const errors = mergeErrors(tokens.errors, p.errors);
   // Who reads a text lazily keeps it for long and asks for items alone; the parser has tokens of its own.
   const told = p.lazyBodies ? lex('', edition) : tokens;
-  return { file, errors, tokens: told, balanced: !input.unclosed };
+  const release = (): void => input.release();
+  return { file, errors, tokens: told, balanced: !input.unclosed, release };
 }

@@ -66,6 +66,27 @@ const NO_ATTRS: readonly Attr[] = Object.freeze([]);
 
 export { NO_ATTRS };
 
+/** Parsers of the same tokens, which it does not keep: see `TextInput`. For texts known to be well-formed. */
+export class LaterParser {
+  readonly #input: TokenInput;
+  readonly #grammar: Grammar;
+  readonly #edition: Edition;
+
+  constructor(input: TokenInput, grammar: Grammar, edition: Edition) {
+    this.#input = input;
+    this.#grammar = grammar;
+    this.#edition = edition;
+  }
+
+  /** A parser that stands at token `index`. */
+  at(index: number): Parser {
+    const parser = new Parser(this.#input, this.#grammar, this.#edition);
+    parser.lazyBodies = true;
+    parser.jump(index);
+    return parser;
+  }
+}
+
 export class Parser {
   readonly input: TokenInput;
   readonly g: Grammar;
@@ -94,6 +115,7 @@ export class Parser {
   readonly splits: number[] = [];
   /** Nodes that came whole out of interpolated tokens and keep their places. */
   readonly inserted = new Set<object>();
+  #later: LaterParser | undefined;
 
   constructor(input: TokenInput, grammar: Grammar, edition: Edition) {
     this.input = input;
@@ -225,13 +247,12 @@ export class Parser {
     const { pos, start, end } = this;
     let text = this.tokenText();
     if (this.kind === T.Ident && text.startsWith('r#')) text = text.slice(2);
-    const name: Name = { kind: 'Name', start, end, text: shared(text) };
-    if (this.text === undefined) {
-      const ctxt = this.ctxtAt(pos);
-      if (ctxt !== undefined) name.ctxt = ctxt;
-    }
+    const ctxt = this.text === undefined ? this.ctxtAt(pos) : undefined;
     this.bump();
-    return name;
+    // Set later, the mark would take a list of its own.
+    return ctxt === undefined
+      ? { kind: 'Name', start, end, text: shared(text) }
+      : { kind: 'Name', start, end, text: shared(text), ctxt };
   }
 
   /** An identifier, or an error and an empty name behind the last token. */
@@ -394,12 +415,10 @@ export class Parser {
     return this.lazyBodies && this.kind === T.LBrace && this.input.partner[this.pos]! > this.pos;
   }
 
-  /** A parser that stands at token `at`, for what was skipped. For texts known to be well-formed. */
-  reading(at: number): Parser {
-    const later = new Parser(this.input, this.g, this.edition);
-    later.lazyBodies = true;
-    later.jump(at);
-    return later;
+  /** For what is skipped now and read when somebody asks for it. */
+  get later(): LaterParser {
+    this.#later ??= new LaterParser(this.input, this.g, this.edition);
+    return this.#later;
   }
 
   /** Column of the first token on the line of token `index`, when it matters for recovery, otherwise -1. */

@@ -29,8 +29,57 @@ export interface TokenInput {
 /** `Eof` tokens behind the last one, so that looking ahead needs no check. */
 const PADDING = 8;
 
+type TokenArrays = Pick<TokenInput, 'kinds' | 'starts' | 'ends' | 'partner'>;
+
+/**
+ * The tokens of a whole text: 13 bytes for each, which the groups and waiting bodies of a tree keep alive. They can be let go;
+ * who asks for one then has the text lexed again.
+ */
+export class TextInput implements TokenInput {
+  readonly count: number;
+  readonly text: string;
+  readonly trees = undefined;
+  readonly unclosed: boolean;
+  readonly #relex: () => LexedText;
+  #arrays: TokenArrays | undefined;
+
+  constructor(lexed: LexedText, relex: () => LexedText) {
+    const { arrays, count, unclosed } = readText(lexed);
+    this.text = lexed.text;
+    this.count = count;
+    this.unclosed = unclosed;
+    this.#relex = relex;
+    this.#arrays = arrays;
+  }
+
+  get kinds(): Uint8Array {
+    return this.#read().kinds;
+  }
+
+  get starts(): Int32Array {
+    return this.#read().starts;
+  }
+
+  get ends(): Int32Array {
+    return this.#read().ends;
+  }
+
+  get partner(): Int32Array {
+    return this.#read().partner;
+  }
+
+  release(): void {
+    this.#arrays = undefined;
+  }
+
+  #read(): TokenArrays {
+    this.#arrays ??= readText(this.#relex()).arrays;
+    return this.#arrays;
+  }
+}
+
 /** The significant tokens of a text. Doc comments stay: they are attributes. */
-export function inputOfText(lexed: LexedText): TokenInput {
+function readText(lexed: LexedText): { arrays: TokenArrays; count: number; unclosed: boolean } {
   const { kinds: all, starts: allStarts, count: total } = lexed;
   let count = 0;
   for (let i = 0; i < total; i++) {
@@ -52,7 +101,7 @@ export function inputOfText(lexed: LexedText): TokenInput {
   starts.fill(lexed.text.length, count);
   ends.fill(lexed.text.length, count);
   const { partner, unclosed } = matchDelimiters(kinds, count);
-  return { kinds, starts, ends, partner, count, text: lexed.text, trees: undefined, unclosed };
+  return { arrays: { kinds, starts, ends, partner }, count, unclosed };
 }
 
 /** The tokens of a part of a text. Delimiters behind the part have no partners. */

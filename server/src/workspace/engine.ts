@@ -105,6 +105,7 @@ export function createEngine(host: EngineHost): Engine {
     warmUp: () => warmUp(files, compiler().update),
     rest: () => {
       for (const { program } of programs.values()) program.rest();
+      made?.rest();
     },
     cpus: (target) => compiler().cpus(target),
     cpuOf: (root, target) => configuredCpu(root, target) ?? compiler().cpus(target)[0]!,

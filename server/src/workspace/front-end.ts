@@ -78,6 +78,10 @@ export class FrontEnd {
     return this.parsed.errors(path);
   }
 
+  rest(): void {
+    this.parsed.rest();
+  }
+
   isPrelude(file: FileId): boolean {
     return this.files.path(this.files.base(file)).startsWith(`${PRELUDE_FOLDER}/`);
   }

@@ -39,6 +39,11 @@ export class ParsedFiles {
     return this.parse(path)?.errors ?? [];
   }
 
+  /** Lets go of what trees keep in case that somebody asks for more of them. */
+  rest(): void {
+    for (const entries of this.entries.values()) for (const { result } of entries) result.release();
+  }
+
   /**
    * The file's tree and the errors in it; undefined when there is no such file. Without a way of reading: as it was read
    * before.

@@ -75,6 +75,8 @@ export interface Compiler {
   update(root: string, old: Program | undefined): Program;
   cpus(target: TargetName): readonly string[];
   buildOf(root: string, target: TargetName): CrateBuild;
+  /** Lets go of what can be made again, programs excepted. */
+  rest(): void;
 }
 
 /** What the user may change while the engine lives. */
@@ -115,6 +117,7 @@ export function createCompiler(
             settings,
             old instanceof CrateProgram ? old : undefined,
           ),
+    rest: () => frontEnd.rest(),
   };
 }
 

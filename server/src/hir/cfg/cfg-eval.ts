@@ -84,7 +84,9 @@ export function activeAttrs(
   }
   if (plain) return attrs;
   const out: ast.Attr[] = [];
-  return addActive(attrs, cfg, parseAttr, out) ? (out.length === 0 ? NONE : out) : undefined;
+  if (!addActive(attrs, cfg, parseAttr, out)) return undefined;
+  // Kept as long as what it stands on: without room for more.
+  return out.length === 0 ? NONE : out.slice();
 }
 
 function addActive(

@@ -172,8 +172,9 @@ function infer(
     );
   return {
     owner,
-    locals: ic.locals,
-    params,
+    // Kept while the body is: without room for more.
+    locals: ic.locals.slice(),
+    params: params.slice(),
     ret: finisher.ty(ret),
     value: value!,
     problems: ic.problems,

@@ -182,7 +182,7 @@ export function mkAdt(def: AdtDef, args: readonly GenericArg[]): Ty {
 }
 
 function newAdt(home: TypeHome, def: AdtDef, args: readonly GenericArg[]): Ty {
-  return { id: nextId++, flags: flagsOf(args), home, kind: 'adt', def, args };
+  return { id: nextId++, flags: flagsOf(args), home, kind: 'adt', def, args: args.slice() };
 }
 
 export function mkForeign(def: TypeAliasDef): Ty {
@@ -239,7 +239,7 @@ function newFnDef(
   def: FnDef | StructDef | VariantDef,
   args: readonly GenericArg[],
 ): Ty {
-  return { id: nextId++, flags: flagsOf(args), home, kind: 'fn-def', def, args };
+  return { id: nextId++, flags: flagsOf(args), home, kind: 'fn-def', def, args: args.slice() };
 }
 
 export function mkClosure(def: ClosureDef, args: readonly GenericArg[]): Ty {

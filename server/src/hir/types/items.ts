@@ -64,7 +64,8 @@ export function fnSigOf(cx: Cx, def: FnDef): FullFnSig {
     node.abi?.name ??
     (foreign && def.container?.kind === 'extern-block' ? def.container.node.abi.name : 'Rust');
   const sig: FullFnSig = {
-    params,
+    // Kept for long: without room for more.
+    params: params.slice(),
     ret,
     hasSelf,
     variadic,

@@ -1,6 +1,6 @@
 /** Functions: qualifiers, parameters, return type, body. */
 import type { AnyParam, Attr, Fn, Keyword, ParamList, SelfParam, Visibility } from '../ast.ts';
-import type { Parser } from '../parser.ts';
+import type { LaterParser, Parser } from '../parser.ts';
 import { exact } from '../small-tree.ts';
 import { isLiteral, T } from '../token-kind.ts';
 import { outerAttrs } from './attributes.ts';
@@ -82,7 +82,7 @@ class WaitingFn implements Fn {
   readonly arrow: Fn['arrow'];
   readonly ret: Fn['ret'];
   readonly where: Fn['where'];
-  #parser: Parser | undefined;
+  #later: LaterParser | undefined;
   readonly #from: number;
   #made: Fn['body'];
 
@@ -103,14 +103,14 @@ class WaitingFn implements Fn {
     this.arrow = head.arrow;
     this.ret = head.ret;
     this.where = head.where;
-    this.#parser = parser;
+    this.#later = parser.later;
     this.#from = from;
   }
 
   get body(): Fn['body'] {
-    if (this.#parser !== undefined) {
-      this.#made = fnBody(this.#parser.reading(this.#from));
-      this.#parser = undefined;
+    if (this.#later !== undefined) {
+      this.#made = fnBody(this.#later.at(this.#from));
+      this.#later = undefined;
     }
     return this.#made;
   }

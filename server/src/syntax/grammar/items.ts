@@ -11,7 +11,7 @@ import type {
   Path,
   Visibility,
 } from '../ast.ts';
-import { NO_ATTRS, type Parser } from '../parser.ts';
+import { type LaterParser, NO_ATTRS, type Parser } from '../parser.ts';
 import { exact } from '../small-tree.ts';
 import { isOpenDelim, T } from '../token-kind.ts';
 import { innerAttrs, outerAttrs } from './attributes.ts';
@@ -450,7 +450,7 @@ class WaitingImpl implements Impl {
   readonly default: Keyword | undefined;
   readonly unsafe: Keyword | undefined;
   readonly glance: ImplGlance;
-  readonly #parser: Parser;
+  readonly #later: LaterParser;
   readonly #from: number;
   readonly #brace: number;
   readonly #constBefore: Keyword | undefined;
@@ -471,14 +471,14 @@ class WaitingImpl implements Impl {
     this.default = known.default;
     this.unsafe = known.unsafe;
     this.glance = known.glance;
-    this.#parser = parser;
+    this.#later = parser.later;
     this.#from = from;
     this.#brace = brace;
     this.#constBefore = constBefore;
   }
 
   get #head(): ImplHead {
-    this.#known ??= implHead(this.#parser.reading(this.#from), this.#constBefore);
+    this.#known ??= implHead(this.#later.at(this.#from), this.#constBefore);
     return this.#known;
   }
 
@@ -507,7 +507,7 @@ class WaitingImpl implements Impl {
   }
 
   get items(): readonly AnyItem[] {
-    this.#list ??= itemBody(this.#parser.reading(this.#brace)).items;
+    this.#list ??= itemBody(this.#later.at(this.#brace)).items;
     return this.#list;
   }
 }
