@@ -1,6 +1,13 @@
 /** Public face of `analysis`. */
 
 export { type Address, AliasAnalysis, accessSize } from './alias.ts';
+export {
+  bitsOf,
+  isSameBarrier,
+  type NumberedBarrier,
+  numberedBarrier,
+  waitsForAll,
+} from './barriers.ts';
 export { type CallGraph, computeCallGraph } from './call-graph.ts';
 export {
   computeDominators,

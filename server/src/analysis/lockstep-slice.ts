@@ -3,7 +3,7 @@
  * they come to, and conditions of all that. The rest, mostly arithmetic on data that nobody knows and guards around loads of
  * it, has no bearing on what they find out.
  */
-import { type Inst, isPtr, spaceOf, terminator, type Value } from '../mir/index.ts';
+import { hasEffect, type Inst, isPtr, spaceOf, terminator, type Value } from '../mir/index.ts';
 import type { DominatorTree } from './dominators.ts';
 import { type FlowGraph, incoming } from './flow-graph.ts';
 import { askOf } from './launch-ask.ts';
@@ -24,10 +24,12 @@ export function computeSlice(
   orders: (inst: Inst) => boolean,
 ): Slice {
   const addresses = regionAddresses(graph);
+  const knowable = knowableValues(graph, addresses);
   const needed = new Set<Value>();
   const work: Value[] = [];
   const need = (value: Value | undefined): void => {
-    if (value === undefined || needed.has(value)) return;
+    // What no thread can know is not worth a guess at the way to it.
+    if (value === undefined || needed.has(value) || !knowable.has(value)) return;
     needed.add(value);
     work.push(value);
   };
@@ -115,6 +117,40 @@ function isTold(value: Value, graph: FlowGraph, seen: Set<Value>): boolean {
   }
   const given = incoming(graph, value);
   return given.length > 0 && given.every((one) => isTold(one, graph, seen));
+}
+
+/** Values that some thread may know: those made of constants, indices, sizes and addresses, whatever way is taken. */
+function knowableValues(graph: FlowGraph, addresses: ReadonlySet<Value>): ReadonlySet<Value> {
+  const found = new Set(addresses);
+  for (let before = -1; before !== found.size; ) {
+    before = found.size;
+    for (const block of graph.order) {
+      for (const inst of block.insts) {
+        if (!isKnowable(inst, found)) continue;
+        for (const result of inst.results) found.add(result);
+      }
+      for (const { block: to, args } of terminator(block)?.targets ?? []) {
+        args.forEach((arg, i) => {
+          if (found.has(arg)) found.add(to.params[i]!);
+        });
+      }
+    }
+  }
+  return found;
+}
+
+function isKnowable(inst: Inst, known: ReadonlySet<Value>): boolean {
+  switch (inst.op) {
+    case 'gpu.intrinsic':
+      return isLane(inst) || askOf(inst) !== undefined;
+    case 'select':
+    case 'int.mul':
+    case 'int.and':
+      // One operand can be enough.
+      return inst.args.some((arg) => known.has(arg));
+    default:
+      return !hasEffect(inst.op, 'read') && inst.args.every((arg) => known.has(arg));
+  }
 }
 
 /** Values that may be an address of workgroup memory, or are made from one. */

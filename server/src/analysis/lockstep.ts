@@ -11,15 +11,14 @@ import {
   defInst,
   type Edge,
   type Func,
-  hasEffect,
   type Inst,
-  isBarrier,
   terminator,
   type Value,
 } from '../mir/index.ts';
+import { waitsForAll } from './barriers.ts';
 import { computeDominators, computePostDominators, type DominatorTree } from './dominators.ts';
 import { computeFlowGraph, type FlowGraph, incoming } from './flow-graph.ts';
-import { askOf, isAskSymbol } from './launch-ask.ts';
+import { isAskSymbol } from './launch-ask.ts';
 import { computeSlice, type Slice } from './lockstep-slice.ts';
 import {
   asksForThread,
@@ -31,8 +30,8 @@ import {
 } from './lockstep-values.ts';
 import { computeLoops, type Loop, type LoopForest } from './loops.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
+import { MemoryOrder } from './memory-order.ts';
 import { computeUniformity, type Uniformity } from './uniformity.ts';
-import { isAlone } from './wave-operations.ts';
 
 export interface LockstepInput {
   readonly fn: Func;
@@ -88,6 +87,7 @@ export interface LockstepPlan {
   readonly postDom: DominatorTree;
   readonly loops: LoopForest;
   readonly uniformity: Uniformity;
+  readonly order: MemoryOrder;
   /** What threads have to compute. */
   readonly slice: Slice;
   /** Of blocks that a run came to. */
@@ -99,6 +99,8 @@ interface Step {
   readonly inst: Inst;
   readonly accesses: readonly MemoryAccess[];
   readonly orders: boolean;
+  /** Does the whole workgroup meet there? */
+  readonly waits: boolean;
   /** Threads with the same operands may have different results. */
   readonly asksForThread: boolean;
 }
@@ -107,21 +109,18 @@ export function planLockstep(fn: Func): LockstepPlan {
   const graph = computeFlowGraph(fn);
   const dom = computeDominators(graph);
   const postDom = computePostDominators(graph);
+  const loops = computeLoops(graph, dom);
+  const order = new MemoryOrder(graph, loops);
   return {
     graph,
     dom,
     postDom,
-    loops: computeLoops(graph, dom),
+    loops,
+    order,
     uniformity: computeUniformity(fn, { isUniformIntrinsic: isAskSymbol, exactJoins: true }),
-    slice: computeSlice(graph, postDom, ordersMemory),
+    slice: computeSlice(graph, postDom, (inst) => order.orders(inst)),
     steps: new Map(),
   };
-}
-
-/** Does the instruction order memory between threads, or do something that may? */
-export function ordersMemory(inst: Inst): boolean {
-  if (askOf(inst) !== undefined || inst.op === 'assume' || isAlone(inst)) return false;
-  return hasEffect(inst.op, 'sync');
 }
 
 export function runLockstep(input: LockstepInput, plan: LockstepPlan): void {
@@ -203,13 +202,13 @@ class Machine {
   }
 
   private straight(block: Block, active: readonly Thread[]): boolean {
-    for (const { inst, accesses, orders, asksForThread } of this.stepsOf(block)) {
+    for (const { inst, accesses, orders, waits, asksForThread } of this.stepsOf(block)) {
       this.budget.steps -= active.length;
       if (this.budget.steps <= 0) {
         this.stopped = true;
         return false;
       }
-      if (isBarrier(inst) && active.length !== this.alive) {
+      if (waits && active.length !== this.alive) {
         // Not all threads meet here; what follows is anybody's guess.
         this.stopped = true;
         return false;
@@ -251,10 +250,11 @@ class Machine {
       const slice = this.plan.slice.values;
       steps = block.insts.flatMap((inst) => {
         const accesses = accessesOf(inst).filter(({ ptr }) => slice.has(ptr));
-        const orders = ordersMemory(inst);
+        const orders = this.plan.order.orders(inst);
         const isCome = orders || inst.op === 'gpu.intrinsic' || inst.op === 'gpu.asm';
         if (!isCome && accesses.length === 0 && !inst.results.some((r) => slice.has(r))) return [];
-        return { inst, accesses, orders, asksForThread: asksForThread(inst) };
+        const waits = orders && waitsForAll(inst);
+        return { inst, accesses, orders, waits, asksForThread: asksForThread(inst) };
       });
       this.plan.steps.set(block, steps);
     }
@@ -409,8 +409,9 @@ class Machine {
       if (seen.has(b)) continue;
       seen.add(b);
       for (const inst of graph.order[b]!.insts) {
-        if (isBarrier(inst)) this.stopped = true;
-        if (ordersMemory(inst)) this.input.listener.synchronise(inst);
+        if (!this.plan.order.orders(inst)) continue;
+        if (waitsForAll(inst)) this.stopped = true;
+        this.input.listener.synchronise(inst);
       }
       work.push(...graph.succs[b]!);
     }

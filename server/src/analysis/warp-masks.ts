@@ -3,6 +3,7 @@
  * breaks the instruction's contract (PTX ISA, "shfl.sync": the executing thread must be in `membermask`).
  */
 import { defInst, type Func, type Inst, type Value } from '../mir/index.ts';
+import { asmOperand, asmStatements } from './asm-statements.ts';
 import { type ArrivalEvent, type LockstepListener, planLockstep, runLockstep } from './lockstep.ts';
 import { laneOf } from './lockstep-values.ts';
 
@@ -38,17 +39,14 @@ function maskOf(inst: Inst): Value | bigint | undefined {
 
 /** One statement of inline assembly; in all of these instructions the mask is the last operand. */
 const STATEMENT =
-  /^[\s{}]*(?:(?:shfl|vote|redux)\.sync|match\.(?:any|all)\.sync|bar\.warp\.sync)[\w.]*\s([^;]*)$/;
+  /^(?:(?:shfl|vote|redux)\.sync|match\.(?:any|all)\.sync|bar\.warp\.sync)[\w.]*\s(.*)$/;
 
 /** The mask of the only warp operation in a piece of inline assembly, if no predicate guards it. */
 function maskInText(inst: Inst): Value | bigint | undefined {
   const text = `${inst.attrs.imm?.[0] ?? ''}`;
-  const [list, ...more] = text.split(/[;\n]/).flatMap((one) => STATEMENT.exec(one)?.[1] ?? []);
+  const [list, ...more] = asmStatements(text).flatMap((one) => STATEMENT.exec(one)?.[1] ?? []);
   const last = list?.split(',').at(-1)?.trim();
-  if (last === undefined || more.length > 0) return undefined;
-  const operand = /^\{(\d+)\}$/.exec(last)?.[1];
-  if (operand !== undefined) return inst.args[Number(operand) - inst.results.length];
-  return /^(?:0x[0-9a-f]+|-?\d+)U?$/i.test(last) ? BigInt(last.replace(/U$/i, '')) : undefined;
+  return last === undefined || more.length > 0 ? undefined : asmOperand(inst, last);
 }
 
 /** Lanes that masks leave out for certain: any one when the shape of the workgroup is known, else the first thread's. */

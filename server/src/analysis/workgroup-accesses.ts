@@ -4,11 +4,11 @@
  */
 import type { Func, Inst } from '../mir/index.ts';
 import { Cells } from './cells.ts';
+import { LoadedFrom } from './loaded-from.ts';
 import {
   type AccessEvent,
   type LockstepListener,
   type LockstepPlan,
-  ordersMemory,
   planLockstep,
   runLockstep,
 } from './lockstep.ts';
@@ -141,6 +141,8 @@ function sample({ block }: WorkgroupLaunch, many: boolean): ThreadId[] {
   );
   // Partners of the first thread, which trees fold onto it.
   for (let i = WAVE / 2; i < count; i *= 2) picks.add(i);
+  // Who begins the last wave, and the last row.
+  for (const last of [WAVE, WIDEST_WAVE, width]) if (count > last) picks.add(count - last);
   if (many) for (let i = 0; i < count; i += Math.ceil(count / MANY)) picks.add(i);
   // The first ones of the first row and of the first column, which a transposition swaps.
   for (let i = 0; i <= 8; i++) {
@@ -180,6 +182,7 @@ class Log implements LockstepListener {
   private readonly pairs = new Map<Inst, Map<Inst, Pair>>();
   private readonly out = new Map<Inst, OutOfBounds>();
   private readonly low: number;
+  private readonly loaded: LoadedFrom;
   /** Sizes of accesses by region. */
   private readonly sizes = new Map<string, number>();
   /** Elements of different sizes were accessed in one region. */
@@ -189,6 +192,7 @@ class Log implements LockstepListener {
     this.launch = launch;
     this.isKnown = isKnown;
     this.plan = plan;
+    this.loaded = new LoadedFrom(plan.graph);
     const inRows = plan.graph.order.some((block) =>
       block.insts.some((inst) => inst.op === 'gpu.thread.id' && inst.attrs.dim !== 'x'),
     );
@@ -204,7 +208,7 @@ class Log implements LockstepListener {
    * knows whether it is a single wave.
    */
   private orders(inst: Inst): boolean {
-    return ordersMemory(inst) && !(this.isKnown && isWithinWave(inst));
+    return this.plan.order.orders(inst) && !(this.isKnown && isWithinWave(inst));
   }
 
   restart(): void {
@@ -219,7 +223,7 @@ class Log implements LockstepListener {
     const size = this.sizes.get(address.region);
     if (size === undefined) this.sizes.set(address.region, access.size);
     else if (size !== access.size) this.sawSizes = true;
-    if (access.atomic || access.volatile || access.size > 64) return;
+    if (access.volatile || access.size > 64) return;
     // Numbers of bytes so far out have gaps between them.
     if (!Number.isSafeInteger(offset + access.size)) return;
     const entry: Entry = { event, offset, value: access.stored && thread.values[access.stored.id] };
@@ -264,7 +268,9 @@ class Log implements LockstepListener {
     const a = first.event;
     const b = second.event;
     if (!(a.access.writes || b.access.writes)) return;
-    if (a.access.writes && b.access.writes && !differ(first, second)) return;
+    if (a.access.atomic || b.access.atomic) {
+      if (!this.isTorn(a.access, b.access)) return;
+    } else if (a.access.writes && b.access.writes && !this.differ(first, second)) return;
     const key = a.access.inst;
     let row = this.pairs.get(key);
     if (row === undefined) {
@@ -286,11 +292,28 @@ class Log implements LockstepListener {
     const x = this.place(a.thread.id);
     const y = this.place(b.thread.id);
     const { block } = this.launch;
-    if (block !== undefined && a.certain && b.certain) pair.certain = true;
+    if (a.certain && b.certain) pair.certain = true;
     const widest = block === undefined ? WIDEST_WAVE : this.launch.wave;
     const wave = block !== undefined && block[0] * block[1] * block[2] <= widest ? WAVE : widest;
     if (block !== undefined || (x <= this.low && y <= this.low)) pair.low = true;
     if (Math.floor(x / wave) !== Math.floor(y / wave)) pair.apart = true;
+  }
+
+  /** Of an atomic access and another. What looks first and goes on atomically counts on that. */
+  private isTorn(a: MemoryAccess, b: MemoryAccess): boolean {
+    if (a.atomic && b.atomic) return false;
+    const plain = a.atomic ? b : a;
+    const atomic = a.atomic ? a : b;
+    if (plain.writes || !atomic.writes) return plain.writes;
+    const { graph, dom } = this.plan;
+    return !dom.dominates(graph.numberOf(plain.inst.block), graph.numberOf(atomic.inst.block));
+  }
+
+  private differ(a: Entry, b: Entry): boolean {
+    if (differ(a, b)) return true;
+    const [x, y] = [a.event.access.stored, b.event.access.stored];
+    if (x === undefined || y === undefined || x === y) return false;
+    return a.value === undefined && b.value === undefined && this.loaded.areApart(x, y);
   }
 
   private place([x, y, z]: ThreadId): number {
@@ -375,7 +398,7 @@ function isAmong(a: Entry, here: readonly Entry[]): boolean {
 
 /** Has the reader itself written there what the other writes, as when all threads set one value? */
 function isOwnToo(written: Entry, read: Entry, here: readonly Entry[]): boolean {
-  if (!written.event.access.writes || !read.event.access.reads) return false;
+  if (!written.event.access.writes || read.event.access.writes) return false;
   for (const own of here) {
     if (
       own.event.thread === read.event.thread &&

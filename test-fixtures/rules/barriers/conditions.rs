@@ -227,7 +227,7 @@ pub unsafe extern "gpu-kernel" fn left_for_good(data: *mut f32, n: usize) {
             round += 1;
         }
         barrier();
-      //^^^^^^^^^ info[divergent-barrier]: barrier in control flow that may differ
+      //^^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs
         *data.add(tid()) += 1.0;
     }
 }

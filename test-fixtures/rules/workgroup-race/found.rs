@@ -4,6 +4,7 @@
 
 use core::arch::nvptx::*;
 use core::intrinsics::gpu::gpu_launch_sized_workgroup_mem;
+use core::sync::atomic::{AtomicU32, Ordering};
 
 unsafe fn thread() -> usize {
     _thread_idx_x() as usize
@@ -254,4 +255,45 @@ pub unsafe extern "gpu-kernel" fn a_workgroup_for_each(src: *const f64, dst: *mu
              //^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[workgroup-race]: race: thread
     }
     *dst.add(x + 32 * (z + 4 * e)) = sum;
+}
+
+// The count is set back while others count already.
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn counter_without_a_barrier(data: *const u32, out: *mut u32) {
+    let count = memory::<u32>();
+    if thread() == 0 {
+        *count = 0;
+    }
+    if *data.add(thread()) != 0 {
+        AtomicU32::from_ptr(count).fetch_add(1, Ordering::Relaxed);
+    }
+    AtomicU32::from_ptr(count.add(1)).fetch_add(1, Ordering::Relaxed);
+    AtomicU32::from_ptr(count).fetch_max(1, Ordering::Relaxed);
+  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[workgroup-race]: race: thread 0 and thread 1 both write to offset 0
+    _syncthreads();
+    *out = *count;
+}
+
+// What one thread takes for all from a counter, with no wait for that.
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn ticket(head: *mut u32, out: *mut u32) {
+    let next = memory::<u32>();
+    if thread() == 0 {
+        *next = AtomicU32::from_ptr(head).fetch_add(1, Ordering::Relaxed);
+    }
+    *out.add(thread()) = *next;
+                       //^^^^^ warning[workgroup-race]
+}
+
+// Two arrays whose parts lie over each other.
+// warplens: launch(block = 128, workgroup_mem = 1024)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn one_array_in_the_other(a: *const f32, b: *const f32, out: *mut f32) {
+    let left = memory::<f32>();
+    let right = left.add(96);
+    *left.add(thread()) = *a.add(thread());
+    *right.add(thread()) = *b.add(thread()) + 1.0;
+  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[workgroup-race]: race: thread 96 and thread 0 both write to offset 384
+    _syncthreads();
+    *out.add(thread()) = *left.add(127 - thread()) * *right.add(127 - thread());
 }

@@ -259,3 +259,45 @@ pub unsafe extern "gpu-kernel" fn one_or_the_other(data: *mut f32, n: u32) {
         *data.add(i) = *tile.add(i + 1);
     }
 }
+
+// Who waits in a loop until another has come knows what it did before.
+// warplens: launch(block = 64, workgroup_mem = 1024)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn by_a_flag(data: *mut u32, out: *mut u32) {
+    let (ready, place) = (memory::<u32>(), memory::<u32>().add(1));
+    if thread() == 0 {
+        *place = *data;
+        AtomicU32::from_ptr(ready).store(1, Ordering::Release);
+    }
+    while AtomicU32::from_ptr(ready).load(Ordering::Relaxed) == 0 {}
+    *out.add(thread()) = *place;
+}
+
+// A look before the atomic operation that counts.
+// warplens: launch(block = 64, workgroup_mem = 1024)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn while_there_is_room(out: *mut u32) {
+    let count = memory::<u32>();
+    if thread() == 0 {
+        *count = 0;
+    }
+    _syncthreads();
+    for _ in 0..4 {
+        if *count < 100 {
+            AtomicU32::from_ptr(count).fetch_add(1, Ordering::Relaxed);
+        }
+    }
+    _syncthreads();
+    *out.add(thread()) = *count;
+}
+
+// Elements at the edge are read by two threads, which store the same.
+// warplens: launch(block = 128, workgroup_mem = 1024)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn one_array_twice(a: *const f32, alpha: f32, out: *mut f32) {
+    let tile = memory::<f32>();
+    *tile.add(thread()) = *a.add(thread()) * alpha;
+    *tile.add(thread() + 1) = *a.add(thread() + 1) * alpha;
+    _syncthreads();
+    *out.add(thread()) = *tile.add(thread()) + *tile.add(thread() + 1);
+}

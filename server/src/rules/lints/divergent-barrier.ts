@@ -4,8 +4,10 @@ import {
   computeFlowGraph,
   computeLoops,
   type FlowGraph,
+  isSameBarrier,
+  waitsForAll,
 } from '../../analysis/index.ts';
-import { type Func, isBarrier, type SourceLoc, terminator, type Value } from '../../mir/index.ts';
+import { type Func, type SourceLoc, terminator, type Value } from '../../mir/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import type { DeviceCode } from '../device-code.ts';
 import { commonPlaces } from '../mir/places.ts';
@@ -130,7 +132,7 @@ function divergentBarriers(code: DeviceCode, block: BlockShape | undefined): rea
   let found = known.get(code);
   if (found === undefined) {
     const hasBarrier = [...code.parts.funcs.values()].some((fn) =>
-      fn.blocks.some((b) => b.insts.some((inst) => isBarrier(inst))),
+      fn.blocks.some((b) => b.insts.some((inst) => waitsForAll(inst))),
     );
     const fn = hasBarrier ? code.whole() : undefined;
     found = fn === undefined ? [] : checkFunction(fn, block);
@@ -143,7 +145,7 @@ function checkFunction(fn: Func, launched: BlockShape | undefined): Found[] {
   const out: Found[] = [];
   const graph = computeFlowGraph(fn);
   const barriers = graph.order.flatMap((block, number) =>
-    block.insts.filter((inst) => isBarrier(inst)).map((inst) => ({ block: number, inst })),
+    block.insts.filter((inst) => waitsForAll(inst)).map((inst) => ({ block: number, inst })),
   );
   const loops = computeLoops(graph, computeDominators(graph));
   const conditions = new ThreadConditions(graph, loops, launched);
@@ -162,20 +164,23 @@ function checkFunction(fn: Func, launched: BlockShape | undefined): Found[] {
     const leaving = loop === undefined ? [] : sides.map((side) => !loops.contains(loop, side));
     const leaves = leaving.includes(true);
     for (const { block, inst } of barriers) {
+      const same = barriers.filter((other) => isSameBarrier(other.inst, inst));
       // Who stays in the loop comes to this branch again, and behind the loop later.
       const isBehind =
         leaves &&
         !loops.contains(loop!, block) &&
         reached.some((set, side) => leaving[side] === true && set.has(block));
       const count = reached.filter(
-        (set, side) => set.has(block) || (isBehind && leaving[side] === false),
+        (set, side) =>
+          same.some((one) => set.has(one.block)) || (isBehind && leaving[side] === false),
       ).length;
       if (count === 0 || count === reached.length) continue;
       // Threads that leave a loop early, or by a bound of the launch, may still all do so together.
       const sure =
-        !leaves &&
-        (disagreement === 'sure' ||
-          (disagreement === 'high' && !reached[sides.indexOf(firstSide)]?.has(block)));
+        disagreement === 'sure' ||
+        (!leaves &&
+          (disagreement === 'in time' ||
+            (disagreement === 'high' && !reached[sides.indexOf(firstSide)]?.has(block))));
       out.push({ barrier: inst.loc, branch: locOf(branch.args[0]!) ?? branch.loc, sure });
     }
   }

@@ -26,8 +26,9 @@ import {
  * `launch`: whether they disagree depends on parameters and the launch, or on what each thread finds in its own element of
  * some memory.
  * `high`: the first threads all go one way, only those of a larger workgroup go another.
+ * `in time`: in some round of a loop they disagree, in others they may all go one way.
  */
-export type Disagreement = 'sure' | 'launch' | 'high';
+export type Disagreement = 'sure' | 'launch' | 'high' | 'in time';
 
 /** Operations through which a value keeps what it tells about the thread. */
 const PURE: ReadonlySet<OpName> = new Set<OpName>([
@@ -190,7 +191,8 @@ export class ThreadConditions {
       const parts = def.args.filter((arg) => this.uniformity.isDivergent(arg));
       const verdicts = parts.map((part) => this.ofCondition(part));
       if (verdicts.includes(undefined)) return undefined;
-      return verdicts.every((v) => v === 'sure') ? 'sure' : 'launch';
+      if (verdicts.every((v) => v === 'sure')) return 'sure';
+      return verdicts.every((v) => v === 'sure' || v === 'in time') ? 'in time' : 'launch';
     }
     if (def.op !== 'int.cmp' && def.op !== 'float.cmp') return this.launchOnly(value);
     const [a, b] = def.args as [Value, Value];
@@ -201,7 +203,7 @@ export class ThreadConditions {
     // What constants and indices alone decide has been computed, if it is not too long for that.
     if (uniform === undefined || constantOf(uniform) !== undefined) return 'launch';
     // A bound that changes while the loop runs cannot always be at the edge of the workgroup.
-    return this.changesInLoop(uniform, def) ? 'sure' : 'launch';
+    return this.changesInLoop(uniform, def) ? 'in time' : 'launch';
   }
 
   /** Is the value another one in each iteration of a loop around the instruction? */

@@ -1,0 +1,40 @@
+/** Working kernels in the style of real projects: silent as they stand, and told once one line is wrong. */
+import assert from 'node:assert/strict';
+import type { Diagnostic } from '../../src/diag/index.ts';
+import { type Fixture, fixturesIn, parseFixture, readRepo } from '../kit/index.ts';
+import { breaksOf, broken } from './broken.ts';
+import { asSeen, engine, exampleFixture, findingsIn } from './check.ts';
+
+const FAMILY = 'test-fixtures/rules/broken';
+
+/** The fixture in a package of its own, with what it depends on. */
+function packed(fixture: Fixture): Fixture {
+  const [file] = fixture.files;
+  return exampleFixture({ edition: 2024 }, file!.text);
+}
+
+function loud(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return diagnostics.filter(({ severity }) => severity === 'warning' || severity === 'error');
+}
+
+describe('rules: kernels and how they break', () => {
+  before(() => engine.setRules({}));
+
+  for (const path of fixturesIn(FAMILY)) {
+    const text = readRepo(path);
+    it(path, () => {
+      assert.deepEqual(asSeen(loud(findingsIn(packed(parseFixture(text))))), []);
+      assert.deepEqual(engine.check('/src/lib.rs', engine.ruleTarget('/src/lib.rs')), []);
+    });
+    for (const change of breaksOf(text)) {
+      it(`${path}:${change.line} ${change.text || 'left out'}`, () => {
+        const fixture = packed(broken(text, change));
+        const seen = loud(findingsIn(fixture)).map(({ code, span }) => {
+          const { text: own } = fixture.files.find((f) => f.path === engine.path(span.file))!;
+          return { rule: code, line: own.slice(0, span.start).split('\n').length };
+        });
+        assert.deepEqual(seen, change.expected);
+      });
+    }
+  }
+});

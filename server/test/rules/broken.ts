@@ -1,0 +1,49 @@
+/**
+ * Working kernels that say themselves how to break them: `//% TEXT => rule@label` in the line below a line puts TEXT in its
+ * place, nothing for none, and names what is then found in the line that ends with `// %label`, or `@here` in the new line.
+ */
+import { type Fixture, parseFixture } from '../kit/index.ts';
+
+export interface Break {
+  /** The line that changes, from 1. */
+  readonly line: number;
+  readonly text: string;
+  readonly expected: readonly { readonly rule: string; readonly line: number }[];
+}
+
+const MARK = /^\s*\/\/%(.*)=>(.*)$/;
+const LABEL = /\/\/ %(\w+)\s*$/;
+
+/** All ways in which a text says that it can be broken. */
+export function breaksOf(text: string): readonly Break[] {
+  const lines = text.split('\n');
+  const labels = new Map<string, number>();
+  lines.forEach((line, i) => {
+    const label = LABEL.exec(line)?.[1];
+    if (label === undefined) return;
+    if (labels.has(label)) throw new Error(`two lines are labelled ${label}`);
+    labels.set(label, i + 1);
+  });
+  let above = 0;
+  return lines.flatMap((line, i) => {
+    const [, with_, list] = MARK.exec(line) ?? [];
+    if (with_ === undefined || list === undefined) {
+      above = i + 1;
+      return [];
+    }
+    const expected = list.split(',').map((one) => {
+      const [rule = '', label = ''] = one.trim().split('@');
+      const at = label === 'here' ? above : labels.get(label);
+      if (at === undefined) throw new Error(`no line is labelled ${label}`);
+      return { rule, line: at };
+    });
+    return [{ line: above, text: with_.trim(), expected }];
+  });
+}
+
+/** The fixture with one line changed, as many lines as before. */
+export function broken(text: string, { line, text: changed }: Break): Fixture {
+  const lines = text.split('\n');
+  lines[line - 1] = changed;
+  return parseFixture(lines.join('\n'));
+}
