@@ -24,12 +24,24 @@ export function computeSlice(
   orders: (inst: Inst) => boolean,
 ): Slice {
   const addresses = regionAddresses(graph);
-  const knowable = knowableValues(graph, addresses);
+  const slice = sliceFrom(graph, postDom, orders, addresses);
+  if (!slice.wasDecided) return slice;
+  // Ways that only lead to what no thread can know anyway are not worth a guess.
+  return sliceFrom(graph, postDom, orders, addresses, knowableValues(graph, addresses));
+}
+
+/** `knowable`: no other values matter. */
+function sliceFrom(
+  graph: FlowGraph,
+  postDom: DominatorTree,
+  orders: (inst: Inst) => boolean,
+  addresses: ReadonlySet<Value>,
+  knowable?: ReadonlySet<Value>,
+): Slice & { readonly wasDecided: boolean } {
   const needed = new Set<Value>();
   const work: Value[] = [];
   const need = (value: Value | undefined): void => {
-    // What no thread can know is not worth a guess at the way to it.
-    if (value === undefined || needed.has(value) || !knowable.has(value)) return;
+    if (value === undefined || needed.has(value) || knowable?.has(value) === false) return;
     needed.add(value);
     work.push(value);
   };
@@ -59,6 +71,7 @@ export function computeSlice(
   });
   follow();
   const idle = idleRegions(graph, postDom, busy);
+  let wasDecided = false;
   for (let before = -1; before !== needed.size; ) {
     before = needed.size;
     const homes = new Set<number>();
@@ -73,12 +86,12 @@ export function computeSlice(
         region.some((b) => homes.has(b)) ||
         meet!.params.some((param) => needed.has(param));
       if (!decides) return;
-      idle.delete(at);
+      if (idle.delete(at)) wasDecided = true;
       need(end.args[0]);
     });
     follow();
   }
-  return { values: needed, idle: new Set(idle.keys()) };
+  return { values: needed, idle: new Set(idle.keys()), wasDecided };
 }
 
 /** By branch: the blocks before its ways meet, where nothing happens in any of them. */

@@ -44,7 +44,7 @@ pub mod kernels {
             unsafe {
                 A[ty * TILE + tx] = if row < n && ka < k { a[row * k + ka] } else { 0.0 };
                 B[ty * TILE + tx] = if col < n && kb < k { b[kb * n + col] } else { 0.0 };
-                thread::sync_threads();
+                thread::sync_threads(); // %loaded
                 //% => workgroup-race@product
                 for i in 0..TILE {
                     sum += A[ty * TILE + i] * B[i * TILE + tx]; // %product
@@ -52,7 +52,7 @@ pub mod kernels {
                 }
             }
             thread::sync_threads();
-            //% if ty < 8 { thread::sync_threads(); } else { return; } => divergent-barrier@here
+            //% if ty < 8 { thread::sync_threads(); } else { return; } => divergent-barrier@loaded, divergent-barrier@here
         }
         if row < n && col < n {
             unsafe { *c.add(row * n + col) = sum };
