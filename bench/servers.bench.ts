@@ -19,8 +19,8 @@ const EDITS = LINES > 5_000 ? 12 : 120;
 /** Milliseconds: how long a server may think before a cell stays empty, how long it may settle, and is watched after. */
 const PATIENCE = 120_000;
 const SETTLE = 8_000;
-/** V8 collects garbage of an idle process some eight seconds after the last collection, once. */
-const REST = 15_000;
+/** V8 collects garbage of a process that has become idle some four and some seventeen seconds later, then no more. */
+const REST = 25_000;
 const WATCH = 5_000;
 
 interface Server {
