@@ -111,7 +111,6 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'the intrinsic `…`': 'A function of `core::intrinsics` without a meaning for this target.',
   'the distance of pointers to values without bytes':
     '`offset_from` on pointers to zero-sized types.',
-  'a slice constant as a pattern': 'A constant of slice type in a pattern.',
   'a switch on something that is no enum':
     '`match` lowered through `discriminant_value` of another type.',
   'atomic load of i128': '128-bit atomics.',

@@ -51,14 +51,22 @@ function visit(
       const inner: Path = [...path, { step: { kind: 'deref' }, ty: ty.inner }];
       if (ty.inner.kind === 'str' || ty.inner.kind === 'slice') {
         const length = Number(readBits(data, offset + 8, 8));
-        const elem = ty.inner.kind === 'slice' ? ty.inner.elem : undefined;
-        if (elem !== undefined && cx.layout(elem).size !== 1)
-          cx.unsupported('a slice constant as a pattern');
+        const slice = ty.inner.kind === 'slice' ? ty.inner : undefined;
+        const size = slice === undefined ? 1 : cx.layout(slice.elem).size;
         // What is empty points nowhere.
-        if (target === undefined && length > 0)
+        if (target === undefined && length * size > 0)
           cx.unsupported('a constant of this type as a pattern');
-        const bytes = target?.bytes.slice(0, length) ?? new Uint8Array();
-        out.push({ path: inner, test: { kind: 'bytes', bytes } });
+        if (slice === undefined || size === 1) {
+          const bytes = target?.bytes.slice(0, length) ?? new Uint8Array();
+          out.push({ path: inner, test: { kind: 'bytes', bytes } });
+          return;
+        }
+        const { elem } = slice;
+        out.push({ path: inner, test: lengthTest(length, slice, value) });
+        for (let at = 0; at < length && target !== undefined; at++) {
+          const step: Step = { kind: 'element', at, fromEnd: false };
+          visit(cx, target, at * size, elem, [...inner, { step, ty: elem }], value, out);
+        }
         return;
       }
       if (target === undefined) cx.unsupported('a constant of this type as a pattern');
@@ -101,6 +109,22 @@ function visit(
       out,
     );
   }
+}
+
+/** So long, whatever the elements are: they have tests of their own. */
+function lengthTest(count: number, ty: Ty & { kind: 'slice' }, value: TExpr): Test {
+  const { node } = value;
+  const any = { kind: 'wild', ty: ty.elem, node } as TPat;
+  const pat = {
+    kind: 'slice',
+    prefix: new Array<TPat>(count).fill(any),
+    rest: undefined,
+    hasRest: false,
+    suffix: [],
+    ty,
+    node,
+  } as unknown as TPat & { kind: 'slice' };
+  return { kind: 'length', count, atLeast: false, pat };
 }
 
 /** The variant whose bytes these are. */
