@@ -19,6 +19,8 @@ import { inlinedLocs } from './inline-loc.ts';
 const HUGE = 1000;
 /** A function stops growing here. */
 const MAX_SIZE = 40_000;
+/** Bytes of stack slots that a recursive function may take over from a callee: it has a frame for each of its calls. */
+const MAX_FRAME = 256;
 
 export const inline = definePass({
   name: 'inline',
@@ -54,7 +56,9 @@ function calleeToInline(inst: Inst, caller: Func, ctx: PassContext): Func | unde
   )
     return undefined;
   if (callee.inline === 'never' || ctx.calls.isRecursive(callee.name)) return undefined;
-  if (callee.inline === 'always' || ctx.calls.callCount(callee.name) <= 1) return callee;
+  if (callee.inline === 'always') return callee;
+  if (ctx.calls.isRecursive(caller.name) && frameSize(callee) > MAX_FRAME) return undefined;
+  if (ctx.calls.callCount(callee.name) <= 1) return callee;
   return sizeOf(callee) <= HUGE ? callee : undefined;
 }
 
@@ -62,6 +66,13 @@ function sizeOf(fn: Func): number {
   let n = 0;
   for (const block of fn.blocks) n += block.insts.length;
   return n;
+}
+
+/** Bytes of the stack slots, which stand in the entry. */
+function frameSize(fn: Func): number {
+  let bytes = 0;
+  for (const inst of fn.blocks[0]!.insts) if (inst.op === 'alloca') bytes += inst.attrs.size!;
+  return bytes;
 }
 
 /** Splits `block` behind the call and puts a copy of the callee between. */

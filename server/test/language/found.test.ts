@@ -50,7 +50,7 @@ describe('language: programs found', () => {
   for (const path of paths) {
     const [, levels = 'O2'] = /^\/\/@ levels: (.*)$/m.exec(readRepo(path)) ?? [];
     for (const { target, cpu } of TARGETS) {
-      for (const opt of levels.split(' ') as ('O1' | 'O2')[]) {
+      for (const opt of levels.split(' ') as ('O0' | 'O1' | 'O2')[]) {
         it(`${nameOf(path)}: ${cpu}${opt === 'O2' ? '' : ` ${opt}`}`, () => {
           const text = readRepo(path);
           const together = expectations(text);

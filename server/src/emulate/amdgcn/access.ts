@@ -77,7 +77,7 @@ export function resolvePrivate(
   if (lo < 0 || lo + size > scratchSize)
     outside(w, lane, 'private', WINDOW.Private, lo, size, kind);
   place.bytes = w.scratch;
-  place.offset = lane * scratchSize + lo;
+  place.offset = lane * w.scratchStride + lo;
   note(w, lane, 'private', WINDOW.Private, lo, size, kind);
 }
 

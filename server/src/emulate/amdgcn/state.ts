@@ -149,8 +149,13 @@ export class Wave {
    * save and restore registers whose contents do not matter.
    */
   get scratch(): Bytes {
-    this.memory ??= new Bytes(this.width * this.machine.scratchSize, false);
+    this.memory ??= new Bytes(this.width * this.scratchStride, false);
     return this.memory;
+  }
+
+  /** From one lane's private memory to the next: each begins at an aligned address. */
+  get scratchStride(): number {
+    return Math.ceil(this.machine.scratchSize / 16) * 16;
   }
 
   /** Coordinates of the work-item in lane `lane`. */

@@ -25,10 +25,14 @@ export interface PrepareContext {
   helper(name: string): string;
 }
 
+/** Bytes on the stack that a recursive function may take over from a callee: it has a frame for each of its calls. */
+const MAX_FRAME = 256;
+
 /** Flattens and shapes copies of functions; the module stays as it is. */
 export class Preparation {
   private readonly ctx: PrepareContext;
   private graph: CallGraph | undefined;
+  private readonly stacks = new Map<string, number>();
 
   constructor(ctx: PrepareContext) {
     this.ctx = ctx;
@@ -38,22 +42,39 @@ export class Preparation {
   prepare(original: Func): Func {
     const { find, helper } = this.ctx;
     const fn = cloneFunc(original);
-    const isRecursive = (symbol: string): boolean => this.isRecursive(symbol);
-    inlineCalls(fn, find, isRecursive);
+    const deep = this.calls.isRecursive(original.name);
+    const staysCall = (symbol: string): boolean =>
+      this.calls.isRecursive(symbol) || (deep && this.stackBytes(symbol) > MAX_FRAME);
+    inlineCalls(fn, find, staysCall);
     expandOps(fn, helper);
-    inlineCalls(fn, find, isRecursive);
+    inlineCalls(fn, find, staysCall);
     // Support routines bring operations of their own.
     expandOps(fn, helper);
-    inlineCalls(fn, find, isRecursive);
+    inlineCalls(fn, find, staysCall);
     expandPointerCalls(fn);
     shapeFunc(fn);
     return fn;
   }
 
-  private isRecursive(symbol: string): boolean {
+  private get calls(): CallGraph {
     const { module } = this.ctx;
-    this.graph ??= computeCallGraph(module, module.funcs.keys());
-    return this.graph.isRecursive(symbol);
+    return (this.graph ??= computeCallGraph(module, module.funcs.keys()));
+  }
+
+  /** Bytes that a function would have on the stack with all it calls in its body. */
+  private stackBytes(symbol: string): number {
+    const known = this.stacks.get(symbol);
+    if (known !== undefined) return known;
+    this.stacks.set(symbol, 0);
+    let bytes = 0;
+    for (const block of this.ctx.find(symbol)?.blocks ?? []) {
+      for (const { op, attrs } of block.insts) {
+        if (op === 'alloca') bytes += attrs.size!;
+        else if (op === 'call') bytes += this.stackBytes(attrs.symbol!);
+      }
+    }
+    this.stacks.set(symbol, bytes);
+    return bytes;
   }
 
   /** Functions that a prepared body calls or takes the address of, in code or through the globals it names. */

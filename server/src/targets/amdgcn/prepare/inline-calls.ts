@@ -1,6 +1,6 @@
 /**
- * Makes one body of a function and everything it calls. What cannot be flattened stays a call: recursive functions, and
- * what would make the body too large.
+ * Makes one body of a function and everything it calls. What should not be flattened stays a call: recursive functions,
+ * what would make the body too large, and what has much on the stack where that would be there for each call of a recursion.
  */
 import {
   type Block,
@@ -19,11 +19,11 @@ export type FindFunc = (symbol: string) => Func | undefined;
 
 const MAX_INSTS = 200_000;
 
-/** Replaces calls in `fn` by the bodies of their callees, but for those that `isRecursive` names. */
+/** Replaces calls in `fn` by the bodies of their callees, but for those that `staysCall` names. */
 export function inlineCalls(
   fn: Func,
   find: FindFunc,
-  isRecursive: (symbol: string) => boolean,
+  staysCall: (symbol: string) => boolean,
 ): void {
   let size = 0;
   for (let at = 0; at < fn.blocks.length; at++) {
@@ -36,7 +36,7 @@ export function inlineCalls(
       const callee = find(symbol);
       if (callee === undefined || callee.blocks.length === 0)
         throw new UnsupportedError(`call of ${symbol}, which has no body`, inst.loc);
-      if (size > MAX_INSTS || isRecursive(symbol)) continue;
+      if (size > MAX_INSTS || staysCall(symbol)) continue;
       inlineOne(fn, block, i, inst, callee);
       break;
     }
