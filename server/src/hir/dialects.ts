@@ -9,7 +9,7 @@ import type { Span } from '../base/index.ts';
 import type { Attr } from '../syntax/index.ts';
 import { attrName } from './cfg/index.ts';
 import type { FnDef, ModuleDef } from './defs.ts';
-import { macroCrate } from './names/index.ts';
+import { attrMacro, macroCrate } from './names/index.ts';
 
 export type DialectName = 'rustc' | 'offload' | 'rust-cuda' | 'cuda-oxide';
 
@@ -79,8 +79,11 @@ function markedByAttribute(dialect: DialectName, library: string): DialectRow {
     library,
     mark(def) {
       if (!def.crate.deps.has(library)) return undefined;
-      const attr = def.attrs.find((one) => !one.isDoc && one.path.at(-1) === 'kernel');
-      if (attr === undefined || macroCrate(attr, def.module)?.name !== library) return undefined;
+      const attr = def.attrs.find((one) => {
+        const macro = one.isDoc ? undefined : attrMacro(one, def.module);
+        return macro?.name === 'kernel' && macro.crate.name === library;
+      });
+      if (attr === undefined) return undefined;
       return { dialect, abi: '', abiSpan: undefined, attr, byMacro: true };
     },
   };

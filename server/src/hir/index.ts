@@ -1,4 +1,6 @@
 /** Public face of `hir`. */
+
+export { attrNumber, bareText, wholeNumber } from './attr-numbers.ts';
 export type * from './body.ts';
 export {
   type AttrArg,

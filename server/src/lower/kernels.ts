@@ -2,6 +2,8 @@
 import { fileId } from '../base/index.ts';
 import {
   attrArgs,
+  attrNumber,
+  bareText,
   type Crate,
   dialectAttr,
   type FnDef,
@@ -119,7 +121,7 @@ export function lowerKernel(lw: Lowering, instance: FnInstance, root: KernelRoot
   );
   func.display = instance.display;
   func.span = defSpan(def);
-  const bounds = launchBounds(def);
+  const bounds = launchBounds(hir, def);
   if (bounds !== undefined) func.launchBounds = bounds;
   const facts = factsOf(body);
   const cx = new FnCx(
@@ -172,13 +174,14 @@ export function lowerKernel(lw: Lowering, instance: FnInstance, root: KernelRoot
 }
 
 /** `#[launch_bounds(threads, blocks)]` of cuda-oxide: threads of a workgroup at most, workgroups of a multiprocessor at least. */
-function launchBounds(def: FnDef): Func['launchBounds'] {
+function launchBounds(hir: HirQueries, def: FnDef): Func['launchBounds'] {
   const attr = dialectAttr(def, 'launch_bounds');
   const [threads, blocks] =
-    attr === undefined ? [] : attrArgs(attr).map(({ literal }) => Number(literal));
-  if (threads === undefined || !Number.isSafeInteger(threads)) return undefined;
-  const minBlocks = Number.isSafeInteger(blocks) ? { minBlocks: blocks! } : {};
-  return { maxThreads: threads, ...minBlocks };
+    attr === undefined
+      ? []
+      : attrArgs(attr).map((arg) => attrNumber(hir, def.module, bareText(arg)));
+  if (threads === undefined) return undefined;
+  return { maxThreads: threads, ...(blocks === undefined ? {} : { minBlocks: blocks }) };
 }
 
 /** Data behind a shared reference parameter is not written by anybody while the kernel runs. */

@@ -1,5 +1,12 @@
 /** Kernels of cuda-oxide with the attributes beside `#[kernel]`, and the module that makes launchers for them. */
-import type { AttrArg, FnDef, ModuleDef } from '../hir/index.ts';
+import {
+  type AttrArg,
+  attrNumber,
+  bareText,
+  type FnDef,
+  type ModuleDef,
+  parseAttrArgs,
+} from '../hir/index.ts';
 import type { Attr } from '../syntax/index.ts';
 import type { RuleContext } from './context.ts';
 import { attributeKernels } from './dialects.ts';
@@ -31,19 +38,34 @@ export function namedAttrs(attrs: readonly Attr[], name: string): readonly Attr[
   return attrs.filter((attr) => !attr.isDoc && attr.path.at(-1) === name);
 }
 
-/** A whole number written in decimal, hexadecimal, with underscores or a suffix; undefined for everything else. */
-export function wholeNumber(text: string | undefined): number | undefined {
-  if (text === undefined || !/^(?:0x[0-9a-f_]+|0b[01_]+|[0-9][0-9_]*)(?:[ui]\w+)?$/i.test(text))
-    return undefined;
-  const value = Number(text.replaceAll('_', '').replace(/[ui](?:8|16|32|64|128|size)$/, ''));
-  return Number.isSafeInteger(value) ? value : undefined;
+/** The number that an argument without a name is, or that its constant has. */
+export function bareNumber(
+  ctx: Pick<RuleContext, 'program'>,
+  def: FnDef,
+  arg: AttrArg,
+): number | undefined {
+  return attrNumber(ctx.program, def.module, bareText(arg));
+}
+
+/** The number of `name = number`. */
+export function fieldNumber(
+  ctx: Pick<RuleContext, 'program'>,
+  def: FnDef,
+  arg: AttrArg | undefined,
+): number | undefined {
+  return attrNumber(ctx.program, def.module, arg?.literal);
 }
 
 /** The whole numbers of a list in parentheses; undefined when one of them is none. */
-export function wholeNumbers(args: readonly AttrArg[]): readonly number[] | undefined {
+export function numbersIn(
+  ctx: Pick<RuleContext, 'program'>,
+  def: FnDef,
+  arg: AttrArg | undefined,
+): readonly number[] | undefined {
+  if (arg?.group === undefined) return undefined;
   const out: number[] = [];
-  for (const { name, literal, group } of args) {
-    const value = name === '' && group === undefined ? wholeNumber(literal) : undefined;
+  for (const one of parseAttrArgs(arg.group.trees)) {
+    const value = bareNumber(ctx, def, one);
     if (value === undefined) return undefined;
     out.push(value);
   }

@@ -77,7 +77,15 @@ export function* runRules(
 }
 
 /** Words without which no file of a crate can hold anything of interest: most Rust files end here. */
-const INTERESTING = ['-kernel"', 'warplens:', 'arch::nvptx', 'arch::amdgpu', 'kernel]', 'kernel('];
+const INTERESTING = [
+  '-kernel"',
+  'warplens:',
+  'arch::nvptx',
+  'arch::amdgpu',
+  'kernel]',
+  'kernel(',
+  'kernel as ',
+];
 
 /** Could any rule have anything to say about these texts? */
 export function isInteresting(texts: Iterable<string>): boolean {
@@ -251,7 +259,7 @@ class Walk implements RuleContext {
     const said = launchComment(def, at, this.text(at.file));
     if (said !== undefined) return said;
     if (dialect === 'cuda-oxide')
-      return launchInContract(def, ({ start, end }) => ({ file: def.file, start, end }));
+      return launchInContract(this, def, ({ start, end }) => ({ file: def.file, start, end }));
     if (dialect !== 'offload') return undefined;
     let known = this.launches.get(def);
     if (known === undefined) {

@@ -33,6 +33,25 @@ mod kernels {
         }
     }
 
+    const THREADS: u32 = 8 * 32;
+
+    // The number is the constant's; what has to be computed is not read.
+    // CHECK-LABEL: .entry bounded(
+    // CHECK: .maxntid 256
+    // CHECK-NOT: .minnctapersm
+    // CHECK-LABEL: .entry computed(
+    // CHECK-NOT: .maxntid
+    #[kernel]
+    #[launch_bounds(THREADS)]
+    pub fn bounded(x: *mut u32) {
+        unsafe { *x = 1 };
+    }
+    #[kernel]
+    #[launch_bounds(THREADS / 8)]
+    pub fn computed(x: *mut u32) {
+        unsafe { *x = 1 };
+    }
+
     // CHECK-LABEL: .entry rotate(
     // CHECK: st.shared.b32
     // CHECK: bar.sync 0;

@@ -59,8 +59,8 @@ export function parseAttrArgs(trees: readonly ast.TokenTree[]): AttrArg[] {
       if (tree.kind === 'Group') group = tree;
       else if (tree.kind === 'Token') {
         if (tree.text === '=') seenEq = true;
-        else if (seenEq || (/^["\d'bcr]/.test(tree.text) && isLiteralText(tree.text)))
-          literal = tree.text;
+        else if (seenEq) literal = (literal ?? '') + tree.text;
+        else if (/^["\d'bcr]/.test(tree.text) && isLiteralText(tree.text)) literal = tree.text;
         else name += tree.text;
       } else if (tree.node.kind === 'LitExpr') literal = tree.node.text;
     }

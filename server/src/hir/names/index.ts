@@ -21,11 +21,13 @@ export { functionsOf } from './functions.ts';
 export { globalAsm } from './global-asm.ts';
 export {
   attributeMacroOn,
+  attrMacro,
   macroCrate,
   procMacroNames,
   procMacroProblem,
 } from './proc-macros.ts';
 export {
+  constNamed,
   declaresName,
   isEnabled,
   lookupName,

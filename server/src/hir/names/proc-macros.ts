@@ -4,7 +4,7 @@
  */
 import type * as ast from '../../syntax/index.ts';
 import { attrArgs, attrName, findAttr } from '../cfg/index.ts';
-import type { AttrList, Crate, FnDef, ModuleDef } from '../defs.ts';
+import type { AttrList, Crate, FnDef, MacroDef, ModuleDef } from '../defs.ts';
 import { walkPath } from './lookup.ts';
 import { crateData, dataOf } from './state.ts';
 
@@ -45,10 +45,15 @@ function crateOfAttrs(attrs: AttrList, { module }: FnDef): Crate | undefined {
 
 /** The crate that defines the macro which an attribute names; undefined for built-in attributes and unknown ones. */
 export function macroCrate(attr: ast.Attr, module: ModuleDef): Crate | undefined {
+  return attrMacro(attr, module)?.crate;
+}
+
+/** The macro that an attribute names, under whatever name it was imported. */
+export function attrMacro(attr: ast.Attr, module: ModuleDef): MacroDef | undefined {
   const names = attr.path.map(
     (text): ast.Name => ({ kind: 'Name', text, start: attr.start, end: attr.end }),
   );
   const found = walkPath(dataOf(module), { global: false, names }, 'macro');
   if (found === undefined || found === 'pending' || found.rest < names.length) return undefined;
-  return found.def.kind === 'macro' ? found.def.crate : undefined;
+  return found.def.kind === 'macro' ? found.def : undefined;
 }

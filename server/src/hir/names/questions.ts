@@ -1,7 +1,7 @@
 /** Questions of the type checker about collected crates. */
 import type * as ast from '../../syntax/index.ts';
 import { isActive } from '../cfg/index.ts';
-import type { AnyDef, Binding, ModuleDef } from '../defs.ts';
+import type { AnyDef, Binding, ConstDef, ModuleDef } from '../defs.ts';
 import type { Namespace, PathResolution } from './api.ts';
 import { lookupFrom, lookupInModule, namesOfPath, walkPath } from './lookup.ts';
 import { parseMeta } from './parse-meta.ts';
@@ -27,6 +27,15 @@ export function resolvePath(
 export function lookupName(module: ModuleDef, name: string, ns: Namespace): Binding | undefined {
   const found = lookupFrom(dataOf(module), name, ns);
   return found === 'pending' ? undefined : found;
+}
+
+/** The constant of a module, or free of one, that a path names. */
+export function constNamed(module: ModuleDef, path: readonly string[]): ConstDef | undefined {
+  const names = path.map((text): ast.Name => ({ kind: 'Name', text, start: 0, end: 0 }));
+  const found = walkPath(dataOf(module), { global: false, names }, 'value');
+  if (found === undefined || found === 'pending' || found.rest < names.length) return undefined;
+  const { def } = found;
+  return def.kind === 'const' && def.container === undefined ? def : undefined;
 }
 
 /** Is there an item of this name in the module itself, declared or imported? */

@@ -3,7 +3,7 @@ import type { Span } from '../../base/index.ts';
 import { attrArgs, type FnDef } from '../../hir/index.ts';
 import type { Attr } from '../../syntax/index.ts';
 import type { RuleContext } from '../context.ts';
-import { namedAttrs, oxideKernels, wholeNumber } from '../cuda-oxide.ts';
+import { bareNumber, namedAttrs, oxideKernels } from '../cuda-oxide.ts';
 import { bad, defineRule, type FixDraft, fixed, good } from '../define-rule.ts';
 
 interface Data {
@@ -67,9 +67,7 @@ export const cudaOxideLaunchBounds = defineRule<Data>({
             tell('count', attr, args.length);
             continue;
           }
-          const [threads, blocks] = args.map(({ name, literal, group }) =>
-            name === '' && group === undefined ? wholeNumber(literal) : undefined,
-          );
+          const [threads, blocks] = args.map((arg) => bareNumber(ctx, def, arg));
           if (threads === 0) tell('zero', args[0]!);
           else if (threads !== undefined && threads > MAX_BLOCK) tell('block', args[0]!, threads);
           else if (
@@ -101,6 +99,17 @@ export const cudaOxideLaunchBounds = defineRule<Data>({
                     //^^^^
       pub fn fill(mut out: DisjointSlice<f32>) {}
     `),
+    bad(`
+      use cuda_device::{kernel, launch_bounds, DisjointSlice};
+
+      const WARPS: u32 = 64;
+      const THREADS: u32 = 32 * WARPS;
+
+      #[kernel]
+      #[launch_bounds(THREADS)]
+                    //^^^^^^^
+      pub fn fill(mut out: DisjointSlice<f32>) {}
+    `),
     good(`
       use cuda_device::{kernel, launch_bounds, DisjointSlice};
 
@@ -113,6 +122,14 @@ export const cudaOxideLaunchBounds = defineRule<Data>({
       #[kernel]
       #[launch_bounds(THREADS / 8)]
       pub fn copy(mut out: DisjointSlice<f32>) {}
+
+      pub trait Policy {
+          const THREADS: u32;
+      }
+
+      #[kernel]
+      #[launch_bounds(P::THREADS)]
+      pub fn generic<P: Policy>(mut out: DisjointSlice<f32>) {}
     `),
     fixed(
       `

@@ -1,7 +1,8 @@
 /** `#[launch_contract(..)]` of cuda-oxide: what its macro refuses, told at the place. */
 import type { Span } from '../../base/index.ts';
-import { type AttrArg, attrArgs, parseAttrArgs } from '../../hir/index.ts';
-import { namedAttrs, oxideKernels, wholeNumber, wholeNumbers } from '../cuda-oxide.ts';
+import { type AttrArg, attrArgs, type FnDef } from '../../hir/index.ts';
+import type { RuleContext } from '../context.ts';
+import { bareNumber, fieldNumber, namedAttrs, numbersIn, oxideKernels } from '../cuda-oxide.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
 import { nearest } from '../names.ts';
 
@@ -56,8 +57,9 @@ export const cudaOxideLaunchContract = defineRule<Data>({
           const bounds = namedAttrs(def.attrs, 'launch_bounds')[0];
           const args = attrArgs(attr);
           // Only `#[cuda_module]` holds the block against the rest.
-          const bound = bounds && attrArgs(bounds)[0]?.literal;
-          const problems = problemsOf(args, attr, module && { bound });
+          const [first] = bounds === undefined ? [] : attrArgs(bounds);
+          const bound = first && bareNumber(ctx, def, first);
+          const problems = problemsOf({ ctx, def }, args, attr, module && { bound });
           if (
             module !== undefined &&
             !args.some(({ name }) => name === 'block') &&
@@ -110,6 +112,22 @@ export const cudaOxideLaunchContract = defineRule<Data>({
           pub fn fill(mut out: DisjointSlice<f32>) {}
       }
     `),
+    bad(`
+      use cuda_device::{cuda_module, kernel, launch_bounds, launch_contract, DisjointSlice};
+
+      #[cuda_module]
+      pub mod kernels {
+          use super::*;
+
+          const SIDE: u32 = 16;
+
+          #[kernel]
+          #[launch_bounds(SIDE)]
+          #[launch_contract(domain = 2, block = (SIDE, SIDE, 1))]
+                                      //^^^^^^^^^^^^^^^^^^^^^^^
+          pub fn fill(mut out: DisjointSlice<f32>) {}
+      }
+    `),
     good(`
       use cuda_device::{kernel, launch_bounds, launch_contract, DisjointSlice};
 
@@ -145,11 +163,18 @@ export const cudaOxideLaunchContract = defineRule<Data>({
   ],
 });
 
+/** Whose attribute it is: constants are those of its module. */
+interface Reader {
+  readonly ctx: RuleContext;
+  readonly def: FnDef;
+}
+
 /** What is wrong with the fields of a contract. */
 function problemsOf(
+  of: Reader,
   args: readonly AttrArg[],
   whole: Problem['at'],
-  launched: { readonly bound: string | undefined } | undefined,
+  launched: { readonly bound: number | undefined } | undefined,
 ): Problem[] {
   const out: Problem[] = [];
   const seen = new Map<string, AttrArg>();
@@ -164,13 +189,13 @@ function problemsOf(
   // What a misspelt field would have said is not known.
   if (out.length > 0) return out;
   const domain = seen.get('domain');
-  const dimensions = wholeNumber(domain?.literal);
+  const dimensions = fieldNumber(of.ctx, of.def, domain);
   if (domain === undefined) out.push({ at: whole, what: 'the contract has no `domain`' });
   else if (dimensions === undefined || dimensions < 1 || dimensions > 3)
     out.push({ at: domain, what: 'a domain has 1, 2 or 3 dimensions' });
   if (launched !== undefined)
-    out.push(...blockProblems(seen.get('block'), dimensions, wholeNumber(launched.bound)));
-  out.push(...sharedProblems(seen));
+    out.push(...blockProblems(of, seen.get('block'), dimensions, launched.bound));
+  out.push(...sharedProblems(of, seen));
   const coordinates = seen.get('coordinates');
   if (coordinates !== undefined && coordinates.literal !== 'u32')
     out.push({ at: coordinates, what: '`coordinates` can be `u32` alone' });
@@ -178,11 +203,12 @@ function problemsOf(
 }
 
 function blockProblems(
+  { ctx, def }: Reader,
   block: AttrArg | undefined,
   domain: number | undefined,
   bound: number | undefined,
 ): Problem[] {
-  const sizes = block?.group && wholeNumbers(parseAttrArgs(block.group.trees));
+  const sizes = numbersIn(ctx, def, block);
   if (block === undefined || sizes === undefined) return [];
   if (sizes.length !== 3) return [{ at: block, what: 'a block has three sizes: `(x, y, z)`' }];
   const [x, y, z] = sizes as [number, number, number];
@@ -203,19 +229,19 @@ function blockProblems(
   return [];
 }
 
-function sharedProblems(seen: ReadonlyMap<string, AttrArg>): Problem[] {
+function sharedProblems({ ctx, def }: Reader, seen: ReadonlyMap<string, AttrArg>): Problem[] {
   const out: Problem[] = [];
   const range = seen.get('dynamic_shared_range');
   if (range !== undefined && seen.has('dynamic_shared'))
     out.push({ at: range, what: 'either `dynamic_shared` or `dynamic_shared_range`, not both' });
-  const limits = range?.group && wholeNumbers(parseAttrArgs(range.group.trees));
+  const limits = numbersIn(ctx, def, range);
   if (range !== undefined && limits !== undefined) {
     if (limits.length !== 2) out.push({ at: range, what: 'a range has two ends: `(least, most)`' });
     else if (limits[0]! > limits[1]!)
       out.push({ at: range, what: 'the range ends before it begins' });
   }
   const alignment = seen.get('dynamic_shared_alignment');
-  const align = wholeNumber(alignment?.literal);
+  const align = fieldNumber(ctx, def, alignment);
   if (
     alignment !== undefined &&
     align !== undefined &&

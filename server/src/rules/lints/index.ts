@@ -29,6 +29,7 @@ import { linkSectionIgnored } from './link-section-ignored.ts';
 import { missingGpuKernelExportName } from './missing-gpu-kernel-export-name.ts';
 import { mlirInvalid } from './mlir-invalid.ts';
 import { mlirSyntax } from './mlir-syntax.ts';
+import { namedBarrier } from './named-barrier.ts';
 import { offloadKernelAttribute } from './offload-kernel-attribute.ts';
 import { offloadKernelSignature } from './offload-kernel-signature.ts';
 import { offloadLaunch } from './offload-launch.ts';
@@ -82,6 +83,7 @@ export const RULES: readonly Rule[] = [
   missingGpuKernelExportName,
   mlirInvalid,
   mlirSyntax,
+  namedBarrier,
   offloadKernelAttribute,
   offloadKernelSignature,
   offloadLaunch,

@@ -122,6 +122,13 @@ export const rustCudaKernelSignature = defineRule<Data>({
            //^^^^^
     `),
     bad(`
+      use cuda_std::kernel as entry;
+
+      #[entry]
+      pub fn scale(factor: f32, out: *mut f32) {}
+           //^^^^^
+    `),
+    bad(`
       use cuda_std::prelude::*;
 
       #[kernel]
