@@ -1,6 +1,6 @@
 /** What the language server's process offers it: this machine's files and tools, and an engine over them. */
 import { loadPrelude } from 'warplens:prelude';
-import { collectGarbage, listRustFiles, rememberSeen } from './disk/index.ts';
+import { collectGarbage, keepCompiledCode, listRustFiles, rememberSeen } from './disk/index.ts';
 import type { ServerHost } from './lsp/index.ts';
 import { assemblePtx, compileWithRustc, doctor } from './toolchain/index.ts';
 import { createEngine } from './workspace/index.ts';
@@ -11,7 +11,11 @@ export function processHost(): ServerHost {
     createEngine: () => createEngine({ ...machine, prelude: loadPrelude }),
     listRustFiles,
     changedFiles: machine.changed,
-    collectGarbage,
+    collectGarbage: () => {
+      // Before V8 lets go of functions that nobody has called in a while.
+      keepCompiledCode();
+      collectGarbage();
+    },
     doctor,
     assemble: assemblePtx,
     compile: compileWithRustc,

@@ -1,5 +1,6 @@
 /** Public face of `disk`: how Node's processes read source files. */
 
+export { keepCompiledCode, reuseCompiledCode } from './compiled-code.ts';
 export { listFiles, listRustFiles, machine, readTextFile, slashes } from './disk.ts';
 export { collectGarbage, limitHeap } from './heap.ts';
 export { rememberSeen } from './seen.ts';
