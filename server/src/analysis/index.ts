@@ -16,6 +16,7 @@ export {
   type DominatorTree,
 } from './dominators.ts';
 export { greatest, least } from './extremes.ts';
+export { type FailingCheck, failingChecks } from './failing-checks.ts';
 export { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
 export { type Bits, KnownBits, lowMask } from './known-bits.ts';
 export { type MisalignedAccess, misalignedAccesses } from './launch-align.ts';

@@ -17,17 +17,23 @@ export interface Slice {
   readonly idle: ReadonlySet<number>;
 }
 
-/** `orders`: does an instruction order memory between threads? */
+/** Are threads told to come to the instruction? */
+export function isArrival({ op }: Inst): boolean {
+  return op === 'gpu.intrinsic' || op === 'gpu.asm';
+}
+
+/** `orders`: does an instruction order memory between threads? `watched`: what threads are told to come to besides. */
 export function computeSlice(
   graph: FlowGraph,
   postDom: DominatorTree,
   orders: (inst: Inst) => boolean,
+  watched: ReadonlySet<Inst>,
 ): Slice {
   const addresses = regionAddresses(graph);
-  const slice = sliceFrom(graph, postDom, orders, addresses);
+  const slice = sliceFrom(graph, postDom, orders, watched, addresses);
   if (!slice.wasDecided) return slice;
   // Ways that only lead to what no thread can know anyway are not worth a guess.
-  return sliceFrom(graph, postDom, orders, addresses, knowableValues(graph, addresses));
+  return sliceFrom(graph, postDom, orders, watched, addresses, knowableValues(graph, addresses));
 }
 
 /** `knowable`: no other values matter. */
@@ -35,6 +41,7 @@ function sliceFrom(
   graph: FlowGraph,
   postDom: DominatorTree,
   orders: (inst: Inst) => boolean,
+  watched: ReadonlySet<Inst>,
   addresses: ReadonlySet<Value>,
   knowable?: ReadonlySet<Value>,
 ): Slice & { readonly wasDecided: boolean } {
@@ -64,7 +71,7 @@ function sliceFrom(
         need(ptr);
         if (stored !== undefined && isTold(stored, graph, new Set())) need(stored);
       }
-      const isCome = inst.op === 'gpu.intrinsic' || inst.op === 'gpu.asm';
+      const isCome = isArrival(inst) || watched.has(inst);
       if (isCome) inst.args.forEach(need);
       if (isCome || orders(inst)) busy.add(number);
     }

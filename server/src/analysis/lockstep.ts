@@ -19,7 +19,7 @@ import { waitsForAll } from './barriers.ts';
 import { computeDominators, computePostDominators, type DominatorTree } from './dominators.ts';
 import { computeFlowGraph, type FlowGraph, incoming } from './flow-graph.ts';
 import { isAskSymbol } from './launch-ask.ts';
-import { computeSlice, type Slice } from './lockstep-slice.ts';
+import { computeSlice, isArrival, type Slice } from './lockstep-slice.ts';
 import {
   asksForThread,
   evaluate,
@@ -80,6 +80,8 @@ const MOST_PARTS = 24;
 /** An endless-looking loop is left after so many rounds when nothing tells how many it makes. */
 const ROUNDS = 2;
 
+const NONE: ReadonlySet<Inst> = new Set();
+
 /** What of a function does not depend on who runs it. */
 export interface LockstepPlan {
   readonly graph: FlowGraph;
@@ -88,6 +90,7 @@ export interface LockstepPlan {
   readonly loops: LoopForest;
   readonly uniformity: Uniformity;
   readonly order: MemoryOrder;
+  readonly watched: ReadonlySet<Inst>;
   /** What threads have to compute. */
   readonly slice: Slice;
   /** Of blocks that a run came to. */
@@ -99,13 +102,16 @@ interface Step {
   readonly inst: Inst;
   readonly accesses: readonly MemoryAccess[];
   readonly orders: boolean;
+  /** Is it told that threads come there? */
+  readonly isCome: boolean;
   /** Does the whole workgroup meet there? */
   readonly waits: boolean;
   /** Threads with the same operands may have different results. */
   readonly asksForThread: boolean;
 }
 
-export function planLockstep(fn: Func): LockstepPlan {
+/** `watched`: instructions that threads are told to come to, beside those of targets. */
+export function planLockstep(fn: Func, watched: ReadonlySet<Inst> = NONE): LockstepPlan {
   const graph = computeFlowGraph(fn);
   const dom = computeDominators(graph);
   const postDom = computePostDominators(graph);
@@ -118,7 +124,8 @@ export function planLockstep(fn: Func): LockstepPlan {
     loops,
     order,
     uniformity: computeUniformity(fn, { isUniformIntrinsic: isAskSymbol, exactJoins: true }),
-    slice: computeSlice(graph, postDom, (inst) => order.orders(inst)),
+    slice: computeSlice(graph, postDom, (inst) => order.orders(inst), watched),
+    watched,
     steps: new Map(),
   };
 }
@@ -202,7 +209,7 @@ class Machine {
   }
 
   private straight(block: Block, active: readonly Thread[]): boolean {
-    for (const { inst, accesses, orders, waits, asksForThread } of this.stepsOf(block)) {
+    for (const { inst, accesses, orders, waits, isCome, asksForThread } of this.stepsOf(block)) {
       this.budget.steps -= active.length;
       if (this.budget.steps <= 0) {
         this.stopped = true;
@@ -214,7 +221,7 @@ class Machine {
         return false;
       }
       if (orders) this.input.listener.synchronise(inst);
-      if (inst.op === 'gpu.intrinsic' || inst.op === 'gpu.asm') {
+      if (isCome) {
         this.input.listener.arrive?.({
           inst,
           threads: active,
@@ -251,10 +258,11 @@ class Machine {
       steps = block.insts.flatMap((inst) => {
         const accesses = accessesOf(inst).filter(({ ptr }) => slice.has(ptr));
         const orders = this.plan.order.orders(inst);
-        const isCome = orders || inst.op === 'gpu.intrinsic' || inst.op === 'gpu.asm';
-        if (!isCome && accesses.length === 0 && !inst.results.some((r) => slice.has(r))) return [];
+        const isCome = isArrival(inst) || this.plan.watched.has(inst);
+        if (!orders && !isCome && accesses.length === 0 && !inst.results.some((r) => slice.has(r)))
+          return [];
         const waits = orders && waitsForAll(inst);
-        return { inst, accesses, orders, waits, asksForThread: asksForThread(inst) };
+        return { inst, accesses, orders, waits, isCome, asksForThread: asksForThread(inst) };
       });
       this.plan.steps.set(block, steps);
     }

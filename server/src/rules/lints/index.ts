@@ -13,6 +13,7 @@ import { deviceRecursion } from './device-recursion.ts';
 import { deviceUndefinedFunction } from './device-undefined-function.ts';
 import { deviceUnsupported } from './device-unsupported.ts';
 import { divergentBarrier } from './divergent-barrier.ts';
+import { failingCheck } from './failing-check.ts';
 import { featureGateMissing } from './feature-gate-missing.ts';
 import { float64Literal } from './float64-literal.ts';
 import { gpuKernelAsync } from './gpu-kernel-async.ts';
@@ -67,6 +68,7 @@ export const RULES: readonly Rule[] = [
   deviceUndefinedFunction,
   deviceUnsupported,
   divergentBarrier,
+  failingCheck,
   featureGateMissing,
   float64Literal,
   gpuKernelAsync,
