@@ -140,7 +140,7 @@ function sample({ block }: WorkgroupLaunch, many: boolean): ThreadId[] {
     [...SAMPLE, count - 2, count - 1].filter((i) => i >= 0 && i < count),
   );
   // Partners of the first thread, which trees fold onto it.
-  for (let i = WAVE / 2; i < count; i *= 2) picks.add(i);
+  for (let i = WAVE / 2; i < count; i *= 2) picks.add(i).add(i - 1);
   // Who begins the last wave, and the last row.
   for (const last of [WAVE, WIDEST_WAVE, width]) if (count > last) picks.add(count - last);
   if (many) for (let i = 0; i < count; i += Math.ceil(count / MANY)) picks.add(i);

@@ -10,7 +10,8 @@ const FAMILY = 'test-fixtures/rules/broken';
 /** The fixture in a package of its own, with what it depends on. */
 function packed(fixture: Fixture): Fixture {
   const [file] = fixture.files;
-  return exampleFixture({ edition: 2024 }, file!.text);
+  const edition = file!.path.endsWith('.mlir') ? 'mlir' : 2024;
+  return exampleFixture({ edition }, file!.text);
 }
 
 function loud(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
@@ -22,13 +23,15 @@ describe('rules: kernels and how they break', () => {
 
   for (const path of fixturesIn(FAMILY)) {
     const text = readRepo(path);
+    const root = path.endsWith('.mlir') ? '/src/kernel.mlir' : '/src/lib.rs';
     it(path, () => {
-      assert.deepEqual(asSeen(loud(findingsIn(packed(parseFixture(text))))), []);
-      assert.deepEqual(engine.check('/src/lib.rs', engine.ruleTarget('/src/lib.rs')), []);
+      const fixture = packed(parseFixture(text, root));
+      assert.deepEqual(asSeen(loud(findingsIn(fixture))), []);
+      assert.deepEqual(engine.check(root, engine.ruleTarget(root)), []);
     });
     for (const change of breaksOf(text)) {
       it(`${path}:${change.line} ${change.text || 'left out'}`, () => {
-        const fixture = packed(broken(text, change));
+        const fixture = packed(parseFixture(broken(text, change), root));
         const seen = loud(findingsIn(fixture)).map(({ code, span }) => {
           const { text: own } = fixture.files.find((f) => f.path === engine.path(span.file))!;
           return { rule: code, line: own.slice(0, span.start).split('\n').length };

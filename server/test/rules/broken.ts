@@ -2,8 +2,6 @@
  * Working kernels that say themselves how to break them: `//% TEXT => rule@label` in the line below a line puts TEXT in its
  * place, nothing for none, and names what is then found in the line that ends with `// %label`, or `@here` in the new line.
  */
-import { type Fixture, parseFixture } from '../kit/index.ts';
-
 export interface Break {
   /** The line that changes, from 1. */
   readonly line: number;
@@ -41,9 +39,9 @@ export function breaksOf(text: string): readonly Break[] {
   });
 }
 
-/** The fixture with one line changed, as many lines as before. */
-export function broken(text: string, { line, text: changed }: Break): Fixture {
+/** The text with one line changed, as many lines as before. */
+export function broken(text: string, { line, text: changed }: Break): string {
   const lines = text.split('\n');
   lines[line - 1] = changed;
-  return parseFixture(lines.join('\n'));
+  return lines.join('\n');
 }
