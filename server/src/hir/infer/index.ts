@@ -4,8 +4,8 @@ import type { Body, TExpr, TPat } from '../body.ts';
 import type { BodyOwner, Crate, FnDef } from '../defs.ts';
 import { attributeMacroOn, procMacroProblem } from '../names/index.ts';
 import { Solver } from '../traits/solver.ts';
-import type { AnonConst, Ty } from '../ty.ts';
-import { HAS_PROJ } from '../ty.ts';
+import type { AnonConst, GenericArg, Ty } from '../ty.ts';
+import { HAS_INFER, HAS_PROJ } from '../ty.ts';
 import { type Cx, contextOf, type Pred, type TyScope } from '../types/cx.ts';
 import { type Folder, foldArgs, foldParts } from '../types/fold.ts';
 import { ERROR } from '../types/intern.ts';
@@ -97,9 +97,25 @@ function environment(cx: Cx, scope: TyScope): readonly Pred[] {
   if (known !== undefined) return known;
   const written = elaboratedPredicates(cx, scope.owner);
   const solver = new Solver(cx, new InferTable(), written);
-  const env = written.map((pred) => (hasProjection(pred) ? solver.normalizePred(pred) : pred));
+  const normal = written.map((pred) => (hasProjection(pred) ? solver.normalizePred(pred) : pred));
+  // The table ends here, so nothing may keep a variable of it: other bounds say what it stands for, or the bound stays.
+  solver.selectPending();
+  const env = normal.map((pred, i) => {
+    const known = resolved(solver.table, pred);
+    return argsOf(known).some((arg) => (arg.flags & HAS_INFER) !== 0) ? written[i]! : known;
+  });
   cx.environments.set(scope.owner, env);
   return env;
+}
+
+function resolved(table: InferTable, pred: Pred): Pred {
+  return pred.kind === 'trait'
+    ? { kind: 'trait', ref: { trait: pred.ref.trait, args: table.args(pred.ref.args) } }
+    : { ...pred, args: table.args(pred.args), ty: table.ty(pred.ty) };
+}
+
+function argsOf(pred: Pred): readonly GenericArg[] {
+  return pred.kind === 'trait' ? pred.ref.args : [...pred.args, pred.ty];
 }
 
 function hasProjection(pred: Pred): boolean {
