@@ -2,7 +2,7 @@
  * What simulated threads do to workgroup memory: conflicts between threads with no barrier between, and accesses outside a
  * region. Only what holds for every launch of the shape given, or with no shape for every launch of more than one wave, is told.
  */
-import type { Func, Inst } from '../mir/index.ts';
+import { defInst, type Func, type Inst } from '../mir/index.ts';
 import { Cells } from './cells.ts';
 import { LoadedFrom } from './loaded-from.ts';
 import {
@@ -77,21 +77,27 @@ export function workgroupFindings(fn: Func, launch: WorkgroupLaunch): WorkgroupF
   const few = simulate(fn, launch, plan);
   const log = few.sawSizes && launch.block ? simulate(fn, launch, plan, 'many') : few;
   const conflicts = log.conflicts(true);
-  if (launch.block === undefined && isSized(plan)) {
-    const shapes = [SMALL, ...LARGE];
-    const logs = shapes.map((block) => () => simulate(fn, { ...launch, block }, plan, 'supposed'));
-    for (const more of inAll(logs))
-      if (!conflicts.some((c) => isPair(c, more))) conflicts.push(more);
+  if (launch.block === undefined && isInOneRow(plan)) {
+    const add = (how: 'supposed' | 'waves', shapes: readonly ThreadId[]): void => {
+      const logs = shapes.map((block) => () => simulate(fn, { ...launch, block }, plan, how));
+      for (const more of inAll(logs, how === 'waves'))
+        if (!conflicts.some((c) => isPair(c, more))) conflicts.push(more);
+    };
+    if (asksForSize(plan)) add('supposed', [SMALL, ...LARGE]);
+    if (countsWaves(plan, launch.wave)) add('waves', [[2 * launch.wave, 1, 1], ...LARGE]);
   }
   return { conflicts, outside: log.outside() };
 }
 
-/** `many`: of a known workgroup more threads than usual. `supposed`: the shape is one of several that are tried. */
+/**
+ * `many`: of a known workgroup more threads than usual. `supposed`: the shape is one of several that are tried. `waves`: likewise,
+ * and each has several waves.
+ */
 function simulate(
   fn: Func,
   launch: WorkgroupLaunch,
   plan: LockstepPlan,
-  how?: 'many' | 'supposed',
+  how?: 'many' | 'supposed' | 'waves',
 ): Log {
   const log = new Log(launch, plan, how !== 'supposed' && launch.block !== undefined);
   const threads = sample(launch, how === 'many');
@@ -99,11 +105,11 @@ function simulate(
   return log;
 }
 
-/** Conflicts that each simulation shows, as the last one shows them. */
-function inAll(simulations: readonly (() => Log)[]): readonly Conflict[] {
+/** Conflicts that each simulation shows, as the last one shows them. `acrossWaves`: the first one has several waves too. */
+function inAll(simulations: readonly (() => Log)[], acrossWaves: boolean): readonly Conflict[] {
   let left: readonly Conflict[] | undefined;
   for (const [i, run] of simulations.entries()) {
-    const found = run().conflicts(i > 0);
+    const found = run().conflicts(acrossWaves || i > 0);
     const before = left;
     left = before === undefined ? found : found.filter((c) => before.some((b) => isPair(b, c)));
     if (left.length === 0) break;
@@ -118,14 +124,30 @@ function isPair(a: Conflict, b: Conflict): boolean {
   return (x === v && y === w) || (x === w && y === v);
 }
 
-/** Does the code ask how many threads there are, in one row? */
-function isSized({ graph }: LockstepPlan): boolean {
-  const asks = graph.order.flatMap(({ insts }) =>
-    insts.filter(({ op }) => op === 'gpu.workgroup.size' || op === 'gpu.thread.id'),
+/** Does the code ask for threads and sizes along x alone? */
+function isInOneRow({ graph }: LockstepPlan): boolean {
+  return graph.order.every(({ insts }) =>
+    insts.every(
+      ({ op, attrs }) =>
+        (op !== 'gpu.workgroup.size' && op !== 'gpu.thread.id') || (attrs.dim ?? 'x') === 'x',
+    ),
   );
-  return (
-    asks.every(({ attrs }) => (attrs.dim ?? 'x') === 'x') &&
-    asks.some(({ op }) => op === 'gpu.workgroup.size')
+}
+
+/** Does the code ask how many threads there are? */
+function asksForSize({ graph }: LockstepPlan): boolean {
+  return graph.order.some(({ insts }) => insts.some(({ op }) => op === 'gpu.workgroup.size'));
+}
+
+/** Does a thread ask for the number of its wave? Who does is meant to have more than one. */
+function countsWaves({ graph }: LockstepPlan, wave: number): boolean {
+  return graph.order.some(({ insts }) =>
+    insts.some(({ op, args: [index, by] }) => {
+      if (op !== 'int.udiv' && op !== 'int.lshr') return false;
+      const [of, bits] = [defInst(index!), defInst(by!)?.attrs.bits];
+      if (bits !== (op === 'int.udiv' ? BigInt(wave) : BigInt(Math.log2(wave)))) return false;
+      return (of?.op === 'int.zext' ? defInst(of.args[0]!) : of)?.op === 'gpu.thread.id';
+    }),
   );
 }
 

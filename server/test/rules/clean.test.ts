@@ -26,6 +26,16 @@ describe('rules: silence', () => {
           ({ severity }) => severity === 'warning' || severity === 'error',
         );
         assert.deepEqual(loud, []);
+        // Nobody has to say how a kernel is launched.
+        const text = readRepo(path);
+        const unsaid = text.replace(/^\s*\/\/ warplens: launch.*$/gm, '');
+        if (unsaid !== text) {
+          const seen = asSeen(findingsIn(parseFixture(unsaid)));
+          assert.deepEqual(
+            seen.filter(({ severity }) => severity === 'warning' || severity === 'error'),
+            [],
+          );
+        }
         // A kernel that does not compile would be silent about anything.
         if (path.includes('workgroup'))
           assert.deepEqual(engine.check('/src/lib.rs', engine.ruleTarget('/src/lib.rs')), []);

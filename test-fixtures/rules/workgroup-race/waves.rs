@@ -103,3 +103,29 @@ pub unsafe extern "gpu-kernel" fn of_any_size(data: *mut u32) {
     warp_barrier(!0);
     *data.add(t) = *mine.add((t + 1) % 32);
 }
+
+// A thread that asks for the number of its warp is one of several warps, however many.
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn of_several_warps(data: *mut u32) {
+    let t = _thread_idx_x();
+    let sums = memory::<u32>();
+    let part = warp_sum(*data.add(t as usize));
+    if t % 32 == 0 {
+        *sums.add((t / 32) as usize) = part;
+    }
+    let mut all = 0;
+    for i in 0.._block_dim_x() / 32 {
+        all += *sums.add(i as usize);
+             //^^^^^^^^^^^^^^^^^^^^^ warning[workgroup-race]: race: thread 1 reads offset 0 of workgroup memory, which thread 0 writes with no barrier between
+    }
+    *data.add(t as usize) = all;
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn each_warp_for_itself(data: *mut u32) {
+    let t = _thread_idx_x() as usize;
+    let own = memory::<u32>().add(t / 32 * 32);
+    *own.add(t % 32) = *data.add(t);
+    warp_barrier(!0);
+    *data.add(t) = *own.add(31 - t % 32);
+}
