@@ -27,6 +27,7 @@ import {
   type AnyItem,
   type AnyNode,
   type Attr,
+  findBodies,
   isDocComment,
   isTrivia,
   lex,
@@ -34,6 +35,7 @@ import {
   parseFile,
   type SourceFile,
 } from '../server/src/syntax/index.ts';
+import { PRELUDE_BODIES } from '../server/src/workspace/prelude-files.ts';
 
 /** Macros that define macros: their expansions need the macro's own text around them. */
 const KEPT = new Set(['builtin_macros']);
@@ -155,7 +157,7 @@ function round(texts: Map<string, string>): number {
   return count;
 }
 
-/** Expands until no item macro is left. Throws when the prelude does not come to rest or no longer parses. */
+/** Expands until no item macro is left; with the table of bodies. Throws when the prelude does not come to rest or no longer parses. */
 export function flattenPrelude(files: Readonly<Record<string, string>>): Record<string, string> {
   const texts = new Map(Object.entries(files));
   for (let i = 0; round(texts) > 0; i++) {
@@ -168,7 +170,9 @@ export function flattenPrelude(files: Readonly<Record<string, string>>): Record<
         `${name} after expansion: ${error.message} at ${text.slice(error.start, error.start + 80)}`,
       );
   }
-  return Object.fromEntries([...texts].map(([name, text]) => [name, compact(text)]));
+  const flat = Object.fromEntries([...texts].map(([name, text]) => [name, compact(text)]));
+  const bodies = Object.entries(flat).map(([name, text]) => [name, findBodies(text)]);
+  return { ...flat, [PRELUDE_BODIES]: JSON.stringify(Object.fromEntries(bodies)) };
 }
 
 /**

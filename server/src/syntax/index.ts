@@ -20,7 +20,7 @@ export {
 export { type LexedText, lex, lexFragment } from './lexer.ts';
 export { type LiteralValue, literalValue } from './literal-value.ts';
 export { NODE_FIELDS } from './node-fields.ts';
-export { type ParseOptions, type ParseResult, parseFile } from './parse.ts';
+export { findBodies, type ParseOptions, type ParseResult, parseFile } from './parse.ts';
 export { type FnAlone, parseFnAt } from './parse-fn.ts';
 export { printTokens, printTree } from './print-tree.ts';
 export {
@@ -35,6 +35,7 @@ export {
   T,
   type TokenKind,
 } from './token-kind.ts';
+export { unpackBodies, type WaitingBodies } from './waiting-bodies.ts';
 export {
   childrenOf,
   forEachChild,

@@ -8,6 +8,7 @@
 import type { Edition, ParseError } from './ast.ts';
 import { isDigit, isEmoji, isHexDigit, isIdentContinue, isIdentStart, isSpace } from './chars.ts';
 import { isTrivia, KEYWORDS, KIND_COUNT, PUNCTUATION, T } from './token-kind.ts';
+import { firstBody, type WaitingBodies } from './waiting-bodies.ts';
 
 /** Token `i` is `text.slice(starts[i], starts[i + 1])`; the last one, at index `count`, is `Eof`. */
 export interface LexedText {
@@ -28,9 +29,12 @@ export function isSignificant(kind: number): boolean {
   return !isTrivia(kind) && kind !== T.Unknown;
 }
 
-/** Lexes a file. `edition` decides about reserved prefixes (2021) and guarded strings (2024). */
-export function lex(text: string, edition: Edition = 2021): LexedText {
-  const lexer = new Lexer(text, edition);
+/**
+ * Lexes a file. `edition` decides about reserved prefixes (2021) and guarded strings (2024). What stands in `bodies` is
+ * white space between their braces.
+ */
+export function lex(text: string, edition: Edition = 2021, bodies?: WaitingBodies): LexedText {
+  const lexer = new Lexer(text, edition, text.length, bodies);
   lexer.fileStart();
   lexer.run();
   return lexer.finish();
@@ -58,7 +62,8 @@ const MAX_AHEAD = 64;
 
 /**
  * The significant tokens from `from` to `to`, where tokens begin and end when the whole text is lexed, and the next `ahead`
- * ones. Undefined when something is wrong in them: then what is right may depend on the whole text.
+ * ones. Undefined when something is wrong in them: then what is right may depend on the whole text. Of `bodies` those behind
+ * the first character count.
  */
 export function lexPart(
   text: string,
@@ -66,8 +71,9 @@ export function lexPart(
   to: number,
   ahead: number,
   edition: Edition,
+  bodies?: WaitingBodies,
 ): LexedPart | undefined {
-  return new Lexer(text, edition, to - from + MAX_AHEAD).part(from, to, ahead);
+  return new Lexer(text, edition, to - from + MAX_AHEAD, bodies).part(from, to, ahead);
 }
 
 // Keywords are found by the hash that the scan of an identifier computes on its way.
@@ -96,16 +102,26 @@ class Lexer {
   private cuts = 0;
   /** The string that starts here ends at the line's end. */
   private cutAt = -1;
+  private readonly bodies: WaitingBodies | undefined;
+  /** The next of them. */
+  private body = 0;
 
-  constructor(text: string, edition: Edition, capacity = text.length) {
+  constructor(
+    text: string,
+    edition: Edition,
+    capacity = text.length,
+    bodies: WaitingBodies | undefined = undefined,
+  ) {
     this.text = text;
     this.edition = edition;
+    this.bodies = bodies;
     this.kinds = new Uint8Array(capacity + 2);
     this.starts = new Int32Array(capacity + 2);
   }
 
   part(from: number, to: number, ahead: number): LexedPart | undefined {
     this.pos = from;
+    if (this.bodies !== undefined) this.body = firstBody(this.bodies, from + 1);
     this.run(to);
     if (this.pos !== to || this.errors.length > 0) return undefined;
     const own = this.count;
@@ -207,9 +223,18 @@ class Lexer {
       else if (c === 47) this.slash();
       else if (c === 34) this.quoted(T.Str, 1);
       else if (c === 39) this.quote();
+      else if (c === 123 && this.bodies !== undefined) this.brace(this.bodies);
       else if (c < 128) this.punctuation(c);
       else this.other();
     }
+  }
+
+  /** `{`, and what is in it when that is a body that waits. */
+  private brace(bodies: WaitingBodies): void {
+    const open = this.pos;
+    this.emit(T.LBrace, open + 1);
+    while (bodies[this.body]! < open) this.body += 2;
+    if (bodies[this.body] === open) this.emit(T.Whitespace, bodies[this.body + 1]!);
   }
 
   private space(): void {

@@ -6,6 +6,8 @@ import { parseItems } from './grammar/items.ts';
 import { type LexedText, lex } from './lexer.ts';
 import { Parser } from './parser.ts';
 import { TextInput } from './token-input.ts';
+import { packBodies, type WaitingBodies } from './waiting-bodies.ts';
+import { walk } from './walk.ts';
 
 export interface ParseResult {
   readonly file: SourceFile;
@@ -27,6 +29,8 @@ export interface ParseOptions {
    * well-formed: errors in them are not reported, and their inner attributes are not among those of the function or impl.
    */
   readonly lazyBodies?: boolean;
+  /** Bodies that are not even lexed before that, of this text. */
+  readonly bodies?: WaitingBodies | undefined;
 }
 
 /** Both by place, without what the parser says about a token that is broken already. */
@@ -53,9 +57,10 @@ function mergeErrors(
 /** Parses a file. Never throws; broken places are `Bogus...` nodes and errors. */
 export function parseFile(text: string, options: ParseOptions = {}): ParseResult {
   const edition = options.edition ?? 2021;
-  const relex = (): LexedText => lex(text, edition);
+  const { bodies } = options;
+  const relex = (): LexedText => lex(text, edition, bodies);
   const tokens = relex();
-  const input = new TextInput(tokens, relex);
+  const input = new TextInput(tokens, relex, bodies);
   const p = new Parser(input, grammar, edition);
   p.lazyBodies = options.lazyBodies === true;
   const attrs = innerAttrs(p);
@@ -66,4 +71,17 @@ export function parseFile(text: string, options: ParseOptions = {}): ParseResult
   const told = p.lazyBodies ? lex('', edition) : tokens;
   const release = (): void => input.release();
   return { file, errors, tokens: told, balanced: !input.unclosed, release };
+}
+
+/** Where in a text, well-formed and whole, bodies stand that wait when it is read lazily; `unpackBodies` makes a table of it. */
+export function findBodies(text: string, edition: Edition = 2021): number[] {
+  const relex = (): LexedText => lex(text, edition);
+  const p = new Parser(new TextInput(relex(), relex), grammar, edition);
+  const jumped: [number, number][] = [];
+  p.lazyBodies = true;
+  p.jumped = jumped;
+  innerAttrs(p);
+  // Bodies in bodies wait too.
+  for (const item of parseItems(p, true)) walk(item, () => undefined);
+  return packBodies(jumped);
 }

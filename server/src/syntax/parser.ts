@@ -19,8 +19,9 @@ import type {
   ParseError,
   SyntaxMark,
 } from './ast.ts';
+import { lexPart } from './lexer.ts';
 import { shared } from './small-tree.ts';
-import type { TokenInput } from './token-input.ts';
+import { inputOfPart, type TokenInput } from './token-input.ts';
 import {
   fixedText,
   HEAD_OF_GLUED,
@@ -29,6 +30,7 @@ import {
   T,
   TAIL_OF_GLUED,
 } from './token-kind.ts';
+import { isWaitingBody } from './waiting-bodies.ts';
 
 /** Productions that are needed before the file that defines them in the order of imports. */
 export interface Grammar {
@@ -71,19 +73,34 @@ export class LaterParser {
   readonly #input: TokenInput;
   readonly #grammar: Grammar;
   readonly #edition: Edition;
+  readonly #jumped: Parser['jumped'];
 
-  constructor(input: TokenInput, grammar: Grammar, edition: Edition) {
+  constructor(input: TokenInput, grammar: Grammar, edition: Edition, jumped: Parser['jumped']) {
     this.#input = input;
     this.#grammar = grammar;
     this.#edition = edition;
+    this.#jumped = jumped;
   }
 
-  /** A parser that stands at token `index`. */
+  /** A parser that stands at token `index`, and has what is in the braces when it is an opening one. */
   at(index: number): Parser {
-    const parser = new Parser(this.#input, this.#grammar, this.#edition);
+    const input = this.#input;
+    const start = input.starts[index]!;
+    const isBody = input.kinds[index] === T.LBrace && isWaitingBody(input.bodies, start);
+    const parser = isBody
+      ? new Parser(this.#body(start, index), this.#grammar, this.#edition)
+      : new Parser(input, this.#grammar, this.#edition);
     parser.lazyBodies = true;
-    parser.jump(index);
+    parser.jumped = this.#jumped;
+    if (!isBody) parser.jump(index);
     return parser;
+  }
+
+  #body(start: number, index: number): TokenInput {
+    const { text, ends, partner, bodies } = this.#input;
+    const part = lexPart(text!, start, ends[partner[index]!]!, 0, this.#edition, bodies);
+    if (part === undefined) throw new Error(`the body at ${start} is none`);
+    return inputOfPart(text!, part, bodies);
   }
 }
 
@@ -116,6 +133,8 @@ export class Parser {
   /** Nodes that came whole out of interpolated tokens and keep their places. */
   readonly inserted = new Set<object>();
   #later: LaterParser | undefined;
+  /** Offsets of the braces of bodies left out, when somebody wants to know them. */
+  jumped: [open: number, close: number][] | undefined;
 
   constructor(input: TokenInput, grammar: Grammar, edition: Edition) {
     this.input = input;
@@ -417,8 +436,15 @@ export class Parser {
 
   /** For what is skipped now and read when somebody asks for it. */
   get later(): LaterParser {
-    this.#later ??= new LaterParser(this.input, this.g, this.edition);
+    this.#later ??= new LaterParser(this.input, this.g, this.edition, this.jumped);
     return this.#later;
+  }
+
+  /** Leaves a body out that begins with token `open`, an opening brace. */
+  jumpBody(open: number): void {
+    const close = this.input.partner[open]!;
+    this.jumped?.push([this.starts[open]!, this.starts[close]!]);
+    this.jump(close + 1);
   }
 
   /** Column of the first token on the line of token `index`, when it matters for recovery, otherwise -1. */

@@ -8,6 +8,7 @@
 import type { Interpolated, Token, TokenGroup, TokenTree } from './ast.ts';
 import { isSignificant, type LexedPart, type LexedText } from './lexer.ts';
 import { PUNCTUATION, T } from './token-kind.ts';
+import type { WaitingBodies } from './waiting-bodies.ts';
 
 /** `kinds`, `starts` and `ends` are the parser's own: it splits glued tokens in place. */
 export interface TokenInput {
@@ -24,6 +25,8 @@ export interface TokenInput {
   readonly trees: readonly TokenTree[] | undefined;
   /** An opening brace has no partner. */
   readonly unclosed: boolean;
+  /** Bodies whose tokens are not among these. */
+  readonly bodies?: WaitingBodies | undefined;
 }
 
 /** `Eof` tokens behind the last one, so that looking ahead needs no check. */
@@ -40,14 +43,16 @@ export class TextInput implements TokenInput {
   readonly text: string;
   readonly trees = undefined;
   readonly unclosed: boolean;
+  readonly bodies: WaitingBodies | undefined;
   readonly #relex: () => LexedText;
   #arrays: TokenArrays | undefined;
 
-  constructor(lexed: LexedText, relex: () => LexedText) {
+  constructor(lexed: LexedText, relex: () => LexedText, bodies?: WaitingBodies) {
     const { arrays, count, unclosed } = readText(lexed);
     this.text = lexed.text;
     this.count = count;
     this.unclosed = unclosed;
+    this.bodies = bodies;
     this.#relex = relex;
     this.#arrays = arrays;
   }
@@ -105,7 +110,7 @@ function readText(lexed: LexedText): { arrays: TokenArrays; count: number; unclo
 }
 
 /** The tokens of a part of a text. Delimiters behind the part have no partners. */
-export function inputOfPart(text: string, part: LexedPart): TokenInput {
+export function inputOfPart(text: string, part: LexedPart, bodies?: WaitingBodies): TokenInput {
   const all = part.count + part.ahead;
   const kinds = new Uint8Array(all + PADDING);
   const starts = new Int32Array(all + PADDING).fill(text.length, all);
@@ -114,7 +119,7 @@ export function inputOfPart(text: string, part: LexedPart): TokenInput {
   starts.set(part.starts.subarray(0, all));
   ends.set(part.ends.subarray(0, all));
   const { partner, unclosed } = matchDelimiters(kinds, part.count, all);
-  return { kinds, starts, ends, partner, count: all, text, trees: undefined, unclosed };
+  return { kinds, starts, ends, partner, count: all, text, trees: undefined, unclosed, bodies };
 }
 
 /** The tokens of token trees, groups opened; invisible groups leave no delimiters. */

@@ -25,7 +25,10 @@ export interface EngineHost {
   readonly verifyPasses?: boolean;
 }
 
-/** The prelude's Rust files, name to text. */
+/**
+ * The prelude's Rust files, name to text. There may be a table of the bodies in them, which makes reading them faster:
+ * `bodies.json`, an object with a list of `findBodies` for each name.
+ */
 export type PreludeTexts = Readonly<Record<string, string>>;
 
 /** The targets that exist. A name on this list works; there is no other. */

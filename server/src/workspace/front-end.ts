@@ -6,7 +6,7 @@ import type { FileId } from '../base/index.ts';
 import { type Crate, Program, type TargetCfg } from '../hir/index.ts';
 import { Lowering } from '../lower/index.ts';
 import type { CargoSetup, Configuration } from '../rules/index.ts';
-import { type ParseError, type ParseResult, parseFile } from '../syntax/index.ts';
+import { type ParseError, type ParseResult, parseFile, unpackBodies } from '../syntax/index.ts';
 import type { PreludeTexts } from './api.ts';
 import {
   type Applied,
@@ -27,7 +27,7 @@ import {
   type Packages,
 } from './manifest/index.ts';
 import { ParsedFiles } from './parsed.ts';
-import { PRELUDE_FOLDER } from './prelude-files.ts';
+import { PRELUDE_BODIES, PRELUDE_FOLDER } from './prelude-files.ts';
 import { SeenTree } from './seen-tree.ts';
 
 /** A user's crate with all queries over it. Edits of functions and constants change it in place; others make a new one. */
@@ -64,8 +64,12 @@ export class FrontEnd {
     this.parsed = new ParsedFiles(files);
     this.crates = new CrateCache(files, this.parsed);
     this.hasPrelude = prelude['lib.rs'] !== undefined;
-    for (const [name, text] of Object.entries(prelude))
-      files.set(`${PRELUDE_FOLDER}/${name}`, text);
+    for (const [name, text] of Object.entries(prelude)) {
+      if (name !== PRELUDE_BODIES) files.set(`${PRELUDE_FOLDER}/${name}`, text);
+    }
+    const bodies = JSON.parse(prelude[PRELUDE_BODIES] ?? '{}') as Record<string, number[]>;
+    for (const [name, packed] of Object.entries(bodies))
+      this.parsed.noteBodies(`${PRELUDE_FOLDER}/${name}`, unpackBodies(packed));
   }
 
   /** The file's tree and the errors in it, as its crate read it; undefined when there is no such file. */

@@ -1,6 +1,12 @@
 /** Texts parsed once for each version, and for each way of reading them: the edition is that of the crate that asks. */
 import type { FileId } from '../base/index.ts';
-import { type Edition, type ParseError, type ParseResult, parseFile } from '../syntax/index.ts';
+import {
+  type Edition,
+  type ParseError,
+  type ParseResult,
+  parseFile,
+  type WaitingBodies,
+} from '../syntax/index.ts';
 import type { Files } from './files.ts';
 
 /** How a text is read. */
@@ -22,8 +28,15 @@ export class ParsedFiles {
   /** Errors of texts whose trees nobody has asked for. */
   private readonly noted = new Map<FileId, { version: number; errors: readonly ParseError[] }>();
 
+  /** By path, of texts that do not change: where bodies stand that wait when they are read lazily. */
+  private readonly bodies = new Map<string, WaitingBodies>();
+
   constructor(files: Files) {
     this.files = files;
+  }
+
+  noteBodies(path: string, bodies: WaitingBodies): void {
+    this.bodies.set(path, bodies);
   }
 
   /** Takes note of the errors in a version of a text, which then need not be parsed to tell them. */
@@ -59,7 +72,8 @@ export class ParsedFiles {
     );
     if (old !== undefined) return old.result;
     const { edition, lazy } = reading ?? { edition: 2024, lazy: false };
-    const result = parseFile(text, { edition, lazyBodies: lazy });
+    const bodies = lazy ? this.bodies.get(path) : undefined;
+    const result = parseFile(text, { edition, lazyBodies: lazy, bodies });
     this.entries.set(id, [...known, { version, edition, lazy, result }]);
     return result;
   }

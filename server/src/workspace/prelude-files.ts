@@ -5,3 +5,6 @@ export const PRELUDE_FOLDER = '/warplens-prelude';
 
 /** The text that is edited to warm up; no file on disk has such a path either. */
 export const WARM_UP_PATH = '/warplens-warm-up/lib.rs';
+
+/** Among the prelude's texts, the table of bodies in them. */
+export const PRELUDE_BODIES = 'bodies.json';

@@ -31,7 +31,7 @@ export function parseFn(
   const where = optWhereClause(p);
   if (p.mayWait) {
     const from = p.pos;
-    p.jump(p.input.partner[from]! + 1);
+    p.jumpBody(from);
     const head = { start, end: p.prevEnd, attrs, vis, default: isDefault, const: isConst, async };
     return new WaitingFn(
       { ...head, gen, safety, abi, name, generics, paramList, arrow, ret, where },

@@ -423,7 +423,7 @@ function parseImpl(
   if (waiting !== undefined) {
     const { glance, brace } = waiting;
     const from = p.pos;
-    p.jump(p.input.partner[brace]! + 1);
+    p.jumpBody(brace);
     return new WaitingImpl(
       p,
       { ...before, end: p.prevEnd, attrs, glance },
