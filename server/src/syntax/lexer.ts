@@ -89,6 +89,14 @@ for (const [word, kind] of Object.entries(KEYWORDS)) {
   HASH_KIND[slot] = kind;
 }
 
+/**
+ * Where tokens are written before it is known how many there are; texts are lexed one after the other. For longer texts, which
+ * are rare, there is memory of its own.
+ */
+const SCRATCH = 1 << 17;
+let scratchKinds: Uint8Array | undefined;
+let scratchStarts: Int32Array | undefined;
+
 class Lexer {
   private readonly text: string;
   private readonly edition: Edition;
@@ -115,8 +123,13 @@ class Lexer {
     this.text = text;
     this.edition = edition;
     this.bodies = bodies;
-    this.kinds = new Uint8Array(capacity + 2);
-    this.starts = new Int32Array(capacity + 2);
+    if (capacity + 2 > SCRATCH) {
+      this.kinds = new Uint8Array(capacity + 2);
+      this.starts = new Int32Array(capacity + 2);
+    } else {
+      this.kinds = scratchKinds ??= new Uint8Array(SCRATCH);
+      this.starts = scratchStarts ??= new Int32Array(SCRATCH);
+    }
   }
 
   part(from: number, to: number, ahead: number): LexedPart | undefined {

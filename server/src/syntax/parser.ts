@@ -112,6 +112,7 @@ export class Parser {
   readonly kinds: Uint8Array;
   readonly starts: Int32Array;
   readonly ends: Int32Array;
+  readonly partner: Int32Array;
   readonly text: string | undefined;
   /** Highest kind that may be used as an identifier in this edition. */
   private readonly identMax: number;
@@ -143,6 +144,7 @@ export class Parser {
     this.kinds = input.kinds;
     this.starts = input.starts;
     this.ends = input.ends;
+    this.partner = input.partner;
     this.text = input.text;
     this.kind = input.kinds[0]!;
     this.prevEnd = input.starts[0]!;
@@ -400,12 +402,12 @@ export class Parser {
   closeList(open: number, close: number, what: string): void {
     if (this.eat(close)) return;
     this.errorMissing(what);
-    const partner = this.input.partner[open]!;
+    const partner = this.partner[open]!;
     if (partner < this.pos) return;
     for (let at = this.pos; at < partner; ) {
       const kind = this.kinds[at]!;
       if (kind === T.Semi) return;
-      at = isOpenDelim(kind) && this.input.partner[at]! > at ? this.input.partner[at]! + 1 : at + 1;
+      at = isOpenDelim(kind) && this.partner[at]! > at ? this.partner[at]! + 1 : at + 1;
     }
     this.jump(partner + 1);
   }
@@ -417,21 +419,20 @@ export class Parser {
   listGoesOn(open: number, close: number, elementAt: number): boolean {
     if (this.eat(T.Comma)) return true;
     if (this.pos === elementAt) return false;
-    if (this.kind === close || this.input.partner[open]! <= this.pos || this.onNewLine())
-      return false;
+    if (this.kind === close || this.partner[open]! <= this.pos || this.onNewLine()) return false;
     this.errorMissing(`\`,\` or \`${fixedText(close)}\``);
     return true;
   }
 
   /** Skips one token, or a whole delimited group. */
   skipTree(): void {
-    const partner = this.input.partner[this.pos]!;
+    const partner = this.partner[this.pos]!;
     this.jump(isOpenDelim(this.kind) && partner > this.pos ? partner + 1 : this.pos + 1);
   }
 
   /** Does a group in braces begin here that is to be parsed when somebody asks for it? */
   get mayWait(): boolean {
-    return this.lazyBodies && this.kind === T.LBrace && this.input.partner[this.pos]! > this.pos;
+    return this.lazyBodies && this.kind === T.LBrace && this.partner[this.pos]! > this.pos;
   }
 
   /** For what is skipped now and read when somebody asks for it. */
@@ -442,7 +443,7 @@ export class Parser {
 
   /** Leaves a body out that begins with token `open`, an opening brace. */
   jumpBody(open: number): void {
-    const close = this.input.partner[open]!;
+    const close = this.partner[open]!;
     this.jumped?.push([this.starts[open]!, this.starts[close]!]);
     this.jump(close + 1);
   }

@@ -88,7 +88,7 @@ function attribute(p: Parser): Attr {
   p.bump();
   const style = p.eat(T.Bang) ? 'inner' : 'outer';
   const open = p.pos;
-  const close = p.input.partner[open]!;
+  const close = p.partner[open]!;
   p.bump();
   const made = p.interpolated('meta');
   let meta: Meta;

@@ -76,7 +76,7 @@ function condition(p: Parser): AnyExpr {
 
 /** `if { cond } { body }`: the first block is the condition only when a second one follows. */
 function startsValue(p: Parser): boolean {
-  const close = p.input.partner[p.pos]!;
+  const close = p.partner[p.pos]!;
   if (close < 0) return false;
   const next = p.kinds[close + 1]!;
   // The body, or what makes the block the operand of something.

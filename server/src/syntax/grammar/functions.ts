@@ -32,12 +32,25 @@ export function parseFn(
   if (p.mayWait) {
     const from = p.pos;
     p.jumpBody(from);
-    const head = { start, end: p.prevEnd, attrs, vis, default: isDefault, const: isConst, async };
-    return new WaitingFn(
-      { ...head, gen, safety, abi, name, generics, paramList, arrow, ret, where },
-      p,
-      from,
-    );
+    const head = {
+      start,
+      end: p.prevEnd,
+      attrs,
+      vis,
+      default: isDefault,
+      const: isConst,
+      async,
+      gen,
+      safety,
+      abi,
+      name,
+      generics,
+      paramList,
+      arrow,
+      ret,
+      where,
+    };
+    return new WaitingFn(head, p, from);
   }
   const body = p.kind === T.Semi ? undefined : fnBody(p);
   if (body === undefined) p.eat(T.Semi);

@@ -11,33 +11,41 @@ export function glanceAtImpl(
   p: Parser,
 ): { readonly glance: ImplGlance; readonly brace: number } | undefined {
   const { kinds } = p;
-  let at = p.pos + 1;
-  const params = new Set<string>();
-  if (kinds[at] === T.Lt) {
-    const end = behindAngles(p, at);
-    for (let i = at; i < end; i++) if (isWord(kinds[i]!)) params.add(wordAt(p, i));
-    at = end;
-  }
-  const [first, behind] = lastWord(p, at);
-  let trait: string | undefined;
+  const from = p.pos + 1;
+  const behindParams = kinds[from] === T.Lt ? behindAngles(p, from) : from;
+  const first = skipType(p, behindParams);
+  let trait: number | undefined;
   let self = first;
-  let brace = behind;
-  if (kinds[behind] === T.KwFor) {
-    if (first === undefined) return undefined;
-    trait = first;
-    [self, brace] = lastWord(p, behind + 1);
+  if (kinds[first.behind] === T.KwFor) {
+    if (first.word === undefined) return undefined;
+    trait = first.word;
+    self = skipType(p, first.behind + 1);
   }
+  let brace = self.behind;
   while (kinds[brace] !== T.LBrace && kinds[brace] !== T.Eof) brace = next(p, brace);
-  if (!(p.input.partner[brace]! > brace)) return undefined;
-  const isNamed = self !== undefined && !params.has(self);
-  return { glance: { trait, self: isNamed ? self : undefined }, brace };
+  if (!(p.partner[brace]! > brace)) return undefined;
+  const name = self.word === undefined ? undefined : wordAt(p, self.word);
+  const isNamed = name !== undefined && !isAmong(p, from, behindParams, name);
+  return {
+    glance: {
+      trait: trait === undefined ? undefined : wordAt(p, trait),
+      self: isNamed ? name : undefined,
+    },
+    brace,
+  };
 }
 
-/** The last name of the path at a token, undefined when no path stands there; and the token behind the type. */
-function lastWord(p: Parser, from: number): readonly [string | undefined, number] {
+/** Is it one of the words in a list of parameters? */
+function isAmong(p: Parser, from: number, to: number, name: string): boolean {
+  for (let i = from; i < to; i++) if (isWord(p.kinds[i]!) && wordAt(p, i) === name) return true;
+  return false;
+}
+
+/** The token behind the type at a token, and that of its last name, undefined when it is no path. */
+function skipType(p: Parser, from: number): { word: number | undefined; behind: number } {
   const { kinds } = p;
   let at = from;
-  let word: string | undefined;
+  let word: number | undefined;
   let isPath = isWord(kinds[at]!) && kinds[at]! < T.KwAs;
   isPath ||= kinds[at] === T.KwCrate || kinds[at] === T.KwSuper || kinds[at] === T.ColonColon;
   for (;;) {
@@ -46,16 +54,16 @@ function lastWord(p: Parser, from: number): readonly [string | undefined, number
     if (isEnd || kind === T.LBrace || kind === T.Eof) break;
     // Two words side by side: `dyn` in front of a trait.
     if (isWord(kind) && at > from && isWord(kinds[at - 1]!)) isPath = false;
-    if (isWord(kind)) word = wordAt(p, at);
+    if (isWord(kind)) word = at;
     else if (kind !== T.ColonColon && kind !== T.Lt) isPath = false;
     at = next(p, at);
   }
-  return [isPath ? word : undefined, at];
+  return { word: isPath ? word : undefined, behind: at };
 }
 
 function next(p: Parser, at: number): number {
   if (p.kinds[at] === T.Lt) return behindAngles(p, at);
-  const partner = p.input.partner[at]!;
+  const partner = p.partner[at]!;
   return isOpenDelim(p.kinds[at]!) && partner > at ? partner + 1 : at + 1;
 }
 

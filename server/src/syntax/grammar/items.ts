@@ -292,7 +292,7 @@ function atExternBlock(p: Parser, n: number): boolean {
 /** The nightly `impl(crate) trait`, from the `n`th token on. */
 function atRestriction(p: Parser, n: number): boolean {
   if (p.nth(n) !== T.KwImpl || p.nth(n + 1) !== T.LParen) return false;
-  return p.kinds[p.input.partner[p.pos + n + 1]! + 1] === T.KwTrait;
+  return p.kinds[p.partner[p.pos + n + 1]! + 1] === T.KwTrait;
 }
 
 /** `path!(..);` as an item. */
@@ -418,22 +418,17 @@ function parseImpl(
   unsafe: Keyword | undefined,
   constBefore: Keyword | undefined,
 ): AnyItem {
-  const before = { kind: 'Impl', start, vis, default: isDefault, unsafe } as const;
   const waiting = p.lazyBodies ? glanceAtImpl(p) : undefined;
   if (waiting !== undefined) {
     const { glance, brace } = waiting;
     const from = p.pos;
     p.jumpBody(brace);
-    return new WaitingImpl(
-      p,
-      { ...before, end: p.prevEnd, attrs, glance },
-      from,
-      brace,
-      constBefore,
-    );
+    const known = { start, end: p.prevEnd, attrs, vis, default: isDefault, unsafe, glance };
+    return new WaitingImpl(p, known, from, brace, constBefore);
   }
   const head = implHead(p, constBefore);
   const { items, attrs: inner } = itemBody(p);
+  const before = { kind: 'Impl', start, vis, default: isDefault, unsafe } as const;
   return { ...before, ...head, end: p.prevEnd, attrs: joined(attrs, inner), items };
 }
 

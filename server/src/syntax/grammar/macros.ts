@@ -7,7 +7,7 @@ import { isCloseDelim, isOpenDelim, T } from '../token-kind.ts';
 /** A group; the current token is its opening delimiter. An unclosed one ends before the next `;`, closer or item. */
 export function group(p: Parser): TokenGroup {
   const open = p.pos;
-  const partner = p.input.partner[open]!;
+  const partner = p.partner[open]!;
   if (partner > open) {
     const tree = p.input.trees?.[open];
     p.jump(partner + 1);

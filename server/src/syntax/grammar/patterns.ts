@@ -128,7 +128,7 @@ function parenOrTuple(p: Parser): AnyPat {
     const before = p.pos;
     outerAttrs(p);
     pats.push(parsePat(p));
-    if (p.kind === T.KwIf && pats.length === 1 && p.input.partner[open]! > p.pos) {
+    if (p.kind === T.KwIf && pats.length === 1 && p.partner[open]! > p.pos) {
       return guardPat(p, start, pats[0]!);
     }
     comma = p.eat(T.Comma);
