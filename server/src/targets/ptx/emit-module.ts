@@ -7,9 +7,15 @@ import { funcSignature, kernelParam } from './abi.ts';
 import { CLASSES } from './classes.ts';
 import { DEFAULT_PTX_CPU, findPtxCpu, type PtxCpu, ptxLimits } from './cpus.ts';
 import { LineInfo } from './debug-info.ts';
-import { needsMasks, printDeclaration, printGlobal, printLaunchSized } from './globals.ts';
+import {
+  constantSpace,
+  needsMasks,
+  printDeclaration,
+  printGlobal,
+  printLaunchSized,
+} from './globals.ts';
 import { type LoweredFunc, lowerFunc } from './lower-func.ts';
-import { type ModuleEnv, UnsupportedError } from './module-env.ts';
+import { type ConstantSpace, type ModuleEnv, UnsupportedError } from './module-env.ts';
 import { NameTable } from './names.ts';
 import { printBody } from './print-func.ts';
 
@@ -32,6 +38,7 @@ class ModuleEmitter implements ModuleEnv {
   readonly module: Module;
   readonly cpu: PtxCpu;
   readonly comments: boolean;
+  constants: ConstantSpace = '.const';
   readonly place: ((loc: SourceLoc) => string | undefined) | undefined;
   private readonly options: EmitOptions;
   private readonly names = new NameTable();
@@ -106,7 +113,9 @@ class ModuleEmitter implements ModuleEnv {
       return fn.kind === 'kernel' && (wanted === undefined || wanted.includes(fn.name));
     });
     this.assignNames();
-    this.lowerReachable(kernels.map((fn) => fn.name));
+    const roots = kernels.map((fn) => fn.name);
+    this.constants = constantSpace(this.globalsOf(this.reachable(roots)));
+    this.lowerReachable(roots);
     const kept = this.keepComplete(kernels);
     return this.print(kept);
   }
@@ -124,6 +133,16 @@ class ModuleEmitter implements ModuleEnv {
       if (shared === undefined) shared = this.names.assign(global.name, LAUNCH_SIZED_NAME);
       else this.names.share(global.name, shared);
     }
+  }
+
+  /** The functions that these call or point to, themselves included. */
+  private reachable(roots: readonly string[]): Set<string> {
+    const seen = new Set(roots);
+    for (const symbol of seen) {
+      const fn = this.module.funcs.get(symbol);
+      if (fn !== undefined) for (const next of this.referencesOf(fn).funcs) seen.add(next);
+    }
+    return seen;
   }
 
   private lowerReachable(roots: string[]): void {
@@ -262,13 +281,14 @@ class ModuleEmitter implements ModuleEnv {
 
   private printGlobals(writer: AsmWriter, globals: readonly Global[]): void {
     const names = {
+      constants: this.constants,
       nameOf: (symbol: string) => this.nameOf(symbol),
       isFunc: (symbol: string) => this.module.funcs.has(symbol),
     };
     const sized = globals.filter((global) => global.launchSized === true);
     // An initialiser may name only what stands before it.
     const { order, early } = inDependencyOrder(globals);
-    for (const global of early) printDeclaration(writer, global, this.nameOf(global.name));
+    for (const global of early) printDeclaration(writer, global, this.nameOf(global.name), names);
     for (const global of order) {
       if (global.launchSized === true) continue;
       printGlobal(writer, global, this.nameOf(global.name), names, early.has(global));

@@ -1,15 +1,29 @@
 /** Module-level memory: constants and statics with their bytes and addresses, workgroup memory. */
 import type { AsmWriter } from '../../mach/index.ts';
 import type { AddressSpace, Global, Reloc } from '../../mir/index.ts';
+import type { ConstantSpace } from './module-env.ts';
 
 const SPACES: Partial<Record<AddressSpace, string>> = {
   generic: '.global',
   global: '.global',
-  constant: '.const',
   workgroup: '.shared',
 };
 
+/** Bytes that a module may have in constant memory. */
+const CONSTANT_BYTES = 65536;
+
+/** Where the constants among these globals lie: pointers to all of them look alike, so it is the same for all. */
+export function constantSpace(globals: Iterable<Global>): ConstantSpace {
+  let bytes = 0;
+  for (const global of globals)
+    if (global.space === 'constant') bytes += roundUp(global.size, Math.max(1, global.align));
+  return bytes > CONSTANT_BYTES ? '.global' : '.const';
+}
+
+const roundUp = (size: number, align: number): number => Math.ceil(size / align) * align;
+
 export interface GlobalNames {
+  readonly constants: ConstantSpace;
   nameOf(symbol: string): string;
   /** Is the symbol a function? Function addresses need no `generic()`. */
   isFunc(symbol: string): boolean;
@@ -26,7 +40,7 @@ export function printGlobal(
   names: GlobalNames,
   declared = false,
 ): void {
-  const space = SPACES[global.space] ?? '.global';
+  const space = spaceOf(global, names);
   const linkage =
     global.external === true
       ? '.extern '
@@ -40,9 +54,18 @@ export function printGlobal(
   else writer.line(`${head} .b8 ${name}[${global.size}] = {${bytesOf(global).join(', ')}};`);
 }
 
+function spaceOf(global: Global, names: GlobalNames): string {
+  return global.space === 'constant' ? names.constants : (SPACES[global.space] ?? '.global');
+}
+
 /** Declares a global with addresses before its definition, for initialisers that stand between. */
-export function printDeclaration(writer: AsmWriter, global: Global, name: string): void {
-  const space = SPACES[global.space] ?? '.global';
+export function printDeclaration(
+  writer: AsmWriter,
+  global: Global,
+  name: string,
+  names: GlobalNames,
+): void {
+  const space = spaceOf(global, names);
   const type = inWords(global) ? `.u64 ${name}[${global.size / 8}]` : `.u8 ${name}[${global.size}]`;
   writer.line(`.extern ${space} .align ${Math.max(1, global.align)} ${type};`);
 }

@@ -6,10 +6,15 @@ import type { Span } from '../../base/index.ts';
 import type { Func, Global, Module, SourceLoc } from '../../mir/index.ts';
 import type { PtxCpu } from './cpus.ts';
 
+/** Constant memory, or global memory where they are too many. */
+export type ConstantSpace = '.const' | '.global';
+
 export interface ModuleEnv {
   readonly module: Module;
   readonly cpu: PtxCpu;
   readonly comments: boolean;
+  /** Where constants lie. */
+  readonly constants: ConstantSpace;
   /** Where a trap comes from, in words. */
   readonly place: ((loc: SourceLoc) => string | undefined) | undefined;
   /** Legal PTX identifier of a function or global (link name). */

@@ -57,7 +57,6 @@ const SPACE_NAMES = {
   global: '.global',
   workgroup: '.shared',
   private: '.local',
-  constant: '.const',
   kernarg: '.param',
 } as const;
 
@@ -493,7 +492,8 @@ export class Selector {
   address(pointer: Value): Address {
     invariant(isPtr(pointer.type), 'address of a value that is no pointer');
     const { base, offset } = this.baseOf(pointer);
-    const space = SPACE_NAMES[spaceOf(pointer.type)];
+    const of = spaceOf(pointer.type);
+    const space = of === 'constant' ? this.env.constants : SPACE_NAMES[of];
     const symbol = this.symbolOf(base);
     if (symbol === undefined) return { mem: { kind: 'mem', base: this.reg(base), offset }, space };
     return { mem: { kind: 'mem', base: symbol.name, offset: offset + symbol.offset }, space };

@@ -1,5 +1,6 @@
 /** Integer widening and narrowing, reinterpretation, and pointers as numbers. */
 import {
+  type AddressSpace,
   bitWidth,
   type Inst,
   isFloat,
@@ -90,9 +91,12 @@ const CVTA = {
   global: 'global',
   workgroup: 'shared',
   private: 'local',
-  constant: 'const',
   kernarg: 'param',
 } as const;
+
+function cvtaName(s: Selector, space: AddressSpace): string {
+  return space === 'constant' ? s.env.constants.slice(1) : CVTA[space];
+}
 
 function toGeneric(s: Selector, value: Value): Use {
   const space = spaceOf(value.type as PtrType);
@@ -102,7 +106,7 @@ function toGeneric(s: Selector, value: Value): Use {
   const loaded = s.genericOf(value);
   if (loaded !== undefined) return loaded;
   if (space === 'kernarg') return kernargCopy(s, value);
-  return s.r64(`cvta.${CVTA[space]}.u64`, s.reg(value));
+  return s.r64(`cvta.${cvtaName(s, space)}.u64`, s.reg(value));
 }
 
 /** Kernel parameters have no generic address: the caller made a copy on the stack when the function began. */
@@ -122,7 +126,7 @@ const ptrCast: Rule = (s, inst) => {
   else if (target === 'generic') s.set(to, toGeneric(s, from));
   else if (from.type !== 'ptr') s.unsupported(`ptr.cast from ${from.type} to ${to.type}`);
   else if (target === 'kernarg') s.unsupported(`ptr.cast to ${to.type}`);
-  else s.set(to, s.r64(`cvta.to.${CVTA[target]}.u64`, s.reg(from)));
+  else s.set(to, s.r64(`cvta.to.${cvtaName(s, target)}.u64`, s.reg(from)));
 };
 
 export const CAST_RULES = {
@@ -136,6 +140,9 @@ export const CAST_RULES = {
   'int.to.ptr': (s, inst) => {
     const to = out(inst);
     if (to.type === 'ptr') s.set(to, s.use(inst.args[0]!));
-    else s.set(to, s.r64(`cvta.to.${CVTA[spaceOf(to.type as PtrType)]}.u64`, s.reg(inst.args[0]!)));
+    else {
+      const space = cvtaName(s, spaceOf(to.type as PtrType));
+      s.set(to, s.r64(`cvta.to.${space}.u64`, s.reg(inst.args[0]!)));
+    }
   },
 } satisfies RuleRows;
