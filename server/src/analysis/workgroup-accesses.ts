@@ -72,19 +72,39 @@ const LARGE = [
   [512, 1, 1],
 ] as const;
 
+/**
+ * Likewise for kernels in two dimensions: square, wide and tall ones, because a kernel that is right for its own shape has
+ * threads in each other's places in most others.
+ */
+const PLANES: readonly ThreadId[] = [
+  [8, 8, 1],
+  [16, 16, 1],
+  [32, 8, 1],
+  [8, 32, 1],
+  [4, 64, 1],
+  [64, 4, 1],
+  [128, 2, 1],
+  [2, 128, 1],
+  [32, 32, 1],
+];
+
 export function workgroupFindings(fn: Func, launch: WorkgroupLaunch): WorkgroupFindings {
   const plan = planLockstep(fn);
   const few = simulate(fn, launch, plan);
   const log = few.sawSizes && launch.block ? simulate(fn, launch, plan, 'many') : few;
   const conflicts = log.conflicts(true);
-  if (launch.block === undefined && isInOneRow(plan)) {
+  if (launch.block === undefined) {
     const add = (how: 'supposed' | 'waves', shapes: readonly ThreadId[]): void => {
       const logs = shapes.map((block) => () => simulate(fn, { ...launch, block }, plan, how));
       for (const more of inAll(logs, how === 'waves'))
         if (!conflicts.some((c) => isPair(c, more))) conflicts.push(more);
     };
-    if (asksForSize(plan)) add('supposed', [SMALL, ...LARGE]);
-    if (countsWaves(plan, launch.wave)) add('waves', [[2 * launch.wave, 1, 1], ...LARGE]);
+    const dims = dimensions(plan);
+    if (dims === 1 && asksForSize(plan)) add('supposed', [SMALL, ...LARGE]);
+    if (dims === 1 && countsWaves(plan, launch.wave))
+      add('waves', [[2 * launch.wave, 1, 1], ...LARGE]);
+    // Where the first row shows nothing at all, most others do not either.
+    if (dims === 2 && few.sawConflicts) add('waves', PLANES);
   }
   return { conflicts, outside: log.outside() };
 }
@@ -124,14 +144,16 @@ function isPair(a: Conflict, b: Conflict): boolean {
   return (x === v && y === w) || (x === w && y === v);
 }
 
-/** Does the code ask for threads and sizes along x alone? */
-function isInOneRow({ graph }: LockstepPlan): boolean {
-  return graph.order.every(({ insts }) =>
-    insts.every(
-      ({ op, attrs }) =>
-        (op !== 'gpu.workgroup.size' && op !== 'gpu.thread.id') || (attrs.dim ?? 'x') === 'x',
-    ),
-  );
+/** Along how many of x, y and z does the code ask for threads and sizes? */
+function dimensions({ graph }: LockstepPlan): number {
+  let most = 1;
+  for (const { insts } of graph.order) {
+    for (const { op, attrs } of insts) {
+      if (op !== 'gpu.workgroup.size' && op !== 'gpu.thread.id') continue;
+      most = Math.max(most, attrs.dim === 'z' ? 3 : attrs.dim === 'y' ? 2 : 1);
+    }
+  }
+  return most;
 }
 
 /** Does the code ask how many threads there are? */
@@ -341,6 +363,11 @@ class Log implements LockstepListener {
   private place([x, y, z]: ThreadId): number {
     const [width, height] = this.launch.block ?? [0, 0];
     return x + width * (y + height * z);
+  }
+
+  /** Did any threads meet, whether or not that tells anything of other launches? */
+  get sawConflicts(): boolean {
+    return this.pairs.size > 0;
   }
 
   /** `acrossWaves`: threads of one wave are not enough, because they may run together. */

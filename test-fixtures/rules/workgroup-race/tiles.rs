@@ -149,3 +149,22 @@ pub unsafe extern "gpu-kernel" fn gemm_tiles(a: *const f32, b: *const f32, c: *m
     }
     if row < n && col < n { *c.add(row * n + col) = acc; }
 }
+
+// Nobody says how many threads there are in x and y; each shape has this race.
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn gemm_of_any_shape(a: *const f32, b: *const f32, c: *mut f32, n: usize) {
+    let tile = gpu_launch_sized_workgroup_mem::<f32>();
+    let (x, y) = (_thread_idx_x() as usize, _thread_idx_y() as usize);
+    let mut acc = 0.0;
+    for t in 0..n / 16 {
+        *tile.add(y * 16 + x) = *a.add(y * n + t * 16 + x); //~ warning[workgroup-race]: race: thread 0 writes to offset 0
+        *tile.add(256 + y * 16 + x) = *b.add((t * 16 + y) * n + x); //~ warning[workgroup-race]: race: thread 0 writes to offset 1024
+        _syncthreads();
+        for i in 0..16 {
+            let left = *tile.add(y * 16 + i);
+            let right = *tile.add(256 + i * 16 + x);
+            acc += left * right;
+        }
+    }
+    *c.add(y * n + x) = acc;
+}
