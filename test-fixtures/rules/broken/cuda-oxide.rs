@@ -79,8 +79,9 @@ pub mod kernels {
                 PARTS[t / 32] = sum;
             }
             thread::sync_threads();
+            //% => workgroup-race@part
             if t < 32 {
-                let part = if t < threads / 32 { PARTS[t] } else { 0.0 };
+                let part = if t < threads / 32 { PARTS[t] } else { 0.0 }; // %part
                 let total = warp_sum(part);
                 if t == 0 {
                     PARTS[0] = total;
