@@ -60,7 +60,7 @@ export const asmSemicolonMissing = defineRule<Data>({
 
       #[no_mangle]
       pub unsafe extern "gpu-kernel" fn sums(out: *mut u32) {
-          let (x, y): (u32, u32);
+          let (x, mut y): (u32, u32);
           asm!(
               "{{ .reg .pred p; setp.eq.u32 p, {1}, 0; // first",
               "@p mov.u32 {0},",
@@ -74,6 +74,7 @@ export const asmSemicolonMissing = defineRule<Data>({
           );
           asm!("mov.u32 {}, %laneid; bar.warp.sync 0xffffffff;", out(reg32) y);
           asm!("/* two words", "in a comment */", "bar.sync 0;");
+          asm!("s_nop 2", "v_mov_b32 {0}, {0}", inout(reg32) y);
           *out = x + y;
       }
     `),
@@ -178,9 +179,12 @@ function linesOf(inner: string, offset: number): Line[] {
   return out;
 }
 
-/** An operation with operands, or one that needs none; directives other than declarations are lines of their own. */
+/**
+ * An operation with operands, or one that needs none; directives other than declarations are lines of their own. No
+ * operation of PTX has an underscore before its first dot, and all of AMD's have: those stand in crates for both.
+ */
 const OPERATION =
-  /^(?:[A-Za-z_$][\w$]*:\s*)?(?:@!?[\w{}%$]+\s+)?(?:[a-z]\w*(?:\.\w+)*\s+\S|(?:ret|exit|trap|brkpt|(?:membar|fence|activemask)[\w.]*)$|\.reg\b)/;
+  /^(?:[A-Za-z_$][\w$]*:\s*)?(?:@!?[\w{}%$]+\s+)?(?:[a-z][a-z\d]*(?:\.\w+)*\s+\S|(?:ret|exit|trap|brkpt|(?:membar|fence|activemask)[\w.]*)$|\.reg\b)/;
 /** What only a new statement begins with; operands may stand on lines of their own too. */
 const BEGINS = /^(?:@|\{\{|\}\}|\.reg\b|[a-z]\w*(?:\.\w+)+\s|[A-Za-z_$][\w$]*:)/;
 
