@@ -4,7 +4,8 @@
  * post-dominator, as on the machine.
  *
  * A condition that nobody knows but that all threads may answer alike is answered one way per run, so what a run shows is
- * what some launch does. Where threads part in an unknown way, the parts are left out: nothing is told of them.
+ * what some launch does. Where threads part in an unknown way, as by their own elements of the data, each may go either way:
+ * what it does there is told as what it may do. Parts with loops or barriers in them are left out.
  */
 import {
   type Block,
@@ -58,6 +59,8 @@ export interface AccessEvent {
   readonly address: RegionAddress;
   /** No condition was answered by guess on the way, except that loops are entered. */
   readonly certain: boolean;
+  /** The thread comes there only when its own data say so. */
+  readonly maybe: boolean;
 }
 
 export interface ArrivalEvent {
@@ -95,6 +98,16 @@ export interface LockstepPlan {
   readonly slice: Slice;
   /** Of blocks that a run came to. */
   readonly steps: Map<Block, readonly Step[]>;
+  /** What lies between a branch and where its ways meet. */
+  between(at: number): Between;
+}
+
+interface Between {
+  readonly blocks: readonly number[];
+  /** What orders memory there. */
+  readonly orders: readonly Inst[];
+  /** Nothing orders memory there, and no way comes back to a block. */
+  readonly isPlain: boolean;
 }
 
 /** What is asked of an instruction whenever threads come to it. */
@@ -117,6 +130,7 @@ export function planLockstep(fn: Func, watched: ReadonlySet<Inst> = NONE): Locks
   const postDom = computePostDominators(graph);
   const loops = computeLoops(graph, dom);
   const order = new MemoryOrder(graph, loops);
+  const between = new Map<number, Between>();
   return {
     graph,
     dom,
@@ -127,7 +141,31 @@ export function planLockstep(fn: Func, watched: ReadonlySet<Inst> = NONE): Locks
     slice: computeSlice(graph, postDom, (inst) => order.orders(inst), watched),
     watched,
     steps: new Map(),
+    between(at) {
+      let found = between.get(at);
+      if (found === undefined) {
+        found = blocksBetween(graph, at, postDom.idom[at]!, order);
+        between.set(at, found);
+      }
+      return found;
+    },
   };
+}
+
+function blocksBetween(graph: FlowGraph, at: number, stop: number, order: MemoryOrder): Between {
+  const seen = new Set<number>([stop]);
+  const work = [...graph.succs[at]!];
+  for (let b = work.pop(); b !== undefined; b = work.pop()) {
+    if (seen.has(b)) continue;
+    seen.add(b);
+    work.push(...graph.succs[b]!);
+  }
+  seen.delete(stop);
+  const blocks = [...seen];
+  const orders = blocks.flatMap((b) => graph.order[b]!.insts.filter((inst) => order.orders(inst)));
+  // Blocks stand in reverse postorder: only a loop has an edge to an earlier one.
+  const loops = blocks.some((b) => b <= at || graph.succs[b]!.some((to) => to <= b));
+  return { blocks, orders, isPlain: orders.length === 0 && !loops };
 }
 
 export function runLockstep(input: LockstepInput, plan: LockstepPlan): void {
@@ -163,6 +201,8 @@ class Machine {
   /** Tests of loops that are in a round which need not come. */
   private readonly again = new Set<Inst>();
   private stopped = false;
+  /** Do threads go a way that each takes or does not, as its data say? */
+  private maybe = false;
   /** The same unknown condition is answered alike wherever it stands outside a loop. */
   private readonly said = new Map<Value, boolean>();
 
@@ -221,7 +261,7 @@ class Machine {
         return false;
       }
       if (orders) this.input.listener.synchronise(inst);
-      if (isCome) {
+      if (isCome && !this.maybe) {
         this.input.listener.arrive?.({
           inst,
           threads: active,
@@ -239,6 +279,7 @@ class Machine {
             thread,
             address,
             certain: this.guesses + this.again.size === 0,
+            maybe: this.maybe,
           });
         }
         // Most operands are alike in all threads, so that one computation does for them.
@@ -281,12 +322,13 @@ class Machine {
       return { block: this.plan.postDom.idom[at]!, threads: active };
     const picks = active.map((thread) => pick(end, thread));
     const known = picks.filter((p) => p !== undefined);
+    if (known.length < picks.length && this.maybe) return this.eitherWay(end, at, active);
     if (known.length === 0) {
       const guess = this.guess(end, at);
-      if (guess === undefined) return this.skip(at, active);
+      if (guess === undefined) return this.eitherWay(end, at, active);
       return { block: this.take(targets[guess]!, active), threads: active };
     }
-    if (known.length < picks.length) return this.skip(at, active);
+    if (known.length < picks.length) return this.eitherWay(end, at, active);
     const first = picks[0]!;
     if (picks.every((p) => p === first))
       return { block: this.take(targets[first]!, active), threads: active };
@@ -400,8 +442,12 @@ class Machine {
     return isIndex(index, this.plan, new Set());
   }
 
-  /** Leaves out what lies between a branch and where its ways meet. */
-  private skip(
+  /**
+   * Threads part in a way that nobody knows: each may do what stands on either way. Where there is a loop or something that
+   * orders memory before the ways meet, they are left out.
+   */
+  private eitherWay(
+    end: Inst,
     at: number,
     active: readonly Thread[],
   ): { block: number; threads: readonly Thread[] } | undefined {
@@ -411,26 +457,27 @@ class Machine {
       this.stopped = true;
       return undefined;
     }
-    const seen = new Set<number>([stop]);
-    const work = [...graph.succs[at]!];
-    for (let b = work.pop(); b !== undefined; b = work.pop()) {
-      if (seen.has(b)) continue;
-      seen.add(b);
-      for (const inst of graph.order[b]!.insts) {
-        if (!this.plan.order.orders(inst)) continue;
-        if (waitsForAll(inst)) this.stopped = true;
-        this.input.listener.synchronise(inst);
-      }
-      work.push(...graph.succs[b]!);
+    const between = this.plan.between(at);
+    if (between.isPlain) {
+      const { maybe, alive } = this;
+      this.maybe = true;
+      for (const target of end.targets!) this.run(this.take(target, active), active, stop);
+      this.maybe = maybe;
+      this.alive = alive;
     }
-    // What was known of values in there is of an earlier round.
-    for (const b of seen) {
+    for (const inst of between.orders) {
+      if (waitsForAll(inst)) this.stopped = true;
+      this.input.listener.synchronise(inst);
+    }
+    // What was known of values in there is of an earlier round, or of one way.
+    const forget = (value: Value): void => {
+      for (const thread of active) thread.values[value.id] = undefined;
+    };
+    graph.order[stop]!.params.forEach(forget);
+    for (const b of between.blocks) {
       const { params, insts } = graph.order[b]!;
-      const forget = (value: Value): void => {
-        for (const thread of active) thread.values[value.id] = undefined;
-      };
       params.forEach(forget);
-      if (b !== stop) for (const inst of insts) inst.results.forEach(forget);
+      for (const inst of insts) inst.results.forEach(forget);
     }
     return { block: stop, threads: active };
   }

@@ -33,6 +33,8 @@ export interface Conflict {
   readonly threads: readonly [ThreadId, ThreadId];
   /** Byte offsets of the two accesses from the region's start. */
   readonly offsets: readonly [number, number];
+  /** One of the two threads makes its access only when its own data say so. */
+  readonly maybe: boolean;
 }
 
 export type ThreadId = readonly [number, number, number];
@@ -131,10 +133,23 @@ function inAll(simulations: readonly (() => Log)[], acrossWaves: boolean): reado
   for (const [i, run] of simulations.entries()) {
     const found = run().conflicts(acrossWaves || i > 0);
     const before = left;
-    left = before === undefined ? found : found.filter((c) => before.some((b) => isPair(b, c)));
+    left = before === undefined ? found : inBoth(before, found);
     if (left.length === 0) break;
   }
   return left ?? [];
+}
+
+/** The later ones of the same instructions, as sure as both are. */
+function inBoth(before: readonly Conflict[], found: readonly Conflict[]): readonly Conflict[] {
+  return found.flatMap((c) => {
+    const same = before.find((b) => isPair(b, c));
+    if (same === undefined) return [];
+    return same.maybe && !c.maybe ? [asMaybe(c)] : [c];
+  });
+}
+
+function asMaybe({ first, second, threads, offsets }: Conflict): Conflict {
+  return { first, second, threads, offsets, maybe: true };
 }
 
 /** The same two instructions, in either order. */
@@ -288,10 +303,11 @@ class Log implements LockstepListener {
   }
 
   private checkBounds(
-    { access, address, thread, certain }: AccessEvent,
+    { access, address, thread, certain, maybe }: AccessEvent,
     offset: number,
     size: number,
   ): void {
+    if (maybe) return;
     const known = this.out.get(access.inst)?.offset;
     // Of several threads the one farthest outside is told.
     if (!certain || (known !== undefined && (known < 0 ? offset >= known : offset <= known)))
@@ -312,6 +328,9 @@ class Log implements LockstepListener {
     const a = first.event;
     const b = second.event;
     if (!(a.access.writes || b.access.writes)) return;
+    // Data that send both threads there may be such as no launch has.
+    if (a.maybe && b.maybe) return;
+    const maybe = a.maybe || b.maybe;
     if (a.access.atomic || b.access.atomic) {
       if (!this.isTorn(a.access, b.access)) return;
     } else if (a.access.writes && b.access.writes && !this.differ(first, second)) return;
@@ -322,11 +341,12 @@ class Log implements LockstepListener {
       this.pairs.set(key, row);
     }
     let pair = row.get(b.access.inst);
-    if (pair === undefined) {
+    if (pair !== undefined && maybe && !pair.conflict.maybe) return;
+    if (pair === undefined || pair.conflict.maybe !== maybe) {
       const threads = [a.thread.id, b.thread.id] as const;
       const offsets = [first.offset, second.offset] as const;
       pair = {
-        conflict: { first: a.access, second: b.access, threads, offsets },
+        conflict: { first: a.access, second: b.access, threads, offsets, maybe },
         low: false,
         apart: false,
         certain: false,
@@ -452,6 +472,7 @@ function isOwnToo(written: Entry, read: Entry, here: readonly Entry[]): boolean 
     if (
       own.event.thread === read.event.thread &&
       own.event.access.inst === written.event.access.inst &&
+      !own.event.maybe &&
       own.offset === written.offset &&
       !differ(own, written)
     )

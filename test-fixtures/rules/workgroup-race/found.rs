@@ -266,6 +266,7 @@ pub unsafe extern "gpu-kernel" fn counter_without_a_barrier(data: *const u32, ou
     }
     if *data.add(thread()) != 0 {
         AtomicU32::from_ptr(count).fetch_add(1, Ordering::Relaxed);
+      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ info[workgroup-race]: possible race: thread 0 and thread 1 both write to offset 0
     }
     AtomicU32::from_ptr(count.add(1)).fetch_add(1, Ordering::Relaxed);
     AtomicU32::from_ptr(count).fetch_max(1, Ordering::Relaxed);
@@ -296,4 +297,78 @@ pub unsafe extern "gpu-kernel" fn one_array_in_the_other(a: *const f32, b: *cons
   //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[workgroup-race]: race: thread 96 and thread 0 both write to offset 384
     _syncthreads();
     *out.add(thread()) = *left.add(127 - thread()) * *right.add(127 - thread());
+}
+
+// What a thread does only where its data say so is an access all the same: flags, steps of sorts, readers.
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn flag_by_data(data: *const i32, out: *mut u32) {
+    let flag = memory::<u32>();
+    if thread() == 0 {
+        *flag = 0;
+    }
+    _syncthreads();
+    if *data.add(thread()) < 0 {
+        *flag = 1;
+    }
+    *out.add(thread()) = *flag;
+                       //^^^^^ info[workgroup-race]: possible race: thread 0 reads offset 0 of workgroup memory, which thread 1 writes with no barrier between
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn flag_reset_late(data: *const i32, out: *mut u32) {
+    let flag = memory::<u32>();
+    if thread() == 0 {
+        *flag = 0;
+    }
+    if *data.add(thread()) < 0 {
+        *flag = 1;
+      //^^^^^^^^^ info[workgroup-race]: possible race: thread 0 and thread 1 both write to offset 0
+    }
+    _syncthreads();
+    *out.add(thread()) = *flag;
+}
+
+// warplens: launch(block = 256)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn bitonic_without_a_barrier(data: *mut u32) {
+    let s = memory::<u32>();
+    let t = thread();
+    *s.add(t) = *data.add(t);
+    _syncthreads();
+    let mut k = 2;
+    while k <= 256 {
+        let mut j = k / 2;
+        while j > 0 {
+            let p = t ^ j;
+            if p > t {
+                let (a, b) = (*s.add(t), *s.add(p));
+                            //^^^^^^^^^ info[workgroup-race]: possible race
+                            //           ^^^^^^^^^ info[workgroup-race]: possible race
+                if (a > b) == (t & k == 0) {
+                    *s.add(t) = b;
+                  //^^^^^^^^^^^^^ info[workgroup-race]: possible race: thread 2 writes to offset 8 of workgroup memory, which thread 0 reads
+                    *s.add(p) = a;
+                  //^^^^^^^^^^^^^ info[workgroup-race]: possible race
+                }
+            }
+            j /= 2;
+        }
+        _syncthreads();
+        k *= 2;
+    }
+    *data.add(t) = *s.add(t);
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn only_some_read(data: *mut u32) {
+    let total = memory::<u32>();
+    let t = thread();
+    let value = *data.add(t);
+    if t == 0 {
+        *total = value;
+    }
+    if value != 0 {
+        *data.add(t) = *total;
+                     //^^^^^^ info[workgroup-race]: possible race
+    }
 }

@@ -301,3 +301,75 @@ pub unsafe extern "gpu-kernel" fn one_array_twice(a: *const f32, alpha: f32, out
     _syncthreads();
     *out.add(thread()) = *tile.add(thread()) + *tile.add(thread() + 1);
 }
+
+// Ways that only data decide: both accesses are on such a way, or a barrier is between, or one wave keeps to itself.
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn place_of_the_largest(data: *const u32, largest: u32, out: *mut usize) {
+    let place = memory::<usize>();
+    let t = thread();
+    if *data.add(t) == largest {
+        *place = t;
+    }
+    _syncthreads();
+    if t == 0 {
+        *out = *place;
+    }
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn owner_takes_it_back(data: *mut u32, owner: *const u32) {
+    let slot = memory::<u32>();
+    let t = thread();
+    if *owner.add(t) == 1 {
+        *slot = *data.add(t);
+        *data.add(t) = *slot + 1;
+    }
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn own_element_by_data(data: *mut u32) {
+    let s = memory::<u32>();
+    let t = thread();
+    *s.add(t) = *data.add(t);
+    if *data.add(t + 1) > 4 {
+        *s.add(t) = 0;
+    } else if *data.add(t + 2) > 4 {
+        *s.add(t) += 1;
+    }
+    *data.add(t) = *s.add(t);
+    _syncthreads();
+    *data.add(t) += *s.add(t + 1);
+}
+
+// warplens: launch(block = 128)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn word_of_a_warp(data: *mut u32) {
+    let words = memory::<u32>();
+    let t = thread();
+    if *data.add(t) != 0 {
+        *words.add(t / 32) = *data.add(t);
+    }
+    *data.add(t) = *words.add(t / 32);
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn two_flags(data: *mut u32) {
+    let flags = memory::<u32>();
+    let t = thread();
+    if t == 0 {
+        *flags = 0;
+    }
+    if t == 1 {
+        *flags.add(1) = 0;
+    }
+    _syncthreads();
+    if *data.add(t) > 7 {
+        *flags = 1;
+    }
+    _syncthreads();
+    if *flags != 0 && *data.add(t) < 3 {
+        *flags.add(1) = 1;
+    }
+    _syncthreads();
+    *data.add(t) = *flags.add(1);
+}

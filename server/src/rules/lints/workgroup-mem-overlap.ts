@@ -17,7 +17,7 @@ export const workgroupMemOverlap = defineRule<Conflict>({
     return {
       device(code, kernel) {
         for (const conflict of findingsOf(ctx, code, kernel).conflicts) {
-          if (!isOverlap(conflict)) continue;
+          if (conflict.maybe || !isOverlap(conflict)) continue;
           const [span] = ctx.ownPlaces(conflict.second.inst.loc);
           if (span !== undefined)
             report({ span, data: conflict, related: otherPlaces(ctx, conflict) });

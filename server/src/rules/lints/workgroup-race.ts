@@ -3,19 +3,26 @@ import type { Conflict } from '../../analysis/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { findingsOf, isOverlap, otherPlaces, threadName } from '../memory/workgroup-findings.ts';
 
+/** Which way a thread goes by its own data, nobody knows. */
+const UNSURE = {
+  severity: 'info',
+  why: 'one of the two threads comes there only where its data say so; where they do, what is read is sometimes the old value and sometimes the new one',
+} as const;
+
 export const workgroupRace = defineRule<Conflict>({
   name: 'workgroup-race',
   severity: 'warning',
   since: '0.1',
   anyFrontEnd: true,
   title: 'threads touch the same workgroup memory with no barrier between',
-  what: ({ first, second, threads: [a, b], offsets: [, offset] }) => {
+  what: ({ first, second, threads: [a, b], offsets: [, offset], maybe }) => {
     const [x, y] = [threadName(a), threadName(b)];
+    const race = maybe ? 'possible race' : 'race';
     if (first.writes && second.writes)
-      return `race: ${x} and ${y} both write to offset ${offset} of workgroup memory`;
+      return `${race}: ${x} and ${y} both write to offset ${offset} of workgroup memory`;
     return second.writes
-      ? `race: ${y} writes to offset ${offset} of workgroup memory, which ${x} reads with no barrier between`
-      : `race: ${y} reads offset ${offset} of workgroup memory, which ${x} writes with no barrier between`;
+      ? `${race}: ${y} writes to offset ${offset} of workgroup memory, which ${x} reads with no barrier between`
+      : `${race}: ${y} reads offset ${offset} of workgroup memory, which ${x} writes with no barrier between`;
   },
   why: 'threads of a workgroup run in no fixed order until they meet at a barrier: what is read is sometimes the old value and sometimes the new one',
   help: 'put a barrier between the two accesses that all threads of the workgroup reach',
@@ -26,7 +33,12 @@ export const workgroupRace = defineRule<Conflict>({
           if (isOverlap(conflict)) continue;
           const [span] = ctx.ownPlaces(conflict.second.inst.loc);
           if (span !== undefined)
-            report({ span, data: conflict, related: otherPlaces(ctx, conflict) });
+            report({
+              span,
+              data: conflict,
+              related: otherPlaces(ctx, conflict),
+              ...(conflict.maybe ? UNSURE : {}),
+            });
         }
       },
     };
