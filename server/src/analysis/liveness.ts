@@ -1,6 +1,6 @@
 /**
- * Live values at block borders: backward data flow over bit sets indexed by value id. Block parameters are defined at the
- * start of their block; edge arguments are used at the end of the predecessor.
+ * Live values at block borders: backward data flow over bit sets of the values that cross borders. Block parameters are
+ * defined at the start of their block; edge arguments are used at the end of the predecessor.
  */
 import type { Value } from '../mir/index.ts';
 import type { FlowGraph } from './flow-graph.ts';
@@ -21,7 +21,8 @@ export interface BitRow {
 
 export function computeLiveness(graph: FlowGraph): Liveness {
   const n = graph.order.length;
-  const words = (graph.fn.nextValue + 31) >> 5;
+  const { values, rank } = findCrossing(graph);
+  const words = (values.length + 31) >> 5;
   const inSets = new Uint32Array(n * words);
   const outSets = new Uint32Array(n * words);
   const uses = new Uint32Array(n * words);
@@ -30,13 +31,18 @@ export function computeLiveness(graph: FlowGraph): Liveness {
     const row = b * words;
     const block = graph.order[b]!;
     const use = (v: Value): void => {
-      const w = row + (v.id >> 5);
-      if ((defs[w]! & (1 << (v.id & 31))) === 0) uses[w]! |= 1 << (v.id & 31);
+      const at = rank[v.id]!;
+      const w = row + (at >> 5);
+      if (at >= 0 && (defs[w]! & (1 << (at & 31))) === 0) uses[w]! |= 1 << (at & 31);
     };
-    for (const p of block.params) defs[row + (p.id >> 5)]! |= 1 << (p.id & 31);
+    const define = (v: Value): void => {
+      const at = rank[v.id]!;
+      if (at >= 0) defs[row + (at >> 5)]! |= 1 << (at & 31);
+    };
+    for (const p of block.params) define(p);
     for (const inst of block.insts) {
       for (const a of inst.args) use(a);
-      for (const r of inst.results) defs[row + (r.id >> 5)]! |= 1 << (r.id & 31);
+      for (const r of inst.results) define(r);
       if (inst.targets !== undefined)
         for (const edge of inst.targets) for (const a of edge.args) use(a);
     }
@@ -59,16 +65,45 @@ export function computeLiveness(graph: FlowGraph): Liveness {
     }
   }
   const rowOf = (sets: Uint32Array, b: number): BitRow => ({
-    has: (v) => (sets[b * words + (v.id >> 5)]! & (1 << (v.id & 31))) !== 0,
+    has: (v) => {
+      const at = rank[v.id]!;
+      return at >= 0 && (sets[b * words + (at >> 5)]! & (1 << (at & 31))) !== 0;
+    },
     ids: () => {
       const out: number[] = [];
       for (let w = 0; w < words; w++) {
         for (let bits = sets[b * words + w]!; bits !== 0; bits &= bits - 1) {
-          out.push(w * 32 + (31 - Math.clz32(bits & -bits)));
+          out.push(values[w * 32 + (31 - Math.clz32(bits & -bits))]!);
         }
       }
       return out;
     },
   });
   return { liveIn: (b) => rowOf(inSets, b), liveOut: (b) => rowOf(outSets, b) };
+}
+
+/** Values that are used in another block than their own, by ascending id; only they are ever live at a border. */
+interface Crossing {
+  readonly values: readonly number[];
+  /** By id: the place in `values`, or -1. */
+  readonly rank: Int32Array;
+}
+
+function findCrossing(graph: FlowGraph): Crossing {
+  const rank = new Int32Array(graph.fn.nextValue).fill(-1);
+  const values: number[] = [];
+  for (const block of graph.order) {
+    const use = ({ id, def }: Value): void => {
+      if (rank[id] !== -1 || ('op' in def ? def.block : def) === block) return;
+      rank[id] = 0;
+      values.push(id);
+    };
+    for (const inst of block.insts) {
+      for (const a of inst.args) use(a);
+      for (const edge of inst.targets ?? []) for (const a of edge.args) use(a);
+    }
+  }
+  values.sort((a, b) => a - b);
+  for (const [at, id] of values.entries()) rank[id] = at;
+  return { values, rank };
 }

@@ -70,6 +70,11 @@ class Solver implements Uniformity {
   private readonly work: Value[] = [];
   private readonly branches = new Set<Inst>();
   private readonly leaving = new Set<Loop>();
+  /** By block: what was seen on the way to it from branches whose paths meet there. */
+  private readonly regions = new Map<number, Set<number>>();
+  /** Between two uses by `joins` they hold -1 and 0. */
+  private readonly label: Int32Array;
+  private readonly queued: Uint8Array;
 
   constructor(fn: Func, options: UniformityOptions) {
     this.options = options;
@@ -79,6 +84,8 @@ class Solver implements Uniformity {
     this.alias = new AliasAnalysis(fn);
     this.divergent = new Uint8Array(fn.nextValue);
     this.behind = new Array(this.graph.order.length).fill(undefined);
+    this.label = new Int32Array(this.graph.order.length).fill(-1);
+    this.queued = new Uint8Array(this.graph.order.length);
     for (let id = 0; id < fn.nextValue; id++) this.users.push([]);
     for (const block of this.graph.order) {
       for (const inst of block.insts) {
@@ -177,7 +184,7 @@ class Solver implements Uniformity {
     this.branches.add(end);
     const b = this.graph.numberOf(end.block);
     const stop = this.ipdom[b]!;
-    for (const block of this.regionOf(b, stop)) this.behind[block] ??= end;
+    this.markRegion(b, stop, end);
     this.joins(this.graph.succs[b]!, stop, end, this.loops.loopOf(b), b);
     for (let loop = this.loops.loopOf(b); loop !== undefined; loop = loop.parent) {
       // Where threads meet again inside a loop, they go around together.
@@ -186,17 +193,19 @@ class Solver implements Uniformity {
     }
   }
 
-  /** Blocks reachable from the branch without passing its post-dominator. */
-  private regionOf(b: number, stop: number): number[] {
-    const seen = new Set<number>();
+  /** Blocks reachable from the branch without passing its post-dominator are divergent. */
+  private markRegion(b: number, stop: number, end: Inst): void {
+    let seen = this.regions.get(stop);
+    if (seen === undefined) this.regions.set(stop, (seen = new Set()));
     const work = [...this.graph.succs[b]!];
     while (work.length > 0) {
       const x = work.pop()!;
+      // From a block that an earlier branch reached on the way to the same place, all has been seen.
       if (x === stop || seen.has(x)) continue;
       seen.add(x);
+      this.behind[x] ??= end;
       work.push(...this.graph.succs[x]!);
     }
-    return [...seen];
   }
 
   /** Marks the parameters of blocks where different paths from `starts` meet. `from`: the block of the branch, if it is one. */
@@ -208,13 +217,16 @@ class Solver implements Uniformity {
     from?: number,
   ): void {
     const n = this.graph.order.length;
-    const label = new Int32Array(n).fill(-1);
-    const queued = new Uint8Array(n);
+    const { label, queued } = this;
     const joined = new Set<number>();
+    const labelled: number[] = [];
     let lowest = n;
+    let waiting = 0;
     const reach = (to: number, from: number): void => {
-      if (label[to] === -1) label[to] = from;
-      else if (label[to] === from) return;
+      if (label[to] === -1) {
+        label[to] = from;
+        labelled.push(to);
+      } else if (label[to] === from) return;
       else {
         // A target of the branch itself may be where the other path arrives: an `if` without `else`.
         joined.add(to);
@@ -222,6 +234,7 @@ class Solver implements Uniformity {
         label[to] = to;
       }
       if (to !== stop) {
+        if (queued[to] === 0) waiting++;
         queued[to] = 1;
         if (to < lowest) lowest = to;
       }
@@ -232,12 +245,13 @@ class Solver implements Uniformity {
       reach(s, s);
     }
     // In reverse postorder, again from an earlier block when a back edge brings something new.
-    for (let x = lowest; x < n; ) {
+    for (let x = lowest; waiting > 0; ) {
       if (queued[x] === 0) {
         x++;
         continue;
       }
       queued[x] = 0;
+      waiting--;
       lowest = n;
       // Past the header of the branch's own loop the next iteration begins.
       if (home === undefined || x !== home.header)
@@ -247,6 +261,7 @@ class Solver implements Uniformity {
     const exact = from !== undefined && this.options.exactJoins === true;
     const isOnPath = (p: number): boolean => p === from || label[p] !== -1;
     for (const j of joined) this.markParams(j, cause, exact ? isOnPath : undefined);
+    for (const x of labelled) label[x] = -1;
   }
 
   private markParams(b: number, cause: Inst, counts?: (pred: number) => boolean): void {

@@ -64,7 +64,6 @@ function inlineOne(fn: Func, block: Block, index: number, call: Inst, callee: Fu
     if (end?.op !== 'ret') continue;
     copy.insts[copy.insts.length - 1] = jump(copy, rest, end.args, end.loc);
   }
-  if (!fn.blocks.includes(entry)) fn.blocks.push(...copies);
   fn.blocks.push(rest);
 }
 

@@ -14,7 +14,8 @@ import {
   VCC_PHYS,
 } from '../code.ts';
 import { coalesce, type Units } from './coalesce.ts';
-import { computeRanges, overlap, type Ranges, totalLength, unite } from './ranges.ts';
+import { Occupied } from './occupied.ts';
+import { computeRanges, overlap, type Ranges, totalLength } from './ranges.ts';
 import { type SpillState, spillTuples } from './spill.ts';
 
 export interface RegisterLimits {
@@ -60,10 +61,15 @@ class Attempt {
   private readonly ranges: Ranges;
   private readonly units: Units;
   private readonly place = new Map<Tuple, number>();
-  private readonly busy: { [bank: number]: number[][] };
+  private readonly busy: { [bank: number]: Occupied[] };
   private readonly holders: { [bank: number]: Tuple[][] };
   private readonly hints = new Map<Tuple, number[]>();
   private readonly weights = new Map<Tuple, number>();
+  private readonly costs = new Map<Tuple, number>();
+  /** By bank, what was given a place and could be spilled for others, in this order; what lies behind is dropped in passing. */
+  private readonly spillable: { [bank: number]: Tuple[] } = { [V]: [], [S]: [] };
+  /** Where the tuple begins that is looked at; no later one begins before. */
+  private now = 0;
   private readonly used = { [V]: 0, [S]: 0 };
   private usesVcc = false;
 
@@ -72,7 +78,7 @@ class Attempt {
     this.limits = limits;
     this.ranges = ranges;
     this.units = units;
-    const lists = (n: number): number[][] => Array.from({ length: n }, () => []);
+    const lists = (n: number): Occupied[] => Array.from({ length: n }, () => new Occupied());
     this.busy = { [V]: lists(512), [S]: lists(VCC_PHYS + 2) };
     this.holders = {
       [V]: Array.from({ length: 512 }, () => []),
@@ -80,32 +86,33 @@ class Attempt {
     };
     const vcc = ranges.of[ranges.vcc]!;
     this.usesVcc = vcc.length > 0;
-    this.busy[S]![VCC_PHYS] = vcc;
-    this.busy[S]![VCC_PHYS + 1] = vcc;
+    this.busy[S]![VCC_PHYS]!.add(vcc);
+    this.busy[S]![VCC_PHYS + 1]!.add(vcc);
   }
 
   /** The tuples to spill; empty when all found a place. */
   run(): Tuple[] {
     const { fn, units } = this;
     const seen = new Set<Tuple>();
-    const list: Tuple[] = [];
+    const list: { readonly tuple: Tuple; readonly start: number }[] = [];
     for (let u = 0; u < fn.tupleOf.length; u++) {
       const tuple = fn.tupleOf[u]!;
       if (units.find(u) !== u || seen.has(tuple)) continue;
       seen.add(tuple);
-      if (this.start(tuple) !== Number.POSITIVE_INFINITY) list.push(tuple);
+      const start = this.start(tuple);
+      if (start !== Number.POSITIVE_INFINITY) list.push({ tuple, start });
     }
     this.collectHints();
-    const starts = new Map(list.map((tuple) => [tuple, this.start(tuple)]));
     list.sort(
       (a, b) =>
-        Number(b.fixed >= 0) - Number(a.fixed >= 0) ||
-        starts.get(a)! - starts.get(b)! ||
-        b.size - a.size,
+        Number(b.tuple.fixed >= 0) - Number(a.tuple.fixed >= 0) ||
+        a.start - b.start ||
+        b.tuple.size - a.tuple.size,
     );
     const failed: Tuple[] = [];
     const dropped = new Set<Tuple>();
-    for (const tuple of list) {
+    for (const { tuple, start } of list) {
+      this.now = start;
       const at = tuple.fixed >= 0 ? tuple.fixed : this.find(tuple);
       if (at >= 0) {
         this.take(tuple, at);
@@ -139,10 +146,19 @@ class Attempt {
     return first;
   }
 
+  private end(tuple: Tuple): number {
+    let last = 0;
+    for (let i = 0; i < tuple.size; i++) {
+      const list = this.ranges.of[tuple.base + i]!;
+      if (list.length > 0 && list[list.length - 1]! > last) last = list[list.length - 1]!;
+    }
+    return last;
+  }
+
   private free(tuple: Tuple, at: number): boolean {
     const busy = this.busy[tuple.bank]!;
     for (let i = 0; i < tuple.size; i++)
-      if (overlap(this.ranges.of[tuple.base + i]!, busy[at + i]!)) return false;
+      if (busy[at + i]!.hits(this.ranges.of[tuple.base + i]!)) return false;
     return true;
   }
 
@@ -203,11 +219,12 @@ class Attempt {
 
   private take(tuple: Tuple, at: number): void {
     this.place.set(tuple, at);
+    if (tuple.fixed < 0 && !tuple.short && at < VCC_PHYS) this.spillable[tuple.bank]!.push(tuple);
     const busy = this.busy[tuple.bank]!;
     for (let i = 0; i < tuple.size; i++) {
       const list = this.ranges.of[tuple.base + i]!;
       if (list.length === 0) continue;
-      busy[at + i] = busy[at + i]!.length === 0 ? list : unite(busy[at + i]!, list);
+      busy[at + i]!.add(list);
       this.holders[tuple.bank]![at + i]!.push(tuple);
       if (at >= VCC_PHYS && tuple.bank === S) this.usesVcc = true;
       else if (at + i + 1 > this.used[tuple.bank]) this.used[tuple.bank] = at + i + 1;
@@ -220,29 +237,29 @@ class Attempt {
     if (at === undefined) return;
     this.place.delete(tuple);
     for (let i = 0; i < tuple.size; i++) {
-      const holders = this.holders[tuple.bank]![at + i]!.filter((t) => t !== tuple);
-      this.holders[tuple.bank]![at + i] = holders;
-      let list: number[] = [];
-      for (const t of holders)
-        list = unite(list, this.ranges.of[t.base + (at + i - this.place.get(t)!)]!);
-      this.busy[tuple.bank]![at + i] = list;
+      const reg = at + i;
+      this.holders[tuple.bank]![reg] = this.holdersAt(tuple.bank, reg).filter((t) => t !== tuple);
+      this.busy[tuple.bank]![reg]!.remove(this.ranges.of[tuple.base + i]!);
     }
+  }
+
+  /** What is in a register now or later. */
+  private holdersAt(bank: Bank, reg: number): Tuple[] {
+    const all = this.holders[bank]!;
+    all[reg] = all[reg]!.filter((tuple) => this.end(tuple) > this.now);
+    return all[reg];
   }
 
   /** The cheapest tuple whose registers would make room. */
   private victim(tuple: Tuple, dropped: ReadonlySet<Tuple>): Tuple {
     let best = tuple;
     let bestCost = tuple.short ? Number.POSITIVE_INFINITY : this.cost(tuple);
-    for (const [other, at] of this.place) {
-      if (
-        other.bank !== tuple.bank ||
-        other.fixed >= 0 ||
-        other.short ||
-        other.size < tuple.size ||
-        dropped.has(other)
-      )
-        continue;
-      if (at >= VCC_PHYS) continue;
+    const placed = this.spillable[tuple.bank]!;
+    let kept = 0;
+    for (const other of placed) {
+      if (!this.place.has(other) || this.end(other) <= this.now) continue;
+      placed[kept++] = other;
+      if (other.size < tuple.size || dropped.has(other)) continue;
       if (!this.touches(tuple, other)) continue;
       const cost = this.cost(other);
       if (cost < bestCost) {
@@ -250,6 +267,7 @@ class Attempt {
         bestCost = cost;
       }
     }
+    placed.length = kept;
     return best;
   }
 
@@ -262,13 +280,11 @@ class Attempt {
       const inTheWay = new Set<Tuple>();
       for (let i = 0; i < tuple.size; i++) {
         const range = this.ranges.of[tuple.base + i]!;
+        const holders = this.holdersAt(tuple.bank, at + i);
         // Registers that are reserved have no holder.
-        if (
-          this.holders[tuple.bank]![at + i]!.length === 0 &&
-          overlap(range, this.busy[tuple.bank]![at + i]!)
-        )
+        if (holders.length === 0 && this.busy[tuple.bank]![at + i]!.hits(range))
           inTheWay.add(tuple);
-        for (const other of this.holders[tuple.bank]![at + i]!) {
+        for (const other of holders) {
           const taken = this.ranges.of[other.base + (at + i - this.place.get(other)!)]!;
           if (overlap(range, taken)) inTheWay.add(other);
         }
@@ -293,9 +309,13 @@ class Attempt {
 
   /** Uses, weighted by loops, for each position that would become free. */
   private cost(tuple: Tuple): number {
+    const known = this.costs.get(tuple);
+    if (known !== undefined) return known;
     let length = 1;
     for (let i = 0; i < tuple.size; i++) length += totalLength(this.ranges.of[tuple.base + i]!);
-    return (this.weights.get(tuple) ?? 0) / length;
+    const cost = (this.weights.get(tuple) ?? 0) / length;
+    this.costs.set(tuple, cost);
+    return cost;
   }
 
   result(): Allocation {

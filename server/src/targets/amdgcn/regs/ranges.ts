@@ -15,64 +15,118 @@ export interface Ranges {
 }
 
 export function computeRanges(fn: MFunc): Ranges {
-  const units = fn.tupleOf.length;
-  const vcc = units;
-  const words = (units + 32) >> 5;
-  const { blocks } = fn;
-  const n = blocks.length;
-  const into = blocks.map(() => new Uint32Array(words));
-  const kill = blocks.map(() => new Uint32Array(words));
-  const vectors = new Uint32Array(words);
-  for (let u = 0; u < units; u++) if (fn.tupleOf[u]!.bank === V) vectors[u >> 5]! |= 1 << (u & 31);
-  for (let b = 0; b < n; b++) {
-    const gen = into[b]!;
-    const killed = kill[b]!;
-    for (const inst of blocks[b]!.insts) {
-      const { ops, defs } = inst;
+  const crossing = findCrossing(fn);
+  return scan(fn, crossing.units, liveOut(fn, crossing));
+}
+
+/** Units that a block reads before it writes them; all others live inside of blocks. */
+interface Crossing {
+  readonly units: readonly number[];
+  /** By unit: its place in `units`, or -1. */
+  readonly rank: Int32Array;
+}
+
+function findCrossing(fn: MFunc): Crossing {
+  const rank = new Int32Array(fn.tupleOf.length).fill(-1);
+  const written = new Int32Array(fn.tupleOf.length).fill(-1);
+  const units: number[] = [];
+  fn.blocks.forEach((block, b) => {
+    for (const { ops, defs } of block.insts) {
       for (let i = defs; i < ops.length; i++) {
         const op = ops[i]!;
         if (typeof op !== 'number') continue;
-        for (let u = unitOf(op), end = u + countOf(op); u < end; u++)
-          if ((killed[u >> 5]! & (1 << (u & 31))) === 0) gen[u >> 5]! |= 1 << (u & 31);
+        for (let u = unitOf(op), end = u + countOf(op); u < end; u++) {
+          if (written[u] === b || rank[u] !== -1) continue;
+          rank[u] = 0;
+          units.push(u);
+        }
       }
       for (let i = 0; i < defs; i++) {
         const op = ops[i]!;
         if (typeof op !== 'number') continue;
-        for (let u = unitOf(op), end = u + countOf(op); u < end; u++)
-          killed[u >> 5]! |= 1 << (u & 31);
+        for (let u = unitOf(op), end = u + countOf(op); u < end; u++) written[u] = b;
+      }
+    }
+  });
+  units.sort((a, b) => a - b);
+  for (const [at, u] of units.entries()) rank[u] = at;
+  return { units, rank };
+}
+
+/** Which crossing units are live behind each block: a row of bits for each, by place in the list. */
+function liveOut(fn: MFunc, { units, rank }: Crossing): Uint32Array {
+  const words = (units.length + 31) >> 5;
+  const { blocks } = fn;
+  const n = blocks.length;
+  const into = new Uint32Array(n * words);
+  const kill = new Uint32Array(n * words);
+  const vectors = new Uint32Array(words);
+  for (const [at, u] of units.entries())
+    if (fn.tupleOf[u]!.bank === V) vectors[at >> 5]! |= 1 << (at & 31);
+  for (let b = 0; b < n; b++) {
+    const row = b * words;
+    for (const { ops, defs } of blocks[b]!.insts) {
+      for (let i = defs; i < ops.length; i++) {
+        const op = ops[i]!;
+        if (typeof op !== 'number') continue;
+        for (let u = unitOf(op), end = u + countOf(op); u < end; u++) {
+          const at = rank[u]!;
+          if (at < 0) continue;
+          const w = row + (at >> 5);
+          if ((kill[w]! & (1 << (at & 31))) === 0) into[w]! |= 1 << (at & 31);
+        }
+      }
+      for (let i = 0; i < defs; i++) {
+        const op = ops[i]!;
+        if (typeof op !== 'number') continue;
+        for (let u = unitOf(op), end = u + countOf(op); u < end; u++) {
+          const at = rank[u]!;
+          if (at >= 0) kill[row + (at >> 5)]! |= 1 << (at & 31);
+        }
       }
     }
   }
   const wave = blocks.map((block, b) => waveSuccs(block, blocks[b + 1]).map((to) => to.index));
   const thread = blocks.map((block) => block.threadSuccs.map((to) => to.index));
-  const out = blocks.map(() => new Uint32Array(words));
+  const before: number[][] = blocks.map(() => []);
+  for (let b = 0; b < n; b++)
+    for (const t of new Set([...wave[b]!, ...thread[b]!])) before[t]!.push(b);
+  const out = new Uint32Array(n * words);
+  const stale = new Uint8Array(n).fill(1);
   for (let changed = true; changed; ) {
     changed = false;
     for (let b = n - 1; b >= 0; b--) {
-      const o = out[b]!;
+      if (stale[b] === 0) continue;
+      stale[b] = 0;
+      const row = b * words;
       for (const t of thread[b]!) {
-        const from = into[t]!;
-        for (let w = 0; w < words; w++) o[w]! |= from[w]! & vectors[w]!;
+        const from = t * words;
+        for (let w = 0; w < words; w++) out[row + w]! |= into[from + w]! & vectors[w]!;
       }
       for (const t of wave[b]!) {
-        const from = into[t]!;
-        for (let w = 0; w < words; w++) o[w]! |= from[w]! & ~vectors[w]!;
+        const from = t * words;
+        for (let w = 0; w < words; w++) out[row + w]! |= into[from + w]! & ~vectors[w]!;
       }
-      const i = into[b]!;
-      const killed = kill[b]!;
-      for (let w = 0; w < words; w++) {
-        const now = (i[w]! | (o[w]! & ~killed[w]!)) >>> 0;
-        if (now !== i[w]) {
-          i[w] = now;
-          changed = true;
+      let more = false;
+      for (let w = row; w < row + words; w++) {
+        const now = (into[w]! | (out[w]! & ~kill[w]!)) >>> 0;
+        if (now !== into[w]) {
+          into[w] = now;
+          more = true;
         }
       }
+      if (!more) continue;
+      for (const p of before[b]!) stale[p] = 1;
+      changed = true;
     }
   }
-  return scan(fn, out, units, vcc);
+  return out;
 }
 
-function scan(fn: MFunc, out: readonly Uint32Array[], units: number, vcc: number): Ranges {
+function scan(fn: MFunc, crossing: readonly number[], out: Uint32Array): Ranges {
+  const units = fn.tupleOf.length;
+  const vcc = units;
+  const words = (crossing.length + 31) >> 5;
   const { blocks } = fn;
   const blockStart = new Int32Array(blocks.length);
   let at = 0;
@@ -107,10 +161,9 @@ function scan(fn: MFunc, out: readonly Uint32Array[], units: number, vcc: number
     const block = blocks[b]!;
     const start = blockStart[b]!;
     const end = start + 2 * (block.insts.length + 1);
-    const o = out[b]!;
-    for (let w = 0; w < o.length; w++) {
-      for (let bits = o[w]!; bits !== 0; bits &= bits - 1) {
-        const u = w * 32 + 31 - Math.clz32(bits & -bits);
+    for (let w = 0; w < words; w++) {
+      for (let bits = out[b * words + w]!; bits !== 0; bits &= bits - 1) {
+        const u = crossing[w * 32 + 31 - Math.clz32(bits & -bits)]!;
         until[u] = end;
         open.push(u);
       }
@@ -153,15 +206,36 @@ export function overlap(a: readonly number[], b: readonly number[]): boolean {
   let j = firstAfter(b, a[0]!);
   if (a.length > 16) i = firstAfter(a, b[0]!);
   while (i < a.length && j < b.length) {
-    if (a[i + 1]! <= b[j]!) i += 2;
-    else if (b[j + 1]! <= a[i]!) j += 2;
+    if (a[i + 1]! <= b[j]!) i = skipTo(a, i + 2, b[j]!);
+    else if (b[j + 1]! <= a[i]!) j = skipTo(b, j + 2, a[i]!);
     else return true;
   }
   return false;
 }
 
+/** Index of the first range from `from` on that ends behind `pos`; quick when it is near. */
+function skipTo(list: readonly number[], from: number, pos: number): number {
+  let at = from;
+  for (let step = 2; at < list.length && list[at + 1]! <= pos; step *= 2) {
+    const next = at + step;
+    if (next >= list.length || list[next + 1]! > pos) {
+      // It lies between the two.
+      let low = (at >> 1) + 1;
+      let high = Math.min(next, list.length) >> 1;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (list[2 * middle + 1]! <= pos) low = middle + 1;
+        else high = middle;
+      }
+      return 2 * low;
+    }
+    at = next;
+  }
+  return at;
+}
+
 /** Index of the first range that ends behind `pos`. */
-function firstAfter(list: readonly number[], pos: number): number {
+export function firstAfter(list: readonly number[], pos: number): number {
   let low = 0;
   let high = list.length >> 1;
   while (low < high) {

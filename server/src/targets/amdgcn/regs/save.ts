@@ -72,40 +72,49 @@ class Saver {
     const { fn, context } = this;
     const calls = fn.blocks.some((block) => block.insts.some((inst) => inst.op === CALL));
     if (calls) {
-      const ranges = computeRanges(fn);
+      const live = this.liveAcross(computeRanges(fn));
       const base = Math.ceil(context.frame / 16) * 16;
       let largest = 0;
-      fn.blocks.forEach((block, b) => {
+      for (const block of fn.blocks) {
         this.out = [];
-        block.insts.forEach((inst, i) => {
+        for (const inst of block.insts) {
           this.loc = inst.loc;
           if (inst.op !== CALL) this.out.push(inst);
-          else {
-            const live = this.liveAcross(ranges, ranges.blockStart[b]! + 2 * i);
-            largest = Math.max(largest, this.around(inst, live, base));
-          }
-        });
+          else largest = Math.max(largest, this.around(inst, live.shift()!, base));
+        }
         block.insts = this.out;
-      });
+      }
       context.frame = base + largest;
     }
     if (!context.isKernel && context.lanes.length > 0) this.keepLanes();
     return { ...this.alloc, phys: Int32Array.from(this.phys), vgprs: this.vgprs };
   }
 
-  /** What holds a value in front of the call that is read behind it. */
-  private liveAcross(ranges: Ranges, pos: number): Live {
+  /** For each call what holds a value in front of it that is read behind it. */
+  private liveAcross(ranges: Ranges): Live[] {
     const { fn, context } = this;
-    const found: { [bank: number]: Set<number> } = { [V]: new Set(), [S]: new Set() };
+    const calls: number[] = [];
+    fn.blocks.forEach((block, b) => {
+      block.insts.forEach((inst, i) => {
+        if (inst.op === CALL) calls.push(ranges.blockStart[b]! + 2 * i);
+      });
+    });
+    const found = calls.map(() => ({ [V]: new Set<number>(), [S]: new Set<number>() }));
     const free = new Set<Tuple>(context.pinned);
     for (let u = 0; u < ranges.of.length - 1; u++) {
       const tuple = fn.tupleOf[u]!;
       if (free.has(tuple) || this.phys[u]! < 0) continue;
-      if (covers(ranges.of[u]!, pos)) found[tuple.bank]!.add(this.phys[u]!);
+      const list = ranges.of[u]!;
+      // Written before the call and read behind it.
+      for (let i = 0; i < list.length; i += 2)
+        for (let c = firstAtLeast(calls, list[i]!); calls[c]! < list[i + 1]! - 1; c++)
+          found[c]![tuple.bank].add(this.phys[u]!);
     }
-    for (const tuple of context.lanes) found[V]!.add(this.phys[tuple.base]!);
-    const sorted = (bank: Bank): number[] => [...found[bank]!].sort((a, b) => a - b);
-    return { vectors: sorted(V), scalars: sorted(S) };
+    const sorted = (set: Set<number>): number[] => [...set].sort((a, b) => a - b);
+    return found.map((at) => {
+      for (const tuple of context.lanes) at[V].add(this.phys[tuple.base]!);
+      return { vectors: sorted(at[V]), scalars: sorted(at[S]) };
+    });
   }
 
   /** A call with its frame; gives the bytes that were saved. */
@@ -254,11 +263,16 @@ export const REACH = 2047;
 const literal = (value: number): string =>
   value >= -16 && value <= 64 ? String(value) : `0x${(value >>> 0).toString(16)}`;
 
-/** Is the value written before `pos` and read behind it? */
-function covers(ranges: readonly number[], pos: number): boolean {
-  for (let i = 0; i < ranges.length; i += 2)
-    if (ranges[i]! <= pos && ranges[i + 1]! > pos + 1) return true;
-  return false;
+/** Index of the first of the ascending `positions` that is `pos` or more. */
+function firstAtLeast(positions: readonly number[], pos: number): number {
+  let low = 0;
+  let high = positions.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (positions[middle]! < pos) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Neighbours, at most four; where `aligned` a run of several begins at an even number. */
