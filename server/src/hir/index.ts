@@ -1,6 +1,6 @@
 /** Public face of `hir`. */
 
-export { attrNumber, bareText, wholeNumber } from './attr-numbers.ts';
+export { attrNumber, attrNumbers, wholeNumber } from './attr-numbers.ts';
 export type * from './body.ts';
 export {
   type AttrArg,
@@ -28,6 +28,7 @@ export {
 } from './dialects.ts';
 export { forEachPart } from './infer/walk.ts';
 export { type ItemProblem, itemProblems, missingPart } from './item-problems.ts';
+export { blockShape, launchAttrs } from './launch-attrs.ts';
 export { placeKey } from './macros/index.ts';
 export * from './names/index.ts';
 export { Program } from './program.ts';

@@ -216,7 +216,7 @@ function countPtx(
   const registers = measured?.registers ?? summary.liveRegisters;
   const declared = Object.values(summary.registers).reduce((sum, n) => sum + n, 0);
   const shared = module.variables.filter((v) => v.space === 'shared');
-  const maxntid = own?.limits['maxntid']?.map(Number);
+  const maxntid = (own?.limits['reqntid'] ?? own?.limits['maxntid'])?.map(Number);
   return {
     registers,
     estimate: measured === undefined,

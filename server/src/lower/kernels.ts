@@ -1,16 +1,13 @@
 /** Kernels: which functions are, and their entry code that takes parameters as the target passes them. */
 import { fileId } from '../base/index.ts';
 import {
-  attrArgs,
-  attrNumber,
-  bareText,
   type Crate,
-  dialectAttr,
   type FnDef,
   functionsOf,
   type HirQueries,
   kernelMark,
   type LocalId,
+  launchAttrs,
   type ModuleDef,
   placeKey,
 } from '../hir/index.ts';
@@ -20,7 +17,7 @@ import {
   type KernelSlot,
   LayoutError,
 } from '../layout/index.ts';
-import { addBlockParam, createFunc, type Func, isFloat, type Value } from '../mir/index.ts';
+import { addBlockParam, createFunc, isFloat, type Value } from '../mir/index.ts';
 import { factsOf, IN_MEMORY } from './body-facts.ts';
 import { FnCx } from './fn-cx.ts';
 import type { FnInstance, LoweredFn } from './instance.ts';
@@ -121,7 +118,7 @@ export function lowerKernel(lw: Lowering, instance: FnInstance, root: KernelRoot
   );
   func.display = instance.display;
   func.span = defSpan(def);
-  const bounds = launchBounds(hir, def);
+  const bounds = launchAttrs(hir, def);
   if (bounds !== undefined) func.launchBounds = bounds;
   const facts = factsOf(body);
   const cx = new FnCx(
@@ -174,16 +171,6 @@ export function lowerKernel(lw: Lowering, instance: FnInstance, root: KernelRoot
 }
 
 /** `#[launch_bounds(threads, blocks)]` of cuda-oxide: threads of a workgroup at most, workgroups of a multiprocessor at least. */
-function launchBounds(hir: HirQueries, def: FnDef): Func['launchBounds'] {
-  const attr = dialectAttr(def, 'launch_bounds');
-  const [threads, blocks] =
-    attr === undefined
-      ? []
-      : attrArgs(attr).map((arg) => attrNumber(hir, def.module, bareText(arg)));
-  if (threads === undefined) return undefined;
-  return { maxThreads: threads, ...(blocks === undefined ? {} : { minBlocks: blocks }) };
-}
-
 /** Data behind a shared reference parameter is not written by anybody while the kernel runs. */
 function noteReadonly(cx: FnCx, param: KernelParam, local: LocalId): void {
   const { ty } = param;

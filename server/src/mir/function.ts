@@ -100,7 +100,12 @@ export interface Func {
   /** `#[inline(always)]` / `#[inline(never)]`. */
   inline?: 'always' | 'never' | 'hint';
   /** Launch bounds, when the dialect declares them. */
-  launchBounds?: { readonly maxThreads?: number; readonly minBlocks?: number };
+  launchBounds?: {
+    readonly maxThreads?: number;
+    readonly minBlocks?: number;
+    /** Every launch has workgroups of this shape. */
+    readonly block?: readonly [number, number, number];
+  };
 }
 
 /** Place in a global's bytes that holds an address. */

@@ -289,7 +289,13 @@ class Parser {
       fn.launchBounds = { ...fn.launchBounds, maxThreads: this.assigned() };
     else if (word.text === 'min_blocks')
       fn.launchBounds = { ...fn.launchBounds, minBlocks: this.assigned() };
-    else if (word.text === 'display') {
+    else if (word.text === 'block') {
+      const x = this.assigned();
+      c.expect('punct', ',');
+      const y = c.count();
+      c.expect('punct', ',');
+      fn.launchBounds = { ...fn.launchBounds, block: [x, y, c.count()] };
+    } else if (word.text === 'display') {
       c.expect('punct', '=');
       fn.display = c.expect('string').text;
     } else if (word.text === 'inline') {

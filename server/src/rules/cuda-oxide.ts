@@ -1,12 +1,5 @@
 /** Kernels of cuda-oxide with the attributes beside `#[kernel]`, and the module that makes launchers for them. */
-import {
-  type AttrArg,
-  attrNumber,
-  bareText,
-  type FnDef,
-  type ModuleDef,
-  parseAttrArgs,
-} from '../hir/index.ts';
+import { type AttrArg, attrNumber, attrNumbers, type FnDef, type ModuleDef } from '../hir/index.ts';
 import type { Attr } from '../syntax/index.ts';
 import type { RuleContext } from './context.ts';
 import { attributeKernels } from './dialects.ts';
@@ -44,7 +37,7 @@ export function bareNumber(
   def: FnDef,
   arg: AttrArg,
 ): number | undefined {
-  return attrNumber(ctx.program, def.module, bareText(arg));
+  return arg.isField ? undefined : attrNumber(ctx.program, def.module, arg);
 }
 
 /** The number of `name = number`. */
@@ -53,7 +46,7 @@ export function fieldNumber(
   def: FnDef,
   arg: AttrArg | undefined,
 ): number | undefined {
-  return attrNumber(ctx.program, def.module, arg?.literal);
+  return arg?.isField ? attrNumber(ctx.program, def.module, arg) : undefined;
 }
 
 /** The whole numbers of a list in parentheses; undefined when one of them is none. */
@@ -62,12 +55,5 @@ export function numbersIn(
   def: FnDef,
   arg: AttrArg | undefined,
 ): readonly number[] | undefined {
-  if (arg?.group === undefined) return undefined;
-  const out: number[] = [];
-  for (const one of parseAttrArgs(arg.group.trees)) {
-    const value = bareNumber(ctx, def, one);
-    if (value === undefined) return undefined;
-    out.push(value);
-  }
-  return out;
+  return attrNumbers(ctx.program, def.module, arg);
 }

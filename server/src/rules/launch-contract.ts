@@ -1,11 +1,9 @@
 /** How a kernel of cuda-oxide is launched, as its `#[launch_contract(..)]` says: launchers hold every launch to it. */
 import type { Span } from '../base/index.ts';
-import { type AttrArg, attrArgs, type FnDef } from '../hir/index.ts';
+import { type AttrArg, attrArgs, blockShape, type FnDef } from '../hir/index.ts';
 import type { RuleContext } from './context.ts';
 import { fieldNumber, namedAttrs, numbersIn } from './cuda-oxide.ts';
 import type { Launch } from './launch-comment.ts';
-
-const MAX_BLOCK = 1024;
 
 /** Undefined where there is no contract; what is no number and no constant counts as not said. */
 export function launchInContract(
@@ -23,13 +21,6 @@ export function launchInContract(
   return {
     workgroupMem: most,
     memSpan: most === undefined || said === undefined ? undefined : place(said),
-    block: blockOf(numbersIn(ctx, def, args.get('block'))),
+    block: blockShape(numbersIn(ctx, def, args.get('block'))),
   };
-}
-
-function blockOf(sizes: readonly number[] | undefined): Launch['block'] {
-  if (sizes?.length !== 3) return undefined;
-  const [x, y, z] = sizes as [number, number, number];
-  const count = x * y * z;
-  return count >= 1 && count <= MAX_BLOCK ? [x, y, z] : undefined;
 }

@@ -1,7 +1,9 @@
 //! cuda-oxide: safe kernels in a module, disjoint slices, shared arrays of both kinds, launch bounds, scoped atomics.
 //@ cpu: sm_80
 use cuda_device::atomic::{AtomicOrdering, BlockAtomicU32, DeviceAtomicU32};
-use cuda_device::{DisjointSlice, DynamicSharedArray, SharedArray, cuda_module, device, kernel, launch_bounds, thread, warp};
+use cuda_device::{DisjointSlice, DynamicSharedArray, SharedArray, cuda_module, device, kernel, launch_bounds, launch_contract, thread, warp};
+
+const LANES: usize = 32;
 
 #[cuda_module]
 mod kernels {
@@ -40,19 +42,37 @@ mod kernels {
     // CHECK: .maxntid 256
     // CHECK-NOT: .minnctapersm
     // CHECK-LABEL: .entry computed(
+    // CHECK: .maxntid 32
+    // CHECK: .minnctapersm 4
+    // CHECK-LABEL: .entry computed_otherwise(
     // CHECK-NOT: .maxntid
+    // CHECK-LABEL: .entry fixed(
+    // CHECK-NOT: .maxntid
+    // CHECK: .reqntid 16, 8, 1
+    // CHECK: .minnctapersm 2
+    // CHECK-LABEL: .entry rotate(
     #[kernel]
     #[launch_bounds(THREADS)]
     pub fn bounded(x: *mut u32) {
         unsafe { *x = 1 };
     }
     #[kernel]
-    #[launch_bounds(THREADS / 8)]
+    #[launch_bounds(THREADS / 8, 1 << (super::LANES as u32 - 30))]
     pub fn computed(x: *mut u32) {
         unsafe { *x = 1 };
     }
+    #[kernel]
+    #[launch_bounds(u32::MAX / THREADS)]
+    pub fn computed_otherwise(x: *mut u32) {
+        unsafe { *x = 1 };
+    }
+    #[kernel]
+    #[launch_bounds({ 2 * THREADS }, 2)]
+    #[launch_contract(domain = 2, block = (super::LANES as u32 / 2, 8, 1))]
+    pub fn fixed(x: *mut u32) {
+        unsafe { *x = 1 };
+    }
 
-    // CHECK-LABEL: .entry rotate(
     // CHECK: st.shared.b32
     // CHECK: bar.sync 0;
     // CHECK: ld.shared.b32

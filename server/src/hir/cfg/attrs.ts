@@ -39,6 +39,10 @@ export interface AttrArg {
   /** The literal of `name = literal`, or a bare literal, as written. */
   readonly literal: string | undefined;
   readonly group: ast.TokenGroup | undefined;
+  /** Is there an `=`? */
+  readonly isField: boolean;
+  /** All tokens, or those behind the `=`. */
+  readonly value: readonly ast.TokenTree[];
   readonly start: number;
   readonly end: number;
 }
@@ -55,17 +59,21 @@ export function parseAttrArgs(trees: readonly ast.TokenTree[]): AttrArg[] {
     let literal: string | undefined;
     let group: ast.TokenGroup | undefined;
     let seenEq = false;
-    for (const tree of part) {
+    let value: readonly ast.TokenTree[] = part;
+    for (const [i, tree] of part.entries()) {
       if (tree.kind === 'Group') group = tree;
       else if (tree.kind === 'Token') {
-        if (tree.text === '=') seenEq = true;
-        else if (seenEq) literal = (literal ?? '') + tree.text;
+        if (tree.text === '=' && !seenEq) {
+          seenEq = true;
+          value = part.slice(i + 1);
+        } else if (seenEq) literal = (literal ?? '') + tree.text;
         else if (/^["\d'bcr]/.test(tree.text) && isLiteralText(tree.text)) literal = tree.text;
         else name += tree.text;
       } else if (tree.node.kind === 'LitExpr') literal = tree.node.text;
     }
     const first = part[0]!;
-    return { name, literal, group, start: first.start, end: part[part.length - 1]!.end };
+    const { end } = part[part.length - 1]!;
+    return { name, literal, group, isField: seenEq, value, start: first.start, end };
   });
 }
 

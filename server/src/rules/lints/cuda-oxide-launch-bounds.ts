@@ -110,6 +110,16 @@ export const cudaOxideLaunchBounds = defineRule<Data>({
                     //^^^^^^^
       pub fn fill(mut out: DisjointSlice<f32>) {}
     `),
+    bad(`
+      use cuda_device::{kernel, launch_bounds, DisjointSlice};
+
+      const WARPS: usize = 64;
+
+      #[kernel]
+      #[launch_bounds(32 * WARPS as u32)]
+                    //^^^^^^^^^^^^^^^^^
+      pub fn fill(mut out: DisjointSlice<f32>) {}
+    `),
     good(`
       use cuda_device::{kernel, launch_bounds, DisjointSlice};
 

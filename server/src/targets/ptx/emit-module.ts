@@ -360,7 +360,10 @@ class ModuleEmitter implements ModuleEnv {
       writer.line(`\t${kernelParam(decl, `${name}_param_${i}`)}${comma}`, loc);
     });
     writer.line(')', loc);
-    if (fn.launchBounds?.maxThreads !== undefined)
+    // `ptxas` refuses both together.
+    if (fn.launchBounds?.block !== undefined)
+      writer.line(`.reqntid ${fn.launchBounds.block.join(', ')}`, loc);
+    else if (fn.launchBounds?.maxThreads !== undefined)
       writer.line(`.maxntid ${fn.launchBounds.maxThreads}`, loc);
     if (fn.launchBounds?.minBlocks !== undefined)
       writer.line(`.minnctapersm ${fn.launchBounds.minBlocks}`, loc);
