@@ -353,6 +353,8 @@ describe('AMDGCN table', () => {
     assert.equal(findAmdgcnInstruction('v_add_f32_e64')?.name, 'v_add_f32');
     assert.equal(findAmdgcnInstruction('v_dual_add_f32')?.name, 'v_add_f32');
     assert.equal(findAmdgcnInstruction('global_load_dwordx4')?.name, 'global_load_b128');
+    assert.equal(findAmdgcnInstruction('v_dual_bitop2_b32')?.name, 'v_bitop2_b32');
+    assert.equal(findAmdgcnInstruction('ds_wrxchg2_rtn_b32')?.name, 'ds_storexchg_2addr_rtn_b32');
     assert.equal(findAmdgcnInstruction('no_such_thing'), undefined);
   });
 

@@ -352,11 +352,11 @@ const rest: readonly AmdgcnInstructionRow[] = [
     scratch_store_block:
       'Stores as many registers as m0 names to private memory, one bit for each.',
   }),
-  ...rows('workgroup memory', '11-', 'vdst', {
+  ...rows('workgroup memory', '9-', 'vdst', {
     ds_load_addtid_b32:
       'Loads 32 bits at an address made of m0, the offset and the number of the lane.',
   }),
-  ...rows('workgroup memory', '11-', 'vdata', {
+  ...rows('workgroup memory', '9-', 'vdata', {
     ds_store_addtid_b32:
       'Stores 32 bits at an address made of m0, the offset and the number of the lane.',
   }),

@@ -6,6 +6,7 @@ import { graphicsRows } from './graphics.ts';
 import { matrixRows } from './matrix.ts';
 import { groupMemoryRows, vectorMemoryRows } from './memory.ts';
 import { packedRows } from './packed.ts';
+import { rareRows } from './rare.ts';
 import { canonicalAmdgcnName } from './renames.ts';
 import type { AmdgcnInstructionRow } from './row.ts';
 import { scalarMemoryRows, scalarRows } from './scalar.ts';
@@ -24,6 +25,7 @@ export const amdgcnInstructions: readonly AmdgcnInstructionRow[] = [
   ...furtherRows,
   ...graphicsRows,
   ...scalarAtomicRows,
+  ...rareRows,
 ].map((row) => ({ ...row, generations: ownGenerations(row.name) ?? row.generations }));
 
 const byName = new Map(amdgcnInstructions.map((row) => [row.name, row]));

@@ -21,6 +21,8 @@ const atomics: readonly AmdgcnInstructionRow[] = Object.entries(ATOMICS).flatMap
   rows('scalar memory', '9 101', 'sdata, sbase2, soffset', {
     [`s_atomic_${name}`]: `Atomically reads 32 bits at a scalar address and ${what}, once for the wave.`,
     [`s_atomic_${name}_x2`]: `Atomically reads 64 bits at a scalar address and ${what}, once for the wave.`,
+    [`s_buffer_atomic_${name}`]: `Atomically reads 32 bits of a buffer at a scalar offset and ${what}, once for the wave.`,
+    [`s_buffer_atomic_${name}_x2`]: `Atomically reads 64 bits of a buffer at a scalar offset and ${what}, once for the wave.`,
   }),
 );
 
