@@ -1,5 +1,7 @@
 /** Public face of `base`: what every room may use. Imports nothing from other rooms. */
+export type { Draft } from './draft.ts';
 export { assertNever, InvariantError, invariant } from './invariant.ts';
 export { type LineCol, LineIndex } from './line-index.ts';
+export { mapPacked } from './map-packed.ts';
 export { type FileId, fileId, type Span, spanContains } from './span.ts';
 export { applyEdits, type TextEdit } from './text-edit.ts';

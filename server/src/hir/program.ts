@@ -148,7 +148,7 @@ export class Program implements HirQueries {
   ): readonly GenericArg[] | undefined {
     const generics = genericsOf(this.cx, def);
     if (generics.parentCount > 0) return undefined;
-    const scope = { ...scopeFor(this.cx, within), problems: [] };
+    const scope = scopeFor(this.cx, within).inBody([]);
     const args = lowerArgs(this.cx, scope, generics, written, [], written);
     return scope.problems.length === 0 ? args : undefined;
   }

@@ -2,9 +2,11 @@
  * Layout of enums with more than one possible variant: a tag in front of the variants, or the tag inside a niche of the
  * largest variant, whichever is smaller. The algorithm is that of rustc's `LayoutCalculator::layout_of_enum`.
  */
+import type { Draft } from '../base/index.ts';
 import type { Repr, Ty } from '../hir/index.ts';
 import {
   alignTo,
+  emptyLayout,
   type Layout,
   MEMORY,
   type StructLayout,
@@ -21,8 +23,9 @@ import {
   type Scalar,
   samePrim,
   toUnion,
+  withRange,
 } from './scalar.ts';
-import { layoutStruct, type OrderedLayout, SIZED, scalarPair } from './struct-layout.ts';
+import { layoutStruct, SIZED, scalarPair } from './struct-layout.ts';
 
 export interface EnumShape {
   /** Layouts of the fields of each variant. */
@@ -37,8 +40,6 @@ export interface EnumShape {
   readonly intAlign: (size: number) => number;
 }
 
-type EnumLayout = Omit<Layout, 'ty'>;
-
 /** A variant that cannot exist and takes no space is not counted at all. */
 export function isAbsent(fields: readonly Layout[]): boolean {
   return (
@@ -47,45 +48,40 @@ export function isAbsent(fields: readonly Layout[]): boolean {
   );
 }
 
-export function layoutEnum(shape: EnumShape): EnumLayout {
-  const tagged = layoutTagged(shape);
-  const niche = layoutNiche(shape);
+export function layoutEnum(ty: Ty, shape: EnumShape): Layout {
+  const tagged = layoutTagged(ty, shape);
+  const niche = layoutNiche(ty, shape);
   if (niche === undefined) return tagged;
   if (tagged.size !== niche.size) return tagged.size > niche.size ? niche : tagged;
   return left(niche) > left(tagged) ? niche : tagged;
 }
 
-const left = (layout: EnumLayout): bigint =>
+const left = (layout: Layout): bigint =>
   layout.niche === undefined ? 0n : nicheAvailable(layout.niche.scalar);
 
-const NO_TYS: readonly Ty[] = [];
-
 function enumOf(
+  ty: Ty,
   size: number,
   align: number,
   repr: ValueRepr,
   niche: Niche | undefined,
   variants: Extract<Variants, { kind: 'multiple' }>,
-): EnumLayout {
-  const uninhabited = variants.layouts.every((variant) => variant.uninhabited);
-  return {
-    size,
-    align,
-    repr,
-    offsets: [],
-    fieldTys: NO_TYS,
-    uninhabited,
-    niche,
-    unsized: false,
-    variants,
-  };
+): Layout {
+  const layout = emptyLayout(ty);
+  layout.size = size;
+  layout.align = align;
+  layout.repr = repr;
+  layout.uninhabited = variants.layouts.every((variant) => variant.uninhabited);
+  layout.niche = niche;
+  layout.variants = variants;
+  return layout;
 }
 
 /** The tag in a niche of the largest variant, or undefined when the others do not fit around it. */
-function layoutNiche(shape: EnumShape): EnumLayout | undefined {
+function layoutNiche(ty: Ty, shape: EnumShape): Layout | undefined {
   const { repr, variants } = shape;
   if (repr.c || repr.int !== undefined || shape.explicit || variants.length < 2) return undefined;
-  const layouts: StructLayout[] = variants.map((fields) => layoutStruct(fields, repr, SIZED));
+  const layouts = variants.map((fields) => layoutStruct(fields, repr, SIZED).layout);
   let align = 1;
   let largest = 0;
   for (const [index, layout] of layouts.entries()) {
@@ -100,44 +96,37 @@ function layoutNiche(shape: EnumShape): EnumLayout | undefined {
     last = index;
   }
   const big = layouts[largest]!;
-  if (first < 0 || big.niche === undefined) return undefined;
-  const reserved = reserveNiche(big.niche.scalar, BigInt(last - first + 1));
+  const { niche } = big;
+  if (first < 0 || niche === undefined) return undefined;
+  const reserved = reserveNiche(niche.scalar, BigInt(last - first + 1));
   if (reserved === undefined) return undefined;
-  const offset = big.niche.offset;
-  const after = offset + big.niche.scalar.size;
+  const { offset } = niche;
+  const after = offset + niche.scalar.size;
   const size = alignTo(big.size, align);
   let othersEmpty = true;
   for (const [index, layout] of layouts.entries()) {
-    if (index === largest) {
-      layouts[index] = { ...layout, niche: undefined };
-      continue;
-    }
+    layout.niche = undefined;
+    if (index === largest) continue;
     if (layout.size > 0) othersEmpty = false;
-    if (layout.size <= offset) {
-      layouts[index] = { ...layout, niche: undefined };
-      continue;
-    }
+    if (layout.size <= offset) continue;
     const move = alignTo(after, layout.align);
     if (move + layout.size > size) return undefined;
-    layouts[index] = {
-      ...layout,
-      offsets: layout.offsets.map((at) => at + move),
-      size: layout.size + move,
-      repr: MEMORY,
-      niche: undefined,
-    };
+    layout.offsets = layout.offsets.map((at) => at + move);
+    layout.size += move;
+    layout.repr = MEMORY;
   }
   let valueRepr: ValueRepr = MEMORY;
   if (size === big.size && align === big.align && othersEmpty) {
     if (big.repr.kind === 'scalar') valueRepr = { kind: 'scalar', a: reserved.scalar };
     else if (big.repr.kind === 'pair') {
+      const { a, b, bOffset } = big.repr;
       valueRepr =
         offset === 0
-          ? { ...big.repr, a: reserved.scalar, b: toUnion(big.repr.b) }
-          : { ...big.repr, a: toUnion(big.repr.a), b: reserved.scalar };
+          ? { kind: 'pair', a: reserved.scalar, b: toUnion(b), bOffset }
+          : { kind: 'pair', a: toUnion(a), b: reserved.scalar, bOffset };
     }
   }
-  return enumOf(size, align, valueRepr, nicheOf(offset, reserved.scalar), {
+  return enumOf(ty, size, align, valueRepr, nicheOf(offset, reserved.scalar), {
     kind: 'multiple',
     tag: reserved.scalar,
     tagOffset: offset,
@@ -147,7 +136,7 @@ function layoutNiche(shape: EnumShape): EnumLayout | undefined {
 }
 
 /** The tag first, then the fields. */
-function layoutTagged(shape: EnumShape): EnumLayout {
+function layoutTagged(ty: Ty, shape: EnumShape): Layout {
   const { repr, variants } = shape;
   const range = discriminantRange(shape);
   const minTag = tagInt(shape, range.min, range.max);
@@ -160,14 +149,14 @@ function layoutTagged(shape: EnumShape): EnumLayout {
   let size = 0;
   let align = 1;
   let startAlign = 256;
-  let layouts: StructLayout[] = [];
+  const layouts: Draft<StructLayout>[] = [];
   for (const fields of variants) {
-    const layout: OrderedLayout = layoutStruct(fields, repr, {
+    const { layout, order } = layoutStruct(fields, repr, {
       kind: 'prefixed',
       size: minTag.size,
       align: prefixAlign,
     });
-    for (const index of layout.order) {
+    for (const index of order) {
       const field = fields[index]!;
       if (field.size === 0 && field.align === 1) continue;
       startAlign = Math.min(startAlign, field.align);
@@ -185,23 +174,22 @@ function layoutTagged(shape: EnumShape): EnumLayout {
   if (!fixed && fits && startAlign > tagSize) {
     const old = tagSize;
     tagSize = startAlign;
-    layouts = layouts.map((layout) => ({
-      ...layout,
-      offsets: layout.offsets.map((at) => (at <= old ? tagSize : at)),
-      size: layout.size <= old ? tagSize : layout.size,
-    }));
+    for (const layout of layouts) {
+      layout.offsets = layout.offsets.map((at) => (at <= old ? tagSize : at));
+      if (layout.size <= old) layout.size = tagSize;
+    }
   }
   const mask = maxValue(tagSize);
-  const tag: Scalar = {
-    ...intScalar(tagSize, shape.intAlign(tagSize), minTag.signed),
-    start: range.min & mask,
-    end: range.max & mask,
-  };
+  const tag = withRange(
+    intScalar(tagSize, shape.intAlign(tagSize), minTag.signed),
+    range.min & mask,
+    range.max & mask,
+  );
   const valueRepr: ValueRepr =
     tagSize === size
       ? { kind: 'scalar', a: tag }
       : (taggedPair(variants, layouts, tag, size, align) ?? MEMORY);
-  return enumOf(size, align, valueRepr, nicheOf(0, tag), {
+  return enumOf(ty, size, align, valueRepr, nicheOf(0, tag), {
     kind: 'multiple',
     tag,
     tagOffset: 0,
@@ -246,7 +234,8 @@ function taggedPair(
     if (common.prim === 'ptr') common = scalar;
   }
   if (common === undefined) return undefined;
-  const full: Scalar = { ...common, start: 0n, end: maxValue(common.size), union: false };
+  const full = withRange(common, 0n, maxValue(common.size));
+  full.union = false;
   const b = everywhere ? full : toUnion(full);
   const pair = scalarPair(tag, b);
   const fits = pair.bOffset === offset && pair.align === align && pair.size === size;

@@ -2,6 +2,7 @@
  * What a layout says about a type: sizes, places of fields, how its values travel, where its invalid values are.
  * Data only; `layouts.ts` computes it.
  */
+import type { Draft } from '../base/index.ts';
 import type { Ty } from '../hir/index.ts';
 import type { Niche, Scalar } from './scalar.ts';
 
@@ -59,6 +60,43 @@ export type Variants =
 export interface Layout extends StructLayout {
   readonly ty: Ty;
   readonly variants: Variants;
+}
+
+const NO_TYS: readonly Ty[] = Object.freeze([]);
+const NO_OFFSETS: readonly number[] = Object.freeze([]);
+const SINGLE = Object.freeze({ kind: 'single', index: 0 } as const);
+
+/**
+ * The layout of a type without bytes, which others are made from by setting what differs: objects that are copied by `...` are
+ * of another hidden class each time, and layouts are read everywhere.
+ */
+export function emptyLayout(ty: Ty): Draft<Layout> {
+  return {
+    ty,
+    size: 0,
+    align: 1,
+    repr: MEMORY,
+    offsets: NO_OFFSETS,
+    fieldTys: NO_TYS,
+    uninhabited: false,
+    niche: undefined,
+    unsized: false,
+    variants: SINGLE,
+  };
+}
+
+/** A type that is laid out as a struct. */
+export function layoutLike(ty: Ty, shape: StructLayout): Draft<Layout> {
+  const layout = emptyLayout(ty);
+  layout.size = shape.size;
+  layout.align = shape.align;
+  layout.repr = shape.repr;
+  layout.offsets = shape.offsets;
+  layout.fieldTys = shape.fieldTys;
+  layout.uninhabited = shape.uninhabited;
+  layout.niche = shape.niche;
+  layout.unsized = shape.unsized;
+  return layout;
 }
 
 /** `zst` values have no bytes at all, `memory` ones are handled through a pointer. */

@@ -3,7 +3,7 @@
  *
  * It asks the program only through `HirQueries` and knows one target's sizes: pointers are 8 bytes on every GPU target.
  */
-import { assertNever } from '../base/index.ts';
+import { assertNever, type Draft } from '../base/index.ts';
 import type {
   AdtDef,
   EnumDef,
@@ -17,7 +17,7 @@ import type {
   VariantDef,
 } from '../hir/index.ts';
 import { type EnumShape, isAbsent, layoutEnum } from './enum-layout.ts';
-import { alignTo, type Layout, MEMORY, type ValueRepr } from './layout.ts';
+import { alignTo, emptyLayout, type Layout, layoutLike, type ValueRepr } from './layout.ts';
 import {
   floatScalar,
   intScalar,
@@ -28,6 +28,7 @@ import {
   type Scalar,
   samePrim,
   toUnion,
+  withRange,
 } from './scalar.ts';
 import {
   layoutStruct,
@@ -50,10 +51,6 @@ const PLAIN_REPR: Repr = Object.freeze({
   packed: undefined,
   align: undefined,
 });
-
-const NO_TYS: readonly Ty[] = Object.freeze([]);
-const NO_OFFSETS: readonly number[] = Object.freeze([]);
-const SINGLE = Object.freeze({ kind: 'single', index: 0 } as const);
 
 /** What the data pointer of a fat pointer travels with. */
 export type PointerMeta = 'none' | 'length' | 'vtable';
@@ -136,9 +133,9 @@ export class Layouts {
   private compute(ty: Ty): Layout {
     switch (ty.kind) {
       case 'bool':
-        return scalarLayout(ty, { ...intScalar(1, 1, false), end: 1n });
+        return scalarLayout(ty, withRange(intScalar(1, 1, false), 0n, 1n));
       case 'char':
-        return scalarLayout(ty, { ...intScalar(4, 4, false), end: 0x10ffffn });
+        return scalarLayout(ty, withRange(intScalar(4, 4, false), 0n, 0x10ffffn));
       case 'int': {
         const size = intBytes(ty.name);
         return scalarLayout(ty, intScalar(size, this.intAlign(size), isSignedInt(ty.name)));
@@ -152,18 +149,15 @@ export class Layouts {
       case 'ptr':
         return this.pointer(ty, ty.inner, false);
       case 'never':
-        return { ...emptyLayout(ty), uninhabited: true };
+        return impossible(ty);
       case 'fn-def':
         return emptyLayout(ty);
       case 'str':
       case 'dyn':
-        return { ...emptyLayout(ty), unsized: true };
       case 'foreign':
-        return { ...emptyLayout(ty), unsized: true };
-      case 'slice': {
-        const elem = this.of(ty.elem);
-        return { ...emptyLayout(ty), align: elem.align, unsized: true };
-      }
+        return unsized(ty, 1);
+      case 'slice':
+        return unsized(ty, this.of(ty.elem).align);
       case 'array':
         return this.array(ty);
       case 'tuple':
@@ -189,13 +183,12 @@ export class Layouts {
     if (meta === 'none') return scalarLayout(ty, data);
     const b = meta === 'length' ? intScalar(8, 8, false) : ptrScalar(true);
     const pair = scalarPair(data, b);
-    return {
-      ...emptyLayout(ty),
-      size: pair.size,
-      align: pair.align,
-      repr: { kind: 'pair', a: data, b, bOffset: pair.bOffset },
-      niche: pair.niche,
-    };
+    const layout = emptyLayout(ty);
+    layout.size = pair.size;
+    layout.align = pair.align;
+    layout.repr = { kind: 'pair', a: data, b, bOffset: pair.bOffset };
+    layout.niche = pair.niche;
+    return layout;
   }
 
   private array(ty: TyOf<'array'>): Layout {
@@ -203,22 +196,19 @@ export class Layouts {
     const count = this.hir.constValue(ty.len);
     if (count === undefined) throw new LayoutError('an array length that cannot be evaluated');
     const length = Number(count);
-    return {
-      ...emptyLayout(ty),
-      size: elem.size * length,
-      align: elem.align,
-      niche: length > 0 ? elem.niche : undefined,
-      uninhabited: length > 0 && elem.uninhabited,
-    };
+    const layout = emptyLayout(ty);
+    layout.size = elem.size * length;
+    layout.align = elem.align;
+    if (length > 0) {
+      layout.niche = elem.niche;
+      layout.uninhabited = elem.uninhabited;
+    }
+    return layout;
   }
 
-  private struct(ty: Ty, tys: readonly Ty[], repr: Repr, kind: StructKind): Layout {
-    const { order: _, ...layout } = layoutStruct(
-      tys.map((field) => this.of(field)),
-      repr,
-      kind,
-    );
-    return { ...layout, ty, variants: SINGLE };
+  private struct(ty: Ty, tys: readonly Ty[], repr: Repr, kind: StructKind): Draft<Layout> {
+    const fields = tys.map((field) => this.of(field));
+    return layoutLike(ty, layoutStruct(fields, repr, kind).layout);
   }
 
   private fieldTys(def: StructDef | UnionDef | VariantDef, ty: TyOf<'adt'>): Ty[] {
@@ -261,14 +251,13 @@ export class Layouts {
     size = alignTo(size, align);
     const inRegisters =
       !mixed && common !== undefined && common.align === align && common.size === size;
-    return {
-      ...emptyLayout(ty),
-      size,
-      align,
-      repr: inRegisters && common !== undefined ? common.repr : MEMORY,
-      offsets: tys.map(() => 0),
-      fieldTys: tys,
-    };
+    const layout = emptyLayout(ty);
+    layout.size = size;
+    layout.align = align;
+    if (inRegisters && common !== undefined) layout.repr = common.repr;
+    layout.offsets = tys.map(() => 0);
+    layout.fieldTys = tys;
+    return layout;
   }
 
   private enum(ty: TyOf<'adt'>, def: EnumDef, repr: Repr): Layout {
@@ -278,10 +267,11 @@ export class Layouts {
     for (const [index, fields] of variants.entries()) if (!isAbsent(fields)) present.push(index);
     const free = !repr.c && repr.int === undefined;
     const first = present[0];
-    if (free && first === undefined) return { ...emptyLayout(ty), uninhabited: true };
+    if (free && first === undefined) return impossible(ty);
     if (free && first !== undefined && present.length === 1) {
       const layout = this.struct(ty, tys[first]!, repr, SIZED);
-      return { ...layout, variants: { kind: 'single', index: first } };
+      layout.variants = { kind: 'single', index: first };
+      return layout;
     }
     const tag = repr.int;
     const signed = tag === undefined || isSignedInt(tag);
@@ -297,7 +287,7 @@ export class Layouts {
       fixedTag: tag === undefined ? undefined : { size: intBytes(tag), signed },
       intAlign: this.intAlign,
     };
-    return { ...layoutEnum(shape), ty };
+    return layoutEnum(ty, shape);
   }
 
   /** Vectors are aligned to their size and handled through memory. */
@@ -306,13 +296,12 @@ export class Layouts {
     for (const field of tys) size += this.of(field).size;
     let align = 1;
     while (align < size) align *= 2;
-    return {
-      ...emptyLayout(ty),
-      size: alignTo(size, align),
-      align,
-      fieldTys: tys,
-      offsets: tys.map((_, index) => (size / tys.length) * index),
-    };
+    const layout = emptyLayout(ty);
+    layout.size = alignTo(size, align);
+    layout.align = align;
+    layout.fieldTys = tys;
+    layout.offsets = tys.map((_, index) => (size / tys.length) * index);
+    return layout;
   }
 
   /** Could another instance of the struct be unsized? Then its last field may not move. */
@@ -352,34 +341,34 @@ function acceptsUnsized(def: StructDef, name: string): boolean {
   return false;
 }
 
-function emptyLayout(ty: Ty): Layout {
-  return {
-    ty,
-    size: 0,
-    align: 1,
-    repr: MEMORY,
-    offsets: NO_OFFSETS,
-    fieldTys: NO_TYS,
-    uninhabited: false,
-    niche: undefined,
-    unsized: false,
-    variants: SINGLE,
-  };
+/** No value of the type exists. */
+function impossible(ty: Ty): Layout {
+  const layout = emptyLayout(ty);
+  layout.uninhabited = true;
+  return layout;
+}
+
+function unsized(ty: Ty, align: number): Layout {
+  const layout = emptyLayout(ty);
+  layout.align = align;
+  layout.unsized = true;
+  return layout;
 }
 
 function scalarLayout(ty: Ty, a: Scalar): Layout {
-  return {
-    ...emptyLayout(ty),
-    size: a.size,
-    align: a.align,
-    repr: { kind: 'scalar', a },
-    niche: nicheOf(0, a),
-  };
+  const layout = emptyLayout(ty);
+  layout.size = a.size;
+  layout.align = a.align;
+  layout.repr = { kind: 'scalar', a };
+  layout.niche = nicheOf(0, a);
+  return layout;
 }
 
 function unionRepr(repr: ValueRepr): ValueRepr {
   if (repr.kind === 'scalar') return { kind: 'scalar', a: toUnion(repr.a) };
-  if (repr.kind === 'pair') return { ...repr, a: toUnion(repr.a), b: toUnion(repr.b) };
+  if (repr.kind === 'pair') {
+    return { kind: 'pair', a: toUnion(repr.a), b: toUnion(repr.b), bOffset: repr.bOffset };
+  }
   return repr;
 }
 
@@ -392,30 +381,33 @@ function sameRepr(a: ValueRepr, b: ValueRepr): boolean {
 }
 
 /** `UnsafeCell`: what is inside may change behind a shared reference, so nobody may read a niche of it. */
-function hideNiches(layout: Layout): Layout {
-  const wide = (s: Scalar): Scalar => (s.union ? s : { ...s, start: 0n, end: maxValue(s.size) });
+function hideNiches(layout: Draft<Layout>): Layout {
+  const wide = (s: Scalar): Scalar => (s.union ? s : withRange(s, 0n, maxValue(s.size)));
   const { repr } = layout;
-  let hidden: ValueRepr = repr;
-  if (repr.kind === 'scalar') hidden = { kind: 'scalar', a: wide(repr.a) };
-  else if (repr.kind === 'pair') hidden = { ...repr, a: wide(repr.a), b: wide(repr.b) };
-  return { ...layout, repr: hidden, niche: undefined };
+  if (repr.kind === 'scalar') layout.repr = { kind: 'scalar', a: wide(repr.a) };
+  else if (repr.kind === 'pair') {
+    layout.repr = { kind: 'pair', a: wide(repr.a), b: wide(repr.b), bOffset: repr.bOffset };
+  }
+  layout.niche = undefined;
+  return layout;
 }
 
 /** Applies `rustc_layout_scalar_valid_range_*` to a struct of one scalar or fat pointer. */
-function restrict(layout: Layout, start: bigint | undefined, end: bigint | undefined): Layout {
+function restrict(
+  layout: Draft<Layout>,
+  start: bigint | undefined,
+  end: bigint | undefined,
+): Layout {
   const { repr } = layout;
   if (repr.kind === 'memory') return layout;
   const mask = maxValue(repr.a.size);
-  const a: Scalar = {
-    ...repr.a,
-    start: (start ?? repr.a.start) & mask,
-    end: (end ?? repr.a.end) & mask,
-  };
-  return {
-    ...layout,
-    repr: { ...repr, a },
-    niche: largerNiche(nicheOf(0, a), layout.niche),
-  };
+  const a = withRange(repr.a, (start ?? repr.a.start) & mask, (end ?? repr.a.end) & mask);
+  layout.repr =
+    repr.kind === 'scalar'
+      ? { kind: 'scalar', a }
+      : { kind: 'pair', a, b: repr.b, bOffset: repr.bOffset };
+  layout.niche = largerNiche(nicheOf(0, a), layout.niche);
+  return layout;
 }
 
 function rangeAttr(hir: HirQueries, def: StructDef, name: string): bigint | undefined {

@@ -5,6 +5,8 @@
  * The rules for placing values in a niche are those of rustc's `rustc_abi::Niche`.
  */
 
+import type { Draft } from '../base/index.ts';
+
 /** Types of values that fit one register, named as MIR names them. `f128` exists in memory only. */
 export type ScalarType =
   | 'i1'
@@ -37,9 +39,11 @@ export interface Niche {
   readonly scalar: Scalar;
 }
 
-/** All ones of `size` bytes. */
+const ALL_ONES = Array.from({ length: 17 }, (_, size) => (1n << BigInt(size * 8)) - 1n);
+
+/** All ones of `size` bytes, at most 16. */
 export function maxValue(size: number): bigint {
-  return (1n << BigInt(size * 8)) - 1n;
+  return ALL_ONES[size]!;
 }
 
 export function intScalar(size: number, align: number, signed: boolean): Scalar {
@@ -72,7 +76,15 @@ export function ptrScalar(nonNull: boolean): Scalar {
 
 /** The same register without any promise about its contents. */
 export function toUnion(s: Scalar): Scalar {
-  return { ...s, start: 0n, end: maxValue(s.size), union: true };
+  const union = withRange(s, 0n, maxValue(s.size));
+  union.union = true;
+  return union;
+}
+
+/** The same register with other valid values. */
+export function withRange(s: Scalar, start: bigint, end: bigint): Draft<Scalar> {
+  const { prim, size, align, signed, union } = s;
+  return { prim, size, align, signed, start, end, union };
 }
 
 /** A byte that is 0 or 1 travels as one bit. */
@@ -117,11 +129,11 @@ export function reserveNiche(
   const max = maxValue(s.size);
   const moveStart = () => {
     const start = (s.start - count) & max;
-    return { start, scalar: { ...s, start } };
+    return { start, scalar: withRange(s, start, s.end) };
   };
   const moveEnd = () => ({
     start: (s.end + 1n) & max,
-    scalar: { ...s, end: (s.end + count) & max },
+    scalar: withRange(s, s.start, (s.end + count) & max),
   });
   if (s.start > s.end) return moveEnd();
   if (s.start <= max - s.end) return count <= s.start ? moveStart() : moveEnd();

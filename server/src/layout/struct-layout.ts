@@ -2,6 +2,7 @@
  * Order and offsets of the fields of one struct-like thing, as rustc's `LayoutCalculator::univariant` lays them out:
  * `repr(Rust)` sorts by alignment group and keeps the largest niche at an edge, `repr(C)` keeps the source order.
  */
+import type { Draft } from '../base/index.ts';
 import type { Repr, Ty } from '../hir/index.ts';
 import { alignTo, type Layout, MEMORY, type StructLayout, type ValueRepr } from './layout.ts';
 import { largerNiche, type Niche, nicheAvailable, nicheOf, type Scalar } from './scalar.ts';
@@ -18,7 +19,8 @@ export const SIZED: StructKind = Object.freeze({ kind: 'sized' });
 export const MAYBE_UNSIZED: StructKind = Object.freeze({ kind: 'maybe-unsized' });
 
 /** A struct's layout with the order of its fields in memory. */
-export interface OrderedLayout extends StructLayout {
+export interface OrderedLayout {
+  readonly layout: Draft<StructLayout>;
   readonly order: readonly number[];
 }
 
@@ -38,14 +40,14 @@ export function layoutStruct(
   kind: StructKind,
 ): OrderedLayout {
   const first = layoutBiased(fields, repr, kind, 'start');
-  const niche = first.niche;
+  const { niche } = first.layout;
   if (kind.kind === 'maybe-unsized' || niche === undefined || fields.length < 2) return first;
   const head = niche.offset;
-  const tail = first.size - head - niche.scalar.size;
+  const tail = first.layout.size - head - niche.scalar.size;
   if (head === 0 || tail <= 0) return first;
   const other = layoutBiased(fields, repr, kind, 'end');
-  if (other.niche === undefined) return first;
-  const otherHead = other.niche.offset;
+  if (other.layout.niche === undefined) return first;
+  const otherHead = other.layout.niche.offset;
   return otherHead > head && otherHead > tail ? other : first;
 }
 
@@ -86,7 +88,10 @@ function layoutBiased(
   const size = unsized ? offset : alignTo(offset, align);
   const fieldTys: Ty[] = fields.map((field) => field.ty);
   const valueRepr = unsized ? MEMORY : structRepr(fields, offsets, size, align, repr);
-  return { size, align, repr: valueRepr, offsets, fieldTys, uninhabited, niche, unsized, order };
+  return {
+    layout: { size, align, repr: valueRepr, offsets, fieldTys, uninhabited, niche, unsized },
+    order,
+  };
 }
 
 function fieldOrder(

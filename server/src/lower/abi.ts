@@ -70,3 +70,12 @@ export function computeAbi(
     noreturn: layouts.of(ret).uninhabited,
   };
 }
+
+/** The same result with other parameters. */
+export function withParams(
+  { ret, retInMemory, results, noreturn }: FnAbi,
+  params: readonly ParamAbi[],
+  paramTypes: MirType[],
+): FnAbi {
+  return { params, ret, retInMemory, paramTypes, results, noreturn };
+}

@@ -1,7 +1,7 @@
 /** From kernels to a module: what they reach, which of them come out, and what stands in the way of the others. */
 import type { Span } from '../base/index.ts';
 import type { Crate, FnDef } from '../hir/index.ts';
-import { cloneFunc, createModule, type Func, type Module, type ModuleAsm } from '../mir/index.ts';
+import { cloneFunc, createModule, type Module, type ModuleAsm } from '../mir/index.ts';
 import type { FnInstance } from './instance.ts';
 import { LAUNCH_SIZED } from './intrinsics/gpu.ts';
 import { type KernelRoot, rootParts } from './kernel-roots.ts';
@@ -83,7 +83,7 @@ export function lowerKernels(
       const { func } = lowered;
       launchAlign = Math.max(launchAlign, lowered.launchAlign);
       if (func === undefined || module.funcs.has(one.symbol)) continue;
-      module.funcs.set(one.symbol, options.copy === false ? func : copyOf(func));
+      module.funcs.set(one.symbol, options.copy === false ? func : cloneFunc(func));
     }
     for (const symbol of found.globals) {
       const global = lw.globalOf(symbol);
@@ -115,9 +115,6 @@ function reachFrom(lw: Lowering, root: KernelRoot): ReachedKernel {
     return { problem: asProblem(error), chain: [], functions: [] };
   }
 }
-
-/** Functions without a body are shared: there is nothing in them to change. */
-const copyOf = (func: Func): Func => (func.blocks.length === 0 ? { ...func } : cloneFunc(func));
 
 /** The kernel as an instance with its entry code. */
 export function kernelInstance(lw: Lowering, root: KernelRoot): FnInstance {

@@ -3,7 +3,7 @@ import type { Ty } from '../hir/index.ts';
 import { elementPlace } from './element.ts';
 import type { FnCx } from './fn-cx.ts';
 import { addressOf, loadPlace, storePlace } from './memory.ts';
-import type { Operand, Place } from './operand.ts';
+import { asOwned, type Operand, type Place } from './operand.ts';
 import { fieldPlace } from './shape.ts';
 
 export function cloneBuiltin(cx: FnCx, ty: Ty, from: Place, dest: Place | undefined): Operand {
@@ -20,7 +20,7 @@ export function cloneBuiltin(cx: FnCx, ty: Ty, from: Place, dest: Place | undefi
     }
   }
   const op = loadPlace(cx, to);
-  return op.kind === 'memory' ? { ...op, owned: true } : op;
+  return asOwned(op);
 }
 
 function cloneInto(cx: FnCx, from: Place, to: Place): void {

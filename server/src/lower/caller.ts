@@ -6,7 +6,7 @@ import type { FileId } from '../base/index.ts';
 import type { Crate, FnDef, GenericArg, HirQueries, TExpr, Ty } from '../hir/index.ts';
 import { forEachPart } from '../hir/index.ts';
 import type { AnyNode } from '../syntax/index.ts';
-import type { FnAbi } from './abi.ts';
+import { type FnAbi, withParams } from './abi.ts';
 import { writeBits } from './const-data.ts';
 import type { FnCx } from './fn-cx.ts';
 import { type Operand, scalar } from './operand.ts';
@@ -72,7 +72,7 @@ export function withCaller(hir: HirQueries, abi: FnAbi): FnAbi {
   const ty = callerTy(hir);
   if (ty === undefined) return abi;
   const params = [...abi.params, { ty, class: 'scalar', types: ['ptr'] } as const];
-  return { ...abi, params, paramTypes: [...abi.paramTypes, 'ptr'] };
+  return withParams(abi, params, [...abi.paramTypes, 'ptr']);
 }
 
 /** `&'static Location<'static>`. */

@@ -18,6 +18,7 @@ import type {
 } from '../hir/index.ts';
 import { isSignedInt, reprClass } from '../layout/index.ts';
 import { createModule, type Func, type Global, Interpreter, type Reloc } from '../mir/index.ts';
+import { withParams } from './abi.ts';
 import { type ConstData, readBits, writeBits } from './const-data.ts';
 import { FOR_EVER, noteExtended } from './expr/extend.ts';
 import { lowerInto } from './expr/into.ts';
@@ -204,7 +205,7 @@ export class ConstEval implements ConstEvaluator {
     return {
       symbol: `const.${this.counter++}.${key}`,
       display: 'constant',
-      abi: { ...this.lw.abiOf([], this.lw.unit()), params: [], paramTypes: ['ptr'] },
+      abi: withParams(this.lw.abiOf([], this.lw.unit()), [], ['ptr']),
       owner: undefined,
       closures: new Set(),
       inConst: true,

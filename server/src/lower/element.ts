@@ -3,37 +3,30 @@ import type { Ty } from '../hir/index.ts';
 import type { Value } from '../mir/index.ts';
 import type { FnCx } from './fn-cx.ts';
 import { constBits } from './memory.ts';
-import { alignAt, type Place } from './operand.ts';
+import { alignAt, type Place, placeAs } from './operand.ts';
 
 /** Some aligned address for a value without bytes. */
 export function danglingPlace(cx: FnCx, ty: Ty): Place {
   const layout = cx.layout(ty);
   const ptr = cx.b.value('int.to.ptr', [cx.b.int('i64', BigInt(layout.align))], 'ptr');
-  return { ptr, ty, layout, align: layout.align, meta: undefined, readonly: false };
+  return placeAs(ptr, ty, layout, layout.align, false);
 }
 
 /** The element at a checked index. */
 export function elementPlace(cx: FnCx, base: Place, elem: Ty, index: Value): Place {
   const { b } = cx;
   const layout = cx.layout(elem);
-  const { readonly } = base;
-  const place = {
-    ty: elem,
-    layout,
-    align: alignAt(base.align, layout.size),
-    meta: undefined,
-    readonly,
-  };
-  if (layout.size === 0) return { ...place, ptr: base.ptr };
-  const size = b.int('i64', BigInt(layout.size));
+  const { ptr, align, readonly } = base;
+  const { size } = layout;
+  const any = alignAt(align, size);
+  if (size === 0) return placeAs(ptr, elem, layout, any, readonly);
   const fixed = constBits(index);
-  let offset = index;
+  if (fixed === 0n) return placeAs(ptr, elem, layout, align, readonly);
   if (fixed !== undefined) {
-    if (fixed === 0n) return { ...place, ptr: base.ptr, align: base.align };
-    offset = b.int('i64', fixed * BigInt(layout.size));
-    const align = alignAt(base.align, Number(fixed) * layout.size);
-    return { ...place, ptr: b.ptrAdd(base.ptr, offset), align };
+    const at = b.ptrAdd(ptr, b.int('i64', fixed * BigInt(size)));
+    return placeAs(at, elem, layout, alignAt(align, Number(fixed) * size), readonly);
   }
-  if (layout.size !== 1) offset = b.value('int.mul', [index, size], 'i64');
-  return { ...place, ptr: b.ptrAdd(base.ptr, offset) };
+  let offset = index;
+  if (size !== 1) offset = b.value('int.mul', [index, b.int('i64', BigInt(size))], 'i64');
+  return placeAs(b.ptrAdd(ptr, offset), elem, layout, any, readonly);
 }

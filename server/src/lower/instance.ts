@@ -34,6 +34,6 @@ export interface LoweredFn {
   readonly refs: ReadonlyMap<string, SourceLoc | undefined>;
   /** Alignment asked of launch-sized workgroup memory, 0 when none. */
   readonly launchAlign: number;
-  /** The instructions that came from such calls, with what each asked for; absent when there are none. */
-  readonly launchAsks?: ReadonlyMap<Inst, LaunchAsk>;
+  /** The instructions that came from such calls, with what each asked for; undefined when there are none. */
+  readonly launchAsks: ReadonlyMap<Inst, LaunchAsk> | undefined;
 }

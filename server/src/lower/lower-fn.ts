@@ -54,7 +54,7 @@ export function startFn(
   const { abi } = instance;
   const func: Func = createFunc(instance.symbol, 'device', [...abi.paramTypes], [...abi.results]);
   func.display = instance.display;
-  if (abi.noreturn) func.noreturn = true;
+  func.noreturn = abi.noreturn;
   const facts = context === undefined ? undefined : factsOf(context.body);
   const cx = new FnCx(
     lw,
@@ -118,7 +118,7 @@ export function finishFn(cx: FnCx): LoweredFn {
     problem: undefined,
     refs: cx.refs,
     launchAlign: cx.launchAlign,
-    ...(cx.launchAsks && { launchAsks: cx.launchAsks }),
+    launchAsks: cx.launchAsks,
   };
 }
 

@@ -22,8 +22,8 @@ import {
   type TyOf,
 } from '../hir/index.ts';
 import { Layouts } from '../layout/index.ts';
-import type { Global, MirType, Value } from '../mir/index.ts';
-import { computeAbi, type FnAbi } from './abi.ts';
+import { createFunc, type Global, type MirType, type Value } from '../mir/index.ts';
+import { computeAbi, type FnAbi, type ParamAbi, withParams } from './abi.ts';
 import { factsOf } from './body-facts.ts';
 import { takesCaller, withCaller } from './caller.ts';
 import { closureOwners } from './closure-owners.ts';
@@ -197,6 +197,7 @@ export class Lowering implements LowerServices<FnCx> {
           problem: asProblem(error),
           refs: new Map(),
           launchAlign: 0,
+          launchAsks: undefined,
         };
       }
       this.weight += weightOf(instance.lowered);
@@ -255,25 +256,11 @@ export class Lowering implements LowerServices<FnCx> {
 
   /** A function of another language: declared only. */
   private makeExtern(instance: FnInstance, def: FnDef): LoweredFn {
-    const { abi } = instance;
-    return {
-      func: {
-        name: instance.symbol,
-        display: def.name,
-        kind: 'extern',
-        paramDecls: [],
-        params: [...abi.paramTypes],
-        results: [...abi.results],
-        blocks: [],
-        span: undefined,
-        nextValue: 0,
-        nextBlock: 0,
-        ...(abi.noreturn && { noreturn: true }),
-      },
-      problem: undefined,
-      refs: new Map(),
-      launchAlign: 0,
-    };
+    const { abi, symbol } = instance;
+    const func = createFunc(symbol, 'extern', [...abi.paramTypes], [...abi.results]);
+    func.display = def.name;
+    func.noreturn = abi.noreturn;
+    return { func, problem: undefined, refs: new Map(), launchAlign: 0, launchAsks: undefined };
   }
 
   /** Where a body stands: its file, edition, and whether arithmetic is checked. */
@@ -353,7 +340,7 @@ export class Lowering implements LowerServices<FnCx> {
     const at = rest.retInMemory ? 1 : 0;
     const paramTypes: MirType[] = [...rest.paramTypes];
     paramTypes.splice(at, 0, 'ptr');
-    return { ...rest, params: [self, ...rest.params], paramTypes };
+    return withParams(rest, [self, ...rest.params], paramTypes);
   }
 
   /** Symbol of a definition that asks for none. */
@@ -408,11 +395,8 @@ export class Lowering implements LowerServices<FnCx> {
       const base = this.abiOf([], unit);
       const types: MirType[] =
         fat === 'none' ? ['ptr'] : fat === 'length' ? ['ptr', 'i64'] : ['ptr', 'ptr'];
-      const abi: FnAbi = {
-        ...base,
-        params: [{ ty, class: fat === 'none' ? 'scalar' : 'pair', types }],
-        paramTypes: types,
-      };
+      const param: ParamAbi = { ty, class: fat === 'none' ? 'scalar' : 'pair', types };
+      const abi = withParams(base, [param], types);
       return {
         symbol: inConst ? `${symbol}.const` : symbol,
         display,

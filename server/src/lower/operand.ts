@@ -37,6 +37,28 @@ export function pair(a: Value, b: Value): Operand {
   return { kind: 'pair', a, b };
 }
 
+/** A value in memory. */
+export function inMemory(place: Place, owned: boolean): Operand {
+  return { kind: 'memory', place, owned };
+}
+
+/** The same operand, as nobody else's when it lies in memory. */
+export function asOwned(op: Operand, owned = true): Operand {
+  return op.kind === 'memory' ? inMemory(op.place, owned) : op;
+}
+
+/** A place at another address, with what is known of that. All others keep the order of these fields: readers are faster then. */
+export function placeAs(
+  ptr: Value,
+  ty: Ty,
+  layout: Layout,
+  align: number,
+  readonly: boolean,
+  meta?: Value,
+): Place {
+  return { ptr, ty, layout, align, meta, readonly };
+}
+
 /** Alignment of something `offset` bytes behind an address aligned to `align`. */
 export function alignAt(align: number, offset: number): number {
   if (offset === 0) return align;

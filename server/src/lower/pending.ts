@@ -7,7 +7,7 @@ import { canLeave } from './can-leave.ts';
 import type { FnCx } from './fn-cx.ts';
 import { loadPlace, ownedPlace } from './memory.ts';
 import type { MovePath } from './move-path.ts';
-import type { Operand, Place } from './operand.ts';
+import { asOwned, type Operand, type Place } from './operand.ts';
 import { createMoves, markMoved, pushScope, scheduleDrop } from './scopes.ts';
 
 const WHOLE = { whole: true, parts: new Map() };
@@ -50,7 +50,7 @@ export class PendingValues {
     const place = ownedPlace(this.cx, op, ty);
     this.hold(index, place);
     const kept = loadPlace(this.cx, place);
-    return kept.kind === 'memory' ? { ...kept, owned: true } : kept;
+    return asOwned(kept);
   }
 
   /** All operands are there: from now on their new owner drops them. */

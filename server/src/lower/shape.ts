@@ -18,7 +18,7 @@ import {
   reinterpret,
   valuesOf,
 } from './memory.ts';
-import { alignAt, type Operand, type Place, scalar } from './operand.ts';
+import { alignAt, asOwned, type Operand, type Place, scalar } from './operand.ts';
 
 /** Offset of the alignment in a vtable; see `vtable.ts`. */
 export const VTABLE_ALIGN_OFFSET = 16;
@@ -76,7 +76,7 @@ export function untuple(cx: FnCx, ty: Ty, op: Operand): Operand[] {
   const layout = cx.layout(ty);
   return layout.fieldTys.map((field, index) => {
     const part = extractAt(cx, op, layout, layout.offsets[index]!, field);
-    return part.kind === 'memory' ? { ...part, owned: true } : part;
+    return asOwned(part);
   });
 }
 

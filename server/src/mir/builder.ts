@@ -42,6 +42,9 @@ export function createFunc(
     span: undefined,
     nextValue: 0,
     nextBlock: 0,
+    noreturn: false,
+    inline: undefined,
+    launchBounds: undefined,
   };
 }
 
@@ -78,9 +81,9 @@ export function createInst(
   loc?: SourceLoc,
   targets?: Edge[],
 ): Inst {
-  const results: Value[] = new Array(resultTypes.length);
+  const results: Value[] = [];
   const inst: Inst = { op, args, results, attrs, targets, loc, block };
-  for (let i = 0; i < results.length; i++) results[i] = createValue(fn, resultTypes[i]!, inst);
+  for (const type of resultTypes) results.push(createValue(fn, type, inst));
   return inst;
 }
 

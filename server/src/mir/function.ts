@@ -72,7 +72,7 @@ export interface ParamDecl {
   readonly size: number;
   readonly align: number;
   /** For pointers: guaranteed alignment of the pointee (references), else 1. */
-  readonly pointeeAlign?: number;
+  readonly pointeeAlign?: number | undefined;
   /** The Rust type as the user wrote it, for tables and hovers. */
   readonly display?: string;
 }
@@ -96,16 +96,18 @@ export interface Func {
   nextValue: number;
   nextBlock: number;
   /** Never returns (`-> !`). */
-  noreturn?: boolean;
+  noreturn: boolean;
   /** `#[inline(always)]` / `#[inline(never)]`. */
-  inline?: 'always' | 'never' | 'hint';
+  inline: 'always' | 'never' | 'hint' | undefined;
   /** Launch bounds, when the dialect declares them. */
-  launchBounds?: {
-    readonly maxThreads?: number;
-    readonly minBlocks?: number;
-    /** Every launch has workgroups of this shape. */
-    readonly block?: readonly [number, number, number];
-  };
+  launchBounds:
+    | {
+        readonly maxThreads?: number;
+        readonly minBlocks?: number;
+        /** Every launch has workgroups of this shape. */
+        readonly block?: readonly [number, number, number];
+      }
+    | undefined;
 }
 
 /** Place in a global's bytes that holds an address. */

@@ -2,9 +2,9 @@
  * Text to MIR. Never throws: what cannot be read is reported with line and column, and the function that holds it is
  * left out of the module. The grammar is what `printer.ts` writes; by hand, hints may stand alone (`%x`, `loop:`).
  */
-import { fileId, LineIndex, type Span } from '../base/index.ts';
+import { type Draft, fileId, LineIndex, type Span } from '../base/index.ts';
 import { ATTR_FORMS, ATTR_WORDS, predicatesOf } from './attr-forms.ts';
-import { createModule } from './builder.ts';
+import { createFunc, createModule } from './builder.ts';
 import type { AttrName } from './define-ops.ts';
 import type { Attrs, Func, Global, Inst, Module, ParamDecl, Reloc, SourceLoc } from './function.ts';
 import { OPS, type OpName } from './ops.ts';
@@ -215,18 +215,7 @@ class Parser {
       c.fail(`unknown kind of function '${kind.text}'`, kind.start);
     }
     const name = c.expect('symbol');
-    const fn: Func = {
-      name: name.text,
-      display: name.text,
-      kind: kind.text as Func['kind'],
-      paramDecls: [],
-      params: [],
-      results: [],
-      blocks: [],
-      span: undefined,
-      nextValue: 0,
-      nextBlock: 0,
-    };
+    const fn = createFunc(name.text, kind.text as Func['kind'], [], []);
     this.list('(', ')', () => this.param(fn));
     if (c.opt('punct', '->')) {
       do fn.results.push(this.type());
@@ -254,7 +243,7 @@ class Parser {
     c.expect('punct', ':');
     const type = this.type();
     let as = type;
-    const decl: { -readonly [K in keyof ParamDecl]: ParamDecl[K] } = {
+    const decl: Draft<ParamDecl> = {
       name: first.text,
       pass: 'scalar',
       type,

@@ -3,7 +3,8 @@
  * Use lists are computed on demand and go stale with the next change.
  */
 
-import { createDetachedBlock, createValue } from './builder.ts';
+import { mapPacked } from '../base/index.ts';
+import { createDetachedBlock, createFunc, createValue } from './builder.ts';
 import type { Attrs, Block, Edge, Func, Inst, SourceLoc, Value } from './function.ts';
 import { hasEffect } from './op-facts.ts';
 
@@ -114,15 +115,9 @@ export function insertionPoint(block: Block): number {
 export function removeInsts(fn: Func, dead: (inst: Inst) => boolean): boolean {
   let changed = false;
   for (const block of fn.blocks) {
-    const insts = block.insts;
-    let to = 0;
-    for (let i = 0; i < insts.length; i++) {
-      const inst = insts[i]!;
-      if (dead(inst)) continue;
-      insts[to++] = inst;
-    }
-    if (to !== insts.length) {
-      insts.length = to;
+    const kept = block.insts.filter((inst) => !dead(inst));
+    if (kept.length !== block.insts.length) {
+      block.insts = kept;
       changed = true;
     }
   }
@@ -174,7 +169,7 @@ export function cloneBlocksInto(
         block: copy,
       };
       copy.insts.push(twin);
-      twin.results = inst.results.map((result) => {
+      twin.results = mapPacked(inst.results, (result) => {
         const value = copyValue(target, result, twin);
         values.set(result, value);
         return value;
@@ -187,12 +182,13 @@ export function cloneBlocksInto(
     for (let i = 0; i < twins.length; i++) {
       const inst = block.insts[i]!;
       const twin = twins[i]!;
-      twin.args = inst.args.map(mapped);
+      twin.args = mapPacked(inst.args, mapped);
       if (inst.targets === undefined) continue;
-      twin.targets = inst.targets.map(
+      twin.targets = mapPacked(
+        inst.targets,
         (edge): Edge => ({
           block: copies.get(edge.block) ?? edge.block,
-          args: edge.args.map(mapped),
+          args: mapPacked(edge.args, mapped),
         }),
       );
     }
@@ -211,16 +207,13 @@ function cloneAttrs(attrs: Attrs): Attrs {
 
 /** A copy of a whole function under another link symbol; shares nothing mutable with the original. */
 export function cloneFunc(fn: Func, name: string = fn.name): Func {
-  const copy: Func = {
-    ...fn,
-    name,
-    paramDecls: [...fn.paramDecls],
-    params: [...fn.params],
-    results: [...fn.results],
-    blocks: [],
-    nextValue: 0,
-    nextBlock: 0,
-  };
+  const { kind, params, results, paramDecls } = fn;
+  const copy = createFunc(name, kind, [...params], [...results], [...paramDecls]);
+  copy.display = fn.display;
+  copy.span = fn.span;
+  copy.noreturn = fn.noreturn;
+  copy.inline = fn.inline;
+  copy.launchBounds = fn.launchBounds;
   cloneBlocksInto(copy, fn.blocks);
   return copy;
 }

@@ -2,6 +2,7 @@
  * `bounds-check`: decides comparisons and overflow flags from ranges (conditions of dominating branches, loop counters),
  * and turns signed and 64-bit operations on small numbers into cheaper ones.
  */
+
 import {
   computeDominators,
   computeFlowGraph,
@@ -13,6 +14,7 @@ import {
   Ranges,
   UnsignedOrder,
 } from '../analysis/index.ts';
+import { mapPacked } from '../base/index.ts';
 import {
   createInst,
   defInst,
@@ -183,7 +185,7 @@ class Checks {
       out.push(made);
       return made.results[0]!;
     };
-    const small = inst.args.map((v) => make('int.trunc', [v], 'i32'));
+    const small = mapPacked(inst.args, (v) => make('int.trunc', [v], 'i32'));
     this.replaced.set(inst.results[0]!, make('int.zext', [make(inst.op, small, 'i32')], 'i64'));
     this.changed = true;
     return true;

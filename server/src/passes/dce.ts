@@ -59,32 +59,27 @@ function markLive(fn: Func, isRoot: (inst: Inst) => boolean): Uint8Array {
 
 function sweep(fn: Func, live: Uint8Array, isRoot: (inst: Inst) => boolean): boolean {
   let changed = false;
-  const keptParams = new Map<Block, number[]>();
+  const keptParams = new Map<Block, readonly boolean[]>();
   for (const block of fn.blocks) {
-    const insts = block.insts;
-    let to = 0;
-    for (const inst of insts) {
-      if (isRoot(inst) || inst.results.some((r) => live[r.id] === 1)) insts[to++] = inst;
-    }
-    if (to !== insts.length) {
-      insts.length = to;
+    const used = block.insts.filter(
+      (inst) => isRoot(inst) || inst.results.some((r) => live[r.id] === 1),
+    );
+    if (used.length !== block.insts.length) {
+      block.insts = used;
       changed = true;
     }
     if (block === fn.blocks[0] || block.params.length === 0) continue;
-    const kept: number[] = [];
-    block.params.forEach((p, i) => {
-      if (live[p.id] === 1) kept.push(i);
-    });
-    if (kept.length === block.params.length) continue;
-    keptParams.set(block, kept);
-    block.params = kept.map((i) => block.params[i]!);
+    const isLive = (p: Value): boolean => live[p.id] === 1;
+    if (block.params.every(isLive)) continue;
+    keptParams.set(block, block.params.map(isLive));
+    block.params = block.params.filter(isLive);
     changed = true;
   }
   if (keptParams.size === 0) return changed;
   for (const block of fn.blocks) {
     for (const edge of block.insts.at(-1)?.targets ?? []) {
       const kept = keptParams.get(edge.block);
-      if (kept !== undefined) edge.args = kept.map((i) => edge.args[i]!);
+      if (kept !== undefined) edge.args = edge.args.filter((_, i) => kept[i]);
     }
   }
   return changed;

@@ -2,6 +2,7 @@
  * `if-convert`: tiny branches become choices. A side block with a few cheap operations without effect is executed always,
  * and the values that meet behind it are selected.
  */
+import { mapPacked } from '../base/index.ts';
 import {
   type Block,
   createInst,
@@ -79,7 +80,7 @@ function convertOnce(fn: Func): boolean {
       }
       side.insts.splice(0, side.insts.length - 1);
     }
-    const merged = left.map((v, i) => {
+    const merged = mapPacked(left, (v, i) => {
       const w = right[i]!;
       if (v === w) return v;
       const pickOne = createInst(fn, block, 'select', [end.args[0]!, v, w], [v.type], {}, end.loc);

@@ -65,9 +65,9 @@ export interface RuleContext {
   /** The typed body, inferred when first asked for. */
   body(owner: CodeOwner): Body | undefined;
   /** The place of a node that stands in a definition's file unless it says otherwise. */
-  span(node: { start: number; end: number; file?: number }, file: FileId): Span;
+  span(node: { start: number; end: number; file?: number | undefined }, file: FileId): Span;
   /** True for what came out of a macro: its text is not there to be edited. */
-  generated(node: { file?: number }): boolean;
+  generated(node: { file?: number | undefined }): boolean;
   /** A kernel's code in MIR; undefined while it cannot be compiled. */
   device(kernel: Kernel): DeviceCode | undefined;
   /** The places of an instruction that are the crate's own text, innermost first: the last one is in the kernel. */

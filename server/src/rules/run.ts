@@ -299,11 +299,11 @@ class Walk implements RuleContext {
     return this.inventory?.modules ?? [];
   }
 
-  span(node: { start: number; end: number; file?: number }, file: FileId): Span {
+  span(node: { start: number; end: number; file?: number | undefined }, file: FileId): Span {
     return { file: (node.file ?? file) as FileId, start: node.start, end: node.end };
   }
 
-  generated(node: { file?: number }): boolean {
+  generated(node: { file?: number | undefined }): boolean {
     return node.file !== undefined;
   }
 

@@ -17,7 +17,7 @@ export interface NodeBase {
   readonly kind: string;
   start: number;
   end: number;
-  file?: number;
+  file?: number | undefined;
 }
 
 /** A hygiene mark, made by whoever expands macros; absent on what stands in source text. Compared by identity. */
@@ -33,14 +33,14 @@ export interface Name extends NodeBase {
   readonly kind: 'Name';
   readonly text: string;
   /** Hygiene mark of the token it came from; absent for source text. */
-  ctxt?: SyntaxMark;
+  ctxt?: SyntaxMark | undefined;
 }
 
 /** A lifetime or label: `text` includes the quote (`'a`, `'_`, `'static`), never `r#`. */
 export interface Lifetime extends NodeBase {
   readonly kind: 'Lifetime';
   readonly text: string;
-  ctxt?: SyntaxMark;
+  ctxt?: SyntaxMark | undefined;
 }
 
 /** A keyword, contextual keyword or mark of interest (`unsafe`, `->`, `...`), with its text. */
@@ -66,7 +66,7 @@ export interface Token extends NodeBase {
   readonly token: number;
   readonly text: string;
   readonly spacing: Spacing;
-  readonly ctxt?: SyntaxMark;
+  readonly ctxt?: SyntaxMark | undefined;
 }
 
 /**
@@ -80,7 +80,7 @@ export interface TokenGroup extends NodeBase {
   /** The closing delimiter, zero-length at the end of the group when it is missing in the source. */
   readonly close: Token;
   /** Hygiene mark of the opening delimiter. */
-  readonly ctxt?: SyntaxMark;
+  readonly ctxt?: SyntaxMark | undefined;
 }
 
 /** A matched macro fragment put back into a token stream as one already parsed node (keeps its precedence). */

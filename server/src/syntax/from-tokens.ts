@@ -33,6 +33,7 @@ import { parsePatNoTop } from './grammar/patterns.ts';
 import { canStartExpr } from './grammar/primary.ts';
 import { optVisibility } from './grammar/visibility.ts';
 import { type LexedText, lexFragment } from './lexer.ts';
+import { respelt } from './make-tree.ts';
 import { Parser } from './parser.ts';
 import { treesOfRange } from './token-group.ts';
 import { inputOfTrees, TextInput, type TokenInput } from './token-input.ts';
@@ -43,7 +44,7 @@ import { forEachChild } from './walk.ts';
 export interface CallSite {
   readonly start: number;
   readonly end: number;
-  readonly file?: number;
+  readonly file?: number | undefined;
 }
 
 export interface TokenOptions {
@@ -53,7 +54,7 @@ export interface TokenOptions {
 
 /** A syntax error in tokens: `file` is that of the token it stands at. */
 export interface TokenParseError extends ParseError {
-  readonly file?: number;
+  readonly file?: number | undefined;
 }
 
 export interface FromTokens<N> {
@@ -225,7 +226,7 @@ function splitRest(p: Parser): Token | undefined {
   const tree = p.input.trees?.[p.pos];
   if (tree?.kind !== 'Token') return undefined;
   const cut = p.starts[p.pos]! & 3;
-  return { ...tree, token: p.kind, text: tree.text.slice(cut), start: tree.start + cut };
+  return respelt(tree, p.kind, tree.text.slice(cut), tree.start + cut, tree.end);
 }
 
 function fragment(p: Parser, kind: FragmentKind, edition: Edition): AnyNode | undefined {
@@ -311,10 +312,10 @@ function start(tokens: readonly TokenTree[], options: TokenOptions) {
     },
     place: (nodes: readonly AnyNode[]): void => placeNodes(nodes, p, callSite),
     errors: (): TokenParseError[] =>
-      p.errors.map(({ message, start: from, end }) => ({
-        message,
-        ...placeOf(p, from, end, callSite),
-      })),
+      p.errors.map(({ message, start: from, end: to }) => {
+        const { start, end, file } = placeOf(p, from, to, callSite);
+        return { message, start, end, file };
+      }),
   };
 }
 
@@ -339,7 +340,7 @@ function placeNodes(roots: readonly AnyNode[], p: Parser, callSite: CallSite | u
 interface Place {
   start: number;
   end: number;
-  file?: number;
+  file?: number | undefined;
 }
 
 function placeOf(p: Parser, from: number, to: number, callSite: CallSite | undefined): Place {
@@ -351,12 +352,12 @@ function placeOf(p: Parser, from: number, to: number, callSite: CallSite | undef
   if (first === undefined || last === undefined) return { start: 0, end: 0, ...callSite };
   const start = offsetOf(p, a, from & 3);
   const end = offsetOf(p, b, to & 3);
-  const file = first.file === undefined ? {} : { file: first.file };
-  if (first.file === last.file && markOf(first) === markOf(last) && start <= end) {
-    return { start, end, ...file };
+  const { file } = first;
+  if (file === last.file && markOf(first) === markOf(last) && start <= end) {
+    return { start, end, file };
   }
-  if (callSite !== undefined) return { ...callSite };
-  return { start, end: Math.max(start, offsetOf(p, a, 3)), ...file };
+  if (callSite !== undefined) return callSite;
+  return { start, end: Math.max(start, offsetOf(p, a, 3)), file };
 }
 
 const ELSEWHERE: SyntaxMark = { id: -1 };

@@ -19,6 +19,7 @@ export {
 } from './from-tokens.ts';
 export { type LexedText, lex, lexFragment } from './lexer.ts';
 export { type LiteralValue, literalValue } from './literal-value.ts';
+export { makeGroup, makeToken, refilled, remarked, respelt } from './make-tree.ts';
 export { NODE_FIELDS } from './node-fields.ts';
 export { findBodies, type ParseOptions, type ParseResult, parseFile } from './parse.ts';
 export { type FnAlone, parseFnAt } from './parse-fn.ts';

@@ -4,6 +4,7 @@
  */
 import type { Delimiter, Spacing, Token, TokenGroup, TokenTree } from './ast.ts';
 import { docText } from './doc-text.ts';
+import { makeGroup, makeToken } from './make-tree.ts';
 import type { TokenInput } from './token-input.ts';
 import { isDocComment, isOpenDelim, T } from './token-kind.ts';
 
@@ -35,7 +36,7 @@ class LazyGroup implements TokenGroup {
   readonly delim: Delimiter;
   start: number;
   end: number;
-  file?: number;
+  file?: number | undefined;
   readonly #source: TokenInput;
   readonly #open: number;
   readonly #until: number;
@@ -60,7 +61,7 @@ class LazyGroup implements TokenGroup {
   get close(): Token {
     if (this.#closeIndex >= 0) return tokenAt(this.#source, this.#closeIndex);
     const { end } = this;
-    return { kind: 'Token', token: T.Eof, start: end, end, text: '', spacing: 'alone' };
+    return makeToken(T.Eof, '', 'alone', end, end);
   }
 }
 
@@ -92,17 +93,8 @@ function tokenAt(input: TokenInput, i: number): Token {
   const end = input.ends[i]!;
   const next = input.kinds[i + 1]!;
   const joint = input.starts[i + 1] === end && next >= T.Semi && next <= T.ShrEq;
-  return token(
-    input.kinds[i]!,
-    (input.text ?? '').slice(start, end),
-    start,
-    end,
-    joint ? 'joint' : 'alone',
-  );
-}
-
-function token(kind: number, text: string, start: number, end: number, spacing: Spacing): Token {
-  return { kind: 'Token', token: kind, start, end, text, spacing };
+  const text = (input.text ?? '').slice(start, end);
+  return makeToken(input.kinds[i]!, text, joint ? 'joint' : 'alone', start, end);
 }
 
 /** `#[doc = "text"]` at the place of the comment; `#![..]` for inner ones. */
@@ -112,19 +104,11 @@ function docTokens(input: TokenInput, i: number): TokenTree[] {
   const kind = input.kinds[i]!;
   const text = JSON.stringify(docText(kind, (input.text ?? '').slice(start, end)));
   const inner = kind === T.InnerLineDoc || kind === T.InnerBlockDoc;
-  const out: TokenTree[] = [token(T.Pound, '#', start, end, 'joint')];
-  if (inner) out.push(token(T.Bang, '!', start, end, 'joint'));
-  out.push({
-    kind: 'Group',
-    delim: '[',
-    start,
-    end,
-    close: token(T.RBracket, ']', start, end, 'alone'),
-    trees: [
-      token(T.Ident, 'doc', start, end, 'alone'),
-      token(T.Eq, '=', start, end, 'alone'),
-      token(T.Str, text, start, end, 'alone'),
-    ],
-  });
+  const token = (of: number, spelling: string, spacing: Spacing = 'alone') =>
+    makeToken(of, spelling, spacing, start, end);
+  const out: TokenTree[] = [token(T.Pound, '#', 'joint')];
+  if (inner) out.push(token(T.Bang, '!', 'joint'));
+  const trees = [token(T.Ident, 'doc'), token(T.Eq, '='), token(T.Str, text)];
+  out.push(makeGroup('[', trees, token(T.RBracket, ']'), start, end));
   return out;
 }

@@ -75,8 +75,7 @@ export class KernelCache {
     }
     const source = codes.lowered(root);
     const optimised = createModule(source.name);
-    for (const func of source.funcs.values())
-      optimised.funcs.set(func.name, func.blocks.length === 0 ? { ...func } : cloneFunc(func));
+    for (const func of source.funcs.values()) optimised.funcs.set(func.name, cloneFunc(func));
     for (const global of source.globals.values()) optimised.globals.set(global.name, global);
     optimised.asm = source.asm;
     optimize(optimised, { roots: [kernel.symbol], level: this.level, verify: this.verify });

@@ -339,8 +339,7 @@ function declaredOf(target: TargetName, slot: Parameters<typeof ptxKernelParam>[
 /** A copy of a module, optimised. */
 function optimised(source: Module, symbol: string, level: OptLevel | undefined): Module {
   const out = createModule(source.name);
-  for (const func of source.funcs.values())
-    out.funcs.set(func.name, func.blocks.length === 0 ? { ...func } : cloneFunc(func));
+  for (const func of source.funcs.values()) out.funcs.set(func.name, cloneFunc(func));
   for (const global of source.globals.values()) out.globals.set(global.name, global);
   optimize(out, { roots: [symbol], ...(level && { level }) });
   return out;

@@ -11,6 +11,7 @@ import {
   type PtxSymbol,
   type PtxVariable,
 } from '../../asm/index.ts';
+import type { Draft } from '../../base/index.ts';
 import { f32Bits, f32FromBits, f64Bits, f64FromBits } from '../numeric/formats.ts';
 import { Space } from './access.ts';
 import {
@@ -98,7 +99,7 @@ export class Decoder {
   }
 
   /** Fills `target` in; a record made beforehand lets recursive calls refer to it. */
-  decode(target: { -readonly [K in keyof FunctionCode]: FunctionCode[K] }): void {
+  decode(target: Draft<FunctionCode>): void {
     const scope = new Scope(undefined);
     const values = (list: readonly PtxVariable[]): CallValue[] =>
       list.map((v) => this.declareParameter(scope, v));

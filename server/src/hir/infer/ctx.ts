@@ -9,13 +9,14 @@ import type { BodyOwner, GenericDef, HirProblem, ModuleDef, TraitDef } from '../
 import { blockModule, declaresName, outerMark, traitsInScope } from '../names/index.ts';
 import { Solver } from '../traits/solver.ts';
 import type { AnonConst, ClosureDef, GenericArg, Ty } from '../ty.ts';
-import { type Cx, type Pred, report, type TyScope } from '../types/cx.ts';
+import { type Cx, type Pred, report } from '../types/cx.ts';
 import { displayTy } from '../types/display.ts';
 import { ERROR, NEVER } from '../types/intern.ts';
 import { implHeader } from '../types/items.ts';
 import { lowerTy } from '../types/lower-ty.ts';
 import { substPred } from '../types/predicates.ts';
 import { InferTable } from '../types/table.ts';
+import type { TyScope } from '../types/ty-scope.ts';
 
 /** Names of one block, closure, arm or condition. */
 interface Frame {
@@ -55,7 +56,6 @@ export class Infer {
   readonly file: FileId;
   readonly problems: HirProblem[] = [];
   readonly locals: Local[] = [];
-  module: ModuleDef;
   private frame: Frame | undefined;
   readonly loops: LoopFrame[] = [];
   readonly fns: FnFrame[] = [];
@@ -85,24 +85,17 @@ export class Infer {
     this.cx = cx;
     this.owner = owner;
     this.solver = new Solver(cx, this.table, env);
-    this.module = scope.module;
     this.file = scope.file;
     this.identity = scope.generics?.identity ?? [];
-    const holes = { ty: () => this.table.newVar(), const: () => this.table.newConst() };
-    const self = this;
-    this.scope = {
-      file: scope.file,
-      generics: scope.generics,
-      owner: scope.owner,
-      holes,
-      problems: this.problems,
-      get selfTy() {
-        return scope.selfTy;
-      },
-      get module() {
-        return self.module;
-      },
-    };
+    this.scope = scope.inBody(this.problems, {
+      ty: () => this.table.newVar(),
+      const: () => this.table.newConst(),
+    });
+  }
+
+  /** Where names are looked up: the module of the body, or the items of the block that is checked. */
+  get module(): ModuleDef {
+    return this.scope.module;
   }
 
   // ------------------------------------------------------------------------------------ problems
@@ -110,7 +103,7 @@ export class Infer {
   problem(
     kind: HirProblem['kind'],
     what: string,
-    node: { start: number; end: number; file?: number },
+    node: { start: number; end: number; file?: number | undefined },
   ): void {
     report(this.problems, kind, what, node, this.file);
   }
@@ -212,11 +205,11 @@ export class Infer {
   inBlock<T>(block: ast.Block, f: () => T): T {
     const saved = this.module;
     const items = blockModule(block, saved, (block.file ?? this.file) as FileId);
-    this.module = items ?? saved;
+    this.scope.module = items ?? saved;
     try {
       return this.scoped(f, items);
     } finally {
-      this.module = saved;
+      this.scope.module = saved;
     }
   }
 

@@ -137,10 +137,9 @@ function constBlock(ic: Infer, expr: ast.BlockExpr, expected: Ty | undefined): T
   const inner: ast.BlockExpr = { ...expr, mode: 'plain' };
   const probe = ic.check(inner, expected);
   const ty = ic.structurally(probe.ty);
-  const scope = { ...ic.scope, module: ic.module, selfTy: ic.scope.selfTy };
   return {
     kind: 'const-block',
-    body: anonConst(scope, inner, ty === BOOL ? BOOL : ty),
+    body: anonConst(ic.scope.inBody(ic.problems, ic.scope.holes), inner, ty === BOOL ? BOOL : ty),
     value: probe,
     ty,
     node: expr,

@@ -42,7 +42,11 @@ export function applyFallback(ic: Infer): void {
     if (pred.kind !== 'trait') continue;
     const self = ic.table.ty(pred.ref.args[0] as Ty);
     if (self.kind === 'error') continue;
-    const at = (node ?? { start: 0, end: 0 }) as { start: number; end: number; file?: number };
+    const at = (node ?? { start: 0, end: 0 }) as {
+      start: number;
+      end: number;
+      file?: number | undefined;
+    };
     if (self.kind === 'adt' && unknownDerives(self.def).includes(pred.ref.trait.name)) {
       ic.problem('unsupported', `derive macro \`${pred.ref.trait.name}\``, at);
       continue;
@@ -85,7 +89,7 @@ export class Finisher implements Folder {
     this.ic.problem('invalid', 'a type that cannot be inferred', this.current);
   }
 
-  private current: { start: number; end: number; file?: number } = { start: 0, end: 0 };
+  private current: { start: number; end: number; file?: number | undefined } = { start: 0, end: 0 };
 
   args(args: readonly GenericArg[]): readonly GenericArg[] {
     return foldArgs(args, this);

@@ -7,7 +7,7 @@
  */
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
-import { parseFragment, T, tokenTrees } from '../../syntax/index.ts';
+import { parseFragment, respelt, T, tokenTrees } from '../../syntax/index.ts';
 import { type CfgOptions, evalCfg, splitCommas, unquote } from '../cfg/index.ts';
 import type { TokensOutcome } from './expand-rules.ts';
 import { printTokens } from './print-tokens.ts';
@@ -99,7 +99,7 @@ function prefixed(
   if (first.kind === 'Token' && first.token === T.Str) {
     // The format string goes on as it is: its escapes must not be touched.
     const joined = `${quoteString(`${prefix}: `).slice(0, -1)}${first.text.slice(1)}`;
-    return [{ ...first, text: joined }, ...args.slice(1)];
+    return [respelt(first, first.token, joined, first.start, first.end), ...args.slice(1)];
   }
   if (first.kind === 'Token' && first.token === T.RawStr) {
     return [stringToken(`${prefix}: ${unquote(first.text)}`, place), ...args.slice(1)];

@@ -4,10 +4,10 @@
  */
 
 import type * as ast from '../../syntax/index.ts';
-import { type Fragment, parseFragment, T } from '../../syntax/index.ts';
+import { type Fragment, parseFragment, respelt, T } from '../../syntax/index.ts';
 import { mayBegin } from './begin.ts';
 import type { FlatTokens } from './flat.ts';
-import type { FragmentToken } from './fragment-tokens.ts';
+import { makeFragment } from './fragment-tokens.ts';
 import type { Loc, Rule } from './rules.ts';
 
 /** What a variable matched: one fragment as the tree to insert, or one list for each level of repetition. */
@@ -202,15 +202,9 @@ function takeFragment(
   }
   const parsed = parseFragment(fragment, list, at, edition);
   if (parsed === undefined) return `expected ${FRAGMENT_NAMES[fragment]}`;
-  const tree: FragmentToken = {
-    kind: 'Interpolated',
-    fragment,
-    node: parsed.node,
-    tokens: tokensOf(list, at, parsed),
-    start: first.start,
-    end: parsed.next > at ? list[parsed.next - 1]!.end : first.start,
-    ...(first.file === undefined ? {} : { file: first.file }),
-  };
+  const { start, file } = first;
+  const end = parsed.next > at ? list[parsed.next - 1]!.end : start;
+  const tree = makeFragment(fragment, parsed.node, tokensOf(list, at, parsed), start, end, file);
   const next = flatIndex(input, pos, parsed.next - at);
   return parsed.rest === undefined ? { tree, next } : { tree, next, rest: parsed.rest };
 }
@@ -242,7 +236,7 @@ function tokensOf(
   const glued = list[parsed.next];
   if (parsed.rest === undefined || glued?.kind !== 'Token') return taken;
   const text = glued.text.slice(0, glued.text.length - parsed.rest.text.length);
-  return [...taken, { ...glued, token: T.Gt, text, end: glued.start + text.length }];
+  return [...taken, respelt(glued, T.Gt, text, glued.start, glued.start + text.length)];
 }
 
 /** The flat index `count` trees behind `pos` in the same list. */

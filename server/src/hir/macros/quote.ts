@@ -4,8 +4,8 @@
  */
 
 import type * as ast from '../../syntax/index.ts';
-import { isWord, T, tokenTrees } from '../../syntax/index.ts';
-import type { FragmentToken } from './fragment-tokens.ts';
+import { isWord, makeGroup, makeToken, T, tokenTrees } from '../../syntax/index.ts';
+import { makeFragment } from './fragment-tokens.ts';
 
 /** Where quoted code claims to stand. */
 export interface QuotePlace {
@@ -55,16 +55,10 @@ function fill(
     const tree = trees[i]!;
     if (tree.kind === 'Interpolated') out.push(tree);
     else if (tree.kind === 'Group') {
-      out.push({
-        kind: 'Group',
-        delim: tree.delim,
-        trees: fill(tree.trees, place, holes),
-        close: { ...tree.close, start: end, end, file },
-        start,
-        end,
-        file,
-        ctxt,
-      });
+      const inner = fill(tree.trees, place, holes);
+      const { token, text, spacing } = tree.close;
+      const close = makeToken(token, text, spacing, end, end, file);
+      out.push(makeGroup(tree.delim, inner, close, start, end, file, ctxt));
     } else {
       const hole =
         tree.token === T.Ident && tree.text.startsWith('__') ? HOLE.exec(tree.text) : null;
@@ -76,9 +70,11 @@ function fill(
       if (tree.text === '$' && next?.kind === 'Token' && next.text === 'crate') {
         out.push(word('$crate', place));
         i++;
-      } else if (isWord(tree.token) || tree.token === T.Lifetime) {
-        out.push({ ...tree, start, end, file, ctxt });
-      } else out.push({ ...tree, start, end, file });
+      } else {
+        const { token, text, spacing } = tree;
+        const mark = isWord(token) || token === T.Lifetime ? ctxt : undefined;
+        out.push(makeToken(token, text, spacing, start, end, file, mark));
+      }
     }
   }
   return out;
@@ -87,7 +83,7 @@ function fill(
 /** One identifier. */
 export function word(text: string, place: QuotePlace): ast.Token {
   const { start, end, file, ctxt } = place;
-  return { kind: 'Token', token: T.Ident, text, spacing: 'alone', start, end, file, ctxt };
+  return makeToken(T.Ident, text, 'alone', start, end, file, ctxt);
 }
 
 /** A string literal with this value. */
@@ -98,7 +94,7 @@ export function stringToken(value: string, place: QuotePlace): ast.Token {
 /** A literal token of a kind, text as Rust writes it. */
 export function literalToken(kind: number, text: string, place: QuotePlace): ast.Token {
   const { start, end, file } = place;
-  return { kind: 'Token', token: kind, text, spacing: 'alone', start, end, file };
+  return makeToken(kind, text, 'alone', start, end, file);
 }
 
 /** The value as a Rust string literal. */
@@ -123,15 +119,5 @@ export function interpolate(
   place: QuotePlace,
   tokens?: readonly ast.TokenTree[],
 ): ast.Interpolated {
-  const made: ast.Interpolated = {
-    kind: 'Interpolated',
-    fragment,
-    node,
-    start: place.start,
-    end: place.end,
-    file: place.file,
-  };
-  if (tokens === undefined) return made;
-  const kept: FragmentToken = { ...made, tokens };
-  return kept;
+  return makeFragment(fragment, node, tokens, place.start, place.end, place.file);
 }

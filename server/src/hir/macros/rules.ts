@@ -4,7 +4,7 @@
  */
 
 import type * as ast from '../../syntax/index.ts';
-import { isWord, T } from '../../syntax/index.ts';
+import { isWord, respelt, T } from '../../syntax/index.ts';
 
 /** Positions of a pattern, in rustc's `MatcherLoc` form: repetitions are jumps. */
 export type Loc =
@@ -352,7 +352,7 @@ class TemplateReader {
         this.seen.add(index);
         out.push({ op: 'var', index, dollar: tree, name: next });
       } else if (next.text === 'crate') {
-        out.push({ op: 'token', token: { ...next, token: T.Ident, text: '$crate' } });
+        out.push({ op: 'token', token: respelt(next, T.Ident, '$crate', next.start, next.end) });
       } else {
         out.push({ op: 'token', token: tree }, { op: 'token', token: next });
       }

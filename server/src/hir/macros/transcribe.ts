@@ -4,7 +4,7 @@
  */
 
 import type * as ast from '../../syntax/index.ts';
-import { isWord, T } from '../../syntax/index.ts';
+import { isWord, makeGroup, makeToken, remarked, T } from '../../syntax/index.ts';
 import { noteCopies } from './copies.ts';
 import type { Marker } from './hygiene.ts';
 import type { Match } from './match.ts';
@@ -35,7 +35,7 @@ class LazyBraces implements ast.TokenGroup {
   readonly delim = '{';
   start: number;
   end: number;
-  file?: number;
+  file?: number | undefined;
   readonly ctxt: ast.SyntaxMark;
   readonly close: ast.Token;
   private fill: (() => ast.TokenTree[]) | undefined;
@@ -140,7 +140,7 @@ class Transcriber {
   private token(token: ast.Token | ast.Interpolated): ast.TokenTree {
     if (token.kind === 'Interpolated') return token;
     if (!isWord(token.token) && token.token !== T.Lifetime) return token;
-    return { ...token, ctxt: this.marker.mark(token.ctxt) };
+    return remarked(token, this.marker.mark(token.ctxt));
   }
 
   private group({ group, body }: Extract<Template, { op: 'group' }>): ast.TokenGroup {
@@ -151,16 +151,8 @@ class Transcriber {
         new Transcriber(this.vars, this.marker, rounds, false).list(body),
       );
     }
-    return {
-      kind: 'Group',
-      delim: group.delim,
-      trees: this.list(body),
-      close: group.close,
-      start: group.start,
-      end: group.end,
-      ctxt,
-      ...(group.file === undefined ? {} : { file: group.file }),
-    };
+    const { delim, close, start, end, file } = group;
+    return makeGroup(delim, this.list(body), close, start, end, file, ctxt);
   }
 
   /** What a variable matched in the current rounds, or undefined when it repeats deeper than that. */
@@ -243,16 +235,8 @@ class Transcriber {
         text += match.node.text.replace(/^"|"$/g, '');
       } else this.fail('metavariables of `concat` must be of type `ident`, `literal` or `tt`');
     }
-    out.push({
-      kind: 'Token',
-      token: T.Ident,
-      text,
-      spacing: 'alone',
-      start: element.at.start,
-      end: element.at.end,
-      ctxt: this.marker.mark(),
-      ...(element.at.file === undefined ? {} : { file: element.at.file }),
-    });
+    const { start, end, file } = element.at;
+    out.push(makeToken(T.Ident, text, 'alone', start, end, file, this.marker.mark()));
   }
 }
 
@@ -260,14 +244,6 @@ function isList(match: Match | undefined): match is readonly Match[] {
   return Array.isArray(match);
 }
 
-function number(value: number, at: ast.TokenTree): ast.Token {
-  return {
-    kind: 'Token',
-    token: T.Int,
-    text: String(value),
-    spacing: 'alone',
-    start: at.start,
-    end: at.end,
-    ...(at.file === undefined ? {} : { file: at.file }),
-  };
+function number(value: number, { start, end, file }: ast.TokenTree): ast.Token {
+  return makeToken(T.Int, String(value), 'alone', start, end, file);
 }

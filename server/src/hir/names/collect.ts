@@ -64,7 +64,17 @@ interface ItemCx {
   /** Where the outermost macro call ends, for items that come out of one. */
   readonly at: number | undefined;
   /** Insides of impls that are parsed when asked for. */
-  readonly bodies?: LaterBodies | undefined;
+  readonly bodies: LaterBodies | undefined;
+}
+
+function itemCx(
+  module: ModuleData,
+  file: FileId,
+  generated: boolean,
+  at: number | undefined,
+  bodies?: LaterBodies,
+): ItemCx {
+  return { module, file, generated, at, bodies };
 }
 
 /** A macro call whose name is not known yet. */
@@ -129,15 +139,15 @@ export class Collector {
   /** Adds items to a module or impl that is collected already; `file` is the text in which they count. */
   addItems(list: readonly ast.AnyItem[], container: ModuleData | ImplDef, file: FileId): void {
     if (container.kind === 'module') {
-      this.items(list, { ...this.cxOf(container), file }, undefined);
+      this.items(list, this.cxOf(container, file), undefined);
       return;
     }
-    const cx = { ...this.cxOf(dataOf(container.module)), file };
+    const cx = this.cxOf(dataOf(container.module), file);
     this.assocItems(list, container, cx, PUBLIC, undefined);
   }
 
-  private cxOf(module: ModuleData): ItemCx {
-    return { module, file: module.file, generated: module.generated, at: undefined };
+  private cxOf(module: ModuleData, file: FileId = module.file): ItemCx {
+    return itemCx(module, file, module.generated, undefined);
   }
 
   private module(init: Parameters<typeof createModule>[0]): ModuleData {
@@ -326,8 +336,9 @@ export class Collector {
     scope: MacroScope | undefined,
   ): void {
     const { items, bodies } = addDerives(def, cx.module);
+    const { module, file, at } = cx;
     if (items.length > 0)
-      this.items(items, { ...cx, bodies, generated: true, at: cx.at ?? def.node.end }, scope);
+      this.items(items, itemCx(module, file, true, at ?? def.node.end, bodies), scope);
   }
 
   /** Its code may hold items. Asking whether there is code would parse it; nobody looks for items in the prelude's. */
@@ -346,7 +357,9 @@ export class Collector {
         : (impl: ImplDef): void => {
             const items = body === undefined ? node.items : body();
             const collector = new Collector(crate);
-            collector.assocItems(items, impl, { ...cx, bodies: undefined }, PUBLIC, scope);
+            const { module, file, generated } = cx;
+            const inside = itemCx(module, file, generated, cx.at);
+            collector.assocItems(items, impl, inside, PUBLIC, scope);
             collector.finish();
           };
     const def = makeImpl(node, at, fill, body !== undefined && !crate.isPrelude);
@@ -482,12 +495,9 @@ export class Collector {
     const lazy = target === 'items' && this.crate.isPrelude;
     const expansion = expandCall(call, module, scope, lazy);
     if (expansion === 'pending') return false;
-    const inner: ItemCx = {
-      module,
-      file: expansion.included?.fileId ?? cx.file,
-      generated: true,
-      at: cx.at ?? call.start,
-    };
+    const file = expansion.included?.fileId ?? cx.file;
+    const at = cx.at ?? call.start;
+    const inner = itemCx(module, file, true, at);
     let output = scope;
     if (target === 'stmts') {
       // Problems of statements are reported by whoever checks the body.
@@ -497,8 +507,9 @@ export class Collector {
     } else {
       const { items, problems, bodies } = itemsOf(expansion, call, module, lazy);
       this.crate.problems.push(...problems);
-      if (target === 'items') output = this.items(items, { ...inner, bodies }, scope);
-      else {
+      if (target === 'items') {
+        output = this.items(items, itemCx(module, file, true, at, bodies), scope);
+      } else {
         const inherited = target.kind === 'trait' ? target.vis : PUBLIC;
         this.assocItems(items, target, inner, inherited, scope);
       }
@@ -539,7 +550,8 @@ export class Collector {
         startScope: scope,
       });
       define(parent, 'type', name, module, vis);
-      const end = this.items(node.items, { ...cx, module, at: cx.at }, scope);
+      const own = itemCx(module, cx.file, cx.generated, cx.at, cx.bodies);
+      const end = this.items(node.items, own, scope);
       return this.afterMod(node, attrs, cx, scope, end);
     }
     const found = this.findFile(name, parent, path);
@@ -602,7 +614,10 @@ export class Collector {
   private findFile(name: string, parent: ModuleData, path: string | undefined) {
     for (const candidate of moduleFiles(name, parent.folder, parent.pathFolder, path)) {
       const parsed = this.crate.host.parse(candidate.path);
-      if (parsed !== undefined) return { ...parsed, ...candidate };
+      if (parsed !== undefined) {
+        const { path: at, folder } = candidate;
+        return { file: parsed.file, fileId: parsed.fileId, path: at, folder };
+      }
     }
     return undefined;
   }

@@ -1,7 +1,7 @@
 /** Derives of a definition: the impls of those that we know, and a note of those that we do not. */
 
 import type * as ast from '../../syntax/index.ts';
-import { parseItemsFromTokens } from '../../syntax/index.ts';
+import { parseItemsFromTokens, refilled } from '../../syntax/index.ts';
 import { attrName, splitCommas } from '../cfg/index.ts';
 import type { AdtDef } from '../defs.ts';
 import { type DerivedImpl, deriveImpl, Marker, newBudget } from '../macros/index.ts';
@@ -83,7 +83,7 @@ export function addDerives(
 /** All tokens of an impl: its braces stand at the end of its head. */
 function filled({ head, body }: DerivedImpl): ast.TokenTree[] {
   return head().map((tree, i, { length }) =>
-    tree.kind === 'Group' && i === length - 1 ? { ...tree, trees: body() } : tree,
+    tree.kind === 'Group' && i === length - 1 ? refilled(tree, body()) : tree,
   );
 }
 

@@ -5,6 +5,7 @@
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import {
+  type CallSite,
   parseExprFromTokens,
   parseItemsFromTokens,
   parsePatFromTokens,
@@ -299,12 +300,8 @@ function isFailed(expansion: Expansion): boolean {
   return expansion.marker === undefined;
 }
 
-function placeOf(call: ast.MacroCall): { start: number; end: number; file?: number } {
-  return {
-    start: call.start,
-    end: call.end,
-    ...(call.file === undefined ? {} : { file: call.file }),
-  };
+function placeOf({ start, end, file }: ast.MacroCall | ast.TokenGroup): CallSite {
+  return { start, end, file };
 }
 
 export function expandExpr(call: ast.MacroCall, module: ModuleDef): ExprExpansion {
@@ -415,10 +412,6 @@ export function itemsOf(
 
 /** Parses the braces of an impl whose inside was left for later. */
 function assocItemsOf(body: ast.TokenGroup, crate: CrateData): readonly ast.AnyItem[] {
-  const callSite = {
-    start: body.start,
-    end: body.end,
-    ...(body.file === undefined ? {} : { file: body.file }),
-  };
-  return parseItemsFromTokens(body.trees, { edition: crate.edition, callSite }).node;
+  const options = { edition: crate.edition, callSite: placeOf(body) };
+  return parseItemsFromTokens(body.trees, options).node;
 }

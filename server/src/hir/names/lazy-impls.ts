@@ -3,6 +3,7 @@
  * number types are indexed by their headers and few are ever used, and those that derives stand for.
  */
 import type * as ast from '../../syntax/index.ts';
+import { refilled } from '../../syntax/index.ts';
 import type { AssocItems, AttrList, ImplDef } from '../defs.ts';
 import { OwnItems } from './own-items.ts';
 import type { CrateData, ModuleData } from './state.ts';
@@ -34,7 +35,7 @@ export function splitImpls(
       if (!isArgument) fresh = true;
       if (inImpl && !isArgument) {
         bodies.push(tree);
-        out.push(emptied(tree));
+        out.push(refilled(tree, []));
         inImpl = false;
       } else out.push(tree);
     } else {
@@ -44,19 +45,6 @@ export function splitImpls(
     }
   }
   return bodies.length === 0 ? undefined : { trees: out, bodies };
-}
-
-function emptied(group: ast.TokenGroup): ast.TokenGroup {
-  return {
-    kind: 'Group',
-    delim: group.delim,
-    trees: [],
-    close: group.close,
-    start: group.start,
-    end: group.end,
-    ...(group.file === undefined ? {} : { file: group.file }),
-    ...(group.ctxt === undefined ? {} : { ctxt: group.ctxt }),
-  };
 }
 
 /** An impl that fills in its items at the first question. */

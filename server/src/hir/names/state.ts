@@ -265,7 +265,7 @@ export function reportTo(
   list: HirProblem[],
   kind: HirProblem['kind'],
   what: string,
-  node: { readonly start: number; readonly end: number; readonly file?: number },
+  node: { readonly start: number; readonly end: number; readonly file?: number | undefined },
   file: FileId,
 ): void {
   list.push({ kind, what, file: (node.file ?? file) as FileId, start: node.start, end: node.end });

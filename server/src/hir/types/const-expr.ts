@@ -4,9 +4,10 @@ import type * as ast from '../../syntax/index.ts';
 import { literalValue } from '../../syntax/index.ts';
 import type { Crate } from '../defs.ts';
 import type { AnonConst, Const, Ty } from '../ty.ts';
-import type { Cx, TyScope } from './cx.ts';
+import type { Cx } from './cx.ts';
 import { CONST_ERROR, isTy, mkConstValue, mkUnevaluated } from './intern.ts';
 import { lookupParam } from './params.ts';
+import { TyScope } from './ty-scope.ts';
 
 /** By crate: the tree of a file that did not change is part of the next crate too. */
 const anonConsts = new WeakMap<Crate, WeakMap<object, AnonConst>>();
@@ -26,7 +27,7 @@ export function anonConst(scope: TyScope, expr: ast.AnyExpr, ty: Ty): AnonConst 
 
 /** The scope as it may be kept for as long as the text: without ties to the checking that is going on. */
 function lastingScope({ module, file, generics, selfTy, owner }: TyScope): TyScope {
-  return { module, file, generics, selfTy, owner, problems: [] };
+  return new TyScope(module, file, generics, owner, [], () => selfTy);
 }
 
 /** Width in bits of an integer type as constants see it. */

@@ -14,7 +14,6 @@ import type {
   GenericDef,
   HirProblem,
   ImplDef,
-  ModuleDef,
   StaticDef,
   StructDef,
   TraitDef,
@@ -24,6 +23,7 @@ import type {
 } from '../defs.ts';
 import type { ConstEvaluator, FieldInfo, FnSig, GenericParamInfo, TargetCfg } from '../queries.ts';
 import type { AnonConst, ClosureDef, GenericArg, TraitRef, Ty } from '../ty.ts';
+import type { TyScope } from './ty-scope.ts';
 
 /** A predicate of a generic item. */
 export type Pred =
@@ -55,22 +55,6 @@ export interface GenericsInfo {
   readonly identity: readonly GenericArg[];
   /** Whose they are; undefined where there are none. */
   readonly owner: GenericDef | undefined;
-}
-
-/** Where types are written: how names resolve there and which generics exist. */
-export interface TyScope {
-  readonly module: ModuleDef;
-  readonly file: FileId;
-  readonly generics: GenericsInfo | undefined;
-  /** What `Self` means. */
-  readonly selfTy: Ty | undefined;
-  /** The definition whose predicates are in force. */
-  readonly owner: GenericDef | undefined;
-  /** Meaning of `impl Trait` at this place; undefined where it is not allowed. */
-  readonly implTrait?: (node: ast.ImplTraitType) => Ty;
-  /** Inside bodies: what `_` and left-out arguments become. */
-  readonly holes?: { ty(): Ty; const(ty: Ty): GenericArg };
-  readonly problems: HirProblem[];
 }
 
 /** Bounds and position of one return-position `impl Trait`. */
@@ -204,7 +188,7 @@ export function report(
   list: HirProblem[],
   kind: HirProblem['kind'],
   what: string,
-  node: { start: number; end: number; file?: number },
+  node: { start: number; end: number; file?: number | undefined },
   file: FileId,
 ): void {
   list.push({ kind, what, file: (node.file ?? file) as FileId, start: node.start, end: node.end });

@@ -32,7 +32,8 @@ export function genericsOf(cx: Cx, def: GenericDef): GenericsInfo {
   const params: ParamInfo[] = parent === undefined ? [] : [...parent.params];
   let implTraitParams = NO_GENERICS.implTraitParams as Map<ast.ImplTraitType, ParamInfo>;
   const add = (info: Omit<ParamInfo, 'index'>): ParamInfo => {
-    const param = { ...info, index: params.length };
+    const { name, kind, constTy, node, bounds } = info;
+    const param: ParamInfo = { name, kind, index: params.length, constTy, node, bounds };
     params.push(param);
     return param;
   };

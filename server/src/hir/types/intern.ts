@@ -28,8 +28,8 @@ import type {
   TypeHome,
 } from '../ty.ts';
 import { HAS_ERROR, HAS_INFER, HAS_OPAQUE, HAS_PARAM, HAS_PROJ } from '../ty.ts';
-import type { TyScope } from './cx.ts';
 import { newHome, shorterLived } from './home.ts';
+import type { TyScope } from './ty-scope.ts';
 
 let nextId = 1;
 let nextDefId = 1;

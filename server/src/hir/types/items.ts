@@ -16,12 +16,13 @@ import type {
 import type { FieldInfo, FnSig, Repr } from '../queries.ts';
 import type { IntName, Ty } from '../ty.ts';
 import { anonConst, constBits, constFromExpr } from './const-expr.ts';
-import type { Cx, FullFnSig, ImplHeader, OpaqueInfo, TyScope } from './cx.ts';
+import type { Cx, FullFnSig, ImplHeader, OpaqueInfo } from './cx.ts';
 import { genericsOf } from './generics.ts';
 import { ERROR, mkInt, mkOpaque, mkRef, UNIT } from './intern.ts';
 import { lowerBoundPreds, lowerTraitRef, lowerTy, resolveTrait } from './lower-ty.ts';
 import { argumentScope } from './predicates.ts';
 import { adtSelf, plainScope, scopeFor } from './scope.ts';
+import type { TyScope } from './ty-scope.ts';
 
 /** Signature of a function, with the bounds of its return-position `impl Trait`s. */
 export function fnSigOf(cx: Cx, def: FnDef): FullFnSig {
@@ -43,21 +44,17 @@ export function fnSigOf(cx: Cx, def: FnDef): FullFnSig {
     }
   }
   const opaques: OpaqueInfo[] = [];
-  const retScope: TyScope = {
-    ...base,
-    selfTy: base.selfTy,
-    implTrait: (n) => {
-      const ty = mkOpaque(def, opaques.length, generics.identity);
-      const slot = opaques.length;
-      opaques.push({ node: n, preds: [] });
-      // Bounds may themselves hold `impl Trait`; they get later indices.
-      opaques[slot] = {
-        node: n,
-        preds: n.bounds.flatMap((b) => lowerBoundPreds(cx, retScope, b, ty)),
-      };
-      return ty;
-    },
-  };
+  const retScope: TyScope = base.withImplTrait((n) => {
+    const ty = mkOpaque(def, opaques.length, generics.identity);
+    const slot = opaques.length;
+    opaques.push({ node: n, preds: [] });
+    // Bounds may themselves hold `impl Trait`; they get later indices.
+    opaques[slot] = {
+      node: n,
+      preds: n.bounds.flatMap((b) => lowerBoundPreds(cx, retScope, b, ty)),
+    };
+    return ty;
+  });
   const ret = node.ret === undefined ? UNIT : lowerTy(cx, retScope, node.ret);
   const foreign = def.container?.kind === 'extern-block';
   const abi =

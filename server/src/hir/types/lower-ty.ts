@@ -7,14 +7,7 @@ import type { AdtDef, AnyDef, TraitDef, TypeAliasDef } from '../defs.ts';
 import { expandType, resolvePath, traitsInScope } from '../names/index.ts';
 import type { Const, DynTrait, GenericArg, TraitRef, Ty } from '../ty.ts';
 import { constFromExpr } from './const-expr.ts';
-import {
-  type Cx,
-  type GenericsInfo,
-  type ParamInfo,
-  type Pred,
-  report,
-  type TyScope,
-} from './cx.ts';
+import { type Cx, type GenericsInfo, type ParamInfo, type Pred, report } from './cx.ts';
 import { substArgs, substTy } from './fold.ts';
 import {
   CONST_ERROR,
@@ -37,6 +30,7 @@ import {
 } from './intern.ts';
 import { langAssocTy, langTrait } from './lang.ts';
 import { lookupParam, paramAsArg } from './params.ts';
+import type { TyScope } from './ty-scope.ts';
 
 /** The type that a type expression means in `scope`. */
 export function lowerTy(cx: Cx, scope: TyScope, node: ast.AnyType): Ty {
@@ -242,7 +236,7 @@ export function lowerArgs(
   generics: GenericsInfo,
   written: ast.AnyGenericArgs | undefined,
   prefix: readonly GenericArg[],
-  node: { start: number; end: number; file?: number },
+  node: { start: number; end: number; file?: number | undefined },
   leftOut: LeftOut = 'inferred',
 ): readonly GenericArg[] {
   const out: GenericArg[] = [...prefix];

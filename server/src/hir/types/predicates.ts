@@ -6,12 +6,13 @@ import type * as ast from '../../syntax/index.ts';
 import type { GenericDef, TraitDef, TypeAliasDef } from '../defs.ts';
 import { resolvePath } from '../names/index.ts';
 import type { GenericArg, TraitRef, Ty } from '../ty.ts';
-import type { Cx, GenericsInfo, Pred, TyScope } from './cx.ts';
+import type { Cx, GenericsInfo, Pred } from './cx.ts';
 import { substArgs, substTy } from './fold.ts';
 import { genericsOf } from './generics.ts';
 import { ERROR, mkParam, mkProj } from './intern.ts';
 import { lowerBoundPreds, lowerTraitRef, lowerTy } from './lower-ty.ts';
 import { scopeFor } from './scope.ts';
+import type { TyScope } from './ty-scope.ts';
 
 /** The same predicate with its parameters replaced. */
 export function substPred(pred: Pred, args: readonly GenericArg[]): Pred {
@@ -74,14 +75,10 @@ export function predicatesOf(cx: Cx, def: GenericDef): readonly Pred[] {
 
 /** The scope in which `impl Trait` means the parameter that stands for it. */
 export function argumentScope(base: TyScope, generics: GenericsInfo): TyScope {
-  return {
-    ...base,
-    selfTy: base.selfTy,
-    implTrait: (node) => {
-      const param = generics.implTraitParams.get(node);
-      return param === undefined ? ERROR : mkParam(param.index, param.name);
-    },
-  };
+  return base.withImplTrait((node) => {
+    const param = generics.implTraitParams.get(node);
+    return param === undefined ? ERROR : mkParam(param.index, param.name);
+  });
 }
 
 /** Predicates of the item alone that a user of it must prove: its own and its parents', without `Self: Trait`. */

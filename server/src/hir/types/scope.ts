@@ -9,9 +9,10 @@ import type {
   VariantDef,
 } from '../defs.ts';
 import type { Ty } from '../ty.ts';
-import { type Cx, contextOf, type GenericsInfo, type TyScope } from './cx.ts';
+import { type Cx, contextOf, type GenericsInfo } from './cx.ts';
 import { genericsOf } from './generics.ts';
 import { mkAdt, mkParam } from './intern.ts';
+import { TyScope } from './ty-scope.ts';
 
 /** `Self` inside an impl or trait. */
 export function containerSelf(cx: Cx, container: AssocContainer): Ty {
@@ -52,17 +53,8 @@ export function adtSelf(cx: Cx, def: AdtDef): Ty {
 export function scopeFor(from: Cx, def: GenericDef, generics?: GenericsInfo): TyScope {
   const cx = contextOf(from, def.crate);
   const info = generics ?? genericsOf(cx, def);
-  // `Self` of the item whose generics are in the making is found when first asked for.
-  return {
-    module: def.module,
-    file: def.file,
-    generics: info,
-    owner: def,
-    problems: cx.problems,
-    get selfTy() {
-      return def.kind === 'impl' ? implSelfIfKnown(cx, def) : selfOf(cx, def);
-    },
-  };
+  const self = () => (def.kind === 'impl' ? implSelfIfKnown(cx, def) : selfOf(cx, def));
+  return new TyScope(def.module, def.file, info, def, cx.problems, self);
 }
 
 function implSelfIfKnown(cx: Cx, def: ImplDef): Ty | undefined {
@@ -74,14 +66,6 @@ export function plainScope(from: Cx, def: StaticDef | VariantDef | ConstDef): Ty
   const cx = contextOf(from, def.crate);
   const module = def.kind === 'variant' ? def.parent.module : def.module;
   const owner = def.kind === 'variant' ? def.parent : def.kind === 'const' ? def : undefined;
-  return {
-    module,
-    file: def.file,
-    problems: cx.problems,
-    owner,
-    generics: owner === undefined ? undefined : genericsOf(cx, owner),
-    get selfTy() {
-      return selfOf(cx, def);
-    },
-  };
+  const generics = owner === undefined ? undefined : genericsOf(cx, owner);
+  return new TyScope(module, def.file, generics, owner, cx.problems, () => selfOf(cx, def));
 }

@@ -14,7 +14,7 @@ import { danglingPlace, elementPlace } from '../element.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { constBits, loadPlace, ownedPlace, placeAt, spill } from '../memory.ts';
 import type { Lifetime, MovePath } from '../move-path.ts';
-import type { Operand, Place } from '../operand.ts';
+import { type Operand, type Place, placeAs } from '../operand.ts';
 import { createMoves, markInitialised, markMoved, movePart, scheduleDrop } from '../scopes.ts';
 import { fieldOperand, fieldPlace, scalarValue } from '../shape.ts';
 import { FOR_EVER } from './extend.ts';
@@ -38,7 +38,8 @@ export function lowerPlace(cx: FnCx, expr: TExpr, life?: Lifetime): Place {
       const pointer = cx.lowerExpr(expr.operand);
       cx.at(expr.node);
       const place = placeAt(cx, pointer, cx.ty(expr.ty));
-      return isReadonly(cx, expr.operand) ? { ...place, readonly: true } : place;
+      if (!isReadonly(cx, expr.operand)) return place;
+      return placeAs(place.ptr, place.ty, place.layout, place.align, true, place.meta);
     }
     case 'field':
       if (

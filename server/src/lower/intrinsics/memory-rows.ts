@@ -19,7 +19,16 @@ import {
   valuesOf,
   valueTypes,
 } from '../memory.ts';
-import { alignAt, type Operand, type Place, pair, scalar, ZST } from '../operand.ts';
+import {
+  alignAt,
+  asOwned,
+  type Operand,
+  type Place,
+  pair,
+  placeAs,
+  scalar,
+  ZST,
+} from '../operand.ts';
 import { VTABLE_ALIGN_OFFSET } from '../shape.ts';
 import {
   arg,
@@ -159,12 +168,12 @@ export function transmute(cx: FnCx, op: Operand, from: Ty, to: Ty): Operand {
   if (op.kind === 'memory') place = op.place;
   else {
     const align = Math.max(source.align, target.align);
-    place = { ...cx.temp(from), ptr: cx.alloca(source.size, align), align };
+    place = placeAs(cx.alloca(source.size, align), from, source, align, false);
     storePlace(cx, op, place);
   }
   const owned = op.kind !== 'memory' || op.owned;
-  const result = loadPlace(cx, { ...place, ty: to, layout: target });
-  return result.kind === 'memory' ? { ...result, owned } : result;
+  const as = placeAs(place.ptr, to, target, place.align, place.readonly, place.meta);
+  return asOwned(loadPlace(cx, as), owned);
 }
 
 const offsetting =

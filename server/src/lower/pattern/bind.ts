@@ -16,7 +16,7 @@ import {
   valuesOf,
   valueTypes,
 } from '../memory.ts';
-import type { Operand, Place } from '../operand.ts';
+import { inMemory, type Operand, type Place } from '../operand.ts';
 import { createMoves, markMoved, markPathMoved, movePart, scheduleDrop } from '../scopes.ts';
 import { type Locator, Occurrence } from './occurrence.ts';
 import type { BindingAt } from './row.ts';
@@ -138,7 +138,7 @@ export function bindVariable(cx: FnCx, loc: Locator, { occ, pat }: BindingAt, de
 function bindingOperand(cx: FnCx, loc: Locator, { occ, pat }: BindingAt): Operand {
   if (pat.mode !== 'move') return addressOf(cx, loc.place(occ));
   const op = loc.read(occ);
-  if (op.kind === 'memory') return { ...op, owned: occ.isOwned() && pat.sub === undefined };
+  if (op.kind === 'memory') return inMemory(op.place, occ.isOwned() && pat.sub === undefined);
   return op;
 }
 

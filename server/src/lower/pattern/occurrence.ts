@@ -8,7 +8,7 @@ import { elementPlace } from '../element.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { constBits, extractAt, loadPlace, ownedPlace, placeAt } from '../memory.ts';
 import type { MovePath } from '../move-path.ts';
-import type { Operand, Place } from '../operand.ts';
+import { type Operand, type Place, placeAs } from '../operand.ts';
 import { fieldPlace, variantLayout } from '../shape.ts';
 
 export type Step =
@@ -170,10 +170,11 @@ export class Locator {
     if (elem === undefined) return cx.unsupported('a slice pattern on this type');
     const first = elementPlace(cx, base, elem, b.int('i64', step.from));
     const layout = cx.layout(ty);
-    const rest = { ...first, ty, layout };
-    if (ty.kind !== 'slice') return rest;
+    const { ptr, align, readonly } = first;
+    if (ty.kind !== 'slice') return placeAs(ptr, ty, layout, align, readonly);
     const less = b.int('i64', step.from + step.drop);
-    return { ...rest, meta: b.value('int.sub', [length, less], 'i64') };
+    const rest = b.value('int.sub', [length, less], 'i64');
+    return placeAs(ptr, ty, layout, align, readonly, rest);
   }
 
   /** Number of elements of an array or slice place. */

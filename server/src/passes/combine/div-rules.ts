@@ -2,6 +2,7 @@
  * Division by constants without division (Granlund and Montgomery, "Division by Invariant Integers using Multiplication";
  * Warren, Hacker's Delight, chapter 10). 32 and 64 bits; narrower divisions are widened to 32 first.
  */
+import { mapPacked } from '../../base/index.ts';
 import { bitWidth, type Inst, type MirType, type Value } from '../../mir/index.ts';
 import type { Combiner, Rule } from './engine.ts';
 import { isPow2, k, log2, signBit } from './match.ts';
@@ -85,7 +86,7 @@ function narrow(i: Inst, cx: Combiner): Value | undefined {
   if (i.results[0]!.type !== 'i64') return undefined;
   const fits = (v: Value): boolean => cx.known.maxUnsigned(v) <= 0xffffffffn;
   if (!fits(i.args[0]!) || !fits(i.args[1]!)) return undefined;
-  const small = i.args.map((v) => cx.emit('int.trunc', [v], 'i32'));
+  const small = mapPacked(i.args, (v) => cx.emit('int.trunc', [v], 'i32'));
   return cx.emit('int.zext', [cx.emit(i.op, small, 'i32')], 'i64');
 }
 

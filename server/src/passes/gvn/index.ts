@@ -82,9 +82,9 @@ class Numbering {
       this.noteEdge(b);
       let versions = this.memory.enter(b);
       this.recent = [];
-      const insts = order[b]!.insts;
-      let to = 0;
-      for (const inst of insts) {
+      const block = order[b]!;
+      const kept: Inst[] = [];
+      for (const inst of block.insts) {
         this.resolveArgs(inst, b);
         const next = this.visit(inst, b, versions);
         if (next === undefined) {
@@ -92,9 +92,9 @@ class Numbering {
           continue;
         }
         versions = next;
-        insts[to++] = inst;
+        kept.push(inst);
       }
-      if (to !== insts.length) insts.length = to;
+      block.insts = kept;
       this.memory.leave(b, versions);
     }
     this.constants.flush();

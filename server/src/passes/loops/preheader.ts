@@ -1,5 +1,7 @@
 /** Making the block in front of a loop that every entry goes through. */
+
 import type { FlowGraph, Loop, LoopForest } from '../../analysis/index.ts';
+import { mapPacked } from '../../base/index.ts';
 import {
   addBlockParam,
   type Block,
@@ -16,7 +18,7 @@ export function ensurePreheader(fn: Func, graph: FlowGraph, loops: LoopForest, l
   const block = createBlock(fn);
   fn.blocks.pop();
   fn.blocks.splice(fn.blocks.indexOf(header), 0, block);
-  const args = header.params.map((p) => addBlockParam(fn, block, p.type));
+  const args = mapPacked(header.params, (p) => addBlockParam(fn, block, p.type));
   const loc = header.insts[0]?.loc;
   block.insts.push(createInst(fn, block, 'br', [], [], {}, loc, [{ block: header, args }]));
   const done = new Set<number>();

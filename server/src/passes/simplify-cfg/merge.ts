@@ -1,4 +1,5 @@
 /** Straightening: a block joins its only predecessor, and empty blocks are skipped. */
+import { mapPacked } from '../../base/index.ts';
 import {
   type Block,
   type Edge,
@@ -61,7 +62,7 @@ export function skipEmptyBlocks(fn: Func): boolean {
     const edges = incoming[block.id]!;
     if (edges.length === 0) continue;
     for (const entry of edges) {
-      const args = out.args.map((arg) => {
+      const args = mapPacked(out.args, (arg) => {
         const i = block.params.indexOf(arg);
         return i < 0 ? arg : entry.edge.args[i]!;
       });

@@ -3,6 +3,7 @@
  * moves of scalars, and the scalars are promoted to SSA. A round may free addresses that were kept in other slots (closure
  * environments, iterators over references), so rounds repeat until nothing changes.
  */
+import { mapPacked } from '../../base/index.ts';
 import {
   byteSize,
   createInst,
@@ -83,7 +84,7 @@ function promoteOnce(fn: Func): boolean {
   }
   const rewriter = new Rewriter(fn, use, parts);
   rewriter.run();
-  entry.insts = [...scalars.map((s) => s.alloca), ...rewriter.zeroes(), ...entry.insts];
+  entry.insts = [...mapPacked(scalars, (s) => s.alloca), ...rewriter.zeroes(), ...entry.insts];
   promoteSlots(fn, scalars);
   return true;
 }

@@ -47,9 +47,8 @@ export function promoteSlots(fn: Func, slots: readonly Slot[]): void {
     const block = graph.order[b]!;
     const mine = phis[b]!;
     for (const phi of mine) set(phi.slot, phi.param);
-    let to = 0;
-    const insts = block.insts;
-    for (const inst of insts) {
+    const kept: Inst[] = [];
+    for (const inst of block.insts) {
       if (inst.op === 'mem.load') {
         const slot = slotOf[inst.args[0]!.id]!;
         if (slot >= 0) {
@@ -66,9 +65,9 @@ export function promoteSlots(fn: Func, slots: readonly Slot[]): void {
           continue;
         }
       } else if (inst.op === 'alloca' && slotOf[inst.results[0]!.id]! >= 0) continue;
-      insts[to++] = inst;
+      kept.push(inst);
     }
-    if (to !== insts.length) insts.length = to;
+    block.insts = kept;
     for (const edge of terminator(block)?.targets ?? []) {
       for (const phi of phis[graph.numberOf(edge.block)]!) {
         edge.args.push(current[phi.slot] ?? constants.undef(slots[phi.slot]!.type));

@@ -52,8 +52,10 @@ export const gpuKernelCall = defineRule<Data>({
     let names: ReadonlySet<string> | undefined;
     const typed = new Set<string>();
     const maybe: { call: CallExpr; path: Path; module: ModuleDef; owner: CodeOwner }[] = [];
-    const key = (owner: CodeOwner, node: { start: number; end: number; file?: number }): string =>
-      `${node.file ?? owner.file} ${node.start} ${node.end}`;
+    const key = (
+      owner: CodeOwner,
+      node: { start: number; end: number; file?: number | undefined },
+    ): string => `${node.file ?? owner.file} ${node.start} ${node.end}`;
     return {
       syntax: {
         FnPtrType(node) {

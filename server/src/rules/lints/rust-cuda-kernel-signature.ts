@@ -85,7 +85,8 @@ export const rustCudaKernelSignature = defineRule<Data>({
       end() {
         for (const { def } of attributeKernels(ctx, 'rust-cuda')) {
           const { node, file } = def;
-          const at = (n: { start: number; end: number; file?: number }): Span => ctx.span(n, file);
+          const at = (n: { start: number; end: number; file?: number | undefined }): Span =>
+            ctx.span(n, file);
           const [first] = node.paramList.params;
           if (node.safety?.text !== 'unsafe') tell({ kind: 'unsafe', def }, at(node.name));
           if (first?.kind === 'SelfParam') tell({ kind: 'self', def }, at(first));

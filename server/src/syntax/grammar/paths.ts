@@ -1,5 +1,14 @@
 /** Paths, generic arguments, lifetimes lists. */
-import type { AnyGenericArg, AnyGenericArgs, AnyType, Path, PathSegment, QSelf } from '../ast.ts';
+import type {
+  AnyBound,
+  AnyExpr,
+  AnyGenericArg,
+  AnyGenericArgs,
+  AnyType,
+  Path,
+  PathSegment,
+  QSelf,
+} from '../ast.ts';
 import type { Parser } from '../parser.ts';
 import { exact } from '../small-tree.ts';
 import { isLiteral, T } from '../token-kind.ts';
@@ -188,18 +197,16 @@ function genericArg(p: Parser): AnyGenericArg {
 /** Behind `Name` or `Name<..>`: `= type`, `= constant` or `: bounds`. */
 function assocArg(p: Parser, start: number, segment: PathSegment): AnyGenericArg {
   const { name, args } = segment;
-  const base = { kind: 'AssocArg', start, name, args } as const;
-  if (p.eat(T.Colon)) {
-    const bounds = p.g.bounds(p);
-    return { ...base, end: p.prevEnd, type: undefined, value: undefined, bounds };
+  let type: AnyType | undefined;
+  let value: AnyExpr | undefined;
+  let bounds: AnyBound[] | undefined;
+  if (p.eat(T.Colon)) bounds = p.g.bounds(p);
+  else {
+    p.bump();
+    if (atConstArg(p)) value = p.g.constArg(p);
+    else type = p.g.type(p);
   }
-  p.bump();
-  if (atConstArg(p)) {
-    const value = p.g.constArg(p);
-    return { ...base, end: p.prevEnd, type: undefined, value, bounds: undefined };
-  }
-  const type = p.g.type(p);
-  return { ...base, end: p.prevEnd, type, value: undefined, bounds: undefined };
+  return { kind: 'AssocArg', start, end: p.prevEnd, name, args, type, value, bounds };
 }
 
 /** `(A, B) -> C` or `(..)`; the current token is `(`. */

@@ -89,5 +89,5 @@ export function funcSignature(fn: Func, name: string): string {
   const params = fn.params
     .map((type, i) => `\n\t${slotDecl(type, `${name}_param_${i}`)}`)
     .join(',');
-  return `.func ${ret}${name}(${params}${params === '' ? '' : '\n'})${fn.noreturn === true ? '\n.noreturn' : ''}`;
+  return `.func ${ret}${name}(${params}${params === '' ? '' : '\n'})${fn.noreturn ? '\n.noreturn' : ''}`;
 }
