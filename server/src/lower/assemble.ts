@@ -27,7 +27,8 @@ export interface LowerProblem {
 }
 
 function loweredKernel(lw: Lowering, root: KernelRoot): LoweredKernel {
-  return { ...kernelName(lw.hir, root), def: rootParts(root).def };
+  const { symbol, display } = kernelName(lw.hir, root);
+  return { def: rootParts(root).def, symbol, display };
 }
 
 function problemOf(
@@ -110,7 +111,8 @@ function reachFrom(lw: Lowering, root: KernelRoot): ReachedKernel {
   try {
     const reached = reachAgain(lw, kernelInstance(lw, root));
     if ('problem' in reached) return reached;
-    return { ...reached, assembly: moduleAsm(lw, rootParts(root).def.crate) };
+    const { functions, globals } = reached;
+    return { functions, globals, assembly: moduleAsm(lw, rootParts(root).def.crate) };
   } catch (error) {
     return { problem: asProblem(error), chain: [], functions: [] };
   }
@@ -120,8 +122,10 @@ function reachFrom(lw: Lowering, root: KernelRoot): ReachedKernel {
 export function kernelInstance(lw: Lowering, root: KernelRoot): FnInstance {
   return lw.kernelInstance(root, () => {
     const { def, args } = rootParts(root);
+    const { symbol, display } = kernelName(lw.hir, root);
     return {
-      ...kernelName(lw.hir, root),
+      symbol,
+      display,
       abi: lw.abiOf([], lw.hir.instantiate(lw.hir.fnSig(def).ret, args)),
       owner: def,
       make: (instance) => lowerKernel(lw, instance, root),

@@ -22,6 +22,11 @@ export interface MovePart extends PathElem {
   readonly spec: MoveSpec;
 }
 
+/** The part of a variable that `elem` names, with what is moved out of it. */
+export function partOf({ variant, index, after }: PathElem, spec: MoveSpec): MovePart {
+  return { variant, index, after, spec };
+}
+
 /** Names a variable, or a captured one of the closure whose body is walked. */
 export type RootKey = LocalId | `c${number}:${number}`;
 
@@ -33,7 +38,7 @@ export interface PathElem {
   readonly variant: number;
   readonly index: number;
   /** Of `rest @ ..`, which begins at `index`: how many elements come after it. */
-  readonly after?: number;
+  readonly after?: number | undefined;
 }
 
 export const ELEMENT = -2;
@@ -320,7 +325,7 @@ function addMove(root: MoveSpec, path: readonly PathElem[]): void {
   for (const elem of path) {
     let part = spec.parts.get(partKey(elem));
     if (part === undefined) {
-      part = { ...elem, spec: { whole: false, parts: new Map() } };
+      part = partOf(elem, { whole: false, parts: new Map() });
       spec.parts.set(partKey(elem), part);
     }
     spec = part.spec;

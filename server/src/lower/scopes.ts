@@ -12,6 +12,7 @@ import {
   type MoveSpec,
   type PathElem,
   partKey,
+  partOf,
 } from './body-facts.ts';
 import { emitDrop, openElements, openFields } from './drop.ts';
 import type { FnCx } from './fn-cx.ts';
@@ -105,7 +106,7 @@ function elementwise(spec: MoveSpec, length: number | undefined): Iterable<MoveP
     for (const elem of rest ? restElements(part, length) : [fromStart(part, length)]) {
       const known = out.get(partKey(elem))?.spec;
       const more = rest ? WHOLE : part.spec;
-      out.set(partKey(elem), { ...elem, spec: known ? bothMoves(known, more) : more });
+      out.set(partKey(elem), partOf(elem, known ? bothMoves(known, more) : more));
     }
   }
   return out.values();
@@ -117,7 +118,7 @@ function bothMoves(a: MoveSpec, b: MoveSpec): MoveSpec {
   const parts = new Map(a.parts);
   for (const [key, part] of b.parts) {
     const known = parts.get(key);
-    parts.set(key, known ? { ...part, spec: bothMoves(known.spec, part.spec) } : part);
+    parts.set(key, known ? partOf(part, bothMoves(known.spec, part.spec)) : part);
   }
   return { whole: a.whole || b.whole, parts };
 }

@@ -208,7 +208,7 @@ export function checkMatch(ic: Infer, expr: ast.MatchExpr, expected: Ty | undefi
     });
   }
   const { ty, exprs } = many.finish();
-  const typed: TArm[] = heads.map((h, i) => ({ ...h, body: exprs[i]! }));
+  const typed: TArm[] = heads.map(({ pat, guard }, i) => ({ pat, guard, body: exprs[i]! }));
   return {
     kind: 'match',
     scrutinee,

@@ -21,8 +21,9 @@ import type {
   UnionDef,
   VariantDef,
 } from '../defs.ts';
-import type { ConstEvaluator, FieldInfo, FnSig, GenericParamInfo, TargetCfg } from '../queries.ts';
+import type { ConstEvaluator, FieldInfo, FnSig, TargetCfg } from '../queries.ts';
 import type { AnonConst, ClosureDef, GenericArg, TraitRef, Ty } from '../ty.ts';
+import type { GenericsInfo } from './generics-info.ts';
 import type { TyScope } from './ty-scope.ts';
 
 /** A predicate of a generic item. */
@@ -36,26 +37,6 @@ export type Pred =
       readonly args: readonly GenericArg[];
       readonly ty: Ty;
     };
-
-/** A generic parameter with what is needed to fill in its default. */
-export interface ParamInfo extends GenericParamInfo {
-  readonly node: ast.TypeParam | ast.ConstParam | undefined;
-  /** `impl Trait` in argument position: its bounds. */
-  readonly bounds: readonly ast.AnyBound[];
-}
-
-/** Generic parameters of an item, parents first. */
-export interface GenericsInfo {
-  readonly params: readonly ParamInfo[];
-  readonly parentCount: number;
-  readonly parent: GenericsInfo | undefined;
-  readonly byName: ReadonlyMap<string, ParamInfo>;
-  /** `impl Trait` argument types to their parameter. */
-  readonly implTraitParams: ReadonlyMap<ast.ImplTraitType, ParamInfo>;
-  readonly identity: readonly GenericArg[];
-  /** Whose they are; undefined where there are none. */
-  readonly owner: GenericDef | undefined;
-}
 
 /** Bounds and position of one return-position `impl Trait`. */
 export interface OpaqueInfo {

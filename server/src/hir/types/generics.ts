@@ -2,7 +2,8 @@
 import type * as ast from '../../syntax/index.ts';
 import type { GenericDef, ImplDef, TraitDef } from '../defs.ts';
 import type { GenericArg } from '../ty.ts';
-import type { Cx, GenericsInfo, ParamInfo } from './cx.ts';
+import type { Cx } from './cx.ts';
+import type { GenericsInfo, ParamInfo } from './generics-info.ts';
 import { ERROR, mkConstParam, mkParam, USIZE } from './intern.ts';
 import { lowerTy } from './lower-ty.ts';
 

@@ -7,8 +7,9 @@ import type { AdtDef, AnyDef, TraitDef, TypeAliasDef } from '../defs.ts';
 import { expandType, resolvePath, traitsInScope } from '../names/index.ts';
 import type { Const, DynTrait, GenericArg, TraitRef, Ty } from '../ty.ts';
 import { constFromExpr } from './const-expr.ts';
-import { type Cx, type GenericsInfo, type ParamInfo, type Pred, report } from './cx.ts';
+import { type Cx, type Pred, report } from './cx.ts';
 import { substArgs, substTy } from './fold.ts';
+import type { GenericsInfo, ParamInfo } from './generics-info.ts';
 import {
   CONST_ERROR,
   ERROR,

@@ -1,6 +1,6 @@
 /** Generic parameters as the arguments that stand for them. */
 import type { GenericArg } from '../ty.ts';
-import type { GenericsInfo, ParamInfo } from './cx.ts';
+import type { GenericsInfo, ParamInfo } from './generics-info.ts';
 import { mkConstParam, mkParam } from './intern.ts';
 
 /** The parameter itself, as inside its own item. */

@@ -9,8 +9,9 @@ import type {
   VariantDef,
 } from '../defs.ts';
 import type { Ty } from '../ty.ts';
-import { type Cx, contextOf, type GenericsInfo } from './cx.ts';
+import { type Cx, contextOf } from './cx.ts';
 import { genericsOf } from './generics.ts';
+import type { GenericsInfo } from './generics-info.ts';
 import { mkAdt, mkParam } from './intern.ts';
 import { TyScope } from './ty-scope.ts';
 

@@ -3,7 +3,7 @@ import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { GenericDef, HirProblem, ModuleDef } from '../defs.ts';
 import type { GenericArg, Ty } from '../ty.ts';
-import type { GenericsInfo } from './cx.ts';
+import type { GenericsInfo } from './generics-info.ts';
 
 /** Inside bodies: what `_` and left-out arguments become. */
 export interface Holes {
