@@ -4,7 +4,8 @@
  */
 import type { Span } from '../base/index.ts';
 import type { Engine, KernelAbi } from '../workspace/index.ts';
-import { intrinsicDoc } from './intrinsics.ts';
+import { describeIntrinsic, intrinsicDoc } from './intrinsics.ts';
+import { dialectDoc } from './intrinsics-dialects.ts';
 import { kernelsIn } from './kernels.ts';
 import { memoryMapAt } from './memory-map.ts';
 import { MLIR } from './mlir/index.ts';
@@ -48,12 +49,17 @@ export function hover(
   const layout =
     word && layoutAt(engine, path, { file, ...word }, text.slice(word.start, word.end));
   if (layout) return { span: { file, ...word }, markdown: layout };
-  const doc = word && intrinsicDoc(text.slice(word.start, word.end), before ?? '');
+  const doc = word && docOf(text, text.slice(word.start, word.end), before ?? '');
   const map = word && namesPlace(text, word) ? memoryMapAt(engine, path, offset) : undefined;
   if (map) {
     return { span: map.span, markdown: doc ? `${map.markdown}\n\n---\n\n${doc}` : map.markdown };
   }
   return doc ? { span: { file, ...word }, markdown: doc } : undefined;
+}
+
+function docOf(text: string, name: string, before: string): string | undefined {
+  const dialect = dialectDoc(text, name, before);
+  return dialect === undefined ? intrinsicDoc(name, before) : describeIntrinsic(dialect);
 }
 
 /** Workgroup memory where it is named, else the value. */

@@ -21,6 +21,7 @@ export { hasGpuCode } from './gpu-code.ts';
 export { type HoverInfo, hover } from './hover.ts';
 export { type InlayInfo, inlayHints } from './inlay.ts';
 export { intrinsicPtx } from './intrinsics.ts';
+export { dialectRows } from './intrinsics-dialects.ts';
 export { kernelsNamed, stringAt } from './kernel-strings.ts';
 export { kernelAt, kernelsIn } from './kernels.ts';
 export { leftOut } from './large-assembly.ts';

@@ -32,7 +32,8 @@ function figuresText({ figures, memory, maxThreads }: ResourceReport): string {
     const shown = name === 'registers' || name === 'scalar-registers' || name === 'instructions';
     if (!shown && (value === 0 || name === 'parameters' || name === 'virtual-registers')) return [];
     const bytes = unit === 'bytes' ? ' bytes' : '';
-    return [`${estimate ? '~' : ''}${value}${bytes} ${label}${estimate ? ' (estimate)' : ''}`];
+    const named = value === 1 ? label.replace(/s$/, '') : label;
+    return [`${estimate ? '~' : ''}${value}${bytes} ${named}${estimate ? ' (estimate)' : ''}`];
   });
   if (memory.some(({ kind }) => kind === 'launch-sized'))
     parts.push('launch-sized workgroup memory');
@@ -41,15 +42,19 @@ function figuresText({ figures, memory, maxThreads }: ResourceReport): string {
 }
 
 /** `block 256: 75 % of the waves of an SM, limited by registers; 56 or fewer give 100 %`. */
-export function occupancyText({ occupancy, maxThreads }: ResourceReport): string {
+export function occupancyText({ occupancy, maxThreads, block }: ResourceReport): string {
   if (!occupancy) return '';
   const wanted = Math.min(USUAL_BLOCK, maxThreads ?? USUAL_BLOCK);
-  const row = occupancy.rows.filter(({ block }) => block <= wanted).at(-1);
+  // The last wave of a workgroup takes as much as a full one.
+  const row =
+    block === undefined
+      ? occupancy.rows.filter((one) => one.block <= wanted).at(-1)
+      : occupancy.rows.find((one) => one.block >= block);
   if (!row) return '';
-  if (row.groups === 0)
-    return `block ${row.block}: cannot be launched, ${row.limitedBy.join(', ')}`;
+  const size = block ?? row.block;
+  if (row.groups === 0) return `block ${size}: cannot be launched, ${row.limitedBy.join(', ')}`;
   const article = /^[AEFHILMNORSX]/.test(occupancy.unit) ? 'an' : 'a';
-  const full = `block ${row.block}: ${row.percent} % of the waves of ${article} ${occupancy.unit}`;
+  const full = `block ${size}: ${row.percent} % of the waves of ${article} ${occupancy.unit}`;
   if (row.percent === 100) return full;
   const { better } = row;
   const step =

@@ -99,6 +99,8 @@ export interface ResourceReport {
   readonly launchBytes: number;
   /** Most threads of a workgroup, when source or attributes say it. */
   readonly maxThreads?: number;
+  /** Threads of a workgroup in the launch that the source tells of. */
+  readonly block?: number;
   /** Absent when the kernel does not compile, or the CPU's numbers are not published. */
   readonly occupancy?: OccupancyTable;
   /** What kept the kernel from coming out. */
@@ -154,7 +156,9 @@ export function resources(engine: Engine, request: ResourceRequest): ResourceRep
   const model = cpu && back.occupancy(cpu.name);
   const maps = engine.workgroupMemory(root).filter((map) => map.kernel === kernel.name);
   const said = maps.find(({ symbol }) => symbol === undefined)?.size;
+  const launch = engine.launch(root, kernel.name);
   const launchBytes = request.launchBytes ?? said ?? 0;
+  const block = launch?.block?.reduce((a, b) => a * b);
   return {
     kernel,
     target,
@@ -165,6 +169,7 @@ export function resources(engine: Engine, request: ResourceRequest): ResourceRep
     figures: [...(counted?.figures ?? []), ...(abi ? [paramFigure] : [])],
     memory: summary && counted ? placeRegions(counted.memory, summary, maps) : [],
     launchBytes,
+    ...(block === undefined ? {} : { block }),
     ...(counted?.maxThreads === undefined ? {} : { maxThreads: counted.maxThreads }),
     ...(model && counted
       ? { occupancy: table(model, counted, counted.staticBytes + launchBytes) }

@@ -31,6 +31,7 @@ export {
   mayHoldKernels,
 } from './kernels.ts';
 export { type Launch, launchComment, launchCommentAbove } from './launch-comment.ts';
+export { launchInContract } from './launch-contract.ts';
 export { RULES } from './lints/index.ts';
 export {
   type MemoryMapRow,

@@ -7,7 +7,7 @@ import type { FileId, Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import type { DialectName } from '../hir/index.ts';
 import type { OptLevel } from '../passes/index.ts';
-import type { PlacedMemoryMap, RuleLevels } from '../rules/index.ts';
+import type { Launch, PlacedMemoryMap, RuleLevels } from '../rules/index.ts';
 import type { FeatureChoice } from './manifest/index.ts';
 
 export type { OptLevel } from '../passes/index.ts';
@@ -209,6 +209,8 @@ export interface Engine {
   kernels(root: string): readonly KernelInfo[];
   /** How each kernel divides its workgroup memory, and where the source names it. */
   workgroupMemory(root: string): readonly PlacedMemoryMap[];
+  /** How a kernel is launched, where the source says it. */
+  launch(root: string, kernel: string): Launch | undefined;
   abi(root: string, target: TargetName, options?: EmitOptions): readonly KernelAbi[];
   /** What keeps kernels from coming out: front end and lowering of all kernels, without optimising or printing. */
   check(root: string, target: TargetName, options?: EmitOptions): readonly Diagnostic[];

@@ -95,6 +95,7 @@ export function createEngine(host: EngineHost): Engine {
     diagnose: (root) => programOf(root).diagnose(),
     kernels: (root) => programOf(root).kernels(),
     workgroupMemory: (root) => programOf(root).workgroupMemory(),
+    launch: (root, kernel) => programOf(root).launch(kernel),
     abi: (root: string, target: TargetName, options: EmitOptions = {}) =>
       programOf(root).abi(target, withCpu(root, target, options)),
     check: (root: string, target: TargetName, options: EmitOptions = {}) =>

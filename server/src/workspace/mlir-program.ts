@@ -204,6 +204,11 @@ export class MlirProgram {
     };
   }
 
+  launch(name: string): Launch | undefined {
+    const kernel = this.text.kernels.find((one) => one.name === name);
+    return kernel && this.launchOf(kernel);
+  }
+
   workgroupMemory(): readonly PlacedMemoryMap[] {
     return this.text.kernels.flatMap((kernel) => {
       const code = this.codeOf(kernel);

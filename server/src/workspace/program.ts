@@ -4,7 +4,7 @@
  */
 import type { FileId, Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
-import type { FnDef, TargetCfg } from '../hir/index.ts';
+import { type FnDef, kernelMark, type TargetCfg } from '../hir/index.ts';
 import { classifyKernelParams, computeAbiTable, LayoutError, Layouts } from '../layout/index.ts';
 import {
   findKernels as findGpuKernels,
@@ -19,7 +19,9 @@ import {
   type DeviceLimits,
   type DeviceTriple,
   isInteresting,
+  type Launch,
   launchComment,
+  launchInContract,
   levelsOf,
   memoryMaps,
   type PlacedMemoryMap,
@@ -63,6 +65,7 @@ export interface Program {
   /** The target for which rules look at it. */
   ruleTarget(): TargetName;
   workgroupMemory(): readonly PlacedMemoryMap[];
+  launch(kernel: string): Launch | undefined;
   abi(target: TargetName, options: EmitOptions): readonly KernelAbi[];
   check(target: TargetName, options: EmitOptions): readonly Diagnostic[];
   emit(target: TargetName, options: EmitOptions): Emitted;
@@ -278,9 +281,7 @@ class CrateProgram implements Program {
     const kernels = checked === this.crateFor() ? this.found() : this.allKernels(checked);
     return kernels.flatMap(({ def, root, info: { name: kernel } }) => {
       const code = codes.code(root);
-      const { start, end } = def.node;
-      const at = files.current({ file: def.file, start, end });
-      const launch = launchComment(def, at, files.text(at.file) ?? '');
+      const launch = this.launchOf(checked, def);
       return (code === undefined ? [] : memoryMaps(code)).map(({ definition, ...map }) => {
         const name = definition && this.nameOfStatic(files.current(definition));
         const sites: Span[] = name === undefined || !own.has(name.file) ? [] : [name];
@@ -294,6 +295,22 @@ class CrateProgram implements Program {
         return { ...map, kernel, size, sites };
       });
     });
+  }
+
+  launch(kernel: string): Launch | undefined {
+    const checked = this.crateFor(this.ruleTarget());
+    const found = checked && this.found().find(({ info }) => info.name === kernel);
+    return found && this.launchOf(checked, found.def);
+  }
+
+  /** How a kernel is launched, as a comment above it or its own attributes say. */
+  private launchOf({ program }: CheckedCrate, def: FnDef): Launch | undefined {
+    const { files } = this;
+    const { start, end } = def.node;
+    const at = files.current({ file: def.file, start, end });
+    const said = launchComment(def, at, files.text(at.file) ?? '');
+    if (said !== undefined || kernelMark(def)?.dialect !== 'cuda-oxide') return said;
+    return launchInContract({ program }, def, (arg) => ({ ...at, start: arg.start, end: arg.end }));
   }
 
   /** The name in the item of a static; nothing where a macro has written the item. */
@@ -320,7 +337,7 @@ class CrateProgram implements Program {
         const rows = computeAbiTable(classified).rows.map((row, i) => ({
           name: row.name,
           type: row.type,
-          declared: declared[i]!.replace(' [', '['),
+          declared: declared[i]!.trim().replace(' [', '['),
           size: row.size,
           align: row.align,
           offset: row.offset,
@@ -338,10 +355,11 @@ class CrateProgram implements Program {
   private paramName(node: FoundKernel['def']['node'], file: Span['file'], index: number): string {
     const param = node.paramList.params[index];
     if (param?.kind !== 'Param' || !param.pat) return '_';
-    return (this.files.text((param.pat.file ?? file) as Span['file']) ?? '').slice(
-      param.pat.start,
-      param.pat.end,
-    );
+    const { pat } = param;
+    const text = this.files.text((pat.file ?? file) as Span['file']) ?? '';
+    // Whether the function changes its copy is nothing of the launch's.
+    const named = pat.kind === 'IdentPat' && pat.sub === undefined ? pat.name : pat;
+    return text.slice(named.start, named.end);
   }
 
   private wantedKernels(checked: CheckedCrate, { kernel }: EmitOptions): KernelRoot[] {

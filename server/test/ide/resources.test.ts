@@ -1,6 +1,6 @@
 /** Resources of kernels: every number has a source, and the AMD ones are those of the text. */
 import assert from 'node:assert/strict';
-import { resources } from '../../src/ide/index.ts';
+import { hover, resources } from '../../src/ide/index.ts';
 import { testEngine } from '../codegen/engine.ts';
 import { readRepo } from '../kit/index.ts';
 
@@ -109,6 +109,45 @@ describe('ide: resources', () => {
     assert.equal(row?.better?.resource, 'workgroup memory');
     // Two blocks and the KiB the system keeps of each share 164 KiB.
     assert.equal(row?.better?.atMost, 81 * 1024);
+  });
+
+  it('what cuda-oxide’s contract says of the launch counts, and the hover names it', () => {
+    const engine = testEngine();
+    engine.setFile(
+      PATH,
+      `use cuda_device::{cuda_module, kernel, launch_contract, thread, DynamicSharedArray};
+#[cuda_module]
+mod m {
+    use super::*;
+    #[kernel]
+    #[launch_contract(domain = 1, block = (96, 1, 1), dynamic_shared = 32 * 1024)]
+    pub fn turn(mut to: *mut f32) {
+        let tile = DynamicSharedArray::<f32>::get();
+        let t = thread::threadIdx_x() as usize;
+        unsafe {
+            *tile.add(t) = t as f32;
+            thread::sync_threads();
+            *to.add(t) = *tile.add(95 - t);
+        }
+    }
+}
+`,
+    );
+    const text = engine.text(PATH)!;
+    const found = resources(engine, { path: PATH, kernel: 'turn', target: 'ptx', cpu: 'sm_80' });
+    assert.deepEqual(
+      [found?.launchBytes, found?.block, found?.maxThreads, found?.params[0]?.name],
+      [32 * 1024, 96, 96, 'to'],
+    );
+    const shown = hover(engine, PATH, text.indexOf('turn('), 'sm_80')?.markdown ?? '';
+    // Four blocks of 33 KiB in 164 KiB, three waves each, of 64.
+    assert.match(
+      shown,
+      /, 1 barrier,.* block 96: 19 % of the waves of an SM, limited by workgroup memory/,
+    );
+    assert.match(shown, /\| `to` \|.*\| `\.param \.u64 \.ptr \.align 1` \|/);
+    const map = hover(engine, PATH, text.indexOf('get()'))?.markdown ?? '';
+    assert.match(map, /launch-sized workgroup memory, 32768 bytes/);
   });
 
   it('says where regions begin, and how the code divides them', () => {

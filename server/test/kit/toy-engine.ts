@@ -57,6 +57,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     modules: (root) => [root],
     kernels,
     workgroupMemory: () => [],
+    launch: () => undefined,
     *warmUp() {},
     rest: () => undefined,
     setRules: () => undefined,
