@@ -10,6 +10,7 @@ import { expandOps } from './prepare/expand.ts';
 import { inlineCalls } from './prepare/inline-calls.ts';
 import { expandPointerCalls } from './prepare/pointer-calls.ts';
 import { shapeFunc } from './prepare/shape.ts';
+import { SharedCallees } from './prepare/shared-callees.ts';
 
 /** What every function that is called may count on. */
 export interface CallProgram {
@@ -32,6 +33,9 @@ const MAX_FRAME = 256;
 export class Preparation {
   private readonly ctx: PrepareContext;
   private graph: CallGraph | undefined;
+  private sharing: SharedCallees | undefined;
+  /** What any kernel shares: there anyway, so every function that is called calls it. */
+  private readonly shared = new Set<string>();
   private readonly stacks = new Map<string, number>();
 
   constructor(ctx: PrepareContext) {
@@ -43,8 +47,11 @@ export class Preparation {
     const { find, helper } = this.ctx;
     const fn = cloneFunc(original);
     const deep = this.calls.isRecursive(original.name);
+    const shared = this.sharedBy(original);
     const staysCall = (symbol: string): boolean =>
-      this.calls.isRecursive(symbol) || (deep && this.stackBytes(symbol) > MAX_FRAME);
+      shared.has(symbol) ||
+      this.calls.isRecursive(symbol) ||
+      (deep && this.stackBytes(symbol) > MAX_FRAME);
     inlineCalls(fn, find, staysCall);
     expandOps(fn, helper);
     inlineCalls(fn, find, staysCall);
@@ -54,6 +61,23 @@ export class Preparation {
     expandPointerCalls(fn);
     shapeFunc(fn);
     return fn;
+  }
+
+  private sharedBy(fn: Func): ReadonlySet<string> {
+    const own = (this.sharing ??= new SharedCallees(this.calls)).of(fn.name);
+    for (const symbol of own) this.shared.add(symbol);
+    return fn.kind === 'kernel' ? own : this.shared;
+  }
+
+  /** Prepared functions in another order: callees before callers as far as they do not call each other. */
+  calleesFirst(funcs: readonly Func[]): Func[] {
+    const place = new Map(this.calls.bottomUp.map(({ name }, at) => [name, at]));
+    return [...funcs].sort((a, b) => (place.get(a.name) ?? 0) - (place.get(b.name) ?? 0));
+  }
+
+  /** May a call through a pointer lead to the function? */
+  isPointedTo(symbol: string): boolean {
+    return this.calls.isAddressTaken(symbol);
   }
 
   private get calls(): CallGraph {

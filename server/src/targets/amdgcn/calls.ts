@@ -160,7 +160,8 @@ export function call(s: Selector, inst: Inst, target: number, args: Inst['args']
   const out = Array.from({ length: total }, (_, i) => passing(s, V, valueRegister(i)));
   const address = passing(s, S, RETURN_AT, 2);
   s.effect(DRAIN, ['load', 'ds', 'km']);
-  s.effect(CALL, [address, ...out, target, ...passed], 1 + total);
+  const made = s.effect(CALL, [address, ...out, target, ...passed], 1 + total);
+  if (inst.op === 'call') s.code.callees.set(made, inst.attrs.symbol!);
   let at = 0;
   inst.results.forEach((result, i) => {
     const to = s.temp(V, counts[i]!);

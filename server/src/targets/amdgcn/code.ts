@@ -111,6 +111,8 @@ export class MFunc {
   blocks: MBlock[] = [];
   /** Tuple of each unit. */
   readonly tupleOf: Tuple[] = [];
+  /** What calls call by name; those through pointers are not there. */
+  readonly callees = new Map<MInst, string>();
 
   newTuple(bank: Bank, size: number, align: number): Tuple {
     const tuple: Tuple = {

@@ -31,6 +31,7 @@ import { fence } from './memory-model.ts';
 import { loadParams } from './params.ts';
 import { type Allocation, allocate } from './regs/allocate.ts';
 import { removeDead } from './regs/dead-code.ts';
+import { findWritten, type Overwritten, type Registers } from './regs/overwritten.ts';
 import { REACH, saveAroundCalls } from './regs/save.ts';
 import type { SpillState } from './regs/spill.ts';
 import { conditionScc } from './rules/compare.ts';
@@ -55,6 +56,8 @@ export interface CompiledFunc {
   readonly maxThreads: number;
   /** Symbols of globals and functions the code names. */
   readonly symbols: ReadonlySet<string>;
+  /** Registers that its callers may find changed, but for what its own callees change. */
+  readonly written: Registers;
 }
 
 export interface CompileContext {
@@ -63,6 +66,7 @@ export interface CompileContext {
   nameOf(symbol: string): string;
   /** What is called; undefined when `fn` and what it reaches call nothing. */
   readonly program: CallProgram | undefined;
+  readonly overwritten: Overwritten;
 }
 
 /** `fn` is flattened and shaped, and changes no more. Throws `UnsupportedError`. */
@@ -151,7 +155,7 @@ class FuncCompiler implements KernelEnv<Selector> {
       sgprs: cpu.maxSgprs,
       maskUnits: cpu.wave / 32,
     };
-    let alloc = allocate(code, limits, spills, this.pinned);
+    let alloc = allocate(code, limits, spills, this.pinned, this.ctx.overwritten);
     if (alloc === undefined) return undefined;
     if (inputs !== undefined && spills.vectorSpills > 0 && !inputs.scratch) return undefined;
     if (shared !== undefined) alloc = this.saveRegisters(code, alloc, shared, spills);
@@ -177,6 +181,7 @@ class FuncCompiler implements KernelEnv<Selector> {
       scalarSpills: spills.scalarSpills,
       maxThreads,
       symbols: this.symbols,
+      written: findWritten(code, alloc, this.pinned),
     };
   }
 
@@ -202,6 +207,7 @@ class FuncCompiler implements KernelEnv<Selector> {
       execSave: shared.execSave,
       pinned: this.pinned,
       lanes: spills.lanes,
+      overwritten: this.ctx.overwritten,
       frame: this.frame,
     };
     const saved = saveAroundCalls(code, alloc, context);

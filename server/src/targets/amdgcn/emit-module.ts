@@ -19,6 +19,7 @@ import { printGlobals } from './globals.ts';
 import type { InputLayout } from './inputs.ts';
 import { LineInfo } from './line-info.ts';
 import { printCode } from './print-func.ts';
+import { findOverwritten, type Registers } from './regs/overwritten.ts';
 import { UnsupportedError } from './unsupported.ts';
 
 /** Compiles the asked kernels and what they reach. Never throws for what the user wrote: see `problems`. */
@@ -40,6 +41,9 @@ class ModuleEmitter {
   private readonly called = new Map<string, Func>();
   private readonly reached = new Map<string, ReadonlySet<string>>();
   private readonly failed = new Set<string>();
+  private readonly compiled = new Map<string, CompiledFunc>();
+  private readonly frames = new Map<string, Frame>();
+  private readonly overwrites = new Map<string | undefined, Registers>();
   private printed = 0;
 
   constructor(module: Module, options: EmitOptions, cpu: AmdCpu) {
@@ -95,15 +99,23 @@ class ModuleEmitter {
     const reaching = prepared.filter(
       (fn) => hasCalls(fn) || this.preparation.references(fn).size > 0,
     );
+    // Callees first: their callers know then what a call overwrites.
+    for (const fn of this.preparation.calleesFirst(called)) {
+      for (const made of this.guarded(fn, () => this.compile(fn, program))) {
+        this.compiled.set(fn.name, made);
+        this.frames.set(fn.name, this.frameOf(made));
+      }
+    }
     const units: CompiledFunc[] = [];
     for (const fn of prepared) {
       const own = reaching.includes(fn) ? program : undefined;
       units.push(...this.guarded(fn, () => this.compile(fn, own)));
     }
     const functions = new Map<string, CompiledFunc>();
-    for (const fn of called)
-      for (const made of this.guarded(fn, () => this.compile(fn, program)))
-        functions.set(fn.name, made);
+    for (const { name } of called) {
+      const made = this.compiled.get(name);
+      if (made !== undefined) functions.set(name, made);
+    }
     return this.write(
       units.filter((unit) => this.isWhole(unit)),
       functions,
@@ -123,10 +135,9 @@ class ModuleEmitter {
     writer.line(`\t.amdgcn_target "amdgcn-amd-amdhsa--${this.cpu.name}"`);
     writer.line('\t.amdhsa_code_object_version 6');
     const facts: KernelFacts[] = [];
-    const frames = new Map([...functions].map(([name, unit]) => [name, this.frameOf(unit)]));
     const taken = [...functions.keys()];
     for (const kernel of kernels) {
-      const total = addUp(this.frameOf(kernel), (symbol) => frames.get(symbol), taken);
+      const total = addUp(this.frameOf(kernel), (symbol) => this.frames.get(symbol), taken);
       summary.push(this.print(writer, kernel, total, facts));
     }
     for (const unit of functions.values()) summary.push(this.print(writer, unit, undefined, facts));
@@ -188,9 +199,33 @@ class ModuleEmitter {
     };
   }
 
+  /** What a call of the symbol, or through a pointer, overwrites; undefined as long as not all it reaches is compiled. */
+  private overwritten(symbol: string | undefined): Registers | undefined {
+    const known = this.overwrites.get(symbol);
+    if (known !== undefined) return known;
+    const pointers = [...this.called.keys()].filter((name) => this.preparation.isPointedTo(name));
+    const found = findOverwritten(
+      symbol === undefined ? pointers : [symbol],
+      (name) => {
+        const unit = this.compiled.get(name);
+        const frame = this.frames.get(name);
+        return unit && frame && { ...frame, written: unit.written };
+      },
+      pointers,
+    );
+    if (found !== undefined) this.overwrites.set(symbol, found);
+    return found;
+  }
+
   private compile(fn: Func, program: CallProgram | undefined): CompiledFunc {
     const { module, cpu } = this;
-    const made = compileFunc(fn, { module, cpu, program, nameOf: (s) => this.nameOf(s) });
+    const made = compileFunc(fn, {
+      module,
+      cpu,
+      program,
+      nameOf: (s) => this.nameOf(s),
+      overwritten: (symbol) => this.overwritten(symbol),
+    });
     if (made.ldsBytes > cpu.ldsBytes) {
       this.failed.add(fn.name);
       this.problems.push({

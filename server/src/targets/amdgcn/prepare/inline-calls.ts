@@ -1,6 +1,6 @@
 /**
  * Makes one body of a function and everything it calls. What should not be flattened stays a call: recursive functions,
- * what would make the body too large, and what has much on the stack where that would be there for each call of a recursion.
+ * what is large and shared, and what has much on the stack where that would be there for each call of a recursion.
  */
 import {
   type Block,

@@ -13,8 +13,10 @@ import {
   V,
   VCC_PHYS,
 } from '../code.ts';
+import { Calls } from './calls-within.ts';
 import { coalesce, type Units } from './coalesce.ts';
 import { Occupied } from './occupied.ts';
+import type { Overwritten } from './overwritten.ts';
 import { computeRanges, overlap, type Ranges, totalLength } from './ranges.ts';
 import { type SpillState, spillTuples } from './spill.ts';
 
@@ -41,13 +43,14 @@ export function allocate(
   limits: RegisterLimits,
   spills: SpillState,
   pinned: readonly Tuple[],
+  overwritten: Overwritten,
 ): Allocation | undefined {
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const ranges = computeRanges(fn);
     for (const tuple of [...spills.lanes, ...pinned])
       for (let i = 0; i < tuple.size; i++) ranges.of[tuple.base + i] = [0, ranges.end];
     const units = coalesce(fn, ranges);
-    const attempt = new Attempt(fn, limits, ranges, units);
+    const attempt = new Attempt(fn, limits, ranges, units, overwritten);
     const failed = attempt.run();
     if (failed.length === 0) return attempt.result();
     spillTuples(fn, failed, units, spills);
@@ -73,7 +76,18 @@ class Attempt {
   private readonly used = { [V]: 0, [S]: 0 };
   private usesVcc = false;
 
-  constructor(fn: MFunc, limits: RegisterLimits, ranges: Ranges, units: Units) {
+  private readonly calls: Calls;
+  private readonly overwritten: Overwritten;
+
+  constructor(
+    fn: MFunc,
+    limits: RegisterLimits,
+    ranges: Ranges,
+    units: Units,
+    overwritten: Overwritten,
+  ) {
+    this.calls = new Calls(fn, ranges);
+    this.overwritten = overwritten;
     this.fn = fn;
     this.limits = limits;
     this.ranges = ranges;
@@ -162,19 +176,44 @@ class Attempt {
     return true;
   }
 
+  private kept(tuple: Tuple, at: number, lost: readonly ReadonlySet<number>[]): boolean {
+    for (const set of lost) for (let i = 0; i < tuple.size; i++) if (set.has(at + i)) return false;
+    return true;
+  }
+
   private limit(bank: Bank): number {
     return bank === V ? this.limits.vgprs : this.limits.sgprs;
   }
 
   private find(tuple: Tuple): number {
-    if (tuple.mask && tuple.size === this.limits.maskUnits && this.free(tuple, VCC_PHYS))
-      return VCC_PHYS;
+    // What stays in place across a call need not be saved around it.
+    const lost = this.lostBy(tuple);
+    const safe = lost.length > 0 ? this.findFree(tuple, lost) : -1;
+    return safe >= 0 ? safe : this.findFree(tuple, []);
+  }
+
+  /** Registers that the calls which a tuple lives across are known to overwrite. */
+  private lostBy(tuple: Tuple): ReadonlySet<number>[] {
+    if (this.calls.insts.length === 0) return [];
+    const out = new Set<ReadonlySet<number>>();
+    for (let i = 0; i < tuple.size; i++) {
+      for (const c of this.calls.within(this.ranges.of[tuple.base + i]!)) {
+        const lost = this.overwritten(this.fn.callees.get(this.calls.insts[c]!));
+        if (lost !== undefined) out.add(lost[tuple.bank]);
+      }
+    }
+    return [...out];
+  }
+
+  private findFree(tuple: Tuple, lost: readonly ReadonlySet<number>[]): number {
+    const fits = (at: number): boolean => this.kept(tuple, at, lost) && this.free(tuple, at);
+    if (tuple.mask && tuple.size === this.limits.maskUnits && fits(VCC_PHYS)) return VCC_PHYS;
     const limit = this.limit(tuple.bank) - tuple.size;
     for (const hint of this.hints.get(tuple) ?? []) {
       const at = this.hintPlace(tuple, hint);
-      if (at >= 0 && at <= limit && at % tuple.align === 0 && this.free(tuple, at)) return at;
+      if (at >= 0 && at <= limit && at % tuple.align === 0 && fits(at)) return at;
     }
-    for (let at = 0; at <= limit; at += tuple.align) if (this.free(tuple, at)) return at;
+    for (let at = 0; at <= limit; at += tuple.align) if (fits(at)) return at;
     return -1;
   }
 

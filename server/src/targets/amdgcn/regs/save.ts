@@ -21,6 +21,8 @@ import {
   V,
 } from '../code.ts';
 import type { Allocation } from './allocate.ts';
+import { Calls } from './calls-within.ts';
+import type { Overwritten } from './overwritten.ts';
 import { computeRanges, type Ranges } from './ranges.ts';
 
 export interface SaveContext {
@@ -36,6 +38,8 @@ export interface SaveContext {
   readonly pinned: readonly Tuple[];
   /** Registers with spilled scalar ones. */
   readonly lanes: readonly Tuple[];
+  /** What a call of the symbol, or through a pointer, may overwrite; undefined when nobody knows. */
+  readonly overwritten: Overwritten;
   /** Bytes of the frame so far. */
   frame: number;
 }
@@ -45,10 +49,12 @@ export function saveAroundCalls(fn: MFunc, alloc: Allocation, context: SaveConte
   return new Saver(fn, alloc, context).run();
 }
 
-/** Physical registers with something in them. */
+/** Physical registers with something in them that a call may overwrite. */
 interface Live {
   readonly vectors: number[];
   readonly scalars: number[];
+  /** Vector registers that the call leaves as they are. */
+  readonly untouched: ReadonlySet<number>;
 }
 
 class Saver {
@@ -93,27 +99,23 @@ class Saver {
   /** For each call what holds a value in front of it that is read behind it. */
   private liveAcross(ranges: Ranges): Live[] {
     const { fn, context } = this;
-    const calls: number[] = [];
-    fn.blocks.forEach((block, b) => {
-      block.insts.forEach((inst, i) => {
-        if (inst.op === CALL) calls.push(ranges.blockStart[b]! + 2 * i);
-      });
-    });
-    const found = calls.map(() => ({ [V]: new Set<number>(), [S]: new Set<number>() }));
+    const calls = new Calls(fn, ranges);
+    const found = calls.insts.map(() => ({ [V]: new Set<number>(), [S]: new Set<number>() }));
     const free = new Set<Tuple>(context.pinned);
     for (let u = 0; u < ranges.of.length - 1; u++) {
       const tuple = fn.tupleOf[u]!;
       if (free.has(tuple) || this.phys[u]! < 0) continue;
-      const list = ranges.of[u]!;
-      // Written before the call and read behind it.
-      for (let i = 0; i < list.length; i += 2)
-        for (let c = firstAtLeast(calls, list[i]!); calls[c]! < list[i + 1]! - 1; c++)
-          found[c]![tuple.bank].add(this.phys[u]!);
+      for (const c of calls.within(ranges.of[u]!)) found[c]![tuple.bank].add(this.phys[u]!);
     }
-    const sorted = (set: Set<number>): number[] => [...set].sort((a, b) => a - b);
-    return found.map((at) => {
+    return found.map((at, c) => {
       for (const tuple of context.lanes) at[V].add(this.phys[tuple.base]!);
-      return { vectors: sorted(at[V]), scalars: sorted(at[S]) };
+      const lost = context.overwritten(fn.callees.get(calls.insts[c]!));
+      const sorted = (bank: Bank): number[] =>
+        [...at[bank]].filter((reg) => lost?.[bank].has(reg) !== false).sort((a, b) => a - b);
+      const vectors = sorted(V);
+      const saved = new Set(vectors);
+      const untouched = new Set([...at[V]].filter((reg) => !saved.has(reg)));
+      return { vectors, scalars: sorted(S), untouched };
     });
   }
 
@@ -127,7 +129,7 @@ class Saver {
     const saved = Math.ceil((4 * (live.vectors.length + live.scalars.length)) / 16) * 16;
     if (context.isKernel) this.put('s_mov_b32', 1, [stack, literal(base)]);
     else if (base > 0) this.put('s_add_i32', 1, [stack, stack, literal(base)]);
-    const spare = this.spare(passing, scalars.length > 0);
+    const spare = this.spare([passing, live.untouched], scalars.length > 0);
     let at = 0;
     for (const [first, n] of vectors) {
       this.memory(`scratch_store_${WORDS[n]}`, this.reg(V, first, n), at, true);
@@ -181,10 +183,10 @@ class Saver {
     return out;
   }
 
-  /** Four neighbouring registers for moving scalar ones: all others are saved. */
-  private spare(taken: ReadonlySet<number>, wanted: boolean): number {
+  /** Four neighbouring registers for moving scalar ones: all that are not `taken` are saved. */
+  private spare(taken: readonly ReadonlySet<number>[], wanted: boolean): number {
     let at = 0;
-    while ([0, 1, 2, 3].some((i) => taken.has(at + i))) at += 4;
+    while ([0, 1, 2, 3].some((i) => taken.some((set) => set.has(at + i)))) at += 4;
     if (wanted) this.vgprs = Math.max(this.vgprs, at + 4);
     return at;
   }
@@ -262,18 +264,6 @@ export const REACH = 2047;
 
 const literal = (value: number): string =>
   value >= -16 && value <= 64 ? String(value) : `0x${(value >>> 0).toString(16)}`;
-
-/** Index of the first of the ascending `positions` that is `pos` or more. */
-function firstAtLeast(positions: readonly number[], pos: number): number {
-  let low = 0;
-  let high = positions.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (positions[middle]! < pos) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 /** Neighbours, at most four; where `aligned` a run of several begins at an even number. */
 function runs(regs: readonly number[], aligned: boolean): [number, number][] {
