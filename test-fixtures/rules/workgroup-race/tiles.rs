@@ -168,3 +168,31 @@ pub unsafe extern "gpu-kernel" fn gemm_of_any_shape(a: *const f32, b: *const f32
     }
     *c.add(y * n + x) = acc;
 }
+
+// An array of rows tells which workgroups there are; wider or taller ones would index past it.
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn rows_of_an_array(from: *const f32, to: *mut f32, width: usize) {
+    let tile = &mut *gpu_launch_sized_workgroup_mem::<[[f32; 33]; 32]>();
+    let (x, y) = (_thread_idx_x() as usize, _thread_idx_y() as usize);
+    tile[y][x] = *from.add(y * width + x);
+    *to.add(y * width + x) = tile[x][y];
+                           //^^^^^^^^^^ warning[workgroup-race]: race: thread 1 reads offset 132 of workgroup memory, which thread [0, 1, 0] writes with no barrier between
+}
+
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn padded_by_hand(from: *const f32, to: *mut f32, width: usize) {
+    let tile = gpu_launch_sized_workgroup_mem::<f32>();
+    let (x, y) = (_thread_idx_x() as usize, _thread_idx_y() as usize);
+    *tile.add(y * 33 + x) = *from.add(y * width + x);
+    *to.add(y * width + x) = *tile.add(x * 33 + y);
+                           //^^^^^^^^^^^^^^^^^^^^^ warning[workgroup-race]
+}
+
+// A row is a warp, or part of one.
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn rows_turned_by_warps(from: *const f32, to: *mut f32, width: usize) {
+    let tile = &mut *gpu_launch_sized_workgroup_mem::<[[f32; 32]; 8]>();
+    let (x, y) = (_thread_idx_x() as usize, _thread_idx_y() as usize);
+    tile[y][x] = *from.add(y * width + x);
+    *to.add(y * width + x) = tile[y][x ^ 1];
+}
