@@ -139,8 +139,8 @@ function report(io: Io, engine: Engine, { roots, only }: Scope, flags: CheckFlag
   io.err(renderProblems(unread, locate));
   if (name === 'human') io.err(totals(found, unread.length > 0));
   if (unread.length === 0 && left.length > 0) {
-    const kernels = left.length === 1 ? 'a kernel' : `${left.length} kernels`;
-    io.err(`note: what ${kernels} reaches could not be looked at in full:\n`);
+    const reached = left.length === 1 ? 'a kernel reaches' : `${left.length} kernels reach`;
+    io.err(`note: what ${reached} could not be looked at in full:\n`);
     io.err(renderProblems(left, locate));
   }
   const failing = flags.failOn === 'error' ? ['error'] : ['error', 'warning'];

@@ -10,7 +10,7 @@ export const workgroupMemOverlap = defineRule<Conflict>({
   anyFrontEnd: true,
   title: 'two parts of workgroup memory overlap',
   what: ({ first, second, threads: [a, b], offsets: [x, y] }) =>
-    `${place(y, second.size)} of workgroup memory, ${second.writes ? 'written' : 'read'} by ${threadName(b)}, overlaps ${place(x, first.size)}, ${first.writes ? 'written' : 'read'} by ${threadName(a)}`,
+    `${place(y, second.size)} of workgroup memory, ${second.writes ? 'written' : 'read'} by ${threadName(b)}, ${isOne(second.size) ? 'overlaps' : 'overlap'} ${place(x, first.size)}, ${first.writes ? 'written' : 'read'} by ${threadName(a)}`,
   why: 'with no barrier between, elements of one part are overwritten by elements of the other while both are in use',
   help: 'begin the second part behind the last element of the first, rounded up to the alignment of its type',
   run(ctx, report) {
@@ -71,7 +71,9 @@ export const workgroupMemOverlap = defineRule<Conflict>({
 });
 
 function place(offset: number, size: number | undefined): string {
-  return size === undefined || size === 1
-    ? `byte ${offset}`
-    : `bytes ${offset} to ${offset + size - 1}`;
+  return isOne(size) ? `byte ${offset}` : `bytes ${offset} to ${offset + size! - 1}`;
+}
+
+function isOne(size: number | undefined): boolean {
+  return size === undefined || size === 1;
 }
