@@ -39,6 +39,10 @@ export function rustCompletions(
   if (abi) return list(abi[1]!, ABIS);
   const rule = /(?:\/\/[/!]?|#)\s*warplens:\s*allow\((?:[^)]*,\s*)?([\w-]*)$/.exec(line);
   if (rule) return list(rule[1]!, RULE_NAMES);
+  const part = /^\s*\/\/\s*warplens:\s*launch\((?:.*[,\s])?([a-z_]*)$/.exec(line);
+  if (part && !/\[[^\]]*$|=\s*\w*$/.test(line)) return list(part[1]!, LAUNCH_PARTS);
+  const comment = /^\s*\/\/\s*warplens:\s*(\w*)$/.exec(line);
+  if (comment) return list(comment[1]!, COMMENTS);
   const cpu = /target-cpu=\\?"?([\w-]*)$/.exec(line);
   if (cpu) return list(cpu[1]!, CPUS);
   // Elsewhere in comments nothing is completed.
@@ -54,6 +58,11 @@ export function rustCompletions(
     const items = attributesFor(text);
     return items.length === 0 ? undefined : list(attribute[1]!, items);
   }
+  const field = contractField(before);
+  if (field !== undefined) return list(field, CONTRACT_FIELDS);
+  const bare = /(?<![\w.:'"])([a-z_]\w+)$/.exec(line);
+  const imported = bare && importedIntrinsics(text, bare[1]!);
+  if (imported && imported.length > 0) return list(bare[1]!, imported);
   const name = typedKernelName(before);
   if (name !== undefined) return list(name, kernels().map(kernelItem));
   return undefined;
@@ -101,6 +110,62 @@ function intrinsicsOf(library: 'nvptx' | 'amdgpu' | undefined): readonly RustCom
     }));
 }
 
+/** Intrinsics that begin so and that the text imports all together: no other tool sees those of a GPU on a host. */
+function importedIntrinsics(text: string, typed: string): readonly RustCompletion[] {
+  return (['nvptx', 'amdgpu'] as const).flatMap((library) =>
+    text.includes(`core::arch::${library}::*`)
+      ? intrinsicsOf(library).filter(({ label }) => label.startsWith(typed))
+      : [],
+  );
+}
+
+const attributes = (
+  detail: string,
+  rows: readonly (readonly [string, string])[],
+): readonly RustCompletion[] =>
+  rows.map(([label, documentation]) => ({ label, kind: 'attribute', detail, documentation }));
+
+const COMMENTS = attributes('warplens', [
+  ['allow(', 'Silences rules on the next line, on the item below, or in the whole file.'],
+  [
+    'launch(block = 256)',
+    'How the host launches the kernel below, for rules and for its occupancy.',
+  ],
+  [
+    'launch(workgroup_mem = 1024, block = [16, 16])',
+    'The same with the bytes of launch-sized workgroup memory, and a workgroup of two dimensions.',
+  ],
+]);
+
+const LAUNCH_PARTS = attributes('warplens', [
+  ['workgroup_mem = ', 'Bytes of launch-sized workgroup memory.'],
+  ['block = ', 'Threads of a workgroup: a number, or up to three in brackets.'],
+]);
+
+const CONTRACT_FIELDS = attributes('cuda_device', [
+  ['domain = ', 'Dimensions of the grid: 1, 2 or 3.'],
+  ['block = ', 'The exact shape of a block, such as `(256, 1, 1)`.'],
+  ['coordinates = ', 'The type of thread coordinates, such as `u32`.'],
+  ['dynamic_shared = ', 'Bytes of dynamic shared memory that every launch has.'],
+  [
+    'dynamic_shared_range = ',
+    'Least and most bytes of dynamic shared memory, such as `(0, 4096)`.',
+  ],
+  ['dynamic_shared_alignment = ', 'Alignment of dynamic shared memory, a power of two.'],
+  ['min_compute_capability = ', 'The oldest GPU that runs the kernel.'],
+  ['requires = ', 'What holds of the arguments, such as `(a.len() >= n)`.'],
+]);
+
+/** What is typed of the name of a field in `#[launch_contract(..)]`. */
+function contractField(before: string): string | undefined {
+  const start = before.lastIndexOf('launch_contract(');
+  if (start < 0 || before.length - start > 400) return undefined;
+  const inside = before.slice(start + 'launch_contract('.length);
+  // Lists of values stand in parentheses of their own.
+  const flat = inside.replace(/\([^()]*\)/g, '');
+  return /^(?:[^()\]=]*=[^(),\]]*,)*\s*([a-z_]*)$/.exec(flat)?.[1];
+}
+
 /** Attributes by the library whose name a file must hold for them to mean anything. */
 const ATTRIBUTES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   cuda_std: [
@@ -118,6 +183,10 @@ const ATTRIBUTES: Readonly<Record<string, readonly (readonly [string, string])[]
     [
       'launch_bounds(256, 2)',
       'Most threads of a block, and blocks that should fit on a multiprocessor.',
+    ],
+    [
+      'launch_contract(domain = 1, block = (256, 1, 1))',
+      'What every launch of the kernel is held to.',
     ],
     ['cluster_launch(1, 1, 1)', 'Blocks of a cluster.'],
     ['cooperative_launch', 'All blocks run at once and may wait for each other.'],

@@ -92,9 +92,26 @@ describe('ide: Rust source', () => {
     assert.ok(complete('rustflags = ["-Ctarget-cpu=$0"]').includes('sm_80'));
     assert.ok(complete('use cuda_device::*;\n#[$0]').includes('launch_bounds(256)'));
     assert.deepEqual(complete('module.get_function("sc$0")'), ['scale']);
+    const all = 'use core::arch::nvptx::*;\n';
+    assert.ok(complete(`${all}let i = _th$0`).includes('_thread_idx_x'));
+    assert.ok(complete('// warplens: $0').includes('launch(block = 256)'));
+    assert.deepEqual(complete('// warplens: launch($0'), ['workgroup_mem = ', 'block = ']);
+    assert.deepEqual(complete('// warplens: launch(block = [8, 8], wo$0)').length, 2);
+    assert.ok(complete('#[launch_contract($0)]').includes('dynamic_shared = '));
+    assert.ok(
+      complete('#[launch_contract(\n  domain = 2,\n  block = (8, 8, 1), $0)]').includes(
+        'requires = ',
+      ),
+    );
   });
 
   it('is silent elsewhere', () => {
+    assert.deepEqual(complete('use core::arch::nvptx;\nlet i = _th$0'), []);
+    assert.deepEqual(complete('use core::arch::nvptx::*;\nx._th$0'), []);
+    assert.deepEqual(complete('// warplens: launch(block = $0)'), []);
+    assert.deepEqual(complete('// warplens: launch(block = [8, $0'), []);
+    assert.deepEqual(complete('#[launch_contract(block = ($0'), []);
+    assert.deepEqual(complete('#[launch_contract(domain = 1)]\nfn k($0'), []);
     for (const text of [
       'let x = $0',
       'self.$0',
