@@ -25,6 +25,7 @@ import {
   asksForThread,
   evaluate,
   evaluateAs,
+  type Known,
   type LaunchShape,
   RegionAddress,
   type Thread,
@@ -164,7 +165,7 @@ function blocksBetween(graph: FlowGraph, at: number, stop: number, order: Memory
   const blocks = [...seen];
   const orders = blocks.flatMap((b) => graph.order[b]!.insts.filter((inst) => order.orders(inst)));
   // Blocks stand in reverse postorder: only a loop has an edge to an earlier one.
-  const loops = blocks.some((b) => b <= at || graph.succs[b]!.some((to) => to <= b));
+  const loops = blocks.some((b) => b <= at || graph.succs[b]!.some((to) => to <= b && to !== stop));
   return { blocks, orders, isPlain: orders.length === 0 && !loops };
 }
 
@@ -458,13 +459,8 @@ class Machine {
       return undefined;
     }
     const between = this.plan.between(at);
-    if (between.isPlain) {
-      const { maybe, alive } = this;
-      this.maybe = true;
-      for (const target of end.targets!) this.run(this.take(target, active), active, stop);
-      this.maybe = maybe;
-      this.alive = alive;
-    }
+    const { params } = graph.order[stop]!;
+    const agreed = between.isPlain ? this.bothWays(end, active, stop) : undefined;
     for (const inst of between.orders) {
       if (waitsForAll(inst)) this.stopped = true;
       this.input.listener.synchronise(inst);
@@ -473,13 +469,54 @@ class Machine {
     const forget = (value: Value): void => {
       for (const thread of active) thread.values[value.id] = undefined;
     };
-    graph.order[stop]!.params.forEach(forget);
+    params.forEach(forget);
     for (const b of between.blocks) {
       const { params, insts } = graph.order[b]!;
       params.forEach(forget);
       for (const inst of insts) inst.results.forEach(forget);
     }
+    for (const [{ values }, known] of agreed ?? []) {
+      params.forEach((param, i) => {
+        values[param.id] = known[i];
+      });
+    }
     return { block: stop, threads: active };
+  }
+
+  /**
+   * Runs all threads along each way, and tells what a thread holds in the parameters where they meet when that is the same
+   * whichever way it came, as is the counter of a loop.
+   */
+  private bothWays(
+    end: Inst,
+    active: readonly Thread[],
+    stop: number,
+  ): ReadonlyMap<Thread, readonly Known[]> {
+    const { params } = this.plan.graph.order[stop]!;
+    const held = (thread: Thread): Known[] => params.map(({ id }) => thread.values[id]);
+    const before = active.map(held);
+    const agreed = new Map<Thread, readonly Known[]>();
+    const { maybe, alive } = this;
+    this.maybe = true;
+    for (const target of end.targets!) {
+      // The ways may begin and end at the same block.
+      active.forEach(({ values }, t) => {
+        params.forEach((param, i) => {
+          values[param.id] = before[t]![i];
+        });
+      });
+      for (const thread of this.run(this.take(target, active), active, stop)) {
+        const now = held(thread);
+        const known = agreed.get(thread);
+        agreed.set(
+          thread,
+          now.map((value, i) => (known === undefined || known[i] === value ? value : undefined)),
+        );
+      }
+    }
+    this.maybe = maybe;
+    this.alive = alive;
+    return agreed;
   }
 }
 

@@ -372,3 +372,25 @@ pub unsafe extern "gpu-kernel" fn only_some_read(data: *mut u32) {
                      //^^^^^^ info[workgroup-race]: possible race
     }
 }
+
+// The way around ends where the next round begins.
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn odd_even_without_a_barrier(data: *mut u32) {
+    let s = memory::<u32>();
+    let t = thread();
+    let n = _block_dim_x() as usize;
+    *s.add(t) = *data.add(t);
+    _syncthreads();
+    for round in 0..n {
+        if t & 1 == round & 1 && t + 1 < n {
+            let left = *s.add(t);
+            let right = *s.add(t + 1); //~ info[workgroup-race]: possible race: thread 1 reads offset 8 of workgroup memory, which thread 2 writes
+            if left > right {
+                *s.add(t) = right;
+                *s.add(t + 1) = left; //~ info[workgroup-race]: possible race
+            }
+        }
+    }
+    _syncthreads();
+    *data.add(t) = *s.add(t);
+}
