@@ -89,6 +89,29 @@ export const workgroupRace = defineRule<Conflict>({
           }
       }
     `),
+    bad(`
+      #![no_std]
+      #![feature(abi_gpu_kernel, core_intrinsics, gpu_intrinsics, gpu_launch_sized_workgroup_mem, stdarch_nvptx)]
+
+      use core::arch::nvptx::{_syncthreads, _thread_idx_x};
+      use core::intrinsics::gpu::gpu_launch_sized_workgroup_mem;
+
+      // What only some threads do, as their data say, is told as info.
+      #[no_mangle]
+      pub unsafe extern "gpu-kernel" fn any_negative(data: *const f32, out: *mut u32) {
+          let i = _thread_idx_x() as usize;
+          let flag = gpu_launch_sized_workgroup_mem::<u32>();
+          if i == 0 {
+              *flag = 0;
+          }
+          _syncthreads();
+          if *data.add(i) < 0.0 {
+              *flag = 1;
+          }
+          *out.add(i) = *flag;
+                      //^^^^^
+      }
+    `),
     good(`
       #![no_std]
       #![feature(abi_gpu_kernel, core_intrinsics, gpu_intrinsics, gpu_launch_sized_workgroup_mem, stdarch_nvptx)]
