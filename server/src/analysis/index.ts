@@ -9,6 +9,7 @@ export {
   waitsForAll,
 } from './barriers.ts';
 export { type CallGraph, computeCallGraph } from './call-graph.ts';
+export { packetOffset } from './dispatch-packet.ts';
 export {
   computeDominators,
   computeFrontiers,

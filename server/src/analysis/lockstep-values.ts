@@ -1,5 +1,6 @@
 /** What one thread of a simulated workgroup holds in a value: bits, an address in workgroup memory, or nothing known. */
 import { bitWidth, foldInst, type Inst, isPtr, spaceOf, type Value } from '../mir/index.ts';
+import { sizeAsked } from './dispatch-packet.ts';
 import { askOf } from './launch-ask.ts';
 import { isLane } from './wave-operations.ts';
 
@@ -68,8 +69,10 @@ function resultOf(inst: Inst, thread: Thread, shape: LaunchShape): Known {
   switch (inst.op) {
     case 'gpu.thread.id':
       return BigInt(thread.id[DIMS.indexOf(inst.attrs.dim!)]!);
-    case 'gpu.workgroup.size': {
-      const size = shape.block?.[DIMS.indexOf(inst.attrs.dim!)];
+    case 'gpu.workgroup.size':
+    case 'mem.load': {
+      const dim = sizeAsked(inst);
+      const size = dim && shape.block?.[DIMS.indexOf(dim)];
       return size === undefined ? undefined : BigInt(size);
     }
     case 'gpu.intrinsic':

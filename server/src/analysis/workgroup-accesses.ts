@@ -4,6 +4,7 @@
  */
 import { defInst, type Func, type Inst } from '../mir/index.ts';
 import { Cells } from './cells.ts';
+import { sizeAsked } from './dispatch-packet.ts';
 import { failingChecks } from './failing-checks.ts';
 import { LoadedFrom } from './loaded-from.ts';
 import {
@@ -172,9 +173,9 @@ function isPair(a: Conflict, b: Conflict): boolean {
 function dimensions({ graph }: LockstepPlan): number {
   let most = 1;
   for (const { insts } of graph.order) {
-    for (const { op, attrs } of insts) {
-      if (op !== 'gpu.workgroup.size' && op !== 'gpu.thread.id') continue;
-      most = Math.max(most, attrs.dim === 'z' ? 3 : attrs.dim === 'y' ? 2 : 1);
+    for (const inst of insts) {
+      const dim = inst.op === 'gpu.thread.id' ? inst.attrs.dim : sizeAsked(inst);
+      most = Math.max(most, dim === 'z' ? 3 : dim === 'y' ? 2 : 1);
     }
   }
   return most;
@@ -182,7 +183,7 @@ function dimensions({ graph }: LockstepPlan): number {
 
 /** Does the code ask how many threads there are? */
 function asksForSize({ graph }: LockstepPlan): boolean {
-  return graph.order.some(({ insts }) => insts.some(({ op }) => op === 'gpu.workgroup.size'));
+  return graph.order.some(({ insts }) => insts.some((inst) => sizeAsked(inst) !== undefined));
 }
 
 /** Does a thread ask for the number of its wave? Who does is meant to have more than one. */

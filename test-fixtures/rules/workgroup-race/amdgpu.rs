@@ -68,3 +68,35 @@ pub unsafe extern "gpu-kernel" fn transpose(src: *const f32, dst: *mut f32, w: u
         if by + x < h && bx + y + j < w { *dst.add((bx + y + j) * h + by + x) = (*s.add(x))[y + j]; } //~ warning[workgroup-race]
     }
 }
+// The workgroup's size out of the dispatch packet, without word of the launch.
+use core::intrinsics::gpu::amdgpu_dispatch_ptr;
+unsafe fn block_dim() -> usize { *(amdgpu_dispatch_ptr() as *const u16).add(2) as usize }
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn block_sum(x: *const f32, y: *mut f32) {
+    let s = gpu_launch_sized_workgroup_mem::<f32>();
+    let t = workitem_id_x() as usize;
+    let b = workgroup_id_x() as usize;
+    *s.add(t) = *x.add(b * block_dim() + t);
+    barrier();
+    let mut half = block_dim() / 2;
+    while half > 0 {
+        if t < half { *s.add(t) += *s.add(t + half); } //~ warning[workgroup-race]
+        half /= 2;
+    }
+    if t == 0 { *y.add(b) = *s; }
+}
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn right_block_sum(x: *const f32, y: *mut f32) {
+    let s = gpu_launch_sized_workgroup_mem::<f32>();
+    let t = workitem_id_x() as usize;
+    let b = workgroup_id_x() as usize;
+    *s.add(t) = *x.add(b * block_dim() + t);
+    barrier();
+    let mut half = block_dim() / 2;
+    while half > 0 {
+        if t < half { *s.add(t) += *s.add(t + half); }
+        barrier();
+        half /= 2;
+    }
+    if t == 0 { *y.add(b) = *s; }
+}

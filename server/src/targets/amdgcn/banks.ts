@@ -2,6 +2,7 @@
  * Where each value lives: in scalar registers when all lanes agree and the scalar unit can compute it, else in vector
  * registers; conditions of vector operations are lane masks. Optimistic for loop variables, then lowered until stable.
  */
+import { packetOffset } from '../../analysis/index.ts';
 import {
   bitWidth,
   hasEffect,
@@ -165,22 +166,6 @@ export function assignBanks(plan: Plan, module: Module): Banks {
 /** Block that defines a value. */
 export function homeOf(value: Value): Inst['block'] {
   return 'op' in value.def ? value.def.block : value.def;
-}
-
-/** The constant offset of an address in the dispatch packet. */
-export function packetOffset(ptr: Value): number | undefined {
-  let offset = 0;
-  for (let at = ptr; ; ) {
-    const { def } = at;
-    if (!('op' in def)) return undefined;
-    if (def.op === 'gpu.dispatch.ptr') return offset >= 0 && offset < 64 ? offset : undefined;
-    if (def.op === 'ptr.add') {
-      const by = def.args[1]!.def;
-      if (!('op' in by) || by.op !== 'const.int') return undefined;
-      offset += Number(BigInt.asIntN(64, by.attrs.bits!));
-    } else if (def.op !== 'ptr.cast') return undefined;
-    at = def.args[0]!;
-  }
 }
 
 function isScalarLoad(inst: Inst, readOnly: ReadonlySet<Inst>): boolean {

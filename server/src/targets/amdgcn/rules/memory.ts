@@ -1,4 +1,5 @@
 /** Loads and stores by address space, pointers, stack slots. Neighbouring accesses are joined by `merge.ts` before. */
+import { packetOffset } from '../../../analysis/index.ts';
 import {
   byteSize,
   type Inst,
@@ -7,7 +8,7 @@ import {
   spaceOf,
   type Value,
 } from '../../../mir/index.ts';
-import { AT_S, packetOffset } from '../banks.ts';
+import { AT_S } from '../banks.ts';
 import { KEEP, type MInst, type Op, part, S, V } from '../code.ts';
 import { ANY, lit, partCount, type Selector, ZERO } from '../select.ts';
 import { DRAIN } from '../waits.ts';
