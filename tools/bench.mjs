@@ -35,6 +35,7 @@ await build({
   target: 'node20',
   packages: 'external',
   logLevel: 'warning',
+  inject: [join(root, 'bench/as-server.ts')],
   plugins: [ownUrlPlugin, preludePlugin],
 });
 for (const name of names) {

@@ -3,11 +3,12 @@
  * request is written to stderr, and the server goes on.
  */
 import { createConnection } from 'vscode-languageserver/node';
-import { limitHeap, reuseCompiledCode } from './disk/index.ts';
+import { limitHeap, limitInlining, reuseCompiledCode } from './disk/index.ts';
 import { startServer } from './lsp/index.ts';
 
 // Before the compiler is read, which would make the heap grow.
 limitHeap();
+limitInlining();
 reuseCompiledCode();
 
 const report = (error: unknown): void => {
