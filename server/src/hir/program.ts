@@ -46,7 +46,7 @@ import { type Cx, createCx } from './types/cx.ts';
 import { displayTy } from './types/display.ts';
 import { substArgs, substConst, substTy } from './types/fold.ts';
 import { genericsOf } from './types/generics.ts';
-import { mkAdt, mkDyn } from './types/intern.ts';
+import { mkAdt, mkDyn, mkFnDef } from './types/intern.ts';
 import {
   ctorSigOf,
   discriminantOf,
@@ -65,10 +65,11 @@ import { InferTable } from './types/table.ts';
 export class Program implements HirQueries {
   readonly cx: Cx;
   private readonly mono = new Map<number, Ty>();
-  private readonly traitAnswers = new Map<TraitDef, Map<string, boolean>>();
+  private readonly traitAnswers = new Map<TraitDef, Map<number | string, boolean>>();
   private readonly drops = new Map<Ty, boolean>();
   private readonly freezes = new Map<Ty, boolean>();
-  private readonly instances = new Map<object, Map<string, Instance | undefined>>();
+  /** By definition, then by the `id` of the type of the function with its arguments. */
+  private readonly instances = new Map<object, Map<number, Instance | undefined>>();
 
   /** `before`: a program over the same `core` and target, whose knowledge of the prelude is taken over. */
   constructor(target: TargetCfg, crates: readonly Crate[], core: Crate, before?: Program) {
@@ -217,12 +218,14 @@ export class Program implements HirQueries {
     def: FnDef | StructDef | VariantDef,
     args: readonly GenericArg[],
   ): Instance | undefined {
-    let byArgs = this.instances.get(def);
-    if (byArgs === undefined) this.instances.set(def, (byArgs = new Map()));
-    const key = args.map((a) => a.id).join();
-    if (byArgs.has(key)) return byArgs.get(key);
-    const found = resolveInstance(this.cx, this.solver(), def, args);
-    byArgs.set(key, found);
+    let byType = this.instances.get(def);
+    if (byType === undefined) this.instances.set(def, (byType = new Map()));
+    const { id } = mkFnDef(def, args);
+    let found = byType.get(id);
+    if (found === undefined && !byType.has(id)) {
+      found = resolveInstance(this.cx, this.solver(), def, args);
+      byType.set(id, found);
+    }
     return found;
   }
   resolveConst(def: ConstDef, args: readonly GenericArg[]) {
@@ -232,7 +235,7 @@ export class Program implements HirQueries {
   implements(ty: Ty, trait: TraitDef, args: readonly GenericArg[] = []): boolean {
     let answers = this.traitAnswers.get(trait);
     if (answers === undefined) this.traitAnswers.set(trait, (answers = new Map()));
-    const key = `${ty.id}:${args.map((a) => a.id).join()}`;
+    const key = args.length === 0 ? ty.id : `${ty.id}:${args.map((a) => a.id).join()}`;
     let known = answers.get(key);
     if (known === undefined) {
       known = this.solver().implements(ty, trait, args) !== 'no';

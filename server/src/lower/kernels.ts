@@ -76,7 +76,7 @@ export function kernelName(
   root: KernelRoot,
 ): { readonly symbol: string; readonly display: string } {
   const { def, args } = rootParts(root);
-  const display = displayOf(hir, def, args);
+  const display = displayOf(hir, pathOf(hir, def), args);
   // What is asked for by name is one function: instances have names of the compiler's.
   if (args.length > 0) return { symbol: instanceSymbol(hir, def, distinct(def, display)), display };
   return {

@@ -50,6 +50,12 @@ import { checkGrowth } from './type-growth.ts';
 import { TypeTexts } from './type-text.ts';
 import { asProblem, Unsupported } from './unsupported.ts';
 
+/** What the names of all instances of a function begin with: for people, and as `TypeTexts` has it. */
+interface FnName {
+  readonly path: string;
+  readonly text: string;
+}
+
 /** An instance before it is registered. */
 export type NewInstance = Omit<FnInstance, 'lowered' | 'closures' | 'inConst' | 'edits'>;
 
@@ -69,6 +75,7 @@ export class Lowering implements LowerServices<FnCx> {
   private readonly drops = new Map<number, boolean>();
   private readonly abis = new Map<string, FnAbi>();
   readonly texts: TypeTexts;
+  private readonly names = new WeakMap<FnDef, FnName>();
   private readonly closureNames = new WeakMap<ClosureDef, string>();
   /** Instances whose symbol another one has had: what a symbol stands for has changed. */
   clashes = 0;
@@ -218,7 +225,7 @@ export class Lowering implements LowerServices<FnCx> {
         const params = sig.params.map((param) => this.hir.instantiate(param, args));
         const plain = this.abiOf(params, this.hir.instantiate(sig.ret, args));
         const abi = takesCaller(this.hir, def, args) ? withCaller(this.hir, plain) : plain;
-        const display = displayOf(this.hir, def, args);
+        const display = displayOf(this.hir, this.nameOf(def).path, args);
         const symbol = linkName(this.hir, def) ?? this.mangled(def, args);
         return {
           symbol: inConst ? `${symbol}.const` : symbol,
@@ -345,8 +352,17 @@ export class Lowering implements LowerServices<FnCx> {
 
   /** Symbol of a definition that asks for none. */
   private mangled(def: FnDef, args: readonly GenericArg[]): string {
-    const path = pathOf(this.hir, def);
-    return mangle(path, `${this.texts.def(def)}<${this.texts.list(args)}>`);
+    const { path, text } = this.nameOf(def);
+    return mangle(path, `${text}<${this.texts.list(args)}>`);
+  }
+
+  private nameOf(def: FnDef): FnName {
+    let name = this.names.get(def);
+    if (name === undefined) {
+      name = { path: pathOf(this.hir, def), text: this.texts.def(def) };
+      this.names.set(def, name);
+    }
+    return name;
   }
 
   private closureName(def: ClosureDef): string {

@@ -72,8 +72,7 @@ function displayArg(hir: HirQueries, arg: GenericArg): string {
 }
 
 /** Path with generic arguments, for listings. */
-export function displayOf(hir: HirQueries, def: Named, args: readonly GenericArg[]): string {
-  const path = pathOf(hir, def);
+export function displayOf(hir: HirQueries, path: string, args: readonly GenericArg[]): string {
   return args.length === 0
     ? path
     : `${path}<${args.map((arg) => displayArg(hir, arg)).join(', ')}>`;

@@ -63,6 +63,8 @@ export class Finisher implements Folder {
   private readonly ic: Infer;
   private readonly seen = new Set<TExpr>();
   private reported = false;
+  /** Final types by the `id` of the type with variables: no variable changes any more. */
+  private readonly final = new Map<number, Ty>();
 
   constructor(ic: Infer) {
     this.ic = ic;
@@ -70,12 +72,14 @@ export class Finisher implements Folder {
 
   ty(ty: Ty): Ty {
     if ((ty.flags & HAS_INFER) === 0) return ty;
-    const at = this.ic.table.shallow(ty);
-    if (at.kind === 'infer') {
-      this.unknown();
-      return ERROR;
+    let out = this.final.get(ty.id);
+    if (out === undefined) {
+      const at = this.ic.table.shallow(ty);
+      if (at.kind === 'infer') this.unknown();
+      out = at.kind === 'infer' ? ERROR : foldParts(at, this);
+      this.final.set(ty.id, out);
     }
-    return foldParts(at, this);
+    return out;
   }
 
   const(c: Const): Const {

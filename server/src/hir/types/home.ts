@@ -19,6 +19,8 @@ function makeHome(crate: Crate | undefined, layer: number): TypeHome {
     table: new Map(),
     refs: new Map(),
     ptrs: new Map(),
+    slices: new Map(),
+    applied: new Map(),
     crate,
     layer,
     stamp: ++lastStamp,

@@ -102,19 +102,19 @@ function keep(home: TypeHome, key: string, made: object): Ty {
 
 function homeOf(list: readonly GenericArg[], first: TypeHome = UNIVERSAL): TypeHome {
   let home = first;
-  for (const item of list) home = shorterLived(home, item.home);
+  for (let i = 0; i < list.length; i++) home = shorterLived(home, list[i]!.home);
   return home;
 }
 
 function flagsOf(list: readonly GenericArg[]): number {
   let flags = 0;
-  for (const item of list) flags |= item.flags;
+  for (let i = 0; i < list.length; i++) flags |= list[i]!.flags;
   return flags;
 }
 
 function ids(list: readonly GenericArg[]): string {
   let out = '';
-  for (const item of list) out += `${item.id},`;
+  for (let i = 0; i < list.length; i++) out += `${list[i]!.id},`;
   return out;
 }
 
@@ -165,8 +165,13 @@ export function mkFloat(name: FloatName): Ty {
 }
 
 export function mkTuple(elems: readonly Ty[]): Ty {
+  const home = homeOf(elems);
   const key = `tuple ${ids(elems)}`;
-  return intern(homeOf(elems), key, flagsOf(elems), { kind: 'tuple', elems });
+  return (home.table.get(key) as Ty | undefined) ?? keep(home, key, newTuple(home, elems));
+}
+
+function newTuple(home: TypeHome, elems: readonly Ty[]): Ty {
+  return { id: nextId++, flags: flagsOf(elems), home, kind: 'tuple', elems };
 }
 
 export const UNIT = mkTuple([]);
@@ -177,6 +182,15 @@ export function mkAdt(def: AdtDef, args: readonly GenericArg[]): Ty {
   const entry = entryOf(def);
   if (args.length === 0) return (entry.adt ??= newAdt(entry.home, def, args));
   const home = homeOf(args, entry.home);
+  if (args.length === 1) {
+    // Most of them, so without a text.
+    let byArg = home.applied.get(entry.id);
+    if (byArg === undefined) home.applied.set(entry.id, (byArg = new Map()));
+    const { id } = args[0]!;
+    let found = byArg.get(id);
+    if (found === undefined) byArg.set(id, (found = newAdt(home, def, args)));
+    return found;
+  }
   const key = `adt ${entry.id} ${ids(args)}`;
   return (home.table.get(key) as Ty | undefined) ?? keep(home, key, newAdt(home, def, args));
 }
@@ -217,7 +231,12 @@ export function mkArray(elem: Ty, len: Const): Ty {
 }
 
 export function mkSlice(elem: Ty): Ty {
-  return intern(elem.home, `slice ${elem.id}`, elem.flags, { kind: 'slice', elem });
+  const { home, flags } = elem;
+  const found = home.slices.get(elem.id);
+  if (found !== undefined) return found;
+  const made: Ty = { id: nextId++, flags, home, kind: 'slice', elem };
+  home.slices.set(elem.id, made);
+  return made;
 }
 
 export function mkFnPtr(sig: FnPtrSig): Ty {
@@ -243,9 +262,12 @@ function newFnDef(
 }
 
 export function mkClosure(def: ClosureDef, args: readonly GenericArg[]): Ty {
-  const { id, home } = entryOf(def);
-  const data = { kind: 'closure', def, args };
-  return intern(homeOf(args, home), `closure ${id} ${ids(args)}`, flagsOf(args), data);
+  const entry = entryOf(def);
+  const home = homeOf(args, entry.home);
+  const key = `closure ${entry.id} ${ids(args)}`;
+  const found = home.table.get(key) as Ty | undefined;
+  if (found !== undefined) return found;
+  return keep(home, key, { id: nextId++, flags: flagsOf(args), home, kind: 'closure', def, args });
 }
 
 export function mkDyn(principal: DynTrait | undefined, auto: readonly TraitDef[]): Ty {
@@ -289,12 +311,13 @@ export function mkOpaque(def: FnDef, index: number, args: readonly GenericArg[])
   return intern(homeOf(args, home), key, flagsOf(args) | HAS_OPAQUE, data);
 }
 
-/** A variable of the inference whose home is given. */
-export function mkInfer(
-  home: TypeHome,
-  vid: number,
-  flavor: 'any' | 'int' | 'float',
-): TyOf<'infer'> {
+/** A new variable of the inference whose home is given; no table has it, as nobody makes it twice. */
+export function newInfer(home: TypeHome, vid: number, flavor: TyOf<'infer'>['flavor']): Ty {
+  return { id: nextId++, flags: HAS_INFER, home, kind: 'infer', vid, flavor };
+}
+
+/** A stand-in for variables, for which there are negative numbers. */
+export function mkInfer(home: TypeHome, vid: number, flavor: TyOf<'infer'>['flavor']): Ty {
   return intern(home, `infer ${vid} ${flavor}`, HAS_INFER, { kind: 'infer', vid, flavor });
 }
 
@@ -307,6 +330,12 @@ export function mkConstParam(index: number, name: string): Const {
   return intern(UNIVERSAL, `const-param ${index} ${name}`, HAS_PARAM, data);
 }
 
+/** Like `newInfer`, for a constant. */
+export function newConstInfer(home: TypeHome, vid: number): Const {
+  return { id: nextId++, flags: HAS_INFER, home, kind: 'const-infer', vid };
+}
+
+/** Like `mkInfer`, for a constant. */
 export function mkConstInfer(home: TypeHome, vid: number): Const {
   return intern(home, `const-infer ${vid}`, HAS_INFER, { kind: 'const-infer', vid });
 }

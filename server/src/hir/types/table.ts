@@ -6,7 +6,7 @@ import type { Const, GenericArg, Ty, TypeHome } from '../ty.ts';
 import { HAS_INFER } from '../ty.ts';
 import { type Folder, foldArgs, foldConstParts, foldParts } from './fold.ts';
 import { inferenceHome } from './home.ts';
-import { isTy, mkConstInfer, mkInfer } from './intern.ts';
+import { isTy, newConstInfer, newInfer } from './intern.ts';
 
 type Flavor = 'any' | 'int' | 'float';
 
@@ -28,13 +28,13 @@ export class InferTable implements Folder {
     const vid = this.tyBindings.length;
     this.tyBindings.push(undefined);
     this.flavors.push(flavor);
-    return mkInfer(this.home, vid, flavor);
+    return newInfer(this.home, vid, flavor);
   }
 
   newConst(): Const {
     const vid = this.constBindings.length;
     this.constBindings.push(undefined);
-    return mkConstInfer(this.home, vid);
+    return newConstInfer(this.home, vid);
   }
 
   /** Number of variables made so far; later ones have greater numbers. */
