@@ -107,7 +107,8 @@ function fieldOrder(
   const sorted = order.slice(0, end);
   let maxAlign = 1;
   let maxNiche = 0n;
-  for (const field of fields.slice(0, end)) {
+  for (let index = 0; index < end; index++) {
+    const field = fields[index]!;
     maxAlign = Math.max(maxAlign, field.align);
     if (available(field) > maxNiche) maxNiche = available(field);
   }
@@ -132,7 +133,7 @@ function fieldOrder(
   };
   const keys = fields.map((_, index) => key(index));
   sorted.sort((x, y) => compareKeys(keys[x]!, keys[y]!));
-  for (const [at, index] of sorted.entries()) order[at] = index;
+  for (let at = 0; at < sorted.length; at++) order[at] = sorted[at]!;
   return order;
 }
 
@@ -155,8 +156,10 @@ function structRepr(
 ): ValueRepr {
   if (size === 0) return MEMORY;
   const real: number[] = [];
-  for (const [index, field] of fields.entries()) if (field.size > 0) real.push(index);
-  const [i, j] = real;
+  for (let index = 0; index < fields.length; index++)
+    if (fields[index]!.size > 0) real.push(index);
+  const i = real[0];
+  const j = real[1];
   if (i !== undefined && j === undefined) {
     const only = fields[i]!;
     if (offsets[i] !== 0 || align !== only.align || size !== only.size) return MEMORY;

@@ -119,7 +119,7 @@ export class Lowering implements LowerServices<FnCx> {
   /** Key of a definition with generic arguments. */
   keyOf(def: object, args: readonly GenericArg[]): string {
     let key = `${this.idOf(def)}`;
-    for (const arg of args) key += `,${'kind' in arg && isConst(arg) ? 'c' : ''}${arg.id}`;
+    for (let i = 0; i < args.length; i++) key += `,${isConst(args[i]!) ? 'c' : ''}${args[i]!.id}`;
     return key;
   }
 
@@ -134,7 +134,7 @@ export class Lowering implements LowerServices<FnCx> {
 
   abiOf(params: readonly Ty[], ret: Ty, dynSelf = false): FnAbi {
     let key = dynSelf ? 'd' : '';
-    for (const param of params) key += `${param.id},`;
+    for (let i = 0; i < params.length; i++) key += `${params[i]!.id},`;
     key += ret.id;
     let abi = this.abis.get(key);
     if (abi === undefined) {

@@ -39,7 +39,8 @@ export function valueTypes(cx: FnCx, layout: Layout): ValueTypes {
 
 /** The operand made of the values that `valueTypes` describes; not for memory. */
 export function operandOf(values: readonly Value[]): Operand {
-  const [a, b] = values;
+  const a = values[0];
+  const b = values[1];
   if (a === undefined) return ZST;
   return b === undefined ? scalar(a) : pair(a, b);
 }
@@ -48,6 +49,12 @@ export function operandOf(values: readonly Value[]): Operand {
 export function valuesOf(op: Operand): Value[] {
   if (op.kind === 'scalar') return [op.a];
   return op.kind === 'pair' ? [op.a, op.b] : [];
+}
+
+/** Adds them to a list. */
+export function pushValues(values: Value[], op: Operand): void {
+  if (op.kind === 'scalar' || op.kind === 'pair') values.push(op.a);
+  if (op.kind === 'pair') values.push(op.b);
 }
 
 const READONLY: Attrs = Object.freeze({ readonly: true });

@@ -6,10 +6,11 @@ import { NODE_FIELDS } from './node-fields.ts';
 export function forEachChild(node: AnyNode, visit: (child: AnyNode) => void): void {
   const fields: readonly string[] = NODE_FIELDS[node.kind];
   const record = node as unknown as Readonly<Record<string, unknown>>;
-  for (const field of fields) {
-    const value = record[field];
+  // By index: everything is walked, and most of it before V8 has optimized this.
+  for (let f = 0; f < fields.length; f++) {
+    const value = record[fields[f]!];
     if (value === undefined) continue;
-    if (Array.isArray(value)) for (const child of value) visit(child as AnyNode);
+    if (Array.isArray(value)) for (let i = 0; i < value.length; i++) visit(value[i] as AnyNode);
     else visit(value as AnyNode);
   }
 }

@@ -12,7 +12,8 @@ export function attrName(attr: ast.Attr): string {
 
 /** The first attribute of that name (`inline`, `rustfmt::skip`). */
 export function findAttr(attrs: AttrList, name: string): ast.Attr | undefined {
-  for (const attr of attrs) {
+  for (let i = 0; i < attrs.length; i++) {
+    const attr = attrs[i]!;
     if (!attr.isDoc && attrName(attr) === name) return attr;
   }
   return undefined;

@@ -241,9 +241,11 @@ export class Solver implements Folder {
 
   /** Bounds: of the environment, of the projection's associated type, of the opaque type. */
   private selectBound(ref: TraitRef, self: Ty): Selection | undefined {
+    if (this.env.length === 0 && self.kind !== 'proj' && self.kind !== 'opaque') return undefined;
     const matches: { ref: TraitRef; preds: readonly Pred[] }[] = [];
     const consider = (preds: readonly Pred[]): void => {
-      for (const pred of preds) {
+      for (let i = 0; i < preds.length; i++) {
+        const pred = preds[i]!;
         if (pred.kind !== 'trait' || pred.ref.trait !== ref.trait) continue;
         const candidate = pred.ref;
         if (matches.some((m) => sameArgs(m.ref.args, candidate.args))) continue;
@@ -689,7 +691,8 @@ export class Solver implements Folder {
     item: TypeAliasDef,
     args: readonly GenericArg[],
   ): Ty | undefined {
-    for (const pred of preds) {
+    for (let i = 0; i < preds.length; i++) {
+      const pred = preds[i]!;
       if (pred.kind !== 'proj' || pred.item !== item) continue;
       const self = this.table.shallow(args[0] as Ty);
       if (self.kind === 'infer') continue;

@@ -93,7 +93,8 @@ function evalParts(cx: FnCx, layout: Layout, at: number, fields: readonly FieldI
   const exprs = fields.map((f) => (isExpr(f.value) ? f.value : undefined));
   const pending = new PendingValues(cx, exprs);
   const parts: Part[] = [];
-  for (const [order, { index, value }] of fields.entries()) {
+  for (let order = 0; order < fields.length; order++) {
+    const { index, value } = fields[order]!;
     const ty = shape.fieldTys[index]!;
     const op = isExpr(value) ? pending.holdValue(order, cx.lowerExpr(value), ty) : value;
     parts.push({ offset: shape.offsets[index]!, op, layout: cx.layout(ty) });

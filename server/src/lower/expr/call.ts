@@ -17,6 +17,7 @@ import {
   placeAt,
   spill,
   undefOperand,
+  pushValues,
   valuesOf,
 } from '../memory.ts';
 import { type Operand, type Place, scalar, ZST } from '../operand.ts';
@@ -249,11 +250,12 @@ function finishCall(
     out = dest ?? cx.temp(abi.ret);
     values.push(generic(cx, out.ptr));
   }
-  for (const [index, op] of args.entries()) {
+  for (let index = 0; index < args.length; index++) {
+    const op = args[index]!;
     const param = abi.params[index];
     if (param !== undefined && param.class === 'memory') {
       values.push(generic(cx, spill(cx, op, param.ty).ptr));
-    } else values.push(...valuesOf(op));
+    } else pushValues(values, op);
   }
   const results = emit(values);
   if (abi.noreturn) {
