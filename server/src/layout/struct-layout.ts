@@ -156,8 +156,7 @@ function structRepr(
 ): ValueRepr {
   if (size === 0) return MEMORY;
   const real: number[] = [];
-  for (let index = 0; index < fields.length; index++)
-    if (fields[index]!.size > 0) real.push(index);
+  for (let index = 0; index < fields.length; index++) if (fields[index]!.size > 0) real.push(index);
   const i = real[0];
   const j = real[1];
   if (i !== undefined && j === undefined) {

@@ -65,7 +65,7 @@ export function computeAbi(
     params: passed,
     ret,
     retInMemory,
-    paramTypes,
+    paramTypes: paramTypes.slice(),
     results: retInMemory ? [] : [...result.types],
     noreturn: layouts.of(ret).uninhabited,
   };

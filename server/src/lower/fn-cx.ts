@@ -339,6 +339,9 @@ export class FnCx {
       }
     }
     removeUnreachableBlocks(this.fn);
+    // The function is kept for long, and a list that has grown has room that nobody uses.
+    this.fn.blocks = this.fn.blocks.slice();
+    for (const block of this.fn.blocks) block.insts = block.insts.slice();
   }
 }
 

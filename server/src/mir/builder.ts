@@ -66,7 +66,9 @@ export function createValue(fn: Func, type: MirType, def: Inst | Block, name?: s
 
 export function addBlockParam(fn: Func, block: Block, type: MirType, name?: string): Value {
   const value = createValue(fn, type, block, name);
-  block.params.push(value);
+  // A list that grows from nothing gets room for 17, which hardly a block needs.
+  if (block.params.length === 0) block.params = [value];
+  else block.params.push(value);
   return value;
 }
 
@@ -81,9 +83,9 @@ export function createInst(
   loc?: SourceLoc,
   targets?: Edge[],
 ): Inst {
-  const results: Value[] = [];
-  const inst: Inst = { op, args, results, attrs, targets, loc, block };
-  for (const type of resultTypes) results.push(createValue(fn, type, inst));
+  const inst: Inst = { op, args, results: [], attrs, targets, loc, block };
+  if (resultTypes.length === 1) inst.results = [createValue(fn, resultTypes[0]!, inst)];
+  else for (const type of resultTypes) inst.results.push(createValue(fn, type, inst));
   return inst;
 }
 

@@ -15,9 +15,9 @@ import {
   operandOf,
   ownedPlace,
   placeAt,
+  pushValues,
   spill,
   undefOperand,
-  pushValues,
   valuesOf,
 } from '../memory.ts';
 import { type Operand, type Place, scalar, ZST } from '../operand.ts';
@@ -257,7 +257,8 @@ function finishCall(
       values.push(generic(cx, spill(cx, op, param.ty).ptr));
     } else pushValues(values, op);
   }
-  const results = emit(values);
+  // Without the room that it has grown: the call keeps it.
+  const results = emit(values.slice());
   if (abi.noreturn) {
     cx.b.emit('unreachable', [], []);
     cx.startDead();
