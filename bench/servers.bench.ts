@@ -169,18 +169,16 @@ class Running {
 
   /** Until findings of the file come that were not there yet; undefined when none come in time. */
   async findings(uri: string, send: () => Promise<void>): Promise<number | undefined> {
-    const { received } = this.client;
-    const from = received.length;
+    this.client.forget();
     const begin = performance.now();
     await send();
-    for (let seen = from; performance.now() - begin < PATIENCE; await sleep(1)) {
-      for (; seen < received.length; seen++) {
-        const { method, params } = received[seen]!;
-        if (method === 'textDocument/publishDiagnostics' && (params as { uri: string }).uri === uri)
-          return performance.now() - begin;
-      }
+    try {
+      const isOfFile = (params: { readonly uri: string }): boolean => params.uri === uri;
+      await this.client.waitFor('textDocument/publishDiagnostics', isOfFile, PATIENCE);
+      return performance.now() - begin;
+    } catch {
+      return undefined;
     }
-    return undefined;
   }
 
   /** Resident bytes, in MB: now, or the most there were. */
