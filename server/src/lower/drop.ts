@@ -5,9 +5,8 @@ import { ELEMENT, type PathElem } from './body-facts.ts';
 import { definitionPlace } from './caller.ts';
 import { elementPlace } from './element.ts';
 import type { FnCx } from './fn-cx.ts';
-import { addressOf, offsetPtr, valuesOf } from './memory.ts';
-import type { Place } from './operand.ts';
-import { alignAt } from './operand.ts';
+import { addressOf, isAligned, offsetPtr, ownedPlace, valuesOf } from './memory.ts';
+import { alignAt, inMemory, type Place } from './operand.ts';
 import { fieldPlace } from './shape.ts';
 import { switchOnVariant } from './variant-switch.ts';
 
@@ -20,7 +19,9 @@ export function emitDrop(cx: FnCx, place: Place): void {
   }
   const glue = cx.lw.dropGlue(place.ty, cx.inConst);
   cx.use(glue.symbol);
-  cx.b.call(glue.symbol, valuesOf(addressOf(cx, place)), []);
+  // A field of a packed struct leaves it first, as in rustc's drop glue.
+  const home = isAligned(place) ? place : ownedPlace(cx, inMemory(place, false), place.ty);
+  cx.b.call(glue.symbol, valuesOf(addressOf(cx, home)), []);
 }
 
 function dropDyn(cx: FnCx, place: Place): void {

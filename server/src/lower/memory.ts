@@ -114,17 +114,22 @@ export function copyBytes(cx: FnCx, to: Place, from: Place): void {
   cx.b.emit('mem.copy', [to.ptr, from.ptr, cx.b.int('i64', BigInt(size))], [], attrs);
 }
 
-/** The operand in memory: where it is already, or in a new temporary. */
+/** Is the place aligned as its type asks? Fields of packed structs may not be; addresses of such go to nobody. */
+export function isAligned(place: Place): boolean {
+  return place.align >= place.layout.align;
+}
+
+/** The operand in aligned memory: where it is already, or in a new temporary. */
 export function spill(cx: FnCx, op: Operand, ty: Ty): Place {
-  if (op.kind === 'memory') return op.place;
+  if (op.kind === 'memory' && isAligned(op.place)) return op.place;
   const place = cx.temp(ty);
   storePlace(cx, op, place);
   return place;
 }
 
-/** The operand in memory that nobody else knows. */
+/** The operand in aligned memory that nobody else knows. */
 export function ownedPlace(cx: FnCx, op: Operand, ty: Ty): Place {
-  if (op.kind === 'memory' && op.owned) return op.place;
+  if (op.kind === 'memory' && op.owned && isAligned(op.place)) return op.place;
   const place = cx.temp(ty);
   storePlace(cx, op, place);
   return place;

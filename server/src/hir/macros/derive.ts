@@ -4,7 +4,7 @@
  */
 import type * as ast from '../../syntax/index.ts';
 import { cloneTree } from '../../syntax/index.ts';
-import { attrHasWord, attrWords, hasAttr } from '../cfg/index.ts';
+import { attrArgs, attrName, hasAttr } from '../cfg/index.ts';
 import type { AttrList } from '../defs.ts';
 import {
   bodyOfClone,
@@ -87,7 +87,7 @@ export function deriveImpl(
   const input: DeriveInput = {
     node,
     all: cx.all,
-    packed: attrWordsPacked(cx.attrs),
+    packed: isPacked(cx.attrs),
     isDefault: (variant) => hasAttr(variant.attrs, 'default'),
     shapes: shapesOf(node),
     typeParams: typeParamsOf(node.generics),
@@ -122,10 +122,13 @@ export function deriveImpl(
   };
 }
 
-function attrWordsPacked(attrs: AttrList): boolean {
-  return (
-    attrHasWord(attrs, 'repr', 'packed') ||
-    attrWords(attrs, 'repr').some((w) => w.startsWith('packed'))
+/** Is there a `#[repr(packed)]` or `#[repr(packed(N))]`? */
+function isPacked(attrs: AttrList): boolean {
+  return attrs.some(
+    (attr) =>
+      !attr.isDoc &&
+      attrName(attr) === 'repr' &&
+      attrArgs(attr).some((arg) => arg.name === 'packed'),
   );
 }
 

@@ -10,6 +10,7 @@ import { callIntrinsic } from '../intrinsics/index.ts';
 import {
   addressOf,
   generic,
+  isAligned,
   loadPlace,
   offsetPtr,
   operandOf,
@@ -247,7 +248,7 @@ function finishCall(
   const values: Value[] = [];
   let out: Place | undefined;
   if (abi.retInMemory) {
-    out = dest ?? cx.temp(abi.ret);
+    out = dest !== undefined && isAligned(dest) ? dest : cx.temp(abi.ret);
     values.push(generic(cx, out.ptr));
   }
   for (let index = 0; index < args.length; index++) {

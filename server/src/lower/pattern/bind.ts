@@ -10,8 +10,10 @@ import type { FnCx } from '../fn-cx.ts';
 import {
   addressOf,
   generic,
+  isAligned,
   operandOf,
   ownedPlace,
+  spill,
   storePlace,
   valuesOf,
   valueTypes,
@@ -32,7 +34,8 @@ export function localPlace(
 ): void {
   let home = place;
   if (op.kind === 'zst') home = danglingPlace(cx, ty);
-  else if (home === undefined && op.kind === 'memory' && op.owned) home = op.place;
+  else if (home === undefined && op.kind === 'memory' && op.owned && isAligned(op.place))
+    home = op.place;
   else {
     home ??= cx.temp(ty, cx.localName(local));
     if (!cx.dead) storePlace(cx, op, home);
@@ -183,10 +186,11 @@ export function transferValues(cx: FnCx, loc: Locator, bindings: readonly Bindin
   const out: Value[] = [];
   for (const binding of sorted(bindings)) {
     const op = bindingOperand(cx, loc, binding);
-    if (op.kind === 'memory') out.push(generic(cx, op.place.ptr));
-    else out.push(...valuesOf(op));
     const { pat, occ } = binding;
-    if (pat.mode === 'move' && cx.lw.needsDrop(localTy(cx, pat))) noteMoved(cx, occ);
+    const ty = localTy(cx, pat);
+    if (op.kind === 'memory') out.push(generic(cx, spill(cx, op, ty).ptr));
+    else out.push(...valuesOf(op));
+    if (pat.mode === 'move' && cx.lw.needsDrop(ty)) noteMoved(cx, occ);
   }
   return out;
 }

@@ -329,6 +329,8 @@ function uses(random: Random, s: Sort): string[] {
     `{ let mut v = ${s.make('x')}; let mut w = ${s.make('(x >> 3)')}; if x % 5 < 3 { core::mem::swap(&mut v, &mut w); } ${put(s.look('v'))} ${put(s.look('w'))} }`,
     `{ let v: Result<${T}, u8> = if x % 2 == 0 { Ok(${s.make('(x >> 1)')}) } else { Err((x >> 1) as u8) }; ${put('size_of_val(&v) as u64')} match &v { Ok(v) => { ${put(s.look('(*v)'))} } Err(e) => h ^= *e as u64 } }`,
     `{ let v = (x as u8, ${s.make('x')}, x as u16); ${put('size_of_val(&v) as u64')} let (a, b, c) = v; ${put(s.look('b'))} h ^= a as u64 ^ c as u64; }`,
+    `{ #[repr(packed(${random.pick([1, 2, 4])}))] struct P<T>(u8, T, u16); let p = if x % 4 == 0 { None } else { Some(P(x as u8 % 3, ${s.make('x')}, 9)) }; match p { Some(P(0, v, _) | P(1, v, _)) => { ${put(s.look('v'))} } Some(P(_, _, c)) => h ^= c as u64, None => h ^= 3 } }`,
+    `{ #[repr(C, packed)] struct P<T>(u8, T, T); let mut p = P(3, ${s.make('x')}, ${s.make('(x >> 7)')}); p.2 = ${s.make('(x >> 4)')}; if x % 2 == 0 { let P(a, v, w) = p; h ^= a as u64; ${put(s.look('w'))} ${put(s.look('v'))} } else { let v = p.1; ${put(s.look('v'))} } }`,
     `{ #[repr(C, packed(2))] struct P(u8, core::mem::ManuallyDrop<${T}>, u32); ${put('size_of::<P>() as u64 ^ (core::mem::offset_of!(P, 2) as u64) << 9')} let p = P(1, core::mem::ManuallyDrop::new(${s.make('x')}), 7); let v = unsafe { (&raw const p.1).read_unaligned() }; let v = core::mem::ManuallyDrop::into_inner(v); ${put(s.look('v'))} h ^= { p.2 } as u64 ^ p.0 as u64; }`,
   ];
   return all.filter(() => random.chance(35));
