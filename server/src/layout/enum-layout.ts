@@ -262,7 +262,8 @@ function discriminantRange(shape: EnumShape): { readonly min: bigint; readonly m
   let room = -1n;
   for (const [at, value] of values.entries()) {
     const next = values[(at + 1) % values.length]!;
-    const gap = value > next ? whole - (value - next) : next - value;
+    // rustc takes what the signed maximum lacks as an unsigned number: such a gap counts as larger than all others.
+    const gap = value > next ? BigInt.asUintN(128, whole - (value - next)) : next - value;
     if (gap < room) continue;
     room = gap;
     best = { min: next, max: value };

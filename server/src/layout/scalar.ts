@@ -119,7 +119,8 @@ export function largerNiche(a: Niche | undefined, b: Niche | undefined): Niche |
 
 /**
  * Takes `count` invalid values: gives the first of them and the scalar whose range now includes them, or undefined
- * when there are too few. Prefers the side that is nearer to zero, without passing it.
+ * when there are too few. One value is the one nearer to zero, read with a sign, so that the `None` of most types is 0 or -1
+ * (rustc 1.97 and newer); the second value of a `bool` stays 2. More go to the side that is nearer to zero, without passing it.
  */
 export function reserveNiche(
   s: Scalar,
@@ -135,6 +136,14 @@ export function reserveNiche(
     start: (s.end + 1n) & max,
     scalar: withRange(s, s.start, (s.end + count) & max),
   });
+  if (count === 1n && !(s.start === 0n && s.end === 1n)) {
+    const bits = s.size * 8;
+    const magnitude = (v: bigint): bigint => {
+      const signed = BigInt.asIntN(bits, v);
+      return signed < 0n ? -signed : signed;
+    };
+    return magnitude(s.start - 1n) <= magnitude(s.end + 1n) ? moveStart() : moveEnd();
+  }
   if (s.start > s.end) return moveEnd();
   if (s.start <= max - s.end) return count <= s.start ? moveStart() : moveEnd();
   const end = (s.end + count) & max;

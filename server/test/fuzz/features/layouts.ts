@@ -246,19 +246,14 @@ function enumeration(world: World, known: readonly Sort[]): { nodes: Node[]; own
     '',
     '',
     'u8',
-    'i16',
+    random.pick(['i8', 'i16', 'i32', 'i64', 'isize', 'u16', 'u32']),
     'u64',
     'C',
-    empty ? 'i16' : 'C, u8',
+    empty ? 'i16' : `C, ${random.pick(['u8', 'i8', 'i64'])}`,
     empty ? '' : 'align(16)',
   ]);
-  const typed = /u8|i16|u64/.exec(tag)?.[0];
-  let next = 0;
-  const numbers = variants.map(() => {
-    const n = next;
-    next += 1 + (bare || typed !== undefined ? random.below(4) * random.below(2) : 0);
-    return n;
-  });
+  const typed = /[iu](\d+|size)/.exec(tag)?.[0];
+  const numbers = discriminants(random, typed, variants.length, bare || typed !== undefined);
   const numbered = bare || typed !== undefined;
   const heads = variants.map((f, i) => `V${i}${declared(f)}${numbered ? ` = ${numbers[i]}` : ''}`);
   const makes = variants.map((f, i) =>
@@ -283,6 +278,7 @@ function enumeration(world: World, known: readonly Sort[]): { nodes: Node[]; own
     extra.push(`h = h.rotate_left(3) ^ (Self::make(h) as ${cast} as u64);`);
     if (typed !== undefined)
       extra.push(
+        `h = h.rotate_left(5) ^ unsafe { core::mem::transmute_copy::<Option<Self>, ${typed}>(&None) } as u64;`,
         `h ^= unsafe { core::mem::transmute::<${typed}, Self>(${random.pick(numbers)}) }.look_alone();`,
       );
   } else if (typed !== undefined) {
@@ -313,6 +309,28 @@ function enumeration(world: World, known: readonly Sort[]): { nodes: Node[]; own
       (p) => `(${p}.look() ^ ${name}::SHAPE)`,
     ),
   };
+}
+
+/** The numbers of an enum's variants: from some place on with gaps, and sometimes the last of the type. */
+function discriminants(
+  random: Random,
+  typed: string | undefined,
+  count: number,
+  gaps: boolean,
+): bigint[] {
+  const signed = typed?.startsWith('i') === true;
+  const bits = typed === undefined || typed.endsWith('size') ? 64 : Number(typed.slice(1));
+  const least = signed ? -(1n << BigInt(bits - 1)) : 0n;
+  let next = signed ? random.pick([0n, 0n, -1n, -3n, -50n, least, least + 1n]) : 0n;
+  const numbers = Array.from({ length: count }, () => {
+    const n = next;
+    next += 1n + (gaps ? BigInt(random.below(4) * random.below(2)) : 0n);
+    if (gaps && random.chance(8)) next += BigInt(random.below(60));
+    return n;
+  });
+  const most = typed === undefined ? 0n : least + (1n << BigInt(bits)) - 1n;
+  if (count > 1 && random.chance(12) && numbers[count - 2]! < most) numbers[count - 1] = most;
+  return numbers;
 }
 
 /** What happens to values of a type. */
