@@ -21,6 +21,8 @@ export function checkCall(ic: Infer, expr: ast.CallExpr, expected: Ty | undefine
       return { kind: 'bogus', ty: ERROR, node: expr };
     }
     if (ty.kind === 'fn-def' || ty.kind === 'fn-ptr') {
+      // `<*const _>::from(self)`: the bounds may say what a parameter is, before an argument is made to fit.
+      if ((ty.flags & HAS_INFER) !== 0) ic.solver.selectPending();
       const sig = callableSig(ic.cx, ty)!;
       const params = sig.params.map((p) => ic.solver.normalize(p));
       const ret = ic.solver.normalize(sig.ret);

@@ -42,8 +42,16 @@ export function derefOnce(
   const node = place.node;
   if (ty.kind === 'ref' || (ty.kind === 'ptr' && explicit !== undefined))
     return { kind: 'deref', operand: place, ty: ty.inner, node };
-  if (ty.kind !== 'adt' && ty.kind !== 'param' && ty.kind !== 'proj' && ty.kind !== 'opaque')
-    return undefined;
+  switch (ty.kind) {
+    case 'adt':
+    case 'param':
+    case 'proj':
+    case 'opaque':
+    case 'dyn':
+      break;
+    default:
+      return undefined;
+  }
   const trait = langTrait(ic.cx, 'deref');
   const item = trait?.items.types.get('Target');
   if (trait === undefined || item === undefined) return undefined;

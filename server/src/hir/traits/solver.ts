@@ -646,8 +646,16 @@ export class Solver implements Folder {
       case 'callable':
         return this.normalize(callableSig(this.cx, selection.ty)!.ret);
       case 'dyn': {
-        const found = selection.ty.principal?.assoc.find((a) => a.item === item);
-        return found === undefined ? undefined : this.normalize(found.ty);
+        const principal = selection.ty.principal;
+        if (principal === undefined) return undefined;
+        const found = principal.assoc.find((a) => a.item === item);
+        if (found !== undefined) return this.normalize(found.ty);
+        // What a supertrait binds need not be written again: `dyn Source` where `trait Source: Iterator<Item = u32>`.
+        const own: Pred = {
+          kind: 'trait',
+          ref: { trait: principal.trait, args: [selection.ty, ...principal.args] },
+        };
+        return this.projFromBounds(expandSupertraits(this.cx, [own]), item, args);
       }
       default:
         return undefined;
