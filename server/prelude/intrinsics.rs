@@ -1,4 +1,5 @@
-//! What the compiler does itself. Each function without a body is one row of the compiler's intrinsics table.
+//! What the compiler does itself. Each function without a body is one row of the compiler's intrinsics table. A function
+//! with a body that is one such operation says so by `#[lowers_to(row)]`: calls of it come out without the call.
 
 use crate::marker::{Copy, DiscriminantKind, Tuple};
 

@@ -25,6 +25,7 @@ impl<T> UnsafeCell<T> {
 
 impl<T: ?Sized> UnsafeCell<T> {
     #[inline]
+    #[lowers_to(identity)]
     pub const fn get(&self) -> *mut T {
         &raw const self.value as *mut T
     }
@@ -110,6 +111,7 @@ impl<T: Copy> Cell<T> {
 
 impl<T: ?Sized> Cell<T> {
     #[inline]
+    #[lowers_to(identity)]
     pub const fn as_ptr(&self) -> *mut T {
         self.value.get()
     }

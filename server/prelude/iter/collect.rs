@@ -12,6 +12,7 @@ impl<I: Iterator> IntoIterator for I {
     type Item = I::Item;
     type IntoIter = I;
     #[inline]
+    #[lowers_to(identity)]
     fn into_iter(self) -> I {
         self
     }

@@ -34,12 +34,14 @@ impl<T: ?Sized> ManuallyDrop<T> {
 impl<T: ?Sized> Deref for ManuallyDrop<T> {
     type Target = T;
     #[inline]
+    #[lowers_to(identity)]
     fn deref(&self) -> &T {
         &self.value
     }
 }
 impl<T: ?Sized> DerefMut for ManuallyDrop<T> {
     #[inline]
+    #[lowers_to(identity)]
     fn deref_mut(&mut self) -> &mut T {
         &mut self.value
     }

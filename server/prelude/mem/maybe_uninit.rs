@@ -41,10 +41,12 @@ impl<T> MaybeUninit<T> {
         unsafe { self.assume_init_mut() }
     }
     #[inline]
+    #[lowers_to(identity)]
     pub const fn as_ptr(&self) -> *const T {
         self as *const MaybeUninit<T> as *const T
     }
     #[inline]
+    #[lowers_to(identity)]
     pub const fn as_mut_ptr(&mut self) -> *mut T {
         self as *mut MaybeUninit<T> as *mut T
     }

@@ -15,10 +15,12 @@ use crate::intrinsics;
 use crate::marker::DiscriminantKind;
 
 #[inline]
+#[lowers_to(size_of)]
 pub const fn size_of<T>() -> usize {
     intrinsics::size_of::<T>()
 }
 #[inline]
+#[lowers_to(align_of)]
 pub const fn align_of<T>() -> usize {
     intrinsics::align_of::<T>()
 }
@@ -30,10 +32,12 @@ pub const fn size_of_val<T: ?Sized>(val: &T) -> usize {
 pub const fn align_of_val<T: ?Sized>(val: &T) -> usize {
     unsafe { intrinsics::align_of_val(val as *const T) }
 }
+#[lowers_to(align_of)]
 pub const fn min_align_of<T>() -> usize {
     intrinsics::align_of::<T>()
 }
 #[inline]
+#[lowers_to(needs_drop)]
 pub const fn needs_drop<T: ?Sized>() -> bool {
     intrinsics::needs_drop::<T>()
 }

@@ -8,10 +8,12 @@ impl<T: ?Sized> *const T {
         self as *const u8 as usize == 0
     }
     #[inline]
+    #[lowers_to(slice_start)]
     pub const fn cast<U>(self) -> *const U {
         self as *const U
     }
     #[inline]
+    #[lowers_to(identity)]
     pub const fn cast_mut(self) -> *mut T {
         self as *mut T
     }
@@ -35,10 +37,12 @@ impl<T: ?Sized> *const T {
 
 impl<T> *const T {
     #[inline]
+    #[lowers_to(offset)]
     pub const unsafe fn offset(self, count: isize) -> *const T {
         unsafe { intrinsics::offset(self, count) }
     }
     #[inline]
+    #[lowers_to(offset)]
     pub const unsafe fn add(self, count: usize) -> *const T {
         unsafe { intrinsics::offset(self, count as isize) }
     }
@@ -47,10 +51,12 @@ impl<T> *const T {
         unsafe { intrinsics::offset(self, (count as isize).wrapping_neg()) }
     }
     #[inline]
+    #[lowers_to(arith_offset)]
     pub const fn wrapping_offset(self, count: isize) -> *const T {
         unsafe { intrinsics::arith_offset(self, count) }
     }
     #[inline]
+    #[lowers_to(arith_offset)]
     pub const fn wrapping_add(self, count: usize) -> *const T {
         self.wrapping_offset(count as isize)
     }
@@ -95,14 +101,17 @@ impl<T> *const T {
         unsafe { (self as *const u8).offset_from(origin as *const u8) }
     }
     #[inline]
+    #[lowers_to(read_via_copy)]
     pub const unsafe fn read(self) -> T {
         unsafe { intrinsics::read_via_copy(self) }
     }
     #[inline]
+    #[lowers_to(volatile_load)]
     pub unsafe fn read_volatile(self) -> T {
         unsafe { intrinsics::volatile_load(self) }
     }
     #[inline]
+    #[lowers_to(read_unaligned_copy)]
     pub const unsafe fn read_unaligned(self) -> T {
         unsafe { intrinsics::read_unaligned_copy(self) }
     }

@@ -92,26 +92,32 @@ pub const unsafe fn replace<T>(dst: *mut T, src: T) -> T {
     }
 }
 #[inline]
+#[lowers_to(read_via_copy)]
 pub const unsafe fn read<T>(src: *const T) -> T {
     unsafe { intrinsics::read_via_copy(src) }
 }
 #[inline]
+#[lowers_to(read_unaligned_copy)]
 pub const unsafe fn read_unaligned<T>(src: *const T) -> T {
     unsafe { intrinsics::read_unaligned_copy(src) }
 }
 #[inline]
+#[lowers_to(write_via_move)]
 pub const unsafe fn write<T>(dst: *mut T, src: T) {
     unsafe { intrinsics::write_via_move(dst, src) }
 }
 #[inline]
+#[lowers_to(write_unaligned_move)]
 pub const unsafe fn write_unaligned<T>(dst: *mut T, src: T) {
     unsafe { intrinsics::write_unaligned_move(dst, src) }
 }
 #[inline]
+#[lowers_to(volatile_load)]
 pub unsafe fn read_volatile<T>(src: *const T) -> T {
     unsafe { intrinsics::volatile_load(src) }
 }
 #[inline]
+#[lowers_to(volatile_store)]
 pub unsafe fn write_volatile<T>(dst: *mut T, src: T) {
     unsafe { intrinsics::volatile_store(dst, src) }
 }

@@ -8,10 +8,12 @@ impl<T: ?Sized> *mut T {
         self as *mut u8 as usize == 0
     }
     #[inline]
+    #[lowers_to(slice_start)]
     pub const fn cast<U>(self) -> *mut U {
         self as *mut U
     }
     #[inline]
+    #[lowers_to(identity)]
     pub const fn cast_const(self) -> *const T {
         self as *const T
     }
@@ -47,10 +49,12 @@ impl<T: ?Sized> *mut T {
 
 impl<T> *mut T {
     #[inline]
+    #[lowers_to(offset)]
     pub const unsafe fn offset(self, count: isize) -> *mut T {
         unsafe { intrinsics::offset(self as *const T, count) as *mut T }
     }
     #[inline]
+    #[lowers_to(offset)]
     pub const unsafe fn add(self, count: usize) -> *mut T {
         unsafe { intrinsics::offset(self as *const T, count as isize) as *mut T }
     }
@@ -59,10 +63,12 @@ impl<T> *mut T {
         unsafe { intrinsics::offset(self as *const T, (count as isize).wrapping_neg()) as *mut T }
     }
     #[inline]
+    #[lowers_to(arith_offset)]
     pub const fn wrapping_offset(self, count: isize) -> *mut T {
         unsafe { intrinsics::arith_offset(self as *const T, count) as *mut T }
     }
     #[inline]
+    #[lowers_to(arith_offset)]
     pub const fn wrapping_add(self, count: usize) -> *mut T {
         self.wrapping_offset(count as isize)
     }
@@ -107,18 +113,22 @@ impl<T> *mut T {
         unsafe { (self as *const u8).offset_from(origin as *const u8) }
     }
     #[inline]
+    #[lowers_to(read_via_copy)]
     pub const unsafe fn read(self) -> T {
         unsafe { intrinsics::read_via_copy(self as *const T) }
     }
     #[inline]
+    #[lowers_to(volatile_load)]
     pub unsafe fn read_volatile(self) -> T {
         unsafe { intrinsics::volatile_load(self as *const T) }
     }
     #[inline]
+    #[lowers_to(read_unaligned_copy)]
     pub const unsafe fn read_unaligned(self) -> T {
         unsafe { intrinsics::read_unaligned_copy(self as *const T) }
     }
     #[inline]
+    #[lowers_to(write_via_move)]
     pub const unsafe fn write(self, val: T) {
         unsafe { intrinsics::write_via_move(self, val) }
     }
@@ -127,10 +137,12 @@ impl<T> *mut T {
         unsafe { intrinsics::write_bytes(self, val, count) }
     }
     #[inline]
+    #[lowers_to(volatile_store)]
     pub unsafe fn write_volatile(self, val: T) {
         unsafe { intrinsics::volatile_store(self, val) }
     }
     #[inline]
+    #[lowers_to(write_unaligned_move)]
     pub const unsafe fn write_unaligned(self, val: T) {
         unsafe { intrinsics::write_unaligned_move(self, val) }
     }

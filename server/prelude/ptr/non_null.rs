@@ -156,6 +156,7 @@ impl<T: ?Sized> NonNull<T> {
         NonNull { pointer: r as *mut T as *const T }
     }
     #[inline]
+    #[lowers_to(identity)]
     pub const fn as_ptr(self) -> *mut T {
         self.pointer as *mut T
     }

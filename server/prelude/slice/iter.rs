@@ -7,21 +7,17 @@ use crate::slice::{from_raw_parts, from_raw_parts_mut};
 
 /// A position and how many elements are left: cheaper to unroll than two pointers.
 pub struct Iter<'a, T> {
-    ptr: *const T,
-    len: usize,
-    marker: PhantomData<&'a T>,
+    pub(super) ptr: *const T,
+    pub(super) len: usize,
+    pub(super) marker: PhantomData<&'a T>,
 }
 pub struct IterMut<'a, T> {
-    ptr: *mut T,
-    len: usize,
-    marker: PhantomData<&'a mut T>,
+    pub(super) ptr: *mut T,
+    pub(super) len: usize,
+    pub(super) marker: PhantomData<&'a mut T>,
 }
 
 impl<'a, T> Iter<'a, T> {
-    #[inline]
-    pub(crate) fn new(slice: &'a [T]) -> Iter<'a, T> {
-        Iter { ptr: slice.as_ptr(), len: slice.len(), marker: PhantomData }
-    }
     pub fn as_slice(&self) -> &'a [T] {
         unsafe { from_raw_parts(self.ptr, self.len) }
     }
@@ -32,10 +28,6 @@ impl<'a, T> Clone for Iter<'a, T> {
     }
 }
 impl<'a, T> IterMut<'a, T> {
-    #[inline]
-    pub(crate) fn new(slice: &'a mut [T]) -> IterMut<'a, T> {
-        IterMut { ptr: slice.as_mut_ptr(), len: slice.len(), marker: PhantomData }
-    }
     pub fn into_slice(self) -> &'a mut [T] {
         unsafe { from_raw_parts_mut(self.ptr, self.len) }
     }

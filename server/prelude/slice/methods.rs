@@ -9,18 +9,22 @@ use crate::ops::{Bound, Range, RangeBounds};
 
 impl<T> [T] {
     #[inline]
+    #[lowers_to(slice_len)]
     pub const fn len(&self) -> usize {
         unsafe { intrinsics::slice_len(self as *const [T]) }
     }
     #[inline]
+    #[lowers_to(slice_is_empty)]
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
     #[inline]
+    #[lowers_to(slice_start)]
     pub const fn as_ptr(&self) -> *const T {
         self as *const [T] as *const T
     }
     #[inline]
+    #[lowers_to(slice_start)]
     pub const fn as_mut_ptr(&mut self) -> *mut T {
         self as *mut [T] as *mut T
     }
@@ -123,11 +127,11 @@ impl<T> [T] {
     }
     #[inline]
     pub fn iter(&self) -> Iter<'_, T> {
-        Iter::new(self)
+        Iter { ptr: self.as_ptr(), len: self.len(), marker: PhantomData }
     }
     #[inline]
     pub fn iter_mut(&mut self) -> IterMut<'_, T> {
-        IterMut::new(self)
+        IterMut { ptr: self.as_mut_ptr(), len: self.len(), marker: PhantomData }
     }
     #[inline]
     pub fn windows(&self, size: usize) -> Windows<'_, T> {

@@ -335,9 +335,15 @@ export const MEMORY_ROWS: IntrinsicTable = {
   },
   slice_len: metadata,
   ptr_metadata: metadata,
+  slice_is_empty: (cx, call) => {
+    const length = valuesOf(call.args[0]!)[1]!;
+    return scalar(cx.b.icmp('eq', length, cx.b.int('i64', 0)));
+  },
+  slice_start: (_, call) => scalar(valuesOf(call.args[0]!)[0]!),
   slice_from_parts: (_, call) => pair(valuesOf(call.args[0]!)[0]!, valuesOf(call.args[1]!)[0]!),
   aggregate_raw_ptr: (_, call) =>
     operandOf([...valuesOf(call.args[0]!), ...valuesOf(call.args[1]!)]),
+  identity: (_, call) => call.args[0]!,
   str_from_bytes: (_, call) => call.args[0]!,
   str_as_bytes: (_, call) => call.args[0]!,
   slice_get_unchecked: getUnchecked,
