@@ -50,10 +50,13 @@ import { checkGrowth } from './type-growth.ts';
 import { TypeTexts } from './type-text.ts';
 import { asProblem, Unsupported } from './unsupported.ts';
 
-/** What the names of all instances of a function begin with: for people, and as `TypeTexts` has it. */
+/** What all instances of a function share. */
 interface FnName {
+  /** What their names begin with: for people, and as `TypeTexts` has it. */
   readonly path: string;
   readonly text: string;
+  /** The symbol that attributes ask for. */
+  readonly link: string | undefined;
 }
 
 /** An instance before it is registered. */
@@ -225,8 +228,9 @@ export class Lowering implements LowerServices<FnCx> {
         const params = sig.params.map((param) => this.hir.instantiate(param, args));
         const plain = this.abiOf(params, this.hir.instantiate(sig.ret, args));
         const abi = takesCaller(this.hir, def, args) ? withCaller(this.hir, plain) : plain;
-        const display = displayOf(this.hir, this.nameOf(def).path, args);
-        const symbol = linkName(this.hir, def) ?? this.mangled(def, args);
+        const { path, text, link } = this.nameOf(def);
+        const display = displayOf(this.hir, path, args);
+        const symbol = link ?? mangle(path, `${text}<${this.texts.list(args)}>`);
         return {
           symbol: inConst ? `${symbol}.const` : symbol,
           display,
@@ -350,16 +354,14 @@ export class Lowering implements LowerServices<FnCx> {
     return withParams(rest, [self, ...rest.params], paramTypes);
   }
 
-  /** Symbol of a definition that asks for none. */
-  private mangled(def: FnDef, args: readonly GenericArg[]): string {
-    const { path, text } = this.nameOf(def);
-    return mangle(path, `${text}<${this.texts.list(args)}>`);
-  }
-
   private nameOf(def: FnDef): FnName {
     let name = this.names.get(def);
     if (name === undefined) {
-      name = { path: pathOf(this.hir, def), text: this.texts.def(def) };
+      name = {
+        path: pathOf(this.hir, def),
+        text: this.texts.def(def),
+        link: linkName(this.hir, def),
+      };
       this.names.set(def, name);
     }
     return name;

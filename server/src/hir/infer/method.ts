@@ -184,7 +184,7 @@ function adjusted(step: Step, adjust: Adjust): Ty | undefined {
 
 function inherentCandidates(ic: Infer, ty: Ty, name: string): Candidate[] {
   const out: Candidate[] = [];
-  for (const header of inherentImpls(ic.cx, ty)) {
+  for (const header of inherentImpls(ic.cx, ty, name)) {
     const def = header.def.items.fns.get(name);
     if (def !== undefined && hasSelf(def)) out.push({ kind: 'inherent', def, header });
   }

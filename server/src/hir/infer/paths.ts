@@ -225,7 +225,7 @@ function inherentItem(
   self: Ty,
   name: string,
 ): { def: FnDef | ConstDef; args: readonly GenericArg[] } | undefined {
-  for (const header of inherentImpls(ic.cx, self)) {
+  for (const header of inherentImpls(ic.cx, self, name)) {
     const def = header.def.items.fns.get(name) ?? header.def.items.consts.get(name);
     if (def === undefined) continue;
     const args = header.generics.params.map((p) =>

@@ -20,6 +20,8 @@ interface TraitImpls {
 interface ImplIndex {
   readonly traits: Map<TraitDef, TraitImpls>;
   readonly inherent: Map<string, ImplHeader[]>;
+  /** Of the prelude, which does not change: inherent impls by key, then by the name of an item that they have. */
+  readonly named: Map<string, Map<string, readonly ImplHeader[]>>;
   /**
    * Impls that nobody has read, by the name of the trait (empty for inherent impls), then by that of the self type (empty
    * when it has none). They are read when a question may be about them.
@@ -88,7 +90,9 @@ function insert(cx: Cx, index: ImplIndex, def: ImplDef): void {
   const header = implHeader(cx, def);
   const key = simplify(header.selfTy);
   if (header.def.node.trait === undefined) {
-    if (key !== undefined) add(index.inherent, key, header);
+    if (key === undefined) return;
+    add(index.inherent, key, header);
+    index.named.delete(key);
     return;
   }
   const trait = header.traitRef?.trait;
@@ -104,7 +108,13 @@ function insert(cx: Cx, index: ImplIndex, def: ImplDef): void {
 function implIndex(cx: Cx, crate: Crate): ImplIndex {
   let index = indexes.get(crate);
   if (index === undefined) {
-    index = { traits: new Map(), inherent: new Map(), waiting: new Map(), count: 0 };
+    index = {
+      traits: new Map(),
+      inherent: new Map(),
+      named: new Map(),
+      waiting: new Map(),
+      count: 0,
+    };
     indexes.set(crate, index);
   }
   while (index.count < crate.impls.length) {
@@ -194,14 +204,31 @@ export function traitImpls(cx: Cx, trait: TraitDef, self: Ty): readonly ImplHead
   return out;
 }
 
-/** Inherent impls that could apply to a self type. */
-export function inherentImpls(cx: Cx, self: Ty): readonly ImplHeader[] {
+/** Inherent impls with a function or constant of that name that could apply to a self type. */
+export function inherentImpls(cx: Cx, self: Ty, name: string): readonly ImplHeader[] {
   const key = simplify(self);
   let out = NONE;
   if (key === undefined) return out;
-  for (const crate of cx.crates)
-    out = joined(out, indexFor(cx, crate, undefined, self).inherent.get(key) ?? NONE);
+  for (const crate of cx.crates) {
+    const index = indexFor(cx, crate, undefined, self);
+    out = joined(out, crate.isPrelude ? remembered(index, key, name) : having(index, key, name));
+  }
   return out;
+}
+
+function having(index: ImplIndex, key: string, name: string): readonly ImplHeader[] {
+  const all = index.inherent.get(key);
+  if (all === undefined) return NONE;
+  return all.filter(({ def: { items } }) => items.fns.has(name) || items.consts.has(name));
+}
+
+/** Numbers have dozens of impls: their methods are found once. */
+function remembered(index: ImplIndex, key: string, name: string): readonly ImplHeader[] {
+  let byName = index.named.get(key);
+  if (byName === undefined) index.named.set(key, (byName = new Map()));
+  let found = byName.get(name);
+  if (found === undefined) byName.set(name, (found = having(index, key, name)));
+  return found;
 }
 
 function joined(a: readonly ImplHeader[], b: readonly ImplHeader[]): readonly ImplHeader[] {
