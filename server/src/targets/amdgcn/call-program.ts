@@ -18,6 +18,8 @@ export interface CallProgram {
   readonly lds: LdsLayout;
   /** Work-items of the largest workgroup that may call. */
   readonly maxThreads: number;
+  /** Where a frame begins: a multiple of it, for the locals with the largest alignment. */
+  readonly frameAlign: number;
 }
 
 export interface PrepareContext {
@@ -153,7 +155,17 @@ export function makeProgram(
       (most, fn) => Math.max(most, fn.launchBounds?.maxThreads ?? 1024),
       1,
     ),
+    frameAlign: funcs.reduce((most, fn) => Math.max(most, localAlign(fn)), 16),
   };
+}
+
+/** The largest alignment of a local. */
+function localAlign(fn: Func): number {
+  let most = 1;
+  for (const block of fn.blocks)
+    for (const { op, attrs } of block.insts)
+      if (op === 'alloca') most = Math.max(most, attrs.align!);
+  return most;
 }
 
 /** What a kernel and the functions it may run take together. */

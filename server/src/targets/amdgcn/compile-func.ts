@@ -8,6 +8,7 @@ import {
   type Scope,
   type Value,
 } from '../../mir/index.ts';
+import { roundUp } from '../occupancy.ts';
 import { assignBanks, type Banks } from './banks.ts';
 import type { CallProgram } from './call-program.ts';
 import { CallRegisters, call, enterFunction } from './calls.ts';
@@ -209,10 +210,11 @@ class FuncCompiler implements KernelEnv<Selector> {
       lanes: spills.lanes,
       overwritten: this.ctx.overwritten,
       frame: this.frame,
+      frameAlign: this.ctx.program!.frameAlign,
     };
     const saved = saveAroundCalls(code, alloc, context);
-    // Frames stand one behind the other: each begins where every alignment up to 16 is met.
-    this.frame = Math.ceil(context.frame / 16) * 16;
+    // Frames stand one behind the other: each begins where the alignment of all locals is met.
+    this.frame = roundUp(context.frame, context.frameAlign);
     return saved;
   }
 

@@ -205,7 +205,7 @@ function struct(world: World, known: readonly Sort[]): { nodes: Node[]; own: Sor
     '',
     '#[repr(C)]',
     '#[repr(align(8))]',
-    '#[repr(C, align(32))]',
+    `#[repr(C, align(${random.pick([32, 64, 256])}))]`,
   ]);
   const semi = f.style === 'record' ? '' : ';';
   const looks = f.sorts.map(
@@ -351,6 +351,9 @@ function uses(random: Random, s: Sort): string[] {
     `{ #[repr(C, packed)] struct P<T>(u8, T, T); let mut p = P(3, ${s.make('x')}, ${s.make('(x >> 7)')}); p.2 = ${s.make('(x >> 4)')}; if x % 2 == 0 { let P(a, v, w) = p; h ^= a as u64; ${put(s.look('w'))} ${put(s.look('v'))} } else { let v = p.1; ${put(s.look('v'))} } }`,
     `{ #[repr(C, packed(2))] struct P(u8, core::mem::ManuallyDrop<${T}>, u32); ${put('size_of::<P>() as u64 ^ (core::mem::offset_of!(P, 2) as u64) << 9')} let p = P(1, core::mem::ManuallyDrop::new(${s.make('x')}), 7); let v = unsafe { (&raw const p.1).read_unaligned() }; let v = core::mem::ManuallyDrop::into_inner(v); ${put(s.look('v'))} h ^= { p.2 } as u64 ^ p.0 as u64; }`,
   ];
+  all.push(
+    `{ #[inline(never)] fn deep(x: u64, n: u64) -> u64 { let v = ${s.make('(x >> n)')}; let odd = [n as u8; 3]; let at = (&raw const v as usize % align_of::<${T}>()) as u64; let h = ${s.look('v')} ^ odd[(x % 3) as usize] as u64 ^ at << 17; if n == 0 { h } else { deep(x.rotate_left(3), n - 1).rotate_left(5) ^ h } } ${put('deep(x, x % 4)')} }`,
+  );
   return all.filter(() => random.chance(35));
 }
 

@@ -3,6 +3,8 @@
  * the lanes that call; scalar ones by way of vector registers, the same in each of these lanes. Registers whose lanes hold
  * spilled scalar ones are kept whole by the function that uses them, for the lanes that did not call it.
  */
+
+import { roundUp } from '../../occupancy.ts';
 import {
   type Bank,
   CALL,
@@ -42,6 +44,8 @@ export interface SaveContext {
   readonly overwritten: Overwritten;
   /** Bytes of the frame so far. */
   frame: number;
+  /** Where the frames of callees begin. */
+  readonly frameAlign: number;
 }
 
 /** Changes the function; gives the allocation with the new registers. `context.frame` grows by what is saved. */
@@ -126,7 +130,8 @@ class Saver {
     const passing = this.passed(call);
     const vectors = runs(live.vectors, context.aligned);
     const scalars = chunks(live.scalars);
-    const saved = Math.ceil((4 * (live.vectors.length + live.scalars.length)) / 16) * 16;
+    const registers = 4 * (live.vectors.length + live.scalars.length);
+    const saved = roundUp(base + registers, context.frameAlign) - base;
     if (context.isKernel) this.put('s_mov_b32', 1, [stack, literal(base)]);
     else if (base > 0) this.put('s_add_i32', 1, [stack, stack, literal(base)]);
     const spare = this.spare([passing, live.untouched], scalars.length > 0);
