@@ -166,6 +166,16 @@ function removeOldParts({ outputs }) {
 
 /** Writes all bundles; returns esbuild's account of those that the extension ships. */
 export async function build({ minify }) {
+  const { openIndexLoops } = await import('./index-loops.mjs');
+  const loops = openIndexLoops(join(root, 'tsconfig.json'));
+  try {
+    return await buildWith(loops.plugin, minify);
+  } finally {
+    loops.close();
+  }
+}
+
+async function buildWith(loopsPlugin, minify) {
   const esbuild = await import('esbuild');
   const common = {
     absWorkingDir: root,
@@ -185,7 +195,7 @@ export async function build({ minify }) {
   const server = {
     ...common,
     format: 'esm',
-    plugins: [preludeFilePlugin, serverPlugin],
+    plugins: [preludeFilePlugin, serverPlugin, loopsPlugin],
     define: { WARPLENS_VERSION: JSON.stringify(version) },
   };
   // Nothing here may need Node: a browser has none.
@@ -218,7 +228,7 @@ export async function build({ minify }) {
       entryPoints: ['server/src/main-web.ts'],
       outfile: 'server/dist/server-web.js',
       format: 'iife',
-      plugins: [preludePlugin],
+      plugins: [preludePlugin, loopsPlugin],
       define: server.define,
     }),
     esbuild.build({
