@@ -49,11 +49,11 @@ interface TyBase {
 export interface TypeHome {
   readonly table: Map<string, Ty | Const>;
   /** References and raw pointers by the number of what they point to, negative for mutable ones. */
-  readonly refs: Map<number, Ty>;
-  readonly ptrs: Map<number, Ty>;
-  readonly slices: Map<number, Ty>;
+  refs: Map<number, Ty> | undefined;
+  ptrs: Map<number, Ty> | undefined;
+  slices: Map<number, Ty> | undefined;
   /** Structs, enums and unions with one argument, by the definition's number and the argument's. */
-  readonly applied: Map<number, Map<number, Ty>>;
+  applied: Map<number, Map<number, Ty>> | undefined;
   /** The crate that goes when this goes; undefined for what mentions none, and for variables. */
   readonly crate: Crate | undefined;
   /** A crate's is above those of the crates that it builds on. */

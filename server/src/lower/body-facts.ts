@@ -53,6 +53,9 @@ export interface BodyFacts {
   readonly closures: ReadonlyMap<ClosureDef, TExprOf<'closure'>>;
 }
 
+const NO_MOVES: BodyFacts['moves'] = new Map();
+const NO_CLOSURES: BodyFacts['closures'] = new Map();
+
 /** Assigned after its declaration, borrowed, or captured by reference. */
 export const IN_MEMORY = 1;
 
@@ -413,7 +416,13 @@ export function factsOf(body: Body): BodyFacts {
   if (facts === undefined) {
     const walk = new Walk(body);
     walk.value(body.value);
-    facts = { flags: walk.flags, moves: walk.moves, closures: walk.closures };
+    const { flags, moves, closures } = walk;
+    // They are kept as long as the body, and of most bodies they are empty.
+    facts = {
+      flags,
+      moves: moves.size === 0 ? NO_MOVES : moves,
+      closures: closures.size === 0 ? NO_CLOSURES : closures,
+    };
     cache.set(body, facts);
   }
   return facts;

@@ -33,6 +33,8 @@ export function isTrackedInTrait(hir: HirQueries, def: FnDef): boolean {
   return declared !== undefined && hir.attr(declared, 'track_caller') !== undefined;
 }
 
+const NONE: ReadonlySet<FnDef> = new Set();
+
 /**
  * Does an instance have the parameter? Those of `core` only where something that they call asks for it: `?` and `into` are
  * everywhere, and seldom lead to such a function.
@@ -41,7 +43,7 @@ export function takesCaller(
   hir: HirQueries,
   def: FnDef,
   args: readonly GenericArg[],
-  open: ReadonlySet<FnDef> = new Set(),
+  open: ReadonlySet<FnDef> = NONE,
 ): boolean {
   if (!isTracked(hir, def)) return false;
   if (!def.crate.isPrelude) return true;

@@ -99,7 +99,7 @@ export class FnCx {
   edition = 2021;
   locals: (LocalSlot | undefined)[] = [];
   /** Reference parameters of a kernel whose data nobody writes. */
-  readonly readonlyRefs = new Set<LocalId>();
+  readonlyRefs: Set<LocalId> | undefined;
   closure: ClosureEnv | undefined;
   /** The crate whose code this is. */
   crate: Crate | undefined;
@@ -113,7 +113,7 @@ export class FnCx {
   launchAlign = 0;
   /** The calls that asked for it. */
   launchAsks: Map<Inst, LaunchAsk> | undefined;
-  readonly labels = new Map<LabelId, LabelTarget>();
+  labels: Map<LabelId, LabelTarget> | undefined;
   readonly scopes: Scope[] = [];
   /** Drops of arrays from which something may be moved; decided at the end. */
   wholeDrops: WholeDrops | undefined;
@@ -122,7 +122,7 @@ export class FnCx {
   /** The expression that this scope is the own one of: not that of a statement around it. */
   tempRoot: TExpr | undefined;
   /** Borrows whose temporaries live longer. */
-  readonly extended = new Map<TExpr, Lifetime>();
+  extended: Map<TExpr, Lifetime> | undefined;
   /** Where `return` puts its value: undefined when it is returned in registers. */
   retPlace: Place | undefined;
   retTy: Ty;

@@ -175,7 +175,7 @@ export function lowerKernel(lw: Lowering, instance: FnInstance, root: KernelRoot
 function noteReadonly(cx: FnCx, param: KernelParam, local: LocalId): void {
   const { ty } = param;
   if (ty.kind === 'ref' && !ty.mut && !cx.inMemory(local) && cx.hir.isFreeze(ty.inner)) {
-    cx.readonlyRefs.add(local);
+    (cx.readonlyRefs ??= new Set()).add(local);
   }
 }
 

@@ -32,13 +32,15 @@ export function walk(root: AnyNode, enter: (node: AnyNode) => unknown): void {
     const node = stack.pop();
     if (node === undefined) return;
     if (enter(node) === false) continue;
-    const from = stack.length;
-    forEachChild(node, (child) => stack.push(child));
-    // Reversed, so that the first child is popped first.
-    for (let a = from, b = stack.length - 1; a < b; a++, b--) {
-      const swap = stack[a]!;
-      stack[a] = stack[b]!;
-      stack[b] = swap;
+    // The last first, so that the first child is popped first. As `forEachChild`, which would take a closure for each node.
+    const fields: readonly string[] = NODE_FIELDS[node.kind];
+    const record = node as unknown as Readonly<Record<string, unknown>>;
+    for (let f = fields.length - 1; f >= 0; f--) {
+      const value = record[fields[f]!];
+      if (value === undefined) continue;
+      if (Array.isArray(value))
+        for (let i = value.length - 1; i >= 0; i--) stack.push(value[i] as AnyNode);
+      else stack.push(value as AnyNode);
     }
   }
 }

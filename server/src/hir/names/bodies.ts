@@ -103,9 +103,14 @@ function searchBody(def: BodyItem): void {
 function searchIn(root: ast.AnyNode, module: ModuleData, owner: BodyItem): void {
   const others = new Set<ast.AnyNode>();
   walk(root, (node) => {
-    for (const field of OTHER_FIELDS.get(node.kind) ?? [])
-      for (const part of [(node as unknown as Readonly<Record<string, unknown>>)[field]].flat())
-        others.add(part as ast.AnyNode);
+    for (const field of OTHER_FIELDS.get(node.kind) ?? NO_FIELDS) {
+      const value = (node as unknown as Readonly<Record<string, unknown>>)[field];
+      const parts = (Array.isArray(value) ? value : [value]) as readonly (
+        | ast.AnyNode
+        | undefined
+      )[];
+      for (const part of parts) if (part?.kind === 'MacroCall') others.add(part);
+    }
     if (node.kind === 'ItemStmt') return node.item.kind === 'MacroCall' && inStmts(node.item);
     if (node.kind === 'ExprStmt' && node.expr.kind === 'MacroCall') return inStmts(node.expr);
     if (node.kind === 'MacroCall') {
@@ -142,6 +147,8 @@ const OTHER_FIELDS = new Map(
     return others.length > 0 ? [[kind, others] as const] : [];
   }),
 );
+
+const NO_FIELDS: readonly string[] = [];
 
 /** Does a block hold items, or calls of macros that may make some? */
 function callsOrItems(block: ast.Block, module: ModuleData): boolean {

@@ -134,9 +134,10 @@ export class Solver implements Folder {
   pending: Obligation[] = [];
   /** Obligations that turned out false. */
   readonly failed: Obligation[] = [];
-  private readonly inFlight = new Set<string>();
-  /** The questions under way without the names of their variables. */
-  private readonly asked = new Set<string>();
+  /** The questions under way, each asked for the one before; few, and most solvers have none. */
+  private readonly inFlight: string[] = [];
+  /** The same without the names of their variables. */
+  private readonly asked: string[] = [];
   private depth = 0;
 
   constructor(
@@ -465,18 +466,18 @@ export class Solver implements Folder {
       }
       const args = this.table.args(normal.ref.args);
       const key = keyOf(normal.ref.trait, args);
-      if (this.inFlight.has(key)) return 'no';
+      if (this.inFlight.includes(key)) return 'no';
       // The same question about other unknowns: asking on would never end.
       const canonical = canonicalArgs(args);
       const asked = canonical === args ? key : keyOf(normal.ref.trait, canonical);
-      if (asked !== key && this.asked.has(asked)) return 'maybe';
-      this.inFlight.add(key);
-      this.asked.add(asked);
+      if (asked !== key && this.asked.includes(asked)) return 'maybe';
+      this.inFlight.push(key);
+      this.asked.push(asked);
       try {
         return this.evaluateTrait(normal.ref);
       } finally {
-        this.inFlight.delete(key);
-        this.asked.delete(asked);
+        this.inFlight.pop();
+        this.asked.pop();
       }
     } finally {
       this.depth--;

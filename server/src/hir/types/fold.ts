@@ -30,8 +30,10 @@ export function foldArgs(args: readonly GenericArg[], f: Folder): readonly Gener
   for (let i = 0; i < args.length; i++) {
     const arg = args[i]!;
     const next = isTy(arg) ? f.ty(arg) : f.const(arg);
-    if (out === undefined && next !== arg) out = args.slice(0, i);
-    out?.push(next);
+    if (next === arg) continue;
+    // A copy of the right size: a list that grows keeps room that nobody uses.
+    out ??= args.slice();
+    out[i] = next;
   }
   return out ?? args;
 }

@@ -17,10 +17,11 @@ export function inferenceHome(): TypeHome {
 function makeHome(crate: Crate | undefined, layer: number): TypeHome {
   return {
     table: new Map(),
-    refs: new Map(),
-    ptrs: new Map(),
-    slices: new Map(),
-    applied: new Map(),
+    // Most inferences and closures have few types of their own.
+    refs: undefined,
+    ptrs: undefined,
+    slices: undefined,
+    applied: undefined,
     crate,
     layer,
     stamp: ++lastStamp,

@@ -184,8 +184,9 @@ export function mkAdt(def: AdtDef, args: readonly GenericArg[]): Ty {
   const home = homeOf(args, entry.home);
   if (args.length === 1) {
     // Most of them, so without a text.
-    let byArg = home.applied.get(entry.id);
-    if (byArg === undefined) home.applied.set(entry.id, (byArg = new Map()));
+    const applied = (home.applied ??= new Map());
+    let byArg = applied.get(entry.id);
+    if (byArg === undefined) applied.set(entry.id, (byArg = new Map()));
     const { id } = args[0]!;
     let found = byArg.get(id);
     if (found === undefined) byArg.set(id, (found = newAdt(home, def, args)));
@@ -207,20 +208,20 @@ export function mkForeign(def: TypeAliasDef): Ty {
 export function mkRef(inner: Ty, mut: boolean): Ty {
   const { home, flags } = inner;
   const key = mut ? -inner.id : inner.id;
-  const found = home.refs.get(key);
+  const found = home.refs?.get(key);
   if (found !== undefined) return found;
   const made: Ty = { id: nextId++, flags, home, kind: 'ref', mut, inner };
-  home.refs.set(key, made);
+  (home.refs ??= new Map()).set(key, made);
   return made;
 }
 
 export function mkPtr(inner: Ty, mut: boolean): Ty {
   const { home, flags } = inner;
   const key = mut ? -inner.id : inner.id;
-  const found = home.ptrs.get(key);
+  const found = home.ptrs?.get(key);
   if (found !== undefined) return found;
   const made: Ty = { id: nextId++, flags, home, kind: 'ptr', mut, inner };
-  home.ptrs.set(key, made);
+  (home.ptrs ??= new Map()).set(key, made);
   return made;
 }
 
@@ -232,10 +233,10 @@ export function mkArray(elem: Ty, len: Const): Ty {
 
 export function mkSlice(elem: Ty): Ty {
   const { home, flags } = elem;
-  const found = home.slices.get(elem.id);
+  const found = home.slices?.get(elem.id);
   if (found !== undefined) return found;
   const made: Ty = { id: nextId++, flags, home, kind: 'slice', elem };
-  home.slices.set(elem.id, made);
+  (home.slices ??= new Map()).set(elem.id, made);
   return made;
 }
 

@@ -18,7 +18,7 @@ export class InferTable implements Folder {
   private readonly trail: number[] = [];
   private ownHome: TypeHome | undefined;
   /** Variables that stand for the type of diverging code; they become `()` when nothing else says what they are. */
-  readonly diverging = new Set<number>();
+  readonly diverging: number[] = [];
 
   private get home(): TypeHome {
     return (this.ownHome ??= inferenceHome());
@@ -95,7 +95,8 @@ export class InferTable implements Folder {
   /** Code of type `!` stands where a value of this type is expected. */
   noteDiverging(ty: Ty): void {
     const at = this.shallow(ty);
-    if (at.kind === 'infer' && at.flavor === 'any') this.diverging.add(at.vid);
+    if (at.kind === 'infer' && at.flavor === 'any' && !this.diverging.includes(at.vid))
+      this.diverging.push(at.vid);
   }
 
   private bind(vid: number, ty: Ty): void {
@@ -191,8 +192,8 @@ export class InferTable implements Folder {
       const [keep, drop] = this.flavors[v.vid] === 'any' ? [other, v] : [v, other];
       if (this.flavors[drop.vid] !== 'any' && this.flavors[drop.vid] !== this.flavors[keep.vid])
         return false;
-      if (this.diverging.has(drop.vid) && !this.diverging.has(keep.vid))
-        this.diverging.add(keep.vid);
+      if (this.diverging.includes(drop.vid) && !this.diverging.includes(keep.vid))
+        this.diverging.push(keep.vid);
       this.bind(drop.vid, keep);
       return true;
     }

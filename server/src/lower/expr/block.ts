@@ -18,7 +18,11 @@ import { lowerPlace } from './place.ts';
 export function lowerBlock(cx: FnCx, expr: TExprOf<'block'>, dest: Place | undefined): Operand {
   if (expr.label === undefined) return blockBody(cx, expr, dest);
   const join = new Join(cx, cx.ty(expr.ty), dest);
-  cx.labels.set(expr.label, { breakTo: join, continueTo: undefined, depth: cx.scopes.length });
+  (cx.labels ??= new Map()).set(expr.label, {
+    breakTo: join,
+    continueTo: undefined,
+    depth: cx.scopes.length,
+  });
   join.jump(blockBody(cx, expr, join.dest));
   return join.finish();
 }

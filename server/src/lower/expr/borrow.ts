@@ -18,10 +18,10 @@ export function lowerBorrow(cx: FnCx, expr: TExprOf<'borrow'>): Operand {
       if (promoted !== undefined) return promoted;
     }
     if (isEmptyConstant(cx, place, ty, expr.mut)) return scalar(danglingPlace(cx, ty).ptr);
-    const forEver = cx.extended.get(expr)?.depth === FOR_EVER;
+    const forEver = cx.extended?.get(expr)?.depth === FOR_EVER;
     if (forEver || (cx.staticTemps && !cx.lw.needsDrop(ty))) return cx.lw.staticTemp(cx, place, ty);
   }
-  const target = lowerPlace(cx, place, cx.extended.get(expr));
+  const target = lowerPlace(cx, place, cx.extended?.get(expr));
   cx.at(expr.node);
   const address = addressOf(cx, target);
   // A reference is never null: what a raw pointer becomes here spares the niche checks of `Option<&T>` later.

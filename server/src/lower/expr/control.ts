@@ -54,7 +54,11 @@ export function lowerLoop(cx: FnCx, expr: TExprOf<'loop'>, dest: Place | undefin
   const header = cx.b.newBlock('loop');
   cx.b.br(header);
   cx.enter(header);
-  cx.labels.set(expr.label, { breakTo: join, continueTo: header, depth: cx.scopes.length });
+  (cx.labels ??= new Map()).set(expr.label, {
+    breakTo: join,
+    continueTo: header,
+    depth: cx.scopes.length,
+  });
   withTempScope(cx, () => cx.lowerExpr(expr.body));
   cx.at(expr.node);
   cx.b.br(header);
@@ -62,7 +66,7 @@ export function lowerLoop(cx: FnCx, expr: TExprOf<'loop'>, dest: Place | undefin
 }
 
 export function lowerBreak(cx: FnCx, expr: TExprOf<'break'>): Operand {
-  const target = cx.labels.get(expr.label);
+  const target = cx.labels?.get(expr.label);
   if (target === undefined) return cx.unsupported('`break` without its label');
   const { breakTo, depth } = target;
   let value: Operand = ZST;
@@ -77,7 +81,7 @@ export function lowerBreak(cx: FnCx, expr: TExprOf<'break'>): Operand {
 }
 
 export function lowerContinue(cx: FnCx, expr: TExprOf<'continue'>): Operand {
-  const target = cx.labels.get(expr.label);
+  const target = cx.labels?.get(expr.label);
   if (target?.continueTo === undefined) return cx.unsupported('`continue` without its label');
   dropDownTo(cx, target.depth, target.continueTo);
   cx.b.br(target.continueTo);

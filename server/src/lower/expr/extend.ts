@@ -19,7 +19,7 @@ function note(cx: FnCx, expr: TExpr, depth: number, maybe: boolean): void {
   switch (expr.kind) {
     case 'borrow': {
       const moves = maybe && makesDrop(cx, expr.place) ? unmade(cx) : undefined;
-      cx.extended.set(expr, { depth, moves });
+      (cx.extended ??= new Map()).set(expr, { depth, moves });
       notePlace(cx, expr.place, depth, maybe);
       return;
     }

@@ -91,7 +91,7 @@ function upvarPlace(cx: FnCx, expr: TExprOf<'upvar'>): Place {
 
 /** Memory behind the reference parameters of a kernel does not change while it runs. */
 function isReadonly(cx: FnCx, pointer: TExpr): boolean {
-  return pointer.kind === 'local' && cx.readonlyRefs.has(pointer.local);
+  return pointer.kind === 'local' && cx.readonlyRefs?.has(pointer.local) === true;
 }
 
 function indexPlace(cx: FnCx, expr: TExprOf<'index'>, life: Lifetime | undefined): Place {
