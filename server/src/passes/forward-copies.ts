@@ -124,7 +124,10 @@ function isBefore(graph: FlowGraph, dom: DominatorTree, first: Inst, second: Ins
 }
 
 /** Addresses derived from the slot become addresses derived from the source, in the source's space. */
-function forward(fn: Func, { copy, source, alloca, derived, markers }: Copy): void {
+function forward(fn: Func, { copy, source, alloca, derived, reads, markers }: Copy): void {
+  // The slot is aligned as its type; the source may be a field of a packed struct.
+  const align = copy.attrs.align!;
+  for (const read of reads) if (read.attrs.align! > align) read.attrs = { ...read.attrs, align };
   const gone = new Set<Inst>([copy, alloca, ...markers]);
   const map = new Map<Value, Value>([[alloca.results[0]!, source]]);
   for (const inst of derived) {

@@ -351,7 +351,9 @@ function uses(random: Random, s: Sort): string[] {
     `{ #[repr(C, packed)] struct P<T>(u8, T, T); let mut p = P(3, ${s.make('x')}, ${s.make('(x >> 7)')}); p.2 = ${s.make('(x >> 4)')}; if x % 2 == 0 { let P(a, v, w) = p; h ^= a as u64; ${put(s.look('w'))} ${put(s.look('v'))} } else { let v = p.1; ${put(s.look('v'))} } }`,
     `{ #[repr(C, packed(2))] struct P(u8, core::mem::ManuallyDrop<${T}>, u32); ${put('size_of::<P>() as u64 ^ (core::mem::offset_of!(P, 2) as u64) << 9')} let p = P(1, core::mem::ManuallyDrop::new(${s.make('x')}), 7); let v = unsafe { (&raw const p.1).read_unaligned() }; let v = core::mem::ManuallyDrop::into_inner(v); ${put(s.look('v'))} h ^= { p.2 } as u64 ^ p.0 as u64; }`,
   ];
+  const int = random.pick(['u16', 'u32', 'u64', 'i64', 'f64']);
   all.push(
+    `{ #[repr(C, packed)] #[derive(Clone, Copy)] struct P(u8, [${int}; 3], u8, (u16, ${int})); static S: [P; 3] = [P(1, [2 as ${int}, 3 as ${int}, 4 as ${int}], 5, (6, 7 as ${int})); 3]; const C: P = P(9, [5 as ${int}; 3], 6, (7, 8 as ${int})); let i = (x % 3) as usize; let a = S[i].1; let P(_, b, _, (_, c)) = if x % 2 == 0 { S[i] } else { C }; ${put('(a[i] as u64) ^ (b[(x / 3 % 3) as usize] as u64) << 9 ^ (c as u64) << 18')} }`,
     `{ #[inline(never)] fn deep(x: u64, n: u64) -> u64 { let v = ${s.make('(x >> n)')}; let odd = [n as u8; 3]; let at = (&raw const v as usize % align_of::<${T}>()) as u64; let h = ${s.look('v')} ^ odd[(x % 3) as usize] as u64 ^ at << 17; if n == 0 { h } else { deep(x.rotate_left(3), n - 1).rotate_left(5) ^ h } } ${put('deep(x, x % 4)')} }`,
   );
   return all.filter(() => random.chance(35));
