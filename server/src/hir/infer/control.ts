@@ -34,7 +34,14 @@ function labelledBlock(
   name: ast.Lifetime,
 ): TExpr {
   const result = ic.table.newVar();
-  const frame: LoopFrame = { label: ic.nextLabel++, name, result, isLoop: false, broken: false };
+  const frame: LoopFrame = {
+    label: ic.nextLabel++,
+    name,
+    scope: ic.frame,
+    result,
+    isLoop: false,
+    broken: false,
+  };
   if (expected !== undefined && ic.shallow(expected).kind !== 'infer') ic.unify(result, expected);
   ic.loops.push(frame);
   const body = ic.inBlock(block, () => blockBody(ic, block.stmts, block.tail, result, node));
@@ -121,6 +128,8 @@ function checkStmt(ic: Infer, stmt: ast.AnyStmt, out: TStmt[], state: { diverges
       return;
     }
     case 'ItemStmt':
+      if (stmt.item.kind === 'MacroRules' || stmt.item.kind === 'MacroDef') ic.pushMacro(stmt.item);
+      return;
     case 'EmptyStmt':
       return;
   }
@@ -220,7 +229,14 @@ export function checkMatch(ic: Infer, expr: ast.MatchExpr, expected: Ty | undefi
 }
 
 function enterLoop(ic: Infer, name: ast.Lifetime | undefined, result: Ty | undefined): LoopFrame {
-  const frame: LoopFrame = { label: ic.nextLabel++, name, result, isLoop: true, broken: false };
+  const frame: LoopFrame = {
+    label: ic.nextLabel++,
+    name,
+    scope: ic.frame,
+    result,
+    isLoop: true,
+    broken: false,
+  };
   ic.loops.push(frame);
   return frame;
 }
@@ -368,11 +384,7 @@ function findLoop(
 ): LoopFrame | undefined {
   for (let i = ic.loops.length - 1; i >= 0; i--) {
     const frame = ic.loops[i]!;
-    if (
-      label === undefined
-        ? frame.isLoop
-        : frame.name?.text === label.text && frame.name.ctxt === label.ctxt
-    ) {
+    if (label === undefined ? frame.isLoop : ic.isLabelOf(label, frame)) {
       return needLoop && !frame.isLoop ? undefined : frame;
     }
   }

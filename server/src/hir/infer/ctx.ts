@@ -19,16 +19,20 @@ import { InferTable } from '../types/table.ts';
 import type { TyScope } from '../types/ty-scope.ts';
 
 /** Names of one block, closure, arm or condition. */
-interface Frame {
+export interface Frame {
   readonly parent: Frame | undefined;
   readonly names: Map<string, LocalId>;
   /** The items of the block that this is the outermost frame of: they hide variables from outside the block. */
-  readonly items?: ModuleDef | undefined;
+  readonly items: ModuleDef | undefined;
+  /** The macro that stands here among the statements: what it gives sees the names from outside of this frame. */
+  readonly macro: ast.AnyNode | undefined;
 }
 
 export interface LoopFrame {
   readonly label: LabelId;
   readonly name: ast.Lifetime | undefined;
+  /** The names in scope where the loop begins. */
+  readonly scope: Frame | undefined;
   /** Collects the types of `break` values; undefined where `break` takes none. */
   readonly result: Ty | undefined;
   readonly isLoop: boolean;
@@ -56,7 +60,8 @@ export class Infer {
   readonly file: FileId;
   readonly problems: HirProblem[] = [];
   readonly locals: Local[] = [];
-  private frame: Frame | undefined;
+  /** The names in scope; changed by the methods here only. */
+  frame: Frame | undefined;
   readonly loops: LoopFrame[] = [];
   readonly fns: FnFrame[] = [];
   nextLabel = 0;
@@ -193,7 +198,7 @@ export class Infer {
   /** Runs `f` in a new scope of names. */
   scoped<T>(f: () => T, items?: ModuleDef): T {
     const saved = this.frame;
-    this.frame = { parent: saved, names: new Map(), items };
+    this.frame = { parent: saved, names: new Map(), items, macro: undefined };
     try {
       return f();
     } finally {
@@ -215,7 +220,12 @@ export class Infer {
 
   /** A fresh frame on top, so that a later `let` of the same name does not change closures already checked. */
   pushFrame(): void {
-    this.frame = { parent: this.frame, names: new Map() };
+    this.frame = { parent: this.frame, names: new Map(), items: undefined, macro: undefined };
+  }
+
+  /** A macro is defined here: names that it gives do not mean what comes into scope from here on. */
+  pushMacro(macro: ast.AnyNode): void {
+    this.frame = { parent: this.frame, names: new Map(), items: undefined, macro };
   }
 
   newLocal(name: ast.Name | undefined, ty: Ty, mut: boolean, node: ast.AnyNode): LocalId {
@@ -230,19 +240,34 @@ export class Infer {
   }
 
   lookupLocal(name: ast.Name): LocalId | undefined {
+    const { text } = name;
     let mark = name.ctxt;
-    let hidden: Frame | undefined;
-    for (;;) {
-      const key = this.key(name.text, mark);
-      for (let f = this.frame; f !== hidden && f !== undefined; f = f.parent) {
-        const found = f.names.get(key);
-        if (found !== undefined) return found;
-        if (f.items !== undefined && declaresName(f.items, name.text, 'value')) hidden = f.parent;
+    let key = this.key(text, mark);
+    for (let f = this.frame; f !== undefined; f = f.parent) {
+      const found = f.names.get(key);
+      if (found !== undefined) return found;
+      if (f.macro !== undefined) {
+        const outer = outerMark(mark, f.macro);
+        if (outer !== undefined) key = this.key(text, (mark = outer.mark));
       }
-      const outer = outerMark(mark);
-      if (outer === undefined) return undefined;
-      mark = outer.mark;
+      if (f.items !== undefined && declaresName(f.items, text, 'value')) return undefined;
     }
+    return undefined;
+  }
+
+  /** Does the label mean this loop? As with names, macros that are defined inside the loop see it from where they stand. */
+  isLabelOf(label: ast.Lifetime, loop: LoopFrame): boolean {
+    if (loop.name?.text !== label.text) return false;
+    let mark = label.ctxt;
+    for (
+      let f = this.frame;
+      mark !== undefined && f !== loop.scope && f !== undefined;
+      f = f.parent
+    ) {
+      const outer = f.macro === undefined ? undefined : outerMark(mark, f.macro);
+      if (outer !== undefined) mark = outer.mark;
+    }
+    return loop.name.ctxt === mark;
   }
 
   /** Is syntax with these attributes compiled (`#[cfg]`)? */

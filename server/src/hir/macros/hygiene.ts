@@ -70,15 +70,17 @@ export function markInfo(mark: ast.SyntaxMark | undefined): Mark | undefined {
 }
 
 /**
- * Where a local with this mark is looked up next when no binding with exactly this mark is in scope: the mark (none: source
- * text) of the place where the macro was defined, for macros defined inside a body. Undefined when the search ends: a
- * macro of a module sees no locals of its caller.
+ * What a mark is outside of the definition of `macro`, a macro among the statements of a body: names that this macro gave
+ * are looked up there as if they stood in its text. Undefined when another macro or none made the mark.
  */
 export function outerMark(
   from: ast.SyntaxMark | undefined,
+  macro: ast.AnyNode,
 ): { readonly mark: ast.SyntaxMark | undefined } | undefined {
   const mark = markInfo(from);
-  return mark?.origin.macro?.module.isBlock ? { mark: mark.parent } : undefined;
+  return mark !== undefined && mark.origin.macro?.node === macro
+    ? { mark: mark.parent }
+    : undefined;
 }
 
 /** The module in which the macro that made this mark was defined; undefined in source text and for derives. */

@@ -10,6 +10,7 @@ import {
   expandStmts,
   isEnabled,
   lookupName,
+  macroOf,
   type Namespace,
   outerMark,
   replaceFnBody,
@@ -254,7 +255,8 @@ mod other { fn helper() {} fn use_it() { super::modern!() } }
     assert.ok(bound!.ctxt !== undefined);
     assert.equal(used!.ctxt, bound!.ctxt);
     assert.equal(given!.ctxt, undefined);
-    assert.equal(outerMark(bound!.ctxt), undefined, 'a macro of a module sees no locals');
+    const { node } = macroOf(call('local'), module)!;
+    assert.equal(outerMark(bound!.ctxt, node), undefined, 'another macro made it');
     assert.equal(defSiteModule(bound!.ctxt), p.main.root);
     assert.equal(crateOfMark(bound!.ctxt), p.main);
   });
@@ -262,7 +264,8 @@ mod other { fn helper() {} fn use_it() { super::modern!() } }
   it('lets macros of a body see its locals', () => {
     const [x] = names(expandExpr(call('local'), module).expr);
     assert.ok(x!.ctxt !== undefined);
-    assert.deepEqual(outerMark(x!.ctxt), { mark: undefined });
+    const { node } = macroOf(call('local'), module)!;
+    assert.deepEqual(outerMark(x!.ctxt, node), { mark: undefined });
   });
 
   it('resolves names of `macro` definitions where they stand', () => {
