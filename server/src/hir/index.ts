@@ -36,3 +36,4 @@ export type * from './queries.ts';
 export type * from './ty.ts';
 export { HAS_ERROR, HAS_INFER, HAS_OPAQUE, HAS_PARAM, HAS_PROJ } from './ty.ts';
 export { displayArgs, displayTy } from './types/display.ts';
+export { isTy } from './types/intern.ts';

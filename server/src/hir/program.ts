@@ -218,9 +218,11 @@ export class Program implements HirQueries {
     def: FnDef | StructDef | VariantDef,
     args: readonly GenericArg[],
   ): Instance | undefined {
+    return this.resolveCallee(mkFnDef(def, args) as TyOf<'fn-def'>);
+  }
+  resolveCallee({ id, def, args }: TyOf<'fn-def'>): Instance | undefined {
     let byType = this.instances.get(def);
     if (byType === undefined) this.instances.set(def, (byType = new Map()));
-    const { id } = mkFnDef(def, args);
     let found = byType.get(id);
     if (found === undefined && !byType.has(id)) {
       found = resolveInstance(this.cx, this.solver(), def, args);

@@ -141,6 +141,8 @@ export interface HirQueries {
     def: FnDef | StructDef | VariantDef,
     args: readonly GenericArg[],
   ): Instance | undefined;
+  /** The same by the type of the function item. */
+  resolveCallee(callee: TyOf<'fn-def'>): Instance | undefined;
   /** The constant an associated const means for monomorphic arguments (the impl's, or the trait's default). */
   resolveConst(
     def: ConstDef,

@@ -60,7 +60,7 @@ function asks(
 ): boolean {
   if (expr.kind === 'fn-ref') {
     const ty = hir.instantiate(expr.ty, args);
-    const target = ty.kind === 'fn-def' ? hir.resolveInstance(ty.def, ty.args) : undefined;
+    const target = ty.kind === 'fn-def' ? hir.resolveCallee(ty) : undefined;
     if (target?.kind !== 'fn') return false;
     return hir.lang(LANG) === target.def || takesCaller(hir, target.def, target.args, open);
   }

@@ -16,7 +16,7 @@ import type {
   TExpr,
   Ty,
 } from '../hir/index.ts';
-import { HAS_OPAQUE, HAS_PARAM, HAS_PROJ } from '../hir/index.ts';
+import { HAS_OPAQUE, HAS_PARAM, HAS_PROJ, isTy } from '../hir/index.ts';
 import {
   type Layout,
   LayoutError,
@@ -187,6 +187,10 @@ export class FnCx {
   /** The type for this instance: generic parameters replaced, projections resolved. */
   ty(ty: Ty): Ty {
     if ((ty.flags & NEEDS_MONO) === 0) return ty;
+    if (ty.kind === 'param') {
+      const arg = this.args[ty.index];
+      if (arg !== undefined && (arg.flags & NEEDS_MONO) === 0 && isTy(arg)) return arg;
+    }
     let mono = this.monos.get(ty.id);
     if (mono === undefined) {
       mono = this.hir.instantiate(ty, this.args);

@@ -14,6 +14,7 @@ import {
   type GenericArg,
   type HirQueries,
   type Instance,
+  isTy,
   placeKey,
   type StaticDef,
   type TExpr,
@@ -122,7 +123,7 @@ export class Lowering implements LowerServices<FnCx> {
   /** Key of a definition with generic arguments. */
   keyOf(def: object, args: readonly GenericArg[]): string {
     let key = `${this.idOf(def)}`;
-    for (let i = 0; i < args.length; i++) key += `,${isConst(args[i]!) ? 'c' : ''}${args[i]!.id}`;
+    for (let i = 0; i < args.length; i++) key += `,${isTy(args[i]!) ? '' : 'c'}${args[i]!.id}`;
     return key;
   }
 
@@ -650,16 +651,6 @@ const isConstItem = (def: object): boolean => {
   const { kind } = def as { readonly kind?: string };
   return kind === 'const' || kind === 'static' || kind === 'variant';
 };
-
-function isConst(arg: GenericArg): arg is Exclude<GenericArg, Ty> {
-  return (
-    arg.kind === 'value' ||
-    arg.kind === 'const-param' ||
-    arg.kind === 'const-infer' ||
-    arg.kind === 'unevaluated' ||
-    arg.kind === 'const-error'
-  );
-}
 
 function instanceArgs(target: Instance): readonly GenericArg[] {
   switch (target.kind) {

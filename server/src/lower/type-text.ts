@@ -29,7 +29,10 @@ export class TypeTexts {
   }
 
   list(args: readonly GenericArg[]): string {
-    return args.map((arg) => this.arg(arg)).join(',');
+    let text = '';
+    for (const [index, arg] of args.entries())
+      text += index === 0 ? this.arg(arg) : `,${this.arg(arg)}`;
+    return text;
   }
 
   arg(arg: GenericArg): string {

@@ -39,7 +39,7 @@ export function lowerCall(cx: FnCx, expr: TExprOf<'call'>, dest: Place | undefin
   }
   if (calleeTy.kind !== 'fn-def') return cx.unsupported('a call of this type');
   if (callee.kind !== 'fn-ref') cx.lowerExpr(callee);
-  const instance = cx.hir.resolveInstance(calleeTy.def, calleeTy.args);
+  const instance = cx.hir.resolveCallee(calleeTy);
   if (instance === undefined) {
     return cx.unsupported(`\`${calleeTy.def.name}\`, for which no implementation is found`);
   }
@@ -145,7 +145,7 @@ export function callSpread(
   }
   const { callee, via } = instance;
   if (callee.kind === 'fn-def') {
-    const target = cx.hir.resolveInstance(callee.def, callee.args);
+    const target = cx.hir.resolveCallee(callee);
     if (target === undefined) return cx.unsupported('a function without implementation');
     const tys = cx.lw.paramTys(target);
     const { caller } = cx;

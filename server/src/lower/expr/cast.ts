@@ -84,7 +84,7 @@ function pointerCast(cx: FnCx, op: Operand, to: Ty): Operand {
 function reify(cx: FnCx, from: Ty, to: Ty): Value {
   if (from.kind !== 'fn-def' || to.kind !== 'fn-ptr')
     return cx.unsupported('this function pointer');
-  const instance = cx.hir.resolveInstance(from.def, from.args);
+  const instance = cx.hir.resolveCallee(from);
   if (instance === undefined) return cx.unsupported('a function without implementation');
   return functionAddress(cx, cx.lw.pointee(instance, to.sig.params, to.sig.ret).symbol);
 }

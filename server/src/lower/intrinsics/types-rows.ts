@@ -17,7 +17,7 @@ const alignOf = (cx: FnCx, call: IntrinsicCall): Operand =>
 function constEvalSelect(cx: FnCx, call: IntrinsicCall): Operand {
   const callee = typeArg(cx, call, cx.inConst ? 1 : 2);
   if (callee.kind !== 'fn-def') return cx.unsupported('`const_eval_select` of this type');
-  const instance = cx.hir.resolveInstance(callee.def, callee.args);
+  const instance = cx.hir.resolveCallee(callee);
   if (instance === undefined) return cx.unsupported('a function without implementation');
   const args = untuple(cx, call.tys[0]!, call.args[0]!);
   return cx.callInstance(instance, args, cx.lw.paramTys(instance), call.ret, call.dest);

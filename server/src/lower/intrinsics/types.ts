@@ -1,5 +1,5 @@
 /** What a row of the intrinsics table gets: operands and the monomorphic types of the call. */
-import type { GenericArg, Ty } from '../../hir/index.ts';
+import { type GenericArg, isTy, type Ty } from '../../hir/index.ts';
 import type { Value } from '../../mir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
 import type { Operand, Place } from '../operand.ts';
@@ -33,19 +33,6 @@ export function constArg(cx: FnCx, call: IntrinsicCall, index: number): bigint {
   const arg = call.generics[index];
   const bits = arg === undefined || isTy(arg) ? undefined : cx.hir.constValue(arg);
   return bits ?? cx.unsupported('an intrinsic without its constant argument');
-}
-
-function isTy(arg: GenericArg): arg is Ty {
-  switch (arg.kind) {
-    case 'value':
-    case 'const-param':
-    case 'const-infer':
-    case 'unevaluated':
-    case 'const-error':
-      return false;
-    default:
-      return true;
-  }
 }
 
 /** Argument `index` as a scalar value. */
