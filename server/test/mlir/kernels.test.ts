@@ -300,6 +300,118 @@ describe('mlir: kernels', () => {
     (target) => kernelText('shuffle').replaceAll('WIDTH', target === 'ptx' ? '32' : '64'),
   );
 
+  const floatsOf = (count: number): Float32Array =>
+    Float32Array.from(range(count), (i) => ((i * 37) % 101) - 50);
+  const wholesOf = (count: number): BigInt64Array =>
+    BigInt64Array.from(range(count), (i) => BigInt((i * i) % 97) << 30n);
+
+  // With waves that are full, that lack threads, and that are the only one.
+  for (const block of [[1], [33], [45, 3], [128], [1024]]) {
+    const count = block.reduce((product, n) => product * n, 1);
+    const [xs, is] = [floatsOf(count), wholesOf(count)];
+    each(
+      'reductions',
+      {
+        grid: [1],
+        block,
+        args: [
+          { array: xs },
+          { array: is },
+          { array: new Float32Array(2 * count), shape: [2, count] },
+          { array: new BigInt64Array(count) },
+        ],
+      },
+      ([, , out, whole]) => {
+        const sums = new Set(f32(out!).slice(0, count));
+        assert.deepEqual(sums, new Set([xs.reduce((a, b) => a + b, 0)]));
+        assert.deepEqual(new Set(f32(out!).slice(count)), new Set([Math.max(...xs)]));
+        let times = [...is];
+        for (let k = 0; k < 3; k++) {
+          const all = times.reduce((a, b) => a ^ b, 0n);
+          times = times.map((_, t) => all + is[t]! + BigInt(k));
+        }
+        assert.deepEqual(i64(whole!), times);
+      },
+    );
+  }
+
+  {
+    const [xs, is] = [floatsOf(128), wholesOf(128)];
+    each(
+      'reductions',
+      {
+        kernel: 'clusters',
+        grid: [1],
+        block: [128],
+        args: [
+          { array: xs },
+          { array: is },
+          { array: new Float32Array(256), shape: [2, 128] },
+          { array: new BigInt64Array(128) },
+        ],
+      },
+      ([, , out, least]) => {
+        const cluster = (t: number, size: number): number[] => [
+          ...xs.slice(t - (t % size), t - (t % size) + size),
+        ];
+        assert.deepEqual(f32(out!), [
+          ...range(128).map((t) => cluster(t, 4).reduce((a, b) => a + b)),
+          ...range(128).map((t) => Math.max(...cluster(t, 8))),
+        ]);
+        assert.deepEqual(
+          i64(least!),
+          range(128).map((t) => (is[t]! < is[t ^ 4]! ? is[t]! : is[t ^ 4]!)),
+        );
+      },
+    );
+  }
+
+  // Sizes that the text says: waves all full, or not; a power of two of them, or not.
+  for (const block of [[64], [96, 2], [40, 5], [512]]) {
+    const [x, y = 1] = block as [number, number?];
+    const count = x * y;
+    const is = wholesOf(count);
+    each(
+      'known',
+      {
+        grid: [1],
+        block,
+        args: [{ array: is }, { array: new BigInt64Array(count) }],
+      },
+      ([, out]) => assert.deepEqual(new Set(i64(out!)), new Set([is.reduce((a, b) => a + b, 0n)])),
+      () => `gpu.module @m { gpu.func @known(%in: memref<?xi64>, %out: memref<?xi64>) kernel
+          attributes {known_block_size = array<i32: ${x}, ${y}, 1>} {
+        %x = gpu.thread_id x
+        %y = gpu.thread_id y
+        %w = gpu.block_dim x
+        %row = arith.muli %y, %w : index
+        %t = arith.addi %row, %x : index
+        %v = memref.load %in[%t] : memref<?xi64>
+        %sum = gpu.all_reduce add %v uniform {} : (i64) -> i64
+        memref.store %sum, %out[%t] : memref<?xi64>
+        gpu.return
+      } }`,
+    );
+  }
+
+  const few = Int32Array.from(range(128), (i) => i * 3 - 70);
+  each(
+    'reductions',
+    {
+      kernel: 'subgroup',
+      grid: [1],
+      block: [128],
+      args: [{ array: few }, { array: new Int32Array(128) }],
+    },
+    ([, out], target) => {
+      const width = target === 'ptx' ? 32 : 64;
+      const sums = range(128).map((t) =>
+        few.slice(t - (t % width), t - (t % width) + width).reduce((a, b) => a + b),
+      );
+      assert.deepEqual(i32(out!), sums);
+    },
+  );
+
   const halves = Uint16Array.from(range(256), (i) => 0x3c00 + i * 16);
   each(
     'transpose',

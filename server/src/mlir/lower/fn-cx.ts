@@ -29,8 +29,12 @@ export interface MlirTarget {
 export interface ModuleScope {
   readonly file: FileId;
   readonly target: MlirTarget;
+  /** Sizes of the workgroup, where the text says them. */
+  readonly block: readonly [number, number, number] | undefined;
   /** Address of launch-sized memory; a fresh instruction. */
   launchMemory(cx: FnCx): MirValue;
+  /** Address of a region of workgroup memory that no name in the text stands for; sizes in bytes. */
+  workgroupArray(cx: FnCx, size: number, align: number, op: Op): MirValue;
   /** Address of a `memref.global`. */
   globalAddress(cx: FnCx, name: string, op: Op): MirValue;
   /** The function of that name, declared when it is first called. */

@@ -73,6 +73,7 @@ export function lowerKernel(
 class KernelLowering implements ModuleScope {
   readonly file: FileId;
   readonly target: MlirTarget;
+  readonly block: ModuleScope['block'];
   readonly asks: Map<Inst, { align: number; size: number }>[] = [new Map()];
   private readonly kernel: MlirKernel;
   private readonly module: Module;
@@ -88,6 +89,7 @@ class KernelLowering implements ModuleScope {
   ) {
     this.problems = problems;
     this.kernel = kernel;
+    this.block = kernel.block;
     this.file = file;
     this.target = target;
     this.module = createModule(kernel.module);
@@ -276,6 +278,21 @@ class KernelLowering implements ModuleScope {
     const address = cx.b.value('global.addr', [], 'ptr.workgroup', { symbol: LAUNCH_SIZED });
     this.asks[0]!.set(defInst(address)!, { align: LAUNCH_ALIGN, size: 1 });
     return address;
+  }
+
+  workgroupArray(cx: FnCx, size: number, align: number, op: Op): MirValue {
+    const { globals } = this.module;
+    const name = `__reduce_${this.kernel.symbol}_${globals.size}`;
+    globals.set(name, {
+      name,
+      space: 'workgroup',
+      size,
+      align,
+      relocs: [],
+      mutable: true,
+      span: { file: this.file, start: op.nameStart, end: op.nameEnd },
+    });
+    return cx.b.value('global.addr', [], 'ptr.workgroup', { symbol: name });
   }
 
   private inModule(name: string): Op | undefined {

@@ -1,9 +1,12 @@
 /** Threads of a subgroup: their numbers, and values that travel between them. */
-import type { Value as MirValue } from '../../mir/index.ts';
+import { bitWidth, type MirType, type Value as MirValue } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
 import type { OpReader } from '../syntax/parser.ts';
 import type { Op } from '../syntax/tree.ts';
 import { I1, I32 } from '../syntax/types.ts';
+
+/** A dimension of the grid and of workgroups. */
+export type Dimension = 'x' | 'y' | 'z';
 
 function intrinsic(cx: FnCx, symbol: string, args: MirValue[]): MirValue {
   return cx.b.value('gpu.intrinsic', args, 'i32', { symbol });
@@ -92,27 +95,70 @@ export function lowerShuffle(cx: FnCx, op: Op): void {
       `\`gpu.shuffle\` with a width other than the subgroup's ${whole}`,
       cx.nameOf(op),
     );
-  const { b } = cx;
   const value = cx.one(op, 0);
   const offset = cx.one(op, 1);
-  const bits =
-    value.type === 'i32'
-      ? value
-      : value.type === 'f32'
-        ? b.value('bitcast', [value], 'i32')
-        : cx.unsupported('`gpu.shuffle` of values that have not 32 bits', cx.nameOf(op));
   const lane = laneId(cx);
   const { from, valid } = source(cx, mode, lane, offset, cx.int('i32', whole));
-  let out: MirValue;
-  if (cx.target.name === 'ptx') {
+  const out = byWords(cx, op, value, (bits) => {
+    if (cx.target.name === 'amdgcn')
+      return permuted(cx, bits, cx.b.value('select', [valid, from, lane], 'i32'));
     const clamp = cx.int('i32', mode === 'up' ? 0 : 31);
     const all = cx.int('i32', 0xffffffffn);
-    out = intrinsic(cx, `nvptx.shfl.sync.${PTX_MODES[mode]}`, [all, bits, offset, clamp]);
-  } else {
-    const there = b.value('select', [valid, from, lane], 'i32');
-    const address = b.value('int.shl', [there, cx.int('i32', 2)], 'i32');
-    out = intrinsic(cx, 'amdgcn.ds_bpermute', [address, bits]);
-  }
-  cx.result(op, [value.type === 'f32' ? b.value('bitcast', [out], 'f32') : out], 0);
+    return intrinsic(cx, `nvptx.shfl.sync.${PTX_MODES[mode]}`, [all, bits, offset, clamp]);
+  });
+  cx.result(op, [out], 0);
   cx.result(op, [valid], 1);
+}
+
+/** AMD: the value of another lane of the wave. */
+function permuted(cx: FnCx, bits: MirValue, lane: MirValue): MirValue {
+  const address = cx.b.value('int.shl', [lane, cx.int('i32', 2)], 'i32');
+  return intrinsic(cx, 'amdgcn.ds_bpermute', [address, bits]);
+}
+
+/** NVIDIA: which lanes take part, and the number of the last. */
+export interface Lanes {
+  readonly mask: MirValue;
+  readonly last: MirValue;
+}
+
+export function allLanes(cx: FnCx): Lanes {
+  return { mask: cx.int('i32', 0xffffffffn), last: cx.int('i32', 31) };
+}
+
+/** The value of the lane whose number differs in the bits of `offset`; any value where that one does not take part. */
+export function exchanged(
+  cx: FnCx,
+  op: Op,
+  value: MirValue,
+  lane: MirValue,
+  offset: number,
+  { mask, last }: Lanes,
+): MirValue {
+  const by = cx.int('i32', offset);
+  return byWords(cx, op, value, (bits) => {
+    if (cx.target.name === 'amdgcn')
+      return permuted(cx, bits, cx.b.value('int.xor', [lane, by], 'i32'));
+    // Beyond the last lane a thread gets its own value back.
+    return intrinsic(cx, 'nvptx.shfl.sync.bfly', [mask, bits, by, last]);
+  });
+}
+
+/** Moves a value word by word: what travels between lanes has 32 bits. */
+function byWords(cx: FnCx, op: Op, value: MirValue, move: (word: MirValue) => MirValue): MirValue {
+  const { b } = cx;
+  const { type } = value;
+  const bits = bitWidth(type);
+  if (type.startsWith('f')) {
+    const whole = `i${bits}` as MirType;
+    return b.value('bitcast', [byWords(cx, op, b.value('bitcast', [value], whole), move)], type);
+  }
+  if (bits <= 32) return cx.resize(move(cx.resize(value, 'i32', false)), type, false);
+  if (bits !== 64) cx.unsupported(`\`${op.name}\` of values with ${bits} bits`, cx.nameOf(op));
+  const half = cx.i64(32);
+  const high = b.value('int.lshr', [value, half], 'i64');
+  const [low, up] = [value, high].map((word) =>
+    cx.resize(move(cx.resize(word, 'i32', false)), 'i64', false),
+  );
+  return b.value('int.or', [low!, b.value('int.shl', [up!, half], 'i64')], 'i64');
 }

@@ -6,10 +6,15 @@ import type { OpReader, Parser } from '../syntax/parser.ts';
 import type { Op } from '../syntax/tree.ts';
 import { I32, INDEX, memorySpace, type Type, typeText } from '../syntax/types.ts';
 import { checkReturns, signature } from './control.ts';
-import { laneId, lowerShuffle, readShuffle, subgroupSize } from './gpu-lanes.ts';
+import { type Dimension, laneId, lowerShuffle, readShuffle, subgroupSize } from './gpu-lanes.ts';
+import {
+  checkClusters,
+  lowerAllReduce,
+  lowerSubgroupReduce,
+  readAllReduce,
+  readSubgroupReduce,
+} from './gpu-reduce.ts';
 import { bare, type Complain, type OpTable, onlyType, returned } from './row.ts';
-
-export type Dimension = 'x' | 'y' | 'z';
 
 const DIMENSIONS: readonly Dimension[] = ['x', 'y', 'z'];
 
@@ -306,6 +311,13 @@ export const GPU: OpTable = {
     lower: (cx, op) => cx.result(op, [cx.resize(subgroupSize(cx), 'i64', false)]),
   },
   'gpu.shuffle': { read: readShuffle, lower: lowerShuffle },
+  'gpu.subgroup_reduce': {
+    read: readSubgroupReduce,
+    lower: lowerSubgroupReduce,
+    check: checkClusters,
+  },
+  'gpu.all_reduce': { read: readAllReduce, lower: lowerAllReduce },
+  'gpu.yield': { read: returned, terminator: true },
   'gpu.barrier': { read: bare, lower: (cx) => void cx.b.emit('gpu.barrier', [], []) },
   'gpu.dynamic_shared_memory': { read: onlyType, lower: lowerDynamic, check: checkDynamic },
 };

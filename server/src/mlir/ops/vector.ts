@@ -1,5 +1,5 @@
 /** The `vector` dialect on small vectors of fixed size, which are held element by element. */
-import type { Value as MirValue, OpName } from '../../mir/index.ts';
+import type { Value as MirValue } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
 import { addressOf, indicesOf, loadFrom, memrefOf, storeTo } from '../lower/memref.ts';
 import { elementCount, memoryOf } from '../lower/parts.ts';
@@ -8,6 +8,7 @@ import type { OpReader, Parser } from '../syntax/parser.ts';
 import type { Op } from '../syntax/tree.ts';
 import { I64, INDEX, type Type, type VectorType } from '../syntax/types.ts';
 import { readIndices } from './memref.ts';
+import { reductionOf } from './reductions.ts';
 import { eachElement, type OpTable, operandsAre, sameType } from './row.ts';
 
 const DYNAMIC = -(1n << 63n);
@@ -201,24 +202,6 @@ function lowerBroadcast(cx: FnCx, op: Op): void {
 
 // ---- reductions ------------------------------------------------------------------------------------------------------
 
-const KINDS: Readonly<
-  Record<string, readonly [ofIntegers: OpName | undefined, ofFloats: OpName | undefined]>
-> = {
-  add: ['int.add', 'float.add'],
-  mul: ['int.mul', 'float.mul'],
-  minsi: ['int.smin', undefined],
-  minui: ['int.umin', undefined],
-  maxsi: ['int.smax', undefined],
-  maxui: ['int.umax', undefined],
-  and: ['int.and', undefined],
-  or: ['int.or', undefined],
-  xor: ['int.xor', undefined],
-  minnumf: [undefined, 'float.min'],
-  maxnumf: [undefined, 'float.max'],
-  minimumf: [undefined, 'float.minimum'],
-  maximumf: [undefined, 'float.maximum'],
-};
-
 const readReduction: OpReader = (parser, op) => {
   parser.expect('<');
   op.attrs.set('kind', { kind: 'string', value: parser.balanced('>') });
@@ -242,14 +225,10 @@ const readReduction: OpReader = (parser, op) => {
 
 /** One element after the other, from the first on: of floats the order counts. */
 function lowerReduction(cx: FnCx, op: Op): void {
-  const attr = op.attrs.get('kind');
-  const text = attr?.kind === 'string' ? attr.value : attr?.kind === 'other' ? attr.text : '';
-  const kind = Object.keys(KINDS).find((name) => text === name || text.endsWith(`<${name}>`));
   const parts = cx.of(op.operands[0]);
   const [first, ...rest] =
     op.operands[1] === undefined ? parts : [...cx.of(op.operands[1]), ...parts];
-  const isFloat = first?.type.startsWith('f') === true;
-  const name = kind === undefined ? undefined : KINDS[kind]![isFloat ? 1 : 0];
+  const name = first && reductionOf(op.attrs.get('kind'), first.type);
   if (name === undefined || first === undefined || first.type === 'i1')
     throw cx.problem(`\`vector.reduction\` of this kind`, cx.nameOf(op));
   cx.result(op, [rest.reduce((sum, part) => cx.b.value(name, [sum, part], part.type), first)]);
