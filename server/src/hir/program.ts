@@ -35,6 +35,7 @@ import type {
   Repr,
   SourcePlace,
   TargetCfg,
+  VtableSlot,
 } from './queries.ts';
 import { dispatchable } from './traits/dispatch.ts';
 import { resolveConst, resolveInstance } from './traits/instance.ts';
@@ -331,17 +332,24 @@ export class Program implements HirQueries {
     return def === undefined ? undefined : { def, args: solver.table.args(selection.args) };
   }
 
-  vtableSlots(trait: TraitDef): readonly (FnDef | undefined)[] {
-    const out: (FnDef | undefined)[] = [];
-    const seen = new Set<TraitDef>();
-    const visit = (t: TraitDef): void => {
-      if (seen.has(t)) return;
-      seen.add(t);
-      for (const bound of superTraitDefs(this.cx, t)) visit(bound);
-      for (const item of t.items.order)
-        if (item.kind === 'fn') out.push(dispatchable(this.cx, item) ? item : undefined);
+  vtableSlots(ref: TraitRef): readonly VtableSlot[] {
+    const solver = this.solver();
+    const out: VtableSlot[] = [];
+    const seen: TraitRef[] = [];
+    const visit = ({ trait, args }: TraitRef): void => {
+      if (seen.some((s) => s.trait === trait && s.args.every((arg, i) => arg === args[i]))) return;
+      seen.push({ trait, args });
+      for (const pred of superPredicates(this.cx, trait))
+        if (pred.kind === 'trait')
+          visit({
+            trait: pred.ref.trait,
+            args: substArgs(pred.ref.args, args).map((arg) => solver.arg(arg)),
+          });
+      for (const item of trait.items.order)
+        if (item.kind === 'fn')
+          out.push({ def: dispatchable(this.cx, item) ? item : undefined, args });
     };
-    visit(trait);
+    visit(ref);
     return out;
   }
 
@@ -389,10 +397,6 @@ export class Program implements HirQueries {
   langFn(name: string): FnDef | undefined {
     return langFn(this.cx, name);
   }
-}
-
-function superTraitDefs(cx: Cx, trait: TraitDef): TraitDef[] {
-  return superPredicates(cx, trait).flatMap((p) => (p.kind === 'trait' ? [p.ref.trait] : []));
 }
 
 /**

@@ -42,6 +42,13 @@ export interface SourcePlace {
   readonly column: number;
 }
 
+/** A method in a vtable; `def` is undefined where it cannot be called on `dyn`. */
+export interface VtableSlot {
+  readonly def: FnDef | undefined;
+  /** Of the trait that has the method, with `Self`. */
+  readonly args: readonly GenericArg[];
+}
+
 export interface GenericParamInfo {
   readonly name: string;
   readonly kind: 'type' | 'const';
@@ -162,8 +169,8 @@ export interface HirQueries {
   objectOf(ref: TraitRef): TyOf<'dyn'>;
   /** A trait reference and its supertraits, with their arguments. */
   traitAndSupers(ref: TraitRef): readonly TraitRef[];
-  /** Methods of a trait's vtable in slot order, supertraits first; entries not callable on `dyn` are undefined. */
-  vtableSlots(trait: TraitDef): readonly (FnDef | undefined)[];
+  /** Methods of a trait's vtable in slot order, supertraits first. */
+  vtableSlots(ref: TraitRef): readonly VtableSlot[];
 
   /** `#[repr(..)]` and friends of an adt, parsed. */
   repr(def: AdtDef): Repr;

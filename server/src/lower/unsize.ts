@@ -74,17 +74,17 @@ function upcast(
 ): Operand {
   if (to.principal === undefined || from.principal === undefined) return op;
   if (from.principal.trait === to.principal.trait) return op;
-  const { trait, args } = from.principal;
-  const traits = cx.hir.traitAndSupers({ trait, args: [from, ...args] });
+  const ref = { trait: from.principal.trait, args: [from, ...from.principal.args] };
+  const slots = cx.hir.vtableSlots(ref);
   const wanted = to.principal.args;
-  const index = tablesBehind(cx, trait, traits).findIndex(
-    (ref) =>
-      ref.trait === to.principal!.trait && ref.args.slice(1).every((arg, i) => arg === wanted[i]),
+  const index = tablesBehind(cx, slots, cx.hir.traitAndSupers(ref)).findIndex(
+    (sup) =>
+      sup.trait === to.principal!.trait && sup.args.slice(1).every((arg, i) => arg === wanted[i]),
   );
   if (index < 0) return op;
   const [data, table] = valuesOf(op);
   if (data === undefined || table === undefined) return cx.unsupported('this upcast');
-  const slot = VTABLE_HEADER + cx.hir.vtableSlots(trait).length + index;
+  const slot = VTABLE_HEADER + slots.length + index;
   return pair(data, cx.b.load('ptr', offsetPtr(cx, table, slot * 8), 8, { readonly: true }));
 }
 

@@ -1,5 +1,5 @@
 /** Vtables: drop glue, size, alignment, then the methods of a trait for one type; one constant global for each pair. */
-import type { FnDef, TraitDef, TraitRef, Ty, TyOf } from '../hir/index.ts';
+import type { FnDef, GenericArg, TraitRef, Ty, TyOf, VtableSlot } from '../hir/index.ts';
 import type { Value } from '../mir/index.ts';
 import { isTrackedInTrait } from './caller.ts';
 import type { FnCx } from './fn-cx.ts';
@@ -9,17 +9,32 @@ import { generic } from './memory.ts';
 export const VTABLE_HEADER = 3;
 
 /**
- * Supertraits whose methods do not come first in the table of `trait`: behind the methods, the table holds the address of
+ * Supertraits whose methods do not come first in the table with these slots: behind the methods, the table holds the address of
  * a table of their own for each.
  */
 export function tablesBehind(
   cx: FnCx,
-  trait: TraitDef,
+  slots: readonly VtableSlot[],
   traits: readonly TraitRef[],
 ): readonly TraitRef[] {
-  const slots = cx.hir.vtableSlots(trait);
   return traits.filter(
-    (ref) => !cx.hir.vtableSlots(ref.trait).every((slot, index) => slot === slots[index]),
+    (ref) => !cx.hir.vtableSlots(ref).every((slot, index) => isSame(slot, slots[index])),
+  );
+}
+
+/** One method of one trait: a trait with other arguments is another one. */
+function isSame(a: VtableSlot, b: VtableSlot | undefined): boolean {
+  return b !== undefined && a.def === b.def && a.args.every((arg, i) => arg === b.args[i]);
+}
+
+/** The slot of a method that is called with these arguments; -1 when there is none. */
+export function slotOf(
+  slots: readonly VtableSlot[],
+  def: FnDef,
+  args: readonly GenericArg[],
+): number {
+  return slots.findIndex(
+    (slot) => slot.def === def && slot.args.every((arg, i) => arg === args[i]),
   );
 }
 
@@ -34,12 +49,9 @@ function tableSymbol(cx: FnCx, ty: Ty, as: TyOf<'dyn'>): string {
   const layout = cx.layout(ty);
   const principal = as.principal;
   return cx.lw.vtableSymbol(ty, as, () => {
-    const slots = principal === undefined ? [] : cx.hir.vtableSlots(principal.trait);
-    const traits =
-      principal === undefined
-        ? []
-        : cx.hir.traitAndSupers({ trait: principal.trait, args: [ty, ...principal.args] });
-    const behind = principal === undefined ? [] : tablesBehind(cx, principal.trait, traits);
+    const ref = principal && { trait: principal.trait, args: [ty, ...principal.args] };
+    const slots = ref === undefined ? [] : cx.hir.vtableSlots(ref);
+    const behind = ref === undefined ? [] : tablesBehind(cx, slots, cx.hir.traitAndSupers(ref));
     const bytes = new Uint8Array((VTABLE_HEADER + slots.length + behind.length) * 8);
     const view = new DataView(bytes.buffer);
     view.setBigUint64(8, BigInt(layout.size), true);
@@ -48,16 +60,15 @@ function tableSymbol(cx: FnCx, ty: Ty, as: TyOf<'dyn'>): string {
     if (cx.lw.needsDrop(ty)) {
       relocs.push({ offset: 0, symbol: cx.lw.dropGlue(ty, false).symbol, addend: 0n });
     }
-    for (const [index, slot] of slots.entries()) {
-      if (slot === undefined || isFormatting(slot)) continue;
-      const args = traits.find((ref) => ref.trait === cx.hir.containerOf(slot))?.args;
-      const instance = args === undefined ? undefined : cx.hir.resolveInstance(slot, args);
-      if (instance === undefined || args === undefined)
-        return cx.unsupported(`the method \`${slot.name}\` behind \`dyn\``);
-      const sig = cx.hir.fnSig(slot);
+    for (const [index, { def, args }] of slots.entries()) {
+      if (def === undefined || isFormatting(def)) continue;
+      const instance = cx.hir.resolveInstance(def, args);
+      if (instance === undefined)
+        return cx.unsupported(`the method \`${def.name}\` behind \`dyn\``);
+      const sig = cx.hir.fnSig(def);
       const params = sig.params.map((param) => cx.hir.instantiate(param, args));
       const target =
-        instance.kind === 'fn' && isTrackedInTrait(cx.hir, slot)
+        instance.kind === 'fn' && isTrackedInTrait(cx.hir, def)
           ? cx.lw.fnInstance(instance.def, instance.args, false)
           : cx.lw.pointee(instance, params, cx.hir.instantiate(sig.ret, args));
       relocs.push({ offset: (VTABLE_HEADER + index) * 8, symbol: target.symbol, addend: 0n });

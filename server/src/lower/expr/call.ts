@@ -24,7 +24,7 @@ import {
 import { type Operand, type Place, scalar, ZST } from '../operand.ts';
 import { PendingValues } from '../pending.ts';
 import { untuple } from '../shape.ts';
-import { isFormatting, VTABLE_HEADER } from '../vtable.ts';
+import { isFormatting, slotOf, VTABLE_HEADER } from '../vtable.ts';
 import { buildStruct } from './aggregate.ts';
 
 export function lowerCall(cx: FnCx, expr: TExprOf<'call'>, dest: Place | undefined): Operand {
@@ -217,8 +217,15 @@ function callVirtual(
 ): Operand {
   const self = args[0];
   const object = self !== undefined && self.kind === 'dyn' ? self : undefined;
-  const trait = object?.principal?.trait;
-  const slot = trait === undefined ? -1 : cx.hir.vtableSlots(trait).indexOf(def);
+  const principal = object?.principal;
+  const slot =
+    object === undefined || principal === undefined
+      ? -1
+      : slotOf(
+          cx.hir.vtableSlots({ trait: principal.trait, args: [object, ...principal.args] }),
+          def,
+          args,
+        );
   const [receiver, ...rest] = ops;
   if (isFormatting(def)) return cx.unsupported('formatting through `dyn`');
   if (slot < 0 || receiver?.kind !== 'pair') return cx.unsupported('this call through `dyn`');
