@@ -262,7 +262,7 @@ export class Solver implements Folder {
       );
       consider(own.map((p) => this.normalizeBound(substPred(p, self.args), self)));
     } else if (self.kind === 'opaque') {
-      consider(expandSupertraits(this.cx, opaquePreds(this.cx, self)));
+      consider(this.boundsOfOpaque(self));
     }
     if (matches.length === 0) return undefined;
     if (self.kind === 'infer') return AMBIGUOUS;
@@ -296,6 +296,15 @@ export class Solver implements Folder {
     return pred.kind === 'trait'
       ? pred
       : { ...pred, args: [pred.args[0]!, ...pred.args.slice(1).map((a) => this.arg(a))] };
+  }
+
+  /** What is promised about an opaque type; its traits' arguments may be projections: `impl Fn(I::Item)`. */
+  private boundsOfOpaque(ty: TyOf<'opaque'>): readonly Pred[] {
+    return expandSupertraits(this.cx, opaquePreds(this.cx, ty)).map((pred) =>
+      pred.kind === 'trait'
+        ? this.normalizeBound(pred, pred.ref.args[0] as Ty)
+        : this.keepSelf(pred),
+    );
   }
 
   private selectCallable(ref: TraitRef, self: Ty): Selection | undefined {
@@ -550,7 +559,9 @@ export class Solver implements Folder {
     const { container } = ty.def;
     if (container?.kind !== 'trait') return hiddenType(this.cx, ty);
     const arity = genericsOf(this.cx, container).params.length;
-    const found = this.select({ trait: container, args: ty.args.slice(0, arity) });
+    // The type with the method may be opaque itself, as in a chain of calls that give `impl Trait`.
+    const args = ty.args.slice(0, arity).map((arg) => this.arg(arg));
+    const found = this.select({ trait: container, args });
     if (found.kind !== 'impl') return undefined;
     const def = found.header.def.items.fns.get(ty.def.name);
     if (def === undefined) return hiddenType(this.cx, ty);
@@ -686,12 +697,7 @@ export class Solver implements Folder {
         args,
       );
     }
-    if (self.kind === 'opaque')
-      return this.projFromBounds(
-        expandSupertraits(this.cx, opaquePreds(this.cx, self)),
-        item,
-        args,
-      );
+    if (self.kind === 'opaque') return this.projFromBounds(this.boundsOfOpaque(self), item, args);
     return undefined;
   }
 
@@ -707,9 +713,18 @@ export class Solver implements Folder {
       if (self.kind === 'infer') continue;
       const mark = this.table.snapshot();
       if (this.table.unifyArgs(pred.args, args))
-        return pred.ty.kind === 'proj' && pred.ty.item === item ? pred.ty : this.ty(pred.ty);
+        return this.isItself(pred.ty, item, args) ? pred.ty : this.ty(pred.ty);
       this.table.rollback(mark);
     }
     return undefined;
+  }
+
+  /** Is the type the projection that it is bound to, as in `I: Iterator<Item = <I as Iterator>::Item>`? */
+  private isItself(ty: Ty, item: TypeAliasDef, args: readonly GenericArg[]): boolean {
+    return (
+      ty.kind === 'proj' &&
+      ty.item === item &&
+      sameArgs(this.table.args(ty.args), this.table.args(args))
+    );
   }
 }

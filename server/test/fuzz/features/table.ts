@@ -11,6 +11,7 @@ import { families } from './families.ts';
 import type { Feature } from './kit.ts';
 import { layouts } from './layouts.ts';
 import { moves } from './moves.ts';
+import { objects } from './objects.ts';
 import { overrides } from './overrides.ts';
 import { supertraits } from './supertraits.ts';
 import { texts } from './texts.ts';
@@ -29,6 +30,7 @@ export const FEATURES: readonly Feature[] = [
   families,
   layouts,
   moves,
+  objects,
   overrides,
   supertraits,
   texts,
