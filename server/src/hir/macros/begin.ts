@@ -120,6 +120,11 @@ function canBeginExpr(kind: number, tree: ast.TokenTree | undefined): boolean {
   return isLiteral(kind) || isPathWord(kind) || EXPR_WORDS.has(kind) || EXPR_PUNCT.has(kind);
 }
 
+/** As before edition 2024, when `const { .. }` was left to later arms. */
+function canBeginExpr2021(kind: number, tree: ast.TokenTree | undefined): boolean {
+  return kind !== T.KwConst && canBeginExpr(kind, tree);
+}
+
 function canBeginType(kind: number, tree: ast.TokenTree | undefined): boolean {
   if (kind === T.Interpolated) return fragmentOf(tree) === 'ty' || fragmentOf(tree) === 'path';
   return isPathWord(kind) || TYPE_WORDS.has(kind) || TYPE_PUNCT.has(kind);
@@ -183,9 +188,10 @@ export function mayBegin(
     case 'ty':
       return canBeginType(kind, tree);
     case 'expr':
-      return canBeginExpr(kind, tree) || (kind === T.Underscore && edition >= 2024);
+      if (edition < 2024) return canBeginExpr2021(kind, tree);
+      return canBeginExpr(kind, tree) || kind === T.Underscore;
     case 'expr_2021':
-      return canBeginExpr(kind, tree);
+      return canBeginExpr2021(kind, tree);
     case 'pat':
       return canBeginPat(kind, tree, edition >= 2021);
     case 'pat_param':

@@ -280,7 +280,7 @@ class PatternCompiler {
     const seq = { op: 'seq' as const, repeat: repeat.repeat, first, count: 0, depth, after: 0 };
     this.program.push(seq);
     this.list(group.trees, depth + 1);
-    if (this.canBeEmpty(at + 1, this.program.length)) {
+    if (repeat.sep === undefined && this.canBeEmpty(at + 1, this.program.length)) {
       this.problem ??= { what: 'repetition matches empty token tree', at: group };
     }
     if (repeat.sep !== undefined) {
@@ -294,7 +294,7 @@ class PatternCompiler {
     return repeat.next;
   }
 
-  /** Could the positions match nothing at all? Then the repetition would never end. */
+  /** Could the positions match nothing at all? Then a repetition without a separator would never end. */
   private canBeEmpty(from: number, to: number): boolean {
     for (let i = from; i < to; ) {
       const loc = this.program[i]!;

@@ -134,7 +134,9 @@ function searchIn(root: ast.AnyNode, module: ModuleData, owner: BodyItem): void 
     if (makesItems(call, within)) {
       const { stmts, tail } = expandStmts(call, within);
       for (const stmt of stmts) searchIn(stmt, within, owner);
-      if (tail !== undefined) searchIn(tail, within, owner);
+      // A call at the end of what a statement gives is a statement as well.
+      if (tail?.kind === 'MacroCall') inStmts(tail, within);
+      else if (tail !== undefined) searchIn(tail, within, owner);
     }
     return false;
   }

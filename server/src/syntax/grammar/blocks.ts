@@ -78,9 +78,10 @@ export function statement(p: Parser): AnyStmt {
   return exprStmt(p, attrs);
 }
 
-/** A statement as `$s:stmt` matches it: without the `;` behind it. Undefined where none starts. */
+/** A statement as `$s:stmt` matches it: without the `;` behind it, though `;` alone is one. Undefined where none starts. */
 export function statementFragment(p: Parser): AnyStmt | undefined {
   const { start } = p;
+  if (p.eat(T.Semi)) return { kind: 'EmptyStmt', start, end: p.prevEnd };
   const attrs = outerAttrs(p);
   if (p.kind === T.KwLet) return letStmt(p, attrs, false, false);
   const item = p.g.optItem(p, attrs);
