@@ -69,8 +69,10 @@ function inMlir(engine: Engine, path: string, text: string, offset: number): Hov
   if (found) {
     const { start, end, markdown } = found;
     const map = memoryMapAt(engine, path, offset);
-    // Memory of a function's own is named where it is declared.
-    const own = map?.span.start === start && map.span.end <= end ? [map.markdown] : [];
+    // Memory of a function's own is named where it is declared, or the operation that gives it is asked about.
+    const isNamed = map?.span.start === start && map.span.end <= end;
+    const isMade = text[start] !== '%' && map && map.span.start <= start && end <= map.span.end;
+    const own = map && (isNamed || isMade) ? [map.markdown] : [];
     return { span: { file, start, end }, markdown: [markdown, ...own].join('\n\n') };
   }
   const word = wordAt(text, offset);

@@ -9,6 +9,8 @@ import {
   preview,
   referencesOf,
 } from '../../src/ide/index.ts';
+import { OP_DOCS } from '../../src/ide/mlir/op-docs.ts';
+import { knownOps } from '../../src/mlir/index.ts';
 import { engineFor, kernelText, PATH } from './run.ts';
 
 const TEXT = kernelText('dynamic');
@@ -17,6 +19,40 @@ const at = (part: string, text = TEXT): number => {
   assert.ok(offset >= 0, part);
   return offset;
 };
+
+/** A kernel that uses an operation and its result, and where the operation stands in it. */
+function kernelWith(name: string, width = 32): [text: string, offset: number] {
+  const asIndex = (form: string): string =>
+    `%r = ${form}\n %i = arith.index_cast %r : index to i32`;
+  const asI32 = (form: string): string => `%r = ${form} : i32\n %i = arith.addi %r, %one : i32`;
+  const forms: Readonly<Record<string, string>> = {
+    'gpu.shuffle': '%i, %ok = gpu.shuffle xor %v, %one, %width : i32',
+    'gpu.subgroup_reduce': '%i = gpu.subgroup_reduce add %v : (i32) -> i32',
+    'gpu.all_reduce': '%i = gpu.all_reduce add %v {} : (i32) -> i32',
+    'gpu.subgroup_size': asIndex('gpu.subgroup_size : index'),
+    'gpu.lane_id': asIndex('gpu.lane_id'),
+    'gpu.dynamic_shared_memory': `%m = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>
+      %w = memref.view %m[%c][] : memref<?xi8, #gpu.address_space<workgroup>> to memref<64xi32, #gpu.address_space<workgroup>>
+      %i = memref.load %w[%t] : memref<64xi32, #gpu.address_space<workgroup>>`,
+    'memref.atomic_rmw': '%i = memref.atomic_rmw addi %v, %p[%t] : (i32, memref<?xi32>) -> i32',
+  };
+  const plain = name.includes('barrier')
+    ? `${name}\n %i = arith.addi %v, %one : i32`
+    : name.startsWith('gpu.')
+      ? asIndex(`${name} x`)
+      : asI32(name);
+  const text = `gpu.module @m { gpu.func @k(%p: memref<?xi32>, %q: memref<?xi32>) kernel {
+      %t = arith.constant 3 : index
+      %c = arith.constant 0 : index
+      %one = arith.constant 1 : i32
+      %width = arith.constant ${width} : i32
+      %v = memref.load %q[%t] : memref<?xi32>
+      ${forms[name] ?? plain}
+      memref.store %i, %p[%t] : memref<?xi32>
+      gpu.return
+    } }`;
+  return [text, text.indexOf(name) + 2];
+}
 
 describe('mlir: editor', () => {
   it('a kernel shows its parameters, registers and occupancy', () => {
@@ -40,6 +76,34 @@ describe('mlir: editor', () => {
     const found = hover(engineFor(TEXT), PATH, at('gpu.dynamic_shared_memory') + 6);
     assert.match(found!.markdown, /launch-sized workgroup memory, aligned to 16/);
     assert.match(found!.markdown, /\| 128 \+ 4·i \| 4-byte integer \| 4 \| read, written \|/);
+  });
+
+  it('operations say what they become', () => {
+    for (const [name, { ptx, amdgcn }] of OP_DOCS) {
+      const [text, offset] = kernelWith(name);
+      const found = hover(engineFor(text), PATH, offset);
+      assert.equal(found && text.slice(found.span.start, found.span.end), name);
+      for (const [target, instruction] of [
+        ['ptx', ptx],
+        ['amdgcn', amdgcn],
+      ] as const) {
+        if (instruction === undefined) continue;
+        const [source] = kernelWith(name, target === 'ptx' ? 32 : 64);
+        const code = engineFor(source).emit(PATH, target, {});
+        assert.deepEqual(code.problems, [], name);
+        assert.ok(code.text.includes(instruction), `${name} on ${target}: ${instruction}`);
+      }
+    }
+    const dialects = ['gpu', 'nvvm', 'rocdl'].map((dialect) => `${dialect}.`);
+    const without = knownOps().filter(
+      ({ name, inKernels }) =>
+        inKernels && dialects.some((d) => name.startsWith(d)) && !OP_DOCS.has(name),
+    );
+    // The ends of regions.
+    assert.deepEqual(
+      without.map(({ name }) => name),
+      ['gpu.return', 'gpu.terminator', 'gpu.yield'],
+    );
   });
 
   it('names lead to where they are made, and to all their places', () => {
