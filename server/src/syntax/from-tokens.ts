@@ -26,6 +26,7 @@ import type {
 import { metaItem, outerAttrs } from './grammar/attributes.ts';
 import { statementFragment } from './grammar/blocks.ts';
 import { grammar } from './grammar/index.ts';
+import { insertedNode } from './grammar/inserted.ts';
 import { parseItemFragment, parseItems } from './grammar/items.ts';
 import { literal } from './grammar/literals.ts';
 import { atPathStart, path } from './grammar/paths.ts';
@@ -262,6 +263,9 @@ function fragment(p: Parser, kind: FragmentKind, edition: Edition): AnyNode | un
       return optVisibility(p) ?? none;
     }
     case 'literal': {
+      // Who asks has looked at what the fragment holds.
+      const made = p.interpolated('literal', 'expr', 'expr_2021');
+      if (made !== undefined) return insertedNode(p, made.node);
       const next = p.kind === T.Minus ? p.nth(1) : p.kind;
       const isLit =
         isLiteral(next) || (p.kind !== T.Minus && (next === T.KwTrue || next === T.KwFalse));
