@@ -19,8 +19,11 @@ export function emitDrop(cx: FnCx, place: Place): void {
   }
   const glue = cx.lw.dropGlue(place.ty, cx.inConst);
   cx.use(glue.symbol);
-  // A field of a packed struct leaves it first, as in rustc's drop glue.
-  const home = isAligned(place) ? place : ownedPlace(cx, inMemory(place, false), place.ty);
+  // A field of a packed struct leaves it first, as in rustc's drop glue. One without a known size is never in such a struct.
+  const home =
+    place.meta !== undefined || isAligned(place)
+      ? place
+      : ownedPlace(cx, inMemory(place, false), place.ty);
   cx.b.call(glue.symbol, valuesOf(addressOf(cx, home)), []);
 }
 

@@ -114,6 +114,7 @@ export const objects: Feature = (world) => {
     'h ^= every(every([x, h, 4].into_iter().zip(1u8..), 2).map(|(a, b)| a ^ b as u64), 1).fold(3, |s: u64, v| s.wrapping_mul(7) ^ v);',
     '{ let mut t = Tail([x as u8, 2, 3, h as u8]); let d: &mut dyn core::ops::DerefMut<Target = [u8]> = &mut t; d[0] ^= 9; d.reverse(); h ^= d.iter().fold(1, |s: u64, v| s.wrapping_mul(31) ^ *v as u64) ^ d.len() as u64; }',
     '{ let c: &dyn Call = if x % 2 == 0 { &|v| v ^ 77 } else { &|v: u64| v.rotate_left(9) }; h = c(h) ^ c.twice(x); }',
+    `{ let log = core::cell::Cell::new(h); let loud = |n| Loud(&log, n); let mut m = core::mem::ManuallyDrop::new(Held(loud(1), x as u8, Held(2u16, 3, ${random.pick(['loud(4)', '[loud(5), loud(6)]', 'Held(loud(7), 8, 9u64)'])}))); let t: &mut Held<Loud, Held<u16, dyn Ended>> = &mut *m; h ^= size_of_val(t) as u64 ^ t.2.2.ended(); unsafe { core::ptr::drop_in_place(t); } h ^= log.get(); }`,
     'h ^= pipe(x).to(|v| v as u8).to(|v| (v, 5u16)).to(|(a, b)| a as u64 ^ b as u64).get();',
     '{ let m = least([x as u32, 9, h as u32 % 50].into_iter()); h ^= m(20).unwrap_or(5) as u64; }',
   ].filter(() => random.chance(50));
@@ -139,6 +140,9 @@ export const objects: Feature = (world) => {
     ),
     line(
       'fn every<I: Iterator>(i: I, n: usize) -> impl Iterator<Item = I::Item> { i.enumerate().filter(move |(k, _)| k % n == 0).map(|(_, v)| v) }',
+    ),
+    line(
+      "struct Loud<'a>(&'a core::cell::Cell<u64>, u64); impl Drop for Loud<'_> { fn drop(&mut self) { self.0.set(self.0.get().wrapping_mul(31) ^ self.1); } } struct Held<A, T: ?Sized>(A, u8, T); trait Ended { fn ended(&self) -> u64 { size_of_val(self) as u64 } } impl Ended for Loud<'_> {} impl<T> Ended for [T; 2] {} impl<A, T> Ended for Held<A, T> {}",
     ),
     line(
       'struct Pipe<T>(T); trait Piped: Sized { type Of; fn to<U>(self, f: impl FnOnce(Self::Of) -> U) -> impl Piped<Of = U>; fn get(self) -> Self::Of; } impl<T> Piped for Pipe<T> { type Of = T; fn to<U>(self, f: impl FnOnce(T) -> U) -> impl Piped<Of = U> { Pipe(f(self.0)) } fn get(self) -> T { self.0 } } fn pipe<T>(t: T) -> impl Piped<Of = T> { Pipe(t) }',
