@@ -597,12 +597,19 @@ export class Solver implements Folder {
     return fresh;
   }
 
-  /** A projection of which nothing more is known here: no variable in it is open. */
+  /**
+   * A projection of which nothing more is known here: no variable in it is open, but for those in the item's own arguments,
+   * on which nothing depends where only bounds tell of the type (`M::With<_>` of a parameter).
+   */
   private rigid(item: TypeAliasDef, trait: TraitDef, args: readonly GenericArg[]): Ty | undefined {
     const resolved = this.table.args(args);
-    return resolved.some((a) => (a.flags & HAS_INFER) !== 0)
-      ? undefined
-      : mkProj(item, trait, resolved);
+    if (!resolved.some((a) => (a.flags & HAS_INFER) !== 0)) return mkProj(item, trait, resolved);
+    const arity = genericsOf(this.cx, trait).params.length;
+    const self = resolved[0] as Ty;
+    const isKnown =
+      (self.kind === 'param' || self.kind === 'proj') &&
+      resolved.every((a, i) => i >= arity || (a.flags & HAS_INFER) === 0);
+    return isKnown ? mkProj(item, trait, resolved) : undefined;
   }
 
   /** `<T as DiscriminantKind>::Discriminant`; undefined while the type is not concrete. */

@@ -456,12 +456,17 @@ export function lowerBoundPreds(cx: Cx, scope: TyScope, bound: ast.AnyBound, sel
         );
         continue;
       }
+      // `With<U> = V`: the associated type has parameters of its own.
+      const args =
+        arg.args === undefined
+          ? sup.args
+          : lowerArgs(cx, scope, cx.items.genericsOf(cx, item), arg.args, sup.args, arg);
       if (arg.type !== undefined) {
         const ty = lowerTy(cx, scope, arg.type);
-        out.push({ kind: 'proj', item, trait: sup.trait, args: sup.args, ty });
+        out.push({ kind: 'proj', item, trait: sup.trait, args, ty });
       }
       for (const nested of arg.bounds ?? []) {
-        out.push(...lowerBoundPreds(cx, scope, nested, mkProj(item, sup.trait, sup.args)));
+        out.push(...lowerBoundPreds(cx, scope, nested, mkProj(item, sup.trait, args)));
       }
     }
   }
