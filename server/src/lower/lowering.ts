@@ -23,7 +23,7 @@ import {
   type TyOf,
 } from '../hir/index.ts';
 import { Layouts } from '../layout/index.ts';
-import { createFunc, type Global, type MirType, type Value } from '../mir/index.ts';
+import { createFunc, type Func, type Global, type MirType, type Value } from '../mir/index.ts';
 import { computeAbi, type FnAbi, type ParamAbi, withParams } from './abi.ts';
 import { factsOf } from './body-facts.ts';
 import { takesCaller, withCaller } from './caller.ts';
@@ -52,12 +52,14 @@ import { TypeTexts } from './type-text.ts';
 import { asProblem, Unsupported } from './unsupported.ts';
 
 /** What all instances of a function share. */
-interface FnName {
+interface FnShared {
   /** What their names begin with: for people, and as `TypeTexts` has it. */
   readonly path: string;
   readonly text: string;
   /** The symbol that attributes ask for. */
   readonly link: string | undefined;
+  /** What `#[inline]` asks for. */
+  readonly inline: Func['inline'];
 }
 
 /** An instance before it is registered. */
@@ -79,7 +81,7 @@ export class Lowering implements LowerServices<FnCx> {
   private readonly drops = new Map<number, boolean>();
   private readonly abis = new Map<string, FnAbi>();
   readonly texts: TypeTexts;
-  private readonly names = new WeakMap<FnDef, FnName>();
+  private readonly shared = new WeakMap<FnDef, FnShared>();
   private readonly closureNames = new WeakMap<ClosureDef, string>();
   /** Instances whose symbol another one has had: what a symbol stands for has changed. */
   clashes = 0;
@@ -229,7 +231,7 @@ export class Lowering implements LowerServices<FnCx> {
         const params = sig.params.map((param) => this.hir.instantiate(param, args));
         const plain = this.abiOf(params, this.hir.instantiate(sig.ret, args));
         const abi = takesCaller(this.hir, def, args) ? withCaller(this.hir, plain) : plain;
-        const { path, text, link } = this.nameOf(def);
+        const { path, text, link } = this.sharedBy(def);
         const display = displayOf(this.hir, path, args);
         const symbol = link ?? mangle(path, `${text}<${this.texts.list(args)}>`);
         return {
@@ -260,7 +262,7 @@ export class Lowering implements LowerServices<FnCx> {
     const lowered = lowerPlainFn(this, instance, context, tracked);
     const { func } = lowered;
     if (func !== undefined) {
-      const inline = inlineOf(this.hir, def);
+      const { inline } = this.sharedBy(def);
       if (inline !== undefined) func.inline = inline;
     }
     return lowered;
@@ -284,17 +286,18 @@ export class Lowering implements LowerServices<FnCx> {
   ): BodyContext {
     const { overflowChecks } = this.hir.target;
     const crate = def?.crate;
-    const inherits =
-      def !== undefined &&
-      'attrs' in def &&
-      this.hir.attr(def as FnDef, 'rustc_inherit_overflow_checks') !== undefined;
+    // The prelude is built like the real `core`: without checks, except where it says otherwise.
+    const checked = (): boolean =>
+      crate?.isPrelude !== true ||
+      (def !== undefined &&
+        'attrs' in def &&
+        this.hir.attr(def as FnDef, 'rustc_inherit_overflow_checks') !== undefined);
     return {
       body,
       args,
       file: fileId(def?.file ?? 0),
       edition: crate?.edition ?? 2021,
-      // The prelude is built like the real `core`: without checks, except where it says otherwise.
-      overflowChecks: overflowChecks && (crate?.isPrelude !== true || inherits),
+      overflowChecks: overflowChecks && checked(),
       inConst,
       crate,
     };
@@ -355,17 +358,18 @@ export class Lowering implements LowerServices<FnCx> {
     return withParams(rest, [self, ...rest.params], paramTypes);
   }
 
-  private nameOf(def: FnDef): FnName {
-    let name = this.names.get(def);
-    if (name === undefined) {
-      name = {
+  private sharedBy(def: FnDef): FnShared {
+    let shared = this.shared.get(def);
+    if (shared === undefined) {
+      shared = {
         path: pathOf(this.hir, def),
         text: this.texts.def(def),
         link: linkName(this.hir, def),
+        inline: inlineOf(this.hir, def),
       };
-      this.names.set(def, name);
+      this.shared.set(def, shared);
     }
-    return name;
+    return shared;
   }
 
   private closureName(def: ClosureDef): string {

@@ -110,9 +110,22 @@ function commonDominator(idom: Int32Array, a: number, b: number): number {
 
 /** Drops blocks that the entry does not reach; the others keep their order. True when there were any. */
 export function removeUnreachableBlocks(fn: Func): boolean {
+  const { blocks } = fn;
+  // Most functions of `core`.
+  if (blocks.length < 2) return false;
   const reachable = new Uint8Array(fn.nextBlock);
-  const before = fn.blocks.length;
-  for (const block of reversePostOrder(fn)) reachable[block.id] = 1;
-  fn.blocks = fn.blocks.filter((block) => reachable[block.id] === 1);
-  return fn.blocks.length !== before;
+  const stack = [blocks[0]!];
+  reachable[stack[0]!.id] = 1;
+  let left = blocks.length;
+  for (let block = stack.pop(); block !== undefined; block = stack.pop()) {
+    left--;
+    for (const { block: next } of successors(block)) {
+      if (reachable[next.id] === 1) continue;
+      reachable[next.id] = 1;
+      stack.push(next);
+    }
+  }
+  if (left === 0) return false;
+  fn.blocks = blocks.filter((block) => reachable[block.id] === 1);
+  return true;
 }
