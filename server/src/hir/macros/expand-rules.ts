@@ -41,7 +41,9 @@ export function expandRules(
   );
   let furthest = 0;
   for (const rule of rules) {
-    const outcome = matchRule(rule, input, macro.crate.edition);
+    const { edition, isPrelude } = macro.crate;
+    // The real `core` is of edition 2024: `pin!(const { .. })`.
+    const outcome = matchRule(rule, input, edition, isPrelude ? 2024 : edition);
     if (outcome.kind === 'failed') {
       furthest = Math.max(furthest, outcome.at);
       continue;

@@ -35,7 +35,13 @@ interface Thread {
   events: Event | undefined;
 }
 
-export function matchRule(rule: Rule, given: FlatTokens, edition: ast.Edition): MatchOutcome {
+/** `edition`: how what is given is read. `written`: that in which the rule's fragments mean what they say. */
+export function matchRule(
+  rule: Rule,
+  given: FlatTokens,
+  edition: ast.Edition,
+  written: ast.Edition = edition,
+): MatchOutcome {
   const { program } = rule;
   let input = given;
   let current: Thread[] = [{ at: 0, events: undefined }];
@@ -80,7 +86,7 @@ export function matchRule(rule: Rule, given: FlatTokens, edition: ast.Edition): 
           current.push(thread);
           break;
         case 'var':
-          if (mayBegin(loc.fragment, kind, tree, edition)) wanting.push(thread);
+          if (mayBegin(loc.fragment, kind, tree, written)) wanting.push(thread);
           break;
         case 'end':
           if (kind === T.Eof) {
