@@ -57,22 +57,26 @@ export function genericsOf(cx: Cx, def: GenericDef): GenericsInfo {
     }
   }
   if (def.kind === 'fn') {
-    for (const param of def.node.paramList.params) {
-      if (param.kind !== 'Param') continue;
-      findImplTraits(param.type, (node) => {
-        if (implTraitParams.size === 0) implTraitParams = new Map();
-        implTraitParams.set(
-          node,
-          add({
-            name: `impl#${params.length}`,
-            kind: 'type',
-            constTy: undefined,
-            node: undefined,
-            bounds: node.bounds,
-          }),
-        );
-      });
-    }
+    const anonymous = (node: ast.ImplTraitType): void => {
+      if (implTraitParams.size === 0) implTraitParams = new Map();
+      implTraitParams.set(
+        node,
+        add({
+          name: `impl#${params.length}`,
+          kind: 'type',
+          constTy: undefined,
+          node: undefined,
+          bounds: node.bounds,
+        }),
+      );
+    };
+    // `fn f<I: Iterator<Item = impl Ord>>`.
+    for (const param of written)
+      if (param.kind === 'TypeParam')
+        for (const bound of param.bounds)
+          if (bound.kind === 'TraitBound') inPath(bound.path, anonymous);
+    for (const param of def.node.paramList.params)
+      if (param.kind === 'Param') findImplTraits(param.type, anonymous);
   }
   const byName = params.length === 0 ? NO_GENERICS.byName : new Map(params.map((p) => [p.name, p]));
   if (def.kind === 'trait') (byName as Map<string, ParamInfo>).delete('Self');

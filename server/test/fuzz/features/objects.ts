@@ -116,6 +116,7 @@ export const objects: Feature = (world) => {
     '{ let c: &dyn Call = if x % 2 == 0 { &|v| v ^ 77 } else { &|v: u64| v.rotate_left(9) }; h = c(h) ^ c.twice(x); }',
     `{ let log = core::cell::Cell::new(h); let loud = |n| Loud(&log, n); let mut m = core::mem::ManuallyDrop::new(Held(loud(1), x as u8, Held(2u16, 3, ${random.pick(['loud(4)', '[loud(5), loud(6)]', 'Held(loud(7), 8, 9u64)'])}))); let t: &mut Held<Loud, Held<u16, dyn Ended>> = &mut *m; h ^= size_of_val(t) as u64 ^ t.2.2.ended(); unsafe { core::ptr::drop_in_place(t); } h ^= log.get(); }`,
     'h ^= pipe(x).to(|v| v as u8).to(|v| (v, 5u16)).to(|(a, b)| a as u64 ^ b as u64).get();',
+    'h ^= widened([x as u8, 4, h as u8]) ^ widened(Some(h as u32));',
     '{ let m = least([x as u32, 9, h as u32 % 50].into_iter()); h ^= m(20).unwrap_or(5) as u64; }',
   ].filter(() => random.chance(50));
   return [
@@ -146,6 +147,9 @@ export const objects: Feature = (world) => {
     ),
     line(
       'struct Pipe<T>(T); trait Piped: Sized { type Of; fn to<U>(self, f: impl FnOnce(Self::Of) -> U) -> impl Piped<Of = U>; fn get(self) -> Self::Of; } impl<T> Piped for Pipe<T> { type Of = T; fn to<U>(self, f: impl FnOnce(T) -> U) -> impl Piped<Of = U> { Pipe(f(self.0)) } fn get(self) -> T { self.0 } } fn pipe<T>(t: T) -> impl Piped<Of = T> { Pipe(t) }',
+    ),
+    line(
+      'fn widened<I: IntoIterator<Item = impl Into<u64>>>(i: I) -> u64 { i.into_iter().fold(5, |h, v| h.rotate_left(7) ^ v.into()) }',
     ),
     line(
       'fn least<I: Iterator<Item: Ord + Copy>>(i: I) -> impl Fn(I::Item) -> Option<I::Item> { let m = i.min(); move |x| m.filter(|m| *m < x) }',
