@@ -97,18 +97,26 @@ function tokenAt(input: TokenInput, i: number): Token {
   return makeToken(input.kinds[i]!, text, joint ? 'joint' : 'alone', start, end);
 }
 
-/** `#[doc = "text"]` at the place of the comment; `#![..]` for inner ones. */
+/** A raw string with as many `#` as it takes. */
+function rawString(text: string): string {
+  let longest = 0;
+  for (const [run] of text.matchAll(/"#*/g)) longest = Math.max(longest, run.length);
+  const hashes = '#'.repeat(longest);
+  return `r${hashes}"${text}"${hashes}`;
+}
+
+/** `#[doc = r"text"]` at the place of the comment; `#![..]` for inner ones. */
 function docTokens(input: TokenInput, i: number): TokenTree[] {
   const start = input.starts[i]!;
   const end = input.ends[i]!;
   const kind = input.kinds[i]!;
-  const text = JSON.stringify(docText(kind, (input.text ?? '').slice(start, end)));
+  const text = rawString(docText(kind, (input.text ?? '').slice(start, end)));
   const inner = kind === T.InnerLineDoc || kind === T.InnerBlockDoc;
   const token = (of: number, spelling: string, spacing: Spacing = 'alone') =>
     makeToken(of, spelling, spacing, start, end);
   const out: TokenTree[] = [token(T.Pound, '#', 'joint')];
   if (inner) out.push(token(T.Bang, '!', 'joint'));
-  const trees = [token(T.Ident, 'doc'), token(T.Eq, '='), token(T.Str, text)];
+  const trees = [token(T.Ident, 'doc'), token(T.Eq, '='), token(T.RawStr, text)];
   out.push(makeGroup('[', trees, token(T.RBracket, ']'), start, end));
   return out;
 }

@@ -21,6 +21,7 @@ import {
   word,
 } from './quote.ts';
 import { stampFile } from './rules.ts';
+import { stringifyTokens } from './stringify.ts';
 
 /** Files and places, as far as built-in macros ask for them. */
 export interface BuiltinHost {
@@ -337,7 +338,7 @@ const BUILTINS: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
       return joined === undefined ? fail(cx, 'expected a literal') : text(cx, joined);
     },
   ],
-  ['stringify', (cx) => text(cx, printTokens(cx.call.body.trees))],
+  ['stringify', (cx) => text(cx, stringifyTokens(cx.call.body))],
   ['line', (cx) => number(cx, positionOf(cx).line + 1)],
   ['column', (cx) => number(cx, positionOf(cx).col + 1)],
   ['file', (cx) => text(cx, cx.host.pathOf?.(cx.root.file) ?? '')],
