@@ -65,7 +65,8 @@ class Rewriting {
   }
 
   replace(start, end, text) {
-    this.edits.push({ start, end, text });
+    const lines = this.file.text.slice(start, end).split('\n').length - text.split('\n').length;
+    this.edits.push({ start, end, text: text + '\n'.repeat(Math.max(lines, 0)) });
   }
 
   /** Is the node's type an array or a tuple, or one of several such? */

@@ -36,6 +36,8 @@ const FORMS: readonly string[] = [
   'const [a, b] = [1, 2]; out.push(a, b);',
   'const [a, , c = 9, ...more] = [1, 2, undefined, 4, 5]; out.push(a, c, more);',
   'const pair: [number, { n: number[] }] = [1, { n: [2, 3] }]; const [a, { n: [d, e] }] = pair; out.push(a, d, e);',
+  'const [\n  a,\n  b,\n] = [1, 2]; out.push(a, b);',
+  'for (const [\n  i,\n  x,\n] of [3].entries()) out.push(i, x);',
   'const [first] = new Set([4, 5]); out.push(first);',
   'const [first, second] = "xy"; out.push(first, second);',
   'const [f] = [(xs: number[]) => { let sum = 0; for (const x of xs) sum += x; return sum; }]; out.push(f!([1, 2]));',
