@@ -8,6 +8,7 @@ import { constants } from './constants.ts';
 import { DATA } from './data.ts';
 import { ends } from './ends.ts';
 import { families } from './families.ts';
+import { hygiene } from './hygiene.ts';
 import type { Feature } from './kit.ts';
 import { layouts } from './layouts.ts';
 import { moves } from './moves.ts';
@@ -28,6 +29,7 @@ export const FEATURES: readonly Feature[] = [
   constants,
   ends,
   families,
+  hygiene,
   layouts,
   moves,
   objects,
