@@ -34,7 +34,9 @@ export function checkCall(ic: Infer, expr: ast.CallExpr, expected: Ty | undefine
       return { kind: 'call', callee: place, args, ty: ret, node: expr };
     }
     if (ty.kind === 'closure') return callClosure(ic, place, ty, expr, expected);
-    const overloaded = overloadedCall(ic, place, ty, expr, expected);
+    // A reference is followed before it is asked whether it can be called: `(s.f)(x)` borrows `*s.f`, not the field.
+    const overloaded =
+      steps === 0 && ty.kind === 'ref' ? undefined : overloadedCall(ic, place, ty, expr, expected);
     if (overloaded !== undefined) return overloaded;
     place = derefOnce(ic, place, false);
   }
