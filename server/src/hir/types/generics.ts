@@ -1,6 +1,7 @@
 /** Generic parameters of items, with those of the enclosing impl or trait first. */
 import type * as ast from '../../syntax/index.ts';
-import type { GenericDef, ImplDef, TraitDef } from '../defs.ts';
+import type { GenericDef, ImplDef, ModuleDef, TraitDef } from '../defs.ts';
+import { expandType } from '../names/index.ts';
 import type { GenericArg } from '../ty.ts';
 import type { Cx } from './cx.ts';
 import type { GenericsInfo, ParamInfo } from './generics-info.ts';
@@ -74,9 +75,9 @@ export function genericsOf(cx: Cx, def: GenericDef): GenericsInfo {
     for (const param of written)
       if (param.kind === 'TypeParam')
         for (const bound of param.bounds)
-          if (bound.kind === 'TraitBound') inPath(bound.path, anonymous);
+          if (bound.kind === 'TraitBound') inPath(bound.path, def.module, anonymous);
     for (const param of def.node.paramList.params)
-      if (param.kind === 'Param') findImplTraits(param.type, anonymous);
+      if (param.kind === 'Param') findImplTraits(param.type, def.module, anonymous);
   }
   const byName = params.length === 0 ? NO_GENERICS.byName : new Map(params.map((p) => [p.name, p]));
   if (def.kind === 'trait') (byName as Map<string, ParamInfo>).delete('Self');
@@ -96,37 +97,45 @@ export function genericsOf(cx: Cx, def: GenericDef): GenericsInfo {
   return info;
 }
 
-/** Calls `found` for each `impl Trait` inside a type, outermost first. */
-export function findImplTraits(node: ast.AnyType, found: (node: ast.ImplTraitType) => void): void {
+/** Calls `found` for each `impl Trait` inside a type of `module`, outermost first. */
+function findImplTraits(
+  node: ast.AnyType,
+  module: ModuleDef,
+  found: (node: ast.ImplTraitType) => void,
+): void {
   switch (node.kind) {
     case 'ImplTraitType':
       found(node);
-      for (const bound of node.bounds) if (bound.kind === 'TraitBound') inPath(bound.path, found);
+      for (const bound of node.bounds)
+        if (bound.kind === 'TraitBound') inPath(bound.path, module, found);
       return;
     case 'RefType':
     case 'PtrType':
     case 'SliceType':
     case 'ArrayType':
     case 'ParenType':
-      findImplTraits(node.type, found);
+      findImplTraits(node.type, module, found);
       return;
     case 'TupleType':
-      for (const t of node.types) findImplTraits(t, found);
+      for (const t of node.types) findImplTraits(t, module, found);
       return;
     case 'PathType':
-      inPath(node.path, found);
+      inPath(node.path, module, found);
+      return;
+    case 'MacroCall':
+      findImplTraits(expandType(node, module).type, module, found);
       return;
     default:
       return;
   }
 }
 
-function inPath(path: ast.Path, found: (node: ast.ImplTraitType) => void): void {
+function inPath(path: ast.Path, module: ModuleDef, found: (node: ast.ImplTraitType) => void): void {
   for (const segment of path.segments) {
     if (segment.args?.kind !== 'GenericArgs') continue;
     for (const arg of segment.args.args) {
       if ((arg.kind === 'TypeArg' || arg.kind === 'AssocArg') && arg.type !== undefined)
-        findImplTraits(arg.type, found);
+        findImplTraits(arg.type, module, found);
     }
   }
 }
