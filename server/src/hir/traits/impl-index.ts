@@ -211,23 +211,33 @@ export function inherentImpls(cx: Cx, self: Ty, name: string): readonly ImplHead
   if (key === undefined) return out;
   for (const crate of cx.crates) {
     const index = indexFor(cx, crate, undefined, self);
-    out = joined(out, crate.isPrelude ? remembered(index, key, name) : having(index, key, name));
+    out = joined(
+      out,
+      crate.isPrelude ? remembered(index, key, name) : having(index.inherent.get(key), name),
+    );
   }
   return out;
 }
 
-function having(index: ImplIndex, key: string, name: string): readonly ImplHeader[] {
-  const all = index.inherent.get(key);
+function having(all: readonly ImplHeader[] | undefined, name: string): readonly ImplHeader[] {
   if (all === undefined) return NONE;
   return all.filter(({ def: { items } }) => items.fns.has(name) || items.consts.has(name));
 }
 
-/** Numbers have dozens of impls: their methods are found once. */
+/**
+ * Numbers have dozens of impls: their methods are found once. Only what is there is remembered: types of other crates and
+ * misspelled names come anew with each edit, and the prelude's index lives as long as the server.
+ */
 function remembered(index: ImplIndex, key: string, name: string): readonly ImplHeader[] {
+  const all = index.inherent.get(key);
+  if (all === undefined) return NONE;
   let byName = index.named.get(key);
   if (byName === undefined) index.named.set(key, (byName = new Map()));
   let found = byName.get(name);
-  if (found === undefined) byName.set(name, (found = having(index, key, name)));
+  if (found === undefined) {
+    found = having(all, name);
+    if (found.length > 0) byName.set(name, found);
+  }
   return found;
 }
 
