@@ -16,10 +16,19 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Text of a file on disk, or undefined when it cannot be read as text. */
 export function readTextFile(path: string): string | undefined {
+  const bytes = readBytes(path);
+  try {
+    return bytes === undefined ? undefined : decoder.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file on disk as it is, or undefined when it cannot be read. */
+export function readBytes(path: string): Uint8Array | undefined {
   try {
     const stat = statSync(path);
-    if (!stat.isFile() || stat.size > MAX_FILE_BYTES) return undefined;
-    return decoder.decode(readFileSync(path));
+    return stat.isFile() && stat.size <= MAX_FILE_BYTES ? readFileSync(path) : undefined;
   } catch {
     return undefined;
   }
@@ -37,6 +46,7 @@ export function listFolder(path: string): readonly string[] | undefined {
 /** What an engine needs of this machine besides the prelude. */
 export const machine = {
   readFile: readTextFile,
+  readBytes,
   listDir: listFolder,
   env: (name: string): string | undefined => process.env[name],
 } as const;

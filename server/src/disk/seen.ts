@@ -8,6 +8,7 @@ import { machine } from './disk.ts';
 /** Reads as `machine` does, and remembers what it saw. */
 export interface SeenMachine {
   readonly readFile: typeof machine.readFile;
+  readonly readBytes: typeof machine.readBytes;
   readonly listDir: typeof machine.listDir;
   readonly env: typeof machine.env;
   /** Paths that are no longer what was read, each told once; `FOLDER/.` for a folder whose names have changed. */
@@ -23,6 +24,10 @@ export function rememberSeen(): SeenMachine {
     readFile(path) {
       note(path);
       return machine.readFile(path);
+    },
+    readBytes(path) {
+      note(path);
+      return machine.readBytes(path);
     },
     listDir(path) {
       note(`${path}/.`);

@@ -15,6 +15,8 @@ export type { OptLevel } from '../passes/index.ts';
 /** How the engine gets at texts that no editor has given it. Paths are absolute, with forward slashes. */
 export interface EngineHost {
   readFile(path: string): string | undefined;
+  /** A file for `include_bytes!`, which need be no text; the bytes of its text when absent. */
+  readBytes?(path: string): Uint8Array | undefined;
   /** Names of the files and folders in a folder; undefined when there is no such folder. */
   listDir?(path: string): readonly string[] | undefined;
   /** A variable of the environment, such as `CARGO_HOME`. */

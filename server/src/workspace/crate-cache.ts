@@ -84,7 +84,7 @@ export class CrateCache {
   private readonly cores = new Map<string, Base>();
   private readonly dependencies = new Map<
     string,
-    { readonly deps: string; readonly collected: Collected }
+    { readonly unit: CrateUnit; readonly deps: string; readonly collected: Collected }
   >();
   private readonly bases = new Map<string, { readonly ids: string; readonly base: Base }>();
   private nextId = 1;
@@ -142,7 +142,8 @@ export class CrateCache {
     for (const unit of graph.others)
       made.set(unit, this.dependency(unit, made, core.core, key, target));
     const others = [...made.values()];
-    const ids = others.map(({ id }) => id).join();
+    // The names under which the root sees the crates belong to it as well.
+    const ids = [...others.map(({ id }) => id), ...graph.root.deps.keys()].join();
     const slot = `${key} ${graph.root.root}`;
     let known = this.bases.get(slot);
     if (known?.ids !== ids) {
@@ -194,11 +195,12 @@ export class CrateCache {
     const slot = [key, unit.name, unit.root, unit.edition, ...[...unit.features].sort()].join(' ');
     const deps = [...unit.deps].map(([name, dep]) => `${name}=${made.get(dep)?.id}`).join();
     const old = this.dependencies.get(slot);
-    if (old?.deps === deps && this.refresh(old.collected)) return old.collected;
+    if (old?.deps === deps && builtAlike(old.unit, unit) && this.refresh(old.collected))
+      return old.collected;
     const collected = unit.procMacro
       ? this.procMacros(unit, target, core)
       : this.collect(inputOf(unit), target, depsOf(unit, made, core), readingOf(unit), unit.env);
-    this.dependencies.set(slot, { deps, collected });
+    this.dependencies.set(slot, { unit, deps, collected });
     return collected;
   }
 
@@ -216,7 +218,7 @@ export class CrateCache {
     const places = new TextPlaces(this.files);
     const unknownEnv = new Set<string>();
     const variable = (name: string): string | undefined => {
-      const value = env?.get(name);
+      const value = env?.get(name) ?? this.files.env(name);
       if (value === undefined) unknownEnv.add(name);
       return value;
     };
@@ -306,6 +308,10 @@ export class CrateCache {
         see(path);
         return files.text(files.id(path));
       },
+      bytes: (path) => {
+        see(path);
+        return files.bytes(files.id(path));
+      },
       position: (file, offset) => places.asked(file, offset),
       current: (file, offset) => {
         const at = files.current({ file, start: offset, end: offset });
@@ -324,6 +330,17 @@ export function readingOf(unit: CrateUnit): Reading {
 /** What a unit is collected from. */
 export function inputOf({ name, edition, root, features, cfg }: CrateUnit): CrateInput {
   return { name, edition, root, features, cfg };
+}
+
+/** Do `cfg` and `env!` mean the same in both? */
+function builtAlike(a: CrateUnit, b: CrateUnit): boolean {
+  if (a === b) return true;
+  return (
+    a.cfg.size === b.cfg.size &&
+    [...a.cfg].every((name) => b.cfg.has(name)) &&
+    a.env.size === b.env.size &&
+    [...a.env].every(([name, value]) => b.env.get(name) === value)
+  );
 }
 
 function depsOf(

@@ -15,6 +15,8 @@ interface Entry {
   given: string | undefined;
   /** Read from the host: undefined while not read, null when there is no such file. */
   read: string | null | undefined;
+  /** The file's bytes, likewise. */
+  bytes: Uint8Array | null | undefined;
   /** The engine's revision when the text last changed. */
   version: number;
   /** Edits since the oldest snapshot that is still used, oldest first. */
@@ -119,6 +121,7 @@ export class Files {
       path,
       given: undefined,
       read: undefined,
+      bytes: undefined,
       version: 0,
       edits: [],
       snapshot: undefined,
@@ -200,6 +203,17 @@ export class Files {
     return entry.read ?? undefined;
   }
 
+  /** The bytes of a file, which need not be text; remembered as `text` is. */
+  bytes(id: FileId): Uint8Array | undefined {
+    const entry = this.entry(id);
+    if (entry.given !== undefined || this.host.readBytes === undefined) {
+      const text = this.text(id);
+      return text === undefined ? undefined : new TextEncoder().encode(text);
+    }
+    if (entry.bytes === undefined) entry.bytes = this.host.readBytes(entry.path) ?? null;
+    return entry.bytes ?? undefined;
+  }
+
   /** The text of a snapshot: the current one with the edits since then taken back. */
   private oldText(id: FileId, { base, version }: Snapshot): string {
     let text = this.oldTexts.get(id);
@@ -257,6 +271,7 @@ export class Files {
     for (const id of entry.snapshots) this.snapshots.get(id)!.text = this.text(id)!;
     entry.given = undefined;
     entry.read = undefined;
+    entry.bytes = undefined;
     this.touch(entry);
     this.forgetListings(path);
   }

@@ -1,7 +1,12 @@
 /** Folders of packages in memory: an engine over the files of a fixture, and a kernel of theirs run in the simulator. */
 import assert from 'node:assert/strict';
 import { type LaunchSpec, runPtx } from '../../src/emulate/index.ts';
-import { createEngine, type Emitted, type Engine } from '../../src/workspace/index.ts';
+import {
+  createEngine,
+  type Emitted,
+  type Engine,
+  type EngineHost,
+} from '../../src/workspace/index.ts';
 import { type Fixture, listFiles, parseFixture, readRepo } from '../kit/index.ts';
 
 const PRELUDE = 'server/prelude';
@@ -38,7 +43,11 @@ export function openDisk(
 }
 
 /** A new engine that reads from `disk`. */
-export function engineOver(disk: Disk, env: Readonly<Record<string, string>> = {}): Engine {
+export function engineOver(
+  disk: Disk,
+  env: Readonly<Record<string, string>> = {},
+  readBytes?: EngineHost['readBytes'],
+): Engine {
   const files = listFiles(PRELUDE, ['.rs']);
   const prelude = Object.fromEntries(
     files.map((path) => [path.slice(PRELUDE.length + 1), readRepo(path)]),
@@ -52,6 +61,7 @@ export function engineOver(disk: Disk, env: Readonly<Record<string, string>> = {
   };
   return createEngine({
     readFile: (path) => disk.get(path),
+    ...(readBytes !== undefined && { readBytes }),
     listDir,
     env: (name) => env[name],
     prelude,

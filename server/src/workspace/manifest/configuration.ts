@@ -1,6 +1,6 @@
 /**
  * Cargo's configuration: the files `.cargo/config.toml` above a package and the one in Cargo's home, the nearest first (The
- * Cargo Book, "Configuration"). Of all that can stand there: replaced sources, and `--cfg` flags of the compiler.
+ * Cargo Book, "Configuration"). Of all that can stand there: replaced sources, `--cfg` flags of the compiler, and variables for `env!`.
  */
 import type { PackageReader } from './package.ts';
 import { foldersAbove, joinPaths } from './paths.ts';
@@ -12,6 +12,8 @@ export class Configuration {
   readonly home: string | undefined;
   /** `[source]` tables by name; folders in them are absolute. */
   readonly sources: ReadonlyMap<string, Table>;
+  /** `[env]`: what the environment of the process does not take precedence over. */
+  readonly env: ReadonlyMap<string, string>;
   private readonly tables: readonly Table[];
 
   /** `folder`: of the package that is compiled. */
@@ -19,27 +21,34 @@ export class Configuration {
     this.home = cargoHome(around);
     const tables: Table[] = [];
     const sources = new Map<string, Table>();
+    const env = new Map<string, string>();
     const read = (config: string): void => {
       const file =
         reader.toml(around, `${config}/config.toml`) ?? reader.toml(around, `${config}/config`);
       if (file === undefined) return;
       tables.push(file.table);
+      // Folders are relative to the one that holds `.cargo`.
+      const absolute = (path: string): string => joinPaths(joinPaths(config, '..'), path);
+      for (const [name, value] of Object.entries(asTable(file.table['env']) ?? {})) {
+        const table = asTable(value);
+        const text = asString(table === undefined ? value : table['value']);
+        if (text === undefined || env.has(name)) continue;
+        if (table?.['force'] !== true && around.env(name) !== undefined) continue;
+        env.set(name, table?.['relative'] === true ? absolute(text) : text);
+      }
       for (const [name, value] of Object.entries(asTable(file.table['source']) ?? {})) {
         const table = asTable(value);
         if (table === undefined || sources.has(name)) continue;
-        // Folders are relative to the one that holds `.cargo`.
         const directory = asString(table['directory']);
-        const absolute =
-          directory === undefined
-            ? {}
-            : { directory: joinPaths(joinPaths(config, '..'), directory) };
-        sources.set(name, { ...table, ...absolute });
+        const place = directory === undefined ? {} : { directory: absolute(directory) };
+        sources.set(name, { ...table, ...place });
       }
     };
     for (const above of foldersAbove(`${folder}/Cargo.toml`)) read(`${above}/.cargo`);
     if (this.home !== undefined) read(this.home);
     this.tables = tables;
     this.sources = sources;
+    this.env = env;
   }
 
   /**

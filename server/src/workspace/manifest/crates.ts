@@ -8,6 +8,7 @@ import { type Edition, tokenTrees } from '../../syntax/index.ts';
 import { Configuration } from './configuration.ts';
 import type { CrateUnit } from './crate-unit.ts';
 import { deviceLibrary } from './device-libraries.ts';
+import { environment } from './environment.ts';
 import type { FeatureChoice } from './features.ts';
 import { LockFile } from './lock-file.ts';
 import { folderOf, type Package, type PackageReader } from './package.ts';
@@ -86,7 +87,15 @@ export function crateGraph(
     choice,
     dev: kind === 'example' || kind === 'test' || kind === 'bench',
   });
-  return new GraphBuilder(pkg, node, crate, root, missing, config.cfg(platform)).build();
+  return new GraphBuilder(
+    pkg,
+    node,
+    crate,
+    root,
+    missing,
+    config.cfg(platform),
+    config.env,
+  ).build();
 }
 
 function loneUnit(root: string, edition: Edition): CrateUnit {
@@ -123,6 +132,8 @@ class GraphBuilder {
   private readonly open: PackageNode[] = [];
   private readonly names = new Set<string>();
   private readonly cfg: ReadonlySet<string>;
+  /** Variables that Cargo's configuration gives. */
+  private readonly env: ReadonlyMap<string, string>;
 
   constructor(
     pkg: Package,
@@ -131,8 +142,10 @@ class GraphBuilder {
     path: string,
     missing: readonly MissingCrate[],
     cfg: ReadonlySet<string>,
+    env: ReadonlyMap<string, string>,
   ) {
     this.cfg = cfg;
+    this.env = env;
     this.pkg = pkg;
     this.node = node;
     this.crate = crate;
@@ -159,7 +172,7 @@ class GraphBuilder {
       edition: pkg.edition,
       features: node.features,
       cfg: this.cfg,
-      env: environment(pkg, name),
+      env: environment(pkg, name, this.env),
       deps,
       procMacro: isLib && pkg.lib?.procMacro === true,
       ...scriptOf(pkg),
@@ -211,7 +224,7 @@ class GraphBuilder {
       edition: pkg.edition,
       features,
       cfg: this.cfg,
-      env: environment(pkg, lib.name),
+      env: environment(pkg, lib.name, this.env),
       procMacro: lib.procMacro,
       ...scriptOf(pkg),
       foreign,
@@ -234,18 +247,4 @@ class GraphBuilder {
 
 function scriptOf({ name, buildScript }: Package): Pick<CrateUnit, 'buildScript'> {
   return buildScript === undefined ? {} : { buildScript: { package: name, ...buildScript } };
-}
-
-/** Variables of the build as Cargo sets them (The Cargo Book, "Environment Variables"). */
-function environment(pkg: Package, crate: string): ReadonlyMap<string, string> {
-  const [major = '', minor = '', patch = ''] = pkg.version.split(/[.+-]/);
-  return new Map([
-    ['CARGO_PKG_NAME', pkg.name],
-    ['CARGO_PKG_VERSION', pkg.version],
-    ['CARGO_PKG_VERSION_MAJOR', major],
-    ['CARGO_PKG_VERSION_MINOR', minor],
-    ['CARGO_PKG_VERSION_PATCH', patch],
-    ['CARGO_CRATE_NAME', crate],
-    ['CARGO_MANIFEST_DIR', pkg.folder],
-  ]);
 }

@@ -53,6 +53,9 @@ export interface Package {
   readonly folder: string;
   readonly name: string;
   readonly version: string;
+  readonly authors: readonly string[];
+  /** Those of `PACKAGE_TEXTS` that are given. */
+  readonly texts: ReadonlyMap<string, string>;
   readonly edition: Edition;
   readonly lib: LibTarget | undefined;
   readonly features: ReadonlyMap<string, readonly string[]>;
@@ -70,6 +73,16 @@ const EDITIONS: Readonly<Record<string, Edition>> = {
   '2021': 2021,
   '2024': 2024,
 };
+
+/** Keys of `[package]` whose text is a variable; empty where the manifest does not give it. */
+export const PACKAGE_TEXTS = [
+  'description',
+  'homepage',
+  'repository',
+  'license',
+  'license-file',
+  'rust-version',
+] as const;
 
 /** Packages by folder. Texts are parsed once for each version. */
 export class PackageReader {
@@ -152,6 +165,8 @@ class Reading {
       folder,
       name: name ?? '',
       version: asString(this.inherited('version')) ?? '0.0.0',
+      authors: asStrings(this.inherited('authors')),
+      texts: this.texts(),
       edition: this.edition(),
       lib: this.lib(name ?? ''),
       features: this.features(),
@@ -160,6 +175,15 @@ class Reading {
       workspace,
       problems: this.problems,
     };
+  }
+
+  private texts(): ReadonlyMap<string, string> {
+    const out = new Map<string, string>();
+    for (const key of PACKAGE_TEXTS) {
+      const text = asString(this.inherited(key));
+      if (text !== undefined) out.set(key, text);
+    }
+    return out;
   }
 
   private buildScript(): BuildScript | undefined {
