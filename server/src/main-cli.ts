@@ -3,9 +3,9 @@
  * `warplens lsp` starts. Both are bundles of their own; see tools/build.mjs.
  */
 
-import { limitInlining, reuseCompiledCode } from './disk/index.ts';
+import { optimizeLess, reuseCompiledCode } from './disk/index.ts';
 
-limitInlining();
+optimizeLess();
 reuseCompiledCode();
 /** Anything else about `lsp`, its help or a wrong option, is for the command to say. */
 const [name, ...options] = process.argv.slice(2);

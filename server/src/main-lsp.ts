@@ -3,12 +3,12 @@
  * request is written to stderr, and the server goes on.
  */
 import { createConnection } from 'vscode-languageserver/node';
-import { limitHeap, limitInlining, reuseCompiledCode } from './disk/index.ts';
+import { limitHeap, optimizeLess, reuseCompiledCode } from './disk/index.ts';
 import { startServer } from './lsp/index.ts';
 
 // Before the compiler is read, which would make the heap grow.
 limitHeap();
-limitInlining();
+optimizeLess();
 reuseCompiledCode();
 
 const report = (error: unknown): void => {

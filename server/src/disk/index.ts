@@ -3,5 +3,5 @@
 export { keepCompiledCode, reuseCompiledCode } from './compiled-code.ts';
 export { listFiles, listRustFiles, machine, readTextFile, slashes } from './disk.ts';
 export { collectGarbage, limitHeap } from './heap.ts';
-export { limitInlining } from './inlining.ts';
 export { rememberSeen } from './seen.ts';
+export { optimizeLess } from './tiering.ts';

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { execFileSync } from 'node:child_process';
 import { readRepo } from '../kit/index.ts';
 
-const FILES = ['server/src/disk/heap.ts', 'server/src/disk/inlining.ts'];
+const FILES = ['server/src/disk/heap.ts', 'server/src/disk/tiering.ts'];
 
 describe('disk: flags of V8', () => {
   const options = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
