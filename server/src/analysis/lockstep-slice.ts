@@ -132,7 +132,8 @@ function isTold(value: Value, graph: FlowGraph, seen: Set<Value>): boolean {
   const { def } = value;
   if ('op' in def) {
     if (accessesOf(def).length > 0 || def.op.startsWith('call')) return false;
-    if (def.op === 'gpu.intrinsic' || def.op === 'gpu.asm') return isLane(def);
+    if (def.op === 'gpu.compute') return isLane(def);
+    if (isArrival(def)) return false;
     return def.args.every((arg) => isTold(arg, graph, seen));
   }
   const given = incoming(graph, value);
@@ -161,8 +162,10 @@ function knowableValues(graph: FlowGraph, addresses: ReadonlySet<Value>): Readon
 
 function isKnowable(inst: Inst, known: ReadonlySet<Value>): boolean {
   switch (inst.op) {
+    case 'gpu.compute':
+      return isLane(inst);
     case 'gpu.intrinsic':
-      return isLane(inst) || askOf(inst) !== undefined;
+      return askOf(inst) !== undefined;
     case 'select':
     case 'int.mul':
     case 'int.and':

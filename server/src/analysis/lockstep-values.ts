@@ -75,8 +75,9 @@ function resultOf(inst: Inst, thread: Thread, shape: LaunchShape): Known {
       const size = dim && shape.block?.[DIMS.indexOf(dim)];
       return size === undefined ? undefined : BigInt(size);
     }
+    case 'gpu.compute':
+      return isLane(inst) ? laneOf(thread.id, shape) : undefined;
     case 'gpu.intrinsic':
-      if (isLane(inst)) return laneOf(thread.id, shape);
       return askOf(inst) === undefined ? undefined : new RegionAddress('launch', 0);
     case 'global.addr': {
       const { type } = inst.results[0]!;

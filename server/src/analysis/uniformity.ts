@@ -133,7 +133,7 @@ class Solver implements Uniformity {
 
   private isSource(inst: Inst): boolean {
     const row: OpRow = OPS[inst.op];
-    if (inst.op === 'gpu.intrinsic')
+    if (inst.op === 'gpu.intrinsic' || inst.op === 'gpu.compute')
       return this.options.isUniformIntrinsic?.(inst.attrs.symbol!) !== true;
     if (
       row.divergent === true ||
@@ -164,7 +164,7 @@ class Solver implements Uniformity {
         if (inst.targets === undefined) {
           // What a uniform intrinsic gives stays uniform whatever it is given.
           const fixed =
-            inst.op === 'gpu.intrinsic' &&
+            (inst.op === 'gpu.intrinsic' || inst.op === 'gpu.compute') &&
             this.options.isUniformIntrinsic?.(inst.attrs.symbol!) === true;
           if (!fixed) for (const r of inst.results) this.mark(r, value);
           continue;

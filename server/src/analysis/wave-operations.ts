@@ -21,14 +21,13 @@ const TOGETHER = [
 
 function names(inst: Inst, patterns: readonly RegExp[]): boolean {
   const { symbol } = inst.attrs;
-  return (
-    inst.op === 'gpu.intrinsic' && symbol !== undefined && patterns.some((p) => p.test(symbol))
-  );
+  if (inst.op !== 'gpu.intrinsic' && inst.op !== 'gpu.compute') return false;
+  return symbol !== undefined && patterns.some((p) => p.test(symbol));
 }
 
 /** The number of the thread in its warp. */
 export function isLane({ op, attrs }: Inst): boolean {
-  return op === 'gpu.intrinsic' && attrs.symbol === 'nvptx.laneid';
+  return op === 'gpu.compute' && attrs.symbol === 'nvptx.laneid';
 }
 
 /** Concerns nobody but the thread. */

@@ -23,6 +23,7 @@ export {
   reversePostOrder,
   successors,
 } from './cfg.ts';
+export { targetOp } from './computing.ts';
 export { type AttrName, defineOps, type Effect, type OpRow, type TypeRule } from './define-ops.ts';
 export { foldInst, foldOp, isPureOp } from './fold.ts';
 export * from './function.ts';

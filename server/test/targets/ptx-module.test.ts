@@ -1,7 +1,7 @@
 /** The module around the kernels: processors, versions, selection of kernels, line map, `.loc`, numbers. */
 import assert from 'node:assert/strict';
 import { fileId, LineIndex } from '../../src/base/index.ts';
-import { type Module, parseMir, type SourceLoc } from '../../src/mir/index.ts';
+import { type Module, parseMir, type SourceLoc, targetOp } from '../../src/mir/index.ts';
 import { type EmitOptions, PTX_INTRINSICS, ptxTarget, TARGETS } from '../../src/targets/index.ts';
 import { fileCheck, requireTool } from '../kit/index.ts';
 import { assemble } from './assemble.ts';
@@ -212,6 +212,11 @@ entry(%p: ptr.global):
         name,
       );
     }
+  });
+
+  it('passes know of every intrinsic whether it only computes', () => {
+    for (const [name, row] of Object.entries(PTX_INTRINSICS))
+      assert.equal(targetOp(name), row.pure === true ? 'gpu.compute' : 'gpu.intrinsic', name);
   });
 
   it('ptxas accepts every intrinsic', function () {

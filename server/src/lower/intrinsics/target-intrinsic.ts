@@ -1,6 +1,6 @@
 /** `gpu.intrinsic`: a call that is one instruction of the target. */
 import { reprClass } from '../../layout/index.ts';
-import { isFloat, type MirType, type Value } from '../../mir/index.ts';
+import { isFloat, type MirType, targetOp, type Value } from '../../mir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { operandOf, valuesOf, valueTypes } from '../memory.ts';
 import type { Operand } from '../operand.ts';
@@ -14,8 +14,8 @@ export function emitIntrinsic(
   results: readonly MirType[],
   imm: readonly bigint[],
 ): Value[] {
-  const attrs = imm.length === 0 ? { symbol } : { symbol, imm };
-  return cx.b.emit('gpu.intrinsic', args, results, attrs).results;
+  if (imm.length === 0) return cx.b.emit(targetOp(symbol), args, results, { symbol }).results;
+  return cx.b.emit('gpu.intrinsic', args, results, { symbol, imm }).results;
 }
 
 /** How the operands of a call become those of the instruction, where they are not the same. */

@@ -87,6 +87,7 @@ export const GPU_STEPS = {
   },
   'gpu.barrier': (inst) => (_regs, thread) => wait('barrier', inst, [], thread),
   'gpu.intrinsic': intrinsic,
+  'gpu.compute': intrinsic,
   'gpu.asm': () => () => {
     throw new Trap('unsupported', 'inline assembly cannot be interpreted');
   },

@@ -1,5 +1,5 @@
 /** Threads of a subgroup: their numbers, and values that travel between them. */
-import { bitWidth, type MirType, type Value as MirValue } from '../../mir/index.ts';
+import { bitWidth, type MirType, type Value as MirValue, targetOp } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
 import type { OpReader } from '../syntax/parser.ts';
 import type { Op } from '../syntax/tree.ts';
@@ -9,7 +9,7 @@ import { I1, I32 } from '../syntax/types.ts';
 export type Dimension = 'x' | 'y' | 'z';
 
 function intrinsic(cx: FnCx, symbol: string, args: MirValue[]): MirValue {
-  return cx.b.value('gpu.intrinsic', args, 'i32', { symbol });
+  return cx.b.value(targetOp(symbol), args, 'i32', { symbol });
 }
 
 /** The number of the thread in its subgroup, 32 bits. */

@@ -148,7 +148,8 @@ export function assignBanks(plan: Plan, module: Module): Banks {
     if (SCALAR_ALWAYS.has(op)) return true;
     const type = inst.args[0]?.type ?? 'i32';
     const result = inst.results[0]!.type;
-    if (op === 'gpu.intrinsic') return isUniformIntrinsic(inst.attrs.symbol!);
+    if (op === 'gpu.intrinsic' || op === 'gpu.compute')
+      return isUniformIntrinsic(inst.attrs.symbol!);
     for (const arg of inst.args) {
       if (place[arg.id] !== AT_S) return false;
       if (plan.leavesApart(homeOf(arg), inst.block)) return false;

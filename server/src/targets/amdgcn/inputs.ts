@@ -50,7 +50,7 @@ export function findNeeds(fn: Func, scratch: boolean, uses: Int32Array | undefin
     )
       dispatchPtr = true;
     else if (inst.op === 'alloca') stack = true;
-    else if (inst.op === 'gpu.intrinsic' && bareName(inst.attrs.symbol!) === 'dispatch_id')
+    else if (inst.op === 'gpu.compute' && bareName(inst.attrs.symbol!) === 'dispatch_id')
       dispatchId = true;
   };
   for (const block of fn.blocks) for (const inst of block.insts) note(inst);

@@ -9,7 +9,7 @@ import { bareName } from '../intrinsic-facts.ts';
 import { REDUCTION_NAMES } from '../prepare/wave-reduce.ts';
 import { lit, type Selector } from '../select.ts';
 import { maskOp } from './compare.ts';
-import type { RuleRows } from './rule.ts';
+import type { Rule, RuleRows } from './rule.ts';
 
 interface Row {
   /** Which processors have it; all when absent. */
@@ -199,6 +199,8 @@ const endProgram: Row = {
   },
 };
 
+const countHigh = vector('v_mbcnt_hi_u32_b32', 3);
+
 const ROWS: Readonly<Record<string, Row>> = {
   groupstaticsize: constant((s) => s.env.staticLds),
   wavefrontsize: constant((s) => s.env.cpu.wave),
@@ -229,7 +231,13 @@ const ROWS: Readonly<Record<string, Row>> = {
   endpgm: endProgram,
   s_memrealtime: scalarRead('s_memrealtime', (cpu) => !gfx11(cpu)),
   mbcnt_lo: vector('v_mbcnt_lo_u32_b32', 3),
-  mbcnt_hi: vector('v_mbcnt_hi_u32_b32', 3),
+  mbcnt_hi: {
+    emit(s, inst) {
+      // There are no lanes behind 31.
+      if (s.wave64) countHigh.emit(s, inst);
+      else s.set(result(inst), s.parts(arg(inst, 1)));
+    },
+  },
   ballot,
   inverse_ballot: inverseBallot,
   readfirstlane_u32: readFirst,
@@ -273,12 +281,15 @@ const ROWS: Readonly<Record<string, Row>> = {
 /** Names of all intrinsics there are rows for, for checks and lists. */
 export const INTRINSIC_NAMES: readonly string[] = [...Object.keys(ROWS), ...REDUCTION_NAMES];
 
+const intrinsic: Rule = (s, inst) => {
+  const name = bareName(inst.attrs.symbol!);
+  const row = ROWS[name];
+  if (row === undefined) return s.unsupported(`intrinsic ${name}`);
+  if (row.on !== undefined && !row.on(s.env.cpu)) s.unsupported(`${name} on ${s.env.cpu.name}`);
+  row.emit(s, inst);
+};
+
 export const INTRINSIC_RULES: RuleRows = {
-  'gpu.intrinsic': (s, inst) => {
-    const name = bareName(inst.attrs.symbol!);
-    const row = ROWS[name];
-    if (row === undefined) return s.unsupported(`intrinsic ${name}`);
-    if (row.on !== undefined && !row.on(s.env.cpu)) s.unsupported(`${name} on ${s.env.cpu.name}`);
-    row.emit(s, inst);
-  },
+  'gpu.intrinsic': intrinsic,
+  'gpu.compute': intrinsic,
 };

@@ -141,5 +141,6 @@ export const GPU_RULES = {
     s.effect('bar.sync', ['0']);
   },
   'gpu.intrinsic': intrinsic,
+  'gpu.compute': intrinsic,
   'gpu.asm': asm,
 } satisfies RuleRows;
