@@ -152,6 +152,7 @@ export function parseFragment(
   tokens: readonly TokenTree[],
   pos: number,
   edition: Edition = 2021,
+  written: Edition = edition,
 ): Fragment | undefined {
   const first = tokens[pos];
   if (kind === 'tt' || kind === 'ident' || kind === 'lifetime') {
@@ -167,7 +168,7 @@ export function parseFragment(
   const p = new Parser(input, grammar, edition);
   p.jump(places[pos] ?? input.count);
   p.prevEnd = p.start;
-  const node = fragment(p, kind, edition);
+  const node = fragment(p, kind, written);
   let result: Fragment | undefined;
   if (node !== undefined && p.errors.length === 0) {
     const next = indexOf(places, p.pos);
@@ -230,7 +231,7 @@ function splitRest(p: Parser): Token | undefined {
   return respelt(tree, p.kind, tree.text.slice(cut), tree.start + cut, tree.end);
 }
 
-function fragment(p: Parser, kind: FragmentKind, edition: Edition): AnyNode | undefined {
+function fragment(p: Parser, kind: FragmentKind, written: Edition): AnyNode | undefined {
   switch (kind) {
     case 'expr':
     case 'expr_2021':
@@ -238,7 +239,7 @@ function fragment(p: Parser, kind: FragmentKind, edition: Edition): AnyNode | un
     case 'ty':
       return grammar.type(p);
     case 'pat':
-      return edition >= 2021 ? grammar.pat(p) : parsePatNoTop(p);
+      return written >= 2021 ? grammar.pat(p) : parsePatNoTop(p);
     case 'pat_param':
       return parsePatNoTop(p);
     case 'stmt':

@@ -32,6 +32,7 @@ export {
   isWord,
   KEYWORDS,
   kindName,
+  lastIdent,
   PUNCTUATION,
   T,
   type TokenKind,

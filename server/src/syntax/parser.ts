@@ -27,6 +27,7 @@ import {
   HEAD_OF_GLUED,
   isCloseDelim,
   isOpenDelim,
+  lastIdent,
   T,
   TAIL_OF_GLUED,
 } from './token-kind.ts';
@@ -148,7 +149,7 @@ export class Parser {
     this.text = input.text;
     this.kind = input.kinds[0]!;
     this.prevEnd = input.starts[0]!;
-    this.identMax = edition >= 2024 ? T.KwYeet : edition >= 2018 ? T.KwGen : T.KwTry;
+    this.identMax = lastIdent(edition);
     this.indents = input.unclosed && input.text !== undefined ? lineColumns(input) : undefined;
   }
 

@@ -2,6 +2,7 @@
  * Token kinds as small numbers, ordered so that classes are ranges: trivia, doc comments, identifiers (plain, then
  * contextual keywords, then keywords of later editions), strict keywords, literals, lifetimes, punctuation.
  */
+import type { Edition } from './ast.ts';
 
 /** `T.Ident`, `T.KwFn`, `T.Arrow` ... */
 export const T = {
@@ -333,6 +334,12 @@ export function isTrivia(kind: number): boolean {
 
 export function isDocComment(kind: number): boolean {
   return kind >= T.OuterLineDoc && kind <= T.InnerBlockDoc;
+}
+
+/** The last kind of word that is an identifier in an edition. */
+export function lastIdent(edition: Edition): number {
+  if (edition >= 2024) return T.KwYeet;
+  return edition >= 2018 ? T.KwGen : T.KwTry;
 }
 
 /** Any word: identifiers, raw identifiers and keywords of all editions, but not `_`. */

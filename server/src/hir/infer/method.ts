@@ -4,7 +4,8 @@
  */
 import type * as ast from '../../syntax/index.ts';
 import type { TExpr } from '../body.ts';
-import type { FnDef, TraitDef } from '../defs.ts';
+import type { AnyDef, FnDef, TraitDef } from '../defs.ts';
+import { editionOf } from '../macros/index.ts';
 import { unknownDerives } from '../names/index.ts';
 import { callableSig } from '../traits/callable.ts';
 import { inherentImpls } from '../traits/impl-index.ts';
@@ -59,7 +60,7 @@ export function checkMethodCall(
     for (const arg of expr.args) ic.check(arg);
     return { kind: 'bogus', ty: ERROR, node: expr };
   }
-  const pick = probe(ic, places, expr.name.text);
+  const pick = probe(ic, places, expr.name);
   if (pick === undefined) {
     const self = ic.shallow(first.ty);
     const derives = self.kind === 'adt' ? unknownDerives(self.def) : [];
@@ -106,7 +107,7 @@ function stepsOf(ic: Infer, places: readonly TExpr[]): Step[] {
   return steps;
 }
 
-function probe(ic: Infer, places: readonly TExpr[], name: string): Pick | undefined {
+function probe(ic: Infer, places: readonly TExpr[], name: ast.Name): Pick | undefined {
   const last = places[places.length - 1]!;
   const ty = ic.structurally(last.ty);
   let found = probeSteps(ic, stepsOf(ic, places), name);
@@ -118,27 +119,38 @@ function probe(ic: Infer, places: readonly TExpr[], name: string): Pick | undefi
   return found;
 }
 
-function probeSteps(ic: Infer, steps: readonly Step[], name: string): Pick | undefined {
+function probeSteps(ic: Infer, steps: readonly Step[], of: ast.Name): Pick | undefined {
+  const name = of.text;
   const inherent = steps.flatMap((s) => inherentCandidates(ic, s.ty, name));
   const extension = extensionCandidates(ic.traitsInScope(), name);
   const all = [inherent, extension];
+  if (name === 'into_iter' && editionOf(of.ctxt, ic.module.crate) < 2021)
+    return pickOf(ic, steps, all, ic.cx.langItems.get('into_iterator'));
   const isOff = ({ def }: Candidate): boolean => isGated(def, ic.module.crate);
   if (!all.some((list) => list.some(isOff))) return pickOf(ic, steps, all);
   const others = all.map((list) => list.filter((candidate) => !isOff(candidate)));
   return pickOf(ic, steps, others) ?? pickOf(ic, steps, all);
 }
 
-/** The first that fits, over the steps of the receiver; earlier lists come first at each. */
+/**
+ * The first that fits, over the steps of the receiver; earlier lists come first at each. `notOfArrays`: the trait that
+ * arrays by value are taken not to have, as it was for them before edition 2021.
+ */
 function pickOf(
   ic: Infer,
   steps: readonly Step[],
   lists: readonly (readonly Candidate[])[],
+  notOfArrays?: AnyDef,
 ): Pick | undefined {
   for (const step of steps) {
     for (const adjust of ADJUSTS) {
       const self = adjusted(step, adjust);
       if (self === undefined) continue;
-      for (const list of lists) {
+      for (const all of lists) {
+        const list =
+          notOfArrays !== undefined && self.kind === 'array'
+            ? all.filter((candidate) => candidate.def.container !== notOfArrays)
+            : all;
         const pick = firstMatch(ic, list, self, step, adjust);
         if (pick !== undefined) return pick;
       }

@@ -19,12 +19,14 @@ export interface TokensOutcome {
 }
 
 /**
- * Expands one level. `file` is where tokens of the call without a file of their own stand. `lazy`: see `transcribe`.
+ * Expands one level. `file` is where tokens of the call without a file of their own stand, `edition` that of the crate with
+ * the call. `lazy`: see `transcribe`.
  */
 export function expandRules(
   macro: MacroDef,
   call: ast.MacroCall,
   file: FileId,
+  edition: ast.Edition,
   marker: Marker,
   lazy = false,
 ): TokensOutcome {
@@ -34,16 +36,16 @@ export function expandRules(
       stampFile(macro.node.params, macro.node.file ?? macro.file);
     }
   }
-  const { rules, problems } = compileMacro(macro.node);
+  const { rules, problems } = compileMacro(macro.node, macro.crate.edition);
   const input = flattenTrees(
     call.body.trees,
     call.file === undefined ? file : (call.file as FileId),
   );
+  // The real `core` is of edition 2024: `pin!(const { .. })`.
+  const written = macro.crate.isPrelude ? 2024 : macro.crate.edition;
   let furthest = 0;
   for (const rule of rules) {
-    const { edition, isPrelude } = macro.crate;
-    // The real `core` is of edition 2024: `pin!(const { .. })`.
-    const outcome = matchRule(rule, input, edition, isPrelude ? 2024 : edition);
+    const outcome = matchRule(rule, input, edition, written);
     if (outcome.kind === 'failed') {
       furthest = Math.max(furthest, outcome.at);
       continue;

@@ -98,6 +98,11 @@ export function crateOfMark(from: ast.SyntaxMark | undefined): Crate | undefined
   }
 }
 
+/** The edition that a token of this mark was written in; that of `crate` in source text. */
+export function editionOf(mark: ast.SyntaxMark | undefined, crate: Crate): ast.Edition {
+  return (markInfo(mark)?.origin.crate ?? crate).edition;
+}
+
 /** The call in source text that a mark goes back to, through all expansions around it. */
 export function rootCall(mark: ast.SyntaxMark | undefined): MarkOrigin | undefined {
   const origin = markInfo(mark)?.origin;

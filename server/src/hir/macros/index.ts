@@ -14,6 +14,7 @@ export {
   callOrigin,
   crateOfMark,
   defSiteModule,
+  editionOf,
   type Mark,
   Marker,
   type MarkOrigin,

@@ -4,7 +4,7 @@
  */
 
 import type * as ast from '../../syntax/index.ts';
-import { type Fragment, parseFragment, respelt, T } from '../../syntax/index.ts';
+import { type Fragment, isWord, parseFragment, respelt, T } from '../../syntax/index.ts';
 import { mayBegin } from './begin.ts';
 import type { FlatTokens } from './flat.ts';
 import { makeFragment } from './fragment-tokens.ts';
@@ -35,12 +35,12 @@ interface Thread {
   events: Event | undefined;
 }
 
-/** `edition`: how what is given is read. `written`: that in which the rule's fragments mean what they say. */
+/** `edition`: that of who calls, in which what is given is read. `written`: that of the rule, for what its fragments mean. */
 export function matchRule(
   rule: Rule,
   given: FlatTokens,
   edition: ast.Edition,
-  written: ast.Edition = edition,
+  written: ast.Edition,
 ): MatchOutcome {
   const { program } = rule;
   let input = given;
@@ -114,7 +114,7 @@ export function matchRule(
     }
     const thread = wanting[0]!;
     const loc = program[thread.at] as Extract<Loc, { op: 'var' }>;
-    const taken = takeFragment(loc.fragment, input, pos, edition);
+    const taken = takeFragment(loc.fragment, input, pos, edition, written);
     if (typeof taken === 'string') return { kind: 'error', at: pos, what: taken };
     thread.events = {
       prev: thread.events,
@@ -157,9 +157,9 @@ function sameToken(
 ): boolean {
   if (kind >= T.LParen && kind <= T.RBrace) return loc.kind === kind;
   if (tree?.kind !== 'Token') return false;
-  return (
-    tree.text === loc.text && (kind === loc.kind || (loc.text !== '' && tree.text === '$crate'))
-  );
+  if (tree.text !== loc.text) return false;
+  // A word that is a keyword in one of the crates only is the same word.
+  return kind === loc.kind || (isWord(kind) && isWord(loc.kind)) || tree.text === '$crate';
 }
 
 /** Turns the events of the winning thread into nested lists. */
@@ -193,6 +193,7 @@ function takeFragment(
   input: FlatTokens,
   pos: number,
   edition: ast.Edition,
+  written: ast.Edition,
 ): { readonly tree: ast.TokenTree; readonly next: number; readonly rest?: ast.Token } | string {
   const first = input.trees[pos]!;
   if (fragment === 'tt') return { tree: first, next: (input.partner.get(pos) ?? pos) + 1 };
@@ -206,7 +207,7 @@ function takeFragment(
   ) {
     return { tree: first, next: pos + 1 };
   }
-  const parsed = parseFragment(fragment, list, at, edition);
+  const parsed = parseFragment(fragment, list, at, edition, written);
   if (parsed === undefined) return `expected ${FRAGMENT_NAMES[fragment]}`;
   const { start, file } = first;
   const end = parsed.next > at ? list[parsed.next - 1]!.end : start;

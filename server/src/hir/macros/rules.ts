@@ -4,7 +4,7 @@
  */
 
 import type * as ast from '../../syntax/index.ts';
-import { isWord, respelt, T } from '../../syntax/index.ts';
+import { isWord, lastIdent, respelt, T } from '../../syntax/index.ts';
 
 /** Positions of a pattern, in rustc's `MatcherLoc` form: repetitions are jumps. */
 export type Loc =
@@ -96,8 +96,14 @@ const FRAGMENTS = new Set<string>([
 
 const cache = new WeakMap<object, CompiledMacro>();
 
-/** Reads a definition; memoised by its node. Rules that cannot be read are left out and named in `problems`. */
-export function compileMacro(node: ast.MacroRules | ast.MacroDef): CompiledMacro {
+/**
+ * Reads a definition; memoised by its node. Rules that cannot be read are left out and named in `problems`. `edition` is
+ * that of its crate.
+ */
+export function compileMacro(
+  node: ast.MacroRules | ast.MacroDef,
+  edition: ast.Edition,
+): CompiledMacro {
   const known = cache.get(node);
   if (known !== undefined) return known;
   const problems: { what: string; at: ast.TokenTree }[] = [];
@@ -105,8 +111,8 @@ export function compileMacro(node: ast.MacroRules | ast.MacroDef): CompiledMacro
   const file = node.file;
   if (file !== undefined) stampFile(node.body, file);
   if (node.kind === 'MacroDef' && node.params !== undefined) {
-    addRule(rules, problems, node.params, node.body);
-  } else readRules(node.body.trees, rules, problems);
+    addRule(rules, problems, node.params, node.body, edition);
+  } else readRules(node.body.trees, rules, problems, edition);
   const made = { rules, problems };
   cache.set(node, made);
   return made;
@@ -124,6 +130,7 @@ function readRules(
   trees: readonly ast.TokenTree[],
   rules: Rule[],
   problems: { what: string; at: ast.TokenTree }[],
+  edition: ast.Edition,
 ): void {
   for (let i = 0; i < trees.length; ) {
     const pattern = trees[i]!;
@@ -133,7 +140,7 @@ function readRules(
       problems.push({ what: 'malformed macro rule', at: pattern });
       return;
     }
-    addRule(rules, problems, pattern, body);
+    addRule(rules, problems, pattern, body, edition);
     i += 3;
     if (isToken(trees[i], ';') || isToken(trees[i], ',')) i++;
   }
@@ -144,11 +151,12 @@ function addRule(
   problems: { what: string; at: ast.TokenTree }[],
   pattern: ast.TokenGroup,
   body: ast.TokenGroup,
+  edition: ast.Edition,
 ): void {
   const compiler = new PatternCompiler();
   compiler.list(pattern.trees, 0);
   compiler.program.push({ op: 'end' });
-  const reader = new TemplateReader(compiler.vars, compiler.depths);
+  const reader = new TemplateReader(compiler.vars, compiler.depths, lastIdent(edition));
   const template = reader.list(body.trees);
   const problem = compiler.problem ?? reader.problem;
   if (problem !== undefined) problems.push(problem);
@@ -313,17 +321,29 @@ class TemplateReader {
   private readonly depths: readonly number[];
   /** Variables seen since the innermost open repetition began. */
   private seen: Set<number> = new Set();
+  /** The last kind of word that is an identifier where the macro was written. */
+  private readonly lastIdent: number;
   problem: { what: string; at: ast.TokenTree } | undefined;
 
-  constructor(vars: ReadonlyMap<string, number>, depths: readonly number[]) {
+  constructor(vars: ReadonlyMap<string, number>, depths: readonly number[], last: number) {
     this.vars = vars;
     this.depths = depths;
+    this.lastIdent = last;
   }
 
   list(trees: readonly ast.TokenTree[]): Template[] {
     const out: Template[] = [];
     for (let i = 0; i < trees.length; ) i = this.element(trees, i, out);
     return out;
+  }
+
+  /**
+   * A later edition's keyword is an identifier wherever the macro is called. `dyn` is told apart by what is behind it.
+   */
+  private asWritten(token: ast.Token): ast.Token {
+    const { token: kind, text, start, end } = token;
+    const isName = kind >= T.KwGen && kind <= this.lastIdent && kind !== T.KwDyn;
+    return isName ? respelt(token, T.Ident, text, start, end) : token;
   }
 
   private element(trees: readonly ast.TokenTree[], i: number, out: Template[]): number {
@@ -339,7 +359,7 @@ class TemplateReader {
     }
     const next = trees[i + 1];
     if (tree.text !== '$' || next === undefined) {
-      out.push({ op: 'token', token: tree });
+      out.push({ op: 'token', token: this.asWritten(tree) });
       return i + 1;
     }
     if (next.kind === 'Token' && next.text === '$') {

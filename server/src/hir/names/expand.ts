@@ -181,7 +181,7 @@ function run(macro: MacroDef, call: ast.MacroCall, module: ModuleData, lazy = fa
   });
   const outcome: BuiltinOutcome =
     macro.builtin === undefined
-      ? expandRules(macro, call, file, marker, lazy)
+      ? expandRules(macro, call, file, module.crate.edition, marker, lazy)
       : expandBuiltin(macro.builtin, builtinContext(call, module, file, marker));
   const { problem } = outcome;
   if (problem !== undefined) return failed(module, call, problem.kind, problem.what, problem.at);

@@ -95,19 +95,26 @@ export function lowerTy(cx: Cx, scope: TyScope, node: ast.AnyType): Ty {
 }
 
 function lowerDyn(cx: Cx, scope: TyScope, node: ast.DynTraitType): Ty {
+  return traitObject(
+    cx,
+    scope,
+    node.bounds.flatMap((bound) => (bound.kind === 'TraitBound' ? [bound.path] : [])),
+  );
+}
+
+function traitObject(cx: Cx, scope: TyScope, paths: readonly ast.Path[]): Ty {
   let principal: DynTrait | undefined;
   const auto: TraitDef[] = [];
   const self = ERROR;
-  for (const bound of node.bounds) {
-    if (bound.kind !== 'TraitBound') continue;
-    const trait = resolveTrait(scope, bound.path);
+  for (const path of paths) {
+    const trait = resolveTrait(scope, path);
     if (trait === undefined) continue;
     if (trait.node.auto !== undefined) {
       auto.push(trait);
       continue;
     }
-    const ref = lowerTraitRef(cx, scope, bound.path, trait, self);
-    const assoc = lowerBoundPreds(cx, scope, bound, self)
+    const ref = lowerTraitRef(cx, scope, path, trait, self);
+    const assoc = predsOfPath(cx, scope, path, self)
       .filter((p): p is Extract<Pred, { kind: 'proj' }> => p.kind === 'proj')
       .map((p) => ({ item: p.item, ty: p.ty }));
     principal = { trait, args: ref.args.slice(1), assoc };
@@ -169,8 +176,7 @@ function lowerPathTy(
     if (ty === undefined) {
       if (found.def.kind === 'trait' && rest === path.segments.length) {
         // Edition 2015/2018 bare trait object.
-        const ref = lowerTraitRef(cx, scope, path, found.def, ERROR);
-        return mkDyn({ trait: found.def, args: ref.args.slice(1), assoc: [] }, []);
+        return traitObject(cx, scope, [path]);
       }
       report(scope.problems, 'invalid', `\`${pathText(path)}\` used as a type`, node, scope.file);
       return ERROR;
@@ -429,11 +435,15 @@ export function lowerTraitRef(
 /** The predicates that one bound on `self` stands for: the trait, its associated type bindings, nested bounds. */
 export function lowerBoundPreds(cx: Cx, scope: TyScope, bound: ast.AnyBound, self: Ty): Pred[] {
   if (bound.kind !== 'TraitBound' || bound.maybe || bound.negative) return [];
-  const trait = resolveTrait(scope, bound.path);
+  return predsOfPath(cx, scope, bound.path, self);
+}
+
+function predsOfPath(cx: Cx, scope: TyScope, path: ast.Path, self: Ty): Pred[] {
+  const trait = resolveTrait(scope, path);
   if (trait === undefined) return [];
-  const ref = lowerTraitRef(cx, scope, bound.path, trait, self);
+  const ref = lowerTraitRef(cx, scope, path, trait, self);
   const out: Pred[] = [{ kind: 'trait', ref }];
-  const written = bound.path.segments[bound.path.segments.length - 1]?.args;
+  const written = path.segments[path.segments.length - 1]?.args;
   if (written?.kind === 'ParenArgs') {
     const item = langAssocTy(cx, 'fn_once_output');
     const once = langTrait(cx, 'fn_once');

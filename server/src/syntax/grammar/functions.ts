@@ -255,6 +255,8 @@ function isAnonymous(p: Parser): boolean {
   if (p.nth(at) === T.And || p.nth(at) === T.AndAnd) at++;
   if (p.nth(at) === T.KwMut) at++;
   const kind = p.nth(at);
-  const named = (p.isIdent(kind) || kind === T.Underscore) && p.nth(at + 1) === T.Colon;
-  return !named && kind !== T.LParen && kind !== T.LBracket && kind !== T.KwRef;
+  if (kind === T.KwRef) return false;
+  if (kind === T.LParen || kind === T.LBracket)
+    return p.kinds[(p.partner[p.pos + at] ?? p.pos) + 1] !== T.Colon;
+  return !((p.isIdent(kind) || kind === T.Underscore) && p.nth(at + 1) === T.Colon);
 }
