@@ -7,6 +7,7 @@ import { HAS_INFER } from '../ty.ts';
 import { type Folder, foldArgs, foldConstParts, foldParts } from './fold.ts';
 import { inferenceHome } from './home.ts';
 import { isTy, newConstInfer, newInfer } from './intern.ts';
+import { sameConst } from './same-const.ts';
 
 type Flavor = 'any' | 'int' | 'float';
 
@@ -218,7 +219,9 @@ export class InferTable implements Folder {
     if (b.kind === 'const-infer') return this.unifyConst(b, a);
     if (a.kind === 'const-error' || b.kind === 'const-error') return true;
     if (a.kind === 'unevaluated' && b.kind === 'unevaluated')
-      return a.def === b.def && this.unifyArgs(a.args, b.args);
+      return a.def === b.def
+        ? this.unifyArgs(a.args, b.args)
+        : sameConst(a, b, (x, y) => this.unifyArgs([x], [y]));
     return a.kind === 'value' && b.kind === 'value' && a.bits === b.bits;
   }
 
