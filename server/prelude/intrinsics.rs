@@ -117,6 +117,21 @@ safe_intrinsics! {
     fn exp2f64(x: f64) -> f64;
     fn log2f32(x: f32) -> f32;
     fn log2f64(x: f64) -> f64;
+    fn minimum_number_nsz_f16(x: f16, y: f16) -> f16;
+    fn minimum_number_nsz_f32(x: f32, y: f32) -> f32;
+    fn minimum_number_nsz_f64(x: f64, y: f64) -> f64;
+    fn maximum_number_nsz_f16(x: f16, y: f16) -> f16;
+    fn maximum_number_nsz_f32(x: f32, y: f32) -> f32;
+    fn maximum_number_nsz_f64(x: f64, y: f64) -> f64;
+    fn fmuladdf16(a: f16, b: f16, c: f16) -> f16;
+    fn fmuladdf32(a: f32, b: f32, c: f32) -> f32;
+    fn fmuladdf64(a: f64, b: f64, c: f64) -> f64;
+    fn fabs[T: Copy](x: T) -> T;
+    fn fadd_algebraic[T: Copy](a: T, b: T) -> T;
+    fn fsub_algebraic[T: Copy](a: T, b: T) -> T;
+    fn fmul_algebraic[T: Copy](a: T, b: T) -> T;
+    fn fdiv_algebraic[T: Copy](a: T, b: T) -> T;
+    fn frem_algebraic[T: Copy](a: T, b: T) -> T;
 
     // Hints.
     fn likely(b: bool) -> bool;
@@ -161,6 +176,11 @@ intrinsics! {
     fn disjoint_bitor[T: Copy](a: T, b: T) -> T;
     fn ctlz_nonzero[T: Copy](x: T) -> u32;
     fn cttz_nonzero[T: Copy](x: T) -> u32;
+    fn fadd_fast[T: Copy](a: T, b: T) -> T;
+    fn fsub_fast[T: Copy](a: T, b: T) -> T;
+    fn fmul_fast[T: Copy](a: T, b: T) -> T;
+    fn fdiv_fast[T: Copy](a: T, b: T) -> T;
+    fn frem_fast[T: Copy](a: T, b: T) -> T;
     fn float_to_int_unchecked[F: Copy, I: Copy](value: F) -> I;
     fn assume(b: bool);
     fn unreachable() -> !;
@@ -203,6 +223,37 @@ pub const fn const_eval_select<A: Tuple, F: FnOnce<A, Output = R>, G: FnOnce<A, 
 /// Is the value known during constant evaluation? Device code is never.
 pub const fn is_val_statically_known<T: Copy>(_arg: T) -> bool {
     false
+}
+
+/// A store whose value is not needed soon: the hint changes nothing here.
+pub unsafe fn nontemporal_store<T>(ptr: *mut T, val: T) {
+    unsafe { write_via_move(ptr, val) }
+}
+
+macro_rules! hints {
+    ($($name:ident)*) => { $(
+        /// A hint alone: GPUs of today have no such instruction.
+        pub const fn $name<T, const LOCALITY: i32>(_data: *const T) {}
+    )* };
+}
+hints! { prefetch_read_data prefetch_write_data prefetch_read_instruction prefetch_write_instruction }
+
+/// Clears the bits of an address that the mask lacks.
+pub fn ptr_mask<T>(ptr: *const T, mask: usize) -> *const T {
+    ptr.with_addr(ptr.addr() & mask)
+}
+
+/// Are all bytes of two values the same?
+pub const unsafe fn raw_eq<T>(a: &T, b: &T) -> bool {
+    unsafe { compare_bytes(a as *const T as *const u8, b as *const T as *const u8, size_of::<T>()) == 0 }
+}
+
+pub const unsafe fn typed_swap_nonoverlapping<T>(x: *mut T, y: *mut T) {
+    unsafe {
+        let first = read_via_copy(x as *const T);
+        copy_nonoverlapping(y as *const T, x, 1);
+        write_via_move(y, first);
+    }
 }
 
 pub mod gpu {

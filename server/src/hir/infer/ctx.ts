@@ -8,13 +8,22 @@ import type { LabelId, Local, LocalId, TExpr } from '../body.ts';
 import type { BodyOwner, GenericDef, HirProblem, ModuleDef, TraitDef } from '../defs.ts';
 import { blockModule, declaresName, outerMark, traitsInScope } from '../names/index.ts';
 import { Solver } from '../traits/solver.ts';
-import type { AnonConst, ClosureDef, GenericArg, Ty } from '../ty.ts';
+import {
+  type AnonConst,
+  type ClosureDef,
+  type GenericArg,
+  HAS_ERROR,
+  HAS_INFER,
+  type Ty,
+} from '../ty.ts';
+import { namesNoParam } from '../types/const-expr.ts';
 import { type Cx, type Pred, report } from '../types/cx.ts';
 import { displayTy } from '../types/display.ts';
 import { ERROR, NEVER } from '../types/intern.ts';
 import { implHeader } from '../types/items.ts';
 import { lowerTy } from '../types/lower-ty.ts';
 import { substPred } from '../types/predicates.ts';
+import type { Unevaluated } from '../types/same-const.ts';
 import { InferTable } from '../types/table.ts';
 import type { TyScope } from '../types/ty-scope.ts';
 
@@ -49,6 +58,13 @@ export interface FnFrame {
 export interface OverloadedPlace {
   readonly op: 'deref' | 'index';
   readonly call: TExpr;
+}
+
+/** What a constant of a generic item is when it depends on no parameter: rustc says where it cannot know that. */
+function closedValue({ evaluator }: Cx, { def, args }: Unevaluated): bigint | undefined {
+  if (def.kind !== 'anon-const' || !namesNoParam(def)) return undefined;
+  if (args.some((arg) => (arg.flags & (HAS_INFER | HAS_ERROR)) !== 0)) return undefined;
+  return evaluator?.scalar(def, args);
 }
 
 export class Infer {
@@ -92,6 +108,7 @@ export class Infer {
     this.solver = new Solver(cx, this.table, env);
     this.file = scope.file;
     this.identity = scope.generics?.identity ?? [];
+    if (this.identity.length > 0) this.table.evaluate = (c) => closedValue(cx, c);
     this.scope = scope.inBody(this.problems, {
       ty: () => this.table.newVar(),
       const: () => this.table.newConst(),

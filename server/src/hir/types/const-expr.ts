@@ -88,9 +88,20 @@ export function constFromExpr(cx: Cx, scope: TyScope, written: ast.AnyExpr, ty: 
   return value === undefined ? mkUnevaluated(def, identity) : mkConstValue(ty, value);
 }
 
-/** Could the expression depend on generic parameters? Looks for their names anywhere in it. */
+/** Does the expression name no parameter? What it asks of `Self` may still depend on some. */
+export function namesNoParam({ expr, scope }: AnonConst): boolean {
+  const names = (scope as TyScope).generics?.byName;
+  return !namesOneOf(expr as ast.AnyExpr, (name) => names?.has(name) === true);
+}
+
+/** Could the expression depend on generic parameters? */
 function mentionsGenerics(expr: ast.AnyExpr, scope: TyScope): boolean {
   const names = scope.generics?.byName;
+  return namesOneOf(expr, (name) => name === 'Self' || names?.has(name) === true);
+}
+
+/** Looks for names anywhere in the expression. */
+function namesOneOf(expr: ast.AnyExpr, isOne: (name: string) => boolean): boolean {
   let found = false;
   const visit = (value: unknown): void => {
     if (found || typeof value !== 'object' || value === null) return;
@@ -100,7 +111,7 @@ function mentionsGenerics(expr: ast.AnyExpr, scope: TyScope): boolean {
     }
     const node = value as { kind?: string; text?: string };
     if (node.kind === 'Name' || node.kind === 'Token') {
-      if (node.text === 'Self' || names?.has(node.text ?? '')) found = true;
+      if (isOne(node.text ?? '')) found = true;
       return;
     }
     // Marks lead out of the tree.

@@ -7,7 +7,7 @@ import { HAS_INFER } from '../ty.ts';
 import { type Folder, foldArgs, foldConstParts, foldParts } from './fold.ts';
 import { inferenceHome } from './home.ts';
 import { isTy, newConstInfer, newInfer } from './intern.ts';
-import { sameConst } from './same-const.ts';
+import { sameConst, type Unevaluated } from './same-const.ts';
 
 type Flavor = 'any' | 'int' | 'float';
 
@@ -20,6 +20,9 @@ export class InferTable implements Folder {
   private ownHome: TypeHome | undefined;
   /** Variables that stand for the type of diverging code; they become `()` when nothing else says what they are. */
   readonly diverging: number[] = [];
+
+  /** The value of a constant of a generic item that depends on none of its parameters, such as `Self::WIDTH`. */
+  evaluate: ((c: Unevaluated) => bigint | undefined) | undefined;
 
   private get home(): TypeHome {
     return (this.ownHome ??= inferenceHome());
@@ -222,6 +225,8 @@ export class InferTable implements Folder {
       return a.def === b.def
         ? this.unifyArgs(a.args, b.args)
         : sameConst(a, b, (x, y) => this.unifyArgs([x], [y]));
+    if (a.kind === 'unevaluated' && b.kind === 'value') return this.evaluate?.(a) === b.bits;
+    if (b.kind === 'unevaluated' && a.kind === 'value') return this.evaluate?.(b) === a.bits;
     return a.kind === 'value' && b.kind === 'value' && a.bits === b.bits;
   }
 
