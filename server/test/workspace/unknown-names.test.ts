@@ -1,6 +1,7 @@
 /** Kernels over names that mean nothing: which name, where it stands, and which part of its path is missing. */
 import assert from 'node:assert/strict';
 import { createTestEngine } from '../language/programs.ts';
+import { openText, problemsOf } from './packages.ts';
 
 const PATH = '/app/src/lib.rs';
 
@@ -51,4 +52,56 @@ describe('names that mean nothing', () => {
     ],
   ];
   for (const [what, text, found] of ROWS) it(what, () => assert.deepEqual(problems(text), [found]));
+
+  it('functions of floats that only `std` has, in crates that link it', () => {
+    const files = `//- /app/Cargo.toml
+[package]
+name = "app"
+version = "0.1.0"
+edition = "2021"
+[dependencies]
+math = { path = "../math" }
+//- ${PATH}
+#![no_std]
+use math::Float;
+fn twice<T: Float>(x: T) -> T { x.sin().sin() }
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn k(out: *mut f64) { *out = twice(*out); }
+//- /math/Cargo.toml
+[package]
+name = "math"
+version = "0.1.0"
+edition = "2021"
+[features]
+default = ["std"]
+std = []
+//- /math/src/lib.rs
+#![no_std]
+#[cfg(feature = "std")]
+extern crate std;
+pub trait Float { fn sin(self) -> Self; fn cos(self) -> Self; }
+#[cfg(feature = "std")]
+impl Float for f64 {
+    fn sin(self) -> f64 { Self::sin(self) }
+    fn cos(self) -> f64 { self.cos() }
+}
+#[cfg(not(feature = "std"))]
+impl Float for f64 {
+    fn sin(self) -> f64 { self - self * self * self / 6.0 }
+    fn cos(self) -> f64 { 1.0 - self * self / 2.0 }
+}
+`;
+    const told = (text: string): string[] => {
+      const { engine } = openText(text);
+      return problemsOf(engine, engine.emit(PATH, 'ptx', {}));
+    };
+    const [first] = told(files);
+    assert.match(first!, /: unsupported: `f64::sin` of `std`, which the crate `math` links/);
+    const [second] = told(files.replaceAll('x.sin()', 'x.cos()'));
+    assert.match(second!, /: unsupported: `f64::cos` of `std`, which the crate `math` links/);
+    assert.deepEqual(
+      told(files.replace('path = "../math"', 'path = "../math", default-features = false')),
+      [],
+    );
+  });
 });

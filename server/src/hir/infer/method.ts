@@ -23,6 +23,7 @@ import type { Infer } from './ctx.ts';
 import { derefOnce, makeMutable } from './deref.ts';
 import { fnRef } from './paths.ts';
 import { isGated } from './stability.ts';
+import { functionOfStd } from './std-floats.ts';
 
 type Adjust = 'value' | 'ref' | 'ref-mut' | 'const-ptr';
 const ADJUSTS: readonly Adjust[] = ['value', 'ref', 'ref-mut', 'const-ptr'];
@@ -71,6 +72,12 @@ export function checkMethodCall(
     // Told first: closures among the arguments lack the types that the method would have said.
     for (const arg of expr.args) ic.check(arg);
     return unknown;
+  }
+  const hidden =
+    pick.candidate.kind === 'trait' ? functionOfStd(ic, pick.step.ty, expr.name) : undefined;
+  if (hidden !== undefined) {
+    for (const arg of expr.args) ic.check(arg);
+    return hidden;
   }
   const { def } = pick.candidate;
   const generics = genericsOf(ic.cx, def);

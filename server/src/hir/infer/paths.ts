@@ -21,6 +21,7 @@ import {
 import { lookupParam } from '../types/params.ts';
 import { predicatesOf, supertraits } from '../types/predicates.ts';
 import type { Infer } from './ctx.ts';
+import { functionOfStd } from './std-floats.ts';
 
 /** A function item with all its generic arguments; its predicates become obligations. */
 export function fnRef(
@@ -215,6 +216,8 @@ export function assocItem(ic: Infer, ty: Ty, segment: ast.PathSegment, node: ast
       ? fnRef(ic, inherent.def, args, node)
       : constRef(ic, inherent.def, args, node);
   }
+  const hidden = functionOfStd(ic, self, segment.name);
+  if (hidden !== undefined) return hidden;
   const trait = traitWithItem(ic, self, name);
   if (trait !== undefined) return traitItem(ic, trait.trait, trait.args, segment, node);
   return ic.bogus('unresolved', `associated item \`${name}\``, segment);

@@ -69,6 +69,9 @@ function emptyCrate(
     complete: false,
     forced: false,
     unknownDerives: new Map(),
+    linksStd: [...deps.values()]
+      .map((dep) => crateData(dep).linksStd)
+      .find((found) => found !== undefined),
     reachesProcMacros: [...deps.values()].some(
       (dep) => dep.isProcMacro || crateData(dep).reachesProcMacros,
     ),

@@ -230,6 +230,7 @@ export function bindExternCrate(
     reportTo(crate.problems, 'unresolved', `crate \`${node.name.text}\``, node, module.file);
     return;
   }
+  if (node.name.text === 'std' && target.isPrelude) crate.linksStd = crate;
   const name = node.alias?.text ?? (node.name.text === 'self' ? undefined : node.name.text);
   if (name !== undefined && name !== '_') {
     define(module, 'type', name, target.root, vis);

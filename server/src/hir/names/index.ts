@@ -37,5 +37,5 @@ export {
   variantOf,
 } from './questions.ts';
 export { callerPlace } from './source-place.ts';
-export { isVisible } from './state.ts';
+export { isVisible, linksStd } from './state.ts';
 export { type ItemSwap, type LooseDef, maySwap, swapItems } from './swap-items.ts';

@@ -125,6 +125,8 @@ export interface CrateData extends Crate {
   forced: boolean;
   /** Derives that we have no meaning for, by item. */
   readonly unknownDerives: Map<AnyDef, string[]>;
+  /** The crate that says `extern crate std`, this one or one below: inherent functions of `std` are there. */
+  linksStd: Crate | undefined;
   /** Some dependency, however far, is a crate of procedural macros. */
   readonly reachesProcMacros: boolean;
   /** Owners of bodies in which block modules have not been looked for yet. */
@@ -139,6 +141,11 @@ export function dataOf(module: ModuleDef): ModuleData {
 
 export function crateData(crate: Crate): CrateData {
   return crate as CrateData;
+}
+
+/** The crate because of which inherent functions of `std` are there, which `core` has not. */
+export function linksStd(crate: Crate): Crate | undefined {
+  return crateData(crate).linksStd;
 }
 
 /** The map of a namespace. */
