@@ -1,7 +1,8 @@
 /**
  * Cost against size: crates of 1,000, 5,000 and 20,000 lines of ordinary device code (structs, generics, closures, iterators,
  * matches). Prints the first answer (front end and MIR of every kernel, prelude warm), the answer after an edit in one body,
- * and the cost per line, which should not grow.
+ * and the cost per line, which should not grow. Then one chain of iterator adaptors, whose type grows with each: the cost per
+ * adaptor may grow as the type does, and no faster.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createEngine } from '../server/src/workspace/index.ts';
@@ -47,4 +48,23 @@ for (const lines of [1_000, 5_000, 20_000]) {
     ((first * 1000) / lines).toFixed(0),
   ];
   console.log(cells.map((c, i) => c.padStart([8, 11, 14, 22][i]!)).join(''));
+}
+
+const adaptors = (count: number): string =>
+  Array.from(
+    { length: count },
+    (_, i) => `.filter(move |v| *v != ${i}).enumerate().map(|(i, v)| v ^ i as u32)`,
+  ).join('');
+
+console.log('adaptors   first ms   us per adaptor');
+for (const count of [2, 4, 8, 16]) {
+  const body = `*out = core::slice::from_raw_parts(a, n).iter().copied()${adaptors(count)}.sum();`;
+  const fn = `pub unsafe extern "gpu-kernel" fn k(out: *mut u32, a: *const u32, n: usize)`;
+  engine.setFile(PATH, `${DEVICE_CRATE_ATTRS}#[unsafe(no_mangle)]\n${fn} {\n    ${body}\n}\n`);
+  const start = performance.now();
+  const problems = engine.check(PATH, 'ptx');
+  const first = performance.now() - start;
+  if (problems.length > 0) console.log(problems[0]!.message);
+  const cells = [`${3 * count}`, first.toFixed(1), ((first * 1000) / (3 * count)).toFixed(0)];
+  console.log(cells.map((c, i) => c.padStart([8, 11, 17][i]!)).join(''));
 }

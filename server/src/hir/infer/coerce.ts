@@ -5,8 +5,10 @@
 import type { TExpr } from '../body.ts';
 import { callableSig } from '../traits/callable.ts';
 import type { GenericArg, Ty, TyOf } from '../ty.ts';
+import type { Pred } from '../types/cx.ts';
 import { mkFnPtr, mkPtr, mkRef, NEVER } from '../types/intern.ts';
 import { fnSigOf } from '../types/items.ts';
+import { supertraits } from '../types/predicates.ts';
 import type { Infer } from './ctx.ts';
 import { derefOnce } from './deref.ts';
 
@@ -148,15 +150,13 @@ function loses(ic: Infer, fromTy: Ty, toTy: Ty, expr: TExpr): boolean {
     if (isOpen(from)) return false;
     const p = to.principal;
     if (p === undefined || from.kind === 'dyn') return true;
-    ic.solver.register(
-      { kind: 'trait', ref: { trait: p.trait, args: [from, ...p.args] } },
-      expr.node,
-    );
+    const ref = { trait: p.trait, args: [from, ...p.args] };
+    ic.solver.register({ kind: 'trait', ref }, expr.node);
     for (const { item, ty } of p.assoc) {
-      ic.solver.register(
-        { kind: 'proj', item, trait: p.trait, args: [from, ...p.args], ty },
-        expr.node,
-      );
+      // The type may be a supertrait's, as `Output` of `dyn Fn() -> u32` is that of `FnOnce`.
+      const owner = supertraits(ic.cx, ref).find(({ trait }) => trait === item.container) ?? ref;
+      const pred: Pred = { kind: 'proj', item, trait: owner.trait, args: owner.args, ty };
+      ic.solver.register(ic.solver.normalizePred(pred), expr.node);
     }
     return true;
   }

@@ -42,6 +42,7 @@ import {
   supertraits,
 } from '../types/predicates.ts';
 import { InferTable } from '../types/table.ts';
+import { Answers } from './answers.ts';
 import { builtinAnswer } from './builtin.ts';
 import { callableSig, implementsFn } from './callable.ts';
 import { canonicalArgs } from './canonical.ts';
@@ -108,6 +109,15 @@ export interface Obligation {
   readonly node: unknown;
 }
 
+/** Without open variables and without what stands for a mistake. */
+function isClosed(args: readonly GenericArg[]): boolean {
+  return args.every((arg) => (arg.flags & (HAS_INFER | HAS_ERROR)) === 0);
+}
+
+function isYes(verdict: Verdict): boolean {
+  return verdict === 'yes';
+}
+
 function keyOf(trait: TraitDef, args: readonly GenericArg[]): string {
   let key = `${defId(trait)}:`;
   for (const arg of args) key += `${arg.id},`;
@@ -138,6 +148,10 @@ export class Solver implements Folder {
   private readonly inFlight: string[] = [];
   /** The same without the names of their variables. */
   private readonly asked: string[] = [];
+  /** What projections without open variables stand for. */
+  private readonly projected: Answers<Ty, Ty>;
+  /** Predicates that hold, by `keyOf`. */
+  private readonly proven: Answers<string, Verdict>;
   private depth = 0;
 
   constructor(
@@ -150,6 +164,8 @@ export class Solver implements Folder {
     this.table = table;
     this.env = env;
     this.reveal = options.reveal;
+    this.projected = new Answers(table);
+    this.proven = new Answers(table);
   }
 
   // ------------------------------------------------------------------------------------ obligations
@@ -186,6 +202,8 @@ export class Solver implements Folder {
     if (pred.kind === 'trait') {
       const self = this.table.shallow(pred.ref.args[0] as Ty);
       if (self.kind === 'infer' && self.flavor === 'any') return 'maybe';
+      if (this.proven.get(keyOf(pred.ref.trait, this.table.args(pred.ref.args))) === 'yes')
+        return 'yes';
       const selection = this.select(pred.ref);
       if (selection.kind === 'ambiguous') return 'maybe';
       if (selection.kind === 'none') return 'no';
@@ -475,6 +493,7 @@ export class Solver implements Folder {
       }
       const args = this.table.args(normal.ref.args);
       const key = keyOf(normal.ref.trait, args);
+      if (this.proven.get(key) === 'yes') return 'yes';
       if (this.inFlight.includes(key)) return 'no';
       // The same question about other unknowns: asking on would never end.
       const canonical = canonicalArgs(args);
@@ -483,7 +502,8 @@ export class Solver implements Folder {
       this.inFlight.push(key);
       this.asked.push(asked);
       try {
-        return this.evaluateTrait(normal.ref);
+        if (!isClosed(args)) return this.evaluateTrait(normal.ref);
+        return this.proven.find(key, () => this.evaluateTrait(normal.ref), isYes);
       } finally {
         this.inFlight.pop();
         this.asked.pop();
@@ -626,6 +646,27 @@ export class Solver implements Folder {
 
   /** What the projection stands for now; undefined while it is not known (or rigid). */
   private projectOnce(
+    item: TypeAliasDef,
+    trait: TraitDef,
+    args: readonly GenericArg[],
+  ): Ty | undefined {
+    const closed = this.table.args(args);
+    if (!isClosed(closed)) return this.findProjection(item, trait, args);
+    const key = mkProj(item, trait, closed);
+    const known = this.projected.get(key);
+    if (known !== undefined) return known;
+    const waiting = this.pending.length;
+    return this.projected.find(
+      key,
+      () => {
+        const found = this.findProjection(item, trait, closed);
+        return found === undefined ? undefined : this.table.ty(found);
+      },
+      (found) => this.pending.length === waiting && isClosed([found!]),
+    );
+  }
+
+  private findProjection(
     item: TypeAliasDef,
     trait: TraitDef,
     args: readonly GenericArg[],

@@ -11,12 +11,22 @@ import { sameConst, type Unevaluated } from './same-const.ts';
 
 type Flavor = 'any' | 'int' | 'float';
 
+interface Oldest {
+  type: number;
+  const: number;
+}
+
 export class InferTable implements Folder {
   private readonly tyBindings: (Ty | undefined)[] = [];
   private readonly flavors: Flavor[] = [];
   private readonly constBindings: (Const | undefined)[] = [];
   /** Variables bound since the start: `>= 0` a type variable, `~n` a constant variable. */
   private readonly trail: number[] = [];
+  /** Which binding of all that were ever made each of the trail is, from 1. */
+  private readonly serials: number[] = [];
+  private made = 0;
+  /** The oldest variables that were bound under the watch under way. */
+  private oldest: Oldest = { type: Infinity, const: Infinity };
   private ownHome: TypeHome | undefined;
   /** Variables that stand for the type of diverging code; they become `()` when nothing else says what they are. */
   readonly diverging: number[] = [];
@@ -50,10 +60,34 @@ export class InferTable implements Folder {
     return this.trail.length;
   }
 
+  /** Names the bindings up to a snapshot: the same number later means that none of them has been undone since. */
+  serialAt(mark: number): number | undefined {
+    return mark === 0 ? 0 : this.serials[mark - 1];
+  }
+
+  /**
+   * Whether `run` binds no variable that was there before it, not even for a while. Watches may be nested.
+   */
+  watch<R>(run: () => R): { readonly result: R; readonly isQuiet: boolean } {
+    const outer = this.oldest;
+    const inner = { type: Infinity, const: Infinity };
+    const types = this.tyBindings.length;
+    const consts = this.constBindings.length;
+    this.oldest = inner;
+    try {
+      return { result: run(), isQuiet: inner.type >= types && inner.const >= consts };
+    } finally {
+      this.oldest = outer;
+      outer.type = Math.min(outer.type, inner.type);
+      outer.const = Math.min(outer.const, inner.const);
+    }
+  }
+
   /** Undoes all bindings since the snapshot. Variables made since then stay, unbound. */
   rollback(mark: number): void {
     while (this.trail.length > mark) {
       const at = this.trail.pop()!;
+      this.serials.pop();
       if (at >= 0) this.tyBindings[at] = undefined;
       else this.constBindings[~at] = undefined;
     }
@@ -105,7 +139,13 @@ export class InferTable implements Folder {
 
   private bind(vid: number, ty: Ty): void {
     this.tyBindings[vid] = ty;
-    this.trail.push(vid);
+    if (vid < this.oldest.type) this.oldest.type = vid;
+    this.note(vid);
+  }
+
+  private note(at: number): void {
+    this.trail.push(at);
+    this.serials.push(++this.made);
   }
 
   private occurs(vid: number, ty: Ty): boolean {
@@ -216,7 +256,8 @@ export class InferTable implements Folder {
     if (a === b) return true;
     if (a.kind === 'const-infer') {
       this.constBindings[a.vid] = b;
-      this.trail.push(~a.vid);
+      if (a.vid < this.oldest.const) this.oldest.const = a.vid;
+      this.note(~a.vid);
       return true;
     }
     if (b.kind === 'const-infer') return this.unifyConst(b, a);

@@ -1,0 +1,41 @@
+/**
+ * Answers of the trait solver that need not be found again. A chain of iterator adaptors asks at each call for the item of all
+ * adaptors before it; without a memory that is cubic in the length of the chain.
+ */
+import type { InferTable } from '../types/table.ts';
+
+interface Answer<V> {
+  readonly value: V;
+  /** The bindings under which it was found: their number, and the number of the youngest one. */
+  readonly mark: number;
+  readonly serial: number;
+}
+
+/** Answers to questions without open variables, each as long as the bindings hold under which it was found. */
+export class Answers<K, V> {
+  private readonly table: InferTable;
+  private readonly known = new Map<K, Answer<V>>();
+
+  constructor(table: InferTable) {
+    this.table = table;
+  }
+
+  get(key: K): V | undefined {
+    const answer = this.known.get(key);
+    return answer !== undefined && this.table.serialAt(answer.mark) === answer.serial
+      ? answer.value
+      : undefined;
+  }
+
+  /**
+   * Finds an answer, and keeps it when `isFinal` says so and nothing was learned on the way about variables that were there
+   * before (those of a closure's signature): otherwise asking again may have an effect, or another answer.
+   */
+  find<R extends V | undefined>(key: K, find: () => R, isFinal: (found: R) => boolean): R {
+    const mark = this.table.snapshot();
+    const { result, isQuiet } = this.table.watch(find);
+    if (isQuiet && result !== undefined && isFinal(result))
+      this.known.set(key, { value: result, mark, serial: this.table.serialAt(mark)! });
+    return result;
+  }
+}
