@@ -77,7 +77,7 @@ function upcast(
   const ref = { trait: from.principal.trait, args: [from, ...from.principal.args] };
   const slots = cx.hir.vtableSlots(ref);
   const wanted = to.principal.args;
-  const index = tablesBehind(cx, slots, cx.hir.traitAndSupers(ref)).findIndex(
+  const index = tablesBehind(cx, ref, slots).findIndex(
     (sup) =>
       sup.trait === to.principal!.trait && sup.args.slice(1).every((arg, i) => arg === wanted[i]),
   );

@@ -9,17 +9,21 @@ import { generic } from './memory.ts';
 export const VTABLE_HEADER = 3;
 
 /**
- * Supertraits whose methods do not come first in the table with these slots: behind the methods, the table holds the address of
- * a table of their own for each.
+ * The traits above `ref` that are no part of the front of its table, `slots`: behind the methods, the table holds the address
+ * of a table of their own for each. A trait above that has such addresses itself looks for them behind its own last method,
+ * where the larger table has more methods.
  */
 export function tablesBehind(
   cx: FnCx,
+  ref: TraitRef,
   slots: readonly VtableSlot[],
-  traits: readonly TraitRef[],
 ): readonly TraitRef[] {
-  return traits.filter(
-    (ref) => !cx.hir.vtableSlots(ref).every((slot, index) => isSame(slot, slots[index])),
-  );
+  const [, ...above] = cx.hir.traitAndSupers(ref);
+  return above.filter((sup) => {
+    const own = cx.hir.vtableSlots(sup);
+    const isFirst = own.every((slot, index) => isSame(slot, slots[index]));
+    return !isFirst || tablesBehind(cx, sup, own).length > 0;
+  });
 }
 
 /** One method of one trait: a trait with other arguments is another one. */
@@ -51,7 +55,7 @@ function tableSymbol(cx: FnCx, ty: Ty, as: TyOf<'dyn'>): string {
   return cx.lw.vtableSymbol(ty, as, () => {
     const ref = principal && { trait: principal.trait, args: [ty, ...principal.args] };
     const slots = ref === undefined ? [] : cx.hir.vtableSlots(ref);
-    const behind = ref === undefined ? [] : tablesBehind(cx, slots, cx.hir.traitAndSupers(ref));
+    const behind = ref === undefined ? [] : tablesBehind(cx, ref, slots);
     const bytes = new Uint8Array((VTABLE_HEADER + slots.length + behind.length) * 8);
     const view = new DataView(bytes.buffer);
     view.setBigUint64(8, BigInt(layout.size), true);
