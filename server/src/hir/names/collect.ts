@@ -65,6 +65,8 @@ interface ItemCx {
   readonly at: number | undefined;
   /** Insides of impls that are parsed when asked for. */
   readonly bodies: LaterBodies | undefined;
+  /** Of an `include!`d text: files of its modules lie beside it. */
+  readonly folder: string | undefined;
 }
 
 function itemCx(
@@ -73,8 +75,9 @@ function itemCx(
   generated: boolean,
   at: number | undefined,
   bodies?: LaterBodies,
+  folder?: string,
 ): ItemCx {
-  return { module, file, generated, at, bodies };
+  return { module, file, generated, at, bodies, folder };
 }
 
 /** A macro call whose name is not known yet. */
@@ -508,7 +511,9 @@ export class Collector {
       const { items, problems, bodies } = itemsOf(expansion, call, module, lazy);
       this.crate.problems.push(...problems);
       if (target === 'items') {
-        output = this.items(items, itemCx(module, file, true, at, bodies), scope);
+        const from = expansion.included && this.crate.host.pathOf?.(file);
+        const folder = from === undefined ? cx.folder : folderOf(from);
+        output = this.items(items, itemCx(module, file, true, at, bodies, folder), scope);
       } else {
         const inherited = target.kind === 'trait' ? target.vis : PUBLIC;
         this.assocItems(items, target, inner, inherited, scope);
@@ -535,7 +540,9 @@ export class Collector {
     const path = attrValue(attrs, 'path');
     if (node.items !== undefined) {
       const folder =
-        path === undefined ? joinPath(parent.folder, name) : joinPath(parent.pathFolder, path);
+        path === undefined
+          ? joinPath(cx.folder ?? parent.folder, name)
+          : joinPath(cx.folder ?? parent.pathFolder, path);
       const module = this.module({
         name,
         crate: this.crate,
@@ -554,7 +561,7 @@ export class Collector {
       const end = this.items(node.items, own, scope);
       return this.afterMod(node, attrs, cx, scope, end);
     }
-    const found = this.findFile(name, parent, path);
+    const found = this.findFile(name, cx, path);
     if (found === undefined) {
       this.problem('unresolved', `file of module \`${name}\``, node, cx.file);
       const empty = this.module({
@@ -611,8 +618,9 @@ export class Collector {
     return this.changeScope(cx, node, end);
   }
 
-  private findFile(name: string, parent: ModuleData, path: string | undefined) {
-    for (const candidate of moduleFiles(name, parent.folder, parent.pathFolder, path)) {
+  private findFile(name: string, { module, folder }: ItemCx, path: string | undefined) {
+    const own = folder ?? module.folder;
+    for (const candidate of moduleFiles(name, own, folder ?? module.pathFolder, path)) {
       const parsed = this.crate.host.parse(candidate.path);
       if (parsed !== undefined) {
         const { path: at, folder } = candidate;

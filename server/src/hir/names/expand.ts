@@ -37,7 +37,7 @@ import type {
   StmtsExpansion,
   TypeExpansion,
 } from './api.ts';
-import { callFile } from './call-files.ts';
+import { callFile, noteCallFiles } from './call-files.ts';
 import { GLOBAL_ASM } from './global-asm.ts';
 import { type LaterBodies, splitImpls } from './lazy-impls.ts';
 import { type NamePath, namesOfPath, walkPath } from './lookup.ts';
@@ -383,8 +383,11 @@ export function itemsOf(
   lazy = false,
 ): ParsedItems {
   if (isFailed(expansion)) return { items: [], problems: expansion.problems };
-  if (expansion.included !== undefined)
-    return { items: expansion.included.file.items, problems: [] };
+  if (expansion.included !== undefined) {
+    const { file, fileId } = expansion.included;
+    for (const item of file.items) noteCallFiles(item, fileId);
+    return { items: file.items, problems: [] };
+  }
   if (lazy && expansion.parsedAs === undefined && expansion.trees !== undefined) {
     const split = splitImpls(expansion.trees);
     if (split !== undefined) {
