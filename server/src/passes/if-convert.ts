@@ -44,7 +44,7 @@ export const ifConvert = definePass({
   run(fn) {
     let changed = false;
     for (let again = true; again; ) {
-      again = convertOnce(fn);
+      again = convertAll(fn);
       if (again) {
         changed = true;
         tidyBlocks(fn);
@@ -54,7 +54,9 @@ export const ifConvert = definePass({
   },
 });
 
-function convertOnce(fn: Func): boolean {
+/** All branches that can go as the blocks are now; what is inside of others goes first, and those in the next round. */
+function convertAll(fn: Func): boolean {
+  let changed = false;
   const preds = new Int32Array(fn.nextBlock);
   for (const block of fn.blocks) for (const edge of successors(block)) preds[edge.block.id]!++;
   for (const block of fn.blocks) {
@@ -90,10 +92,12 @@ function convertOnce(fn: Func): boolean {
     block.insts.push(
       createInst(fn, block, 'br', [], [], {}, end.loc, [{ block: join, args: merged }]),
     );
-    // Predecessor counts are stale now.
-    return true;
+    preds[yes.block.id]!--;
+    preds[no.block.id]!--;
+    preds[join.id]! += 1 - sides.length;
+    changed = true;
   }
-  return false;
+  return changed;
 }
 
 /** The block behind an edge when only this edge leads there and it only jumps on. */
