@@ -38,9 +38,16 @@ export interface Condition {
 
 const MAX_DEPTH = 5;
 
+/** Full ranges by width: there are few, and all arithmetic on ranges asks for them. */
+const FULL: (Range | undefined)[] = [];
+
 /** The range of all values of a type. */
 export function fullRange(type: MirType): Range {
   const bits = bitWidth(type);
+  return (FULL[bits] ??= rangeOfWidth(bits));
+}
+
+function rangeOfWidth(bits: number): Range {
   const half = 1n << BigInt(bits - 1);
   return { umin: 0n, umax: lowMask(bits), smin: -half, smax: half - 1n };
 }
