@@ -72,7 +72,7 @@ export class ConstEval implements ConstEvaluator {
           : def.kind === 'const'
             ? this.constData(def, args)
             : this.bodyData(def, def, args);
-      return readBits(data.bytes, 0, data.bytes.length);
+      return data.relocs.length > 0 ? undefined : readBits(data.bytes, 0, data.bytes.length);
     } catch {
       // Whoever asked reports that the constant has no value.
       return undefined;

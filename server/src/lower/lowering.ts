@@ -29,7 +29,7 @@ import { factsOf } from './body-facts.ts';
 import { takesCaller, withCaller } from './caller.ts';
 import { closureOwners } from './closure-owners.ts';
 import { FAMILIES } from './connect.ts';
-import type { ConstData } from './const-data.ts';
+import { type ConstData, writeBits } from './const-data.ts';
 import { ConstEval } from './consteval.ts';
 import type { FnCx } from './fn-cx.ts';
 import { Globals } from './globals.ts';
@@ -524,6 +524,14 @@ export class Lowering implements LowerServices<FnCx> {
     const ty = this.hir.instantiate(this.hir.typeOf(found.def), found.args);
     const { consts } = this.layerOf(found.def.crate, found.args);
     return this.globals.operandOf(cx, consts.constData(found.def, found.args), ty);
+  }
+
+  /** The value of a type that has these bits as memory, and no pointers in it. */
+  bitsOperand(cx: FnCx, bits: bigint, ty: Ty): Operand {
+    const { size, align } = cx.layout(ty);
+    const bytes = new Uint8Array(size);
+    writeBits(bytes, 0, size, bits);
+    return this.globals.operandOf(cx, { bytes, relocs: [], align }, ty);
   }
 
   anonConstOperand(cx: FnCx, def: AnonConst, ty: Ty): Operand {

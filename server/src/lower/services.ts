@@ -78,6 +78,7 @@ export interface LowerServices<Cx> {
   dataAddress(cx: Cx, data: ConstData, ty: Ty): Operand;
   staticPlace(cx: Cx, def: StaticDef): Place;
   constOperand(cx: Cx, def: ConstDef, args: readonly GenericArg[]): Operand;
+  bitsOperand(cx: Cx, bits: bigint, ty: Ty): Operand;
   anonConstOperand(cx: Cx, def: AnonConst, ty: Ty): Operand;
   /** The address of a promoted value; undefined where computing it panics, which then happens at run time. */
   promoted(cx: Cx, expr: TExpr, ty: Ty): Operand | undefined;

@@ -101,6 +101,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   '`for await`': 'Asynchronous loops.',
   '`…::…` of `std`, which the crate `…` links':
     'A float function that `std` has and `core` has not; often a dependency has a feature `std` that is on by default.',
+  'a constant parameter of type `…`':
+    'Constant parameters that hold references, such as `&str`: the unstable `unsized_const_params`.',
   'derive macro `…`': 'A derive that is none of the built-in ones; procedural macros are not run.',
   'guard patterns': 'The unstable `pattern if condition` inside patterns.',
   '`box` patterns': 'The unstable `box` patterns.',

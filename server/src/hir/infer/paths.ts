@@ -117,7 +117,12 @@ function valueOfDef(ic: Infer, def: AnyDef, path: ast.Path, node: ast.AnyNode): 
         node,
       );
     case 'const':
-      return constRef(ic, def, [], node);
+      return constRef(
+        ic,
+        def,
+        lowerArgs(ic.cx, ic.scope, genericsOf(ic.cx, def), last.args, [], last),
+        node,
+      );
     case 'static':
       return { kind: 'static', def, ty: itemTy(ic.cx, def), node };
     case 'struct': {
@@ -314,7 +319,14 @@ function traitItem(
       );
     }
     const constant = sup.trait.items.consts.get(name);
-    if (constant !== undefined) return constRef(ic, constant, supArgs, node);
+    if (constant !== undefined) {
+      return constRef(
+        ic,
+        constant,
+        lowerArgs(ic.cx, ic.scope, genericsOf(ic.cx, constant), segment.args, supArgs, segment),
+        node,
+      );
+    }
   }
   return ic.bogus('unresolved', `\`${name}\` of trait \`${trait.name}\``, segment);
 }

@@ -3,7 +3,7 @@
  * has a parameter environment normalises. What does not resolve becomes the error type with one problem recorded.
  */
 import type * as ast from '../../syntax/index.ts';
-import type { AdtDef, AnyDef, TraitDef, TypeAliasDef } from '../defs.ts';
+import type { AdtDef, AnyDef, TraitAliasDef, TraitDef, TypeAliasDef } from '../defs.ts';
 import { expandType, resolvePath, traitsInScope } from '../names/index.ts';
 import type { Const, DynTrait, GenericArg, TraitRef, Ty } from '../ty.ts';
 import { constFromExpr } from './const-expr.ts';
@@ -31,7 +31,7 @@ import {
 } from './intern.ts';
 import { langAssocTy, langTrait } from './lang.ts';
 import { lookupParam, paramAsArg } from './params.ts';
-import type { TyScope } from './ty-scope.ts';
+import { TyScope } from './ty-scope.ts';
 
 /** The type that a type expression means in `scope`. */
 export function lowerTy(cx: Cx, scope: TyScope, node: ast.AnyType): Ty {
@@ -124,8 +124,20 @@ function traitObject(cx: Cx, scope: TyScope, paths: readonly ast.Path[]): Ty {
 
 /** The trait that a path names, or undefined with a problem recorded. */
 export function resolveTrait(scope: TyScope, path: ast.Path): TraitDef | undefined {
+  const found = resolveBound(scope, path);
+  if (found?.kind === 'trait') return found;
+  return reportNoTrait(scope, path);
+}
+
+/** The trait or trait alias that a path names. */
+function resolveBound(scope: TyScope, path: ast.Path): TraitDef | TraitAliasDef | undefined {
   const found = resolvePath(scope.module, path, 'type');
-  if (found?.def.kind === 'trait' && found.rest === path.segments.length) return found.def;
+  if (found === undefined || found.rest !== path.segments.length) return undefined;
+  const { def } = found;
+  return def.kind === 'trait' || def.kind === 'trait-alias' ? def : undefined;
+}
+
+function reportNoTrait(scope: TyScope, path: ast.Path): undefined {
   report(scope.problems, 'unresolved', `trait \`${pathText(path)}\``, path, scope.file);
   return undefined;
 }
@@ -438,9 +450,28 @@ export function lowerBoundPreds(cx: Cx, scope: TyScope, bound: ast.AnyBound, sel
   return predsOfPath(cx, scope, bound.path, self);
 }
 
+/** Aliases whose bounds are being read, against circles. */
+const openAliases = new Set<TraitAliasDef>();
+
+/** The bounds that an alias without parameters stands for. */
+function predsOfAlias(cx: Cx, scope: TyScope, alias: TraitAliasDef, self: Ty): Pred[] {
+  if (openAliases.has(alias)) return [];
+  openAliases.add(alias);
+  const { module, file, node } = alias;
+  const own = new TyScope(module, file, undefined, undefined, scope.problems, () => self);
+  const preds = node.bounds.flatMap((bound) => lowerBoundPreds(cx, own, bound, self));
+  openAliases.delete(alias);
+  return preds;
+}
+
 function predsOfPath(cx: Cx, scope: TyScope, path: ast.Path, self: Ty): Pred[] {
-  const trait = resolveTrait(scope, path);
-  if (trait === undefined) return [];
+  const trait = resolveBound(scope, path);
+  if (trait?.kind === 'trait-alias' && trait.node.generics === undefined)
+    return predsOfAlias(cx, scope, trait, self);
+  if (trait?.kind !== 'trait') {
+    reportNoTrait(scope, path);
+    return [];
+  }
   const ref = lowerTraitRef(cx, scope, path, trait, self);
   const out: Pred[] = [{ kind: 'trait', ref }];
   const written = path.segments[path.segments.length - 1]?.args;

@@ -28,11 +28,13 @@ export function lowerConstBlock(cx: FnCx, expr: TExprOf<'const-block'>): Operand
 
 export function lowerConstParam(cx: FnCx, expr: TExprOf<'const-param'>): Operand {
   const bits = cx.hir.constValue(cx.hir.substituteConst(expr.value, cx.args));
-  const layout = cx.layout(cx.ty(expr.ty));
-  if (bits === undefined || layout.repr.kind !== 'scalar') {
-    return cx.unsupported('a constant parameter without a value');
-  }
-  return scalar(scalarConst(cx, layout.repr.a, bits));
+  const ty = cx.ty(expr.ty);
+  if (bits === undefined)
+    return cx.unsupported(`a constant parameter of type \`${cx.hir.display(ty)}\``);
+  const { repr } = cx.layout(ty);
+  return repr.kind === 'scalar'
+    ? scalar(scalarConst(cx, repr.a, bits))
+    : cx.lw.bitsOperand(cx, bits, ty);
 }
 
 export function lowerOffsetOf(cx: FnCx, expr: TExprOf<'offset-of'>): Operand {
