@@ -33,7 +33,7 @@ export function optimize(module: Module, options: OptimizeOptions = {}): Func[] 
   const calls = computeCallGraph(module, roots);
   const ctx: PassContext = { module, calls };
   const { device, final } = PIPELINES[options.level ?? 'O2'];
-  for (const fn of calls.bottomUp) for (const pass of device) runFuncPass(pass, fn, ctx, options);
+  for (const fn of calls.bottomUp) for (const step of device) runStep(step, fn, ctx, options);
   const left = computeCallGraph(module, roots).bottomUp;
   for (const fn of left) for (const step of final) runStep(step, fn, ctx, options);
   return [...left];

@@ -22,7 +22,7 @@ export type OptLevel = 'O0' | 'O1' | 'O2';
 
 export interface Pipeline {
   /** For every function, callees first. */
-  readonly device: readonly FuncPass[];
+  readonly device: readonly Step[];
   /** For kernels and functions that stay, behind `device`. */
   readonly final: readonly Step[];
 }
@@ -72,11 +72,14 @@ const scalars: readonly FuncPass[] = [
   dce,
 ];
 
+/** Calls whose callee was found in a table only now. */
+const lateInline: Rounds = { kind: 'rounds', passes: scalars, most: 2 };
+
 export const PIPELINES: Record<OptLevel, Pipeline> = {
   O0: { device: [tidyCfg, dce], final: [] },
   O1: { device: [inline, tidyCfg, sroa, fold, simplifyCfg, dce], final: [addressSpace, dce] },
   O2: {
-    device: scalars,
+    device: [...scalars, lateInline],
     final: [
       loopUnroll,
       forwardCopies,

@@ -29,10 +29,12 @@ describe('random programs keep their meaning', function () {
     it(`${level}, pass by pass`, () => {
       const { device, final } = PIPELINES[level];
       sweep((numbers) =>
-        checkPasses(randomModule(numbers), [
-          ...device,
-          ...final.flatMap((step) => (step.kind === 'function' ? [step] : step.passes)),
-        ]),
+        checkPasses(
+          randomModule(numbers),
+          [...device, ...final].flatMap((step) =>
+            step.kind === 'function' ? [step] : step.passes,
+          ),
+        ),
       );
     });
     it(`${level} as a whole`, () =>

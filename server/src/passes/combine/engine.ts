@@ -60,6 +60,7 @@ const TARGET_DEFINED: ReadonlySet<OpName> = new Set([
 
 export class Combiner {
   readonly fn: Func;
+  readonly module: Module | undefined;
   readonly constants: Constants;
   readonly known: KnownBits;
   private readonly rules: RuleTable;
@@ -73,6 +74,7 @@ export class Combiner {
 
   constructor(fn: Func, rules: RuleTable, module?: Module) {
     this.fn = fn;
+    this.module = module;
     this.rules = rules;
     this.constants = new Constants(fn);
     this.known = new KnownBits(module);

@@ -6,9 +6,18 @@ import { DIV_RULES, EXPAND_DIV_RULES } from './div-rules.ts';
 import { Combiner, ruleTable } from './engine.ts';
 import { FLOAT_RULES } from './float-rules.ts';
 import { INT_RULES } from './int-rules.ts';
+import { LOAD_RULES } from './load-rules.ts';
 import { SELECT_RULES } from './select-rules.ts';
 
-const RULES = [INT_RULES, CAST_RULES, CMP_RULES, SELECT_RULES, FLOAT_RULES, DIV_RULES] as const;
+const RULES = [
+  INT_RULES,
+  CAST_RULES,
+  CMP_RULES,
+  SELECT_RULES,
+  FLOAT_RULES,
+  DIV_RULES,
+  LOAD_RULES,
+] as const;
 
 export const COMBINE_RULES = ruleTable(...RULES);
 

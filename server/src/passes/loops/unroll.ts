@@ -60,18 +60,31 @@ export const loopUnroll = definePass({
   },
 });
 
-/**
- * How often the header is entered, found by running the parts of the loop that are constant from the start. Undefined when
- * it depends on anything else, or is too often.
- */
+/** How often the header is entered at most; undefined when no test of the loop tells, or it is too often. */
 function tripsOf(graph: FlowGraph, loops: LoopForest, loop: Loop): number | undefined {
+  if (loop.latches.length !== 1) return undefined;
+  const latch = loop.latches[0]!;
+  // Both are passed in every iteration. One of them may leave for another reason, such as an index out of bounds.
+  const first = tripsBy(loop.header, graph, loops, loop);
+  if (latch === loop.header) return first;
+  const last = tripsBy(latch, graph, loops, loop);
+  return first === undefined || (last !== undefined && last < first) ? last : first;
+}
+
+/**
+ * How often the header is entered as the test at the end of a block tells, found by running the parts of the loop that are
+ * constant from the start.
+ */
+function tripsBy(
+  test: number,
+  graph: FlowGraph,
+  loops: LoopForest,
+  loop: Loop,
+): number | undefined {
   const header = graph.order[loop.header]!;
   const latch = loop.latches[0]!;
-  if (loop.latches.length !== 1) return undefined;
-  // The one block whose test decides: it leaves the loop and is passed in every iteration (header or latch).
-  const leaves = (b: number): boolean => graph.succs[b]!.some((s) => !loops.contains(loop, s));
-  const test = leaves(loop.header) ? loop.header : leaves(latch) ? latch : -1;
-  const end = test < 0 ? undefined : terminator(graph.order[test]!);
+  if (graph.succs[test]!.every((s) => loops.contains(loop, s))) return undefined;
+  const end = terminator(graph.order[test]!);
   if (end?.op !== 'br.if') return undefined;
   const staysOn = loops.contains(loop, graph.numberOf(end.targets![0]!.block)) ? 1n : 0n;
   const start = outsideArgs(graph, loops, loop);
