@@ -90,7 +90,26 @@ function stringContents(text: string): string {
   return raw === undefined ? resolveEscapes(unixLines(contents(text))) : unixLines(raw);
 }
 
+/** Bytes of the longest literals, which are the same string each time: those of `include_bytes!`. */
+const longOnes = new Map<string, Uint8Array>();
+const LONG = 1 << 14;
+const MAX_LONG_ONES = 8;
+
 function byteContents(text: string): Uint8Array {
+  if (text.length < LONG) return readBytes(text);
+  let bytes = longOnes.get(text);
+  if (bytes === undefined) {
+    bytes = readBytes(text);
+    for (const oldest of longOnes.keys()) {
+      if (longOnes.size < MAX_LONG_ONES) break;
+      longOnes.delete(oldest);
+    }
+    longOnes.set(text, bytes);
+  }
+  return bytes;
+}
+
+function readBytes(text: string): Uint8Array {
   const raw = rawContents(text);
   return raw === undefined ? bytesOf(unixLines(contents(text))) : utf8(unixLines(raw));
 }
@@ -123,18 +142,25 @@ function codePoint(hex: string): string {
 
 /** Bytes of a literal with escapes: `\xNN` is a byte, other text is UTF-8. */
 function bytesOf(text: string): Uint8Array {
-  const out: number[] = [];
+  // No escape is shorter than what it stands for, and no character longer than three bytes.
+  const out = new Uint8Array(text.includes('\\') ? text.length * 3 : 0);
+  if (out.length === 0) return utf8(text);
+  let length = 0;
+  const put = (bytes: Uint8Array): void => {
+    out.set(bytes, length);
+    length += bytes.length;
+  };
   let at = 0;
   for (const found of text.matchAll(ESCAPE)) {
-    out.push(...utf8(text.slice(at, found.index)));
+    if (found.index > at) put(utf8(text.slice(at, found.index)));
     const [, hex, unicode, simple] = found;
-    if (hex !== undefined) out.push(Number.parseInt(hex, 16));
-    else if (unicode !== undefined) out.push(...utf8(codePoint(unicode)));
-    else if (simple !== undefined) out.push(...utf8(SIMPLE[simple] ?? ''));
+    if (hex !== undefined) out[length++] = Number.parseInt(hex, 16);
+    else if (unicode !== undefined) put(utf8(codePoint(unicode)));
+    else if (simple !== undefined) put(utf8(SIMPLE[simple] ?? ''));
     at = found.index + found[0].length;
   }
-  out.push(...utf8(text.slice(at)));
-  return Uint8Array.from(out);
+  if (at < text.length) put(utf8(text.slice(at)));
+  return out.slice(0, length);
 }
 
 function utf8(text: string): Uint8Array {

@@ -292,10 +292,21 @@ function includeBytes(cx: BuiltinContext): BuiltinOutcome {
   const path = includePath(cx);
   const bytes = path === undefined ? undefined : cx.host.bytes?.(path);
   if (bytes === undefined) return fail(cx, `couldn't read \`${path ?? '?'}\``);
-  let literal = 'b"';
-  for (const byte of bytes) literal += `\\x${byte.toString(16).padStart(2, '0')}`;
-  return { trees: [literalToken(T.ByteStr, `${literal}"`, cx.place)] };
+  let literal = literals.get(bytes);
+  if (literal === undefined) {
+    literal = 'b"';
+    for (const byte of bytes) literal += ESCAPES[byte];
+    literals.set(bytes, (literal += '"'));
+  }
+  return { trees: [literalToken(T.ByteStr, literal, cx.place)] };
 }
+
+/** Literals for the bytes of files: one of megabytes is not written anew at each edit. */
+const literals = new WeakMap<Uint8Array, string>();
+const ESCAPES = Array.from(
+  { length: 256 },
+  (_, byte) => `\\x${byte.toString(16).padStart(2, '0')}`,
+);
 
 const BUILTINS: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
   ['panic', typed('panic')],
