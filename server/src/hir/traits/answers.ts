@@ -14,14 +14,15 @@ interface Answer<V> {
 /** Answers to questions without open variables, each as long as the bindings hold under which it was found. */
 export class Answers<K, V> {
   private readonly table: InferTable;
-  private readonly known = new Map<K, Answer<V>>();
+  /** Made with the first answer: most solvers answer one question and go. */
+  private known: Map<K, Answer<V>> | undefined;
 
   constructor(table: InferTable) {
     this.table = table;
   }
 
   get(key: K): V | undefined {
-    const answer = this.known.get(key);
+    const answer = this.known?.get(key);
     return answer !== undefined && this.table.serialAt(answer.mark) === answer.serial
       ? answer.value
       : undefined;
@@ -35,7 +36,11 @@ export class Answers<K, V> {
     const mark = this.table.snapshot();
     const { result, isQuiet } = this.table.watch(find);
     if (isQuiet && result !== undefined && isFinal(result))
-      this.known.set(key, { value: result, mark, serial: this.table.serialAt(mark)! });
+      (this.known ??= new Map()).set(key, {
+        value: result,
+        mark,
+        serial: this.table.serialAt(mark)!,
+      });
     return result;
   }
 }
