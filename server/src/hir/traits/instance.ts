@@ -1,7 +1,7 @@
 /** What a function item runs, and which constant an associated constant is, for monomorphic arguments (rustc's `Instance::resolve`). */
 import type { ConstDef, FnDef, StructDef, VariantDef } from '../defs.ts';
 import type { Instance } from '../queries.ts';
-import type { GenericArg, Ty } from '../ty.ts';
+import { type GenericArg, HAS_INFER, type Ty } from '../ty.ts';
 import type { Cx } from '../types/cx.ts';
 import { genericsOf } from '../types/generics.ts';
 import { predicatesOf } from '../types/predicates.ts';
@@ -25,6 +25,8 @@ function settledArgs(
   solver: Solver,
   selection: Extract<Selection, { kind: 'impl' }>,
 ): readonly GenericArg[] {
+  const args = solver.table.args(selection.args);
+  if (args.every((arg) => (arg.flags & HAS_INFER) === 0)) return args;
   solver.registerAll(predicatesOf(cx, selection.header.def), selection.args, undefined);
   solver.selectPending();
   return solver.table.args(selection.args);
