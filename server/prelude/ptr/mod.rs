@@ -72,7 +72,14 @@ pub const unsafe fn swap<T>(x: *mut T, y: *mut T) {
     let mut a = crate::mem::MaybeUninit::<T>::uninit();
     unsafe {
         intrinsics::copy_nonoverlapping(x, a.as_mut_ptr(), 1);
-        intrinsics::copy(y, x, 1);
+        if size_of::<T>() <= 32 {
+            // Both are read first, so that it does not matter whether they overlap: small values stay in registers.
+            let mut b = crate::mem::MaybeUninit::<T>::uninit();
+            intrinsics::copy_nonoverlapping(y as *const T, b.as_mut_ptr(), 1);
+            intrinsics::copy_nonoverlapping(b.as_ptr(), x, 1);
+        } else {
+            intrinsics::copy(y, x, 1);
+        }
         intrinsics::copy_nonoverlapping(a.as_ptr(), y, 1);
     }
 }
