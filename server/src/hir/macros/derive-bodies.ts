@@ -66,9 +66,18 @@ export function bodyOfPartialEq(input: DeriveInput): string | undefined {
   return `${head} { ${DISCRIMINANTS}__self_discr == __other_discr && ${match} }`;
 }
 
+/** Comparisons inside one another; of more the parser would say that they are nested too deeply. */
+const MOST_NESTED = 64;
+
 /** Lexicographic comparison: the first field that differs decides. */
 function chain(calls: readonly string[], equal: string): string {
   if (calls.length === 0) return equal;
+  if (calls.length > MOST_NESTED) {
+    const tests = calls
+      .slice(0, -MOST_NESTED)
+      .map((call) => `match ${call} { ${equal} => {}, __cmp => return __cmp }`);
+    return `{ ${tests.join(' ')} ${chain(calls.slice(-MOST_NESTED), equal)} }`;
+  }
   const [first, ...rest] = calls;
   if (rest.length === 0) return first!;
   return `match ${first} { ${equal} => ${chain(rest, equal)}, __cmp => __cmp }`;
