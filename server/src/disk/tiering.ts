@@ -19,4 +19,5 @@ export function optimizeLess(): void {
   setFlagsFromString(`--max-inlined-bytecode-size-cumulative=${MOST_INLINED}`);
   setFlagsFromString(`--interrupt-budget=${UNOPTIMIZED}`);
   setFlagsFromString('--always-sparkplug');
+  setFlagsFromString('--no-allocation-site-pretenuring');
 }

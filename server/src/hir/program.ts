@@ -66,6 +66,7 @@ import { InferTable } from './types/table.ts';
 export class Program implements HirQueries {
   readonly cx: Cx;
   private readonly mono = new Map<number, Ty>();
+  private readonly projected = new Map<Ty, Ty>();
   private readonly traitAnswers = new Map<TraitDef, Map<number | string, boolean>>();
   private readonly drops = new Map<Ty, boolean>();
   private readonly freezes = new Map<Ty, boolean>();
@@ -113,6 +114,7 @@ export class Program implements HirQueries {
     }
     bodyOwners.clear();
     this.mono.clear();
+    this.projected.clear();
     this.traitAnswers.clear();
     this.drops.clear();
     this.freezes.clear();
@@ -184,7 +186,7 @@ export class Program implements HirQueries {
   }
 
   private solver(): Solver {
-    return new Solver(this.cx, new InferTable(), [], { reveal: true });
+    return new Solver(this.cx, new InferTable(), [], { reveal: true, projected: this.projected });
   }
 
   private normalizeMono(ty: Ty): Ty {

@@ -15,8 +15,12 @@ import type {
 /** Where in a variable something was moved out. */
 export interface MoveSpec {
   whole: boolean;
-  readonly parts: Map<number, MovePart>;
+  /** By `partKey`; `NO_PARTS` until there is one. */
+  parts: ReadonlyMap<number, MovePart>;
 }
+
+/** Most variables are moved as a whole. */
+export const NO_PARTS: MoveSpec['parts'] = new Map();
 
 export interface MovePart extends PathElem {
   readonly spec: MoveSpec;
@@ -141,7 +145,7 @@ class Walk {
   private movedRoot(root: RootKey, path: readonly PathElem[]): void {
     let spec = this.moves.get(root);
     if (spec === undefined) {
-      spec = { whole: false, parts: new Map() };
+      spec = { whole: false, parts: NO_PARTS };
       this.moves.set(root, spec);
     }
     addMove(spec, path);
@@ -328,8 +332,9 @@ function addMove(root: MoveSpec, path: readonly PathElem[]): void {
   for (const elem of path) {
     let part = spec.parts.get(partKey(elem));
     if (part === undefined) {
-      part = partOf(elem, { whole: false, parts: new Map() });
-      spec.parts.set(partKey(elem), part);
+      part = partOf(elem, { whole: false, parts: NO_PARTS });
+      if (spec.parts === NO_PARTS) spec.parts = new Map();
+      (spec.parts as Map<number, MovePart>).set(partKey(elem), part);
     }
     spec = part.spec;
   }
@@ -371,14 +376,14 @@ function eachMove(
 
 /** Moves out of a value that has no variable, such as a call's result of which the part at `path` is matched. */
 export function moveSpecOf(pats: readonly TPat[], path: readonly PathElem[] = []): MoveSpec {
-  const spec: MoveSpec = { whole: false, parts: new Map() };
+  const spec: MoveSpec = { whole: false, parts: NO_PARTS };
   for (const pat of pats) eachMove(pat, path, (at) => addMove(spec, at));
   return spec;
 }
 
 /** The move of one part. */
 export function moveOf(path: readonly PathElem[]): MoveSpec {
-  const spec: MoveSpec = { whole: false, parts: new Map() };
+  const spec: MoveSpec = { whole: false, parts: NO_PARTS };
   addMove(spec, path);
   return spec;
 }

@@ -6,14 +6,14 @@ const NONE: ReadonlySet<object> = new Set();
 const known = new WeakMap<Ty, ReadonlySet<object>>();
 
 export function closureOwners(args: readonly GenericArg[]): ReadonlySet<object> {
-  let out: Set<object> | undefined;
-  for (const arg of args) {
-    for (const owner of ownersIn(arg)) {
-      out ??= new Set();
-      out.add(owner);
-    }
+  let out = NONE;
+  for (let i = 0; i < args.length; i++) {
+    const more = ownersIn(args[i]!);
+    // Few arguments hold closures, and they mostly those of one body.
+    if (out === NONE) out = more;
+    else if (more !== NONE && more !== out) out = new Set([...out, ...more]);
   }
-  return out ?? NONE;
+  return out;
 }
 
 function ownersIn(arg: GenericArg): ReadonlySet<object> {

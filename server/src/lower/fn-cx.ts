@@ -128,7 +128,7 @@ export class FnCx {
   retTy: Ty;
   /** A block without predecessors, made after code that never returns. */
   private deadBlock: Block | undefined;
-  private readonly monos = new Map<number, Ty>();
+  private monos: Map<number, Ty> | undefined;
   private readonly entryAllocas: ReturnType<typeof createInst>[] = [];
   private locNode: AnyNode | undefined;
   private site: AnyNode | undefined;
@@ -191,10 +191,10 @@ export class FnCx {
       const arg = this.args[ty.index];
       if (arg !== undefined && (arg.flags & NEEDS_MONO) === 0 && isTy(arg)) return arg;
     }
-    let mono = this.monos.get(ty.id);
+    let mono = this.monos?.get(ty.id);
     if (mono === undefined) {
       mono = this.hir.instantiate(ty, this.args);
-      this.monos.set(ty.id, mono);
+      (this.monos ??= new Map()).set(ty.id, mono);
     }
     return mono;
   }

@@ -78,11 +78,11 @@ export class Lowering implements LowerServices<FnCx> {
   private readonly bySymbol = new Map<string, FnInstance>();
   private readonly ids = new WeakMap<object, number>();
   private nextId = 0;
-  private readonly drops = new Map<number, boolean>();
   private readonly abis = new Map<string, FnAbi>();
   readonly texts: TypeTexts;
   private readonly shared = new WeakMap<FnDef, FnShared>();
   private readonly closureNames = new WeakMap<ClosureDef, string>();
+  private readonly closureKeys = new WeakMap<ClosureDef, string>();
   /** Instances whose symbol another one has had: what a symbol stands for has changed. */
   clashes = 0;
   /** Functions lowered since the start; tests of incremental work watch it. */
@@ -130,12 +130,7 @@ export class Lowering implements LowerServices<FnCx> {
   }
 
   needsDrop(ty: Ty): boolean {
-    let needs = this.drops.get(ty.id);
-    if (needs === undefined) {
-      needs = this.hir.needsDrop(ty);
-      this.drops.set(ty.id, needs);
-    }
-    return needs;
+    return this.hir.needsDrop(ty);
   }
 
   abiOf(params: readonly Ty[], ret: Ty, dynSelf = false): FnAbi {
@@ -386,11 +381,18 @@ export class Lowering implements LowerServices<FnCx> {
 
   /** What no other closure has: its owner, and which of its closures it is. */
   private closureKey(def: ClosureDef): string {
-    const { owner } = def;
-    const key = isNamed(owner)
-      ? this.texts.def(owner)
-      : `const ${placeKey((owner as AnonConst).expr)}`;
-    return `${key} ${this.closureName(def)}`;
+    let key = this.closureKeys.get(def);
+    if (key === undefined) {
+      const { owner } = def;
+      const of = !isNamed(owner)
+        ? `const ${placeKey((owner as AnonConst).expr)}`
+        : owner.kind === 'fn'
+          ? this.sharedBy(owner).text
+          : this.texts.def(owner);
+      key = `${of} ${this.closureName(def)}`;
+      this.closureKeys.set(def, key);
+    }
+    return key;
   }
 
   private closureSource(def: ClosureDef): {
@@ -645,7 +647,6 @@ export class Lowering implements LowerServices<FnCx> {
   release(): void {
     this.instances.clear();
     this.bySymbol.clear();
-    this.drops.clear();
     this.abis.clear();
     this.texts.clear();
     this.layouts.clear();

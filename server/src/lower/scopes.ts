@@ -10,6 +10,7 @@ import {
   ELEMENT_REST,
   type MovePart,
   type MoveSpec,
+  NO_PARTS,
   type PathElem,
   partKey,
   partOf,
@@ -112,7 +113,7 @@ function elementwise(spec: MoveSpec, length: number | undefined): Iterable<MoveP
   return out.values();
 }
 
-const WHOLE: MoveSpec = { whole: true, parts: new Map() };
+const WHOLE: MoveSpec = { whole: true, parts: NO_PARTS };
 
 function bothMoves(a: MoveSpec, b: MoveSpec): MoveSpec {
   const parts = new Map(a.parts);

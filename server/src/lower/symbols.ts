@@ -24,8 +24,15 @@ export function hashText(text: string): string {
     a = Math.imul(a ^ unit, 0x01000193);
     b = Math.imul(b ^ unit, 0x5bd1e995) ^ (b >>> 13);
   }
-  const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0');
   return hex(a) + hex(b);
+}
+
+/** The digits of each byte. */
+const BYTES = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'));
+
+/** A number of 32 bits in 8 digits. */
+function hex(n: number): string {
+  return BYTES[n >>> 24]! + BYTES[(n >>> 16) & 255]! + BYTES[(n >>> 8) & 255]! + BYTES[n & 255]!;
 }
 
 function modulePath(module: ModuleDef): string[] {

@@ -99,9 +99,13 @@ export class Finisher implements Folder {
     return foldArgs(args, this);
   }
 
+  private settle(typed: { readonly ty: Ty }): void {
+    if ((typed.ty.flags & HAS_INFER) !== 0) (typed as { ty: Ty }).ty = this.ty(typed.ty);
+  }
+
   pat(pat: TPat): void {
     this.current = pat.node;
-    Object.assign(pat, { ty: this.ty(pat.ty) });
+    this.settle(pat);
     switch (pat.kind) {
       case 'binding':
         if (pat.sub !== undefined) this.pat(pat.sub);
@@ -132,16 +136,21 @@ export class Finisher implements Folder {
     }
   }
 
+  private readonly part = (e: TExpr): void => this.expr(e);
+
   expr(e: TExpr): void {
-    if (this.seen.has(e)) return;
-    this.seen.add(e);
+    // A variable that is met again is as it was.
+    if (e.kind !== 'local') {
+      if (this.seen.has(e)) return;
+      this.seen.add(e);
+    }
     this.current = e.node;
     const builtin = asBuiltin(this.ic, e);
     if (builtin !== undefined) morph(e, builtin);
     if (e.kind === 'closure') {
       for (const p of e.params) {
         this.pat(p.pat);
-        Object.assign(p, { ty: this.ty(p.ty) });
+        this.settle(p);
       }
       e.def.params = e.def.params.map((t) => this.ty(t));
       e.def.ret = this.ty(e.def.ret);
@@ -151,12 +160,12 @@ export class Finisher implements Folder {
       for (const stmt of e.stmts) {
         if (stmt.kind !== 'let') continue;
         this.pat(stmt.pat);
-        Object.assign(stmt, { ty: this.ty(stmt.ty) });
+        this.settle(stmt);
       }
     }
-    forEachPart(e, (part) => this.expr(part));
+    forEachPart(e, this.part);
     this.current = e.node;
-    Object.assign(e, { ty: this.ty(e.ty) });
+    this.settle(e);
     this.own(e);
   }
 

@@ -14,14 +14,18 @@ interface Answer<V> {
 /** Answers to questions without open variables, each as long as the bindings hold under which it was found. */
 export class Answers<K, V> {
   private readonly table: InferTable;
+  private readonly closed: Map<K, V> | undefined;
   /** Made with the first answer: most solvers answer one question and go. */
   private known: Map<K, Answer<V>> | undefined;
 
-  constructor(table: InferTable) {
+  /** `closed`: answers that hold for all solvers of a program, when nothing is open and nothing assumed in any of them. */
+  constructor(table: InferTable, closed?: Map<K, V>) {
     this.table = table;
+    this.closed = closed;
   }
 
   get(key: K): V | undefined {
+    if (this.closed !== undefined) return this.closed.get(key);
     const answer = this.known?.get(key);
     return answer !== undefined && this.table.serialAt(answer.mark) === answer.serial
       ? answer.value
@@ -35,12 +39,12 @@ export class Answers<K, V> {
   find<R extends V | undefined>(key: K, find: () => R, isFinal: (found: R) => boolean): R {
     const mark = this.table.snapshot();
     const { result, isQuiet } = this.table.watch(find);
-    if (isQuiet && result !== undefined && isFinal(result))
-      (this.known ??= new Map()).set(key, {
-        value: result,
-        mark,
-        serial: this.table.serialAt(mark)!,
-      });
+    if (!isQuiet || result === undefined || !isFinal(result)) return result;
+    if (this.closed !== undefined) this.closed.set(key, result);
+    else {
+      const serial = this.table.serialAt(mark)!;
+      (this.known ??= new Map()).set(key, { value: result, mark, serial });
+    }
     return result;
   }
 }

@@ -134,6 +134,8 @@ const DEPTH_LIMIT = 48;
 export interface SolverOptions {
   /** Replace `impl Trait` types by what they hide (after inference). */
   readonly reveal: boolean;
+  /** What projections stand for, shared with other solvers that assume nothing and reveal the same. */
+  readonly projected?: Map<Ty, Ty>;
 }
 
 export class Solver implements Folder {
@@ -164,7 +166,7 @@ export class Solver implements Folder {
     this.table = table;
     this.env = env;
     this.reveal = options.reveal;
-    this.projected = new Answers(table);
+    this.projected = new Answers(table, options.projected);
     this.proven = new Answers(table);
   }
 

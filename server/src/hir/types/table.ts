@@ -16,6 +16,9 @@ interface Oldest {
   const: number;
 }
 
+/** Of no variable: greater than all of them, and small enough to be no floating-point number of its own on V8's heap. */
+const NO_VARIABLE = 2 ** 30 - 1;
+
 export class InferTable implements Folder {
   private readonly tyBindings: (Ty | undefined)[] = [];
   private readonly flavors: Flavor[] = [];
@@ -26,7 +29,7 @@ export class InferTable implements Folder {
   private readonly serials: number[] = [];
   private made = 0;
   /** The oldest variables that were bound under the watch under way. */
-  private oldest: Oldest = { type: Infinity, const: Infinity };
+  private oldest: Oldest = { type: NO_VARIABLE, const: NO_VARIABLE };
   private ownHome: TypeHome | undefined;
   /** Variables that stand for the type of diverging code; they become `()` when nothing else says what they are. */
   readonly diverging: number[] = [];
@@ -70,7 +73,7 @@ export class InferTable implements Folder {
    */
   watch<R>(run: () => R): { readonly result: R; readonly isQuiet: boolean } {
     const outer = this.oldest;
-    const inner = { type: Infinity, const: Infinity };
+    const inner = { type: NO_VARIABLE, const: NO_VARIABLE };
     const types = this.tyBindings.length;
     const consts = this.constBindings.length;
     this.oldest = inner;
