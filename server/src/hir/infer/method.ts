@@ -115,6 +115,41 @@ function stepsOf(ic: Infer, places: readonly TExpr[]): Step[] {
 }
 
 function probe(ic: Infer, places: readonly TExpr[], name: ast.Name): Pick | undefined {
+  const extension = extensionsOf(ic.traitsInScope(), name.text);
+  const known = knownPicks(ic, extension, name);
+  if (known === undefined) return probePlaces(ic, places, name);
+  const self = ic.table.ty(places[0]!.ty);
+  if (!isOfPrelude(self)) return probePlaces(ic, places, name);
+  let pick = known.get(self.id);
+  if (pick !== undefined) return pick;
+  const waiting = ic.solver.pending.length;
+  pick = probePlaces(ic, places, name);
+  if (pick === undefined) return undefined;
+  const args = ic.table.args(pick.args);
+  if (args.every((arg) => arg.flags === 0) && ic.solver.pending.length === waiting)
+    known.set(self.id, { ...pick, args });
+  return pick;
+}
+
+/** Closed, and of definitions of the prelude alone. */
+function isOfPrelude({ flags, home: { crate } }: Ty): boolean {
+  return flags === 0 && (crate === undefined || crate.isPrelude);
+}
+
+/**
+ * Methods found before, by the receiver's type. What they are for a type of the prelude depends on nothing that an edit can
+ * change, unless a trait of another crate has a method of that name or bounds speak of such types.
+ */
+function knownPicks(
+  ic: Infer,
+  { isOfPrelude, picks }: Extensions,
+  of: ast.Name,
+): Map<number, Pick> | undefined {
+  if (!isOfPrelude || ic.module.crate.isPrelude || of.text === 'into_iter') return undefined;
+  return ic.boundsAreOfParams ? picks : undefined;
+}
+
+function probePlaces(ic: Infer, places: readonly TExpr[], name: ast.Name): Pick | undefined {
   const last = places[places.length - 1]!;
   const ty = ic.structurally(last.ty);
   let found = probeSteps(ic, stepsOf(ic, places), name);
@@ -129,7 +164,7 @@ function probe(ic: Infer, places: readonly TExpr[], name: ast.Name): Pick | unde
 function probeSteps(ic: Infer, steps: readonly Step[], of: ast.Name): Pick | undefined {
   const name = of.text;
   const inherent = steps.flatMap((s) => inherentCandidates(ic, s.ty, name));
-  const extension = extensionCandidates(ic.traitsInScope(), name);
+  const extension = extensionsOf(ic.traitsInScope(), name).candidates;
   const all = [inherent, extension];
   if (name === 'into_iter' && editionOf(of.ctxt, ic.module.crate) < 2021)
     return pickOf(ic, steps, all, ic.cx.langItems.get('into_iterator'));
@@ -166,22 +201,31 @@ function pickOf(
   return undefined;
 }
 
-/** By list of traits, which is one for each module, and name. */
-const extensions = new WeakMap<readonly TraitDef[], Map<string, readonly Candidate[]>>();
-
 /** Methods of a name in traits. */
-function extensionCandidates(traits: readonly TraitDef[], name: string): readonly Candidate[] {
+interface Extensions {
+  readonly candidates: readonly Candidate[];
+  /** All the traits are the prelude's. */
+  readonly isOfPrelude: boolean;
+  /** What was found for types of the prelude, by their `id`. */
+  readonly picks: Map<number, Pick>;
+}
+
+/** By list of traits, which is one for each module, and name. */
+const extensions = new WeakMap<readonly TraitDef[], Map<string, Extensions>>();
+
+function extensionsOf(traits: readonly TraitDef[], name: string): Extensions {
   let byName = extensions.get(traits);
   if (byName === undefined) extensions.set(traits, (byName = new Map()));
-  let list = byName.get(name);
-  if (list === undefined) {
-    list = traits.flatMap((trait): Candidate[] => {
+  let found = byName.get(name);
+  if (found === undefined) {
+    const candidates = traits.flatMap((trait): (Candidate & { kind: 'trait' })[] => {
       const def = trait.items.fns.get(name);
       return def !== undefined && hasSelf(def) ? [{ kind: 'trait', def, trait }] : [];
     });
-    byName.set(name, list);
+    const isOfPrelude = candidates.every(({ trait }) => trait.crate.isPrelude);
+    byName.set(name, (found = { candidates, isOfPrelude, picks: new Map() }));
   }
-  return list;
+  return found;
 }
 
 function hasSelf(def: FnDef): boolean {
