@@ -14,7 +14,6 @@ import {
   type GenericArg,
   HAS_ERROR,
   HAS_INFER,
-  HAS_PARAM,
   type Ty,
 } from '../ty.ts';
 import { namesNoParam } from '../types/const-expr.ts';
@@ -96,8 +95,6 @@ export class Infer {
   readonly receivers = new Set<TExpr>();
   /** Locals of the alternatives of an or-pattern, by name and mark, while one is checked. */
   orBindings: Map<string, LocalId> | undefined;
-  /** Nothing is assumed of a type without generic parameters. */
-  readonly boundsAreOfParams: boolean;
   /** Arguments of the enclosing body's own generics. */
   readonly identity: readonly GenericArg[];
   /** Set by the dispatcher. */
@@ -109,10 +106,6 @@ export class Infer {
     this.cx = cx;
     this.owner = owner;
     this.solver = new Solver(cx, this.table, env);
-    this.boundsAreOfParams = env.every((pred) => {
-      const args = pred.kind === 'trait' ? pred.ref.args : pred.args;
-      return (args[0]!.flags & HAS_PARAM) !== 0;
-    });
     this.file = scope.file;
     this.identity = scope.generics?.identity ?? [];
     if (this.identity.length > 0) this.table.evaluate = (c) => closedValue(cx, c);

@@ -14,7 +14,7 @@ import type { GenericArg, Ty } from '../ty.ts';
 import type { ImplHeader } from '../types/cx.ts';
 import { substTy } from '../types/fold.ts';
 import { genericsOf } from '../types/generics.ts';
-import { ERROR, mkFloat, mkInt, mkPtr, mkRef, mkSlice } from '../types/intern.ts';
+import { ERROR, isOfPrelude, mkFloat, mkInt, mkPtr, mkRef, mkSlice } from '../types/intern.ts';
 import { fnSigOf } from '../types/items.ts';
 import { lowerArgs } from '../types/lower-ty.ts';
 import { itemBounds, predicatesOf, substPred, supertraits } from '../types/predicates.ts';
@@ -119,7 +119,7 @@ function probe(ic: Infer, places: readonly TExpr[], name: ast.Name): Pick | unde
   const known = knownPicks(ic, extension, name);
   if (known === undefined) return probePlaces(ic, places, name);
   const self = ic.table.ty(places[0]!.ty);
-  if (!isOfPrelude(self)) return probePlaces(ic, places, name);
+  if (self.flags !== 0 || !isOfPrelude(self)) return probePlaces(ic, places, name);
   let pick = known.get(self.id);
   if (pick !== undefined) return pick;
   const waiting = ic.solver.pending.length;
@@ -131,22 +131,17 @@ function probe(ic: Infer, places: readonly TExpr[], name: ast.Name): Pick | unde
   return pick;
 }
 
-/** Closed, and of definitions of the prelude alone. */
-function isOfPrelude({ flags, home: { crate } }: Ty): boolean {
-  return flags === 0 && (crate === undefined || crate.isPrelude);
-}
-
 /**
  * Methods found before, by the receiver's type. What they are for a type of the prelude depends on nothing that an edit can
  * change, unless a trait of another crate has a method of that name or bounds speak of such types.
  */
 function knownPicks(
   ic: Infer,
-  { isOfPrelude, picks }: Extensions,
+  { areOfPrelude, picks }: Extensions,
   of: ast.Name,
 ): Map<number, Pick> | undefined {
-  if (!isOfPrelude || ic.module.crate.isPrelude || of.text === 'into_iter') return undefined;
-  return ic.boundsAreOfParams ? picks : undefined;
+  if (!areOfPrelude || of.text === 'into_iter') return undefined;
+  return ic.solver.assumesOfParamsOnly ? picks : undefined;
 }
 
 function probePlaces(ic: Infer, places: readonly TExpr[], name: ast.Name): Pick | undefined {
@@ -205,7 +200,7 @@ function pickOf(
 interface Extensions {
   readonly candidates: readonly Candidate[];
   /** All the traits are the prelude's. */
-  readonly isOfPrelude: boolean;
+  readonly areOfPrelude: boolean;
   /** What was found for types of the prelude, by their `id`. */
   readonly picks: Map<number, Pick>;
 }
@@ -222,8 +217,8 @@ function extensionsOf(traits: readonly TraitDef[], name: string): Extensions {
       const def = trait.items.fns.get(name);
       return def !== undefined && hasSelf(def) ? [{ kind: 'trait', def, trait }] : [];
     });
-    const isOfPrelude = candidates.every(({ trait }) => trait.crate.isPrelude);
-    byName.set(name, (found = { candidates, isOfPrelude, picks: new Map() }));
+    const areOfPrelude = candidates.every(({ trait }) => trait.crate.isPrelude);
+    byName.set(name, (found = { candidates, areOfPrelude, picks: new Map() }));
   }
   return found;
 }

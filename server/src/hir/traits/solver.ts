@@ -8,7 +8,7 @@
  * by their where clauses. A self type that is an unknown variable is ambiguous.
  */
 import type * as ast from '../../syntax/index.ts';
-import type { TraitDef, TypeAliasDef } from '../defs.ts';
+import type { Crate, TraitDef, TypeAliasDef } from '../defs.ts';
 import type { Const, GenericArg, TraitRef, Ty, TyOf } from '../ty.ts';
 import { HAS_ERROR, HAS_INFER, HAS_OPAQUE, HAS_PARAM, HAS_PROJ } from '../ty.ts';
 import type { Cx, ImplHeader, Pred } from '../types/cx.ts';
@@ -25,6 +25,7 @@ import {
   CONST_ERROR,
   defId,
   ERROR,
+  isOfPrelude,
   isTy,
   mkConstValue,
   mkInt,
@@ -109,9 +110,30 @@ export interface Obligation {
   readonly node: unknown;
 }
 
+/** What holds of types that the prelude alone defines: no edit and no other crate can change it. */
+interface PreludeAnswers {
+  readonly projected: Map<Ty, Ty>;
+  /** Predicates that hold, by `keyOf`. */
+  readonly proven: Set<string>;
+}
+
+/** By `core`. */
+const preludeAnswers = new WeakMap<Crate, PreludeAnswers>();
+
+function answersOf(core: Crate): PreludeAnswers {
+  let answers = preludeAnswers.get(core);
+  if (answers === undefined)
+    preludeAnswers.set(core, (answers = { projected: new Map(), proven: new Set() }));
+  return answers;
+}
+
 /** Without open variables and without what stands for a mistake. */
 function isClosed(args: readonly GenericArg[]): boolean {
   return args.every((arg) => (arg.flags & (HAS_INFER | HAS_ERROR)) === 0);
+}
+
+function isAboutPrelude(trait: TraitDef, args: readonly GenericArg[]): boolean {
+  return trait.crate.isPrelude && args.every((arg) => arg.flags === 0 && isOfPrelude(arg));
 }
 
 function isYes(verdict: Verdict): boolean {
@@ -154,6 +176,10 @@ export class Solver implements Folder {
   private readonly projected: Answers<Ty, Ty>;
   /** Predicates that hold, by `keyOf`. */
   private readonly proven: Answers<string, Verdict>;
+  /** Nothing is assumed of a type without generic parameters. */
+  readonly assumesOfParamsOnly: boolean;
+  /** Undefined where something is. */
+  private readonly ofPrelude: PreludeAnswers | undefined;
   private depth = 0;
 
   constructor(
@@ -168,6 +194,11 @@ export class Solver implements Folder {
     this.reveal = options.reveal;
     this.projected = new Answers(table, options.projected);
     this.proven = new Answers(table);
+    this.assumesOfParamsOnly = env.every((pred) => {
+      const args = pred.kind === 'trait' ? pred.ref.args : pred.args;
+      return (args[0]!.flags & HAS_PARAM) !== 0;
+    });
+    this.ofPrelude = this.assumesOfParamsOnly ? answersOf(cx.core) : undefined;
   }
 
   // ------------------------------------------------------------------------------------ obligations
@@ -204,8 +235,7 @@ export class Solver implements Folder {
     if (pred.kind === 'trait') {
       const self = this.table.shallow(pred.ref.args[0] as Ty);
       if (self.kind === 'infer' && self.flavor === 'any') return 'maybe';
-      if (this.proven.get(keyOf(pred.ref.trait, this.table.args(pred.ref.args))) === 'yes')
-        return 'yes';
+      if (this.isProven(keyOf(pred.ref.trait, this.table.args(pred.ref.args)))) return 'yes';
       const selection = this.select(pred.ref);
       if (selection.kind === 'ambiguous') return 'maybe';
       if (selection.kind === 'none') return 'no';
@@ -479,6 +509,10 @@ export class Solver implements Folder {
     return verdict;
   }
 
+  private isProven(key: string): boolean {
+    return this.ofPrelude?.proven.has(key) === true || this.proven.get(key) === 'yes';
+  }
+
   /** Could this predicate hold? Bindings are undone. */
   evaluate(pred: Pred): Verdict {
     if (this.depth > DEPTH_LIMIT) return 'maybe';
@@ -495,7 +529,7 @@ export class Solver implements Folder {
       }
       const args = this.table.args(normal.ref.args);
       const key = keyOf(normal.ref.trait, args);
-      if (this.proven.get(key) === 'yes') return 'yes';
+      if (this.isProven(key)) return 'yes';
       if (this.inFlight.includes(key)) return 'no';
       // The same question about other unknowns: asking on would never end.
       const canonical = canonicalArgs(args);
@@ -505,7 +539,10 @@ export class Solver implements Folder {
       this.asked.push(asked);
       try {
         if (!isClosed(args)) return this.evaluateTrait(normal.ref);
-        return this.proven.find(key, () => this.evaluateTrait(normal.ref), isYes);
+        const verdict = this.proven.find(key, () => this.evaluateTrait(normal.ref), isYes);
+        if (verdict === 'yes' && isAboutPrelude(normal.ref.trait, args))
+          this.ofPrelude?.proven.add(key);
+        return verdict;
       } finally {
         this.inFlight.pop();
         this.asked.pop();
@@ -655,7 +692,9 @@ export class Solver implements Folder {
     const closed = this.table.args(args);
     if (!isClosed(closed)) return this.findProjection(item, trait, args);
     const key = mkProj(item, trait, closed);
-    const known = this.projected.get(key);
+    const { ofPrelude } = this;
+    const isShared = ofPrelude !== undefined && key.flags === HAS_PROJ && isOfPrelude(key);
+    const known = isShared ? ofPrelude.projected.get(key) : this.projected.get(key);
     if (known !== undefined) return known;
     const waiting = this.pending.length;
     return this.projected.find(
@@ -664,7 +703,11 @@ export class Solver implements Folder {
         const found = this.findProjection(item, trait, closed);
         return found === undefined ? undefined : this.table.ty(found);
       },
-      (found) => this.pending.length === waiting && isClosed([found!]),
+      (found) => {
+        const isFinal = this.pending.length === waiting && isClosed([found!]);
+        if (isFinal && isShared && found!.flags === 0) ofPrelude.projected.set(key, found!);
+        return isFinal;
+      },
     );
   }
 

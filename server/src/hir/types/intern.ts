@@ -73,6 +73,12 @@ function makeHome(def: Mentioned): TypeHome {
   return home;
 }
 
+/** Mentions definitions of the prelude at most, and no closure: it lives as long as the prelude and means the same all the time. */
+export function isOfPrelude({ home }: GenericArg): boolean {
+  const { crate } = home;
+  return home === UNIVERSAL || (crate?.isPrelude === true && home === crateHomes.get(crate));
+}
+
 function crateOf(def: ClosureDef | AnonConst): Crate {
   if (def.kind === 'anon-const') return (def.scope as TyScope).module.crate;
   const owner = def.owner as BodyOwner | AnonConst;
