@@ -266,8 +266,10 @@ class Walk {
   private base(adt: TExpr & { kind: 'adt' }, base: TExpr): void {
     this.place(base);
     const written = new Set(adt.fields.map((field) => field.index));
-    // How many fields there are is not known here; more than enough are noted and those that are none ignored.
-    for (let index = 0; index < 64; index++) {
+    // Those that `cfg` takes away are written too; numbers that no field has are ignored.
+    const all =
+      adt.ty.kind === 'adt' && adt.ty.def.kind === 'struct' ? adt.ty.def.node.fields : undefined;
+    for (let index = 0; index < (all?.fields.length ?? 0); index++) {
       if (!written.has(index)) this.moved(base, [{ variant: -1, index }]);
     }
   }
