@@ -23,6 +23,7 @@ export { makeGroup, makeToken, refilled, remarked, respelt } from './make-tree.t
 export { NODE_FIELDS } from './node-fields.ts';
 export { findBodies, type ParseOptions, type ParseResult, parseFile } from './parse.ts';
 export { type FnAlone, parseFnAt } from './parse-fn.ts';
+export { isPlainBody } from './plain-bodies.ts';
 export { printTokens, printTree } from './print-tree.ts';
 export {
   fixedText,

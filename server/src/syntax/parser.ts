@@ -128,6 +128,8 @@ export class Parser {
   depth = 0;
   /** Bodies of functions and items of impls are parsed when they are first asked for. */
   lazyBodies = false;
+  /** Calls of macros, items in blocks, and nodes from elsewhere that may hold some, so far. */
+  collectable = 0;
   /** Height of the highest expression tree finished inside the expression being parsed. */
   height = 0;
   /** Glued tokens that were split, to be put together again: index, old kind. Only for token trees. */
@@ -319,6 +321,7 @@ export class Parser {
     if (this.kind !== T.Interpolated) return undefined;
     const tree = this.input.trees?.[this.pos];
     if (tree?.kind !== 'Interpolated' || !fragments.includes(tree.fragment)) return undefined;
+    this.collectable++;
     return tree;
   }
 

@@ -174,7 +174,7 @@ export class Finisher implements Folder {
     switch (e.kind) {
       case 'fn-ref':
       case 'const':
-        Object.assign(e, { args: this.args(e.args) });
+        (e as { args: readonly GenericArg[] }).args = this.args(e.args);
         return;
       case 'repeat':
         Object.assign(e, { len: this.const(e.len) });

@@ -4,7 +4,7 @@
  */
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
-import { NODE_FIELDS, walk } from '../../syntax/index.ts';
+import { isPlainBody, NODE_FIELDS, walk } from '../../syntax/index.ts';
 import type { Crate, FnDef, ModuleDef } from '../defs.ts';
 import { noteCallFiles } from './call-files.ts';
 import { Collector } from './collect.ts';
@@ -96,7 +96,7 @@ export function bodyModules(crate: Crate): readonly BodyModule[] {
 
 function searchBody(def: BodyItem): void {
   const root = def.kind === 'fn' ? def.node.body : def.node.value;
-  if (root !== undefined) searchIn(root, dataOf(def.module), def);
+  if (root !== undefined && !isPlainBody(root)) searchIn(root, dataOf(def.module), def);
 }
 
 /** Blocks nest: what lies below one is searched with its module as the parent. */

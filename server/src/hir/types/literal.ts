@@ -68,13 +68,13 @@ function compareDecimal(text: string, value: number): number {
 export function parseFloatBits(text: string, name: FloatName): bigint {
   const wide = Number(text);
   if (name === 'f64' || name === 'f128' || !Number.isFinite(wide)) return floatBits(wide, name);
-  const order = compareDecimal(text, wide);
-  if (order === 0) return floatBits(wide, name);
   scratch.setFloat64(0, wide);
   const bits = scratch.getBigUint64(0);
+  const mayBeTie = (bits & 0xffffn) === 0n || name === 'f16';
+  if (!mayBeTie || (name === 'f32' && Math.fround(wide) === wide)) return floatBits(wide, name);
+  const order = compareDecimal(text, wide);
+  if (order === 0) return floatBits(wide, name);
   // Move the sticky bit: a neighbour on the true side breaks the tie the right way, and changes nothing else.
-  const sticky = order > 0 ? bits | 1n : (bits - 1n) | 1n;
-  const isTie = (bits & 0xffffn) === 0n || name === 'f16';
-  scratch.setBigUint64(0, isTie ? sticky : bits);
+  scratch.setBigUint64(0, order > 0 ? bits | 1n : (bits - 1n) | 1n);
   return floatBits(scratch.getFloat64(0), name);
 }

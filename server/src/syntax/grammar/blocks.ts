@@ -1,5 +1,5 @@
 /** Blocks and statements. */
-import type { AnyExpr, AnyStmt, Attr, Block, LetStmt } from '../ast.ts';
+import type { AnyExpr, AnyItem, AnyStmt, Attr, Block, LetStmt } from '../ast.ts';
 import { NO_ATTRS, type Parser, STMT } from '../parser.ts';
 import { exact } from '../small-tree.ts';
 import { isDocComment, T } from '../token-kind.ts';
@@ -74,8 +74,13 @@ export function statement(p: Parser): AnyStmt {
     return letStmt(p, attrs, true);
   }
   const item = p.g.optItem(p, attrs);
-  if (item !== undefined) return { kind: 'ItemStmt', start: item.start, end: item.end, item };
+  if (item !== undefined) return itemStmt(p, item);
   return exprStmt(p, attrs);
+}
+
+function itemStmt(p: Parser, item: AnyItem): AnyStmt {
+  p.collectable++;
+  return { kind: 'ItemStmt', start: item.start, end: item.end, item };
 }
 
 /** A statement as `$s:stmt` matches it: without the `;` behind it, though `;` alone is one. Undefined where none starts. */
@@ -85,7 +90,7 @@ export function statementFragment(p: Parser): AnyStmt | undefined {
   const attrs = outerAttrs(p);
   if (p.kind === T.KwLet) return letStmt(p, attrs, false, false);
   const item = p.g.optItem(p, attrs);
-  if (item !== undefined) return { kind: 'ItemStmt', start: item.start, end: item.end, item };
+  if (item !== undefined) return itemStmt(p, item);
   const before = p.pos;
   const expr = parseExpr(p, STMT);
   if (attrs.length > 0) expr.attrs = attrs;

@@ -1,6 +1,7 @@
 /** Functions: qualifiers, parameters, return type, body. */
 import type { AnyParam, Attr, Fn, Keyword, ParamList, SelfParam, Visibility } from '../ast.ts';
 import type { LaterParser, Parser } from '../parser.ts';
+import { notePlainBody } from '../plain-bodies.ts';
 import { exact } from '../small-tree.ts';
 import { isLiteral, T } from '../token-kind.ts';
 import { outerAttrs } from './attributes.ts';
@@ -135,8 +136,12 @@ function parseTypeAfterArrow(p: Parser): ReturnType<typeof parseType> {
 }
 
 function fnBody(p: Parser): Fn['body'] {
-  if (p.kind === T.LBrace || p.interpolated('block') !== undefined)
-    return parseBlock(p, p.indentLimit);
+  if (p.kind === T.LBrace || p.interpolated('block') !== undefined) {
+    const { collectable } = p;
+    const body = parseBlock(p, p.indentLimit);
+    if (p.collectable === collectable) notePlainBody(body);
+    return body;
+  }
   p.errorMissing('`{` or `;`');
   return undefined;
 }

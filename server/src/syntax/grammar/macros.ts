@@ -28,6 +28,7 @@ export function macroCall(p: Parser, path: Path, attrs: readonly Attr[]): MacroC
   p.bump();
   const name = p.atIdent() && isOpenDelim(p.nth(1)) ? p.name() : undefined;
   const body = group(p);
+  p.collectable++;
   return { kind: 'MacroCall', start: path.start, end: p.prevEnd, attrs, path, name, body };
 }
 
