@@ -105,31 +105,31 @@ function fieldOrder(
   if (fields.length < 2 || repr.c || repr.simd || repr.int !== undefined) return order;
   const end = kind.kind === 'maybe-unsized' ? fields.length - 1 : fields.length;
   const sorted = order.slice(0, end);
+  const spaces = fields.map(available);
   let maxAlign = 1;
   let maxNiche = 0n;
   for (let index = 0; index < end; index++) {
-    const field = fields[index]!;
-    maxAlign = Math.max(maxAlign, field.align);
-    if (available(field) > maxNiche) maxNiche = available(field);
+    maxAlign = Math.max(maxAlign, fields[index]!.align);
+    if (spaces[index]! > maxNiche) maxNiche = spaces[index]!;
   }
-  const group = (field: Layout): number => {
+  const group = (field: Layout, space: bigint): number => {
     if (repr.packed !== undefined) return Math.min(field.align, repr.packed);
     const natural = log2(Math.max(field.align, field.size));
     if (maxNiche === 0n) return natural;
     if (bias === 'start') return Math.min(log2(maxAlign), natural);
-    return available(field) === maxNiche ? log2(field.align) : natural;
+    return space === maxNiche ? log2(field.align) : natural;
   };
   const key = (index: number): Key => {
     const field = fields[index]!;
+    const space = spaces[index]!;
     // After a tag: ascending alignment, so that little is lost behind a small tag.
-    if (kind.kind === 'prefixed') return [group(field), available(field), 0];
+    if (kind.kind === 'prefixed') return [group(field, space), space, 0];
     const niche = field.niche;
-    const space = available(field);
     let edge = 0;
     if (niche !== undefined) {
       edge = bias === 'start' ? niche.offset : -(field.size - niche.scalar.size - niche.offset);
     }
-    return [-group(field), bias === 'start' ? -space : space, edge];
+    return [-group(field, space), bias === 'start' ? -space : space, edge];
   };
   const keys = fields.map((_, index) => key(index));
   sorted.sort((x, y) => compareKeys(keys[x]!, keys[y]!));

@@ -228,7 +228,7 @@ export class Lowering implements LowerServices<FnCx> {
         const abi = takesCaller(this.hir, def, args) ? withCaller(this.hir, plain) : plain;
         const { path, text, link } = this.sharedBy(def);
         const display = displayOf(this.hir, path, args);
-        const symbol = link ?? mangle(path, `${text}<${this.texts.list(args)}>`);
+        const symbol = link ?? mangle(path, text, ...this.texts.applied(args));
         return {
           symbol: inConst ? `${symbol}.const` : symbol,
           display,
@@ -317,7 +317,7 @@ export class Lowering implements LowerServices<FnCx> {
       const byValue = def.trait === 'FnOnce';
       const abi = this.closureAbi(closure, params, ret, byValue);
       const display = this.closureName(def);
-      const symbol = mangle(display, `${this.closureKey(def)}<${this.texts.list(args)}>`);
+      const symbol = mangle(display, this.closureKey(def), ...this.texts.applied(args));
       return {
         symbol: inConst ? `${symbol}.const` : symbol,
         display,

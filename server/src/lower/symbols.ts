@@ -15,14 +15,20 @@ import { attrValue, kernelMark } from '../hir/index.ts';
 
 export type Named = FnDef | ConstDef | StaticDef | StructDef | VariantDef;
 
-/** FNV-1a over the code units, as 8 hexadecimal digits for each of two seeds. */
-export function hashText(text: string): string {
+/**
+ * FNV-1a over the code units of the pieces of a text, as 8 hexadecimal digits for each of two seeds. Pieces are not put
+ * together first: the long ones among them, paths and types, come again and again.
+ */
+export function hashText(...pieces: readonly string[]): string {
   let a = 0x811c9dc5;
   let b = 0x9747b28c;
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    a = Math.imul(a ^ unit, 0x01000193);
-    b = Math.imul(b ^ unit, 0x5bd1e995) ^ (b >>> 13);
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i]!;
+    for (let at = 0; at < piece.length; at++) {
+      const unit = piece.charCodeAt(at);
+      a = Math.imul(a ^ unit, 0x01000193);
+      b = Math.imul(b ^ unit, 0x5bd1e995) ^ (b >>> 13);
+    }
   }
   return hex(a) + hex(b);
 }
@@ -101,14 +107,14 @@ export function linkName(hir: HirQueries, def: FnDef | StaticDef): string | unde
   return attrValue(def.attrs, 'link_name') ?? def.name;
 }
 
-/** A readable symbol of letters, digits and `_`: the path, and a hash of all that tells instances apart. */
-export function mangle(display: string, distinct: string): string {
+/** A readable symbol of letters, digits and `_`: the path, and a hash of all that tells instances apart, in pieces. */
+export function mangle(display: string, ...distinct: readonly string[]): string {
   let prefix = prefixes.get(display);
   if (prefix === undefined) {
     if (prefixes.size === MAX_PREFIXES) prefixes.clear();
     prefixes.set(display, (prefix = prefixOf(display)));
   }
-  return `${prefix}17h${hashText(distinct)}`;
+  return `${prefix}17h${hashText(...distinct)}`;
 }
 
 /** The readable part of symbols: instances of one function share it. */
@@ -116,13 +122,18 @@ const prefixes = new Map<string, string>();
 const MAX_PREFIXES = 5_000;
 
 function prefixOf(display: string): string {
+  if (/^\w+(?:::\w+)*$/.test(display)) return `_W${display.split('::').map(counted).join('')}`;
   const words = display.replace(/<.*/s, '').match(/[A-Za-z0-9_]+/g) ?? ['fn'];
   // Methods of impls: the type's name is more telling than nothing.
   const tail = /[:>]:([A-Za-z0-9_]+)(<|$)/.exec(display)?.[1];
   const last = display.match(/([A-Za-z0-9_]+)(?:<[^:]*>)?$/)?.[1];
   const name = last ?? tail;
   if (name !== undefined && words[words.length - 1] !== name) words.push(name);
-  return `_W${words.map((word) => `${word.length}${word}`).join('')}`;
+  return `_W${words.map(counted).join('')}`;
+}
+
+function counted(word: string): string {
+  return `${word.length}${word}`;
 }
 
 /** Display name of a closure. */

@@ -35,6 +35,17 @@ export class TypeTexts {
     return text;
   }
 
+  /** `<list>` in pieces. */
+  applied(args: readonly GenericArg[]): string[] {
+    const out = ['<'];
+    for (let i = 0; i < args.length; i++) {
+      if (i > 0) out.push(',');
+      out.push(this.arg(args[i]!));
+    }
+    out.push('>');
+    return out;
+  }
+
   arg(arg: GenericArg): string {
     switch (arg.kind) {
       case 'value':
