@@ -8,7 +8,7 @@
  * by their where clauses. A self type that is an unknown variable is ambiguous.
  */
 import type * as ast from '../../syntax/index.ts';
-import type { Crate, TraitDef, TypeAliasDef } from '../defs.ts';
+import type { TraitDef, TypeAliasDef } from '../defs.ts';
 import type { Const, GenericArg, TraitRef, Ty, TyOf } from '../ty.ts';
 import { HAS_ERROR, HAS_INFER, HAS_OPAQUE, HAS_PARAM, HAS_PROJ } from '../ty.ts';
 import type { Cx, ImplHeader, Pred } from '../types/cx.ts';
@@ -50,6 +50,12 @@ import { canonicalArgs } from './canonical.ts';
 import { traitImpls } from './impl-index.ts';
 import { hiddenType, opaqueIn, opaquePreds } from './opaque.ts';
 import { pointeeMetadata } from './pointee.ts';
+import {
+  answersOf,
+  assumesOfParamsOnly,
+  isAboutPrelude,
+  type PreludeAnswers,
+} from './prelude-answers.ts';
 
 export type Selection =
   | { readonly kind: 'impl'; readonly header: ImplHeader; readonly args: readonly GenericArg[] }
@@ -110,30 +116,9 @@ export interface Obligation {
   readonly node: unknown;
 }
 
-/** What holds of types that the prelude alone defines: no edit and no other crate can change it. */
-interface PreludeAnswers {
-  readonly projected: Map<Ty, Ty>;
-  /** Predicates that hold, by `keyOf`. */
-  readonly proven: Set<string>;
-}
-
-/** By `core`. */
-const preludeAnswers = new WeakMap<Crate, PreludeAnswers>();
-
-function answersOf(core: Crate): PreludeAnswers {
-  let answers = preludeAnswers.get(core);
-  if (answers === undefined)
-    preludeAnswers.set(core, (answers = { projected: new Map(), proven: new Set() }));
-  return answers;
-}
-
 /** Without open variables and without what stands for a mistake. */
 function isClosed(args: readonly GenericArg[]): boolean {
   return args.every((arg) => (arg.flags & (HAS_INFER | HAS_ERROR)) === 0);
-}
-
-function isAboutPrelude(trait: TraitDef, args: readonly GenericArg[]): boolean {
-  return trait.crate.isPrelude && args.every((arg) => arg.flags === 0 && isOfPrelude(arg));
 }
 
 function isYes(verdict: Verdict): boolean {
@@ -194,10 +179,7 @@ export class Solver implements Folder {
     this.reveal = options.reveal;
     this.projected = new Answers(table, options.projected);
     this.proven = new Answers(table);
-    this.assumesOfParamsOnly = env.every((pred) => {
-      const args = pred.kind === 'trait' ? pred.ref.args : pred.args;
-      return (args[0]!.flags & HAS_PARAM) !== 0;
-    });
+    this.assumesOfParamsOnly = assumesOfParamsOnly(env);
     this.ofPrelude = this.assumesOfParamsOnly ? answersOf(cx.core) : undefined;
   }
 
