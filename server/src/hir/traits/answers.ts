@@ -2,7 +2,17 @@
  * Answers of the trait solver that need not be found again. A chain of iterator adaptors asks at each call for the item of all
  * adaptors before it; without a memory that is cubic in the length of the chain.
  */
+import type { TraitDef } from '../defs.ts';
+import type { GenericArg } from '../ty.ts';
+import { defId } from '../types/intern.ts';
 import type { InferTable } from '../types/table.ts';
+
+/** A trait's predicate as a key of answers. */
+export function keyOf(trait: TraitDef, args: readonly GenericArg[]): string {
+  let key = `${defId(trait)}:`;
+  for (const arg of args) key += `${arg.id},`;
+  return key;
+}
 
 interface Answer<V> {
   readonly value: V;

@@ -23,7 +23,6 @@ import {
 import { genericsOf } from '../types/generics.ts';
 import {
   CONST_ERROR,
-  defId,
   ERROR,
   isOfPrelude,
   isTy,
@@ -43,7 +42,7 @@ import {
   supertraits,
 } from '../types/predicates.ts';
 import { InferTable } from '../types/table.ts';
-import { Answers } from './answers.ts';
+import { Answers, keyOf } from './answers.ts';
 import { builtinAnswer } from './builtin.ts';
 import { callableSig, implementsFn } from './callable.ts';
 import { canonicalArgs } from './canonical.ts';
@@ -123,12 +122,6 @@ function isClosed(args: readonly GenericArg[]): boolean {
 
 function isYes(verdict: Verdict): boolean {
   return verdict === 'yes';
-}
-
-function keyOf(trait: TraitDef, args: readonly GenericArg[]): string {
-  let key = `${defId(trait)}:`;
-  for (const arg of args) key += `${arg.id},`;
-  return key;
 }
 
 type Verdict = 'yes' | 'maybe' | 'no';
