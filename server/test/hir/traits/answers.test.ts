@@ -61,4 +61,23 @@ describe('hir: answers of the trait solver', () => {
     );
     assert.equal(answers.get('item'), undefined);
   });
+
+  it('of one program are there for all that ask it, whatever each has bound', () => {
+    const shared = new Map<string, Ty>();
+    const first = new InferTable();
+    const open = first.newVar();
+    const mark = first.snapshot();
+    first.unify(open, UNIT);
+    new Answers<string, Ty>(first, shared).find('item', () => U32, always);
+    first.rollback(mark);
+    assert.equal(new Answers<string, Ty>(first, shared).get('item'), U32);
+    assert.equal(new Answers<string, Ty>(new InferTable(), shared).get('item'), U32);
+    // What was learned about a variable from before is nothing for others.
+    new Answers<string, Ty>(first, shared).find(
+      'open',
+      () => (first.unify(open, U32) ? U32 : undefined),
+      always,
+    );
+    assert.equal(shared.get('open'), undefined);
+  });
 });
