@@ -120,7 +120,7 @@ export function largerNiche(a: Niche | undefined, b: Niche | undefined): Niche |
 /**
  * Takes `count` invalid values: gives the first of them and the scalar whose range now includes them, or undefined
  * when there are too few. One value is the one nearer to zero, read with a sign, so that the `None` of most types is 0 or -1
- * (rustc 1.97 and newer); the second value of a `bool` stays 2. More go to the side that is nearer to zero, without passing it.
+ * (rustc 1.97 and newer); after the 0 and 1 of a byte, as in `bool`, it stays 2. More go to the side that is nearer to zero, without passing it.
  */
 export function reserveNiche(
   s: Scalar,
@@ -136,7 +136,8 @@ export function reserveNiche(
     start: (s.end + 1n) & max,
     scalar: withRange(s, s.start, (s.end + count) & max),
   });
-  if (count === 1n && !(s.start === 0n && s.end === 1n)) {
+  const isBoolLike = s.size === 1 && s.start === 0n && s.end === 1n;
+  if (count === 1n && !isBoolLike) {
     const bits = s.size * 8;
     const magnitude = (v: bigint): bigint => {
       const signed = BigInt.asIntN(bits, v);
