@@ -89,8 +89,28 @@ pub unsafe extern "gpu-kernel" fn shared(out: *mut u32, input: *const u32) {
 `;
 }
 
-function compile(): Module {
-  const text = readRepo('test-fixtures/codegen/amdgcn-calls/calls.rs') + nested() + shared();
+/** Hundreds of calls one after the other, without a branch. */
+function straight(): string {
+  const steps = Array.from(
+    { length: 700 },
+    (_, k) => `h = h.rotate_left(${(k * 7) % 64}) ^ one(h, ${k});`,
+  );
+  return `
+#[inline(never)]
+fn one(a: u64, n: u32) -> u64 { a.rotate_left(n) ^ a.rotate_right(n & 7) }
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn straight(out: *mut u64, input: *const u32) {
+    let i = id();
+    let mut h = unsafe { *input.add(i) } as u64;
+    ${steps.join('\n')}
+    unsafe { *out.add(i) = h };
+}
+`;
+}
+
+const CALLS = readRepo('test-fixtures/codegen/amdgcn-calls/calls.rs');
+
+function compile(text = CALLS + nested() + shared()): Module {
   const program = loadProgram(text, { edition: 2024, arch: 'amdgpu' });
   const { module, kernels } = lowerKernels(
     program.lowering,
@@ -102,6 +122,7 @@ function compile(): Module {
 
 const input = Uint32Array.from({ length: N }, (_, i) => Math.imul(i * i + 7, 0x9e3779b1) >>> 0);
 const bytesOf = (a: ArrayBufferView): Uint8Array => new Uint8Array(a.buffer).slice();
+const shape = { grid: N / BLOCK, block: BLOCK, sharedBytes: 4 * BLOCK };
 
 describe('AMDGCN: calls', () => {
   let module: Module;
@@ -119,7 +140,6 @@ describe('AMDGCN: calls', () => {
   ] as const) {
     it(`${kernel}: as the interpreter`, () => {
       const buffers = [new Uint8Array(4 * words * N), bytesOf(input)];
-      const shape = { grid: N / BLOCK, block: BLOCK, sharedBytes: 4 * BLOCK };
       const expected = interpret(module, kernel, shape, buffers);
       for (const cpu of CPUS) {
         const text = emit(module, cpu);
@@ -128,6 +148,22 @@ describe('AMDGCN: calls', () => {
       }
     });
   }
+
+  it('small functions become a part of a long body, however often it calls them', () => {
+    const long = compile(CALLS + straight());
+    const buffers = [new Uint8Array(8 * N), bytesOf(input)];
+    const expected = interpret(long, 'straight', shape, buffers);
+    for (const cpu of CPUS) {
+      const text = emit(long, cpu);
+      const body = text.slice(
+        text.indexOf('\nstraight:'),
+        text.indexOf('.Lfunc_end', text.indexOf('\nstraight:')),
+      );
+      assert.ok(body.length > 10_000);
+      assert.doesNotMatch(body, /s_swappc_b64/);
+      assertSame(expected, emulate(text, 'straight', shape, buffers), `straight on ${cpu}`);
+    }
+  });
 
   it('llvm-mc', function () {
     const mc = requireTool(this, 'llvm-mc');

@@ -17,6 +17,7 @@ import { UnsupportedError } from '../unsupported.ts';
 /** Gives the body of a symbol; undefined when there is none. */
 export type FindFunc = (symbol: string) => Func | undefined;
 
+/** Instructions of a body above which what it still calls stays a call. */
 const MAX_INSTS = 200_000;
 
 /** Replaces calls in `fn` by the bodies of their callees, but for those that `staysCall` names. */
@@ -25,10 +26,9 @@ export function inlineCalls(
   find: FindFunc,
   staysCall: (symbol: string) => boolean,
 ): void {
-  let size = 0;
+  let size = sizeOf(fn);
   for (let at = 0; at < fn.blocks.length; at++) {
     const block = fn.blocks[at]!;
-    size += block.insts.length;
     for (let i = 0; i < block.insts.length; i++) {
       const inst = block.insts[i]!;
       if (inst.op !== 'call') continue;
@@ -38,9 +38,14 @@ export function inlineCalls(
         throw new UnsupportedError(`call of ${symbol}, which has no body`, inst.loc);
       if (size > MAX_INSTS || staysCall(symbol)) continue;
       inlineOne(fn, block, i, inst, callee);
+      size += sizeOf(callee);
       break;
     }
   }
+}
+
+function sizeOf({ blocks }: Func): number {
+  return blocks.reduce((sum, { insts }) => sum + insts.length, 0);
 }
 
 function inlineOne(fn: Func, block: Block, index: number, call: Inst, callee: Func): void {
