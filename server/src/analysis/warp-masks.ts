@@ -2,7 +2,7 @@
  * Masks of warp operations, held against the lanes that come to them: a thread that is not in the mask of what it executes
  * breaks the instruction's contract (PTX ISA, "shfl.sync": the executing thread must be in `membermask`).
  */
-import { defInst, type Func, type Inst, type Value } from '../mir/index.ts';
+import { defInst, type Func, type Inst, type SourceLoc, type Value } from '../mir/index.ts';
 import { asmOperand, asmStatements } from './asm-statements.ts';
 import { type ArrivalEvent, type LockstepListener, planLockstep, runLockstep } from './lockstep.ts';
 import { laneOf } from './lockstep-values.ts';
@@ -12,6 +12,8 @@ export interface MissedLane {
   readonly inst: Inst;
   readonly mask: number;
   readonly lane: number;
+  /** Where the mask was written; undefined where it is computed or stands in the text of assembly. */
+  readonly writtenAt: SourceLoc | undefined;
 }
 
 /** Operations whose first operand is a mask of lanes. */
@@ -70,7 +72,7 @@ export function missedLanes(
       const mask = typeof given === 'bigint' ? given : thread.values[given.id];
       const lane = laneOf(thread.id, shape);
       if (typeof mask !== 'bigint' || lane === undefined || (mask >> lane) & 1n) continue;
-      found.set(inst, { inst, mask: Number(BigInt.asUintN(WARP, mask)), lane: Number(lane) });
+      found.set(inst, missed(inst, mask, lane));
       return;
     }
   };
@@ -87,13 +89,19 @@ export function missedLanes(
     const mask = constantMask(inst);
     const number = plan.graph.numberOf(inst.block);
     if (found.has(inst) || mask === undefined || !plan.postDom.dominates(number, 0)) continue;
-    const missed = threads
+    const lane = threads
       .map((id) => laneOf(id, shape))
-      .find((lane) => lane !== undefined && !((mask >> lane) & 1n));
-    if (missed !== undefined)
-      found.set(inst, { inst, mask: Number(BigInt.asUintN(WARP, mask)), lane: Number(missed) });
+      .find((one) => one !== undefined && !((mask >> one) & 1n));
+    if (lane !== undefined) found.set(inst, missed(inst, mask, lane));
   }
   return [...found.values()];
+}
+
+function missed(inst: Inst, mask: bigint, lane: bigint): MissedLane {
+  const given = maskOf(inst);
+  const def = typeof given === 'object' ? defInst(given) : undefined;
+  const writtenAt = def?.op === 'const.int' ? def.loc : undefined;
+  return { inst, mask: Number(BigInt.asUintN(WARP, mask)), lane: Number(lane), writtenAt };
 }
 
 function constantMask(inst: Inst): bigint | undefined {

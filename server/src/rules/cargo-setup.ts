@@ -7,6 +7,9 @@ import type { Span } from '../base/index.ts';
 /** Rust's names for the targets that kernels are built for. */
 export type DeviceTriple = 'nvptx64-nvidia-cuda' | 'amdgcn-amd-amdhsa';
 
+/** A level of rustc's lints as manifests have it. */
+export type LintLevel = 'allow' | 'warn' | 'deny' | 'forbid';
+
 /** A CPU that a compiler flag asks for. */
 export interface CpuFlag {
   readonly name: string;
@@ -43,6 +46,8 @@ export interface CargoSetup {
   readonly features: ReadonlySet<string>;
   /** Flags may come from where nothing is seen of them: the environment, scripts beside the manifest, included files. */
   readonly mayGiveFlags: boolean;
+  /** Levels of rustc's lints in `[lints.rust]`, by name with underscores; `warnings` is the group of that name. */
+  readonly lints: ReadonlyMap<string, LintLevel>;
   /** The channel in `rust-toolchain.toml` or `rust-toolchain`. */
   readonly toolchain: string | undefined;
 }

@@ -4,6 +4,7 @@ export type {
   CpuFlag,
   DeviceLimits,
   DeviceTriple,
+  LintLevel,
   TargetSetup,
 } from './cargo-setup.ts';
 export {

@@ -1,13 +1,17 @@
 /**
- * How loud a rule is at a place. Three voices, the later ones first: a comment `warplens: allow(rule)`, rustc's own lint
- * attributes for rules that are lints of rustc too, and the configuration.
+ * The severity of a rule at a place. A comment `warplens: allow(rule)` silences it, the configuration sets it, and for rules
+ * that are lints of rustc too rustc's own attributes and `[lints.rust]` of the manifest decide where the configuration is silent.
  */
 import type { Severity } from '../diag/index.ts';
 import type { FnDef, ModuleDef } from '../hir/index.ts';
 import type { Attr, TokenTree } from '../syntax/index.ts';
+import type { LintLevel } from './cargo-setup.ts';
 import type { CodeOwner } from './context.ts';
 
-const ATTRIBUTE_LEVELS: Readonly<Record<string, Severity | 'off'>> = {
+/** `#[expect]` is silent like `#[allow]`, and complains elsewhere. */
+type AttributeLevel = LintLevel | 'expect';
+
+const SEVERITIES: Readonly<Record<AttributeLevel, Severity | 'off'>> = {
   allow: 'off',
   expect: 'off',
   warn: 'warning',
@@ -16,22 +20,30 @@ const ATTRIBUTE_LEVELS: Readonly<Record<string, Severity | 'off'>> = {
 };
 
 /**
- * What `#[allow(lint)]`, `#[deny(lint)]` and the like around a function say, innermost first; undefined when none does.
- * `#[allow]` on a parameter says nothing, as in rustc.
+ * What `#[allow(lint)]`, `#[deny(lint)]` and the like around a function say, innermost first, and the manifest behind them;
+ * undefined when none does. What is forbidden farther out cannot be allowed again (rustc's E0453). `#[allow]` on a parameter
+ * has no effect, as in rustc.
+ *
+ * @param manifest levels of `[lints.rust]` by name
  */
 export function attributeLevel(
   def: FnDef,
   lint: string,
   ownerOf: (block: ModuleDef) => CodeOwner | undefined,
+  manifest?: ReadonlyMap<string, LintLevel>,
 ): Severity | 'off' | undefined {
-  let own: Severity | 'off' | undefined;
-  let warnings: Severity | 'off' | undefined;
-  for (const attrs of attributesAround(def, ownerOf)) {
-    own ??= levelIn(attrs, lint);
-    warnings ??= levelIn(attrs, 'warnings');
-  }
+  let own: AttributeLevel | undefined;
+  let warnings: AttributeLevel | undefined;
+  const add = (level: AttributeLevel | undefined, group: AttributeLevel | undefined): void => {
+    own = level === 'forbid' ? level : (own ?? level);
+    warnings ??= group;
+  };
+  for (const attrs of attributesAround(def, ownerOf))
+    add(levelIn(attrs, lint), levelIn(attrs, 'warnings'));
+  add(manifest?.get(lint), manifest?.get('warnings'));
   // The group `warnings` decides about everything that is a warning in the end.
-  return own === undefined || own === 'warning' ? (warnings ?? own) : own;
+  const level = own === undefined || own === 'warn' ? (warnings ?? own) : own;
+  return level && SEVERITIES[level];
 }
 
 function* attributesAround(
@@ -52,15 +64,13 @@ function* attributesAround(
 }
 
 /** The last attribute of the list that names the lint decides. */
-function levelIn(attrs: readonly Attr[], lint: string): Severity | 'off' | undefined {
-  let level: Severity | 'off' | undefined;
+function levelIn(attrs: readonly Attr[], lint: string): AttributeLevel | undefined {
+  let level: AttributeLevel | undefined;
   for (const attr of attrs) {
-    if (attr.isDoc || attr.path.length !== 1) continue;
-    const named = ATTRIBUTE_LEVELS[attr.path[0]!];
-    if (named === undefined || attr.args === undefined) continue;
-    if (attr.args.trees.some((t) => isWord(t, lint))) {
-      level = named;
-    }
+    if (attr.isDoc || attr.path.length !== 1 || attr.args === undefined) continue;
+    const [name] = attr.path;
+    if (!Object.hasOwn(SEVERITIES, name!)) continue;
+    if (attr.args.trees.some((t) => isWord(t, lint))) level = name as AttributeLevel;
   }
   return level;
 }

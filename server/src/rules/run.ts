@@ -394,7 +394,8 @@ function severityOf(
   if (level !== undefined && level !== 'on') return level;
   if (rule?.rustcLint === undefined) return d.severity;
   const fn = innermostFn(ctx.fns, d.span);
-  return (fn && attributeLevel(fn, d.code, (block) => ctx.ownerOf(block))) ?? d.severity;
+  const lints = ctx.setup?.lints;
+  return (fn && attributeLevel(fn, d.code, (block) => ctx.ownerOf(block), lints)) ?? d.severity;
 }
 
 function innermostFn(fns: readonly FnDef[], span: Span): FnDef | undefined {

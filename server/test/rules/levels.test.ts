@@ -130,6 +130,70 @@ pub mod kernels {
 `);
   });
 
+  it('what is forbidden cannot be allowed again', () => {
+    check(`
+#[forbid(missing_gpu_kernel_export_name)]
+pub mod kernels {
+    #[allow(missing_gpu_kernel_export_name)]
+    pub extern "gpu-kernel" fn one() {} //~ error[missing_gpu_kernel_export_name]
+}
+`);
+  });
+
+  it('an inner attribute of the crate counts', () => {
+    check(`#![deny(missing_gpu_kernel_export_name)]
+#![expect(improper_gpu_kernel_arg)]
+pub extern "gpu-kernel" fn one(a: &u32) {} //~ error[missing_gpu_kernel_export_name]
+`);
+  });
+
+  describe('the manifest', () => {
+    const PACKAGE = '[package]\nname = "a"\nedition = "2024"\n';
+    const KERNEL = 'pub extern "gpu-kernel" fn one(a: &u32) {}\n';
+    /** Severities by rule, of a package with these files. */
+    const found = (files: Readonly<Record<string, string>>, code = KERNEL): object => {
+      const texts = Object.entries(files).map(([path, text]) => `//- ${path}\n${text}`);
+      const fixture = exampleFixture(
+        { edition: 2024 },
+        `${texts.join('')}//- /src/lib.rs\n${code}`,
+      );
+      return Object.fromEntries(findingsIn(fixture).map((d) => [d.code, d.severity]));
+    };
+    const NAME = 'missing_gpu_kernel_export_name';
+    const ARG = 'improper_gpu_kernel_arg';
+
+    it('sets the levels of lints that rustc has', () => {
+      const lints =
+        '[lints.rust]\nmissing-gpu-kernel-export-name = "deny"\nimproper_gpu_kernel_arg = "allow"\n';
+      assert.deepEqual(found({ '/Cargo.toml': PACKAGE + lints }), { [NAME]: 'error' });
+    });
+
+    it('has priorities, and groups', () => {
+      const lints = `[lints.rust]\nwarnings = { level = "deny", priority = -1 }\n${ARG} = { level = "allow", priority = 1 }\n`;
+      assert.deepEqual(found({ '/Cargo.toml': PACKAGE + lints }), { [NAME]: 'error' });
+    });
+
+    it('may leave them to the workspace', () => {
+      const lints = `[lints]\nworkspace = true\n[workspace.lints.rust]\n${ARG} = "forbid"\n${NAME} = "allow"\n`;
+      assert.deepEqual(found({ '/Cargo.toml': PACKAGE + lints }), { [ARG]: 'error' });
+      // Nobody inherits what is not asked for.
+      const alone = `[workspace.lints.rust]\n${ARG} = "forbid"\n`;
+      assert.deepEqual(found({ '/Cargo.toml': PACKAGE + alone }), {
+        [ARG]: 'warning',
+        [NAME]: 'warning',
+      });
+    });
+
+    it('gives way to attributes, unless it forbids', () => {
+      const code = `#![warn(${NAME})]\n#![allow(${ARG})]\n${KERNEL}`;
+      const lints = `[lints.rust]\n${NAME} = "deny"\n${ARG} = "forbid"\n`;
+      assert.deepEqual(found({ '/Cargo.toml': PACKAGE + lints }, code), {
+        [NAME]: 'warning',
+        [ARG]: 'error',
+      });
+    });
+  });
+
   it('the configuration wins over attributes', () => {
     check(
       `

@@ -1,9 +1,8 @@
-/** Kernel parameters other than primitives and thin raw pointers. rustc's lint of the same name, for `ptx-kernel` too. */
-import { displayTy, type FnDef, type StructDef, type Ty } from '../../hir/index.ts';
+/** Kernel parameters other than primitives and thin raw pointers. rustc's lint of the same name: it checks `gpu-kernel` alone, as there. */
+import { displayTy, type FnDef, type Ty } from '../../hir/index.ts';
 import type { AnyNode } from '../../syntax/index.ts';
 import type { RuleContext } from '../context.ts';
-import { bad, defineRule, type FixDraft, fixed, good } from '../define-rule.ts';
-import { indentAt, insert } from '../edits.ts';
+import { bad, defineRule, fixed, good } from '../define-rule.ts';
 import { isDeclaration } from '../kernels.ts';
 import { passPointers } from '../pass-pointers.ts';
 import { isThinPointee } from '../pointee.ts';
@@ -13,8 +12,6 @@ interface Data {
   /** Index of the parameter, `self` included. */
   readonly index: number;
   readonly ty: Ty;
-  /** A struct of the crate that only lacks `#[repr(C)]`. */
-  readonly unordered: StructDef | undefined;
 }
 
 /** rustc's predicate: what may be passed without a warning. Types that could not be found out count as fine. */
@@ -35,31 +32,6 @@ function isProper(ctx: RuleContext, ty: Ty): boolean {
   }
 }
 
-/**
- * What `ptx-kernel` passes the same way for every compiler: the bytes, in the parameter itself. There is no other target that
- * could do it otherwise, and no lint of rustc that says so.
- */
-function isPlainBytes(ctx: RuleContext, ty: Ty): boolean {
-  if (isProper(ctx, ty)) return true;
-  if (ty.kind === 'array') return isPlainBytes(ctx, ty.elem);
-  if (ty.kind !== 'adt' || ty.def.kind === 'enum') return false;
-  const { c, transparent } = ctx.program.repr(ty.def);
-  return (c || transparent) && fieldsArePlain(ctx, ty);
-}
-
-function fieldsArePlain(ctx: RuleContext, ty: Extract<Ty, { kind: 'adt' }>): boolean {
-  return ctx.program
-    .fields(ty.def as StructDef)
-    .every((field) => isPlainBytes(ctx, ctx.program.substitute(field.ty, ty.args)));
-}
-
-/** The crate's own struct whose fields are in no fixed order, and would be fine in one. */
-function unorderedStruct(ctx: RuleContext, ty: Ty): StructDef | undefined {
-  if (ty.kind !== 'adt' || ty.def.kind !== 'struct' || ty.def.crate !== ctx.crate) return undefined;
-  const { c, transparent } = ctx.program.repr(ty.def);
-  return !c && !transparent && fieldsArePlain(ctx, ty) ? ty.def : undefined;
-}
-
 function withoutParens(node: AnyNode): AnyNode {
   let inner: AnyNode = node;
   while (inner.kind === 'ParenType') inner = inner.type;
@@ -67,21 +39,18 @@ function withoutParens(node: AnyNode): AnyNode {
 }
 
 /** What happens to the type at a launch, in one sentence. */
-function fate(ctx: RuleContext, ty: Ty, ptxOnly: boolean): string {
+function fate(ctx: RuleContext, ty: Ty): string {
   switch (ty.kind) {
     case 'ref':
     case 'ptr':
       if (!isThinPointee(ctx.program, ty.inner)) {
-        return ptxOnly
-          ? 'the pointer and what belongs to it are 16 bytes in one parameter, so a launch that passes two arguments or a plain pointer is read wrongly'
-          : 'the pointer and what belongs to it are 16 bytes in one parameter on PTX and two arguments on amdgcn, so a launch that passes two arguments or a plain pointer is read wrongly';
+        return 'the pointer and what belongs to it are 16 bytes in one parameter on PTX and two arguments on amdgcn, so a launch that passes two arguments or a plain pointer is read wrongly';
       }
       return ty.kind === 'ref'
         ? 'a reference promises a valid, aligned and unshared value, which a launch with a device pointer cannot promise'
         : 'whether this pointer has one or two parts depends on a generic parameter';
     case 'adt':
       if (ctx.program.repr(ty.def).c) {
-        if (ptxOnly) return 'a field of it has no form that the host can rely on';
         return 'PTX passes the bytes in the parameter itself, amdgcn passes a pointer to a copy, and both may change';
       }
       return 'the compiler chooses the order of the fields, and the host must pass exactly these bytes';
@@ -90,7 +59,6 @@ function fate(ctx: RuleContext, ty: Ty, ptxOnly: boolean): string {
         ? 'it takes no parameter at all, so the parameters behind it move up'
         : 'the compiler chooses the order of the elements, and the host must pass exactly these bytes';
     case 'array':
-      if (ptxOnly) return 'its elements have no form that the host can rely on';
       return 'PTX passes the elements in the parameter itself, amdgcn passes a pointer to a copy';
     case 'fn-ptr':
       return 'the address of a function on the host means nothing on the device';
@@ -115,27 +83,24 @@ export const improperGpuKernelArg = defineRule<Data>({
     return {
       kernel({ def, byMacro, abi }) {
         // What a macro makes, it names and passes itself.
-        if (byMacro || isDeclaration(def)) return;
+        if (byMacro || isDeclaration(def) || abi !== 'gpu-kernel') return;
         const sig = ctx.program.fnSig(def);
         const params = def.node.paramList.params.filter((p) => p.kind !== 'VariadicParam');
         params.forEach((param, index) => {
           const ty = sig.params[index];
           if (ty === undefined || isProper(ctx, ty)) return;
-          const ptxOnly = abi === 'ptx-kernel';
-          if (ptxOnly && isPlainBytes(ctx, ty)) return;
           const node = withoutParens(param.type ?? param);
           if (node.kind === 'BogusType') return;
           report({
             span: ctx.span(node, def.file),
-            data: { def, index, ty, unordered: ptxOnly ? unorderedStruct(ctx, ty) : undefined },
-            why: fate(ctx, ty, ptxOnly),
+            data: { def, index, ty },
+            why: fate(ctx, ty),
           });
         });
       },
     };
   },
-  fix(ctx, { def, index, ty, unordered }) {
-    if (unordered !== undefined) return orderFields(ctx, unordered);
+  fix(ctx, { def, index, ty }) {
     const param = def.node.paramList.params[index];
     if (param?.kind !== 'Param' || ctx.generated(def.node) || ctx.generated(param.type)) {
       return undefined;
@@ -172,7 +137,7 @@ export const improperGpuKernelArg = defineRule<Data>({
       }
 
       #[no_mangle]
-      pub extern "ptx-kernel" fn blur(size: Size, weights: [f32; 9], pixels: *mut u8) {}
+      pub extern "ptx-kernel" fn blur(size: &Size, weights: [f32; 9], pixels: *mut u8) {}
     `),
     good(`
       #[repr(C)]
@@ -201,35 +166,12 @@ export const improperGpuKernelArg = defineRule<Data>({
     ),
     fixed(
       `
-      #[derive(Clone, Copy)]
-      pub struct Size {
-          pub width: u32,
-          pub height: u32,
-      }
-
       #[no_mangle]
-      pub extern "ptx-kernel" fn blur(size: Size, pixels: *mut u8) {}
-    `,
-      `
-      #[derive(Clone, Copy)]
-      #[repr(C)]
-      pub struct Size {
-          pub width: u32,
-          pub height: u32,
-      }
-
-      #[no_mangle]
-      pub extern "ptx-kernel" fn blur(size: Size, pixels: *mut u8) {}
-    `,
-    ),
-    fixed(
-      `
-      #[no_mangle]
-      pub extern "ptx-kernel" fn count(mut total: &mut u32) { *total += 1 }
+      pub extern "gpu-kernel" fn count(mut total: &mut u32) { *total += 1 }
     `,
       `
       #[no_mangle]
-      pub extern "ptx-kernel" fn count(total: *mut u32) {
+      pub extern "gpu-kernel" fn count(total: *mut u32) {
           let mut total = unsafe { &mut *total };
           *total += 1
       }
@@ -237,12 +179,3 @@ export const improperGpuKernelArg = defineRule<Data>({
     ),
   ],
 });
-
-/** The fields in the order in which they are written, as the host has them. */
-function orderFields(ctx: RuleContext, def: StructDef): FixDraft | undefined {
-  const { node } = def;
-  if (ctx.generated(node)) return undefined;
-  const { file, start } = ctx.span(node, def.file);
-  const edits = [insert(file, start, `#[repr(C)]\n${indentAt(ctx.text(file), start)}`)];
-  return { title: `Add \`#[repr(C)]\` to '${def.name}'`, edits };
-}

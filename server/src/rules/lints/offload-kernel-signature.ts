@@ -1,31 +1,25 @@
 /** Offload kernels with parameters that no launch can bring to the device, and marks that do not do what they seem to. */
 import type { Span } from '../../base/index.ts';
-import { displayTy, type FnDef, findAttr, OFFLOAD_MARKER, type Ty } from '../../hir/index.ts';
+import { displayTy, type FnDef, findAttr, type Ty } from '../../hir/index.ts';
 import type { Attr } from '../../syntax/index.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, type FixDraft, fixed, good } from '../define-rule.ts';
-import { insert } from '../edits.ts';
-import { isExported } from '../kernels.ts';
-import { isThinPointee } from '../pointee.ts';
 
 type Data =
   | { readonly kind: 'type' | 'region'; readonly ty: Ty }
-  | { readonly kind: 'no-abi'; readonly def: FnDef }
   | { readonly kind: 'name'; readonly def: FnDef; readonly attr: Attr };
 
 export const offloadKernelSignature = defineRule<Data>({
   name: 'offload-kernel-signature',
   severity: 'error',
   since: '0.1',
-  title: 'an offload kernel takes what cannot be offloaded, or is marked without effect',
+  title: 'an offload kernel takes what cannot be offloaded, or has an attribute without effect',
   what: (data) => {
     switch (data.kind) {
       case 'type':
         return `\`${displayTy(data.ty)}\` cannot be offloaded`;
       case 'region':
         return `\`${displayTy(data.ty)}\` has a \`Region\` inside, which cannot be offloaded`;
-      case 'no-abi':
-        return `\`${OFFLOAD_MARKER}\` alone does not make '${data.def.name}' an entry point`;
       case 'name':
         return `\`${data.attr.path.at(-1)}\` has no effect on an offload kernel`;
     }
@@ -36,7 +30,7 @@ export const offloadKernelSignature = defineRule<Data>({
   run(ctx, report) {
     return {
       end() {
-        for (const { def, dialect, abi, attr, byMacro } of ctx.entries) {
+        for (const { def, dialect, attr, byMacro } of ctx.entries) {
           if (dialect !== 'offload' || attr === undefined) continue;
           const { params } = ctx.program.fnSig(def);
           def.node.paramList.params.forEach((param, index) => {
@@ -49,15 +43,6 @@ export const offloadKernelSignature = defineRule<Data>({
             const span = ctx.span(param.type, def.file);
             report({ span, data: { kind, ty }, ...(why && { why }), ...(help && { help }) });
           });
-          if (abi === '' && !byMacro) {
-            report({
-              span: ctx.span(attr, def.file),
-              data: { kind: 'no-abi', def },
-              severity: 'info',
-              why: 'rustc 1.97 adds the parameters of the offload runtime and leaves the calling convention as it is: an ordinary function comes out, which no launch finds',
-              help: 'write `extern "gpu-kernel"`, or use the macro `core::offload::offload_kernel`, which does',
-            });
-          }
           const named = byMacro ? nameOf(def) : undefined;
           if (named !== undefined) {
             report({
@@ -73,7 +58,6 @@ export const offloadKernelSignature = defineRule<Data>({
     };
   },
   fix(ctx, data) {
-    if (data.kind === 'no-abi') return addAbi(ctx, data.def);
     if (data.kind === 'name') return removeAttribute(ctx, data.def, data.attr);
     return undefined;
   },
@@ -87,14 +71,6 @@ export const offloadKernelSignature = defineRule<Data>({
       #[offload_kernel]
       fn apply(op: fn(f32) -> f32, out: &mut [f32]) {}
                  //^^^^^^^^^^^^^^
-    `),
-    bad(`
-      #![no_std]
-      #![feature(rustc_attrs)]
-
-      #[rustc_offload_kernel]
-    //^^^^^^^^^^^^^^^^^^^^^^^
-      fn fill(out: *mut f32) {}
     `),
     good(`
       #![no_std]
@@ -111,14 +87,21 @@ export const offloadKernelSignature = defineRule<Data>({
       #[offload_kernel]
       fn apply(scale: Scale, pair: (u32, u32), values: &[f32], out: &mut [f32; 256]) {}
     `),
+    good(`
+      #![no_std]
+      #![feature(gpu_offload, rustc_attrs)]
+
+      #[rustc_offload_kernel]
+      fn store<T: Copy>(value: T) {}
+
+      pub fn run() {
+          core::offload::offload! { kernel = store::<f32>, args = (0.0f32,) }
+      }
+    `),
     fixed(
       `
       #![no_std]
-      #![feature(abi_gpu_kernel, gpu_offload, rustc_attrs)]
-
-      #[rustc_offload_kernel]
-      #[no_mangle]
-      pub unsafe fn fill(out: *mut f32) {}
+      #![feature(gpu_offload)]
 
       #[no_mangle]
       #[core::offload::offload_kernel]
@@ -126,11 +109,7 @@ export const offloadKernelSignature = defineRule<Data>({
     `,
       `
       #![no_std]
-      #![feature(abi_gpu_kernel, gpu_offload, rustc_attrs)]
-
-      #[rustc_offload_kernel]
-      #[no_mangle]
-      pub unsafe extern "gpu-kernel" fn fill(out: *mut f32) {}
+      #![feature(gpu_offload)]
 
       #[core::offload::offload_kernel]
       fn clear(out: *mut f32) {}
@@ -170,24 +149,6 @@ function holdsRegion(ty: Ty): boolean {
 
 function nameOf({ attrs }: FnDef): Attr | undefined {
   return findAttr(attrs, 'no_mangle') ?? findAttr(attrs, 'export_name');
-}
-
-function addAbi(ctx: RuleContext, def: FnDef): FixDraft | undefined {
-  const { node, file } = def;
-  if (ctx.generated(node) || node.abi !== undefined || node.async || node.gen) return undefined;
-  // What rustc's lints would say then is better helped by the macro.
-  const isPlain = ctx.program.fnSig(def).params.every((ty) => isPlainParam(ctx, ty));
-  if (!isExported(def) || !isPlain) return undefined;
-  const word = ctx.text(file).lastIndexOf('fn', node.name.start);
-  return {
-    title: 'Add `extern "gpu-kernel"`',
-    edits: [insert(file, word, 'extern "gpu-kernel" ')],
-  };
-}
-
-function isPlainParam({ program }: RuleContext, ty: Ty): boolean {
-  if (ty.kind === 'ptr') return isThinPointee(program, ty.inner);
-  return ty.kind === 'int' || ty.kind === 'float' || ty.kind === 'bool';
 }
 
 function removeAttribute(ctx: RuleContext, { file }: FnDef, attr: Attr): FixDraft | undefined {

@@ -8,6 +8,9 @@ import { ExclusivePlaces } from '../memory/exclusive-place.ts';
 type Missed = Pick<MissedLane, 'mask' | 'lane'> & {
   /** The lane is there in launches of a whole warp, which nobody has said this one is. */
   readonly assumed: boolean;
+  /** The operation, and the call in the function that wrote its mask: the operation itself unless a helper is given the mask. */
+  readonly at: SourceLoc | undefined;
+  readonly givenAt: SourceLoc | undefined;
 };
 
 /** What a launch most often has at least. */
@@ -42,11 +45,28 @@ function operationsOf(
       const certain = sure.find((lane) => lane.inst === inst);
       const one = certain ?? likely.find((lane) => lane.inst === inst);
       const assumed = certain === undefined;
-      return { loc: inst.loc, missed: one && { mask: one.mask, lane: one.lane, assumed } };
+      if (one === undefined) return { loc: inst.loc, missed: undefined };
+      const { mask, lane, writtenAt } = one;
+      const givenAt = callIn(inst.loc, writtenAt);
+      return { loc: inst.loc, missed: { mask, lane, assumed, at: inst.loc, givenAt } };
     });
     known.set(key, found);
   }
   return found;
+}
+
+/** Of the calls that led to `loc`, the one in the very function instance in which `written` is located; else `loc`. */
+function callIn(loc: SourceLoc | undefined, written: SourceLoc | undefined): SourceLoc | undefined {
+  if (written === undefined) return loc;
+  const calls = (at: SourceLoc | undefined): string => {
+    const keys: string[] = [];
+    for (let one = at?.inlinedAt; one !== undefined; one = one.inlinedAt)
+      keys.push(`${one.span.file} ${one.span.start} ${one.span.end}`);
+    return keys.join();
+  };
+  const wanted = calls(written);
+  for (let at = loc; at !== undefined; at = at.inlinedAt) if (calls(at) === wanted) return at;
+  return loc;
 }
 
 export const warpSyncMask = defineRule<Missed>({
@@ -64,12 +84,21 @@ export const warpSyncMask = defineRule<Missed>({
       device(code, kernel) {
         for (const { loc, missed } of operationsOf(code, ctx.launch(kernel)?.block)) {
           if (missed === undefined) places.addGood(loc);
-          else places.addBad(loc, missed);
+          else places.addBad(missed.givenAt, missed);
         }
       },
       end() {
-        for (const found of places.blamed())
-          report({ ...found, ...(found.data.assumed ? { severity: 'info' as const } : {}) });
+        for (const { span, data } of places.blamed()) {
+          const [inner] = ctx.ownPlaces(data.at);
+          const isSame = inner?.start === span.start && inner.file === span.file;
+          const related = [{ span: inner!, message: 'executed here' }];
+          report({
+            span,
+            data,
+            ...(inner !== undefined && !isSame && { related }),
+            ...(data.assumed && { severity: 'info' as const }),
+          });
+        }
       },
     };
   },
@@ -92,6 +121,31 @@ export const warpSyncMask = defineRule<Missed>({
           let value = *data.add(i);
           *data.add(i) = value + shuffle_xor(0x0000_ffff, value, 1, 31);
                                //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      }
+    `),
+    bad(`
+      #![no_std]
+      #![feature(abi_gpu_kernel, link_llvm_intrinsics, stdarch_nvptx)]
+
+      use core::arch::nvptx::_thread_idx_x;
+
+      unsafe extern "C" {
+          #[link_name = "llvm.nvvm.shfl.sync.bfly.i32"]
+          fn shuffle_xor(mask: u32, value: u32, lane: u32, clamp: u32) -> u32;
+      }
+
+      fn partner(mask: u32, value: u32, by: u32) -> u32 {
+          unsafe { shuffle_xor(mask, value, by, 31) }
+      }
+
+      // The helper is right: the mask is given by its caller.
+      // warplens: launch(block = 64)
+      #[no_mangle]
+      pub unsafe extern "gpu-kernel" fn sum(data: *mut u32) {
+          let i = _thread_idx_x() as usize;
+          let value = *data.add(i);
+          *data.add(i) = value + partner(0x0000_ffff, value, 1);
+                               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     `),
     good(`

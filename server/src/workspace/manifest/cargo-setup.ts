@@ -4,6 +4,7 @@
  */
 import type { Span } from '../../base/index.ts';
 import type { CargoSetup, CpuFlag, DeviceTriple, TargetSetup } from '../../rules/index.ts';
+import { lintLevels } from './lints.ts';
 import type { PackageReader } from './package.ts';
 import { foldersAbove } from './paths.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -98,6 +99,10 @@ export function readCargoSetup(
     addBuildStd: addBuildStd(whereNamed(files, 'amdgcn-amd-amdhsa')?.file, place),
     features: new Set(texts.flatMap(featuresIn)),
     mayGiveFlags: mayGiveFlags(around, folder, files),
+    lints: lintLevels(
+      reader.toml(around, `${folder}/Cargo.toml`)?.table,
+      reader.read(around, folder)?.workspace?.table,
+    ),
     toolchain: toolchain(around, folder),
   };
 }
