@@ -20,7 +20,7 @@ import type {
   Middleware,
 } from 'vscode-languageclient';
 import type { TargetRow, TargetsCommand } from '../../server/src/lsp/protocol.ts';
-import { ASSEMBLY_LANGUAGES, SOURCE_LANGUAGES } from './gpu-code.ts';
+import { ASSEMBLY_LANGUAGES, SHARED_ASSEMBLY, SOURCE_LANGUAGES } from './gpu-code.ts';
 import type { Platform } from './platform.ts';
 
 export const PREVIEW_SCHEME = 'warplens-preview';
@@ -177,6 +177,7 @@ export class ClientContext {
           SETUP_FILES.map((pattern) => ({ scheme, pattern: `**/${pattern}` })),
         ),
         { scheme: PREVIEW_SCHEME },
+        ...schemes.map((scheme) => ({ scheme, pattern: SHARED_ASSEMBLY })),
         ...schemes.flatMap((scheme) =>
           [...SOURCE_LANGUAGES, ...ASSEMBLY_LANGUAGES].map((language) => ({ scheme, language })),
         ),

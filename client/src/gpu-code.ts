@@ -19,9 +19,26 @@ export function isSource({ languageId }: TextDocument): boolean {
 /** Operations of MLIR's kernels. */
 const MLIR_WORDS = /\bgpu\.(?:module|func|launch)\b/;
 
+/** File names that GPUs' assembly shares with that of hosts, as a pattern for the client. */
+export const SHARED_ASSEMBLY = '**/*.{s,S,asm,ASM}';
+
+const SHARED_NAME = /\.(?:s|asm)$/i;
+
+/** What assembly of a GPU has and that of a host has not. */
+const ASSEMBLY_WORDS =
+  /\.amdgcn_target|\.amdhsa_|\bamdgcn-amd-|^\s*s_endpgm\b|^\s*\.target\s+sm_\d/m;
+
 /** Is the text one of ours? */
 export function wantsServer(document: TextDocument): boolean {
-  return ASSEMBLY_LANGUAGES.includes(document.languageId) || hasGpuCode(document);
+  return isAssembly(document) || hasGpuCode(document);
+}
+
+/** Is the text in an assembly language of a GPU? */
+export function isAssembly(document: TextDocument): boolean {
+  return (
+    ASSEMBLY_LANGUAGES.includes(document.languageId) ||
+    (SHARED_NAME.test(document.fileName) && ASSEMBLY_WORDS.test(document.getText()))
+  );
 }
 
 /** Is there GPU code in a text of Rust or MLIR? */

@@ -1,5 +1,6 @@
 /** What an editor is told about assembly text: plain data with offsets in the text itself. */
 import type { AsmName, AsmOccurrence } from '../asm/index.ts';
+import type { Severity } from '../diag/index.ts';
 
 export interface AssemblyHover {
   readonly start: number;
@@ -29,11 +30,22 @@ export interface AssemblyNameUse {
   readonly occurrence: AsmOccurrence;
 }
 
+/** A change of the text that removes the cause of a finding: `did you mean`. */
+export interface AssemblyFix {
+  readonly title: string;
+  readonly edits: readonly AssemblyEdit[];
+}
+
 export interface AssemblyFinding {
   readonly start: number;
   readonly end: number;
   readonly code: string;
   readonly message: string;
+  /** An error, which the assembler refuses as well, when absent. */
+  readonly severity?: Severity;
+  readonly fixes?: readonly AssemblyFix[];
+  /** Code without effect, which editors draw faintly. */
+  readonly unnecessary?: boolean;
 }
 
 export interface AssemblyEdit {
@@ -70,6 +82,8 @@ export interface AssemblyCompletion {
   /** A few words beside the label. */
   readonly detail: string;
   readonly documentation: string;
+  /** What is inserted with places for operands, in the syntax of LSP's snippets; the label when absent. */
+  readonly snippet?: string;
 }
 
 /** Completions and what of the text they replace. */
@@ -82,17 +96,45 @@ export interface AssemblyCompletions {
 /** Markdown on a kernel's parameter as the Rust source has it, by the kernel's symbol and the parameter's place. */
 export type ParamSource = (kernel: string, index: number) => string | undefined;
 
-/** How the texts of a language are read. */
+/** The operands of the instruction that is being written. */
+export interface AssemblySignature {
+  /** The form: `fma.rn.f32 d, a, b, c`. */
+  readonly label: string;
+  readonly documentation: string;
+  /** Start and end of each operand in the label. */
+  readonly parameters: readonly (readonly [number, number])[];
+  /** The operand that the cursor is in. */
+  readonly active: number;
+}
+
+/** The GPU that a text is read for, and what says so. */
+export interface AssemblyGpu {
+  readonly cpu: string;
+  readonly from: 'directive' | 'comment' | 'setting' | 'warplens.toml' | 'default';
+}
+
+/** How the texts of a language are read. `gpu` is what counts where the text itself names no GPU. */
 export interface AssemblyLanguage {
-  /** False for a text that only has the file extension of this language. */
+  /** False for a text that only has a file extension which this language shares with others. */
   recognises(text: string): boolean;
-  hover(text: string, offset: number, param?: ParamSource): AssemblyHover | undefined;
+  /** The GPU that the text names; undefined when it names none. */
+  gpu?(text: string): AssemblyGpu | undefined;
+  hover(
+    text: string,
+    offset: number,
+    param?: ParamSource,
+    gpu?: AssemblyGpu,
+  ): AssemblyHover | undefined;
   outline(text: string): readonly AssemblySymbol[];
   folds(text: string): readonly AssemblyFold[];
   nameAt(text: string, offset: number): AssemblyNameUse | undefined;
   /** Edits of a rename, or why there can be none. */
   rename(text: string, use: AssemblyNameUse, newName: string): readonly AssemblyEdit[] | string;
   tokens(text: string): readonly AssemblyToken[];
-  findings(text: string): readonly AssemblyFinding[];
-  completions(text: string, offset: number): AssemblyCompletions | undefined;
+  findings(text: string, gpu?: AssemblyGpu): readonly AssemblyFinding[];
+  completions(text: string, offset: number, gpu?: AssemblyGpu): AssemblyCompletions | undefined;
+  /** Absent: the language has no signature help. */
+  signature?(text: string, offset: number, gpu?: AssemblyGpu): AssemblySignature | undefined;
+  /** Edits that lay the text out; absent: the language has no formatter. Undefined for a text that cannot be read. */
+  format?(text: string): readonly AssemblyEdit[] | undefined;
 }

@@ -9,10 +9,11 @@ import { amdgcnHover } from './amdgcn/hover.ts';
 import { amdgcnNameUse, amdgcnRename } from './amdgcn/names.ts';
 import { amdgcnFolds, amdgcnOutline } from './amdgcn/outline.ts';
 import { amdgcnTokens } from './amdgcn/tokens.ts';
+import { assemblyExtension } from './assembly-files.ts';
 import type { AssemblyLanguage } from './assembly-types.ts';
 import { aroundPlaces, leftOut } from './large-assembly.ts';
 import { ptxCompletions } from './ptx/completion.ts';
-import { ptxFindings } from './ptx/findings.ts';
+import { isPtx, ptxFindings, ptxGpu } from './ptx/findings.ts';
 import { ptxHover } from './ptx/hover.ts';
 import { ptxNameAt, ptxRename } from './ptx/names.ts';
 import { ptxFolds, ptxOutline } from './ptx/outline.ts';
@@ -20,7 +21,8 @@ import { ptxTokens } from './ptx/tokens.ts';
 
 export const ASSEMBLY: Readonly<Record<TargetName, AssemblyLanguage>> = {
   ptx: {
-    recognises: () => true,
+    recognises: isPtx,
+    gpu: ptxGpu,
     hover: ptxHover,
     outline: ptxOutline,
     folds: ptxFolds,
@@ -43,23 +45,60 @@ export const ASSEMBLY: Readonly<Record<TargetName, AssemblyLanguage>> = {
   },
 };
 
-/** How a text is read that is in a target's language, or undefined where it is not. */
-export function assemblyLanguage(name: TargetName, text: string): AssemblyLanguage | undefined {
-  const whole = ASSEMBLY[name];
-  const language = leftOut(text.length) === undefined ? whole : aroundPlaces(whole);
-  return language.recognises(text) ? language : undefined;
+/** A text in an assembly language. */
+export interface RecognisedAssembly {
+  readonly name: TargetName;
+  readonly language: AssemblyLanguage;
 }
 
+/**
+ * The assembly language of a text, by the name of its file, by what the editor calls its language (`ptx`, `amdgcn`), and where
+ * neither is certain by the text itself. Undefined for everything else, such as assembly of the host.
+ */
+export function recogniseAssembly(
+  path: string,
+  text: string,
+  languageId = '',
+): RecognisedAssembly | undefined {
+  const chosen = targetNamed(languageId);
+  const extension = assemblyExtension(path);
+  if (chosen === undefined && extension === undefined) return undefined;
+  const certain = chosen ?? (extension === 'shared' ? undefined : extension);
+  const names = certain === undefined ? ORDER : [certain];
+  for (const name of names) {
+    const language = languageFor(name, text);
+    if (certain !== undefined || language.recognises(text)) return { name, language };
+  }
+  return undefined;
+}
+
+/** PTX is told by its first directives; the other language's test is the more generous one. */
+const ORDER: readonly TargetName[] = ['ptx', 'amdgcn'];
+
+function targetNamed(languageId: string): TargetName | undefined {
+  return ORDER.find((name) => name === languageId);
+}
+
+/** How texts of a target's language are read, of any length. */
+function languageFor(name: TargetName, text: string): AssemblyLanguage {
+  const whole = ASSEMBLY[name];
+  return leftOut(text.length) === undefined ? whole : aroundPlaces(whole);
+}
+
+export { ASSEMBLY_EXTENSIONS, assemblyExtension } from './assembly-files.ts';
 export { definitionsOf, referencesOf } from './assembly-names.ts';
 export type {
   AssemblyCompletion,
   AssemblyCompletions,
   AssemblyEdit,
   AssemblyFinding,
+  AssemblyFix,
   AssemblyFold,
+  AssemblyGpu,
   AssemblyHover,
   AssemblyLanguage,
   AssemblyNameUse,
+  AssemblySignature,
   AssemblySymbol,
   AssemblyToken,
   AssemblyTokenModifier,

@@ -1,19 +1,24 @@
 /** Public face of `ide`: answers for editors as plain data in offsets, without any editor's types. */
 export {
   ASSEMBLY,
+  ASSEMBLY_EXTENSIONS,
   type AssemblyCompletion,
   type AssemblyCompletions,
+  type AssemblyGpu,
   type AssemblyHover,
   type AssemblyLanguage,
   type AssemblyNameUse,
   type AssemblySymbol,
   type AssemblyTokenModifier,
   type AssemblyTokenType,
-  assemblyLanguage,
+  assemblyExtension,
   definitionsOf,
   type ParamSource,
+  type RecognisedAssembly,
+  recogniseAssembly,
   referencesOf,
 } from './assembly.ts';
+export { assemblyDiagnostics, fallbackGpu, gpuOfAssembly } from './assembly-report.ts';
 export { type Comparison, compareAssembly } from './compare.ts';
 export { FILTERS, type FilterName, filtersOf } from './filters.ts';
 export { fixesOf, type OfferedFix, touches } from './fixes.ts';

@@ -23,11 +23,12 @@ export function leftOut(length: number): string | undefined {
 export function aroundPlaces(language: AssemblyLanguage): AssemblyLanguage {
   return {
     recognises: (text) => language.recognises(text.slice(0, AROUND)),
-    hover(text, offset, param) {
+    gpu: (text) => language.gpu?.(text.slice(0, AROUND)),
+    hover(text, offset, param, gpu) {
       const start = text.lastIndexOf('\n', Math.max(0, offset - AROUND)) + 1;
       const stop = text.indexOf('\n', offset + AROUND);
       const part = text.slice(start, stop < 0 ? text.length : stop);
-      const found = language.hover(part, offset - start, param);
+      const found = language.hover(part, offset - start, param, gpu);
       return found && { ...found, start: found.start + start, end: found.end + start };
     },
     outline: () => [],

@@ -9,6 +9,7 @@ import {
   CompletionRequest,
   DefinitionRequest,
   DocumentDiagnosticRequest,
+  DocumentFormattingRequest,
   DocumentHighlightRequest,
   DocumentSymbolRequest,
   FoldingRangeRequest,
@@ -39,6 +40,8 @@ export interface ClientAbilities {
   readonly watchConfiguration: boolean;
   readonly workspaceFolders: boolean;
   readonly showDocument: boolean;
+  /** Completions may have places to fill in. */
+  readonly snippets: boolean;
 }
 
 /** Commands for `workspace/executeCommand`. */
@@ -82,7 +85,8 @@ const TOKEN_LEGEND = {
 /** Characters that open a list in assembly; none that Rust's own servers use. */
 const COMPLETION_TRIGGERS = { assembly: ['.', '%', '$'], rust: ['"'] } as const;
 
-/** Characters that ask for a signature. */
+/** Characters that ask for a signature; in assembly a space stands before the operands. */
+const ASSEMBLY_SIGNATURE_TRIGGERS = [' ', ','];
 const SIGNATURE_TRIGGERS = ['(', ','];
 
 type TextAbilities = NonNullable<InitializeParams['capabilities']['textDocument']>;
@@ -138,6 +142,7 @@ export const OFFERS: readonly Offer[] = [
     method: SignatureHelpRequest.method,
     client: 'signatureHelp',
     server: 'signatureHelpProvider',
+    assembly: { triggerCharacters: ASSEMBLY_SIGNATURE_TRIGGERS },
     rust: { triggerCharacters: SIGNATURE_TRIGGERS },
   },
   {
@@ -150,6 +155,7 @@ export const OFFERS: readonly Offer[] = [
     method: CodeActionRequest.method,
     client: 'codeAction',
     server: 'codeActionProvider',
+    assembly: { codeActionKinds: [CodeActionKind.QuickFix] },
     rust: QUICK_FIXES,
     toml: QUICK_FIXES,
   },
@@ -181,6 +187,14 @@ export const OFFERS: readonly Offer[] = [
     server: 'foldingRangeProvider',
     assembly: {},
     mlir: {},
+  },
+  {
+    method: DocumentFormattingRequest.method,
+    client: 'formatting',
+    server: 'documentFormattingProvider',
+    assembly: {},
+    // Announced for all documents, it would ask the user which of two formatters is Rust's.
+    onlyDynamic: true,
   },
   {
     method: ReferencesRequest.method,
@@ -237,11 +251,11 @@ export function staticOffers(client: ClientAbilities): ServerCapabilities {
   return out;
 }
 
-/** One list for all documents. A dot is no trigger then: in Rust it belongs to Rust's own server. */
+/** One list for all documents. Dots and spaces are no triggers then: in Rust they belong to Rust's own server. */
 function merged(assembly: object | undefined, rust: object | undefined): unknown {
   const triggers = [assembly, rust]
     .flatMap((options) => (options as { triggerCharacters?: string[] })?.triggerCharacters ?? [])
-    .filter((character) => character !== '.');
+    .filter((character) => character !== '.' && character !== ' ');
   const options = { ...assembly, ...rust };
   if (triggers.length > 0) return { ...options, triggerCharacters: triggers };
   return Object.keys(options).length === 0 ? true : options;

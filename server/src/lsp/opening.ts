@@ -79,6 +79,7 @@ function readAbilities(given: InitializeParams['capabilities']): ClientAbilities
     watchFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
     watchConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
     workspaceFolders: workspace?.workspaceFolders === true,
+    snippets: textDocument?.completion?.completionItem?.snippetSupport === true,
     showDocument: given.window?.showDocument?.support === true,
   };
 }

@@ -4,7 +4,7 @@
  * documents that are none of ours the answer is nothing.
  */
 import type { DocumentSelector } from 'vscode-languageserver';
-import { targetInfos } from '../ide/index.ts';
+import { ASSEMBLY_EXTENSIONS, targetInfos } from '../ide/index.ts';
 import type { ServerContext } from './context.ts';
 import { type DocumentKind, OFFERS } from './offers.ts';
 
@@ -12,7 +12,8 @@ import { type DocumentKind, OFFERS } from './offers.ts';
 const SELECTORS: Readonly<Record<DocumentKind, DocumentSelector>> = {
   assembly: [
     { scheme: 'warplens-preview' },
-    ...targetInfos.map(({ fileExtension }) => ({ pattern: `**/*${fileExtension}` })),
+    ...targetInfos.map(({ name }) => ({ language: name })),
+    ...Object.keys(ASSEMBLY_EXTENSIONS).map((extension) => ({ pattern: anyCase(extension) })),
   ],
   rust: [{ language: 'rust' }, { pattern: '**/*.rs' }],
   mlir: [{ pattern: '**/*.mlir' }],
@@ -20,6 +21,12 @@ const SELECTORS: Readonly<Record<DocumentKind, DocumentSelector>> = {
     pattern: `**/${name}`,
   })),
 };
+
+/** A pattern for files with an extension in lower or upper case: `.s` and `.S`. */
+function anyCase(extension: string): string {
+  const letters = extension.replace(/[a-z]/g, (c) => `[${c}${c.toUpperCase()}]`);
+  return `**/*${letters}`;
+}
 
 /** Tells a client of what is there for one kind of documents. */
 export async function registerFor(

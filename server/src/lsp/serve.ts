@@ -24,6 +24,7 @@ import { registerCommands } from './features/commands.ts';
 import { registerCompletion } from './features/completion.ts';
 import { registerDefinition } from './features/definition.ts';
 import { registerDiagnostics } from './features/diagnostics.ts';
+import { registerFormatting } from './features/formatting.ts';
 import { registerPreviews } from './features/previews.ts';
 import { registerQuickFixes } from './features/quick-fixes.ts';
 import { registerRustExtras } from './features/rust-extras.ts';
@@ -135,6 +136,7 @@ export function serve(
   registerAssemblyTokens(context, previews);
   registerDefinition(context, previews);
   registerCompletion(context, previews);
+  registerFormatting(context);
   registerCommands(context, {
     previews,
     restart() {

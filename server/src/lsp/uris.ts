@@ -3,7 +3,7 @@
  * once more as a whole, as editors do when they print a URI, because a refresh must name the document exactly as the editor
  * does.
  */
-import { FILTERS, type FilterName, findTarget, targetInfos } from '../ide/index.ts';
+import { assemblyExtension, FILTERS, type FilterName, findTarget } from '../ide/index.ts';
 import type { OptLevel, TargetName } from '../workspace/index.ts';
 import { decode, encode, pathOfUri, uriOfPath } from './paths.ts';
 
@@ -32,10 +32,9 @@ export function isPreviewUri(uri: string): boolean {
   return uri.startsWith(`${SCHEME}:`);
 }
 
-/** Assembly language of a document by its URI: a preview's target, or that of a file's extension. */
-export function assemblyOfUri(uri: string): TargetName | undefined {
-  if (isPreviewUri(uri)) return parsePreviewUri(uri)?.target;
-  return targetInfos.find(({ fileExtension }) => uri.endsWith(fileExtension))?.name;
+/** Target of a preview document. */
+export function targetOfPreview(uri: string): TargetName | undefined {
+  return isPreviewUri(uri) ? parsePreviewUri(uri)?.target : undefined;
 }
 
 /** A text of the second front end. */
@@ -43,9 +42,12 @@ export function isMlirSource(uri: string): boolean {
   return !isPreviewUri(uri) && uri.endsWith('.mlir');
 }
 
-/** Everything else that an editor opens here is a source, and but for `.mlir` taken for Rust: a new file has no extension yet. */
+/**
+ * Everything else that an editor opens here is a source, and but for `.mlir` taken for Rust: a new file has no extension yet.
+ * A file with the extension of an assembly language is none, not even when its text is of the host's assembler.
+ */
 export function isRustSource(uri: string): boolean {
-  return !isPreviewUri(uri) && assemblyOfUri(uri) === undefined;
+  return !isPreviewUri(uri) && assemblyExtension(uri) === undefined;
 }
 
 export function previewUri(address: PreviewAddress): string {

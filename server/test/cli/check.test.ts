@@ -248,6 +248,34 @@ describe('check, with the real engine', () => {
     assert.match(none.err, /no Rust or MLIR files in this folder/);
   });
 
+  it('takes assembly files, alone and below a folder, and names what it does not read', async () => {
+    const ptx = '.version 8.0\n.target sm_90\n.visible .entry k()\n{\n\tbra $nowhere;\n}\n';
+    const amdgcn = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"\nk:\n\ts_branch nowhere\n';
+    put('a/k.ptx', ptx);
+    put('a/k.S', amdgcn);
+    put('a/host.s', '\t.text\nmain:\n\tjmp nowhere\n');
+    put('a/K.PTX', ptx);
+    const short = ['--format', 'short'];
+    const folder = await check(['a', ...short]);
+    assert.equal(folder.code, EXIT.findings);
+    assert.deepEqual(
+      folder.out
+        .split('\n')
+        .map((line) => line.split(': ')[0])
+        .sort(),
+      ['', 'a/K.PTX:5:6', 'a/k.S:3:11', 'a/k.ptx:5:6'],
+    );
+    assert.match(folder.out, /a\/k\.ptx:5:6: error: .*\[ptx-unknown-label\]/);
+    assert.equal((await check(['a/k.ptx', ...short])).code, EXIT.findings);
+    const host = await check(['a/host.s']);
+    assert.deepEqual([host.code, host.out], [EXIT.input, '']);
+    assert.match(host.err, /^a\/host\.s:1:1: neither PTX nor AMDGCN assembly/);
+    put('main.c', 'int main(void) {}\n');
+    const c = await check(['main.c']);
+    assert.deepEqual([c.code, c.out], [EXIT.input, '']);
+    assert.match(c.err, /^main\.c:1:1: `\.c` files are not read; expected \.rs/);
+  });
+
   it('takes standard input for the file of that name, in its crate', async () => {
     put('Cargo.toml', '[package]\nname = "k"\nedition = "2021"\n');
     put('src/lib.rs', '#![no_std]\n#![feature(abi_gpu_kernel)]\nmod a;\nmod b;\n');

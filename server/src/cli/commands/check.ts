@@ -4,6 +4,7 @@ import { type Command, Option } from 'commander';
 import type { Diagnostic } from '../../diag/index.ts';
 import { listFiles, listRustFiles } from '../../disk/index.ts';
 import type { Engine } from '../../workspace/index.ts';
+import { assemblyFilesIn, checkAssembly, sortArguments } from '../assembly.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { absolute, rootsOf } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
@@ -31,9 +32,12 @@ interface CheckFlags extends FeatureFlags {
 
 export function registerCheck(program: Command, run: Run): void {
   featureOptions(program.command('check'))
-    .summary('report GPU mistakes in Rust and MLIR files')
+    .summary('report GPU mistakes in Rust, MLIR and assembly files')
     .description('Reports GPU mistakes. Exit code 1 when there is one at or over --fail-on.')
-    .argument('<paths...>', 'Rust or MLIR files, folders, or - for Rust on standard input')
+    .argument(
+      '<paths...>',
+      'Rust, MLIR, PTX or AMDGCN files, folders, or - for Rust on standard input',
+    )
     .addOption(
       new Option(
         '--format <form>',
@@ -56,9 +60,13 @@ async function check(io: Io, paths: readonly string[], flags: CheckFlags): Promi
     throw new CliError('--stdin-filename goes with - for standard input');
   const engine = io.createEngine();
   chooseFeatures(engine, flags);
+  let assembly: readonly string[] = [];
   const findRoots = async (): Promise<string[]> => {
     const roots: string[] = [];
-    for (const path of paths) roots.push(...(await rootsOf(io, engine, path, flags.stdinFilename)));
+    const sorted = sortArguments(io, engine, paths);
+    assembly = sorted.assembly;
+    for (const path of sorted.sources)
+      roots.push(...(await rootsOf(io, engine, path, flags.stdinFilename)));
     return [...new Set(roots)];
   };
   let roots = await findRoots();
@@ -66,7 +74,7 @@ async function check(io: Io, paths: readonly string[], flags: CheckFlags): Promi
   // Who gives one file of a crate asks about that file.
   const isOnlyInput = paths.length === 1 && paths[0] === '-' && flags.stdinFilename !== undefined;
   const only = isOnlyInput ? absolute(io, flags.stdinFilename!) : undefined;
-  const tell = (): ExitCode => report(io, engine, { roots, only }, flags);
+  const tell = (): ExitCode => report(io, engine, { roots, assembly, only }, flags);
   if (!flags.watch) return tell();
   const clear = (): void => {
     if (io.outIsTerminal) io.out(CLEAR);
@@ -74,7 +82,11 @@ async function check(io: Io, paths: readonly string[], flags: CheckFlags): Promi
   clear();
   tell();
   const watcher = watchFiles(
-    () => [...roots.flatMap((root) => inputsOf(engine, root)), ...filesIn(io, paths)],
+    () => [
+      ...roots.flatMap((root) => inputsOf(engine, root)),
+      ...assembly,
+      ...filesIn(io, engine, paths),
+    ],
     async (changed) => {
       for (const path of changed) engine.removeFile(path);
       clear();
@@ -116,22 +128,35 @@ function inputsOf(engine: Engine, root: string): string[] {
 }
 
 /** What lies in the folders among the arguments: a new file may be a new crate, or the module that was missing. */
-function filesIn(io: Io, paths: readonly string[]): string[] {
+function filesIn(io: Io, engine: Engine, paths: readonly string[]): string[] {
   return paths
     .map((path) => absolute(io, path))
     .filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory())
-    .flatMap((folder) => [...listRustFiles(folder), ...listFiles(folder, '.mlir')]);
+    .flatMap((folder) => [
+      ...listRustFiles(folder),
+      ...listFiles(folder, '.mlir'),
+      ...assemblyFilesIn(engine, folder),
+    ]);
 }
 
-/** What is reported about: crates, or one file of them. */
+/** What is reported about: crates, or one file of them, and assembly files. */
 interface Scope {
   readonly roots: readonly string[];
+  readonly assembly: readonly string[];
   readonly only: string | undefined;
 }
 
-function report(io: Io, engine: Engine, { roots, only }: Scope, flags: CheckFlags): ExitCode {
+function report(
+  io: Io,
+  engine: Engine,
+  { roots, assembly, only }: Scope,
+  flags: CheckFlags,
+): ExitCode {
   const asked = (d: Diagnostic): boolean => only === undefined || engine.path(d.span.file) === only;
-  const found = once(roots.flatMap((root) => engine.diagnostics(root))).filter(asked);
+  const found = once([
+    ...roots.flatMap((root) => engine.diagnostics(root)),
+    ...checkAssembly(engine, assembly),
+  ]).filter(asked);
   const locate = createLocate(io, engine);
   const name = flags.format ?? defaultFormat(io);
   const { unread, left } = problemsOf(engine, roots);

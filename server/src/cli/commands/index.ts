@@ -6,6 +6,7 @@ import type { Run } from './command.ts';
 import { registerDoctor } from './doctor.ts';
 import { registerEmit } from './emit.ts';
 import { registerExplain } from './explain.ts';
+import { registerFmt } from './fmt.ts';
 import { registerKernels } from './kernels.ts';
 import { registerLsp } from './lsp.ts';
 import { registerRun } from './run.ts';
@@ -14,6 +15,7 @@ export const commands: readonly ((program: Command, run: Run) => void)[] = [
   registerEmit,
   registerAbi,
   registerCheck,
+  registerFmt,
   registerRun,
   registerKernels,
   registerExplain,

@@ -1,13 +1,45 @@
-/** Which documents are assembly texts: previews, and files with a target's extension whose text is of its language. */
-import { ASSEMBLY, type AssemblyLanguage, assemblyLanguage, MLIR } from '../../ide/index.ts';
+/** Which documents are assembly texts: previews, and documents whose name, language or text is that of an assembly language. */
+import {
+  ASSEMBLY,
+  type AssemblyGpu,
+  type AssemblyLanguage,
+  fallbackGpu,
+  gpuOfAssembly,
+  MLIR,
+  recogniseAssembly,
+} from '../../ide/index.ts';
+import type { TargetName } from '../../workspace/index.ts';
 import type { ServerContext } from '../context.ts';
-import { assemblyOfUri, isMlirSource, isPreviewUri } from '../uris.ts';
+import { isMlirSource, isPreviewUri, pathOfUri, targetOfPreview } from '../uris.ts';
 import type { Previews } from './previews.ts';
 
 /** An assembly document as an editor shows it. */
 export interface AssemblyText {
   readonly language: AssemblyLanguage;
   readonly text: string;
+  /** The GPU that the text is read for; undefined for MLIR. */
+  readonly gpu?: AssemblyGpu;
+}
+
+/** An open document that is a file in an assembly language. */
+export interface AssemblyDocument extends AssemblyText {
+  readonly name: TargetName;
+  readonly gpu: AssemblyGpu;
+}
+
+/** The open assembly file of a URI; undefined for previews and everything else. */
+export function assemblyDocument(
+  context: ServerContext,
+  uri: string,
+): AssemblyDocument | undefined {
+  const document = isPreviewUri(uri) ? undefined : context.documents.get(uri);
+  if (document === undefined) return undefined;
+  const text = document.getText();
+  const found = recogniseAssembly(uri, text, document.languageId);
+  if (found === undefined) return undefined;
+  const { engine, settings } = context;
+  const fallback = fallbackGpu(engine, found.name, pathOfUri(uri), settings.cpu);
+  return { ...found, text, gpu: gpuOfAssembly(found, text, fallback) };
 }
 
 /** The assembly text of a URI, or its MLIR text, which is asked about alike; undefined for everything else. */
@@ -20,12 +52,9 @@ export function assemblyTexts(
       const text = context.documents.get(uri)?.getText();
       return text === undefined ? undefined : { language: MLIR, text };
     }
-    const name = assemblyOfUri(uri);
-    if (name === undefined) return undefined;
-    const open = context.documents.get(uri)?.getText();
-    const text = open ?? (isPreviewUri(uri) ? previews.shown(uri).text : undefined);
-    if (text === undefined) return undefined;
-    const language = isPreviewUri(uri) ? ASSEMBLY[name] : assemblyLanguage(name, text);
-    return language && { language, text };
+    const preview = targetOfPreview(uri);
+    if (preview === undefined) return assemblyDocument(context, uri);
+    const text = context.documents.get(uri)?.getText() ?? previews.shown(uri).text;
+    return { language: ASSEMBLY[preview], text };
   };
 }

@@ -90,12 +90,12 @@ function assemblyHover(
   context: ServerContext,
   previews: Previews,
   uri: string,
-  { language, text }: AssemblyText,
+  { language, text, gpu }: AssemblyText,
   position: HoverParams['position'],
 ): Hover | null {
   const positions = new Positions(text, context.encoding);
   const offset = positions.offset(position);
-  const found = language.hover(text, offset, paramSource(context, uri));
+  const found = language.hover(text, offset, paramSource(context, uri), gpu);
   if (!found) return null;
   const origin = isPreviewUri(uri) ? previews.shown(uri).lineMap[position.line] : undefined;
   const chain = origin ? [origin, ...(origin.callers ?? [])] : [];

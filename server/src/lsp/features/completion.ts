@@ -4,6 +4,7 @@ import {
   CompletionItemKind,
   type CompletionList,
   type CompletionParams,
+  InsertTextFormat,
   MarkupKind,
 } from 'vscode-languageserver';
 import {
@@ -51,11 +52,12 @@ export function registerCompletion(context: ServerContext, previews: Previews): 
         const positions = new Positions(text, context.encoding);
         const offset = positions.offset(position);
         const list: AssemblyCompletions | RustCompletions | undefined = found
-          ? found.language.completions(text, offset)
+          ? found.language.completions(text, offset, found.gpu)
           : isRustSource(uri) && !isMlirSource(uri)
             ? rustCompletions(text, offset, () => workspaceKernels(context))
             : undefined;
-        return list ? { isIncomplete: false, items: items(list, positions) } : null;
+        const { snippets } = context.client;
+        return list ? { isIncomplete: false, items: items(list, positions, snippets) } : null;
       },
     ),
   );
@@ -64,15 +66,20 @@ export function registerCompletion(context: ServerContext, previews: Previews): 
 function items(
   list: AssemblyCompletions | RustCompletions,
   positions: Positions,
+  snippets: boolean,
 ): CompletionItem[] {
   const range = positions.range(list.start, list.end);
-  return list.items.map(({ label, kind, detail, documentation }) => ({
-    label,
-    kind: KINDS[kind],
-    ...(detail === '' ? {} : { detail }),
-    ...(documentation === ''
-      ? {}
-      : { documentation: { kind: MarkupKind.Markdown, value: documentation } }),
-    textEdit: { range, newText: label },
-  }));
+  return list.items.map(({ label, kind, detail, documentation, ...rest }) => {
+    const snippet = snippets && 'snippet' in rest ? rest.snippet : undefined;
+    return {
+      label,
+      kind: KINDS[kind],
+      ...(detail === '' ? {} : { detail }),
+      ...(documentation === ''
+        ? {}
+        : { documentation: { kind: MarkupKind.Markdown, value: documentation } }),
+      ...(snippet === undefined ? {} : { insertTextFormat: InsertTextFormat.Snippet }),
+      textEdit: { range, newText: snippet ?? label },
+    };
+  });
 }

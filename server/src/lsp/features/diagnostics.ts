@@ -9,13 +9,14 @@ import {
   type DocumentDiagnosticReport,
   DocumentDiagnosticReportKind,
 } from 'vscode-languageserver';
-import { assemblyLanguage, diagnosticsIn, leftOut } from '../../ide/index.ts';
+import { diagnosticsIn } from '../../ide/index.ts';
 import { guarded, type ServerContext, stillWanted } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { lookAtCrate } from '../look-at-crate.ts';
 import { onceAtRest, pendingMessages } from '../pending.ts';
-import { Positions } from '../positions.ts';
-import { assemblyOfUri, isPreviewUri, isRustSource, pathOfUri } from '../uris.ts';
+import { isPreviewUri, isRustSource, pathOfUri } from '../uris.ts';
+import { assemblyReports } from './assembly-reports.ts';
+import { assemblyDocument } from './assembly-texts.ts';
 import { stateOf } from './result-id.ts';
 import { isToml } from './toml-diagnostics.ts';
 import { registerWorkspaceDiagnostics } from './workspace-diagnostics.ts';
@@ -25,13 +26,16 @@ export function registerDiagnostics(context: ServerContext): void {
 
   const look = async (uri: string, between: () => Promise<void>): Promise<void> => {
     if (documents.get(uri) === undefined || !isRustSource(uri)) return;
+    if (assemblyDocument(context, uri) !== undefined) return;
     await lookAtCrate(context, pathOfUri(uri), between);
   };
 
   const reports = (uri: string): Diagnostic[] => {
     const document = documents.get(uri);
     if (!document || isToml(uri) || isPreviewUri(uri)) return [];
-    if (!isRustSource(uri)) return assemblyReports(context, uri, document.getText());
+    const assembly = assemblyDocument(context, uri);
+    if (assembly !== undefined) return assemblyReports(context, uri, assembly);
+    if (!isRustSource(uri)) return [];
     const converter = new Converter(context);
     return diagnosticsIn(context.engine, pathOfUri(uri)).map((d) => converter.diagnostic(d));
   };
@@ -81,32 +85,4 @@ export function registerDiagnostics(context: ServerContext): void {
   context.onChange.push(() => {
     if (!context.client.pullDiagnostics) pushSoon();
   });
-}
-
-/** More of one file help nobody, and an editor chokes on a hundred thousand. */
-const MOST_FINDINGS = 1000;
-
-const FIRST_LINE = { start: { line: 0, character: 0 }, end: { line: 1, character: 0 } };
-
-/** Findings of an assembly file; a text of another assembler's language has none. */
-function assemblyReports(context: ServerContext, uri: string, text: string): Diagnostic[] {
-  const name = assemblyOfUri(uri);
-  const language = name && assemblyLanguage(name, text);
-  if (!language) return [];
-  const note = leftOut(text.length);
-  if (note !== undefined)
-    return [
-      { range: FIRST_LINE, severity: 3, source: 'warplens', code: 'large-text', message: note },
-    ];
-  const positions = new Positions(text, context.encoding);
-  return language
-    .findings(text)
-    .slice(0, MOST_FINDINGS)
-    .map(({ start, end, code, message }) => ({
-      range: positions.range(start, end),
-      severity: 1,
-      source: 'warplens',
-      code: `${name}-${code}`,
-      message,
-    }));
 }

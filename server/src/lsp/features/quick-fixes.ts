@@ -15,6 +15,8 @@ import { diagnosticsIn, fixesOf, type OfferedFix, touches } from '../../ide/inde
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter, type FindingAddress, readFinding } from '../convert.ts';
 import { isRustSource, pathOfUri } from '../uris.ts';
+import { assemblyFixes } from './assembly-reports.ts';
+import { assemblyDocument } from './assembly-texts.ts';
 import { isToml, tomlFindings } from './toml-diagnostics.ts';
 
 /** Which fix an unresolved action stands for: the place of its finding, and its title. */
@@ -43,7 +45,10 @@ export function registerQuickFixes(context: ServerContext): void {
       const { uri } = params.textDocument;
       const { only } = params.context;
       const wanted = only === undefined || only.some((kind) => isKind(kind));
-      if (!isRustSource(uri) || !wanted) return [];
+      if (!wanted) return [];
+      const assembly = assemblyDocument(context, uri);
+      if (assembly !== undefined) return assemblyFixes(context, uri, assembly, params.range);
+      if (!isRustSource(uri)) return [];
       const converter = new Converter(context);
       const path = pathOfUri(uri);
       const start = converter.offset(path, params.range.start);

@@ -13,7 +13,9 @@ import {
 import { inlayHints, signatureAt } from '../../ide/index.ts';
 import { guarded, type Reporting, type ServerContext, stillWanted } from '../context.ts';
 import { Converter } from '../convert.ts';
+import { Positions } from '../positions.ts';
 import { isMlirSource, isRustSource, pathOfUri } from '../uris.ts';
+import { type AssemblyDocument, assemblyDocument } from './assembly-texts.ts';
 import { workspaceKernels } from './gpu-files.ts';
 
 export function registerRustExtras(context: ServerContext): void {
@@ -24,23 +26,14 @@ export function registerRustExtras(context: ServerContext): void {
       context,
       'signatureHelp',
       ({ textDocument: { uri }, position }: SignatureHelpParams): SignatureHelp | null => {
+        const assembly = assemblyDocument(context, uri);
+        if (assembly !== undefined) return assemblySignature(context, assembly, position);
         if (!isRustSource(uri) || isMlirSource(uri)) return null;
         const path = pathOfUri(uri);
         const offset = new Converter(context).offset(path, position);
         const found = signatureAt(context.engine, path, offset, () => workspaceKernels(context));
         if (!found) return null;
-        const { label, parameters, active, documentation } = found;
-        return {
-          signatures: [
-            {
-              label,
-              documentation: { kind: MarkupKind.Markdown, value: documentation },
-              parameters: parameters.map(([start, end]) => ({ label: [start, end] })),
-            },
-          ],
-          activeSignature: 0,
-          activeParameter: Math.min(active, Math.max(0, parameters.length - 1)),
-        };
+        return signatureHelp(found);
       },
     ),
   );
@@ -88,6 +81,41 @@ export function registerRustExtras(context: ServerContext): void {
       },
     ),
   );
+}
+
+/** Operands of the instruction that is being written. */
+function assemblySignature(
+  { encoding }: ServerContext,
+  { language, text, gpu }: AssemblyDocument,
+  position: SignatureHelpParams['position'],
+): SignatureHelp | null {
+  const offset = new Positions(text, encoding).offset(position);
+  const found = language.signature?.(text, offset, gpu);
+  return found ? signatureHelp(found) : null;
+}
+
+function signatureHelp({
+  label,
+  documentation,
+  parameters,
+  active,
+}: {
+  readonly label: string;
+  readonly documentation: string;
+  readonly parameters: readonly (readonly [number, number])[];
+  readonly active: number;
+}): SignatureHelp {
+  return {
+    signatures: [
+      {
+        label,
+        documentation: { kind: MarkupKind.Markdown, value: documentation },
+        parameters: parameters.map(([start, end]) => ({ label: [start, end] })),
+      },
+    ],
+    activeSignature: 0,
+    activeParameter: Math.min(active, Math.max(0, parameters.length - 1)),
+  };
 }
 
 /** The letters of the query stand in the name, in order. */

@@ -1,0 +1,87 @@
+/** Assembly files among the arguments of `check`: which they are, and what is found in them. */
+import { statSync } from 'node:fs';
+import type { Diagnostic } from '../diag/index.ts';
+import { listFiles } from '../disk/index.ts';
+import {
+  ASSEMBLY_EXTENSIONS,
+  assemblyDiagnostics,
+  assemblyExtension,
+  fallbackGpu,
+  recogniseAssembly,
+} from '../ide/index.ts';
+import type { Engine } from '../workspace/index.ts';
+import { absolute } from './files.ts';
+import { CliError, type Io } from './io.ts';
+
+/** Extensions of the sources; a name without an extension is taken for Rust. */
+const SOURCES: ReadonlySet<string> = new Set(['.rs', '.mlir']);
+
+/** Which arguments are about sources, and the absolute paths of the assembly files. */
+export interface Sorted {
+  readonly sources: readonly string[];
+  readonly assembly: readonly string[];
+}
+
+/**
+ * Sorts the arguments. Of a folder, assembly files of the host are passed over; where one is named it is refused by name, as is
+ * every other kind of file that nothing here reads.
+ * @throws CliError for a file that cannot be read, or of a kind that is not read
+ */
+export function sortArguments(io: Io, engine: Engine, paths: readonly string[]): Sorted {
+  const sources: string[] = [];
+  const assembly: string[] = [];
+  for (const argument of paths) {
+    const path = absolute(io, argument);
+    const stat = argument === '-' ? undefined : statSync(path, { throwIfNoEntry: false });
+    if (stat?.isDirectory()) {
+      const found = assemblyFilesIn(engine, path);
+      assembly.push(...found);
+      // A folder that holds nothing but assembly is no crate.
+      if (found.length === 0 || hasSources(path)) sources.push(argument);
+    } else if (stat && assemblyExtension(path) !== undefined) {
+      if (!isRead(engine, path)) {
+        const why = engine.text(path) === undefined ? 'cannot read this file as text' : NEITHER;
+        throw new CliError(`${argument}:1:1: ${why}`);
+      }
+      assembly.push(path);
+    } else {
+      const extension = /[^/]\.([^./]+)$/.exec(path)?.[0].slice(1);
+      if (stat?.isFile() && extension !== undefined && !SOURCES.has(extension.toLowerCase()))
+        throw new CliError(`${argument}:1:1: \`${extension}\` files are not read; ${READ}`);
+      sources.push(argument);
+    }
+  }
+  return { sources, assembly: [...new Set(assembly)] };
+}
+
+const NEITHER = 'neither PTX nor AMDGCN assembly';
+const READ = `expected ${[...SOURCES, ...Object.keys(ASSEMBLY_EXTENSIONS)].join(', ')} or a folder`;
+
+function isRead(engine: Engine, path: string): boolean {
+  const text = engine.text(path);
+  return text !== undefined && recogniseAssembly(path, text) !== undefined;
+}
+
+function hasSources(folder: string): boolean {
+  return [...SOURCES].some((extension) => listFiles(folder, extension).length > 0);
+}
+
+/** The assembly files below a folder that are read. */
+export function assemblyFilesIn(engine: Engine, folder: string): string[] {
+  const found = Object.keys(ASSEMBLY_EXTENSIONS).flatMap((extension) => [
+    ...listFiles(folder, extension),
+    ...listFiles(folder, extension.toUpperCase()),
+  ]);
+  return [...new Set(found)].sort().filter((path) => isRead(engine, path));
+}
+
+/** What is found in assembly files, each read for the GPU that it or its `warplens.toml` names. */
+export function checkAssembly(engine: Engine, paths: readonly string[]): readonly Diagnostic[] {
+  return paths.flatMap((path) => {
+    const text = engine.text(path);
+    const found = text === undefined ? undefined : recogniseAssembly(path, text);
+    if (text === undefined || found === undefined) return [];
+    const gpu = found.language.gpu?.(text) ?? fallbackGpu(engine, found.name, path);
+    return assemblyDiagnostics(found, text, engine.fileId(path), gpu);
+  });
+}

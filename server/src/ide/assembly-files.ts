@@ -1,0 +1,20 @@
+/** File extensions of assembly texts. Some belong to one language, some are shared with the assemblers of hosts. */
+import type { TargetName } from '../workspace/index.ts';
+
+/** Lower case; `shared` ones are read only where the text shows the language. */
+export const ASSEMBLY_EXTENSIONS: Readonly<Record<string, TargetName | 'shared'>> = {
+  '.ptx': 'ptx',
+  '.amdgcn': 'amdgcn',
+  '.gcn': 'amdgcn',
+  '.isa': 'amdgcn',
+  '.s': 'shared',
+  '.asm': 'shared',
+};
+
+/** What a file's name says about its language, in upper case too; undefined for names of other files. */
+export function assemblyExtension(path: string): TargetName | 'shared' | undefined {
+  const extension = /\.\w+$/.exec(path)?.[0].toLowerCase();
+  return extension === undefined || !Object.hasOwn(ASSEMBLY_EXTENSIONS, extension)
+    ? undefined
+    : ASSEMBLY_EXTENSIONS[extension];
+}
