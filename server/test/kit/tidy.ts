@@ -14,7 +14,7 @@ export interface Source {
  * A folder of `targets` is a room of its own; `main` are the entry files `server/src/main-*.ts`.
  */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
-  const diag = ['base'];
+  const diag = ['base', 'db'];
   const syntax = [...diag, 'diag'];
   const hir = [...syntax, 'syntax'];
   const layout = [...hir, 'hir'];
@@ -32,7 +32,9 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
   const shells = [...ide, 'ide', 'toolchain', 'disk'];
   return {
     base: [],
-    diag,
+    // Where computed values are kept.
+    db: [],
+    diag: ['base'],
     syntax,
     hir,
     layout,

@@ -1,0 +1,472 @@
+/**
+ * The database: one node for each query and key, with its value and what it read. A node is valid as long as nothing that it read
+ * has changed; one that is computed anew and comes out equal leaves its readers valid (red-green, as in rustc and salsa).
+ */
+import { BUDGETS, type MemoryClass } from './budgets.ts';
+import {
+  Cancelled,
+  type CycleStep,
+  type DerivedQuery,
+  DURABILITIES,
+  type Durability,
+  type InputQuery,
+  OverBudget,
+  type Query,
+  QueryCycle,
+  type Reading,
+} from './query.ts';
+
+type AnyQuery = InputQuery<unknown, unknown> | DerivedQuery<unknown, unknown>;
+
+/** `value` is this when it has been evicted, or never was computed. */
+const NONE = Symbol('none');
+
+interface Node {
+  readonly query: AnyQuery;
+  readonly key: unknown;
+  value: unknown;
+  /** Revision in which the value last became another one. */
+  changedAt: number;
+  /** Revision in which it was last known to be right. */
+  verifiedAt: number;
+  /** Least index of what it read. */
+  durability: number;
+  /** What it read, in order. */
+  reads: Node[];
+  running: boolean;
+  verifying: boolean;
+  weight: number;
+}
+
+interface Frame {
+  readonly node: Node;
+  readonly reads: Node[];
+  readonly seen: Set<Node>;
+  durability: number;
+  steps: number;
+  /** The cycle that it is part of, beginning with its own query. */
+  round: readonly CycleStep[] | undefined;
+}
+
+const FIXED = DURABILITIES.length - 1;
+
+function newFrame(node: Node): Frame {
+  const seen = new Set<Node>();
+  return { node, reads: [], seen, durability: FIXED, steps: 0, round: undefined };
+}
+
+function cycleValue({ query, key }: Node, path: readonly CycleStep[]): unknown {
+  const { cycle } = query as DerivedQuery<unknown, unknown>;
+  if (cycle === undefined) throw new QueryCycle(path);
+  return cycle(key, path);
+}
+
+/** Numbers of one query since the start. */
+export interface QueryCounts {
+  /** Values that are there. */
+  kept: number;
+  /** Answered without computing. */
+  hits: number;
+  computed: number;
+  /** Computed anew, and equal to the value before. */
+  unchanged: number;
+  evicted: number;
+}
+
+export interface DatabaseOptions {
+  /** Asked at each `step`: has an edit come while this is computed? */
+  readonly cancelled?: (() => boolean) | undefined;
+  /** Steps of one computation, those of its reads not counted. */
+  readonly limit?: number | undefined;
+  /** Computes each value that is kept again when it is asked for, and throws where it comes out different. */
+  readonly paranoid?: boolean | undefined;
+}
+
+export class Database implements Reading {
+  /** Grows with each change of an input. */
+  revision = 1;
+  /** By durability: the revision of the last change of an input that changes as often or more rarely. */
+  private readonly lastChange: number[] = DURABILITIES.map(() => 1);
+  private readonly nodes = new Map<AnyQuery, Map<unknown, Node>>();
+  private readonly counts = new Map<string, QueryCounts>();
+  private readonly weights = new Map<MemoryClass, number>();
+  private readonly frames: Frame[] = [];
+  /** Nodes whose values may be evicted, the one asked for last at the end. */
+  private readonly recent = new Map<MemoryClass, Set<Node>>();
+  private readonly options: DatabaseOptions;
+  private checking = false;
+
+  constructor(options: DatabaseOptions = {}) {
+    this.options = options;
+  }
+
+  // ------------------------------------------------------------------------------------------ inputs
+
+  /** Sets an input. Returns false when the value is the one that is there. */
+  set<K, V>(query: InputQuery<K, V>, key: K, value: V): boolean {
+    const node = this.node(query, key);
+    if (node.value === NONE) this.initialise(node);
+    const equal = query.equal ?? Object.is;
+    if (equal(node.value as V, value)) return false;
+    node.value = value;
+    this.touch(query, key);
+    return true;
+  }
+
+  /** The value of an input changed in place: what has read it is looked at anew. */
+  touch<K, V>(query: InputQuery<K, V>, key: K): void {
+    const node = this.node(query, key);
+    if (node.value === NONE) this.initialise(node);
+    this.revision++;
+    node.changedAt = node.verifiedAt = this.revision;
+    for (let d = 0; d <= node.durability; d++) this.lastChange[d] = this.revision;
+  }
+
+  /** Forgets a key: it is computed, or has its initial value, when it is asked for again. */
+  forget<K, V>(query: Query<K, V>, key: K): void {
+    const nodes = this.nodes.get(query as AnyQuery);
+    const node = nodes?.get(key);
+    if (node === undefined) return;
+    this.drop(node);
+    nodes!.delete(key);
+    // Whoever has read it holds the node itself, and must not take it for what it was.
+    this.revision++;
+    node.changedAt = this.revision;
+    for (let d = 0; d <= node.durability; d++) this.lastChange[d] = this.revision;
+  }
+
+  private initialise(node: Node): void {
+    const query = node.query as InputQuery<unknown, unknown>;
+    node.value = query.initial(node.key);
+    const { durability } = query;
+    const word: Durability = typeof durability === 'string' ? durability : durability(node.key);
+    node.durability = DURABILITIES.indexOf(word);
+    node.verifiedAt = node.changedAt = this.revision;
+  }
+
+  // ------------------------------------------------------------------------------------------ reading
+
+  get<K, V>(query: Query<K, V>, key: K): V {
+    const node = this.node(query, key);
+    this.refresh(node);
+    this.read(node);
+    return node.value as V;
+  }
+
+  /** The kept value, right or not; undefined when there is none. Nothing is read or computed. */
+  peek<K, V>(query: Query<K, V>, key: K): V | undefined {
+    const value = this.nodes.get(query as AnyQuery)?.get(key)?.value;
+    return value === NONE ? undefined : (value as V | undefined);
+  }
+
+  /** Is the kept value right as it is? It may be computed to find out what that depends on, but not itself. */
+  isValid<K, V>(query: Query<K, V>, key: K): boolean {
+    const node = this.nodes.get(query as AnyQuery)?.get(key);
+    return node !== undefined && node.value !== NONE && this.verify(node);
+  }
+
+  /** Runs something whose reads are nobody's: what it gives must not become part of a value. */
+  untracked<T>(run: () => T): T {
+    const { length } = this.frames;
+    const before = this.frames.splice(0, length);
+    try {
+      return run();
+    } finally {
+      this.frames.push(...before);
+    }
+  }
+
+  /** A read that belongs to a value which exists already: parts of it are computed when asked for. */
+  readFor<K, V, L, W>(owner: Query<K, V>, ownerKey: K, query: Query<L, W>, key: L): W {
+    const node = this.node(query, key);
+    this.refresh(node);
+    const to = this.nodes.get(owner as AnyQuery)?.get(ownerKey);
+    if (to !== undefined && !to.running && !to.reads.includes(node)) {
+      to.reads.push(node);
+      to.durability = Math.min(to.durability, node.durability);
+    }
+    this.read(node);
+    return node.value as W;
+  }
+
+  step(count = 1): void {
+    if (this.options.cancelled?.() === true) throw new Cancelled();
+    const { limit } = this.options;
+    const frame = this.frames.at(-1);
+    if (frame === undefined || limit === undefined) return;
+    frame.steps += count;
+    if (frame.steps > limit) throw new OverBudget(limit);
+  }
+
+  private node(query: Query<never, never> | Query<unknown, unknown>, key: unknown): Node;
+  private node<K, V>(query: Query<K, V>, key: K): Node;
+  private node(query: unknown, key: unknown): Node {
+    let nodes = this.nodes.get(query as AnyQuery);
+    if (nodes === undefined) this.nodes.set(query as AnyQuery, (nodes = new Map()));
+    let node = nodes.get(key);
+    if (node === undefined) {
+      node = {
+        query: query as AnyQuery,
+        key,
+        value: NONE,
+        changedAt: 0,
+        verifiedAt: 0,
+        durability: FIXED,
+        reads: [],
+        running: false,
+        verifying: false,
+        weight: 0,
+      };
+      nodes.set(key, node);
+    }
+    return node;
+  }
+
+  private read(node: Node): void {
+    const frame = this.frames.at(-1);
+    if (frame === undefined || frame.seen.has(node)) return;
+    frame.seen.add(node);
+    frame.durability = Math.min(frame.durability, node.durability);
+    frame.reads.push(node);
+  }
+
+  /** Makes the node's value right. */
+  private refresh(node: Node): void {
+    if (node.query.kind === 'input') {
+      if (node.value === NONE) this.initialise(node);
+      return;
+    }
+    if (node.running) {
+      this.cycle(node);
+      return;
+    }
+    if (node.value !== NONE && !node.verifying && this.verify(node)) {
+      this.countsOf(node.query).hits++;
+      this.use(node);
+      if (this.options.paranoid === true && !this.checking) this.compare(node);
+      return;
+    }
+    this.compute(node);
+  }
+
+  /** Is a node as right as when it was computed? Brings what it read up to date, in order, until something has changed. */
+  private verify(node: Node): boolean {
+    if (node.verifiedAt === this.revision) return true;
+    if (node.query.kind === 'input') return true;
+    // Inputs that change so rarely are as they were.
+    if (this.lastChange[node.durability]! <= node.verifiedAt) {
+      node.verifiedAt = this.revision;
+      return true;
+    }
+    const since = node.verifiedAt;
+    // One that is being looked at further out, in a cycle, has no say in itself.
+    if (node.running || node.verifying) return true;
+    node.verifying = true;
+    try {
+      for (const read of node.reads) {
+        if (read.changedAt > since || !this.settle(read) || read.changedAt > since) return false;
+      }
+    } finally {
+      node.verifying = false;
+    }
+    node.verifiedAt = this.revision;
+    return true;
+  }
+
+  /** Brings a read of a value up to date; false when that fails, so that whoever needs it must find out anew. */
+  private settle(read: Node): boolean {
+    if (read.query.kind === 'input' || this.verify(read)) return true;
+    try {
+      this.untracked(() => this.compute(read));
+      return true;
+    } catch (error) {
+      if (error instanceof Cancelled) throw error;
+      return false;
+    }
+  }
+
+  private compute(node: Node): void {
+    const query = node.query as DerivedQuery<unknown, unknown>;
+    const counts = this.countsOf(query);
+    const old = node.value;
+    const frame = this.enter(node);
+    let value: unknown;
+    try {
+      value = query.compute(this, node.key, old === NONE ? undefined : old);
+    } catch (error) {
+      // Half a value is none; what was there is still what the old inputs gave.
+      this.leave(frame);
+      throw error;
+    }
+    this.leave(frame);
+    counts.computed++;
+    if (frame.round !== undefined) value = cycleValue(node, frame.round);
+    this.store(node, frame, old, value);
+  }
+
+  private store(node: Node, frame: Frame, old: unknown, value: unknown): void {
+    const query = node.query as DerivedQuery<unknown, unknown>;
+    const equal = query.equal ?? Object.is;
+    if (old !== NONE && equal(old, value)) {
+      this.countsOf(query).unchanged++;
+    } else {
+      if (old !== NONE && old !== value) query.release?.(old);
+      // A value that was evicted and whose reads are as they were is the same again.
+      const isSame =
+        old === NONE &&
+        node.changedAt > 0 &&
+        frame.reads.every((read) => read.changedAt <= node.verifiedAt);
+      if (!isSame) node.changedAt = this.revision;
+      node.value = value;
+    }
+    node.reads = frame.reads;
+    node.durability = frame.durability;
+    node.verifiedAt = this.revision;
+    this.weigh(node);
+  }
+
+  private enter(node: Node): Frame {
+    const frame = newFrame(node);
+    node.running = true;
+    this.frames.push(frame);
+    return frame;
+  }
+
+  private leave(frame: Frame): void {
+    frame.node.running = false;
+    const top = this.frames.pop();
+    if (top !== frame) throw new Error('frames of the database are left in another order');
+  }
+
+  /**
+   * The value of a query whose computation stops now and then, so that its caller can do something else. It is not gone on with once
+   * an input has changed: then this throws `Cancelled`.
+   */
+  *steps<K, V>(
+    query: DerivedQuery<K, V>,
+    key: K,
+    run: (reading: Reading) => Generator<undefined, V>,
+  ): Generator<undefined, V> {
+    const node = this.node(query, key);
+    if (node.value !== NONE && !node.running && this.verify(node)) return this.get(query, key);
+    const { revision } = this;
+    const frame = newFrame(node);
+    const work = run(this);
+    for (;;) {
+      if (this.revision !== revision) throw new Cancelled();
+      this.frames.push(frame);
+      let step: IteratorResult<undefined, V>;
+      try {
+        step = work.next();
+      } finally {
+        this.frames.pop();
+      }
+      if (step.done === true) {
+        this.countsOf(query).computed++;
+        this.store(node, frame, node.value, step.value);
+        this.read(node);
+        return step.value;
+      }
+      yield;
+    }
+  }
+
+  /** All that are part of a cycle get the value that their queries give then: so it does not matter where it was entered. */
+  private cycle(node: Node): void {
+    const from = this.frames.findIndex((frame) => frame.node === node);
+    const round = this.frames.slice(Math.max(0, from));
+    const path = round.map(({ node: { query, key } }): CycleStep => ({ query: query.name, key }));
+    round.forEach((frame, i) => {
+      frame.round ??= [...path.slice(i), ...path.slice(0, i)];
+    });
+    node.value = cycleValue(node, path);
+  }
+
+  // ------------------------------------------------------------------------------------------ memory
+
+  private use(node: Node): void {
+    const { memory } = node.query as DerivedQuery<unknown, unknown>;
+    if (memory === undefined) return;
+    const recent = this.recent.get(memory);
+    recent?.delete(node);
+    recent?.add(node);
+  }
+
+  private weigh(node: Node): void {
+    const { memory, weigh } = node.query as DerivedQuery<unknown, unknown>;
+    if (memory === undefined) return;
+    const weight = weigh?.(node.value) ?? 1;
+    let recent = this.recent.get(memory);
+    if (recent === undefined) this.recent.set(memory, (recent = new Set()));
+    recent.delete(node);
+    recent.add(node);
+    this.weights.set(memory, (this.weights.get(memory) ?? 0) + weight - node.weight);
+    node.weight = weight;
+    this.evict(memory, BUDGETS[memory].limit, node);
+  }
+
+  /** Lets go of values of a class until they weigh no more than so much, the one asked for last at the end. */
+  private evict(memory: MemoryClass, limit: number, but?: Node): void {
+    const recent = this.recent.get(memory) ?? new Set<Node>();
+    for (const node of recent) {
+      if ((this.weights.get(memory) ?? 0) <= limit) return;
+      if (node === but || node.running) continue;
+      this.drop(node);
+    }
+  }
+
+  private drop(node: Node): void {
+    const query = node.query as DerivedQuery<unknown, unknown>;
+    if (node.value !== NONE) {
+      query.release?.(node.value);
+      this.countsOf(query).evicted++;
+    }
+    node.value = NONE;
+    if (query.memory === undefined) return;
+    this.recent.get(query.memory)?.delete(node);
+    this.weights.set(query.memory, (this.weights.get(query.memory) ?? 0) - node.weight);
+    node.weight = 0;
+  }
+
+  /** For when nobody asks for anything. */
+  rest(): void {
+    for (const memory of this.recent.keys()) this.evict(memory, BUDGETS[memory].atRest);
+  }
+
+  // ------------------------------------------------------------------------------------------ watching
+
+  /** Computes a kept value again and compares. */
+  private compare(node: Node): void {
+    const query = node.query as DerivedQuery<unknown, unknown>;
+    if (query.print === null) return;
+    this.checking = true;
+    try {
+      const print = query.print ?? ((value: unknown) => value);
+      const [kept, anew] = this.untracked(() => [
+        node.value,
+        query.compute(this, node.key, undefined),
+      ]).map((value) => JSON.stringify(print(value)));
+      if (kept !== anew)
+        throw new Error(`query ${query.name} kept ${kept} and comes out as ${anew}`);
+    } finally {
+      this.checking = false;
+    }
+  }
+
+  private countsOf({ name }: { readonly name: string }): QueryCounts {
+    let counts = this.counts.get(name);
+    if (counts === undefined)
+      this.counts.set(name, (counts = { kept: 0, hits: 0, computed: 0, unchanged: 0, evicted: 0 }));
+    return counts;
+  }
+
+  /** What each query has done, by name. */
+  report(): ReadonlyMap<string, QueryCounts> {
+    for (const counts of this.counts.values()) counts.kept = 0;
+    for (const [query, nodes] of this.nodes) {
+      const counts = this.countsOf(query);
+      for (const { value } of nodes.values()) if (value !== NONE) counts.kept++;
+    }
+    return new Map([...this.counts].sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+}

@@ -1,0 +1,25 @@
+/** Public face of `db`: the one place where computed values are kept. */
+export { BUDGETS, type Budget, type MemoryClass } from './budgets.ts';
+export { Database, type DatabaseOptions, type QueryCounts } from './database.ts';
+export {
+  checkFacts,
+  type Fact,
+  type FactCounts,
+  type FactOptions,
+  fact,
+  factReport,
+} from './facts.ts';
+export {
+  Cancelled,
+  type CycleStep,
+  type DerivedQuery,
+  DURABILITIES,
+  type Durability,
+  derived,
+  type InputQuery,
+  input,
+  OverBudget,
+  type Query,
+  QueryCycle,
+  type Reading,
+} from './query.ts';
