@@ -164,7 +164,30 @@ function removeOldParts({ outputs }) {
     if (PART.test(name) && !(`${DIST}/${name}` in outputs)) rmSync(join(root, DIST, name));
 }
 
-/** Writes all bundles; returns esbuild's account of those that the extension ships. */
+/** How the one script of the single-file executable is bundled: CommonJS, which is what Node takes there. */
+export function binaryOptions() {
+  return {
+    absWorkingDir: root,
+    entryPoints: ['server/src/main-binary.ts'],
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    minify: true,
+    keepNames: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+    metafile: true,
+    plugins: [preludePlugin],
+    define: { WARPLENS_VERSION: JSON.stringify(packageVersion()) },
+  };
+}
+
+function packageVersion() {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
+}
+
+/** Writes all bundles; returns esbuild's accounts of what is in them, those of the browser among the client's. */
 export async function build({ minify }) {
   const { openIndexLoops } = await import('./index-loops.mjs');
   const loops = openIndexLoops(join(root, 'tsconfig.json'));
@@ -191,12 +214,11 @@ async function buildWith(loopsPlugin, minify) {
     logLevel: 'warning',
     metafile: true,
   };
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const server = {
     ...common,
     format: 'esm',
     plugins: [preludeFilePlugin, serverPlugin, loopsPlugin],
-    define: { WARPLENS_VERSION: JSON.stringify(version) },
+    define: { WARPLENS_VERSION: JSON.stringify(packageVersion()) },
   };
   // Nothing here may need Node: a browser has none.
   const browser = { ...common, platform: 'browser', target: 'es2022' };
@@ -263,10 +285,9 @@ async function buildWith(loopsPlugin, minify) {
     }),
   ]);
   chmodSync(join(root, 'server/dist/cli.js'), 0o755);
-  // The command is not in the extension.
-  const shipped = results.slice(2).map(({ metafile }) => metafile);
-  removeOldParts(shipped[0]);
-  return shipped;
+  const [cli, command, lsp, ...rest] = results.map(({ metafile }) => metafile);
+  removeOldParts(lsp);
+  return { command: [cli, command], server: [lsp], client: rest };
 }
 
 /** Builds unless the bundles were made from exactly these sources. */
@@ -277,7 +298,9 @@ export async function ensureBuilt() {
   const complete = [...OUTPUTS, ...parts].every((path) => existsSync(join(root, path)));
   if (complete && made === hash) return;
   say('Building server/dist and client/dist ...');
-  const [server] = await build({ minify: false });
+  const {
+    server: [server],
+  } = await build({ minify: false });
   writeFileSync(stamp, [hash, ...Object.keys(server.outputs)].join('\n'));
 }
 

@@ -1,9 +1,13 @@
-/** `npm run package`: the extension as `warplens-<version>.vsix`, built for shipping. Prints its path. */
+/**
+ * `npm run package`: the extension as `warplens-<version>.vsix`, built for shipping. Prints its path.
+ * It is packed in a folder of its own, because npm's package comes from the same package.json and holds other files.
+ */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
+import { extensionFiles, extensionManifest } from './extension-files.mjs';
 import { licenseText } from './licenses.mjs';
 import { ensureInstalled, root, say } from './setup.mjs';
 
@@ -15,14 +19,18 @@ const VSCE = '@vscode/vsce@3.9.2';
 /** Builds and packages; absolute path of the file. */
 export async function packageExtension() {
   ensureInstalled();
-  const metafiles = await build({ minify: true });
-  writeFileSync(join(root, 'client/dist/THIRD-PARTY-LICENSES.txt'), licenseText(metafiles));
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const file = join(root, `warplens-${version}.vsix`);
+  const { server, client } = await build({ minify: true });
+  writeFileSync(
+    join(root, 'client/dist/THIRD-PARTY-LICENSES.txt'),
+    licenseText([...server, ...client]),
+  );
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const folder = stage(manifest);
+  const file = join(root, `warplens-${manifest.version}.vsix`);
   const args = ['package', '--no-dependencies', '--out', file];
   const [program, first] = existsSync(OWN_VSCE) ? [OWN_NODE, [OWN_VSCE]] : ['npx', ['--yes', VSCE]];
   const result = spawnSync(program, [...first, ...args], {
-    cwd: root,
+    cwd: folder,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
@@ -31,6 +39,21 @@ export async function packageExtension() {
     process.exit(result.status ?? 1);
   }
   return file;
+}
+
+/** Copies what ships, and nothing else, into a new folder; its path. */
+function stage(manifest) {
+  const folder = join(root, '.build/extension');
+  rmSync(folder, { recursive: true, force: true });
+  for (const path of extensionFiles()) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    cpSync(join(root, path), join(folder, path));
+  }
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify(extensionManifest(manifest), undefined, 2),
+  );
+  return folder;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await packageExtension());

@@ -5,10 +5,15 @@
 
 import { optimizeLess, reuseCompiledCode } from './disk/index.ts';
 
-optimizeLess();
-reuseCompiledCode();
-/** Anything else about `lsp`, its help or a wrong option, is for the command to say. */
 const [name, ...options] = process.argv.slice(2);
-if (name === 'lsp' && options.every((option) => option === '--stdio'))
-  await import('./main-lsp.ts');
-else await import('./main-command.ts');
+if (options.length === 0 && (name === '--version' || name === '-V')) {
+  // Reading the compiler to print its version takes longer than starting Node.
+  process.stdout.write(`${WARPLENS_VERSION}\n`);
+} else {
+  optimizeLess();
+  reuseCompiledCode();
+  /** Anything else about `lsp`, its help or a wrong option, is for the command to say. */
+  if (name === 'lsp' && options.every((option) => option === '--stdio'))
+    await import('./main-lsp.ts');
+  else await import('./main-command.ts');
+}

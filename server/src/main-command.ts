@@ -9,4 +9,7 @@ const io = processIo({
   createEngine: () => createEngine({ ...machine, prelude: loadPrelude }),
   startServer: async () => void (await import('./main-lsp.ts')),
 });
-process.exitCode = await runCli(process.argv.slice(2), io);
+// Without `await`, which the single-file executable cannot have at the top of a module.
+runCli(process.argv.slice(2), io).then((code) => {
+  process.exitCode = code;
+});

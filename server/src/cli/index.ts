@@ -1,4 +1,5 @@
 /** Public face of `cli`. */
 export { EXIT, type Io } from './io.ts';
 export { runCli } from './main.ts';
+export { manPage } from './man-page.ts';
 export { processIo } from './process-io.ts';

@@ -16,6 +16,15 @@ export const EXIT = {
   interrupted: 130,
 } as const;
 
+/** For the help and the man page; docs/cli.md has more words. */
+export const EXIT_MEANINGS: readonly (readonly [ExitCode, string])[] = [
+  [EXIT.done, 'done'],
+  [EXIT.findings, 'findings'],
+  [EXIT.input, 'wrong usage or input'],
+  [EXIT.tool, 'outside tool missing'],
+  [EXIT.interrupted, 'interrupted'],
+];
+
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** Ends a command with a message on stderr. */

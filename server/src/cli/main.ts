@@ -1,18 +1,15 @@
 /** The `warplens` command: arguments to a command of the table, everything that can go wrong to an exit code. */
 import { Command, CommanderError } from 'commander';
+import type { Run } from './commands/command.ts';
 import { commands } from './commands/index.ts';
-import { CliError, EXIT, type ExitCode, type Io } from './io.ts';
+import { CliError, EXIT, EXIT_MEANINGS, type ExitCode, type Io } from './io.ts';
 
 /** Runs one command line (without the program's name). Never throws. */
 export async function runCli(args: readonly string[], io: Io): Promise<ExitCode> {
-  const program = new Command('warplens');
   let code: ExitCode = EXIT.done;
-  const run = async (action: (io: Io) => Promise<ExitCode>): Promise<void> => {
+  const program = createProgram(io, async (action) => {
     code = await action(io);
-  };
-  configure(program, io);
-  for (const register of commands) register(program, run);
-  for (const command of program.commands) configure(command, io);
+  });
   try {
     await program.parseAsync([...args], { from: 'user' });
     return code;
@@ -31,6 +28,15 @@ export async function runCli(args: readonly string[], io: Io): Promise<ExitCode>
   }
 }
 
+/** The program with all commands of the table, each of which ends in `run`. */
+export function createProgram(io: Io, run: Run): Command {
+  const program = new Command('warplens');
+  configure(program, io);
+  for (const register of commands) register(program, run);
+  for (const command of program.commands) configure(command, io);
+  return program;
+}
+
 function configure(command: Command, io: Io): void {
   command
     .exitOverride()
@@ -47,7 +53,7 @@ function configure(command: Command, io: Io): void {
       .version(io.version, '-V, --version')
       .addHelpText(
         'after',
-        '\nExit codes: 0 done, 1 findings, 2 wrong usage or input, 3 outside tool missing, 130 interrupted.',
+        `\nExit codes: ${EXIT_MEANINGS.map(([exit, meaning]) => `${exit} ${meaning}`).join(', ')}.`,
       );
   }
 }

@@ -1,5 +1,6 @@
 /** package.json as the extension's manifest agrees with the code: commands, settings, files that ship, start-up. */
 import assert from 'node:assert/strict';
+import { extensionFiles, extensionManifest } from '../../../tools/extension-files.mjs';
 import { DIALECTS, KERNEL_ABIS } from '../../src/hir/index.ts';
 import { hasGpuCode, targetInfos } from '../../src/ide/index.ts';
 import { listFiles, readRepo } from '../kit/index.ts';
@@ -10,7 +11,6 @@ interface Manifest {
   readonly version: string;
   readonly engines: { readonly vscode: string };
   readonly activationEvents: readonly string[];
-  readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly contributes: {
     readonly languages: readonly { readonly id: string }[];
@@ -123,18 +123,20 @@ describe('client: manifest', () => {
   });
 
   it('all versions are exact', () => {
-    const all = { ...manifest.dependencies, ...manifest.devDependencies };
+    const all = manifest.devDependencies;
     for (const [name, version] of Object.entries(all))
       assert.match(version, /^\d+\.\d+\.\d+(-[\w.]+)?$/, name);
   });
 
-  it('what ships is an allow-list that holds the entry point', () => {
-    const lines = readRepo('.vscodeignore').trim().split('\n');
-    assert.equal(lines[0], '**');
-    assert.ok(lines.slice(1).every((line) => line.startsWith('!')));
-    // What an older build has left behind does not ship.
-    for (const entry of [manifest.main, manifest.browser])
-      assert.ok(lines.includes(entry.replace('./', '!')), entry);
+  it('what ships is a list that holds the entry points, and of the manifest what an editor reads', () => {
+    const shipped = extensionFiles();
+    for (const entry of [manifest.main, manifest.browser, './server/dist/server.js'])
+      assert.ok(shipped.includes(entry.replace('./', '')), entry);
+    for (const path of shipped) assert.doesNotMatch(path, /\.map$|command|cli\.js|^server\/src/);
+    const fields = Object.keys(extensionManifest(JSON.parse(readRepo('package.json'))));
+    for (const field of ['bin', 'files', 'scripts']) assert.ok(!fields.includes(field), field);
+    for (const field of ['main', 'contributes', 'engines', 'type'])
+      assert.ok(fields.includes(field), field);
   });
 
   it('the entry stays short', () => {

@@ -43,6 +43,9 @@ const TOOLS = {
   /** The folder of ALE, as a package of the system. */
   'vim-ale': { env: 'VIM_ALE', find: () => existing('/usr/share/vim-ale') },
   kak: { env: 'KAK', find: () => onPath('kak') },
+  zsh: { env: 'ZSH_PROGRAM', find: () => onPath('zsh') },
+  fish: { env: 'FISH_PROGRAM', find: () => onPath('fish') },
+  man: { env: 'MAN_PROGRAM', find: () => onPath('man') },
   'rust-analyzer': { env: 'RUST_ANALYZER', find: rustAnalyzer },
 } satisfies Record<string, ToolRow>;
 

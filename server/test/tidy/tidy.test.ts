@@ -34,7 +34,8 @@ const top = [
   'tsconfig.json',
   'biome.json',
   '.mocharc.json',
-  '.vscodeignore',
+  '.pre-commit-hooks.yaml',
+  'action.yml',
 ];
 const texts = [
   ...top.filter((f) => existsSync(repoPath(f))),

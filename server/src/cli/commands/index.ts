@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { registerAbi } from './abi.ts';
 import { registerCheck } from './check.ts';
 import type { Run } from './command.ts';
+import { registerCompletions } from './completions.ts';
 import { registerDoctor } from './doctor.ts';
 import { registerEmit } from './emit.ts';
 import { registerExplain } from './explain.ts';
@@ -21,4 +22,5 @@ export const commands: readonly ((program: Command, run: Run) => void)[] = [
   registerExplain,
   registerDoctor,
   registerLsp,
+  registerCompletions,
 ];

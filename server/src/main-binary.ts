@@ -1,0 +1,12 @@
+/** Entry of the single-file executable: the command and the server in one script, which brings its Node along. */
+import { optimizeLess } from './disk/index.ts';
+
+const [name, ...options] = process.argv.slice(2);
+if (options.length === 0 && (name === '--version' || name === '-V')) {
+  process.stdout.write(`${WARPLENS_VERSION}\n`);
+} else {
+  optimizeLess();
+  if (name === 'lsp' && options.every((option) => option === '--stdio'))
+    void import('./main-lsp.ts');
+  else void import('./main-command.ts');
+}
