@@ -4,6 +4,7 @@
  */
 import type { Span } from '../base/index.ts';
 import type { Engine, KernelInfo, TargetName } from '../workspace/index.ts';
+import { analysisOf, stateText } from './analysis-gaps.ts';
 import { kernelsIn } from './kernels.ts';
 import { launchesOf } from './launches.ts';
 import { resources } from './resources.ts';
@@ -75,7 +76,11 @@ export function lensTitle(
   const known = cpu !== undefined && engine.cpus(target).includes(cpu);
   const report = resources(engine, { path, kernel, target, ...(known ? { cpu } : {}) });
   const registers = report?.figures.find((figure) => figure.name === 'registers');
-  if (!registers || report?.problems.length !== 0) return label;
+  if (!registers || report?.problems.length !== 0) {
+    const state = analysisOf(engine, path, kernel);
+    const whole = state === undefined || state === 'analysed' || state === 'out-of-reach';
+    return whole ? label : `${label} · ${stateText(state)}`;
+  }
   const { value, estimate } = registers;
   if (target === 'amdgcn') return `${label} · ${value} VGPR`;
   return `${label} · ${estimate ? '~' : ''}${value} register${value === 1 ? '' : 's'}`;

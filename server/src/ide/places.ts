@@ -1,7 +1,9 @@
 /** Spans as people read them, and diagnostics by file. */
+
 import { LineIndex, type Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import type { Engine } from '../workspace/index.ts';
+import { analysisGaps } from './analysis-gaps.ts';
 
 /** A place as compilers print it: one-based line and column (UTF-16 units). */
 export interface Place {
@@ -35,10 +37,12 @@ export function markedSpan(engine: Engine, span: Span): Span {
   return line === '' ? span : { ...span, end: span.start + line.length };
 }
 
-/** The crate's findings that lie in one file. */
+/** The crate's findings that lie in one file, and what there keeps kernels from being analysed. */
 export function diagnosticsIn(engine: Engine, path: string): readonly Diagnostic[] {
   const file = engine.fileId(path);
-  return engine.diagnostics(engine.rootOf(path)).filter((d) => d.span.file === file);
+  const root = engine.rootOf(path);
+  const found = engine.diagnostics(root).filter((d) => d.span.file === file);
+  return [...found, ...analysisGaps(engine, root).filter((d) => d.span.file === file)];
 }
 
 /** Findings of the crates around Rust files that lie in TOML files, by path; each once. */

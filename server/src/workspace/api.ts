@@ -68,6 +68,30 @@ export interface KernelInfo {
   readonly abi: string;
 }
 
+/** How far the rules got with a kernel; there is nothing between these. */
+export type AnalysisState =
+  /** All its code was analysed. */
+  | 'analysed'
+  /** What cannot be compiled counts as unknown; what is certain around it was reported. */
+  | 'partial'
+  | 'not-analysed'
+  /** It has no code to analyse: a generic kernel without instances. */
+  | 'out-of-reach';
+
+export interface KernelAnalysis {
+  readonly kernel: KernelInfo;
+  readonly state: AnalysisState;
+  /** Why it was not analysed in full, each at its place in the user's own source; at least one unless `analysed`. */
+  readonly reasons: readonly Diagnostic[];
+}
+
+/** What of a crate the rules analysed. */
+export interface CrateAnalysis {
+  readonly kernels: readonly KernelAnalysis[];
+  /** Items of the crate that are missing as a whole, and with them maybe kernels: a module without a file, an unknown macro. */
+  readonly missing: readonly Diagnostic[];
+}
+
 /** One row of a kernel's parameter table. */
 export interface AbiParam {
   /** Name in the source; a pattern's text when it has no name. */
@@ -209,6 +233,8 @@ export interface Engine {
    */
   diagnose(root: string): Generator<undefined, readonly Diagnostic[]>;
   kernels(root: string): readonly KernelInfo[];
+  /** What of the crate `diagnostics` is about; whatever is not `analysed` may have findings that nobody reports. */
+  analysed(root: string): CrateAnalysis;
   /** How each kernel divides its workgroup memory, and where the source names it. */
   workgroupMemory(root: string): readonly PlacedMemoryMap[];
   /** How a kernel is launched, where the source says it. */

@@ -94,6 +94,7 @@ export function createEngine(host: EngineHost): Engine {
     diagnostics: (root) => programOf(root).diagnostics(),
     diagnose: (root) => programOf(root).diagnose(),
     kernels: (root) => programOf(root).kernels(),
+    analysed: (root) => programOf(root).analysed(),
     workgroupMemory: (root) => programOf(root).workgroupMemory(),
     launch: (root, kernel) => programOf(root).launch(kernel),
     abi: (root: string, target: TargetName, options: EmitOptions = {}) =>

@@ -1,6 +1,8 @@
 /** Public face of `workspace`: the engine and the plain data it answers with. */
 export type {
   AbiParam,
+  AnalysisState,
+  CrateAnalysis,
   CrateBuild,
   EmitOptions,
   Emitted,
@@ -8,6 +10,7 @@ export type {
   Engine,
   EngineHost,
   KernelAbi,
+  KernelAnalysis,
   KernelInfo,
   KernelSummary,
   LineSource,

@@ -30,7 +30,15 @@ import {
   runMlirRules,
 } from '../rules/index.ts';
 import { ptxKernelParam, TARGETS } from '../targets/index.ts';
-import type { EmitOptions, Emitted, KernelAbi, KernelInfo, TargetName } from './api.ts';
+import type {
+  CrateAnalysis,
+  EmitOptions,
+  Emitted,
+  KernelAbi,
+  KernelAnalysis,
+  KernelInfo,
+  TargetName,
+} from './api.ts';
 import { emitMir, empty } from './back-end.ts';
 import { keepAsks } from './device-code.ts';
 import type { Files } from './files.ts';
@@ -91,6 +99,22 @@ export class MlirProgram {
 
   kernels(): readonly KernelInfo[] {
     return this.text.kernels.map((kernel) => this.infoOf(kernel));
+  }
+
+  analysed(): CrateAnalysis {
+    const kernels = this.text.kernels.map((one): KernelAnalysis => {
+      const kernel = this.infoOf(one);
+      if (this.codeOf(one) !== undefined) return { kernel, state: 'analysed', reasons: [] };
+      const problem = this.lower(one, 'ptx', undefined).problem;
+      const reason: Diagnostic = {
+        code: 'unsupported',
+        severity: 'info',
+        span: this.span(problem ?? one.nameSpan),
+        message: problem?.what ?? 'it has errors',
+      };
+      return { kernel, state: 'not-analysed', reasons: [reason] };
+    });
+    return { kernels, missing: [] };
   }
 
   private infoOf({ name, symbol, op, nameSpan }: MlirKernel): KernelInfo {

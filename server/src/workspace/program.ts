@@ -4,7 +4,7 @@
  */
 import type { FileId, Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
-import { type FnDef, kernelMark, type TargetCfg } from '../hir/index.ts';
+import { type FnDef, type HirProblem, kernelMark, type TargetCfg } from '../hir/index.ts';
 import { classifyKernelParams, computeAbiTable, LayoutError, Layouts } from '../layout/index.ts';
 import {
   findKernels as findGpuKernels,
@@ -31,10 +31,12 @@ import {
 } from '../rules/index.ts';
 import { ptxKernelParam, TARGETS } from '../targets/index.ts';
 import type {
+  CrateAnalysis,
   CrateBuild,
   EmitOptions,
   Emitted,
   KernelAbi,
+  KernelAnalysis,
   KernelInfo,
   LineSource,
   PreludeTexts,
@@ -62,6 +64,8 @@ export interface Program {
   /** The same, with a stop behind each kernel. */
   diagnose(): Generator<undefined, readonly Diagnostic[]>;
   kernels(): readonly KernelInfo[];
+  /** What of the crate the rules analysed. */
+  analysed(): CrateAnalysis;
   /** The target for which rules look at it. */
   ruleTarget(): TargetName;
   workgroupMemory(): readonly PlacedMemoryMap[];
@@ -272,6 +276,59 @@ class CrateProgram implements Program {
     });
   }
 
+  private analysis: CrateAnalysis | undefined;
+
+  analysed(): CrateAnalysis {
+    this.analysis ??= this.analyse();
+    return this.analysis;
+  }
+
+  private analyse(): CrateAnalysis {
+    const checked = this.crateFor(this.ruleTarget());
+    if (!checked || this.frontEnd.isForeign(this.files.id(this.root)))
+      return { kernels: [], missing: [] };
+    const { program, crate } = checked;
+    const codes = this.deviceCodes(checked);
+    const found = checked === this.crateFor() ? this.found() : this.allKernels(checked);
+    const kernels = found.map((one): KernelAnalysis => {
+      const kernel = this.currentKernel(one.info);
+      const reason = (code: string, span: Span, what: string): Diagnostic => {
+        return { code, severity: 'info', span: this.files.current(span), message: what };
+      };
+      const isGeneric = program.generics(one.def).params.length > 0;
+      if (one.root.kind !== 'given' && isGeneric) {
+        const what = noInstance(program, one.def);
+        return {
+          kernel,
+          state: 'out-of-reach',
+          reasons: [reason('generic', one.info.nameSpan, what)],
+        };
+      }
+      const { problems } = codes.state(one.root);
+      if (problems.length === 0) return { kernel, state: 'analysed', reasons: [] };
+      const reasons = this.explained(checked, problems).map((problem) => {
+        const { span, message } = this.loweringProblem(problem, one.info.nameSpan);
+        return reason(problem.kind, span, message);
+      });
+      return { kernel, state: 'not-analysed', reasons };
+    });
+    const texts = checked.modules.map((path) => this.files.text(this.files.id(path)) ?? '');
+    const absent = kernels.some(({ reasons }) => reasons.some(({ code }) => code === 'unresolved'))
+      ? checked.graph.missing.map((one) => ({
+          ...this.manifestProblem(one),
+          severity: 'info' as const,
+        }))
+      : [];
+    const missing = isInteresting(texts)
+      ? crate.problems.filter(isMissingItem).map((problem): Diagnostic => {
+          const { kind, what, file, start, end } = problem;
+          const span = this.files.current({ file, start, end });
+          return { code: kind, severity: 'info', span, message: `${kind}: ${what}` };
+        })
+      : [];
+    return { kernels, missing: [...absent, ...missing] };
+  }
+
   workgroupMemory(): readonly PlacedMemoryMap[] {
     const checked = this.crateFor(this.ruleTarget());
     if (!checked) return [];
@@ -461,23 +518,34 @@ class CrateProgram implements Program {
     problems: readonly LowerProblem[],
     fallback: Span,
   ): Diagnostic[] {
-    const explained = problems.map((problem) => explain(checked.program, problem));
+    const explained = this.explained(checked, problems);
     const unknown = explained.filter(({ kind }) => kind === 'unresolved');
     const named = checked.graph.missing.filter(({ crate }) =>
       unknown.some(({ what }) => what.includes(crate)),
     );
-    const note = unknown.length === 0 ? undefined : buildScriptNote(checked, this.files);
     // A name that was imported does not say where from.
     const missing = unknown.length === 0 || named.length > 0 ? named : checked.graph.missing;
     return [
       ...missing.map((problem) => this.manifestProblem(problem)),
       ...explained.map((problem) => {
-        const { kind, what } = problem;
-        const noted = kind === 'unresolved' && note !== undefined;
-        const told = noted ? { ...problem, what: `${what}; ${note}` } : problem;
-        return this.loweringProblem(told, fallback);
+        const located = this.loweringProblem(problem, fallback);
+        return { ...located, message: `${located.message} (kernel \`${problem.kernel.display}\`)` };
       }),
     ];
+  }
+
+  /** The problems with their causes, and with a word on build scripts where a name was not found. */
+  private explained(
+    checked: CheckedCrate,
+    problems: readonly LowerProblem[],
+  ): readonly LowerProblem[] {
+    const explained = problems.map((problem) => explain(checked.program, problem));
+    if (!explained.some(({ kind }) => kind === 'unresolved')) return explained;
+    const note = buildScriptNote(checked, this.files);
+    if (note === undefined) return explained;
+    return explained.map((problem) =>
+      problem.kind === 'unresolved' ? { ...problem, what: `${problem.what}; ${note}` } : problem,
+    );
   }
 
   private manifestProblem({ path, start, end, message }: ManifestProblem): Diagnostic {
@@ -491,7 +559,7 @@ class CrateProgram implements Program {
 
   /** A kernel that cannot come out, at the place in the user's own source that leads there. */
   private loweringProblem(problem: LowerProblem, fallback: Span): Diagnostic {
-    const { kernel, kind, what, chain } = problem;
+    const { kind, what, chain } = problem;
     const places = [problem.span, ...chain.map((call) => call.span).reverse()];
     const own = places.find((span) => span !== undefined && !this.frontEnd.isForeign(span.file));
     const related = chain.flatMap(({ callee, span }) =>
@@ -503,7 +571,7 @@ class CrateProgram implements Program {
       code: kind,
       severity: 'error',
       span: own ?? fallback,
-      message: `${kind}: ${what} (kernel \`${kernel.display}\`)`,
+      message: `${kind}: ${what}`,
       ...(related.length > 0 && { related }),
     };
   }
@@ -577,6 +645,11 @@ class CrateProgram implements Program {
       );
     });
   }
+}
+
+/** Is it about items that are not there at all? What an import lacks is reported where its name is used. */
+function isMissingItem({ what }: HirProblem): boolean {
+  return !/^(?:import|crate) /.test(what);
 }
 
 /** Does a configuration hold something that nothing understands? Then that is told, whatever the sources are about. */

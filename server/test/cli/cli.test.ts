@@ -187,7 +187,7 @@ describe('cli', () => {
       assert.deepEqual(await warplens('check k.rs'), {
         code: EXIT.done,
         out: '',
-        err: 'nothing found\n',
+        err: 'no findings\n',
       });
     });
 

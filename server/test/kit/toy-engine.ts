@@ -56,6 +56,15 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     buildOf: () => ({ edition: '2024' }),
     modules: (root) => [root],
     kernels,
+    analysed: (path) => ({
+      missing: [],
+      kernels: kernels(path).map((kernel) => {
+        const reasons = unsupported(path).filter(
+          ({ span }) => kernel.span.start <= span.start && span.start < kernel.span.end,
+        );
+        return { kernel, state: reasons.length > 0 ? 'not-analysed' : 'analysed', reasons };
+      }),
+    }),
     workgroupMemory: () => [],
     launch: () => undefined,
     *warmUp() {},

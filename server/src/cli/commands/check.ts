@@ -8,6 +8,7 @@ import { assemblyFilesIn, checkAssembly, sortArguments } from '../assembly.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { absolute, rootsOf } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
+import { coverageOf, coverageText, gapsOf } from '../render/coverage.ts';
 import { humanRenderer } from '../render/human.ts';
 import { createLocate, type Renderer, renderProblems } from '../render/located.ts';
 import { githubRenderer, jsonRenderer, shortRenderer } from '../render/machine.ts';
@@ -26,6 +27,7 @@ const FORMATS: Readonly<Record<string, (io: Io) => Renderer>> = {
 interface CheckFlags extends FeatureFlags {
   readonly format?: string;
   readonly failOn: 'warning' | 'error';
+  readonly failOnNotAnalysed?: true;
   readonly stdinFilename?: string;
   readonly watch?: true;
 }
@@ -50,6 +52,7 @@ export function registerCheck(program: Command, run: Run): void {
         .default('warning'),
     )
     .option('--stdin-filename <path>', 'path that standard input stands for')
+    .option('--fail-on-not-analysed', 'exit code 2 when a kernel was not analysed in full')
     .option('--watch', 'check again after every change')
     .action((paths: string[], flags: CheckFlags) => run((io) => check(io, paths, flags)));
 }
@@ -159,17 +162,21 @@ function report(
   ]).filter(asked);
   const locate = createLocate(io, engine);
   const name = flags.format ?? defaultFormat(io);
-  const { unread, left } = problemsOf(engine, roots);
-  io.out(FORMATS[name]!(io)(found, locate, unread));
+  const unread = unreadIn(engine, roots);
+  const coverage = coverageOf(engine, roots, only);
+  io.out(FORMATS[name]!(io)({ found, unread, coverage }, locate));
   io.err(renderProblems(unread, locate));
-  if (name === 'human') io.err(totals(found, unread.length > 0));
-  if (unread.length === 0 && left.length > 0) {
-    const reached = left.length === 1 ? 'a kernel reaches' : `${left.length} kernels reach`;
-    io.err(`note: what ${reached} could not be looked at in full:\n`);
-    io.err(renderProblems(left, locate));
-  }
+  const gaps = gapsOf(coverage);
+  const note = coverageText(coverage);
+  if (name === 'human') {
+    const counted = totals(found) ?? 'no findings';
+    const rest =
+      note ?? (unread.length > 0 ? 'code after an error may not have been analysed' : '');
+    io.err(`${[counted, rest].filter(Boolean).join('; ')}${gaps.length > 0 ? ':' : ''}\n`);
+  } else if (note !== undefined) io.err(`note: ${note}:\n`);
+  io.err(renderProblems(gaps, locate));
   const failing = flags.failOn === 'error' ? ['error'] : ['error', 'warning'];
-  if (unread.length > 0) return EXIT.input;
+  if (unread.length > 0 || (flags.failOnNotAnalysed && gaps.length > 0)) return EXIT.input;
   return found.some((d) => failing.includes(d.severity)) ? EXIT.findings : EXIT.done;
 }
 
@@ -182,35 +189,26 @@ function once(found: readonly Diagnostic[]): readonly Diagnostic[] {
   });
 }
 
-interface Problems {
-  /** Errors of the syntax or of a manifest: what stands behind one was not looked at, so a clean report would be a guess. */
-  readonly unread: readonly Diagnostic[];
-  /** What our own compiler cannot do yet: rules that follow the flow of data were silent about it. */
-  readonly left: readonly Diagnostic[];
-}
-
-function problemsOf(engine: Engine, roots: readonly string[]): Problems {
+/** Errors of the syntax or of a manifest: code after one may not have been analysed, so a clean report would be a guess. */
+function unreadIn(engine: Engine, roots: readonly string[]): readonly Diagnostic[] {
   const unread: Diagnostic[] = [];
-  const left: Diagnostic[] = [];
   for (const root of roots) {
     const problems = engine.check(root, engine.ruleTarget(root));
     // A manifest is broken when nothing else is said; else it lacks a dependency that names were looked for in.
     const broken = problems.every(({ code }) => code === 'syntax' || code === 'manifest');
     if (broken) unread.push(...problems);
-    else left.push(...problems.filter(({ code }) => code === 'unsupported'));
   }
-  return { unread: once(unread), left: once(left) };
+  return once(unread);
 }
 
 function defaultFormat(io: Io): string {
   return io.env['GITHUB_ACTIONS'] === 'true' && !io.outIsTerminal ? 'github' : 'human';
 }
 
-function totals(found: readonly Diagnostic[], partial: boolean): string {
+function totals(found: readonly Diagnostic[]): string | undefined {
   const parts = (['error', 'warning', 'info', 'hint'] as const).flatMap((severity) => {
     const count = found.filter((d) => d.severity === severity).length;
     return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
   });
-  if (parts.length > 0) return `${parts.join(', ')}\n`;
-  return partial ? 'nothing found in what could be read\n' : 'nothing found\n';
+  return parts.length > 0 ? parts.join(', ') : undefined;
 }

@@ -11,8 +11,8 @@ const TAB = '    ';
 
 export function humanRenderer(colors: boolean): Renderer {
   const c = picocolors.createColors(colors);
-  return (diagnostics, locate) =>
-    diagnostics
+  return ({ found }, locate) =>
+    found
       .map((d) => {
         const paint = paintOf(c, d.severity);
         const main = locate(d.span);

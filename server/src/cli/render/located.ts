@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../diag/index.ts';
 import type { Engine } from '../../workspace/index.ts';
 import { shown } from '../files.ts';
 import type { Io } from '../io.ts';
+import type { Coverage } from './coverage.ts';
 
 /** A span for people and tools: one-based lines and columns in UTF-16 units. */
 export interface Located {
@@ -20,12 +21,15 @@ export interface Point {
   readonly column: number;
 }
 
-/** `unread`: what kept files from being looked at. */
-export type Renderer = (
-  diagnostics: readonly Diagnostic[],
-  locate: Locate,
-  unread: readonly Diagnostic[],
-) => string;
+/** What `check` has to say. */
+export interface CheckReport {
+  readonly found: readonly Diagnostic[];
+  /** Errors that kept code from being analysed. */
+  readonly unread: readonly Diagnostic[];
+  readonly coverage: Coverage;
+}
+
+export type Renderer = (report: CheckReport, locate: Locate) => string;
 
 export type Locate = (span: Span) => Located;
 

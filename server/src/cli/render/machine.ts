@@ -1,17 +1,21 @@
 /** Diagnostics for programs: one line each (`short`), JSON with a version, and GitHub's workflow commands. */
 import type { Diagnostic, Severity } from '../../diag/index.ts';
 import { findRule, RULES, ruleUrl } from '../../rules/index.ts';
+import type { AnalysisState } from '../../workspace/index.ts';
+import { gapsOf } from './coverage.ts';
 import { type Locate, type Located, type Renderer, renderLine } from './located.ts';
 
-export const shortRenderer: Renderer = (diagnostics, locate) =>
-  diagnostics.map((d) => renderLine(d, locate)).join('');
+export const shortRenderer: Renderer = ({ found }, locate) =>
+  found.map((d) => renderLine(d, locate)).join('');
 
 /** Grows when a field changes its meaning or goes away. */
 const SCHEMA_VERSION = 1;
 
 /** The form that `schemas/check.schema.json` describes. */
 export function jsonRenderer(version: string): Renderer {
-  return (diagnostics, locate, unread) => {
+  return ({ found: diagnostics, unread, coverage }, locate) => {
+    const kernelsThat = (state: AnalysisState): number =>
+      coverage.kernels.filter((kernel) => kernel.state === state).length;
     const count = (severity: Severity): number =>
       diagnostics.filter((d) => d.severity === severity).length;
     const report = {
@@ -28,6 +32,22 @@ export function jsonRenderer(version: string): Renderer {
         ...(findRule(RULES, d.code) === undefined ? {} : { url: ruleUrl(d.code) }),
       })),
       unread: unread.map((d) => jsonDiagnostic(d, locate)),
+      coverage: {
+        kernels: coverage.kernels.length,
+        analysed: kernelsThat('analysed'),
+        partial: kernelsThat('partial'),
+        notAnalysed: kernelsThat('not-analysed'),
+        outOfReach: kernelsThat('out-of-reach'),
+      },
+      notAnalysed: coverage.kernels
+        .filter(({ state }) => state !== 'analysed')
+        .map(({ kernel, state, reasons }) => ({
+          kernel: kernel.name,
+          state,
+          ...jsonRange(locate(kernel.nameSpan)),
+          reasons: reasons.map((d) => jsonDiagnostic(d, locate)),
+        })),
+      missing: coverage.missing.map((d) => jsonDiagnostic(d, locate)),
     };
     return `${JSON.stringify(report, null, 2)}\n`;
   };
@@ -63,8 +83,8 @@ const GITHUB_LEVEL = {
   hint: 'notice',
 } as const;
 
-export const githubRenderer: Renderer = (diagnostics, locate) =>
-  diagnostics
+export const githubRenderer: Renderer = ({ found, coverage }, locate) =>
+  [...found, ...gapsOf(coverage).map((d) => ({ ...d, code: 'not-analysed' }))]
     .map((d) => {
       const { path, start, end } = locate(d.span);
       const properties = [

@@ -14,6 +14,7 @@ import type {
 } from 'sarif';
 import type { Diagnostic, Severity } from '../../diag/index.ts';
 import { RULES, type Rule, rulePage, ruleUrl } from '../../rules/index.ts';
+import { gapsOf } from './coverage.ts';
 import type { Locate, Located, Renderer } from './located.ts';
 
 const SCHEMA =
@@ -29,7 +30,7 @@ const LEVEL = {
 
 /** One log with one run. */
 export function sarifRenderer(version: string): Renderer {
-  return (diagnostics, locate, unread) => {
+  return ({ found, unread, coverage }, locate) => {
     const log: Log = {
       $schema: SCHEMA,
       version: '2.1.0',
@@ -50,10 +51,13 @@ export function sarifRenderer(version: string): Renderer {
           invocations: [
             {
               executionSuccessful: unread.length === 0,
-              toolExecutionNotifications: unread.map((d) => notification(d, locate)),
+              toolExecutionNotifications: [
+                ...unread.map((d) => notification(d, d.code, 'error', locate)),
+                ...gapsOf(coverage).map((d) => notification(d, 'not-analysed', 'warning', locate)),
+              ],
             },
           ],
-          results: diagnostics.map((d) => result(d, locate)),
+          results: found.map((d) => result(d, locate)),
         },
       ],
     };
@@ -96,10 +100,15 @@ function result(d: Diagnostic, locate: Locate): Result {
   };
 }
 
-function notification(d: Diagnostic, locate: Locate): Notification {
+function notification(
+  d: Diagnostic,
+  id: string,
+  level: Notification.level,
+  locate: Locate,
+): Notification {
   return {
-    level: 'error',
-    descriptor: { id: d.code },
+    level,
+    descriptor: { id },
     message: { text: d.message },
     locations: [location(locate(d.span))],
   };

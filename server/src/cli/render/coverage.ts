@@ -1,0 +1,61 @@
+/** What of the crates `check` analysed, and in words what it did not: a kernel that was not analysed is never called clean. */
+import type { Diagnostic } from '../../diag/index.ts';
+import { gapText } from '../../ide/index.ts';
+import type { Engine, KernelAnalysis } from '../../workspace/index.ts';
+
+export interface Coverage {
+  readonly kernels: readonly KernelAnalysis[];
+  /** Items that are missing as a whole, and with them maybe kernels. */
+  readonly missing: readonly Diagnostic[];
+}
+
+/** Kernels of the crates, or of one file of them; each once, although crates of a workspace may share files. */
+export function coverageOf(
+  engine: Engine,
+  roots: readonly string[],
+  only: string | undefined,
+): Coverage {
+  const kernels = new Map<string, KernelAnalysis>();
+  const missing = new Map<string, Diagnostic>();
+  for (const root of roots) {
+    const analysed = engine.analysed(root);
+    for (const one of analysed.kernels) {
+      const { name, nameSpan } = one.kernel;
+      if (only !== undefined && engine.path(nameSpan.file) !== only) continue;
+      kernels.set(`${nameSpan.file} ${nameSpan.start} ${name}`, one);
+    }
+    for (const one of analysed.missing) {
+      const { file, start } = one.span;
+      if (only === undefined || engine.path(file) === only) missing.set(`${file} ${start}`, one);
+    }
+  }
+  return { kernels: [...kernels.values()], missing: [...missing.values()] };
+}
+
+/** Why kernels were not analysed in full, and what items are missing; kernel by kernel. */
+export function gapsOf({ kernels, missing }: Coverage): readonly Diagnostic[] {
+  return [
+    ...kernels.flatMap(({ kernel, state, reasons }) =>
+      reasons.map((d) => ({ ...d, message: gapText(`kernel \`${kernel.name}\``, state, d) })),
+    ),
+    ...missing.map((d) => ({ ...d, message: `not analysed: ${d.message}` })),
+  ];
+}
+
+/** `1 of 3 kernels was not analysed, 1 only in part`; undefined when everything was analysed. */
+export function coverageText({ kernels, missing }: Coverage): string | undefined {
+  const parts: string[] = [];
+  const total = `${kernels.length} kernel${kernels.length === 1 ? '' : 's'}`;
+  const add = (state: KernelAnalysis['state'], one: string, many: string): void => {
+    const count = kernels.filter((kernel) => kernel.state === state).length;
+    if (count === 0) return;
+    const counted = parts.length === 0 ? `${count} of ${total}` : `${count}`;
+    parts.push(`${counted} ${count === 1 ? one : many}`);
+  };
+  add('not-analysed', 'was not analysed', 'were not analysed');
+  add('partial', 'was analysed only in part', 'were analysed only in part');
+  add('out-of-reach', 'is out of reach', 'are out of reach');
+  if (missing.length > 0)
+    parts.push(`${missing.length} item${missing.length === 1 ? ' was' : 's were'} not found`);
+  return parts.length > 0 ? parts.join(', ') : undefined;
+}

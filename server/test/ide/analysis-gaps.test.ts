@@ -1,0 +1,45 @@
+/** Notes on what was not analysed, and the state in the lens. */
+import assert from 'node:assert/strict';
+import { diagnosticsIn, lensTitle } from '../../src/ide/index.ts';
+import { createEngine } from '../../src/workspace/index.ts';
+import { preludeTexts } from '../kit/prelude.ts';
+
+const PATH = '/k.rs';
+const TEXT = `#![no_std]
+#![feature(abi_gpu_kernel)]
+fn helper() -> u32 { 1u32.nothing() }
+#[no_mangle] pub unsafe extern "gpu-kernel" fn one(p: *mut u32) { *p = helper(); }
+#[no_mangle] pub unsafe extern "gpu-kernel" fn two(p: *mut u32) { *p = helper(); }
+#[no_mangle] pub unsafe extern "gpu-kernel" fn three(p: *mut u32) { *p = 3; }
+`;
+
+describe('ide: what was not analysed', () => {
+  const engine = createEngine({ readFile: () => undefined, prelude: preludeTexts() });
+  engine.setFile(PATH, TEXT);
+
+  it('is one note at the cause, however many kernels reach it', () => {
+    const [note, ...more] = diagnosticsIn(engine, PATH);
+    assert.equal(more.length, 0);
+    assert.deepEqual([note!.code, note!.severity], ['not-analysed', 'info']);
+    assert.match(
+      note!.message,
+      /^2 kernels were (?:not analysed|analysed only in part): unresolved: method `nothing`/,
+    );
+    assert.ok(TEXT.slice(note!.span.start, note!.span.end).includes('nothing'));
+  });
+
+  it('stands in the lens', () => {
+    assert.match(
+      lensTitle(engine, PATH, 'one', 'ptx'),
+      / · (?:not analysed|analysed only in part)$/,
+    );
+    assert.match(lensTitle(engine, PATH, 'three', 'ptx'), / · ~?\d+ registers?$/);
+  });
+
+  it('goes with the cause', () => {
+    engine.setFile(PATH, TEXT.replace('1u32.nothing()', '1u32'));
+    assert.deepEqual(diagnosticsIn(engine, PATH), []);
+    engine.setFile(PATH, TEXT);
+    assert.equal(diagnosticsIn(engine, PATH).length, 1);
+  });
+});
