@@ -71,6 +71,25 @@ fn arrays(a: u32) -> u64 {
     by_ref as u64 ^ by_value ^ pairs << 20
 }
 
+// The length of an array is asked for before what it holds is known, in two functions of the same text.
+fn first_length(a: u32) -> u64 { let f = [a, 2].map(|v| v as u64 + 1); f.len() as u64 + f[0] }
+fn second_length(a: u32) -> u64 { let f = [a, 2].map(|v| v as u64 + 1); f.len() as u64 + f[0] }
+fn first_blocks(input: &[u8]) -> u64 {
+    let mut all = 0;
+    input.chunks_exact(4).for_each(|chunk| {
+        let mut block = [core::num::Wrapping(0u32); 2];
+        block.iter_mut().zip(chunk.chunks_exact(2)).for_each(|(b, c)| *b += c[1] as u32);
+        all += block[0].0 as u64;
+    });
+    all
+}
+fn second_blocks() -> u64 {
+    let last = [3u8; 8];
+    let mut block = [core::num::Wrapping(0u32); 2];
+    block.iter_mut().zip(last.chunks_exact(4)).for_each(|(b, c)| b.0 += c[2] as u32);
+    (block[0].0 + block[1].0) as u64
+}
+
 pub fn test(input: &[u64], out: &mut Out) {
     let (a, b) = (input[0] as u32 & 0xffff, input[1] as u32 & 0xff);
     out.word(marks::here(a, b) ^ plain::here(a, b) << 32);
@@ -82,8 +101,10 @@ pub fn test(input: &[u64], out: &mut Out) {
     out.word(widths(1u32) ^ widths([1u32, 2]) << 20 ^ widths(Some(Some(1u32))) << 40);
     out.word(options(Some(a), b) ^ options(None, b));
     out.word(arrays(a));
+    out.word(first_length(a) ^ second_length(b) << 32);
+    out.word(first_blocks(&input[0].to_le_bytes()) ^ second_blocks() << 32);
 }
 
-//@ expect: ff00000438 2000007d6 ff0003ebff 20002 300000502 600000004 d690192100ca1 40000000102 70de
-//@ expect: 10000d190 2000007d6 100d14301 13e1f7010 2690d00cd7eb0 cdb40000cdb2 d690192100ca1 269c1a2 999f72
-//@ expect: ff00000436 2000007d6 ff0003e9ff 2 401 500000003 d690192100ca1 50000000200 7448
+//@ expect: ff00000438 2000007d6 ff0003ebff 20002 300000502 600000004 d690192100ca1 40000000102 70de 500000004 600000000
+//@ expect: 10000d190 2000007d6 100d14301 13e1f7010 2690d00cd7eb0 cdb40000cdb2 d690192100ca1 269c1a2 999f72 f70000cdb2 600000175
+//@ expect: ff00000436 2000007d6 ff0003e9ff 2 401 500000003 d690192100ca1 50000000200 7448 400000003 600000000

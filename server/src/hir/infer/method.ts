@@ -41,10 +41,12 @@ interface Step {
   readonly unsized: boolean;
 }
 
+/** What was found. It has no type of the receiver, as that may have variables of one inference and picks are remembered. */
 interface Pick {
   readonly candidate: Candidate;
   readonly args: readonly GenericArg[];
-  readonly step: Step;
+  readonly derefs: number;
+  readonly unsized: boolean;
   readonly adjust: Adjust;
 }
 
@@ -74,7 +76,9 @@ export function checkMethodCall(
     return unknown;
   }
   const hidden =
-    pick.candidate.kind === 'trait' ? functionOfStd(ic, pick.step.ty, expr.name) : undefined;
+    pick.candidate.kind === 'trait'
+      ? functionOfStd(ic, ic.structurally(places[pick.derefs]!.ty), expr.name)
+      : undefined;
   if (hidden !== undefined) {
     for (const arg of expr.args) ic.check(arg);
     return hidden;
@@ -126,7 +130,8 @@ function probe(ic: Infer, places: readonly TExpr[], name: ast.Name): Pick | unde
   pick = probePlaces(ic, places, name);
   if (pick === undefined) return undefined;
   const args = ic.table.args(pick.args);
-  if (args.every((arg) => arg.flags === 0) && ic.solver.pending.length === waiting)
+  const isClosed = args.every((arg) => arg.flags === 0 && isOfPrelude(arg));
+  if (isClosed && ic.solver.pending.length === waiting)
     known.set(self.id, { ...pick, args });
   return pick;
 }
@@ -315,12 +320,13 @@ function firstMatch(
   step: Step,
   adjust: Adjust,
 ): Pick | undefined {
+  const { derefs, unsized } = step;
   let maybe: { candidate: Candidate; args: readonly GenericArg[] } | undefined;
   for (const candidate of list) {
     if (!couldTake(ic, candidate, self)) continue;
     const mark = ic.table.snapshot();
     const match = matchCandidate(ic, candidate, self);
-    if (match?.verdict === 'yes') return { candidate, args: match.args, step, adjust };
+    if (match?.verdict === 'yes') return { candidate, args: match.args, derefs, unsized, adjust };
     ic.table.rollback(mark);
     if (match?.verdict === 'maybe') maybe ??= { candidate, args: match.args };
   }
@@ -328,7 +334,7 @@ function firstMatch(
   const again = matchCandidate(ic, maybe.candidate, self);
   return again === undefined
     ? undefined
-    : { candidate: maybe.candidate, args: again.args, step, adjust };
+    : { candidate: maybe.candidate, args: again.args, derefs, unsized, adjust };
 }
 
 /** A quick look at the form of the method's self parameter. */
@@ -386,7 +392,7 @@ function adjustReceiver(
   selfTy: Ty,
   node: ast.AnyNode,
 ): TExpr {
-  const place = places[pick.step.derefs]!;
+  const place = places[pick.derefs]!;
   switch (pick.adjust) {
     case 'value':
       ic.receivers.add(place);
@@ -398,12 +404,13 @@ function adjustReceiver(
       const mut = pick.adjust === 'ref-mut';
       if (mut) makeMutable(ic, place);
       const borrowed: TExpr = { kind: 'borrow', mut, place, ty: mkRef(place.ty, mut), node };
-      if (!pick.step.unsized) return borrowed;
+      const array = ic.structurally(place.ty);
+      if (!pick.unsized || array.kind !== 'array') return borrowed;
       return {
         kind: 'cast',
         cast: 'unsize',
         operand: borrowed,
-        ty: mkRef(pick.step.ty, mut),
+        ty: mkRef(mkSlice(array.elem), mut),
         node,
       };
     }
