@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
+import { repoPath } from './paths.ts';
 import { shared } from './shared.ts';
 
 interface ToolRow {
@@ -35,6 +36,8 @@ const TOOLS = {
   'rust-web-src': { env: 'RUST_LIBRARY_SRC', find: rustLibrarySource },
   /** A folder of crates with their sources, as Debian's `librust-*-dev` packages leave them. */
   'rust-crates': { env: 'RUST_CRATES', find: packedCrates },
+  /** A folder with rustc's run-pass tests as `tests.jsonl`, beside the repository. */
+  'ui-tests': { env: 'RUSTC_UI_TESTS', find: () => existing(repoPath('../shared/ui-tests')) },
   nvim: { env: 'NVIM', find: () => onPath('nvim') },
   emacs: { env: 'EMACS', find: () => onPath('emacs') },
   /** The folder of lsp-mode's Lisp, as a package of the system. */

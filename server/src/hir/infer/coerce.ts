@@ -10,7 +10,7 @@ import { mkFnPtr, mkPtr, mkRef, NEVER } from '../types/intern.ts';
 import { fnSigOf } from '../types/items.ts';
 import { supertraits } from '../types/predicates.ts';
 import type { Infer } from './ctx.ts';
-import { derefOnce } from './deref.ts';
+import { derefOnce, makeMutable } from './deref.ts';
 
 /** `expr` as a value of type `target`; reports a mismatch when there is no coercion. */
 export function coerce(ic: Infer, expr: TExpr, target: Ty): TExpr {
@@ -24,7 +24,10 @@ export function coerce(ic: Infer, expr: TExpr, target: Ty): TExpr {
 export function tryCoerce(ic: Infer, expr: TExpr, target: Ty): TExpr | undefined {
   const from = ic.shallow(expr.ty);
   const to = ic.shallow(target);
-  if (from === to) return expr;
+  if (from === to) {
+    if (to.kind === 'ref' && to.mut) reborrow(ic, expr);
+    return expr;
+  }
   if (from === NEVER) {
     ic.table.noteDiverging(to);
     return { kind: 'cast', cast: 'never', operand: expr, ty: target, node: expr.node };
@@ -66,6 +69,24 @@ function aroundUnsized(ic: Infer, from: TyOf<'adt'>, to: TyOf<'adt'>, expr: TExp
   return becomesUnsized(ic, a.inner, b.inner) && loses(ic, a.inner, b.inner, expr);
 }
 
+/** What a mutable reference is reborrowed from is reached for writing, also where it is the value of blocks and branches. */
+function reborrow(ic: Infer, expr: TExpr): void {
+  switch (expr.kind) {
+    case 'block':
+      if (expr.tail !== undefined) reborrow(ic, expr.tail);
+      return;
+    case 'if':
+      reborrow(ic, expr.then);
+      if (expr.else !== undefined) reborrow(ic, expr.else);
+      return;
+    case 'match':
+      for (const arm of expr.arms) reborrow(ic, arm.body);
+      return;
+    default:
+      makeMutable(ic, expr);
+  }
+}
+
 function coerceRef(
   ic: Infer,
   expr: TExpr,
@@ -73,6 +94,7 @@ function coerceRef(
   to: Ty & { kind: 'ref' },
 ): TExpr | undefined {
   if (to.mut && !from.mut) return undefined;
+  if (to.mut) reborrow(ic, expr);
   const unsized = unsize(ic, expr, from.inner, to.inner, (t) => mkRef(t, to.mut));
   if (unsized !== undefined) return unsized;
   // Reborrow through as many derefs as it takes.

@@ -9,8 +9,8 @@ import { langTrait } from '../types/lang.ts';
 import { predicatesOf } from '../types/predicates.ts';
 import { CoerceMany, coerce } from './coerce.ts';
 import type { Infer, LoopFrame } from './ctx.ts';
-import { traitCall } from './deref.ts';
-import { checkPat } from './patterns.ts';
+import { makeMutable, traitCall } from './deref.ts';
+import { bindsByRefMut, checkPat } from './patterns.ts';
 
 const unit = (node: ast.AnyNode): TExpr => ({ kind: 'tuple', elems: [], ty: UNIT, node });
 
@@ -162,7 +162,13 @@ function checkLet(ic: Infer, stmt: ast.LetStmt, out: TStmt[], state: { diverges:
   // Closures already checked keep what they saw: later names go to a new frame.
   ic.pushFrame();
   const pat = checkPat(ic, stmt.pat, ty);
+  if (init !== undefined) borrowedBy(ic, init, [pat]);
   out.push({ kind: 'let', pat, ty, init, else: otherwise, node: stmt });
+}
+
+/** What patterns look at is reached for writing where one of them says `ref mut`. */
+function borrowedBy(ic: Infer, value: TExpr, pats: readonly TPat[]): void {
+  if (pats.some(bindsByRefMut)) makeMutable(ic, value);
 }
 
 /** A condition: `bool`, or a chain with `let`, whose names scope over what follows in the same frame. */
@@ -171,6 +177,7 @@ export function checkCond(ic: Infer, cond: ast.AnyExpr): TExpr {
     const value = ic.check(cond.expr);
     ic.pushFrame();
     const pat = checkPat(ic, cond.pat, value.ty);
+    borrowedBy(ic, value, [pat]);
     return { kind: 'let', pat, value, ty: BOOL, node: cond };
   }
   if (cond.kind === 'ParenExpr' && cond.expr.kind === 'LetExpr') return checkCond(ic, cond.expr);
@@ -216,6 +223,11 @@ export function checkMatch(ic: Infer, expr: ast.MatchExpr, expected: Ty | undefi
       );
     });
   }
+  borrowedBy(
+    ic,
+    scrutinee,
+    heads.map(({ pat }) => pat),
+  );
   const { ty, exprs } = many.finish();
   const typed: TArm[] = heads.map(({ pat, guard }, i) => ({ pat, guard, body: exprs[i]! }));
   return {

@@ -2,7 +2,7 @@
  * Dereferencing, builtin and through `Deref`, and turning a place that was built for reading into one for writing.
  */
 import type * as ast from '../../syntax/index.ts';
-import type { TExpr } from '../body.ts';
+import type { TExpr, TExprOf } from '../body.ts';
 import type { Ty } from '../ty.ts';
 import { mkFnDef, mkProj, mkRef } from '../types/intern.ts';
 import { langTrait } from '../types/lang.ts';
@@ -73,51 +73,74 @@ export function derefOnce(
   return out;
 }
 
-/** The place and everything it was reached through, for writing: `Deref` becomes `DerefMut`, `Index` `IndexMut`. */
+/**
+ * The place and everything it was reached through, for writing: `Deref` becomes `DerefMut`, `Index` `IndexMut`, also where a
+ * pointer lies on the way, as in `*b.pointer = 1` (rustc's `convert_place_derefs_to_mutable`). What has no such trait stays.
+ */
 export function makeMutable(ic: Infer, place: TExpr): void {
-  for (let at: TExpr = place; ; ) {
+  for (let at: TExpr | undefined = place; at !== undefined; at = below(ic, at)) {
     const over = ic.overloaded.get(at);
-    if (over !== undefined) {
-      const call = over.call as Extract<TExpr, { kind: 'call' }>;
-      const callee = call.callee as Extract<TExpr, { kind: 'fn-ref' }>;
-      const lang = over.op === 'deref' ? 'deref_mut' : 'index_mut';
-      const def = langTrait(ic.cx, lang)?.items.fns.get(lang);
-      const self = call.args[0] as Extract<TExpr, { kind: 'borrow' }>;
-      const ref = ic.shallow(call.ty);
-      if (def !== undefined && callee.def !== def && self.kind === 'borrow' && ref.kind === 'ref') {
-        Object.assign(callee, { def, ty: mkFnDef(def, callee.args) });
-        Object.assign(self, { mut: true, ty: mkRef(self.place.ty, true) });
-        Object.assign(call, { ty: mkRef(ref.inner, true) });
-      }
-      if (self.kind !== 'borrow') return;
-      at = self.place;
-      continue;
-    }
-    if (at.kind === 'field' || at.kind === 'index') at = at.base;
-    else if (at.kind === 'deref' && at.operand.kind === 'borrow') {
-      // A reborrow on the way: it must be a mutable one as well.
-      const borrow = at.operand;
-      const ty = ic.shallow(borrow.ty);
-      if (ty.kind === 'ref' && !ty.mut)
-        Object.assign(borrow, { mut: true, ty: mkRef(ty.inner, true) });
-      at = borrow.place;
-    } else if (
-      at.kind === 'deref' &&
-      at.operand.kind === 'cast' &&
-      at.operand.cast === 'unsize' &&
-      at.operand.operand.kind === 'borrow'
-    ) {
-      // An array seen as a slice on the way.
-      const cast = at.operand;
-      const borrow = at.operand.operand;
-      for (const node of [cast, borrow]) {
-        const ty = ic.shallow(node.ty);
-        if (ty.kind === 'ref' && !ty.mut) Object.assign(node, { ty: mkRef(ty.inner, true) });
-      }
-      Object.assign(borrow, { mut: true });
-      at = borrow.place;
-    } else return;
+    if (over !== undefined) callMutably(ic, over.op, over.call);
+    else if (at.kind === 'deref') borrowMutably(ic, at.operand);
   }
+}
+
+/** What a place was reached from, if that is a place. */
+function below(ic: Infer, at: TExpr): TExpr | undefined {
+  const over = ic.overloaded.get(at);
+  if (over !== undefined) {
+    const self = over.call.kind === 'call' ? over.call.args[0] : undefined;
+    return self?.kind === 'borrow' ? self.place : undefined;
+  }
+  switch (at.kind) {
+    case 'field':
+    case 'index':
+      return at.base;
+    case 'deref': {
+      const { operand } = at;
+      const borrow = reborrowOf(operand);
+      return borrow === undefined ? operand : borrow.place;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The call behind an overloaded operator, of the method that gives a mutable reference. */
+function callMutably(ic: Infer, op: 'deref' | 'index', over: TExpr): void {
+  const call = over as Extract<TExpr, { kind: 'call' }>;
+  const callee = call.callee as Extract<TExpr, { kind: 'fn-ref' }>;
+  const lang = op === 'deref' ? 'deref_mut' : 'index_mut';
+  const trait = langTrait(ic.cx, lang);
+  const def = trait?.items.fns.get(lang);
+  const self = call.args[0] as Extract<TExpr, { kind: 'borrow' }>;
+  const ref = ic.shallow(call.ty);
+  if (trait === undefined || def === undefined || callee.def === def) return;
+  if (self.kind !== 'borrow' || ref.kind !== 'ref') return;
+  const [of, ...rest] = callee.args;
+  if (ic.solver.implements(of as Ty, trait, rest) === 'no') return;
+  Object.assign(callee, { def, ty: mkFnDef(def, callee.args) });
+  Object.assign(self, { mut: true, ty: mkRef(self.place.ty, true) });
+  Object.assign(call, { ty: mkRef(ref.inner, true) });
+}
+
+/** A reborrow on the way must be a mutable one as well. */
+function borrowMutably(ic: Infer, pointer: TExpr): void {
+  const borrow = reborrowOf(pointer);
+  if (borrow === undefined) return;
+  for (const node of [pointer, borrow]) {
+    const ty = ic.shallow(node.ty);
+    if (ty.kind === 'ref' && !ty.mut) Object.assign(node, { ty: mkRef(ty.inner, true) });
+  }
+  Object.assign(borrow, { mut: true });
+}
+
+/** A borrow that nobody wrote: a reborrow, or that of an array seen as a slice. */
+function reborrowOf(pointer: TExpr): TExprOf<'borrow'> | undefined {
+  const isCast = pointer.kind === 'cast' && pointer.cast === 'unsize';
+  const borrow = isCast ? pointer.operand : pointer;
+  if (borrow.kind !== 'borrow' || borrow.node.kind === 'RefExpr') return undefined;
+  return borrow;
 }
 
 /** Is the expression a place (not a temporary)? */

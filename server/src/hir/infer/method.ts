@@ -131,8 +131,7 @@ function probe(ic: Infer, places: readonly TExpr[], name: ast.Name): Pick | unde
   if (pick === undefined) return undefined;
   const args = ic.table.args(pick.args);
   const isClosed = args.every((arg) => arg.flags === 0 && isOfPrelude(arg));
-  if (isClosed && ic.solver.pending.length === waiting)
-    known.set(self.id, { ...pick, args });
+  if (isClosed && ic.solver.pending.length === waiting) known.set(self.id, { ...pick, args });
   return pick;
 }
 
@@ -394,9 +393,13 @@ function adjustReceiver(
 ): TExpr {
   const place = places[pick.derefs]!;
   switch (pick.adjust) {
-    case 'value':
+    case 'value': {
+      // A mutable reference is reborrowed, not moved.
+      const ty = ic.shallow(place.ty);
+      if (ty.kind === 'ref' && ty.mut) makeMutable(ic, place);
       ic.receivers.add(place);
       return place;
+    }
     case 'const-ptr':
       return { kind: 'cast', cast: 'ptr-ptr', operand: place, ty: selfTy, node };
     case 'ref':

@@ -20,6 +20,25 @@ export function checkPat(ic: Infer, pat: ast.AnyPat, ty: Ty): TPat {
   return check(ic, pat, ty, 'move');
 }
 
+/** Does the pattern hold a `ref mut`, written or by the default binding mode? */
+export function bindsByRefMut(pat: TPat): boolean {
+  switch (pat.kind) {
+    case 'binding':
+      return pat.mode === 'ref-mut' || (pat.sub !== undefined && bindsByRefMut(pat.sub));
+    case 'fields':
+    case 'variant':
+      return pat.fields.some((field) => bindsByRefMut(field.pat));
+    case 'deref':
+      return bindsByRefMut(pat.pat);
+    case 'slice':
+      return [...pat.prefix, ...pat.suffix, ...(pat.rest ? [pat.rest] : [])].some(bindsByRefMut);
+    case 'or':
+      return pat.pats.some(bindsByRefMut);
+    default:
+      return false;
+  }
+}
+
 function wild(ty: Ty, node: ast.AnyNode): TPat {
   return { kind: 'wild', ty, node };
 }
