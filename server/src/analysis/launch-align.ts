@@ -11,6 +11,7 @@ import {
   compareInts,
   defInst,
   type Func,
+  type Global,
   type Inst,
   type IntPred,
   OPPOSITE_PRED,
@@ -21,16 +22,27 @@ import { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
 import { askOf } from './launch-ask.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
 import { computeResidues, type Residue } from './residues.ts';
+import { type ThreadIndex, walkThreads } from './thread-walk.ts';
 
 export interface MisalignedAccess {
   readonly access: MemoryAccess;
   /** What calls that ran on every path guarantee, in bytes. */
   readonly guaranteed: number;
-  /** Offset from the region's start, modulo `modulus`. */
+  /** Offset from the region's start, modulo `modulus`; both are 0 where only threads were looked at. */
   readonly residue: number;
   readonly modulus: number;
+  /** One thread that makes the access there; undefined where all of them do. Offset in bytes from the region's start. */
+  readonly thread?: { readonly id: ThreadIndex; readonly offset: number };
+  /** The thread comes there only where its own data say so. */
+  readonly maybe?: boolean;
   /** `start`: the region may begin at a looser boundary. `offset`: wrong wherever the region begins. */
   readonly kind: 'start' | 'offset';
+}
+
+/** What is known of the launch, and of the module around the function. */
+export interface AlignInput {
+  readonly block: readonly [number, number, number] | undefined;
+  readonly globals: ReadonlyMap<string, Global>;
 }
 
 /** Calls that were not inlined may ask for anything. */
@@ -39,14 +51,21 @@ const ANYTHING = Number.MAX_SAFE_INTEGER;
 /** Steps of a search for a path, after which nothing is certain. */
 const MAX_STEPS = 400;
 
-export function misalignedAccesses(fn: Func): MisalignedAccess[] {
+/**
+ * Accesses of workgroup memory that break the alignment that their instructions rely on: by congruences for all threads at once,
+ * and where these do not decide by walking threads.
+ */
+export function misalignedAccesses(fn: Func, input?: AlignInput): MisalignedAccess[] {
   const graph = computeFlowGraph(fn);
-  if (!graph.order.some((block) => block.insts.some((inst) => askOf(inst) !== undefined)))
-    return [];
+  const asks = graph.order.some((block) => block.insts.some((inst) => askOf(inst) !== undefined));
+  const isWorkgroup = ({ space, launchSized }: Global): boolean =>
+    space === 'workgroup' && launchSized !== true;
+  if (!asks && ![...(input?.globals.values() ?? [])].some(isWorkgroup)) return [];
   const residues = computeResidues(fn);
   const certain = atEntry(graph, Math.min);
   const possible = atEntry(graph, Math.max);
   const out: MisalignedAccess[] = [];
+  const open = new Set<Inst>();
   graph.order.forEach((block, b) => {
     let sure = certain[b]!;
     let most = possible[b]!;
@@ -57,19 +76,78 @@ export function misalignedAccesses(fn: Func): MisalignedAccess[] {
         const { align } = access;
         if (align <= 1 || access.size === 0) continue;
         const where = residues.of(access.ptr);
-        if (where.region !== 'launch') continue;
+        const global = input?.globals.get(where.region?.slice(1) ?? '');
+        if (where.region === 'unknown') open.add(inst);
+        const start =
+          where.region === 'launch' ? sure : global && isWorkgroup(global) && global.align;
+        if (start === undefined || start === false) continue;
         const modulus = 2 ** where.bits;
-        const found = { access, guaranteed: sure, residue: where.residue, modulus };
-        if (sure !== ANYTHING && breaksAlignment(where, sure, align)) {
+        const found = { access, guaranteed: start, residue: where.residue, modulus };
+        if (start !== ANYTHING && breaksAlignment(where, start, align)) {
           out.push({ ...found, kind: 'offset' });
-        } else if (sure < align && !residues.addressObserved) {
+        } else if (where.region === 'launch' && sure < align && !residues.addressObserved) {
           if (most < align || reachableWithout(graph, inst, align))
             out.push({ ...found, kind: 'start' });
+          else if (modulus < align) open.add(inst);
+        } else if (modulus < align || where.region === 'launch') {
+          if (modulus < align || residues.addressObserved) open.add(inst);
         }
       }
     }
   });
+  for (const { access } of out) open.delete(access.inst);
+  if (input !== undefined && open.size > 0) out.push(...walked(fn, input, open));
   return out;
+}
+
+/** Indices that workgroups have which are not tiny, along each dimension that the code asks for. */
+const ROW = 16;
+const ROWS = 4;
+/** No workgroup has more threads. */
+const MOST_THREADS = 1024;
+
+function walked(fn: Func, { block, globals }: AlignInput, wanted: Set<Inst>): MisalignedAccess[] {
+  const found = new Map<Inst, MisalignedAccess>();
+  walkThreads({
+    fn,
+    globals,
+    shape: { block },
+    threads: threadsOf(fn, block),
+    wanted,
+    judge({ access: { align }, address: { region, offset }, start }) {
+      if (offset !== undefined && offset % Math.min(start, align) !== 0) return 'wrong';
+      return region === 'launch' && start < align ? 'always' : 'right';
+    },
+    found({ access, thread, address: { offset }, start, maybe }) {
+      const { align, inst } = access;
+      if (!maybe) wanted.delete(inst);
+      else if (found.has(inst)) return;
+      const isOff = offset !== undefined && offset % Math.min(start, align) !== 0;
+      found.set(inst, {
+        access,
+        guaranteed: start,
+        residue: 0,
+        modulus: 0,
+        kind: isOff ? 'offset' : 'start',
+        ...(isOff && { thread: { id: thread, offset } }),
+        ...(maybe && { maybe }),
+      });
+    },
+  });
+  return [...found.values()];
+}
+
+function threadsOf(fn: Func, block: AlignInput['block']): ThreadIndex[] {
+  const asks = (dim: string): boolean =>
+    fn.blocks.some(({ insts }) =>
+      insts.some(({ op, attrs }) => op === 'gpu.thread.id' && attrs.dim === dim),
+    );
+  const [width, height, depth] = block ?? [ROW, asks('y') ? ROWS : 1, asks('z') ? 2 : 1];
+  const count = Math.min(MOST_THREADS, width * height * depth);
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / width);
+    return [i % width, row % height, Math.floor(row / height)] as const;
+  });
 }
 
 /** The region starts at a multiple of `start`; can `start + offset` never be a multiple of `align`? */

@@ -2,7 +2,7 @@
  * Masks of warp operations, held against the lanes that come to them: a thread that is not in the mask of what it executes
  * breaks the instruction's contract (PTX ISA, "shfl.sync": the executing thread must be in `membermask`).
  */
-import { defInst, type Func, type Inst, type SourceLoc, type Value } from '../mir/index.ts';
+import { defInst, type Func, type Inst, type Value } from '../mir/index.ts';
 import { asmOperand, asmStatements } from './asm-statements.ts';
 import { type ArrivalEvent, type LockstepListener, planLockstep, runLockstep } from './lockstep.ts';
 import { laneOf } from './lockstep-values.ts';
@@ -12,8 +12,6 @@ export interface MissedLane {
   readonly inst: Inst;
   readonly mask: number;
   readonly lane: number;
-  /** Where the mask was written; undefined where it is computed or stands in the text of assembly. */
-  readonly writtenAt: SourceLoc | undefined;
 }
 
 /** Operations whose first operand is a mask of lanes. */
@@ -98,10 +96,7 @@ export function missedLanes(
 }
 
 function missed(inst: Inst, mask: bigint, lane: bigint): MissedLane {
-  const given = maskOf(inst);
-  const def = typeof given === 'object' ? defInst(given) : undefined;
-  const writtenAt = def?.op === 'const.int' ? def.loc : undefined;
-  return { inst, mask: Number(BigInt.asUintN(WARP, mask)), lane: Number(lane), writtenAt };
+  return { inst, mask: Number(BigInt.asUintN(WARP, mask)), lane: Number(lane) };
 }
 
 function constantMask(inst: Inst): bigint | undefined {

@@ -7,7 +7,7 @@
 import { computeCallGraph } from '../analysis/index.ts';
 import { cloneFunc, type Func, type Module, removeUnreachableBlocks } from '../mir/index.ts';
 import { addressSpace } from './address-space.ts';
-import { fold } from './combine/fold.ts';
+import { foldTables } from './combine/fold.ts';
 import { dce } from './dce.ts';
 import type { FuncPass, PassContext } from './define-pass.ts';
 import { forwardCopies } from './forward-copies.ts';
@@ -17,17 +17,28 @@ import { runFuncPass } from './run.ts';
 import { simplifyCfg, tidyCfg } from './simplify-cfg/index.ts';
 import { sroa } from './sroa/index.ts';
 
-const EACH: readonly FuncPass[] = [inline, tidyCfg, forwardCopies, sroa, fold, simplifyCfg, dce];
+const EACH: readonly FuncPass[] = [
+  inline,
+  tidyCfg,
+  forwardCopies,
+  sroa,
+  foldTables,
+  simplifyCfg,
+  dce,
+];
 const KERNEL: readonly FuncPass[] = [
   noFailing,
   tidyCfg,
   forwardCopies,
   sroa,
-  fold,
+  foldTables,
   simplifyCfg,
   addressSpace,
   dce,
 ];
+
+/** A function that is known behind a pointer may bring the next pointer. */
+const ROUNDS = 4;
 
 /** Changes a fresh copy of a function before any pass sees it. `source` is the original, of the same shape. */
 export type Prepare = (copy: Func, source: Func) => void;
@@ -49,7 +60,9 @@ export function legible(source: Module, kernel: string, prepare: Prepare): Func 
   for (const fn of source.funcs.values()) if (fn.blocks.length === 0) module.funcs.set(fn.name, fn);
   for (const fn of calls.bottomUp) {
     const isRecursive = calls.isRecursive(fn.name);
-    const callees = isRecursive ? [] : calleesOf(fn).map((name) => module.funcs.get(name));
+    const callees = isRecursive
+      ? []
+      : calleesOf(fn, source.globals).map((name) => module.funcs.get(name));
     const old = isRecursive || fn.kind !== 'device' ? undefined : kept.get(fn);
     if (old !== undefined && same(old.callees, callees)) {
       module.funcs.set(fn.name, old.shaped);
@@ -60,6 +73,11 @@ export function legible(source: Module, kernel: string, prepare: Prepare): Func 
     if (fn.kind === 'device') shaped.inline = 'always';
     module.funcs.set(fn.name, shaped);
     for (const pass of EACH) runFuncPass(pass, shaped, ctx);
+    // Functions behind pointers are known by now: they come in as well.
+    for (let round = 0; round < ROUNDS; round++) {
+      if (!runFuncPass(inline, shaped, ctx)) break;
+      for (const pass of EACH) runFuncPass(pass, shaped, ctx);
+    }
     if (!isRecursive && fn.kind === 'device') kept.set(fn, { callees, shaped });
   }
   const fn = module.funcs.get(kernel);
@@ -69,10 +87,23 @@ export function legible(source: Module, kernel: string, prepare: Prepare): Func 
   return fn;
 }
 
-function calleesOf(fn: Func): string[] {
+/** Functions whose bodies may come in: those that are called, and those whose address is at hand, in tables too. */
+function calleesOf(fn: Func, globals: Module['globals']): string[] {
   const out: string[] = [];
+  const seen = new Set<string>();
+  const addTable = (symbol: string): void => {
+    if (seen.has(symbol)) return;
+    seen.add(symbol);
+    for (const reloc of globals.get(symbol)?.relocs ?? []) {
+      out.push(reloc.symbol);
+      addTable(reloc.symbol);
+    }
+  };
   for (const block of fn.blocks) {
-    for (const inst of block.insts) if (inst.op === 'call') out.push(inst.attrs.symbol!);
+    for (const { op, attrs } of block.insts) {
+      if (op === 'call' || op === 'func.addr') out.push(attrs.symbol!);
+      else if (op === 'global.addr') addTable(attrs.symbol!);
+    }
   }
   return out;
 }

@@ -1,6 +1,7 @@
 /** `fold`: evaluates operations whose operands are constants, and gathers constants in the entry block. */
 import { definePass } from '../define-pass.ts';
 import { Combiner, ruleTable } from './engine.ts';
+import { LOAD_RULES } from './load-rules.ts';
 
 const NO_RULES = ruleTable();
 
@@ -8,4 +9,13 @@ export const fold = definePass({
   name: 'fold',
   doc: 'Evaluates operations on constants.',
   run: (fn) => new Combiner(fn, NO_RULES).run(),
+});
+
+const TABLE_RULES = ruleTable(LOAD_RULES);
+
+/** What lies in tables at known places, functions among it, so that calls through pointers become calls by name. */
+export const foldTables = definePass({
+  name: 'fold-tables',
+  doc: 'Evaluates operations on constants and loads from constant tables, and calls known functions by name.',
+  run: (fn, ctx) => new Combiner(fn, TABLE_RULES, ctx.module).run(),
 });

@@ -1,16 +1,18 @@
 /** Warp operations whose mask leaves out a lane that executes them. */
 import { type MissedLane, maskedOperations, missedLanes } from '../../analysis/index.ts';
+import type { TExprOf } from '../../hir/index.ts';
 import type { SourceLoc } from '../../mir/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
+import { plainName } from '../edits.ts';
+import { decidedAt } from '../given-by.ts';
 import { ExclusivePlaces } from '../memory/exclusive-place.ts';
 
 type Missed = Pick<MissedLane, 'mask' | 'lane'> & {
   /** The lane is there in launches of a whole warp, which nobody has said this one is. */
   readonly assumed: boolean;
-  /** The operation, and the call in the function that wrote its mask: the operation itself unless a helper is given the mask. */
+  /** The operation. */
   readonly at: SourceLoc | undefined;
-  readonly givenAt: SourceLoc | undefined;
 };
 
 /** What a launch most often has at least. */
@@ -46,27 +48,22 @@ function operationsOf(
       const one = certain ?? likely.find((lane) => lane.inst === inst);
       const assumed = certain === undefined;
       if (one === undefined) return { loc: inst.loc, missed: undefined };
-      const { mask, lane, writtenAt } = one;
-      const givenAt = callIn(inst.loc, writtenAt);
-      return { loc: inst.loc, missed: { mask, lane, assumed, at: inst.loc, givenAt } };
+      const { mask, lane } = one;
+      return { loc: inst.loc, missed: { mask, lane, assumed, at: inst.loc } };
     });
     known.set(key, found);
   }
   return found;
 }
 
-/** Of the calls that led to `loc`, the one in the very function instance in which `written` is located; else `loc`. */
-function callIn(loc: SourceLoc | undefined, written: SourceLoc | undefined): SourceLoc | undefined {
-  if (written === undefined) return loc;
-  const calls = (at: SourceLoc | undefined): string => {
-    const keys: string[] = [];
-    for (let one = at?.inlinedAt; one !== undefined; one = one.inlinedAt)
-      keys.push(`${one.span.file} ${one.span.start} ${one.span.end}`);
-    return keys.join();
-  };
-  const wanted = calls(written);
-  for (let at = loc; at !== undefined; at = at.inlinedAt) if (calls(at) === wanted) return at;
-  return loc;
+/** Which argument of a call is the mask: that of such a name, else the first, as intrinsics have it. */
+function maskOf({ callee }: TExprOf<'call'>): number {
+  const def = callee.kind === 'fn-ref' && callee.def.kind === 'fn' ? callee.def : undefined;
+  const params = def?.node.paramList.params ?? [];
+  const named = params.findIndex(
+    (param) => param.kind === 'Param' && /mask/.test(plainName(param) ?? ''),
+  );
+  return Math.max(0, named);
 }
 
 export const warpSyncMask = defineRule<Missed>({
@@ -84,7 +81,7 @@ export const warpSyncMask = defineRule<Missed>({
       device(code, kernel) {
         for (const { loc, missed } of operationsOf(code, ctx.launch(kernel)?.block)) {
           if (missed === undefined) places.addGood(loc);
-          else places.addBad(missed.givenAt, missed);
+          else places.addBad(loc, missed, decidedAt(ctx, ctx.ownPlaces(loc), maskOf));
         }
       },
       end() {

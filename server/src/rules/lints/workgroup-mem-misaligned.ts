@@ -29,8 +29,8 @@ export const workgroupMemMisaligned = defineRule<Data>({
   safety: 'suggestion',
   run(ctx, report) {
     return {
-      device(code) {
-        for (const group of misalignedIn(code, 'start')) {
+      device(code, kernel) {
+        for (const group of misalignedIn(code, ctx.launch(kernel)?.block, 'start')) {
           const [first, ...others] = group.map((one) => ({
             ...one,
             places: ctx.ownPlaces(one.access.inst.loc),

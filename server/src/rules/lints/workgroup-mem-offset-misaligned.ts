@@ -1,14 +1,24 @@
 /** Offsets into launch-sized workgroup memory that break the alignment of what is accessed there, wherever it begins. */
+import type { MisalignedAccess } from '../../analysis/index.ts';
 import type { Related } from '../../diag/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { accessName, misalignedIn } from '../memory/launch-memory.ts';
+import { threadName } from '../memory/workgroup-findings.ts';
 
 interface Data {
   readonly access: string;
   readonly align: number;
   readonly residue: number;
   readonly modulus: number;
+  /** One thread whose offset is wrong, where not all of them are. */
+  readonly thread: MisalignedAccess['thread'];
 }
+
+/** Which way a thread goes by its own data, nobody knows. */
+const UNSURE = {
+  severity: 'info',
+  why: 'the thread comes there only where its data say so; where they do, the access faults or touches the wrong bytes',
+} as const;
 
 export const workgroupMemOffsetMisaligned = defineRule<Data>({
   name: 'workgroup-mem-offset-misaligned',
@@ -16,15 +26,17 @@ export const workgroupMemOffsetMisaligned = defineRule<Data>({
   since: '0.1',
   anyFrontEnd: true,
   title: 'an offset into workgroup memory breaks the alignment of the access',
-  what: ({ access, align, residue, modulus }) =>
-    `${access} needs an address that is a multiple of ${align}, but its offset is ${residue} modulo ${modulus}`,
+  what: ({ access, align, residue, modulus, thread }) =>
+    thread === undefined
+      ? `${access} needs an address that is a multiple of ${align}, but its offset is ${residue} modulo ${modulus}`
+      : `${access} needs an address that is a multiple of ${align}, but ${threadName(thread.id)}: offset ${thread.offset} is no multiple of ${align}`,
   why: 'the region begins at a multiple of the alignment that was asked for, so an address at this offset never has the alignment that its type needs; the access faults or touches the wrong bytes',
   help: 'round the offset up to a multiple of the alignment, put the stricter type first, or use `read_unaligned` and `write_unaligned`',
   run(ctx, report) {
     return {
-      device(code) {
-        for (const [found] of misalignedIn(code, 'offset')) {
-          const { access, residue, modulus } = found!;
+      device(code, kernel) {
+        for (const [found] of misalignedIn(code, ctx.launch(kernel)?.block, 'offset')) {
+          const { access, residue, modulus, thread, maybe } = found!;
           const [span, ...outer] = ctx.ownPlaces(access.inst.loc);
           if (span === undefined) continue;
           const { align } = access;
@@ -37,10 +49,11 @@ export const workgroupMemOffsetMisaligned = defineRule<Data>({
           const data = {
             access: accessName(access),
             align,
-            residue: residue % shown,
+            residue: thread === undefined ? residue % shown : residue,
             modulus: shown,
+            thread,
           };
-          report({ span, data, related });
+          report({ span, data, related, ...(maybe && UNSURE) });
         }
       },
     };

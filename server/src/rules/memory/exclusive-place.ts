@@ -20,8 +20,12 @@ export class ExclusivePlaces<D> {
     for (const place of this.ctx.ownPlaces(loc)) this.good.add(keyOf(place));
   }
 
-  addBad(loc: SourceLoc | undefined, data: D): void {
-    this.bad.push({ places: this.ctx.ownPlaces(loc), data });
+  /** `from`: of the places the innermost that may be to blame; the first when absent. */
+  addBad(loc: SourceLoc | undefined, data: D, from?: Span): void {
+    const places = this.ctx.ownPlaces(loc);
+    const start =
+      from === undefined ? 0 : places.findIndex((place) => keyOf(place) === keyOf(from));
+    this.bad.push({ places: places.slice(Math.max(0, start)), data });
   }
 
   /** One entry for each place. */

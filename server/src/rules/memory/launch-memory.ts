@@ -9,6 +9,8 @@ import type { Span } from '../../base/index.ts';
 import type { SourceLoc } from '../../mir/index.ts';
 import type { RuleContext } from '../context.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
+import type { Launch } from '../launch-comment.ts';
+import { usesWorkgroupMemory } from './workgroup-findings.ts';
 
 /** A call for launch-sized memory; what stays of it when the code goes. */
 export interface AskSite {
@@ -32,10 +34,22 @@ export const asksOf: (code: DeviceCode) => readonly AskSite[] = remember((code) 
   return out;
 });
 
-const misaligned = remember((code): readonly MisalignedAccess[] => {
-  const fn = asksOf(code).length > 0 ? code.whole() : undefined;
-  return fn === undefined ? [] : misalignedAccesses(fn);
-});
+/** Threads of a workgroup, where it is known. */
+type Block = Launch['block'];
+
+const byBlock = remember(() => new Map<string, readonly MisalignedAccess[]>());
+
+function misaligned(code: DeviceCode, block: Block): readonly MisalignedAccess[] {
+  const known = byBlock(code);
+  const key = `${block}`;
+  let found = known.get(key);
+  if (found === undefined) {
+    const fn = usesWorkgroupMemory(code) ? code.whole() : undefined;
+    found = fn === undefined ? [] : misalignedAccesses(fn, { block, globals: code.parts.globals });
+    known.set(key, found);
+  }
+  return found;
+}
 
 export interface Misaligned extends MisalignedAccess {
   /** Calls that can have run. */
@@ -46,10 +60,14 @@ export interface Misaligned extends MisalignedAccess {
  * Misaligned accesses of a kernel. Those of one guarantee are one group, because asking once more helps them all; a wrong
  * offset is a group of its own.
  */
-export function misalignedIn(code: DeviceCode, kind: MisalignedAccess['kind']): Misaligned[][] {
+export function misalignedIn(
+  code: DeviceCode,
+  block: Block,
+  kind: MisalignedAccess['kind'],
+): Misaligned[][] {
   const groups = new Map<string | MisalignedAccess, Misaligned[]>();
   const asks = asksOf(code);
-  for (const found of misaligned(code)) {
+  for (const found of misaligned(code, block)) {
     if (found.kind !== kind) continue;
     const key = kind === 'start' ? `${found.guaranteed}` : found;
     const list = groups.get(key);

@@ -1,0 +1,400 @@
+/**
+ * Walks threads through a kernel one by one, as far as its text tells: indices, constants, private memory and tables are known,
+ * parameters and what other threads write are not. At a condition that is not known both ways are walked. Where a thread comes
+ * to an access of workgroup memory, the judge is told the address and the alignment that the region has by then.
+ *
+ * What holds on one way only, when the launch decides between ways, is not certain: a launch may never go that way. Bounds of
+ * indices and loops are no such decision: they are large enough in some launch.
+ */
+import {
+  defInst,
+  type Func,
+  type Global,
+  type Inst,
+  isPtr,
+  terminator,
+  type Value,
+} from '../mir/index.ts';
+import { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
+import { askOf, isAskSymbol } from './launch-ask.ts';
+import { type LaunchShape, RegionAddress } from './lockstep-values.ts';
+import { accessesOf, type MemoryAccess } from './memory-access.ts';
+import { computeUniformity, type Uniformity } from './uniformity.ts';
+import { isTable, slotRegion, tableRegion, WalkMemory } from './walk-memory.ts';
+import { evaluateWalk, HIDDEN, LowBits, type Walker, type WalkValue } from './walk-values.ts';
+
+export type ThreadIndex = readonly [number, number, number];
+
+export interface WalkedAccess {
+  readonly access: MemoryAccess;
+  readonly thread: ThreadIndex;
+  /** The place in `launch`, or in the global of workgroup memory `@symbol`. */
+  readonly address: RegionAddress;
+  /** The region begins at a multiple of so many bytes. */
+  readonly start: number;
+  /** The thread comes there only where its own data say so. */
+  readonly maybe: boolean;
+}
+
+export interface WalkInput {
+  readonly fn: Func;
+  readonly globals: ReadonlyMap<string, Global>;
+  readonly shape: LaunchShape;
+  readonly threads: readonly ThreadIndex[];
+  /** Accesses that are asked about; a walk that can come to none of them any more ends. */
+  readonly wanted: Set<Inst>;
+  /** Is the access wrong? `always`: whatever other ways the launch may choose. */
+  judge(event: WalkedAccess): 'right' | 'wrong' | 'always';
+  /** A thread makes a wrong access, in the first such place. */
+  found(event: WalkedAccess): void;
+}
+
+/** Instructions, for all threads together. */
+const MAX_STEPS = 250_000;
+/** Of one thread on one way. */
+const MAX_WAY = 20_000;
+const MAX_WAYS = 16;
+/** So often a condition that is not known sends a thread round a loop. */
+const ROUNDS = 3;
+
+export function walkThreads(input: WalkInput): void {
+  const graph = computeFlowGraph(input.fn);
+  const uniformity = computeUniformity(input.fn, {
+    isUniformIntrinsic: isAskSymbol,
+    exactJoins: true,
+  });
+  const budget = { steps: MAX_STEPS };
+  const shared = { input, graph, uniformity, budget, leads: leadsTo(graph, input.wanted) };
+  for (const thread of input.threads) {
+    if (input.wanted.size === 0 || budget.steps <= 0) return;
+    const work: Way[] = [Way.start(shared, thread)];
+    const wrong = new Map<Inst, WalkedAccess>();
+    const right = new Set<Inst>();
+    for (let ways = 0; ways < MAX_WAYS; ways++) {
+      const way = work.pop();
+      if (way === undefined || budget.steps <= 0) break;
+      way.walk(work);
+      for (const [inst, event] of way.seen) {
+        if (event === undefined) {
+          if (!way.aside) right.add(inst);
+        } else if (wrong.get(inst)?.maybe !== false) wrong.set(inst, event);
+      }
+    }
+    // Ways that were not walked may be right.
+    if (work.length > 0) continue;
+    for (const [inst, event] of wrong) if (!right.has(inst)) input.found(event);
+  }
+}
+
+/** By block: can a wanted access follow? */
+function leadsTo(graph: FlowGraph, wanted: ReadonlySet<Inst>): readonly boolean[] {
+  const leads = graph.order.map((block) => block.insts.some((inst) => wanted.has(inst)));
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (let b = leads.length - 1; b >= 0; b--) {
+      if (leads[b] || !graph.succs[b]!.some((to) => leads[to])) continue;
+      leads[b] = true;
+      changed = true;
+    }
+  }
+  return leads;
+}
+
+interface Shared {
+  readonly input: WalkInput;
+  readonly graph: FlowGraph;
+  readonly uniformity: Uniformity;
+  readonly budget: { steps: number };
+  readonly leads: readonly boolean[];
+}
+
+/** One thread on one way through the code. */
+class Way implements Walker {
+  readonly index = 0;
+  readonly id: ThreadIndex;
+  readonly values: WalkValue[];
+  private readonly shared: Shared;
+  private readonly memory: WalkMemory;
+  /** Answers given to conditions that are not known, while their values stand. */
+  private readonly said: Map<Value, boolean>;
+  private readonly rounds: Map<Inst, number>;
+  /** Accesses that it came to: the first wrong one at each, or none. */
+  readonly seen: Map<Inst, WalkedAccess | undefined>;
+  /** Left the way that a large enough launch goes: that it is right there says nothing. */
+  aside: boolean;
+  private at: number;
+  /** What calls so far have asked for. */
+  private asked: number;
+  private maybe: boolean;
+  private steps = 0;
+
+  private constructor(shared: Shared, id: ThreadIndex, from: Way | undefined) {
+    this.shared = shared;
+    this.id = id;
+    this.values =
+      from === undefined ? new Array(shared.input.fn.nextValue).fill(undefined) : [...from.values];
+    this.memory = from?.memory.copy() ?? new WalkMemory(shared.input.globals);
+    this.said = new Map(from?.said);
+    this.rounds = new Map(from?.rounds);
+    this.seen = new Map(from?.seen);
+    this.aside = from?.aside ?? false;
+    this.at = from?.at ?? 0;
+    this.asked = from?.asked ?? 1;
+    this.maybe = from?.maybe ?? false;
+    this.steps = from?.steps ?? 0;
+  }
+
+  static start(shared: Shared, id: ThreadIndex): Way {
+    const way = new Way(shared, id, undefined);
+    // What the launch passes points to memory of its own.
+    for (const param of shared.graph.order[0]!.params)
+      if (isPtr(param.type)) way.values[param.id] = new RegionAddress(`^${param.id}`, 0);
+    return way;
+  }
+
+  startOf(region: string): number {
+    if (region === 'launch') return this.asked;
+    return this.shared.input.globals.get(region.slice(1))?.align ?? 1;
+  }
+
+  /** Goes on until the end; ways that could be gone as well are left in `work`. */
+  walk(work: Way[]): void {
+    const { graph, budget, leads, input } = this.shared;
+    while (leads[this.at] && this.steps < MAX_WAY && budget.steps > 0) {
+      const block = graph.order[this.at]!;
+      for (const inst of block.insts) {
+        if (inst.targets !== undefined) break;
+        this.steps++;
+        budget.steps--;
+        if (!this.step(inst)) return;
+      }
+      const end = terminator(block);
+      if (end?.targets === undefined || !this.branch(end, work) || input.wanted.size === 0) return;
+    }
+  }
+
+  /** False where the thread cannot be. */
+  private step(inst: Inst): boolean {
+    const { values } = this;
+    for (const result of inst.results) this.said.delete(result);
+    this.tell(inst);
+    const ask = askOf(inst);
+    if (ask !== undefined) {
+      this.asked = Math.max(this.asked, ask.align);
+      values[inst.results[0]!.id] = new RegionAddress('launch', 0);
+      return true;
+    }
+    const [a, b, c] = inst.args.map((arg) => values[arg.id]);
+    switch (inst.op) {
+      case 'alloca':
+        values[inst.results[0]!.id] = new RegionAddress(slotRegion(inst.results[0]!), 0);
+        return true;
+      case 'global.addr': {
+        const symbol = inst.attrs.symbol!;
+        if (!isTable(this.shared.input.globals.get(symbol))) break;
+        values[inst.results[0]!.id] = new RegionAddress(tableRegion(symbol), 0);
+        return true;
+      }
+      case 'gpu.workgroup.id':
+        // The first workgroup: every launch has it.
+        values[inst.results[0]!.id] = 0n;
+        return true;
+      case 'mem.load': {
+        if (!(a instanceof RegionAddress) || inst.attrs.volatile) break;
+        values[inst.results[0]!.id] = this.memory.load(a, inst.results[0]!.type);
+        return true;
+      }
+      case 'mem.store':
+        this.write(inst.args[1]!, (to) => {
+          this.memory.store(to, a, accessesOf(inst)[0]!.size!);
+        });
+        // Who knows the address of a stack slot may write to it.
+        if (a instanceof RegionAddress && !(b instanceof RegionAddress))
+          this.memory.forget(a.region);
+        return true;
+      case 'mem.copy':
+      case 'mem.move':
+        this.write(inst.args[0]!, (to) => this.memory.move(to, b, sizeOf(c)));
+        return true;
+      case 'mem.set':
+        this.write(inst.args[0]!, (to) => this.memory.fill(to, b, sizeOf(c)));
+        return true;
+      case 'assume':
+        return a !== 0n;
+      case 'call':
+      case 'call.indirect':
+        this.memory.forget();
+        // Calls that are still there may ask for any alignment.
+        return false;
+      default:
+        break;
+    }
+    if (accessesOf(inst).length > 0) {
+      for (const { id } of inst.results) values[id] = undefined;
+      for (const { ptr, writes } of accessesOf(inst))
+        if (writes) this.write(ptr, (to) => this.memory.forget(to.region));
+      return true;
+    }
+    evaluateWalk(inst, this, this.shared.input.shape);
+    return true;
+  }
+
+  private write(ptr: Value, into: (to: RegionAddress) => void): void {
+    const to = this.values[ptr.id];
+    if (to instanceof RegionAddress) into(to);
+    else if (ptr.type === 'ptr' || ptr.type === 'ptr.private') this.memory.forget();
+  }
+
+  private tell(inst: Inst): void {
+    const { input } = this.shared;
+    if (!input.wanted.has(inst)) return;
+    for (const access of accessesOf(inst)) {
+      const address = this.values[access.ptr.id];
+      if (!(address instanceof RegionAddress)) continue;
+      const { region } = address;
+      if (region !== 'launch' && !region.startsWith('@')) continue;
+      const start = this.startOf(region);
+      const event = { access, thread: this.id, address, start, maybe: this.maybe };
+      const verdict = input.judge(event);
+      if (verdict === 'always') input.found(event);
+      else if (verdict === 'wrong') {
+        if (this.seen.get(inst) === undefined) this.seen.set(inst, event);
+      } else if (!this.seen.has(inst)) this.seen.set(inst, undefined);
+    }
+  }
+
+  /** Takes a branch; false where the way ends. */
+  private branch(end: Inst, work: Way[]): boolean {
+    const targets = end.targets!;
+    if (targets.length === 1) {
+      this.take(end, 0);
+      return true;
+    }
+    const cond = end.args[0]!;
+    const known = this.values[cond.id];
+    if (typeof known === 'bigint') {
+      this.take(
+        end,
+        end.op === 'br.if' ? (known === 1n ? 0 : 1) : end.attrs.cases!.indexOf(known) + 1,
+      );
+      return true;
+    }
+    // What code finds out about an address by itself, it may count on.
+    if (known === HIDDEN || known instanceof LowBits) return false;
+    const before = end.op === 'br.if' ? this.said.get(cond) : undefined;
+    if (before !== undefined) {
+      this.take(end, before ? 0 : 1);
+      return true;
+    }
+    const round = this.rounds.get(end) ?? 0;
+    if (round > ROUNDS) return false;
+    this.rounds.set(end, round + 1);
+    const bound = farAnswer(cond, this.shared.uniformity);
+    const why = bound !== undefined ? 'bound' : this.unknown(cond);
+    if (why === 'launch') {
+      // One thread of many is equal to what the launch gives.
+      const pred = defInst(cond)?.attrs.pred;
+      if (pred !== 'eq' && pred !== 'ne') return false;
+      this.said.set(cond, pred === 'ne');
+      this.take(end, pred === 'ne' ? 0 : 1);
+      return true;
+    }
+    if (why === 'data') this.maybe = true;
+    const full = bound === undefined || bound ? 0 : 1;
+    // A loop whose bound is far away is left some time.
+    const first = why === 'bound' && round === ROUNDS ? 1 - full : full;
+    for (let i = targets.length - 1; i >= 0; i--) {
+      if (i === first || (why === 'bound' && round > 0)) continue;
+      const other = new Way(this.shared, this.id, this);
+      if (why !== 'uniform') other.aside = true;
+      if (end.op === 'br.if') other.said.set(cond, i === 0);
+      other.take(end, i);
+      work.push(other);
+    }
+    if (end.op === 'br.if') this.said.set(cond, first === 0);
+    this.take(end, first);
+    return true;
+  }
+
+  private take(end: Inst, index: number): void {
+    const edge = end.targets![index]!;
+    const incoming = edge.args.map((arg) => this.values[arg.id]);
+    edge.block.params.forEach((param, i) => {
+      this.values[param.id] = incoming[i];
+      this.said.delete(param);
+    });
+    this.at = this.shared.graph.numberOf(edge.block);
+  }
+
+  /**
+   * Why is a condition not known? `uniform`: the launch decides for all threads. `data`: what lies in memory decides for each.
+   * `launch`: the index and something of the launch decide together, and which answers go together is not known.
+   */
+  private unknown(cond: Value): 'uniform' | 'data' | 'launch' {
+    const { uniformity } = this.shared;
+    if (!uniformity.isDivergent(cond)) return 'uniform';
+    return this.leaves(cond, 0) ? 'data' : 'launch';
+  }
+
+  /** Is all that is not known of a value read from memory? */
+  private leaves(value: Value, depth: number): boolean {
+    if (typeof this.values[value.id] === 'bigint') return true;
+    const def = defInst(value);
+    if (def === undefined || depth > 12) return false;
+    if (accessesOf(def).length > 0) return true;
+    return def.args.length > 0 && def.args.every((arg) => this.leaves(arg, depth + 1));
+  }
+}
+
+/**
+ * The answer of a comparison of an index or a counter with a bound that is the same for all threads, where the bound is far away;
+ * undefined for other conditions.
+ */
+function farAnswer(cond: Value, uniformity: Uniformity): boolean | undefined {
+  const def = defInst(cond);
+  if (def?.op === 'int.and' || def?.op === 'int.or') {
+    const parts = def.args.map((arg) => farAnswer(arg, uniformity));
+    return parts.every((part) => part === (def.op === 'int.and')) ? parts[0] : undefined;
+  }
+  const { pred } = def?.attrs ?? {};
+  if (def?.op !== 'int.cmp' || pred === 'eq' || pred === 'ne') return undefined;
+  const [a, b] = def.args as [Value, Value];
+  const moves = [a, b].map((one) => isIndex(one, 0) && !isConstant(one));
+  if (moves[0] === moves[1]) return undefined;
+  const bound = moves[0] ? b : a;
+  if (uniformity.isDivergent(bound) || isConstant(bound)) return undefined;
+  const isBelow = pred === 'ult' || pred === 'ule' || pred === 'slt' || pred === 'sle';
+  return isBelow === moves[0];
+}
+
+function isConstant(value: Value): boolean {
+  return defInst(value)?.op === 'const.int';
+}
+
+/** A sum or product of indices and counters: the bound only says how far it goes. */
+function isIndex(value: Value, depth: number): boolean {
+  const def = defInst(value);
+  // A parameter of the function is no counter; one of another block is what a loop counts.
+  if (def === undefined) return 'params' in value.def && value.def.id !== 0 && depth < 12;
+  switch (def.op) {
+    case 'const.int':
+    case 'gpu.thread.id':
+    case 'gpu.workgroup.id':
+    case 'gpu.workgroup.size':
+    case 'gpu.grid.size':
+      return true;
+    case 'int.add':
+    case 'int.mul':
+    case 'int.shl':
+    case 'int.zext':
+    case 'int.sext':
+    case 'int.trunc':
+      return depth < 12 && def.args.every((arg) => isIndex(arg, depth + 1));
+    default:
+      return false;
+  }
+}
+
+function sizeOf(value: WalkValue): number | undefined {
+  return typeof value === 'bigint' ? Number(value) : undefined;
+}
