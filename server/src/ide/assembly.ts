@@ -4,7 +4,7 @@
  */
 import type { TargetName } from '../workspace/index.ts';
 import { amdgcnCompletions } from './amdgcn/completion.ts';
-import { amdgcnFindings, isAmdgcn } from './amdgcn/findings.ts';
+import { amdgcnFindings, amdgcnGpuOf, isAmdgcn } from './amdgcn/findings.ts';
 import { amdgcnHover } from './amdgcn/hover.ts';
 import { amdgcnNameUse, amdgcnRename } from './amdgcn/names.ts';
 import { amdgcnFolds, amdgcnOutline } from './amdgcn/outline.ts';
@@ -34,6 +34,7 @@ export const ASSEMBLY: Readonly<Record<TargetName, AssemblyLanguage>> = {
   },
   amdgcn: {
     recognises: isAmdgcn,
+    gpu: amdgcnGpuOf,
     hover: amdgcnHover,
     outline: amdgcnOutline,
     folds: amdgcnFolds,

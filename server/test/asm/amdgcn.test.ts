@@ -269,7 +269,9 @@ describe('AMDGCN text: the rest', () => {
   it('registers beyond the descriptor are reported', () => {
     const good = text('gfx90a/vector_add.s');
     const { module } = parseAmdgcn(
-      good.replace(/amdhsa_next_free_vgpr \d+/, 'amdhsa_next_free_vgpr 4'),
+      good
+        .replace(/amdhsa_next_free_vgpr \d+/, 'amdhsa_next_free_vgpr 4')
+        .replace(/amdhsa_accum_offset \d+/, 'amdhsa_accum_offset 4'),
     );
     const found = checkAmdgcn(module);
     assert.ok(found.length > 0 && found.every((d) => d.code === 'register-beyond-descriptor'));

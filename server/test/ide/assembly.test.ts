@@ -52,6 +52,7 @@ k:
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 2
 		.amdhsa_next_free_sgpr 4
+		.amdhsa_accum_offset 4
 	.end_amdhsa_kernel
 `;
 

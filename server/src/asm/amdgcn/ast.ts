@@ -158,6 +158,15 @@ export interface AmdgcnDescriptor extends AmdgcnSpan {
   readonly name: string;
   readonly nameSpan: AmdgcnSpan;
   readonly values: ReadonlyMap<string, AmdgcnExpr>;
+  /** Every line of the block, as written. */
+  readonly keys: readonly AmdgcnDescriptorKey[];
+}
+
+/** A line of a `.amdhsa_kernel` block; the span is that of the name. */
+export interface AmdgcnDescriptorKey extends AmdgcnSpan {
+  /** With its leading dot. */
+  readonly name: string;
+  readonly expr?: AmdgcnExpr;
 }
 
 /** A value of the metadata: scalars keep their text, quotes removed. */

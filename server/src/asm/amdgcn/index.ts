@@ -1,8 +1,27 @@
 /** AMDGPU assembly as a language: tree, parser, tables and views of AMDGCN text. */
 export type * from './ast.ts';
-export { type AmdgcnCheckCode, type AmdgcnDiagnostic, checkAmdgcn, processorOf } from './check.ts';
+export {
+  type AmdgcnCheckCode,
+  type AmdgcnDiagnostic,
+  checkAmdgcn,
+  descriptorKeys,
+  processorOf,
+} from './check/index.ts';
 export { type AmdgcnExprFacts, type AmdgcnLookup, evaluateExpr, parseExpr } from './expressions.ts';
 export { type AmdgcnFilter, type FilteredAmdgcn, filterAmdgcn } from './filter.ts';
+export {
+  type AmdgcnForm,
+  type AmdgcnGpu,
+  amdgcnGpu,
+  describeToken,
+  formsOn,
+  instructionProblem,
+  itemsOf,
+  matchedForm,
+  modifierNames,
+  namesOn,
+  spellingOn,
+} from './forms/index.ts';
 export { amdgcnExistsOn, amdgcnInstructions, findAmdgcnInstruction } from './isa/index.ts';
 export { amdgcnSpellings, canonicalAmdgcnName } from './isa/renames.ts';
 export type { AmdgcnFamily, AmdgcnInstructionRow } from './isa/row.ts';

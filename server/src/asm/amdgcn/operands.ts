@@ -7,7 +7,7 @@ import type {
   AmdgcnOperand,
   AmdgcnSourceModifiers,
 } from './ast.ts';
-import { parseExpr } from './expressions.ts';
+import { evaluateExpr, parseExpr } from './expressions.ts';
 import type { Scanner } from './scanner.ts';
 
 /** Registers with names of their own and how many 32-bit registers each has. */
@@ -41,6 +41,11 @@ export const SPECIAL_REGISTERS: ReadonlyMap<string, number> = new Map([
   ['src_pops_exiting_wave_id', 1],
   ['src_lds_direct', 1],
   ['lds_direct', 1],
+  ['shared_base', 2],
+  ['shared_limit', 2],
+  ['private_base', 2],
+  ['private_limit', 2],
+  ['pops_exiting_wave_id', 1],
   ['tba', 2],
   ['tba_lo', 1],
   ['tba_hi', 1],
@@ -104,7 +109,7 @@ export class OperandParser {
     const name = s.word();
     if (s.code === 58 && s.text[s.at + 1] !== ':') {
       s.take(':');
-      const value = this.argument();
+      const value = this.modifierValue();
       return {
         start,
         end: this.endOf(),
@@ -118,6 +123,19 @@ export class OperandParser {
     }
     s.at = start;
     return undefined;
+  }
+
+  /** What stands behind the colon of a modifier: as an argument, or a sum that is computed. */
+  private modifierValue(): AmdgcnArg | undefined {
+    const { s } = this;
+    const back = s.at;
+    const value = this.argument();
+    if (value !== undefined && !(typeof value !== 'object' && this.continues())) return value;
+    s.at = back;
+    const expr = parseExpr(s);
+    if (!expr) return undefined;
+    const known = evaluateExpr(expr, () => undefined);
+    return known === undefined ? s.text.slice(back, this.endOf()) : Number(known);
   }
 
   /** Number, list or word with arguments, as the value of a modifier or inside parentheses. */
@@ -287,14 +305,26 @@ export class OperandParser {
     }
     if (RANGED.has(name) && s.code === 91) {
       s.take('[');
-      const first = this.integer();
+      const first = this.registerIndex();
       let last = first;
-      if (s.take(':')) last = this.integer();
+      if (s.take(':')) last = this.registerIndex();
       if (first === undefined || last === undefined || last < first || !s.take(']'))
         return undefined;
       return this.made(name as AmdgcnFile, first, last - first + 1, '', m, start);
     }
     return undefined;
+  }
+
+  /** A number, or a sum of numbers. */
+  private registerIndex(): number | undefined {
+    const { s } = this;
+    const back = s.at;
+    const value = this.integer();
+    if (value !== undefined && (s.code === 58 || s.code === 93)) return value;
+    s.at = back;
+    const expr = parseExpr(s);
+    const known = expr && evaluateExpr(expr, () => undefined);
+    return known === undefined ? undefined : Number(known);
   }
 
   private made(
@@ -319,13 +349,14 @@ export class OperandParser {
     let first = 0;
     let count = 0;
     while (!s.done && !s.take(']')) {
-      const simple = REGISTER.exec(s.word());
-      if (!simple) return undefined;
+      const at = s.at;
+      const part = this.register(s.word(), m, at);
+      if (part?.kind !== 'reg' || part.file === 'special') return undefined;
       if (count === 0) {
-        file = simple[1] as AmdgcnFile;
-        first = Number(simple[2]);
+        file = part.file;
+        first = part.index;
       }
-      count++;
+      count += part.count;
       s.take(',');
     }
     if (file === undefined) return undefined;

@@ -4,6 +4,7 @@
  */
 import type {
   AmdgcnDescriptor,
+  AmdgcnDescriptorKey,
   AmdgcnEncoding,
   AmdgcnError,
   AmdgcnExpr,
@@ -53,6 +54,7 @@ class Parser {
         start: number;
         line: number;
         values: Map<string, AmdgcnExpr>;
+        keys: AmdgcnDescriptorKey[];
       }
     | undefined;
 
@@ -184,6 +186,14 @@ class Parser {
   private directive(name: string, s: Scanner, span: AmdgcnSpan): void {
     if (name.startsWith('.amdhsa_') && this.open && name !== '.amdhsa_kernel') {
       const expr = parseExpr(s);
+      const { start, line } = span;
+      this.open.keys.push({
+        name,
+        start,
+        end: start + name.length,
+        line,
+        ...(expr ? { expr } : {}),
+      });
       if (expr) this.open.values.set(name.slice(8), expr);
       else this.error(span, `the value of \`${name}\` is no expression`);
       return;
@@ -199,6 +209,7 @@ class Parser {
           start: span.start,
           line: span.line,
           values: new Map(),
+          keys: [],
         };
         return;
       }
@@ -253,8 +264,8 @@ class Parser {
   private closeDescriptor(end: number): void {
     const { open } = this;
     if (!open) return;
-    const { name, nameSpan, start, line, values } = open;
-    this.descriptors.push({ name, nameSpan, start, end, line, values });
+    const { name, nameSpan, start, line, values, keys } = open;
+    this.descriptors.push({ name, nameSpan, start, end, line, values, keys });
     this.open = undefined;
   }
 

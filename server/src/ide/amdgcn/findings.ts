@@ -1,19 +1,46 @@
-/**
- * Mistakes in AMDGCN files. The table holds the instructions of compute kernels, not every one there is: an unknown name is
- * no mistake, and neither is an operand the parser cannot read.
- */
-import { checkAmdgcn } from '../../asm/index.ts';
-import type { AssemblyFinding } from '../assembly-types.ts';
+/** Mistakes in AMDGCN files: what the assembler refuses, for the GPU that the text names or the editor knows of. */
+import { checkAmdgcn, processorOf } from '../../asm/index.ts';
+import type { AssemblyFinding, AssemblyGpu } from '../assembly-types.ts';
 import { amdgcnTree } from '../parsed-assembly.ts';
 
 /** Findings in text order. */
-export function amdgcnFindings(text: string): readonly AssemblyFinding[] {
-  return checkAmdgcn(amdgcnTree(text).module)
-    .filter(({ code }) => code !== 'unknown-instruction')
-    .map(({ start, end, code, message }) => ({ start, end, code, message }));
+export function amdgcnFindings(text: string, gpu?: AssemblyGpu): readonly AssemblyFinding[] {
+  const { module, errors } = amdgcnTree(text);
+  const cpu = amdgcnGpuOf(text)?.cpu ?? gpu?.cpu ?? '';
+  return checkAmdgcn(module, cpu, errors).map(
+    ({ start, end, code, message, severity, replacement }) => ({
+      start,
+      end,
+      code,
+      message,
+      ...(severity === undefined ? {} : { severity }),
+      ...(replacement === undefined
+        ? {}
+        : {
+            fixes: [
+              {
+                title: `Replace with \`${replacement}\``,
+                edits: [{ start, end, newText: replacement }],
+              },
+            ],
+          }),
+    }),
+  );
 }
 
-/** Other assemblers use the same extension: this one's texts name their target or hold a kernel. */
+/** Other assemblers use the same extension: this one's texts name their target or hold instructions of this language. */
 export function isAmdgcn(text: string): boolean {
-  return /\.amdgcn_target|\.amdhsa_|\bamdgcn-amd-|^\s*s_endpgm\b/m.test(text);
+  return /\.amdgcn_target|\.amdhsa_|\bamdgcn-amd-|^\s*s_endpgm\b|^\s*(?:v|s|ds|global|flat|buffer)_[a-z0-9_]+_[bfiu]\d+(?:_e32|_e64)?\s+[vs](?:\d|\[)|^\s*s_(?:waitcnt|branch|cbranch_\w+|barrier|nop)\b/m.test(
+    text,
+  );
+}
+
+/** The GPU that a text names: in its directive, else in a comment such as clang writes. */
+export function amdgcnGpuOf(text: string): AssemblyGpu | undefined {
+  const cpu = processorOf(amdgcnTree(text).module);
+  if (cpu !== '') return { cpu, from: 'directive' };
+  const comment = /^[ \t]*(?:;|\/\/|\/\*).*?\b(gfx(?:9|1[0-2])[0-9a-f]{1,2}[0-9a-f]?)\b/m.exec(
+    text.slice(0, 4000),
+  );
+  return comment ? { cpu: comment[1]!, from: 'comment' } : undefined;
 }

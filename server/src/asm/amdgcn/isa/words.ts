@@ -31,7 +31,9 @@ const SPECIAL: Readonly<Record<string, string>> = {
 
 /** What a special register is, by any of its names; undefined for ordinary registers. */
 export function amdgcnRegisterDoc(name: string): string | undefined {
-  const own = Object.hasOwn(SPECIAL, name) ? SPECIAL[name] : undefined;
+  // Some names may lack what they begin with.
+  const named = Object.hasOwn(SPECIAL, name) ? name : `src_${name}`;
+  const own = Object.hasOwn(SPECIAL, named) ? SPECIAL[named] : undefined;
   if (own !== undefined) return own;
   const half = /^(.*)_(lo|hi)$/.exec(name);
   const whole = half && Object.hasOwn(SPECIAL, half[1]!) ? SPECIAL[half[1]!] : undefined;

@@ -1,0 +1,23 @@
+/** What checks of AMDGCN text report. */
+import type { AmdgcnSpan } from '../ast.ts';
+import type { InstructionProblemCode } from '../forms/index.ts';
+
+export type AmdgcnCheckCode =
+  | InstructionProblemCode
+  | 'syntax'
+  | 'missing-label'
+  | 'duplicate-label'
+  | 'directive'
+  | 'descriptor'
+  | 'macro'
+  /** A kernel names a register beyond those its descriptor asks for. */
+  | 'register-beyond-descriptor';
+
+export interface AmdgcnDiagnostic extends AmdgcnSpan {
+  readonly code: AmdgcnCheckCode;
+  readonly message: string;
+  /** What can stand in place of the span, where that is certain. */
+  readonly replacement?: string;
+  /** An error when absent. */
+  readonly severity?: 'warning' | 'info';
+}

@@ -1,0 +1,20 @@
+/** The table of instruction forms, and instructions held against it. */
+export {
+  formsOn,
+  type InstructionProblem,
+  type InstructionProblemCode,
+  instructionProblem,
+  type MatchedForm,
+  matchedForm,
+  namesOn,
+  resolveName,
+  splitMnemonic,
+} from './check-instruction.ts';
+export { describeToken } from './classes.ts';
+export type { MatchContext } from './context.ts';
+export { type AmdgcnForm, formNames, formsOf } from './form.ts';
+export { type AmdgcnGpu, amdgcnGpu, COLUMNS } from './gpus.ts';
+export { type Bound, itemsOf } from './match.ts';
+export { modifierNames } from './modifiers.ts';
+export { spellingOn } from './spelling.ts';
+export { closest, nearest, wordsOf } from './word-operands.ts';

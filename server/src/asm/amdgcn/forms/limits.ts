@@ -1,0 +1,513 @@
+/**
+ * Limits that hold for the operands of an instruction together: literals and the constant bus, tuples that begin at even
+ * registers, data of one file, offsets, what caches are told. `matchForm` has seen to each operand by itself.
+ */
+import type { AmdgcnModifier, AmdgcnOperand, AmdgcnRegister, AmdgcnSpan } from '../ast.ts';
+import { isInlineFloat, isInlineInt } from './constants.ts';
+import type { MatchContext } from './context.ts';
+import type { AmdgcnForm } from './form.ts';
+import { imageProblem } from './images.ts';
+import type { Bound } from './match.ts';
+import { cachePolicyProblem } from './modifiers.ts';
+
+export interface LimitProblem {
+  readonly span: AmdgcnSpan;
+  readonly message: string;
+}
+
+/** The first limit that an instruction breaks in a form that otherwise fits. `name` is without suffix. */
+export function limitProblem(
+  name: string,
+  form: AmdgcnForm,
+  bound: readonly Bound[],
+  cx: MatchContext,
+): LimitProblem | undefined {
+  return (
+    scalarLiterals(name, bound, cx) ??
+    vectorLiterals(name, form, bound, cx) ??
+    constantBus(name, form, bound, cx) ??
+    directRead(name, form, bound, cx) ??
+    offsets(name, bound, cx) ??
+    files(name, form, bound, cx) ??
+    alignment(name, bound, cx) ??
+    matrix(name, bound, cx) ??
+    dpp(name, form, bound, cx) ??
+    caches(name, form, bound, cx) ??
+    flags(name, bound, cx) ??
+    packed(name, bound, cx) ??
+    imageProblem(name, bound, cx)
+  );
+}
+
+/** The constant of an operand that needs a literal: its bits, or a string for what is not known yet. */
+function literalOf(token: string, o: AmdgcnOperand, cx: MatchContext): string | undefined {
+  const type = /\.(.*?)l?$/.exec(token)?.[1] ?? '';
+  if (o.kind === 'expr') {
+    const value = cx.evaluate(o);
+    if (value === undefined) return 'expr';
+    return isInlineInt(value, type) ? undefined : `i${BigInt.asUintN(32, value)}`;
+  }
+  if (o.kind === 'int') {
+    if (isInlineInt(o.value, type)) return undefined;
+    // The instruction holds the high half of a double.
+    if (type === 'f64' && o.value > 0xffffffffn) return `i${BigInt.asUintN(64, o.value) >> 32n}`;
+    return `i${BigInt.asUintN(/16$/.test(type) && !type.startsWith('v2') ? 16 : 32, o.value)}`;
+  }
+  if (o.kind === 'float')
+    return isInlineFloat(o.value, type) ? undefined : `i${floatLiteral(o.value, type)}`;
+  return undefined;
+}
+
+const view = new DataView(new ArrayBuffer(8));
+
+function floatLiteral(value: number, type: string): string {
+  if (type.endsWith('64')) {
+    view.setFloat64(0, value);
+    return String(view.getUint32(0));
+  }
+  if (type.endsWith('32')) {
+    view.setFloat32(0, value);
+    return String(view.getUint32(0));
+  }
+  return `h${value}`;
+}
+
+function scalarLiterals(
+  name: string,
+  bound: readonly Bound[],
+  cx: MatchContext,
+): LimitProblem | undefined {
+  if (!name.startsWith('s_')) return undefined;
+  let first: string | undefined;
+  for (const { token, item } of bound) {
+    if (!token.startsWith('S.') || !item.operand) continue;
+    const literal = literalOf(token, item.operand, cx);
+    if (literal === undefined) continue;
+    if (first !== undefined && (first !== literal || literal === 'expr'))
+      return { span: item.operand, message: 'an instruction holds one literal only' };
+    first = literal;
+  }
+  return undefined;
+}
+
+/** Tokens of sources that can be constants. */
+const SOURCE = /^(V|VC|VT|VCT|VM|VCM|VMT|VCMT|W|K|S|SC)\./;
+
+function vectorLiterals(
+  name: string,
+  form: AmdgcnForm,
+  bound: readonly Bound[],
+  cx: MatchContext,
+): LimitProblem | undefined {
+  if (!name.startsWith('v_')) return undefined;
+  const fixed = bound.find(({ token }) => token.startsWith('K.'));
+  const long = form.encoding === 'e64' || form.encoding === 'e64_dpp';
+  if (!long && !fixed) return undefined;
+  let first: string | undefined;
+  for (const { token, item } of bound) {
+    if (!item.operand || !SOURCE.test(token)) continue;
+    const literal = token.startsWith('K.')
+      ? fixedLiteral(token, item.operand, cx)
+      : literalOf(token, item.operand, cx);
+    if (literal === undefined) continue;
+    if (long && !fixed && !cx.gpu.longLiterals)
+      return {
+        span: item.operand,
+        message: `the 64-bit encoding takes no literal on ${cx.gpu.cpu}`,
+      };
+    if (first !== undefined && (first !== literal || literal === 'expr'))
+      return { span: item.operand, message: 'an instruction holds one literal only' };
+    first = literal;
+  }
+  return undefined;
+}
+
+function fixedLiteral(token: string, o: AmdgcnOperand, cx: MatchContext): string | undefined {
+  const known = literalOf(token, o, cx);
+  if (known !== undefined) return known;
+  // What could be held inline is a literal here all the same.
+  if (o.kind === 'int') return `i${BigInt.asUintN(32, o.value)}`;
+  return o.kind === 'float' ? `i${floatLiteral(o.value, token.slice(2))}` : 'expr';
+}
+
+function isScalarRegister(o: AmdgcnOperand): o is AmdgcnRegister {
+  return o.kind === 'reg' && o.file !== 'v' && o.file !== 'a' && o.name !== 'null';
+}
+
+function constantBus(
+  name: string,
+  form: AmdgcnForm,
+  bound: readonly Bound[],
+  cx: MatchContext,
+): LimitProblem | undefined {
+  if (!name.startsWith('v_') || form.encoding === 'dpp') return undefined;
+  const shift = /^v_(lshl|lshr|ashr)rev_[bi]64$/.test(name);
+  const limit = shift && !cx.gpu.gfx1250 ? 1 : cx.gpu.constantBus;
+  if (
+    name === 'v_writelane_b32' &&
+    cx.gpu.major === 9 &&
+    bound.some(({ item }) => item.operand?.kind === 'reg' && item.operand.name === 'm0')
+  )
+    return undefined;
+  const used = new Set<string>();
+  for (const read of form.reads) if (read !== 'scc' && read !== 'exec') used.add(read);
+  let literals = 0;
+  let literalSize = 0;
+  for (const { token, written, item } of bound) {
+    const o = item.operand;
+    if (!o || written) continue;
+    if (token === 'vccw' || token === 'vcc') {
+      if (isRead(bound, item.operand!)) used.add('vcc');
+    } else if (isScalarRegister(o)) used.add(keyOf(o));
+    else if (SOURCE.test(token)) {
+      const literal = token.startsWith('K.') ? fixedLiteral(token, o, cx) : literalOf(token, o, cx);
+      if (literal === undefined) continue;
+      const size = token.endsWith('64') ? 8 : 4;
+      if (literals === 0) literals = 1;
+      else if (literalSize !== 0 && literalSize !== size) literals = 2;
+      literalSize = size;
+    }
+    if (used.size + literals > limit) {
+      const what =
+        limit === 1 ? 'one scalar register or literal' : 'two scalar registers or literals';
+      return { span: o, message: `a vector instruction reads at most ${what} on ${cx.gpu.cpu}` };
+    }
+  }
+  return undefined;
+}
+
+/** A mask in front of the sources is what the instruction writes. */
+function isRead(bound: readonly Bound[], o: AmdgcnOperand): boolean {
+  const source = bound.findIndex(({ token }) => SOURCE.test(token));
+  return source >= 0 && bound.findIndex(({ item }) => item.operand === o) > source;
+}
+
+function keyOf(o: AmdgcnRegister): string {
+  return o.file === 'special' ? o.name.replace(/^src_/, '') : `${o.file}${o.index}:${o.count}`;
+}
+
+function directRead(
+  name: string,
+  form: AmdgcnForm,
+  bound: readonly Bound[],
+  cx: MatchContext,
+): LimitProblem | undefined {
+  if (!name.startsWith('v_')) return undefined;
+  let sources = 0;
+  for (const { written, item } of bound) {
+    const o = item.operand;
+    if (!o || written) continue;
+    sources++;
+    if (o.kind !== 'reg' || !/^(src_)?lds_direct$/.test(o.name)) continue;
+    if (cx.gpu.cdna2 || cx.gpu.major >= 11)
+      return { span: o, message: `${cx.gpu.cpu} has no register \`${o.name}\`` };
+    if (form.encoding === 'sdwa' || /rev_/.test(name))
+      return { span: o, message: `\`${name}\` does not read \`${o.name}\`` };
+    if (sources > 1) return { span: o, message: `only the first source can be \`${o.name}\`` };
+  }
+  return undefined;
+}
+
+function numberOf(m: AmdgcnModifier): number | undefined {
+  return typeof m.value === 'number' ? m.value : undefined;
+}
+
+function offsets(
+  name: string,
+  bound: readonly Bound[],
+  cx: MatchContext,
+): LimitProblem | undefined {
+  const { gpu } = cx;
+  const scalar = /^s_(load|store|buffer_|scratch_|atomic|atc_probe|prefetch|dcache_discard)/.test(
+    name,
+  );
+  for (const { token, item } of bound) {
+    const value =
+      token === 'smoff'
+        ? item.operand && (item.operand.kind === 'int' ? Number(item.operand.value) : undefined)
+        : token === 'offset' && item.modifier
+          ? numberOf(item.modifier)
+          : undefined;
+    if (value === undefined) continue;
+    const span: AmdgcnSpan = item.operand ?? item.modifier!;
+    const range = (low: number, high: number): LimitProblem | undefined =>
+      value >= low && value <= high
+        ? undefined
+        : { span, message: `the offset is ${low} to ${high} on ${gpu.cpu}, found ${value}` };
+    if (scalar) {
+      const isBuffer = /^s_(buffer_|prefetch.*buffer|atc_probe_buffer)/.test(name);
+      const signedBits = gpu.major === 12 ? 24 : 21;
+      if (isBuffer) return range(0, gpu.major === 12 ? 0x7fffff : 0xfffff);
+      return range(-(2 ** (signedBits - 1)), 2 ** (signedBits - 1) - 1);
+    }
+    if (/^(flat|global|scratch|cluster)_/.test(name)) {
+      const bits = gpu.major === 12 ? 24 : gpu.major === 10 ? 12 : 13;
+      const signed = !name.startsWith('flat_') || gpu.major === 12;
+      return range(signed ? -(2 ** (bits - 1)) : 0, 2 ** (bits - 1) - 1);
+    }
+    if (/^t?buffer_/.test(name)) return range(0, gpu.major === 12 ? 0x7fffff : 0xffff);
+    if (name.startsWith('ds_')) return range(0, 0xffff);
+  }
+  return undefined;
+}
+
+/** Tuples begin at even registers on GPUs that need it. */
+function alignment(
+  name: string,
+  bound: readonly Bound[],
+  cx: MatchContext,
+): LimitProblem | undefined {
+  if (!cx.gpu.evenTuples) return undefined;
+  const free = name === 'ds_read_b96_tr_b6' || name === 'ds_load_tr6_b96';
+  if (free) return undefined;
+  for (const { written, item } of bound) {
+    const o = item.operand;
+    if (o?.kind !== 'reg' || (o.file !== 'v' && o.file !== 'a') || o.index % 2 === 0) continue;
+    if (name === 'global_load_tr6_b96' && written) continue;
+    if (o.count > 1)
+      return {
+        span: o,
+        message: `a tuple of vector registers begins at an even one on ${cx.gpu.cpu}`,
+      };
+    if (cx.gpu.cdna2 && /^ds_gws_(init|barrier|sema_br)$/.test(name))
+      return { span: o, message: `\`${name}\` takes an even register on ${cx.gpu.cpu}` };
+  }
+  return undefined;
+}
+
+/** Data and results of one memory instruction are of one file. */
+function files(
+  name: string,
+  form: AmdgcnForm,
+  bound: readonly Bound[],
+  cx: MatchContext,
+): LimitProblem | undefined {
+  if (!/^(flat|global|scratch|t?buffer|ds|image)_/.test(name)) return undefined;
+  if (!form.tokens.some((t) => /^=?[ma]\d|vdata/.test(t))) return undefined;
+  let file: string | undefined;
+  for (const { token, item } of bound) {
+    if (!/^[ma]\d|^vdata/.test(token)) continue;
+    const o = item.operand;
+    if (o?.kind !== 'reg') continue;
+    if (o.file === 'a' && !cx.gpu.cdna2)
+      return { span: o, message: `${cx.gpu.cpu} loads and stores no accumulation registers` };
+    if (file !== undefined && o.file !== file)
+      return { span: o, message: 'data and result are both vector or both accumulation registers' };
+    file = o.file;
+  }
+  return undefined;
+}
+
+function matrix(name: string, bound: readonly Bound[], cx: MatchContext): LimitProblem | undefined {
+  const isMatrix = /^v_s?mfmac?_/.test(name);
+  if (!isMatrix) {
+    if (name === 'v_accvgpr_write_b32' && cx.gpu.column === '908') {
+      const o = bound[1]?.item.operand;
+      if (o && isScalarRegister(o))
+        return { span: o, message: 'expected a vector register or an inline constant' };
+    }
+    return undefined;
+  }
+  const blgp = bound.find(({ token }) => token === 'blgp')?.item.modifier;
+  if (blgp) {
+    const negates = cx.gpu.cdna3 && /_f64$|f64_/.test(name);
+    if ((blgp.name === 'neg') !== negates)
+      return {
+        span: blgp,
+        message: negates
+          ? `\`${name}\` takes \`neg\`, not \`blgp\``
+          : `\`${name}\` takes no \`neg\``,
+      };
+  }
+  const [d, a, b, c] = bound.map(({ item }) => item.operand);
+  if (/f8f6f4/.test(name)) {
+    const of = (key: string): number =>
+      numberOf(bound.find(({ token }) => token === key)?.item.modifier ?? NO_MODIFIER) ?? 0;
+    const sizes = [8, 8, 6, 6, 4];
+    const wrong = (
+      o: AmdgcnOperand | undefined,
+      format: number,
+      key: string,
+    ): LimitProblem | undefined =>
+      o?.kind === 'reg' && o.count !== sizes[format]
+        ? {
+            span: o,
+            message: `\`${key}:${format}\` takes ${sizes[format]} registers here, found ${o.count}`,
+          }
+        : undefined;
+    return wrong(a, of('cbsz'), 'cbsz') ?? wrong(b, of('blgp'), 'blgp');
+  }
+  if (c && c.kind !== 'reg' && cx.gpu.column === '908')
+    return { span: c, message: `matrix instructions take no constant here on ${cx.gpu.cpu}` };
+  if (d?.kind !== 'reg' || c?.kind !== 'reg' || d.file !== c.file || d.count <= 4) return undefined;
+  if (d.index === c.index && d.count === c.count) return undefined;
+  if (d.index < c.index + c.count && c.index < d.index + d.count)
+    return { span: c, message: 'the third source must not overlap the result in part' };
+  return undefined;
+}
+
+const NO_MODIFIER: AmdgcnModifier = { start: 0, end: 0, line: 0, name: '' };
+
+function dpp(
+  name: string,
+  form: AmdgcnForm,
+  bound: readonly Bound[],
+  cx: MatchContext,
+): LimitProblem | undefined {
+  if (form.encoding !== 'dpp' && form.encoding !== 'e64_dpp') return undefined;
+  const sources = bound.filter(
+    ({ written, item, token }) => !written && item.operand && token !== 'bool',
+  );
+  const second = sources[1]?.item.operand;
+  if (second && !cx.gpu.dppScalar && name.startsWith('v_')) {
+    if (second.kind !== 'reg')
+      return { span: second, message: `the second source of DPP is a register on ${cx.gpu.cpu}` };
+    if (second.file !== 'v' && second.file !== 'a')
+      return {
+        span: second,
+        message: `the second source of DPP is a vector register on ${cx.gpu.cpu}`,
+      };
+  }
+  const control = bound.find(({ token }) => token === 'dpp_ctrl')?.item.modifier;
+  if (control && cx.gpu.cdna2 && control.name !== 'row_newbcast') {
+    const wide = bound.find(
+      ({ item: { operand: o } }) => o?.kind === 'reg' && o.file === 'v' && o.count === 2,
+    );
+    if (wide)
+      return {
+        span: control,
+        message: `DPP of 64 bits takes \`row_newbcast\` only on ${cx.gpu.cpu}`,
+      };
+  }
+  return undefined;
+}
+
+function caches(
+  name: string,
+  form: AmdgcnForm,
+  bound: readonly Bound[],
+  cx: MatchContext,
+): LimitProblem | undefined {
+  const list = bound.flatMap(({ token, item }) => (token === 'cpol' ? [item.modifier!] : []));
+  const atomic = /_atomic_/.test(name);
+  const scalar = name.startsWith('s_');
+  const kind = scalar ? 'scalar' : atomic ? 'atomic' : /_store_/.test(name) ? 'store' : 'load';
+  const problem = cachePolicyProblem(list, kind, cx.gpu);
+  if (problem) return { span: problem.modifier, message: problem.message };
+  if (!atomic || !/^(flat|global|scratch)_/.test(name)) return undefined;
+  if (!form.tokens.some((t) => t.startsWith('cpol'))) return undefined;
+  const returns = form.tokens[0]!.startsWith('=');
+  const asked = list.find(
+    (m) =>
+      m.name === 'glc' || m.name === 'sc0' || (m.name === 'th' && /RETURN$/.test(String(m.value))),
+  );
+  const word = cx.gpu.cdna3 ? '`sc0`' : cx.gpu.major === 12 ? '`th:TH_ATOMIC_RETURN`' : '`glc`';
+  if (returns && !asked)
+    return {
+      span: bound[0]!.item.operand!,
+      message: `an atomic that returns the old value needs ${word}`,
+    };
+  if (!returns && asked && cx.gpu.major !== 12)
+    return { span: asked, message: `an atomic without a result takes no ${word}` };
+  return undefined;
+}
+
+function flags(name: string, bound: readonly Bound[], cx: MatchContext): LimitProblem | undefined {
+  const counter = bound[0]?.item.operand;
+  if (
+    cx.gpu.major >= 11 &&
+    /^s_waitcnt_(exp|lgkm|vm|vs)cnt$/.test(name) &&
+    counter?.kind === 'reg' &&
+    counter.name !== 'null'
+  )
+    return { span: counter, message: `the first operand is \`null\` on ${cx.gpu.cpu}` };
+  for (const { token, item } of bound) {
+    const { modifier } = item;
+    if (!modifier) continue;
+    if (
+      token === 'gds' &&
+      modifier.name === 'gds' &&
+      name.startsWith('ds_') &&
+      !name.startsWith('ds_gws')
+    ) {
+      if (cx.gpu.cdna2 || cx.gpu.major === 12)
+        return { span: modifier, message: `${cx.gpu.cpu} has no global data share` };
+    }
+    if (token === 'tfe' && /_store_/.test(name) && /^t?buffer_/.test(name))
+      return { span: modifier, message: '`tfe` means nothing for a store' };
+  }
+  return undefined;
+}
+
+/** Lists of bits that only some sources take, and formats that ask for a number of registers. */
+function packed(name: string, bound: readonly Bound[], cx: MatchContext): LimitProblem | undefined {
+  const listOf = (key: string): AmdgcnModifier | undefined =>
+    bound.find(({ token, item }) => item.modifier && token === key)?.item.modifier;
+  const bits = (m: AmdgcnModifier | undefined): readonly number[] =>
+    m && typeof m.value === 'object' ? m.value : [];
+  const select = listOf('op_sel');
+  if (select && /^v_permlane(x?16(_var)?)_b32$/.test(name) && bits(select)[2])
+    return { span: select, message: '`op_sel` has two bits here' };
+  if (
+    select &&
+    cx.gpu.major >= 11 &&
+    /^v_dot2_(bf16_bf16|f16_f16)$/.test(name) &&
+    (bits(select)[0] || bits(select)[1])
+  )
+    return { span: select, message: '`op_sel` of the first two sources is 0 here' };
+  if (cx.gpu.cdna3 && /^v_dot\d/.test(name)) {
+    const high = listOf('op_sel_hi');
+    if (select && bits(select).some((b) => b === 1))
+      return { span: select, message: `\`${name}\` takes no \`op_sel\` on ${cx.gpu.cpu}` };
+    if (high && bits(high).some((b) => b === 0))
+      return { span: high, message: `\`${name}\` takes no \`op_sel_hi\` on ${cx.gpu.cpu}` };
+  }
+  if (cx.gpu.major === 12 && /^v_pk_(add|mul|fma|min|max)\w*_f32$/.test(name)) {
+    const high = listOf('op_sel_hi');
+    const sources = bound.filter(({ item, written }) => item.operand && !written);
+    for (const [i, { item }] of sources.entries()) {
+      if (!isScalarRegister(item.operand!)) continue;
+      if (bits(select)[i] || (high ? bits(high)[i] : 1))
+        return {
+          span: high ?? select ?? item.operand!,
+          message: 'a packed source in scalar registers needs `op_sel` and `op_sel_hi` 0',
+        };
+    }
+  }
+  for (const key of ['neg_lo', 'neg_hi']) {
+    const neg = listOf(key);
+    if (!neg) continue;
+    const set = bits(neg);
+    const bad = /^v_dot4_\w*(fp8|bf8)/.test(name)
+      ? set[0] || set[1]
+      : /^v_s?wmmac?_\w*_iu[48]/.test(name)
+        ? set[2] || (key === 'neg_hi' && set.some((b) => b === 1))
+        : /^v_swmmac/.test(name)
+          ? set[2]
+          : /^v_s?wmmac?_\w*(fp8|bf8|f8f6f4)/.test(name)
+            ? set[0] || set[1]
+            : 0;
+    if (bad)
+      return { span: neg, message: `\`${key}\` is not taken for this source of \`${name}\`` };
+  }
+  if (/^v_wmma_\w*f8f6f4/.test(name)) {
+    const sizes: Readonly<Record<string, number>> = {
+      MATRIX_FMT_FP8: 16,
+      MATRIX_FMT_BF8: 16,
+      MATRIX_FMT_FP6: 12,
+      MATRIX_FMT_BF6: 12,
+      MATRIX_FMT_FP4: 8,
+    };
+    for (const [key, i] of [
+      ['matrix_a_fmt', 1],
+      ['matrix_b_fmt', 2],
+    ] as const) {
+      const o = bound[i]?.item.operand;
+      const format = String(listOf(key)?.value ?? 'MATRIX_FMT_FP8');
+      const need = sizes[format];
+      if (o?.kind === 'reg' && need !== undefined && o.count !== need)
+        return { span: o, message: `\`${format}\` takes ${need} registers, found ${o.count}` };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,402 @@
+/**
+ * Macros, repetitions and conditions of the assembler, expanded line by line: `.macro`, `.rept`, `.irp`, `.irpc`, `.if` and
+ * their kin. The result is a text without them, and for each of its lines the place in the text it comes from.
+ */
+import { evaluateExpr, parseExpr } from './expressions.ts';
+import { Scanner } from './scanner.ts';
+
+/** Where a line of the expanded text comes from. */
+export interface ExpandedLine {
+  /** Offsets of the line, or of the call that it comes from, in the text. */
+  readonly start: number;
+  readonly end: number;
+  readonly line: number;
+  /** For lines of a macro: the line in its body, zero-based, and that line's offsets. */
+  readonly inside?: { readonly start: number; readonly end: number; readonly line: number };
+  /** The macro that was called; empty for lines of a repetition, and for those that stand as they are. */
+  readonly macro: string;
+}
+
+export interface ExpandedText {
+  readonly text: string;
+  readonly lines: readonly ExpandedLine[];
+  /** A condition could not be decided, a macro was not found or the limits were reached: names may be missing. */
+  readonly uncertain: boolean;
+  readonly problems: readonly { readonly line: ExpandedLine; readonly message: string }[];
+}
+
+const STRUCTURE = /^[ \t]*(?:[\w.$]+:[ \t]*)?\.(?:macro|rept|rep|irpc?|if\w*)\b/m;
+
+/** Nesting of calls that LLVM allows. */
+const MAX_DEPTH = 20;
+/** More lines than this come only from a mistake. */
+const MAX_LINES = 400_000;
+
+interface SourceLine {
+  readonly text: string;
+  readonly start: number;
+  readonly line: number;
+}
+
+interface Macro {
+  readonly name: string;
+  readonly params: readonly { name: string; value: string; required: boolean; rest: boolean }[];
+  readonly body: readonly SourceLine[];
+}
+
+/** The text without macros; undefined when it has none. Never throws. */
+export function expandMacros(text: string): ExpandedText | undefined {
+  if (!STRUCTURE.test(text)) return undefined;
+  const lines: SourceLine[] = [];
+  let start = 0;
+  for (const [line, one] of text.split('\n').entries()) {
+    lines.push({ text: one, start, line });
+    start += one.length + 1;
+  }
+  const expander = new Expander();
+  expander.run(lines, undefined, 0);
+  return {
+    text: expander.out.join('\n'),
+    lines: expander.origins,
+    uncertain: expander.uncertain,
+    problems: expander.problems,
+  };
+}
+
+/** A line without label and comment, and its first word. */
+function wordOf(text: string): { word: string; rest: string } {
+  const match = /^[ \t]*(?:[\w.$\\@()]+:(?!:)[ \t]*)?([\w.$]+)(?![\w.$:=])[ \t]*(.*)$/.exec(
+    withoutComment(text),
+  );
+  if (!match || /^=(?!=)/.test(match[2]!)) return { word: '', rest: '' };
+  return { word: match[1]!, rest: match[2]!.trimEnd() };
+}
+
+function withoutComment(text: string): string {
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i];
+    if (c === '"' && text[i - 1] !== '\\') quoted = !quoted;
+    if (quoted) continue;
+    if (c === ';' || (c === '/' && text[i + 1] === '/')) return text.slice(0, i);
+  }
+  return text;
+}
+
+class Expander {
+  readonly out: string[] = [];
+  readonly origins: ExpandedLine[] = [];
+  readonly problems: { line: ExpandedLine; message: string }[] = [];
+  uncertain = false;
+  private readonly macros = new Map<string, Macro>();
+  private readonly symbols = new Map<string, bigint>();
+  private readonly labels = new Set<string>();
+  private calls = 0;
+
+  /** Lines of the text, of a macro's body or of a repetition; `call` is the outermost call. */
+  run(lines: readonly SourceLine[], call: ExpandedLine | undefined, depth: number): void {
+    /** One entry for each open `.if`: whether lines count, and whether a branch was taken. */
+    const conditions: { on: boolean; taken: boolean; open: boolean }[] = [];
+    for (let i = 0; i < lines.length; i++) {
+      if (this.out.length > MAX_LINES) {
+        this.uncertain = true;
+        return;
+      }
+      const line = lines[i]!;
+      const { word, rest } = wordOf(line.text);
+      const on = conditions.every((c) => c.on);
+      if (/^\.if\w*$/.test(word)) {
+        const value = on ? this.condition(word, rest) : false;
+        if (value === undefined) this.uncertain = true;
+        conditions.push({
+          on: on && value !== false,
+          taken: value === true,
+          open: value === undefined,
+        });
+        this.blank(line, call);
+        continue;
+      }
+      const top = conditions[conditions.length - 1];
+      if (word === '.else' || word === '.elseif' || word === '.endif') {
+        if (word === '.endif') conditions.pop();
+        else if (top) {
+          const outside = conditions.slice(0, -1).every((c) => c.on);
+          const value = word === '.else' ? true : this.condition('.if', rest);
+          top.on = outside && !top.taken && value !== false;
+          if (value === undefined) top.open = true;
+          else if (top.on && !top.open) top.taken = true;
+        }
+        this.blank(line, call);
+        continue;
+      }
+      if (!on) {
+        this.blank(line, call);
+        continue;
+      }
+      if (word === '.macro') {
+        const end = closing(lines, i, /^\.macro$/, /^\.endm(acro)?$/);
+        this.define(rest, lines.slice(i + 1, end));
+        for (let j = i; j <= Math.min(end, lines.length - 1); j++) this.blank(lines[j]!, call);
+        i = end;
+        continue;
+      }
+      if (word === '.purgem') {
+        this.macros.delete(rest.trim());
+        this.blank(line, call);
+        continue;
+      }
+      if (/^\.(rept|rep|irpc?)$/.test(word)) {
+        const end = closing(lines, i, /^\.(rept|rep|irpc?)$/, /^\.endr$/);
+        this.repeat(word, rest, lines.slice(i + 1, end), line, call, depth);
+        i = end;
+        continue;
+      }
+      const macro = this.macros.get(word);
+      if (macro) {
+        this.call(macro, rest, line, call, depth);
+        continue;
+      }
+      this.note(line.text);
+      this.emit(line, call);
+    }
+  }
+
+  private emit(line: SourceLine, call: ExpandedLine | undefined): void {
+    this.out.push(line.text);
+    const own = { start: line.start, end: line.start + line.text.length, line: line.line };
+    this.origins.push(call ? { ...call, inside: own } : { ...own, macro: '' });
+  }
+
+  /** Directives of the structure leave an empty line, so that lines of the text stay where they are. */
+  private blank(line: SourceLine, call: ExpandedLine | undefined): void {
+    if (!call) this.emit({ ...line, text: '' }, undefined);
+  }
+
+  /** Symbols and labels that conditions ask for. */
+  private note(text: string): void {
+    const set =
+      /^[ \t]*(?:\.(?:set|equ|equiv)[ \t]+([\w.$]+)[ \t]*,|([\w.$]+)[ \t]*=(?!=))(.*)$/.exec(text);
+    if (set) {
+      const value = this.value(withoutComment(set[3]!));
+      const name = (set[1] ?? set[2])!;
+      if (value === undefined) this.symbols.delete(name);
+      else this.symbols.set(name, value);
+      this.labels.add(name);
+      return;
+    }
+    const label = /^[ \t]*([\w.$]+):/.exec(text)?.[1];
+    if (label !== undefined) this.labels.add(label);
+  }
+
+  private value(text: string): bigint | undefined {
+    const s = new Scanner(text, 0, text.length, 0);
+    const expr = parseExpr(s);
+    if (!expr || !s.done) return undefined;
+    return evaluateExpr(expr, (name) => this.symbols.get(name));
+  }
+
+  private condition(word: string, rest: string): boolean | undefined {
+    const compare = (): bigint | undefined => this.value(rest);
+    const by = (test: (v: bigint) => boolean): boolean | undefined => {
+      const v = compare();
+      return v === undefined ? undefined : test(v);
+    };
+    switch (word) {
+      case '.if':
+      case '.ifne':
+        return by((v) => v !== 0n);
+      case '.ifeq':
+        return by((v) => v === 0n);
+      case '.ifge':
+        return by((v) => v >= 0n);
+      case '.ifgt':
+        return by((v) => v > 0n);
+      case '.ifle':
+        return by((v) => v <= 0n);
+      case '.iflt':
+        return by((v) => v < 0n);
+      case '.ifb':
+        return rest.trim() === '';
+      case '.ifnb':
+        return rest.trim() !== '';
+      case '.ifdef':
+        return this.labels.has(rest.trim()) ? true : undefined;
+      case '.ifndef':
+      case '.ifnotdef':
+        return this.labels.has(rest.trim()) ? false : undefined;
+      case '.ifc':
+      case '.ifnc':
+      case '.ifeqs':
+      case '.ifnes': {
+        const [a = '', b = ''] = splitArguments(rest).map((arg) =>
+          arg.replace(/^(["'])(.*)\1$/, '$2'),
+        );
+        return (a === b) === (word === '.ifc' || word === '.ifeqs');
+      }
+    }
+    return undefined;
+  }
+
+  private define(head: string, body: readonly SourceLine[]): void {
+    const match = /^([\w.$]+)[ \t,]*(.*)$/.exec(head);
+    if (!match) return;
+    const parts = match[2]!.includes(',') ? splitArguments(match[2]!) : match[2]!.split(/[ \t]+/);
+    const params = parts
+      .filter((part) => part !== '')
+      .map((part) => {
+        const [, name = '', kind = '', value = ''] =
+          /^([\w.$]+)(?::(\w+))?(?:[ \t]*=[ \t]*(.*))?$/.exec(part) ?? [];
+        return { name, value, required: kind === 'req', rest: kind === 'vararg' };
+      });
+    this.macros.set(match[1]!, { name: match[1]!, params, body });
+  }
+
+  private call(
+    macro: Macro,
+    rest: string,
+    line: SourceLine,
+    outer: ExpandedLine | undefined,
+    depth: number,
+  ): void {
+    const own: ExpandedLine = outer ?? {
+      start: line.start + (line.text.length - line.text.trimStart().length),
+      end: line.start + withoutComment(line.text).trimEnd().length,
+      line: line.line,
+      macro: macro.name,
+    };
+    if (depth >= MAX_DEPTH) {
+      this.uncertain = true;
+      this.problems.push({
+        line: own,
+        message: `macros call each other more than ${MAX_DEPTH} deep`,
+      });
+      return;
+    }
+    const label = /^[ \t]*([\w.$\\@]+):(?!:)/.exec(line.text);
+    if (label) this.emit({ ...line, text: label[0] }, outer);
+    const given = splitCall(rest, macro.params.length);
+    const values = new Map(macro.params.map((p) => [p.name, p.value]));
+    const named = new Set<string>();
+    let at = 0;
+    for (const [i, argument] of given.entries()) {
+      const key = /^([\w.$]+)[ \t]*=(?!=)[ \t]*(.*)$/.exec(argument);
+      if (key && values.has(key[1]!)) {
+        values.set(key[1]!, key[2]!);
+        named.add(key[1]!);
+        continue;
+      }
+      const param = macro.params[at];
+      if (!param) {
+        this.problems.push({
+          line: own,
+          message: `macro \`${macro.name}\` takes ${macro.params.length} argument${macro.params.length === 1 ? '' : 's'}, found ${given.length}`,
+        });
+        break;
+      }
+      at++;
+      if (param.rest) {
+        values.set(param.name, given.slice(i).join(', '));
+        named.add(param.name);
+        break;
+      }
+      if (argument !== '') {
+        values.set(param.name, argument);
+        named.add(param.name);
+      }
+    }
+    for (const param of macro.params)
+      if (param.required && !named.has(param.name))
+        this.problems.push({
+          line: own,
+          message: `macro \`${macro.name}\` needs a value for \`${param.name}\``,
+        });
+    const counter = String(this.calls++);
+    const body = macro.body.map((b) => ({ ...b, text: substitute(b.text, values, counter) }));
+    this.run(body, own, depth + 1);
+    if (!outer && this.origins[this.origins.length - 1]?.line !== line.line)
+      this.blank(line, undefined);
+  }
+
+  private repeat(
+    word: string,
+    rest: string,
+    body: readonly SourceLine[],
+    line: SourceLine,
+    outer: ExpandedLine | undefined,
+    depth: number,
+  ): void {
+    const values: { name: string; value: string }[] = [];
+    if (word === '.rept' || word === '.rep') {
+      const count = this.value(rest);
+      if (count === undefined) this.uncertain = true;
+      for (let i = 0n; i < (count ?? 1n) && values.length < 10_000; i++)
+        values.push({ name: '', value: '' });
+    } else {
+      const [name = '', ...list] = splitArguments(rest.replace(/^([\w.$]+)[ \t]+(?=[^,])/, '$1,'));
+      const items = word === '.irpc' ? [...list.join('')] : list;
+      for (const value of items) values.push({ name, value });
+    }
+    if (!outer) this.blank(line, undefined);
+    for (const { name, value } of values) {
+      if (this.out.length > MAX_LINES) break;
+      const map = new Map(name === '' ? [] : [[name, value]]);
+      const lines =
+        name === '' ? body : body.map((b) => ({ ...b, text: substitute(b.text, map, '') }));
+      this.run(lines, outer, depth);
+    }
+  }
+}
+
+/** Index of the line that closes what opens at `from`; the last line when nothing does. */
+function closing(lines: readonly SourceLine[], from: number, open: RegExp, close: RegExp): number {
+  let depth = 0;
+  for (let i = from; i < lines.length; i++) {
+    const { word } = wordOf(lines[i]!.text);
+    if (open.test(word)) depth++;
+    else if (close.test(word) && --depth === 0) return i;
+  }
+  return lines.length;
+}
+
+function substitute(text: string, values: ReadonlyMap<string, string>, counter: string): string {
+  if (!text.includes('\\')) return text;
+  return text.replace(/\\(\(\)|@|[A-Za-z_.$][\w$]*)/g, (all, name: string) => {
+    if (name === '()') return '';
+    if (name === '@') return counter === '' ? all : counter;
+    return values.get(name) ?? all;
+  });
+}
+
+/** Pieces between commas outside of brackets and strings. */
+function splitArguments(text: string): string[] {
+  const out: string[] = [];
+  let depth = 0;
+  let quoted = false;
+  let from = 0;
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i]!;
+    if (c === '"') quoted = !quoted;
+    if (quoted) continue;
+    if (c === '(' || c === '[') depth++;
+    else if (c === ')' || c === ']') depth--;
+    else if (c === ',' && depth <= 0) {
+      out.push(text.slice(from, i).trim());
+      from = i + 1;
+    }
+  }
+  const last = text.slice(from).trim();
+  if (last !== '' || out.length > 0) out.push(last);
+  return out;
+}
+
+/** Arguments of a call: between commas, or between blanks where there are none. */
+function splitCall(text: string, params: number): string[] {
+  const list = splitArguments(text);
+  if (params <= 1 || list.length >= params) return list;
+  return list.flatMap((one) => {
+    const words = one.split(/[ \t]+(?![-+*/&|^<>=)\]])/);
+    return words.length > 1 && words.every((w) => w !== '' && !/[-+*/&|^<>=(,[:]$/.test(w))
+      ? words
+      : [one];
+  });
+}

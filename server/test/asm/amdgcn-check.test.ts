@@ -1,0 +1,206 @@
+/** Checks of AMDGCN text: what is reported where, and that nothing is reported for what the assembler takes. */
+import assert from 'node:assert/strict';
+import { checkAmdgcn, parseAmdgcn } from '../../src/asm/index.ts';
+
+/** Findings as `line: message`, lines counted from 1. */
+function found(text: string, cpu?: string): string[] {
+  const { module, errors } = parseAmdgcn(text);
+  return checkAmdgcn(module, cpu, errors)
+    .filter((d) => d.severity !== 'info')
+    .map((d) => `${d.line + 1}: ${d.message}`);
+}
+
+const head = (cpu: string): string => `.amdgcn_target "amdgcn-amd-amdhsa--${cpu}"\n`;
+
+/** Processor, line, and what is said of it; no message for a line that is right. */
+const CASES: readonly [string, string, string?][] = [
+  ['gfx90a', 'v_add_f32_e32 v0, v1, v2'],
+  [
+    'gfx90a',
+    'v_xadd_f32 v0, v1, v2',
+    'unknown instruction `v_xadd_f32`, did you mean `v_add_f32`?',
+  ],
+  ['gfx90a', 's_mvo_b32 s0, 1', 'unknown instruction `s_mvo_b32`, did you mean `s_mov_b32`?'],
+  ['gfx90a', 'v_add_f32_e32 v0, v1', '`v_add_f32_e32` takes 3 operands, found 2'],
+  ['gfx90a', 'v_add_f32_e32 v0, v1, v2, v3', '`v_add_f32_e32` takes 3 operands, found 4'],
+  [
+    'gfx90a',
+    's_lshl_b32 s3, v2, 1',
+    '`s_lshl_b32`: expected a scalar register or a constant, found vector register `v2`',
+  ],
+  [
+    'gfx90a',
+    'v_add_f32_e32 s7, v1, v2',
+    '`v_add_f32_e32`: expected a vector register, found scalar register `s7`',
+  ],
+  [
+    'gfx90a',
+    's_load_dwordx2 s3, s[4:5], 0',
+    '`s_load_dwordx2`: expected 2 scalar registers, found scalar register `s3`',
+  ],
+  [
+    'gfx90a',
+    's_load_dwordx2 s[3:4], s[4:5], 0',
+    'a tuple of 2 scalar registers begins at a multiple of 2',
+  ],
+  [
+    'gfx90a',
+    'global_load_dwordx2 v[1:2], v[4:5], off',
+    '`global_load_dwordx2`: a tuple of vector registers begins at an even one on gfx90a',
+  ],
+  ['gfx908', 'global_load_dwordx2 v[1:2], v[4:5], off'],
+  [
+    'gfx90a',
+    'global_load_dword v0, v[2:3], off glx',
+    'unknown modifier `glx`, did you mean `glc`?',
+  ],
+  ['gfx90a', 's_waitcnt vmcntt(0)', '`s_waitcnt`: unknown counter `vmcntt`, did you mean `vmcnt`?'],
+  [
+    'gfx90a',
+    'global_load_dword v0, v[2:3], off offset:99999999',
+    '`global_load_dword`: the offset is -4096 to 4095 on gfx90a, found 99999999',
+  ],
+  [
+    'gfx906',
+    'v_add_nc_u32_e32 v0, v1, v2',
+    'gfx906 has no `v_add_nc_u32_e32`, it calls it `v_add_u32_e32`',
+  ],
+  [
+    'gfx906',
+    'global_load_b32 v0, v[2:3], off',
+    'gfx906 has no `global_load_b32`, it calls it `global_load_dword`',
+  ],
+  ['gfx1250', 's_waitcnt lgkmcnt(0)', 'gfx1250 has no `s_waitcnt`; gfx900 to gfx1200 have it'],
+  ['gfx1250', 'buffer_gl0_inv', 'gfx1250 has no `buffer_gl0_inv`; gfx1010 to gfx1150 have it'],
+  ['gfx1030', 's_mov_b32 s0, tma_lo', 'gfx1030 has no register `tma_lo`'],
+  ['gfx1030', 's_mov_b32 s0, flat_scratch_lo', 'gfx1030 has no register `flat_scratch_lo`'],
+  [
+    'gfx900',
+    'v_add_f32_e64 v0, s1, s2',
+    '`v_add_f32_e64`: a vector instruction reads at most one scalar register or literal on gfx900',
+  ],
+  ['gfx1030', 'v_add_f32_e64 v0, s1, s2'],
+  [
+    'gfx1030',
+    'v_fma_f32 v0, s1, s2, s3',
+    '`v_fma_f32`: a vector instruction reads at most two scalar registers or literals on gfx1030',
+  ],
+  [
+    'gfx900',
+    'v_add_f32_e64 v0, v1, 0x1234',
+    '`v_add_f32_e64`: the 64-bit encoding takes no literal on gfx900',
+  ],
+  [
+    'gfx90a',
+    'v_add_f32_e64 v0, v1, v2 mul:2 clamp',
+    '`clamp` cannot stand here: modifiers of `v_add_f32_e64` have an order',
+  ],
+  [
+    'gfx90a',
+    'global_atomic_add v0, v[2:3], v4, off',
+    '`global_atomic_add`: an atomic that returns the old value needs `glc`',
+  ],
+  ['gfx942', 'global_atomic_add v0, v[2:3], v4, off sc0'],
+  [
+    'gfx942',
+    'global_load_dword v0, v[2:3], off glc',
+    '`global_load_dword`: gfx942 has `sc0`, `sc1` and `nt` in place of `glc`',
+  ],
+  [
+    'gfx90a',
+    's_getreg_b32 s0, hwreg(HW_REG_MOED)',
+    '`s_getreg_b32`: unknown hardware register `HW_REG_MOED`, did you mean `HW_REG_MODE`?',
+  ],
+  [
+    'gfx1100',
+    'v_dual_add_f32 v0, v1, v2 :: v_dual_mul_f32 v2, v3, v5',
+    'one result goes to an even register, the other to an odd one',
+  ],
+  ['gfx1100', 'v_dual_add_f32 v0, v1, v2 :: v_dual_mul_f32 v3, v4, v5'],
+  ['gfx90a', '.p2aling 8', 'unknown directive `.p2aling`, did you mean `.p2align`?'],
+  ['gfx90a', 's_branch .'],
+  ['gfx90a', 's_branch elsewhere', 'there is no label `elsewhere`'],
+];
+
+describe('checkAmdgcn', () => {
+  for (const [cpu, line, message] of CASES) {
+    it(`${cpu}: ${line}`, () => {
+      assert.deepEqual(
+        found(`${head(cpu)}k:\n${line}\n`),
+        message === undefined ? [] : [`3: ${message}`],
+      );
+    });
+  }
+
+  it('goes on behind a syntax error', () => {
+    const lines = found(`${head('gfx90a')}k:\n  s_mov_b32 s0, )(\n  s_mvo_b32 s0, 1\n`);
+    assert.deepEqual(lines, [
+      '3: `)(` is no operand',
+      '4: unknown instruction `s_mvo_b32`, did you mean `s_mov_b32`?',
+    ]);
+  });
+
+  it('reports a label that is defined twice, and none of a text that includes others', () => {
+    const body = 'k:\nL:\n  s_nop 0\nL:\n  s_branch M\n';
+    assert.deepEqual(found(head('gfx90a') + body), [
+      '5: label `L` is defined twice',
+      '6: there is no label `M`',
+    ]);
+    assert.deepEqual(found(`${head('gfx90a')}.include "x.inc"\n${body}`), []);
+  });
+
+  it('expands macros, and reports what is wrong in them at the call', () => {
+    const macro =
+      '.macro put d, s=v1, n:req\nL_\\@:\n  v_mov_b32 \\d, \\s\n  s_nop \\n\n  s_cbranch_scc1 L_\\@\n.endm\n';
+    assert.deepEqual(
+      found(`${head('gfx90a')}${macro}k:\n  put v0, n=1\n  put v2, v3, 2\n  s_endpgm\n`),
+      [],
+    );
+    assert.deepEqual(found(`${head('gfx90a')}${macro}k:\n  put s0, v3, 2\n  put v0\n`), [
+      '9: in `put`: `v_mov_b32`: expected a vector register, found scalar register `s0`',
+      '10: in `put`: `s_nop` takes 1 operand, found 0',
+      '10: macro `put` needs a value for `n`',
+    ]);
+  });
+
+  it('repeats and decides', () => {
+    const text = `${head('gfx90a')}.set wide, 0\nk:\n.rept 3\n  s_nop 0\n.endr\n.irp r, v0, v1, s2\n  v_mov_b32 \\r, 0\n.endr\n.if wide\n  v_nonsense\n.else\n  s_nop 1\n.endif\n`;
+    assert.deepEqual(found(text), [
+      '8: `v_mov_b32`: expected a vector register, found scalar register `s2`',
+    ]);
+  });
+
+  it('knows the keys of descriptors, and what they need', () => {
+    const kernel = (cpu: string, keys: string): string[] =>
+      found(`${head(cpu)}k:\n  s_endpgm\n.amdhsa_kernel k\n${keys}.end_amdhsa_kernel\n`);
+    const both = '.amdhsa_next_free_vgpr 8\n.amdhsa_next_free_sgpr 8\n';
+    assert.deepEqual(kernel('gfx1100', both), []);
+    assert.deepEqual(kernel('gfx1100', '.amdhsa_next_free_vgpr 8\n'), [
+      '4: the descriptor of `k` lacks `.amdhsa_next_free_sgpr`',
+    ]);
+    assert.deepEqual(kernel('gfx90a', both), [
+      '4: the descriptor of `k` lacks `.amdhsa_accum_offset`',
+    ]);
+    assert.deepEqual(kernel('gfx90a', `${both}.amdhsa_accum_offset 12\n`), [
+      '7: `.amdhsa_accum_offset` lies beyond the 8 registers of `.amdhsa_next_free_vgpr`',
+    ]);
+    assert.deepEqual(kernel('gfx1201', `${both}.amdhsa_dx10_clamp 1\n`), [
+      '7: gfx1201 has no `.amdhsa_dx10_clamp`',
+    ]);
+    assert.deepEqual(kernel('gfx1100', `${both}.amdhsa_float_round_mode_32 4\n`), [
+      '7: the value of `.amdhsa_float_round_mode_32` does not fit in 2 bits',
+    ]);
+    assert.deepEqual(kernel('gfx1100', `${both}.amdhsa_next_free_sgpr 8\n`), [
+      '7: `.amdhsa_next_free_sgpr` is given twice',
+    ]);
+  });
+
+  it('counts scalar registers on GFX9 only', () => {
+    const text = (cpu: string): string =>
+      `${head(cpu)}k:\n  s_mov_b32 s24, 0\n  s_endpgm\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 8\n.amdhsa_next_free_sgpr 16\n.end_amdhsa_kernel\n`;
+    assert.deepEqual(found(text('gfx1100')), []);
+    assert.deepEqual(found(text('gfx908')), [
+      '3: `s24` lies beyond the 16 scalar registers of `k`',
+    ]);
+  });
+});
