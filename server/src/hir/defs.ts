@@ -67,6 +67,8 @@ export interface ModuleDef extends DefBase {
   readonly node: ast.SourceFile | ast.Mod | ast.Block;
   /** Anonymous module of a block: lookups go on in `parent`; `self::` means the nearest named module. */
   readonly isBlock: boolean;
+  /** Of a block's module: the innermost item in whose code the block stands; undefined in types outside of items. */
+  readonly owner: BodyOwner | undefined;
   readonly types: Map<string, Binding>;
   readonly values: Map<string, Binding>;
   readonly macros: Map<string, Binding>;

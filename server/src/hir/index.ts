@@ -35,5 +35,6 @@ export { Program } from './program.ts';
 export type * from './queries.ts';
 export type * from './ty.ts';
 export { HAS_ERROR, HAS_INFER, HAS_OPAQUE, HAS_PARAM, HAS_PROJ } from './ty.ts';
+export { ownerOfConst } from './types/const-expr.ts';
 export { displayArgs, displayTy } from './types/display.ts';
 export { isTy } from './types/intern.ts';

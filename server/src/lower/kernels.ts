@@ -95,7 +95,7 @@ function instanceSymbol(hir: HirQueries, def: FnDef, text: string): string {
 function distinct(def: FnDef, display: string): string {
   let text = display;
   for (let m: ModuleDef | undefined = def.module; m !== undefined; m = m.parent)
-    if (m.isBlock) text += `{${placeKey(m.node)}}`;
+    if (m.isBlock) text += `{${m.owner?.name} ${placeKey(m.node, m.owner?.node)}}`;
   return text;
 }
 

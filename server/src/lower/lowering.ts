@@ -15,6 +15,7 @@ import {
   type HirQueries,
   type Instance,
   isTy,
+  ownerOfConst,
   placeKey,
   type StaticDef,
   type TExpr,
@@ -385,7 +386,7 @@ export class Lowering implements LowerServices<FnCx> {
     if (key === undefined) {
       const { owner } = def;
       const of = !isNamed(owner)
-        ? `const ${placeKey((owner as AnonConst).expr)}`
+        ? this.constKey(owner as AnonConst)
         : owner.kind === 'fn'
           ? this.sharedBy(owner).text
           : this.texts.def(owner);
@@ -393,6 +394,13 @@ export class Lowering implements LowerServices<FnCx> {
       this.closureKeys.set(def, key);
     }
     return key;
+  }
+
+  /** What no other constant in a type has. */
+  private constKey(found: AnonConst): string {
+    const around = ownerOfConst(found);
+    const of = around === undefined ? '' : this.texts.def(around);
+    return `const ${of} ${placeKey(found.expr, around?.node)}`;
   }
 
   private closureSource(def: ClosureDef): {

@@ -3,6 +3,8 @@
  * Unlike the display form, definitions come with their whole path and closures with the arguments around them.
  */
 import {
+  type BodyOwner,
+  bodyModules,
   type ClosureDef,
   type Const,
   type GenericArg,
@@ -122,11 +124,21 @@ export class TypeTexts {
     let at: ModuleDef | undefined = def.module;
     while (at !== undefined) {
       // Two types of one name in different blocks differ by where their block stands.
-      const name =
-        at.parent === undefined ? at.crate.name : at.isBlock ? `{${placeKey(at.node)}}` : at.name;
-      text = `${name}::${text}`;
+      if (at.isBlock) {
+        const { owner } = at;
+        text = `{${placeKey(at.node, owner?.node)}}::${text}`;
+        if (owner !== undefined) return `${this.def(owner)}${numberOf(owner)}::${text}`;
+      } else text = `${at.parent === undefined ? at.crate.name : at.name}::${text}`;
       at = at.parent;
     }
     return text;
   }
+}
+
+/** Constants named `_` are told apart by their order. */
+function numberOf(owner: BodyOwner): string {
+  if (owner.kind !== 'const' || owner.name !== '_') return '';
+  const owners = new Set(bodyModules(owner.crate).map((one) => one.owner));
+  const alike = [...owners].filter(({ name, module }) => name === '_' && module === owner.module);
+  return `${alike.indexOf(owner)}`;
 }

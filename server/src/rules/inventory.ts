@@ -125,7 +125,7 @@ class Walker {
     const places: Place[] = [{ file, module, owner }];
     for (const { block, outer } of blocks) {
       const around = places[outer]!;
-      const inner = blockModule(block, around.module, file);
+      const inner = blockModule(block, around.module, file, owner);
       if (inner === undefined || inner === around.module) {
         places.push(around);
         continue;

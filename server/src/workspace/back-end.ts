@@ -15,6 +15,8 @@ export interface BackEndInput {
   readonly options: EmitOptions;
   readonly files: Files;
   isPrelude(file: FileId): boolean;
+  /** Where a place is in the current texts. */
+  current(span: Span): Span;
   /** Where to report what has no place of its own. */
   readonly fallback: Span;
 }
@@ -39,7 +41,7 @@ export function emitMir(input: BackEndInput): Emitted {
       const text = files.text(files.base(file));
       if (text === undefined) return undefined;
       const now = (offset: number): number =>
-        files.current({ file, start: offset, end: offset }).start;
+        input.current({ file, start: offset, end: offset }).start;
       return sourceFile(files.path(files.base(file)), text, now);
     },
   });
@@ -106,7 +108,7 @@ function kernelSummary(s: FuncSummary): KernelSummary {
 function placeInWords(loc: SourceLoc, input: BackEndInput): string | undefined {
   const span = userSpan(loc, input);
   if (span === undefined) return undefined;
-  const { file, start } = input.files.current(span);
+  const { file, start } = input.current(span);
   const { line, col } = new LineIndex(input.files.text(file) ?? '').lineCol(start);
   return `${input.files.path(file).split('/').at(-1)}:${line + 1}:${col + 1}`;
 }

@@ -16,6 +16,7 @@ import { Lowering } from '../lower/index.ts';
 import { type ParseResult, parseFile } from '../syntax/index.ts';
 import { MAX_PATCHES, patchCrate, type StaleFile, staleFile } from './crate-patch.ts';
 import type { Files } from './files.ts';
+import { currentIn, FollowedTexts } from './followed-text.ts';
 import type { CrateGraph, CrateUnit } from './manifest/index.ts';
 import type { ParsedFiles, Reading } from './parsed.ts';
 import { PRELUDE_FOLDER } from './prelude-files.ts';
@@ -36,6 +37,8 @@ export interface Collected {
   /** The trees that it stands for, by path, and the versions of the texts when it was made. */
   readonly trees: Map<string, SeenTree>;
   readonly first: ReadonlyMap<string, number>;
+  /** Its texts as it follows them. */
+  readonly followed: FollowedTexts;
   /** Variables of the build that it asks for and that are not known. */
   readonly unknownEnv: ReadonlySet<string>;
   /** Lines and columns that its code asks for. */
@@ -115,7 +118,7 @@ export class CrateCache {
       stale.push(staleFile(files, path, trees.get(path), () => this.seen(path, reading)));
     }
     if (patched.length + stale.length > MAX_PATCHES) return false;
-    const done = patchCrate(files, crate, stale, collected.places);
+    const done = patchCrate(files, crate, stale, collected);
     if (done === undefined) return false;
     for (const { path, after } of stale) {
       trees.set(path, after!);
@@ -215,14 +218,15 @@ export class CrateCache {
     const modules: string[] = [];
     const seen = new Map<string, number>();
     const trees = new Map<string, SeenTree>();
-    const places = new TextPlaces(this.files);
+    const followed = new FollowedTexts(this.files);
+    const places = new TextPlaces(this.files, followed);
     const unknownEnv = new Set<string>();
     const variable = (name: string): string | undefined => {
       const value = env?.get(name) ?? this.files.env(name);
       if (value === undefined) unknownEnv.add(name);
       return value;
     };
-    const host = this.host(reading, modules, seen, trees, places, variable);
+    const host = this.host(reading, modules, seen, trees, places, followed, variable);
     const crate = collectCrate(input, host, target, deps);
     const first = new Map(seen);
     return {
@@ -233,6 +237,7 @@ export class CrateCache {
       reading,
       trees,
       first,
+      followed,
       places,
       unknownEnv,
       patched: [],
@@ -247,10 +252,11 @@ export class CrateCache {
     const text = names
       .map((name) => `#[macro_export] macro_rules! ${name} { () => {} }\n`)
       .join('');
+    const followed = new FollowedTexts(this.files);
     const host: SourceHost = {
       parse: (path) =>
         path === unit.root
-          ? { file: parseFile(text).file, fileId: this.files.snapshot(id) }
+          ? { file: parseFile(text).file, fileId: followed.snapshot(id) }
           : undefined,
     };
     const crate = collectCrate(
@@ -267,7 +273,8 @@ export class CrateCache {
       reading: undefined,
       trees: new Map(),
       first: new Map(),
-      places: new TextPlaces(this.files),
+      followed,
+      places: new TextPlaces(this.files, followed),
       unknownEnv: new Set(),
       patched: [],
     };
@@ -280,6 +287,7 @@ export class CrateCache {
     seen: Map<string, number>,
     trees: Map<string, SeenTree>,
     places: TextPlaces,
+    followed: FollowedTexts,
     env: (name: string) => string | undefined,
   ): SourceHost {
     const { files, parsed } = this;
@@ -301,7 +309,7 @@ export class CrateCache {
             trees.set(path, SeenTree.parsed(files.version(id), text, reading.edition, result));
           }
         }
-        return { file: result.file, fileId: files.snapshot(files.id(path)) };
+        return { file: result.file, fileId: followed.snapshot(files.id(path)) };
       },
       pathOf: (file) => files.path(file),
       text: (path) => {
@@ -314,7 +322,7 @@ export class CrateCache {
       },
       position: (file, offset) => places.asked(file, offset),
       current: (file, offset) => {
-        const at = files.current({ file, start: offset, end: offset });
+        const at = currentIn(files, [followed], { file, start: offset, end: offset });
         return { file: at.file, offset: at.start };
       },
       env,

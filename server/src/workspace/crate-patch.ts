@@ -16,6 +16,7 @@ import {
 import type * as ast from '../syntax/index.ts';
 import type { ParseResult } from '../syntax/index.ts';
 import type { Files } from './files.ts';
+import type { FollowedTexts } from './followed-text.ts';
 import { swapOf } from './item-swap.ts';
 import { bodiesThatName, holdsWord } from './mentions.ts';
 import type { SeenTree } from './seen-tree.ts';
@@ -73,23 +74,24 @@ export function staleFile(
   return { path, before, after: parse() };
 }
 
-/** Puts an edit right in a crate; undefined, with nothing changed, when the crate must be collected anew. */
+/** Puts an edit right in a crate; undefined when the crate must be collected anew, and is of no more use. */
 export function patchCrate(
   files: Files,
   crate: Crate,
   stale: readonly StaleFile[],
-  places: TextPlaces,
+  { places, followed }: { readonly places: TextPlaces; readonly followed: FollowedTexts },
   texts?: CrateTexts,
 ): Patched | undefined {
-  const bodies = new Bodies(files, crate);
+  const bodies = new Bodies(files, crate, followed);
   const swaps: ItemSwap[] = [];
   const edits: ItemEdit[] = [];
   for (const file of stale) {
+    if (!followed.advance(files.id(file.path))) return undefined;
     const edit = editOf(file);
     if (edit === undefined) return undefined;
     if (edit.kind === 'body' && !bodies.add(file.path, edit.fn)) return undefined;
     if (edit.kind !== 'items') continue;
-    const swap = swapOf(files, crate, file.path, edit.items);
+    const swap = swapOf(files, crate, file.path, edit.items, followed);
     if (swap === undefined || !maySwap(swap)) return undefined;
     swaps.push(swap);
     edits.push(edit.items);
@@ -99,6 +101,7 @@ export function patchCrate(
   // Lines that code names have moved.
   if (!places.hold()) return undefined;
   const changed = bodies.replace();
+  if (changed === undefined) return undefined;
   for (const swap of swaps) swapItems(swap);
   if (swaps.length > 0) namesOf.delete(crate);
   return { changed, gone: swaps.flatMap(({ gone }) => gone) };
@@ -135,11 +138,13 @@ function addNaming(
 class Bodies {
   private readonly files: Files;
   private readonly crate: Crate;
+  private readonly followed: FollowedTexts;
   private readonly found = new Map<FnDef, { readonly path: string; readonly node: ast.Fn }>();
 
-  constructor(files: Files, crate: Crate) {
+  constructor(files: Files, crate: Crate, followed: FollowedTexts) {
     this.files = files;
     this.crate = crate;
+    this.followed = followed;
   }
 
   get size(): number {
@@ -152,32 +157,32 @@ class Bodies {
 
   /** False when the crate has no such function. */
   add(path: string, node: ast.Fn): boolean {
-    const def = fnAt(this.files, this.crate, path, node);
+    const def = fnAt(this.files.id(path), this.crate, this.followed, node);
     if (def === undefined) return false;
     if (!this.found.has(def)) this.found.set(def, { path, node });
     return true;
   }
 
-  replace(): FnDef[] {
-    const { files } = this;
+  /** Undefined when more than the bodies changes with them. */
+  replace(): FnDef[] | undefined {
+    const { files, followed } = this;
     for (const [def, { path, node }] of this.found) {
       // The new nodes count in the new text; everything else of the crate goes on counting in the old one.
-      replaceFnBody(def, node, files.snapshot(files.id(path)));
+      if (!replaceFnBody(def, node, followed.snapshot(files.id(path)))) return undefined;
     }
     return [...this.found.keys()];
   }
 }
 
 /** The function of the crate whose name is now where the new tree has it. */
-function fnAt(files: Files, crate: Crate, path: string, node: ast.Fn): FnDef | undefined {
-  const id = files.id(path);
+function fnAt(id: FileId, crate: Crate, followed: FollowedTexts, node: ast.Fn): FnDef | undefined {
   const isIt = (def: FnDef): boolean => {
-    const at = files.current({
+    const at = followed.current({
       file: (def.node.file ?? def.file) as FileId,
       start: def.node.name.start,
       end: def.node.name.end,
     });
-    return at.file === id && at.start === node.name.start;
+    return at?.file === id && at.start === node.name.start;
   };
   return functionsNamed(crate, node.name.text).find(isIt);
 }

@@ -3,11 +3,12 @@
  * and each text a version that changes exactly when the text does, so that answers can be remembered by it.
  *
  * What is computed from a text outlives edits elsewhere in it. Such answers carry the id of a snapshot: the text as it
- * was. `current` moves a place in a snapshot to where it is now; places leave the engine only through it.
+ * was. Where a place in a snapshot is now depends on the crate that it belongs to (`followed-text.ts`).
  */
 import { type FileId, fileId, type Span } from '../base/index.ts';
 import type { EngineHost } from './api.ts';
 import { WARM_UP_PATH } from './prelude-files.ts';
+import { type Edit, editBetween } from './text-edit.ts';
 
 interface Entry {
   readonly path: string;
@@ -29,16 +30,10 @@ interface Entry {
   forgotten: number;
 }
 
-/** `text[start..oldEnd]` became `delta` longer; `version` is that of the result. */
-export interface Edit {
-  readonly version: number;
-  readonly start: number;
-  readonly oldEnd: number;
-  readonly delta: number;
-}
-
 /** With what stood there before: a hundred snapshots of a text are the text and a hundred small edits. */
 interface KeptEdit extends Edit {
+  /** That of the result. */
+  readonly version: number;
   readonly removed: string;
 }
 
@@ -47,34 +42,6 @@ interface Snapshot {
   readonly version: number;
   /** Kept while it is the current text, and where edits do not lead back to it. */
   text: string | undefined;
-}
-
-/** The smallest edit that turns one text into the other: what is between the common ends. */
-export function editBetween(
-  before: string,
-  after: string,
-): { start: number; oldEnd: number; newEnd: number } {
-  const [n, m] = [before.length, after.length];
-  const max = Math.min(n, m);
-  let start = 0;
-  while (start + STRIDE <= max && sameAt(before, after, start, start)) start += STRIDE;
-  while (start < max && before.charCodeAt(start) === after.charCodeAt(start)) start++;
-  let tail = 0;
-  while (
-    tail + STRIDE <= max - start &&
-    sameAt(before, after, n - tail - STRIDE, m - tail - STRIDE)
-  )
-    tail += STRIDE;
-  while (tail < max - start && before.charCodeAt(n - 1 - tail) === after.charCodeAt(m - 1 - tail))
-    tail++;
-  return { start, oldEnd: n - tail, newEnd: m - tail };
-}
-
-/** Long texts are compared in pieces of this length, which the machine does much faster than character by character. */
-const STRIDE = 4096;
-
-function sameAt(a: string, b: string, at: number, bt: number): boolean {
-  return a.slice(at, at + STRIDE) === b.slice(bt, bt + STRIDE);
 }
 
 /** What a folder holds; `version` grows when a file in it or below may have come or gone. */
@@ -173,17 +140,9 @@ export class Files {
     return version > this.entry(id).forgotten;
   }
 
-  /** Where a place in a snapshot is now. What an edit replaced is moved to the edit. */
-  current(span: Span): Span {
-    const snapshot = this.snapshots.get(span.file);
-    if (snapshot === undefined) return span;
-    let { start, end } = span;
-    for (const edit of this.entry(snapshot.base).edits) {
-      if (edit.version <= snapshot.version) continue;
-      start = moved(start, edit);
-      end = Math.max(start, moved(end, edit));
-    }
-    return { file: snapshot.base, start, end };
+  /** The version of the text that an id stands for: its own for a snapshot, else the current one. */
+  versionOf(id: FileId): number {
+    return this.snapshots.get(id)?.version ?? this.version(id);
   }
 
   private entry(file: FileId): Entry {
@@ -329,10 +288,4 @@ export class Files {
 /** A string of its own: a part of a long one keeps the whole alive. */
 function copyOf(text: string): string {
   return text.split('').join('');
-}
-
-/** Where an offset is after an edit; what was replaced is moved to it. */
-export function moved(offset: number, edit: Edit): number {
-  if (offset <= edit.start) return offset;
-  return offset >= edit.oldEnd ? offset + edit.delta : edit.start;
 }

@@ -2,7 +2,7 @@
  * The front end over the workspace's files: a user's crate collected for each revision, over the crates below it, and
  * brought up to date in place where an edit allows it.
  */
-import type { FileId } from '../base/index.ts';
+import type { FileId, Span } from '../base/index.ts';
 import { type Crate, Program, type TargetCfg } from '../hir/index.ts';
 import { Lowering } from '../lower/index.ts';
 import type { CargoSetup, Configuration } from '../rules/index.ts';
@@ -20,6 +20,7 @@ import {
 } from './crate-cache.ts';
 import { type CrateTexts, MAX_PATCHES, patchCrate, staleFile } from './crate-patch.ts';
 import type { Files } from './files.ts';
+import { currentIn } from './followed-text.ts';
 import {
   type CrateGraph,
   type CrateUnit,
@@ -45,6 +46,8 @@ export interface CheckedCrate {
   readonly applied: Applied;
   /** The tree that the crate stands for, by path; what an edit is compared with. */
   readonly trees: Map<string, SeenTree>;
+  /** Where a place in its texts and those below it is now; places leave the engine only through it. */
+  current(span: Span): Span;
   /** Functions replaced since the crate was collected. */
   patches: number;
 }
@@ -142,6 +145,8 @@ export class FrontEnd {
     const lowering = new Lowering(program, base.lowering);
     const applied = appliedTo(base.others);
     const patches = 0;
+    const followed = [collected, ...base.others].map((one) => one.followed);
+    const current = (span: Span): Span => currentIn(this.files, followed, span);
     return {
       crate,
       program,
@@ -153,6 +158,7 @@ export class FrontEnd {
       base,
       trees,
       applied,
+      current,
       patches,
     };
   }
@@ -190,8 +196,13 @@ export class FrontEnd {
     const next = stale.map((path) =>
       staleFile(this.files, path, checked.trees.get(path), () => this.seen(path, unit)),
     );
-    const { places } = checked.collected;
-    const done = patchCrate(this.files, checked.crate, next, places, this.textsOf(checked));
+    const done = patchCrate(
+      this.files,
+      checked.crate,
+      next,
+      checked.collected,
+      this.textsOf(checked),
+    );
     if (done === undefined) return false;
     for (const { path, after } of next) {
       checked.trees.set(path, after!);

@@ -3,6 +3,7 @@ import type { FileId } from '../base/index.ts';
 import type { AnyDef, Crate, ImplDef, ItemSwap, LooseDef, ModuleDef } from '../hir/index.ts';
 import type * as ast from '../syntax/index.ts';
 import type { Files } from './files.ts';
+import type { FollowedTexts } from './followed-text.ts';
 import type { Holder, ItemEdit } from './tree-edit.ts';
 
 type Container = ModuleDef | ImplDef;
@@ -13,9 +14,10 @@ export function swapOf(
   crate: Crate,
   path: string,
   edit: ItemEdit,
+  followed: FollowedTexts,
 ): ItemSwap | undefined {
   const id = files.id(path);
-  const container = containerOf(files, crate, id, edit.holders);
+  const container = containerOf(files, crate, id, edit.holders, followed);
   if (container === undefined) return undefined;
   const gone: LooseDef[] = [];
   for (const { name } of edit.gone) {
@@ -30,7 +32,7 @@ export function swapOf(
   const before = come.length === 0 ? 'first' : itemBefore(container, edit, come[0]!);
   if (before === undefined) return undefined;
   const after = before === 'first' ? undefined : before;
-  return { container, gone, come, file: files.snapshot(id), after };
+  return { container, gone, come, file: followed.snapshot(id), after };
 }
 
 /** The module or impl whose list it is. */
@@ -39,6 +41,7 @@ function containerOf(
   crate: Crate,
   id: FileId,
   holders: readonly Holder[],
+  followed: FollowedTexts,
 ): Container | undefined {
   const roots = modulesOf(crate.root).filter(
     ({ file, node }) => node.kind === 'SourceFile' && files.base(file) === id,
@@ -49,8 +52,8 @@ function containerOf(
   for (const holder of holders) {
     const { start, end } = holder;
     const isIt = (def: Container): boolean => {
-      const at = files.current({ file: def.file, start: def.node.start, end: def.node.end });
-      return at.file === id && at.start === start && at.end === end;
+      const at = followed.current({ file: def.file, start: def.node.start, end: def.node.end });
+      return at?.file === id && at.start === start && at.end === end;
     };
     if (holder.kind === 'Impl') return module.impls.find((impl) => !impl.derived && isIt(impl));
     const inner = holder.kind === 'Mod' ? module.types.get(holder.name.text)?.def : undefined;

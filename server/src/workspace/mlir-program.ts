@@ -319,6 +319,7 @@ export class MlirProgram {
       options,
       files: this.files,
       isPrelude: () => false,
+      current: (span) => span,
       fallback: this.span({ start: 0, end: 0 }),
     });
     return { ...emitted, problems: [...problems, ...emitted.problems] };

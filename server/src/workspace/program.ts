@@ -193,8 +193,8 @@ class CrateProgram implements Program {
   }
 
   /** Snapshots of edited functions have later file ids: the order is that of the current texts. */
-  private inTextOrder(kernels: FoundKernel[]): FoundKernel[] {
-    const place = ({ info }: FoundKernel): Span => this.files.current(info.nameSpan);
+  private inTextOrder(checked: CheckedCrate, kernels: FoundKernel[]): FoundKernel[] {
+    const place = ({ info }: FoundKernel): Span => checked.current(info.nameSpan);
     return kernels.sort((a, b) => {
       const [x, y] = [place(a), place(b)];
       return x.file - y.file || x.start - y.start;
@@ -209,7 +209,7 @@ class CrateProgram implements Program {
 
   private allKernels(checked: CheckedCrate): FoundKernel[] {
     const { crate, program } = checked;
-    return this.inTextOrder(findKernels(crate, program, this.instances(checked)));
+    return this.inTextOrder(checked, findKernels(crate, program, this.instances(checked)));
   }
 
   private instances(checked: CheckedCrate): KernelInstances {
@@ -224,7 +224,9 @@ class CrateProgram implements Program {
   }
 
   kernels(): readonly KernelInfo[] {
-    return this.found().map((kernel) => this.currentKernel(kernel.info));
+    const checked = this.crateFor();
+    if (checked === undefined) return [];
+    return this.found().map((kernel) => this.currentKernel(checked, kernel.info));
   }
 
   diagnostics(): readonly Diagnostic[] {
@@ -250,7 +252,7 @@ class CrateProgram implements Program {
     const configuration = frontEnd.configuration(this.root);
     if (!isInteresting(ids.map(text)) && !isWrong(configuration)) return [];
     const parse = (file: FileId) => frontEnd.parse(files.path(file));
-    const current = (span: Span): Span => files.current(span);
+    const current = (span: Span): Span => checked.current(span);
     const { crate, program } = checked;
     const codes = this.deviceCodes(checked);
     const device = (def: FnDef) => codes.of(def);
@@ -291,9 +293,9 @@ class CrateProgram implements Program {
     const codes = this.deviceCodes(checked);
     const found = checked === this.crateFor() ? this.found() : this.allKernels(checked);
     const kernels = found.map((one): KernelAnalysis => {
-      const kernel = this.currentKernel(one.info);
+      const kernel = this.currentKernel(checked, one.info);
       const reason = (code: string, span: Span, what: string): Diagnostic => {
-        return { code, severity: 'info', span: this.files.current(span), message: what };
+        return { code, severity: 'info', span: checked.current(span), message: what };
       };
       const isGeneric = program.generics(one.def).params.length > 0;
       if (one.root.kind !== 'given' && isGeneric) {
@@ -322,7 +324,7 @@ class CrateProgram implements Program {
     const missing = isInteresting(texts)
       ? crate.problems.filter(isMissingItem).map((problem): Diagnostic => {
           const { kind, what, file, start, end } = problem;
-          const span = this.files.current({ file, start, end });
+          const span = checked.current({ file, start, end });
           return { code: kind, severity: 'info', span, message: `${kind}: ${what}` };
         })
       : [];
@@ -340,11 +342,11 @@ class CrateProgram implements Program {
       const code = codes.code(root);
       const launch = this.launchOf(checked, def);
       return (code === undefined ? [] : memoryMaps(code)).map(({ definition, ...map }) => {
-        const name = definition && this.nameOfStatic(files.current(definition));
+        const name = definition && this.nameOfStatic(checked.current(definition));
         const sites: Span[] = name === undefined || !own.has(name.file) ? [] : [name];
         for (const loc of map.sites) {
           for (let at = loc; at !== undefined; at = at.inlinedAt) {
-            const place = files.current(at.span);
+            const place = checked.current(at.span);
             if (own.has(place.file)) sites.push(place);
           }
         }
@@ -361,10 +363,11 @@ class CrateProgram implements Program {
   }
 
   /** How a kernel is launched, as a comment above it or its own attributes say. */
-  private launchOf({ program }: CheckedCrate, def: FnDef): Launch | undefined {
+  private launchOf(checked: CheckedCrate, def: FnDef): Launch | undefined {
     const { files } = this;
+    const { program } = checked;
     const { start, end } = def.node;
-    const at = files.current({ file: def.file, start, end });
+    const at = checked.current({ file: def.file, start, end });
     const said = launchComment(def, at, files.text(at.file) ?? '');
     if (said !== undefined || kernelMark(def)?.dialect !== 'cuda-oxide') return said;
     return launchInContract({ program }, def, (arg) => ({ ...at, start: arg.start, end: arg.end }));
@@ -399,8 +402,8 @@ class CrateProgram implements Program {
           align: row.align,
           offset: row.offset,
         }));
-        const values = valueTypes(layouts, types, (span) => this.files.current(span));
-        return [{ kernel: this.currentKernel(info), params: rows, types: values }];
+        const values = valueTypes(layouts, types, (span) => checked.current(span));
+        return [{ kernel: this.currentKernel(checked, info), params: rows, types: values }];
       } catch (error) {
         // A parameter whose type has no layout; `emit` reports the kernel.
         if (error instanceof LayoutError) return [];
@@ -441,7 +444,7 @@ class CrateProgram implements Program {
       (root) => codes.state(root).problems,
     );
     return this.loweringProblems(checked, problems, fallback).map((problem) =>
-      this.currentDiagnostic(problem),
+      this.currentDiagnostic(checked, problem),
     );
   }
 
@@ -464,6 +467,7 @@ class CrateProgram implements Program {
       options,
       files: this.files,
       isPrelude: (file) => this.frontEnd.isPrelude(file),
+      current: (span) => checked.current(span),
       fallback,
     });
     const problems = [
@@ -476,14 +480,14 @@ class CrateProgram implements Program {
     const notes = cfgNotes(
       checked,
       this.files,
-      sources.map(({ file }) => this.files.current({ file, start: 0, end: 0 }).file),
+      sources.map(({ file }) => this.files.base(file)),
     );
     return {
       ...emitted,
       ...(notes.length > 0 && { notes }),
-      lineMap: emitted.lineMap.map((source) => source && this.currentSource(source)),
+      lineMap: emitted.lineMap.map((source) => source && this.currentSource(checked, source)),
       problems: [...problems, ...emitted.problems].map((problem) =>
-        this.currentDiagnostic(problem),
+        this.currentDiagnostic(checked, problem),
       ),
     };
   }
@@ -494,11 +498,11 @@ class CrateProgram implements Program {
     }
   }
 
-  private currentSource(source: LineSource): LineSource {
+  private currentSource(checked: CheckedCrate, source: LineSource): LineSource {
     const { callers } = source;
-    const { file, start, end } = this.files.current(source);
+    const { file, start, end } = checked.current(source);
     if (callers === undefined) return { file, start, end };
-    return { file, start, end, callers: callers.map((caller) => this.files.current(caller)) };
+    return { file, start, end, callers: callers.map((caller) => checked.current(caller)) };
   }
 
   /** Kernels that were asked for, and are generic without an instance: the compiler has no code for them either. */
@@ -597,17 +601,17 @@ class CrateProgram implements Program {
     return codes;
   }
 
-  private currentKernel(info: KernelInfo): KernelInfo {
+  private currentKernel(checked: CheckedCrate, info: KernelInfo): KernelInfo {
     return {
       ...info,
-      nameSpan: this.files.current(info.nameSpan),
-      span: this.files.current(info.span),
+      nameSpan: checked.current(info.nameSpan),
+      span: checked.current(info.span),
     };
   }
 
   /** The same finding with all its places moved to the current texts. */
-  private currentDiagnostic(diagnostic: Diagnostic): Diagnostic {
-    const move = (span: Span): Span => this.files.current(span);
+  private currentDiagnostic(checked: CheckedCrate, diagnostic: Diagnostic): Diagnostic {
+    const move = (span: Span): Span => checked.current(span);
     return {
       ...diagnostic,
       span: move(diagnostic.span),

@@ -4,7 +4,7 @@
  */
 import type * as ast from '../syntax/index.ts';
 import { type ParseResult, parseFile, parseFnAt } from '../syntax/index.ts';
-import { type Edit, editBetween, moved } from './files.ts';
+import { type Edit, editBetween, moved } from './text-edit.ts';
 import { hasItems, isOpaque } from './tree-edit.ts';
 
 /** Edits after which the whole file is parsed again; each is looked through for the place of an item. */
@@ -76,7 +76,7 @@ export class SeenTree {
     const { fn, depth } = found;
     const old = this.bodies.get(fn) ?? fn;
     if (isOpaque(fn) || hasItems(old.body!)) return undefined;
-    const edit: Edit = { version, start, oldEnd, delta: newEnd - oldEnd };
+    const edit: Edit = { start, oldEnd, delta: newEnd - oldEnd };
     const from = this.place(startOf(fn));
     const end = this.place(fn.end);
     const alone = parseFnAt(text, from, end + edit.delta, depth, this.edition);

@@ -2,6 +2,7 @@
 import { type FileId, LineIndex } from '../base/index.ts';
 import type { TextPlace } from '../hir/index.ts';
 import type { Files } from './files.ts';
+import { currentIn, type FollowedTexts } from './followed-text.ts';
 
 const TAB = 4;
 /** Characters that take no column, and those that take two. */
@@ -12,14 +13,16 @@ const WIDE =
 /** What `asked` has been told. The texts may change under the answers; `hold` says whether one of them would be another. */
 export class TextPlaces {
   private readonly files: Files;
+  private readonly followed: FollowedTexts;
   private readonly told = new Map<string, { file: FileId; offset: number; place: TextPlace }>();
   private readonly indexes = new Map<
     FileId,
     { readonly text: string; readonly index: LineIndex }
   >();
 
-  constructor(files: Files) {
+  constructor(files: Files, followed: FollowedTexts) {
     this.files = files;
+    this.followed = followed;
   }
 
   asked(file: FileId, offset: number): TextPlace {
@@ -38,7 +41,7 @@ export class TextPlaces {
   }
 
   private now(file: FileId, offset: number): TextPlace {
-    const at = this.files.current({ file, start: offset, end: offset });
+    const at = currentIn(this.files, [this.followed], { file, start: offset, end: offset });
     const text = this.files.text(at.file) ?? '';
     let known = this.indexes.get(at.file);
     if (known?.text !== text) {

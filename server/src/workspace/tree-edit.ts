@@ -5,7 +5,7 @@
  */
 import type * as ast from '../syntax/index.ts';
 import { forEachChild, fullStart, type ParseResult } from '../syntax/index.ts';
-import { editBetween } from './files.ts';
+import { editBetween } from './text-edit.ts';
 
 /** A file's text, and its tree. */
 export interface TextAndTree {

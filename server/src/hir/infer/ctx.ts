@@ -223,10 +223,18 @@ export class Infer {
     }
   }
 
+  /** The item in whose code a block stands: that of an anonymous constant is the one whose type it is in. */
+  private get itemAround(): BodyOwner | undefined {
+    const { owner } = this;
+    if (owner.kind !== 'anon-const') return owner;
+    const around = this.scope.owner;
+    return around?.kind === 'fn' || around?.kind === 'const' ? around : undefined;
+  }
+
   /** Runs `f` with the items of `block` in scope as well. */
   inBlock<T>(block: ast.Block, f: () => T): T {
     const saved = this.module;
-    const items = blockModule(block, saved, (block.file ?? this.file) as FileId);
+    const items = blockModule(block, saved, (block.file ?? this.file) as FileId, this.itemAround);
     this.scope.module = items ?? saved;
     try {
       return this.scoped(f, items);

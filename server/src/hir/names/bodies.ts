@@ -5,7 +5,7 @@
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { isPlainBody, NODE_FIELDS, walk } from '../../syntax/index.ts';
-import type { Crate, FnDef, ModuleDef } from '../defs.ts';
+import type { BodyOwner, Crate, FnDef, ModuleDef } from '../defs.ts';
 import { noteCallFiles } from './call-files.ts';
 import { Collector } from './collect.ts';
 import { expandExpr, expandStmts, macroOf } from './expand.ts';
@@ -31,12 +31,13 @@ function mayHoldItems(block: ast.Block): boolean {
 
 /**
  * The anonymous module of a block, undefined when the block holds no items and no macros that make some (then
- * `parent` goes on). Memoised. Its impls are also added to `crate.impls` once.
+ * `parent` goes on). `owner` is the innermost item around it. Memoised. Its impls are also added to `crate.impls` once.
  */
 export function blockModule(
   block: ast.Block,
   parent: ModuleDef,
   file: FileId,
+  owner?: BodyOwner,
 ): ModuleDef | undefined {
   if (!mayHoldItems(block)) return undefined;
   const outer = dataOf(parent);
@@ -52,6 +53,7 @@ export function blockModule(
     parent: outer,
     node: block,
     isBlock: true,
+    owner,
     folder: outer.folder,
     pathFolder: outer.pathFolder,
     generated,
@@ -119,7 +121,7 @@ function searchIn(root: ast.AnyNode, module: ModuleData, owner: BodyItem): void 
       return false;
     }
     if (node.kind !== 'Block' || !callsOrItems(node, module)) return true;
-    const inner = blockModule(node, module, owner.file);
+    const inner = blockModule(node, module, owner.file, owner);
     if (inner !== undefined) module.crate.bodyModules.push({ module: inner, owner });
     const within = inner === undefined ? module : dataOf(inner);
     for (const stmt of node.stmts) searchIn(stmt, within, owner);
@@ -170,14 +172,26 @@ function makesItems(call: ast.MacroCall, module: ModuleData): boolean {
   return macro !== undefined && macro.builtin === undefined && !macro.crate.isPrelude;
 }
 
-/** Puts a new syntax node, which counts in `file`, under a function whose body was edited. */
-export function replaceFnBody(def: FnDef, node: ast.Fn, file: FileId): void {
+/**
+ * Puts a new syntax node, which counts in `file`, under a function whose body was edited. Returns false when there are items
+ * in the old body or the new one, also such that macros make: they may be seen from outside, and the crate must be
+ * collected anew.
+ */
+export function replaceFnBody(def: FnDef, node: ast.Fn, file: FileId): boolean {
+  const hadItems = holdsItems(def);
   forgetBodyItems(def);
-  noteCallFiles(node, file);
-  Object.assign(def, { file });
   const crate = crateData(def.crate);
+  noteCallFiles(crate, node, file);
+  Object.assign(def, { file });
   def.node = strippedFn(node, crate);
   if (node.body !== undefined) crate.unsearchedBodies.push(def);
+  collectBodies(crate);
+  return !hadItems && !holdsItems(def);
+}
+
+/** Have items been found in a body? */
+function holdsItems(def: BodyItem): boolean {
+  return crateData(def.crate).bodyModules.some(({ owner }) => owner === def);
 }
 
 /**

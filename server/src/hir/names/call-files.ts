@@ -5,19 +5,17 @@
 import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { walk } from '../../syntax/index.ts';
-import type { ModuleData } from './state.ts';
+import type { CrateData, ModuleData } from './state.ts';
 
-const later = new WeakMap<ast.MacroCall, FileId>();
-
-/** Takes note of the text in which the calls below a node count. */
-export function noteCallFiles(root: ast.AnyNode, file: FileId): void {
+/** Takes note of the text in which the calls below a node count. Crates share trees, and each has texts of its own. */
+export function noteCallFiles({ callFiles }: CrateData, root: ast.AnyNode, file: FileId): void {
   walk(root, (node) => {
-    if (node.kind === 'MacroCall') later.set(node, file);
+    if (node.kind === 'MacroCall') callFiles.set(node, file);
     return true;
   });
 }
 
 /** The text in which a call counts. */
 export function callFile(call: ast.MacroCall, module: ModuleData): FileId {
-  return (call.file ?? later.get(call) ?? module.file) as FileId;
+  return (call.file ?? module.crate.callFiles.get(call) ?? module.file) as FileId;
 }

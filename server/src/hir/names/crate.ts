@@ -76,6 +76,7 @@ function emptyCrate(
       (dep) => dep.isProcMacro || crateData(dep).reachesProcMacros,
     ),
     unsearchedBodies: [],
+    callFiles: new WeakMap(),
     bodyModules: [],
   };
   const made = crate as CrateData;

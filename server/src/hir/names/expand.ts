@@ -385,7 +385,7 @@ export function itemsOf(
   if (isFailed(expansion)) return { items: [], problems: expansion.problems };
   if (expansion.included !== undefined) {
     const { file, fileId } = expansion.included;
-    for (const item of file.items) noteCallFiles(item, fileId);
+    for (const item of file.items) noteCallFiles(module.crate, item, fileId);
     return { items: file.items, problems: [] };
   }
   if (lazy && expansion.parsedAs === undefined && expansion.trees !== undefined) {

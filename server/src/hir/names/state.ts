@@ -9,6 +9,7 @@ import type {
   AnyDef,
   AttrList,
   Binding,
+  BodyOwner,
   ConstDef,
   Crate,
   EnumDef,
@@ -131,6 +132,8 @@ export interface CrateData extends Crate {
   readonly reachesProcMacros: boolean;
   /** Owners of bodies in which block modules have not been looked for yet. */
   readonly unsearchedBodies: BodyItem[];
+  /** Of macro calls that count in another text than the module around them: which. */
+  readonly callFiles: WeakMap<ast.MacroCall, FileId>;
   /** Modules of blocks in bodies that have been searched, outer ones first. */
   readonly bodyModules: BodyModule[];
 }
@@ -164,6 +167,7 @@ export interface ModuleInit {
   readonly parent: ModuleData | undefined;
   readonly node: ast.SourceFile | ast.Mod | ast.Block;
   readonly isBlock: boolean;
+  readonly owner?: BodyOwner | undefined;
   readonly folder: string;
   readonly pathFolder: string;
   readonly generated: boolean;
@@ -174,6 +178,7 @@ export function createModule(init: ModuleInit): ModuleData {
   return {
     kind: 'module',
     ...init,
+    owner: init.owner,
     types: new Map(),
     values: new Map(),
     macros: new Map(),

@@ -107,7 +107,7 @@ export function swapItems(swap: ItemSwap): void {
   const crate = crateData(container.crate);
   const collector = new Collector(crate);
   for (const def of gone) forgetBodyItems(def);
-  for (const node of come) noteCallFiles(node, file);
+  for (const node of come) noteCallFiles(crate, node, file);
   if (container.kind === 'impl') {
     const items = container.items as OwnItems;
     const old = items.order.filter((def) => !gone.includes(def as LooseDef));

@@ -2,7 +2,7 @@
 
 import type * as ast from '../../syntax/index.ts';
 import { literalValue } from '../../syntax/index.ts';
-import type { Crate } from '../defs.ts';
+import type { ConstDef, Crate, FnDef } from '../defs.ts';
 import type { AnonConst, Const, Ty } from '../ty.ts';
 import type { Cx } from './cx.ts';
 import { CONST_ERROR, isTy, mkConstValue, mkUnevaluated } from './intern.ts';
@@ -23,6 +23,12 @@ export function anonConst(scope: TyScope, expr: ast.AnyExpr, ty: Ty): AnonConst 
     ofCrate.set(expr, found);
   }
   return found;
+}
+
+/** The item in whose code or head an anonymous constant stands, where that is one with a body. */
+export function ownerOfConst({ scope }: AnonConst): FnDef | ConstDef | undefined {
+  const { owner } = scope as TyScope;
+  return owner?.kind === 'fn' || owner?.kind === 'const' ? owner : undefined;
 }
 
 /** The scope as it may be kept for as long as the text: without ties to the checking that is going on. */

@@ -9,7 +9,7 @@ import {
 } from '../../analysis/index.ts';
 import { type Func, type SourceLoc, terminator, type Value } from '../../mir/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
-import type { DeviceCode } from '../device-code.ts';
+import { type DeviceCode, remember } from '../device-code.ts';
 import { commonPlaces } from '../mir/places.ts';
 import { type BlockShape, ThreadConditions } from '../mir/thread-conditions.ts';
 
@@ -122,21 +122,21 @@ interface Found {
   readonly sure: boolean;
 }
 
-const known = new WeakMap<DeviceCode, readonly Found[]>();
+/** By the shape of the launch: the comment that says it may change while the code stays. */
+const byLaunch = remember(() => new Map<string, readonly Found[]>());
 
-/**
- * Barriers of a kernel that lie on one side of a branch about which threads disagree. A change of the launch comment makes
- * new code, so it is enough to remember by that.
- */
+/** Barriers of a kernel that lie on one side of a branch about which threads disagree. */
 function divergentBarriers(code: DeviceCode, block: BlockShape | undefined): readonly Found[] {
-  let found = known.get(code);
+  const known = byLaunch(code);
+  const key = `${block}`;
+  let found = known.get(key);
   if (found === undefined) {
     const hasBarrier = [...code.parts.funcs.values()].some((fn) =>
       fn.blocks.some((b) => b.insts.some((inst) => waitsForAll(inst))),
     );
     const fn = hasBarrier ? code.whole() : undefined;
     found = fn === undefined ? [] : checkFunction(fn, block);
-    known.set(code, found);
+    known.set(key, found);
   }
   return found;
 }

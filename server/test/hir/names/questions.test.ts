@@ -214,12 +214,30 @@ describe('names: edits', () => {
     const { file } = parseFile(
       'trait T {} fn f() { struct New; impl T for New {} impl T for i8 {} } fn g() {}',
     );
-    replaceFnBody(f, file.items.find((i): i is Fn => i.kind === 'Fn')!, f.file);
+    const alone = replaceFnBody(f, file.items.find((i): i is Fn => i.kind === 'Fn')!, f.file);
+    assert.equal(alone, false, 'there are items in it');
     assert.notEqual(f.node, old);
-    assert.equal(p.main.impls.length, 1);
-    collectBodies(p.main);
     assert.equal(p.main.impls.length, 3);
     assert.equal(fnAt(p, 'f'), f, 'the definition is the same object');
+  });
+});
+
+describe('names: edits of bodies', () => {
+  const edited = (before: string, after: string): boolean => {
+    const p = program(
+      `macro_rules! mk { () => { impl T for u8 {} } } trait T {} fn f() { ${before} }`,
+    );
+    collectBodies(p.main);
+    const { file } = parseFile(`fn f() { ${after} }`);
+    const f = fnAt(p, 'f');
+    return replaceFnBody(f, file.items.find((i): i is Fn => i.kind === 'Fn')!, f.file);
+  };
+
+  it('what macros make in a body is seen from outside as well', () => {
+    assert.equal(edited('let x = 1;', 'let x = 2;'), true);
+    assert.equal(edited('mk!();', 'let x = 2;'), false);
+    assert.equal(edited('let x = 2;', 'mk!();'), false);
+    assert.equal(edited('let x = 2;', 'assert!(true);'), true);
   });
 });
 
