@@ -1,7 +1,7 @@
 /** From kernels to a module: what they reach, which of them come out, and what stands in the way of the others. */
 import type { Span } from '../base/index.ts';
 import type { Crate, FnDef } from '../hir/index.ts';
-import { cloneFunc, createModule, type Module, type ModuleAsm } from '../mir/index.ts';
+import { cloneFunc, createFunc, createModule, type Module, type ModuleAsm } from '../mir/index.ts';
 import type { FnInstance } from './instance.ts';
 import { LAUNCH_SIZED } from './intrinsics/gpu.ts';
 import { type KernelRoot, rootParts } from './kernel-roots.ts';
@@ -93,18 +93,21 @@ export function lowerKernels(
     }
   }
   module.asm = [...assembly.values()].flat();
-  if (launchAlign > 0) {
-    module.globals.set(LAUNCH_SIZED, {
-      name: LAUNCH_SIZED,
-      space: 'workgroup',
-      size: 0,
-      align: launchAlign,
-      relocs: [],
-      mutable: true,
-      launchSized: true,
-    });
-  }
+  addLaunchSized(module, launchAlign);
   return { module, kernels: done, problems, owners };
+}
+
+function addLaunchSized({ globals }: Module, align: number): void {
+  if (align === 0) return;
+  globals.set(LAUNCH_SIZED, {
+    name: LAUNCH_SIZED,
+    space: 'workgroup',
+    size: 0,
+    align,
+    relocs: [],
+    mutable: true,
+    launchSized: true,
+  });
 }
 
 function reachFrom(lw: Lowering, root: KernelRoot): ReachedKernel {
@@ -128,7 +131,7 @@ export function kernelInstance(lw: Lowering, root: KernelRoot): FnInstance {
       display,
       abi: lw.abiOf([], lw.hir.instantiate(lw.hir.fnSig(def).ret, args)),
       owner: def,
-      make: (instance) => lowerKernel(lw, instance, root),
+      make: (instance, partial) => lowerKernel(lw, instance, root, partial),
     };
   });
 }
@@ -210,6 +213,74 @@ export function reach(lw: Lowering, root: FnInstance): Reached {
     for (const [symbol, loc] of lowered.refs) visit(symbol, loc?.span);
   }
   return { functions: visited, globals };
+}
+
+/** A kernel that cannot be compiled, in the form for analyses. */
+export interface PartialKernel {
+  readonly module: Module;
+  readonly kernel: LoweredKernel;
+  /** All that is unknown, in the order in which the kernel reaches it. */
+  readonly problems: readonly LowerProblem[];
+  readonly owners: ReadonlySet<object>;
+}
+
+/**
+ * A kernel and all that it reaches, where what cannot be compiled is unknown: a call of a function that is only declared.
+ * Undefined where the kernel itself has no such form. Not to be changed.
+ */
+export function lowerPartially(lw: Lowering, root: KernelRoot): PartialKernel | undefined {
+  const module = createModule('kernels');
+  const owners = new Set<object>([rootParts(root).def]);
+  const problems: LowerProblem[] = [];
+  let launchAlign = 0;
+  try {
+    const first = kernelInstance(lw, root);
+    const seen = new Set<string>([first.symbol]);
+    const queue: Step[] = [{ instance: first, from: undefined, span: undefined }];
+    for (let at = 0; at < queue.length; at++) {
+      const step = queue[at]!;
+      const { instance } = step;
+      const { owner, closures, symbol, abi } = instance;
+      if (owner !== undefined) owners.add(owner);
+      for (const other of closures) owners.add(other);
+      const { problem } = lw.ensure(instance);
+      const lowered = problem === undefined ? lw.ensure(instance) : lw.ensurePartial(instance);
+      const { func, unknowns } = lowered;
+      launchAlign = Math.max(launchAlign, lowered.launchAlign);
+      if (problem !== undefined) {
+        const chain = chainOf(step);
+        const found =
+          unknowns === undefined || unknowns.problems.length === 0 ? [problem] : unknowns.problems;
+        for (const one of found)
+          problems.push(problemOf(lw, root, { problem: one, chain, functions: [] }));
+      }
+      if (func === undefined && instance === first) return undefined;
+      module.funcs.set(
+        symbol,
+        func ?? createFunc(symbol, 'extern', [...abi.paramTypes], [...abi.results]),
+      );
+      for (const extern of unknowns?.externs ?? []) module.funcs.set(extern.name, extern);
+      if (func === undefined) continue;
+      const visit = (symbol: string, span: Span | undefined): void => {
+        if (seen.has(symbol)) return;
+        seen.add(symbol);
+        const instance = lw.find(symbol);
+        if (instance !== undefined) {
+          queue.push({ instance, from: step, span });
+          return;
+        }
+        const global = lw.globalOf(symbol);
+        if (global === undefined) return;
+        module.globals.set(symbol, { ...global, relocs: [...global.relocs] });
+        for (const reloc of global.relocs) visit(reloc.symbol, span);
+      };
+      for (const [symbol, loc] of lowered.refs) visit(symbol, loc?.span);
+    }
+    addLaunchSized(module, launchAlign);
+    return { module, kernel: loweredKernel(lw, root), problems, owners };
+  } catch {
+    return undefined;
+  }
 }
 
 function chainOf(step: Step): CallSite[] {

@@ -4,5 +4,13 @@ import { lowerCondition } from './expr/condition.ts';
 import { lowerExpr } from './expr/index.ts';
 import type { FnCx } from './fn-cx.ts';
 import type { Families } from './services.ts';
+import { valueOrUnknown } from './unknown.ts';
 
-export const FAMILIES: Families<FnCx> = { lowerExpr, lowerCondition, callInstance };
+export const FAMILIES: Families<FnCx> = {
+  lowerExpr: (cx, expr, dest) =>
+    cx.unknowns === undefined
+      ? lowerExpr(cx, expr, dest)
+      : valueOrUnknown(cx, cx.unknowns, expr, dest, lowerExpr),
+  lowerCondition,
+  callInstance,
+};

@@ -211,6 +211,7 @@ export class ConstEval implements ConstEvaluator {
       inConst: true,
       make: (made) => this.lowerConst(made, context, value, ty),
       lowered: undefined,
+      partial: undefined,
       edits: 0,
     };
   }

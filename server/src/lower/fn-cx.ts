@@ -45,6 +45,7 @@ import type { Lifetime, MovePath, Scope } from './move-path.ts';
 import { NodeSpan } from './node-span.ts';
 import type { Operand, Place } from './operand.ts';
 import type { FailTarget, Families, LowerServices } from './services.ts';
+import type { Unknowns } from './unknowns.ts';
 import { Unsupported } from './unsupported.ts';
 import type { WholeDrops } from './whole-drops.ts';
 
@@ -101,6 +102,8 @@ export class FnCx {
   /** Reference parameters of a kernel whose data nobody writes. */
   readonlyRefs: Set<LocalId> | undefined;
   closure: ClosureEnv | undefined;
+  /** In the form for analyses: what cannot be compiled. Undefined in code that is to be emitted. */
+  unknowns: Unknowns | undefined;
   /** The crate whose code this is. */
   crate: Crate | undefined;
   /** The place of the caller, in a function with `#[track_caller]`. */
@@ -318,7 +321,9 @@ export class FnCx {
 
   /** Must the variable be in memory, whatever its type? */
   inMemory(id: LocalId): boolean {
-    return this.facts === undefined || (this.facts.flags[id]! & IN_MEMORY) !== 0;
+    if (this.facts === undefined || (this.facts.flags[id]! & IN_MEMORY) !== 0) return true;
+    // What is not understood may change it.
+    return this.unknowns !== undefined && this.body?.locals[id]?.mut === true;
   }
 
   localName(id: LocalId): string | undefined {

@@ -5,6 +5,8 @@ export {
   type LowerProblem,
   type LowerResult,
   lowerKernels,
+  lowerPartially,
+  type PartialKernel,
   reach,
 } from './assemble.ts';
 export type { ConstData } from './const-data.ts';

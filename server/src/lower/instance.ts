@@ -1,6 +1,7 @@
 /** Function instances: what can be called by a symbol, and what became of lowering it. */
 import type { Func, Inst, SourceLoc } from '../mir/index.ts';
 import type { FnAbi } from './abi.ts';
+import type { Unknowns } from './unknowns.ts';
 import type { Unsupported } from './unsupported.ts';
 
 export interface FnInstance {
@@ -13,9 +14,11 @@ export interface FnInstance {
   readonly closures: ReadonlySet<object>;
   /** Does it run while compiling, for the value of a constant? */
   readonly inConst: boolean;
-  /** Makes the function. */
-  readonly make: (instance: FnInstance) => LoweredFn;
+  /** Makes the function; with `partial` in the form for analyses, in which what cannot be compiled is unknown. */
+  readonly make: (instance: FnInstance, partial: boolean) => LoweredFn;
   lowered: LoweredFn | undefined;
+  /** The form for analyses, where `lowered` is a problem and somebody asked. */
+  partial: LoweredFn | undefined;
   /** How often an edit made what it was lowered to wrong. */
   edits: number;
 }
@@ -36,4 +39,6 @@ export interface LoweredFn {
   readonly launchAlign: number;
   /** The instructions that came from such calls, with what each asked for; undefined when there are none. */
   readonly launchAsks: ReadonlyMap<Inst, LaunchAsk> | undefined;
+  /** What is unknown in the form for analyses. */
+  readonly unknowns?: Unknowns | undefined;
 }

@@ -29,6 +29,7 @@ import { generic, loadPlace } from './memory.ts';
 import { type Operand, type Place, pair, scalar, ZST } from './operand.ts';
 import { pushScope, withTempScope } from './scopes.ts';
 import { displayOf, exportedName, hashText, mangle, pathOf } from './symbols.ts';
+import { Unknowns } from './unknowns.ts';
 import { Unsupported } from './unsupported.ts';
 
 /** Is the function a kernel with code, in any dialect? */
@@ -100,12 +101,17 @@ function distinct(def: FnDef, display: string): string {
 }
 
 /** Lowers a kernel with its entry code. */
-export function lowerKernel(lw: Lowering, instance: FnInstance, root: KernelRoot): LoweredFn {
+export function lowerKernel(
+  lw: Lowering,
+  instance: FnInstance,
+  root: KernelRoot,
+  partial: boolean,
+): LoweredFn {
   const { def, args } = rootParts(root);
   const { hir } = lw;
   const body = hir.body(def);
   if (body === undefined) throw new Unsupported('a kernel without a body', defSpan(def));
-  const context = lw.context(body, args, def, false);
+  const context = { ...lw.context(body, args, def, false), partial };
   checkBody(context);
   const params = kernelParams(lw, root);
   const decls = params.flatMap((param) => [...param.slots]);
@@ -133,6 +139,7 @@ export function lowerKernel(lw: Lowering, instance: FnInstance, root: KernelRoot
   cx.edition = context.edition;
   cx.overflowChecks = context.overflowChecks;
   cx.crate = context.crate;
+  if (partial) cx.unknowns = new Unknowns(body);
   const entry = func.blocks[0]!;
   const values = decls.map((decl) =>
     addBlockParam(func, entry, decl.type, decl.name.replace('.', '_')),

@@ -30,6 +30,7 @@ import { bindOccurrence } from './pattern/irrefutable.ts';
 import { Occurrence } from './pattern/occurrence.ts';
 import { createMoves, pushScope, scheduleDrop, withTempScope } from './scopes.ts';
 import type { LowerServices } from './services.ts';
+import { Unknowns } from './unknowns.ts';
 import { Unsupported } from './unsupported.ts';
 
 /** What a body needs to know about where it stands. */
@@ -40,6 +41,8 @@ export interface BodyContext {
   readonly edition: number;
   readonly overflowChecks: boolean;
   readonly inConst: boolean;
+  /** What cannot be compiled becomes unknown, for analyses. */
+  readonly partial?: boolean;
   /** The crate whose code it is. */
   readonly crate: Crate | undefined;
 }
@@ -70,6 +73,7 @@ export function startFn(
     cx.edition = context.edition;
     cx.overflowChecks = context.overflowChecks;
     cx.crate = context.crate;
+    if (context.partial) cx.unknowns = new Unknowns(context.body);
   }
   const entry = func.blocks[0]!;
   const values = abi.paramTypes.map((type) => addBlockParam(func, entry, type));
@@ -119,6 +123,7 @@ export function finishFn(cx: FnCx): LoweredFn {
     refs: cx.refs,
     launchAlign: cx.launchAlign,
     launchAsks: cx.launchAsks,
+    unknowns: cx.unknowns,
   };
 }
 
@@ -183,7 +188,8 @@ export function lowerPlainFn(
 /** Refuses a body with problems, at its first one. */
 export function checkBody(context: BodyContext): void {
   const problem = context.body.problems[0];
-  if (problem !== undefined) throw new Unsupported(problem.what, problem, problem.kind);
+  if (problem !== undefined && context.partial !== true)
+    throw new Unsupported(problem.what, problem, problem.kind);
 }
 
 /** The body of a closure: the environment first, by value or by reference as its kind says, then the parameters. */

@@ -24,7 +24,14 @@ import {
   type TyOf,
 } from '../hir/index.ts';
 import { Layouts } from '../layout/index.ts';
-import { createFunc, type Func, type Global, type MirType, type Value } from '../mir/index.ts';
+import {
+  createFunc,
+  type Func,
+  type Global,
+  type MirType,
+  type Value,
+  verifyFunc,
+} from '../mir/index.ts';
 import { computeAbi, type FnAbi, type ParamAbi, withParams } from './abi.ts';
 import { factsOf } from './body-facts.ts';
 import { takesCaller, withCaller } from './caller.ts';
@@ -64,7 +71,10 @@ interface FnShared {
 }
 
 /** An instance before it is registered. */
-export type NewInstance = Omit<FnInstance, 'lowered' | 'closures' | 'inConst' | 'edits'>;
+export type NewInstance = Omit<
+  FnInstance,
+  'lowered' | 'partial' | 'closures' | 'inConst' | 'edits'
+>;
 
 export class Lowering implements LowerServices<FnCx> {
   readonly hir: HirQueries;
@@ -178,6 +188,7 @@ export class Lowering implements LowerServices<FnCx> {
         inConst,
         make,
         lowered: undefined,
+        partial: undefined,
         edits: 0,
       };
       this.instances.set(key, found);
@@ -199,7 +210,7 @@ export class Lowering implements LowerServices<FnCx> {
       const { owner, inConst } = instance;
       if (inConst && owner !== undefined) this.evaluated.add(owner);
       try {
-        instance.lowered = instance.make(instance);
+        instance.lowered = instance.make(instance, false);
       } catch (error) {
         instance.lowered = {
           func: undefined,
@@ -212,6 +223,25 @@ export class Lowering implements LowerServices<FnCx> {
       this.weight += weightOf(instance.lowered);
     }
     return instance.lowered;
+  }
+
+  /**
+   * An instance that cannot be compiled in the form for analyses, in which the parts that are not understood are unknown;
+   * `func` is undefined where not even that is possible.
+   */
+  ensurePartial(instance: FnInstance): LoweredFn {
+    if (instance.partial === undefined) {
+      try {
+        const made = instance.make(instance, true);
+        if (made.func === undefined || verifyFunc(made.func).length > 0)
+          throw this.ensure(instance).problem;
+        instance.partial = made;
+        this.weight += weightOf(made);
+      } catch {
+        instance.partial = this.ensure(instance);
+      }
+    }
+    return instance.partial;
   }
 
   /** A function with monomorphic arguments. */
@@ -235,7 +265,7 @@ export class Lowering implements LowerServices<FnCx> {
           display,
           abi,
           owner: def,
-          make: (instance) => this.makeFn(instance, def, args, inConst),
+          make: (instance, partial) => this.makeFn(instance, def, args, inConst, partial),
         };
       },
       args,
@@ -247,13 +277,14 @@ export class Lowering implements LowerServices<FnCx> {
     def: FnDef,
     args: readonly GenericArg[],
     inConst: boolean,
+    partial: boolean,
   ): LoweredFn {
     const body = this.hir.body(def);
     if (body === undefined) {
       if (def.container?.kind === 'extern-block') return this.makeExtern(instance, def);
       throw new Unsupported(`\`${def.name}\`, a function without a body`, undefined);
     }
-    const context = this.context(body, args, def, inConst);
+    const context = { ...this.context(body, args, def, inConst), partial };
     const tracked = takesCaller(this.hir, def, args);
     const lowered = lowerPlainFn(this, instance, context, tracked);
     const { func } = lowered;
@@ -324,9 +355,9 @@ export class Lowering implements LowerServices<FnCx> {
         display,
         abi,
         owner: def.owner,
-        make: (instance) => {
+        make: (instance, partial) => {
           const found = this.closureSource(def);
-          const context = this.context(found.body, args, found.def, inConst);
+          const context = { ...this.context(found.body, args, found.def, inConst), partial };
           const lowered = lowerClosureFn(this, instance, context, closure, found.expr);
           // Like the function around it, a closure is meant to disappear into its caller.
           if (lowered.func !== undefined) lowered.func.inline = 'hint';
@@ -620,8 +651,9 @@ export class Lowering implements LowerServices<FnCx> {
         this.drop(key, instance);
       } else if (evaluated || instance.owner === def) {
         // Callers know it by its symbol, so it stays and is lowered anew.
-        this.weight -= weightOf(instance.lowered);
+        this.weight -= weightOf(instance.lowered) + weightOf(instance.partial);
         instance.lowered = undefined;
+        instance.partial = undefined;
         instance.edits++;
       }
     }
@@ -637,7 +669,7 @@ export class Lowering implements LowerServices<FnCx> {
 
   private drop(key: string, instance: FnInstance): void {
     this.instances.delete(key);
-    this.weight -= weightOf(instance.lowered);
+    this.weight -= weightOf(instance.lowered) + weightOf(instance.partial);
     instance.edits++;
     if (this.bySymbol.get(instance.symbol) === instance) this.bySymbol.delete(instance.symbol);
   }

@@ -76,6 +76,11 @@ export interface RuleDeclaration<D> {
   readonly inToml?: true;
   /** Reported only when the configuration names it. */
   readonly optIn?: true;
+  /**
+   * Reports only what stays true whatever unknown code does, so that kernels are analysed too of which parts cannot be
+   * compiled.
+   */
+  readonly partialCode?: true;
   /** Looks at a kernel's code and nothing of Rust, so that kernels of `.mlir` files are looked at too. */
   readonly anyFrontEnd?: true;
   run(ctx: RuleContext, report: Report<D>): Listeners;

@@ -15,6 +15,8 @@ export interface DeviceCode {
   readonly parts: Module;
   /** Definitions whose code the kernel reaches. */
   readonly owners: ReadonlySet<object>;
+  /** Parts of it could not be compiled: calls of unknown functions (`isUnknown`) are in their place. */
+  readonly partial: boolean;
   /** Does any of it call for launch-sized workgroup memory? */
   readonly usesLaunchMemory: boolean;
   /** Everything inlined, locals in values, failing paths cut; made when first asked for. */

@@ -150,7 +150,10 @@ class Walk implements RuleContext {
       if (l.owner) for (const owner of this.inventory!.owners) l.owner(owner);
     }
     this.typed(listeners);
-    yield* this.deviceCode(listeners);
+    yield* this.deviceCode(
+      listeners,
+      listeners.filter((_, at) => rules[at]!.partialCode === true),
+    );
     for (const l of listeners) l.end?.();
     return found;
   }
@@ -191,17 +194,26 @@ class Walk implements RuleContext {
     }
   }
 
-  private *deviceCode(listeners: readonly Listeners[]): Generator<undefined, void> {
-    const ears = listeners.flatMap((l) => (l.device ? [l.device] : []));
-    if (ears.length === 0) return;
+  /** `sure`: the listeners that may hear of code with unknown parts. */
+  private *deviceCode(
+    listeners: readonly Listeners[],
+    sure: readonly Listeners[],
+  ): Generator<undefined, void> {
+    const ears = (some: readonly Listeners[]) => some.flatMap((l) => (l.device ? [l.device] : []));
+    const all = ears(listeners);
+    const some = ears(sure);
+    if (all.length === 0) return;
+    const tell = (code: DeviceCode | undefined, kernel: Kernel): void => {
+      if (code === undefined) return;
+      for (const ear of code.partial ? some : all) ear(code, kernel);
+    };
     for (const kernel of this.entries) {
-      const code = this.device(kernel);
-      if (code !== undefined) for (const ear of ears) ear(code, kernel);
+      tell(this.codeOf(kernel), kernel);
       yield;
       for (const instance of this.instancesOf(kernel)) {
         const code = instance.code();
         this.instance = { kernel, instance };
-        if (code !== undefined) for (const ear of ears) ear(code, kernel);
+        tell(code, kernel);
         this.instance = undefined;
         yield;
       }
@@ -231,7 +243,11 @@ class Walk implements RuleContext {
   private readonly codes = new Map<FnDef, { readonly code: DeviceCode | undefined }>();
 
   device(kernel: Kernel): DeviceCode | undefined {
-    const { def } = kernel;
+    const code = this.codeOf(kernel);
+    return code?.partial === true ? undefined : code;
+  }
+
+  private codeOf({ def }: Kernel): DeviceCode | undefined {
     // A generic one has no code of its own.
     if (isDeclaration(def) || this.program.generics(def).params.length > 0) return undefined;
     let known = this.codes.get(def);

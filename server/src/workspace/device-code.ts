@@ -12,6 +12,7 @@ import {
   type Lowering,
   type LowerProblem,
   lowerKernels,
+  lowerPartially,
 } from '../lower/index.ts';
 import type { Func, Inst, Module } from '../mir/index.ts';
 import { legible, type Prepare } from '../passes/index.ts';
@@ -23,6 +24,8 @@ export interface KernelState {
   /** Undefined while it cannot be compiled; `problems` say why. */
   readonly kernel: LoweredKernel | undefined;
   readonly problems: readonly LowerProblem[];
+  /** All that is unknown in code that is analysed in part; `problems` has the first of them. */
+  readonly unknown: readonly LowerProblem[];
 }
 
 interface Entry extends KernelState {
@@ -89,16 +92,45 @@ export class DeviceCodes {
     if (known !== undefined && this.isFresh(known)) return known;
     this.freshCount++;
     const { module, kernel, problems, owners } = this.lower(root);
-    const code =
-      kernel &&
-      new KernelCode(kernel.def, kernel.symbol, owners, loadedOf(this.lowering, module), {
-        load: () => loadedOf(this.lowering, this.lower(root).module),
-        optimised: () => this.optimised(root),
-      });
     const changes = this.lowering.changes.length;
-    const entry = { kernel, problems, owners, code, changes };
+    if (kernel === undefined) {
+      const entry = this.partialEntry(root, problems, owners);
+      this.entries.set(root, entry);
+      return entry;
+    }
+    const source = {
+      load: () => loadedOf(this.lowering, this.lower(root).module),
+      optimised: () => this.optimised(root),
+    };
+    const loaded = loadedOf(this.lowering, module);
+    const code = new KernelCode(kernel, owners, loaded, source, false);
+    const entry = { kernel, problems, unknown: [], owners, code, changes };
     this.entries.set(root, entry);
     return entry;
+  }
+
+  /** Of a kernel that cannot be compiled: its form for analyses, where it has one. */
+  private partialEntry(
+    root: KernelRoot,
+    problems: readonly LowerProblem[],
+    reached: ReadonlySet<object>,
+  ): Entry {
+    const { lowering } = this;
+    const partial = lowerPartially(lowering, root);
+    const owners = new Set([...reached, ...(partial?.owners ?? [])]);
+    const changes = lowering.changes.length;
+    const kernel = undefined;
+    if (partial === undefined) {
+      return { kernel, problems, unknown: problems, owners, code: undefined, changes };
+    }
+    const source = {
+      load: () => loadedOf(lowering, lowerPartially(lowering, root)!.module),
+      optimised: () => [],
+    };
+    const loaded = loadedOf(lowering, partial.module);
+    const code = new KernelCode(partial.kernel, owners, loaded, source, true);
+    const unknown = partial.problems.length > 0 ? partial.problems : problems;
+    return { kernel, problems, unknown, owners, code, changes };
   }
 
   private isFresh(entry: Entry): boolean {
@@ -128,7 +160,8 @@ interface Loaded {
 function loadedOf(lowering: Lowering, parts: Module): Loaded {
   const asks: ReadonlyMap<Inst, LaunchAsk>[] = [];
   for (const name of parts.funcs.keys()) {
-    const found = lowering.find(name)?.lowered?.launchAsks;
+    const made = lowering.find(name);
+    const found = (made?.partial ?? made?.lowered)?.launchAsks;
     if (found !== undefined) asks.push(found);
   }
   return { parts, asks };
@@ -146,16 +179,18 @@ class KernelCode implements DeviceCode {
   readonly symbol: string;
   readonly owners: ReadonlySet<object>;
   readonly usesLaunchMemory: boolean;
+  readonly partial: boolean;
   private readonly source: Source;
   private loaded: Loaded | undefined;
 
   constructor(
-    def: FnDef,
-    symbol: string,
+    { def, symbol }: LoweredKernel,
     owners: ReadonlySet<object>,
     loaded: Loaded,
     source: Source,
+    partial: boolean,
   ) {
+    this.partial = partial;
     this.def = def;
     this.name = def.name;
     this.symbol = symbol;
@@ -174,9 +209,19 @@ class KernelCode implements DeviceCode {
     return this.load().parts;
   }
 
+  private makeWhole({ parts, asks }: Loaded): Func | undefined {
+    if (!this.partial) return legible(parts, this.symbol, keepAsks(asks));
+    try {
+      return legible(parts, this.symbol, keepAsks(asks));
+    } catch {
+      // Code that is wrong need not make sense to a pass; that it was not analysed is reported already.
+      return undefined;
+    }
+  }
+
   whole(): Func | undefined {
     const loaded = this.load();
-    loaded.whole ??= { func: legible(loaded.parts, this.symbol, keepAsks(loaded.asks)) };
+    loaded.whole ??= { func: this.makeWhole(loaded) };
     return loaded.whole.func;
   }
 

@@ -188,6 +188,7 @@ export class MlirProgram {
         symbol,
         parts,
         owners: new Set(),
+        partial: false,
         usesLaunchMemory: parts.globals.has(LAUNCH_SIZED),
         whole: () => {
           whole ??= { func: legible(parts, symbol, keepAsks(asks)) };

@@ -306,13 +306,14 @@ class CrateProgram implements Program {
           reasons: [reason('generic', one.info.nameSpan, what)],
         };
       }
-      const { problems } = codes.state(one.root);
+      const { problems, unknown } = codes.state(one.root);
       if (problems.length === 0) return { kernel, state: 'analysed', reasons: [] };
-      const reasons = this.explained(checked, problems).map((problem) => {
+      const reasons = this.explained(checked, unknown).map((problem) => {
         const { span, message } = this.loweringProblem(problem, one.info.nameSpan);
         return reason(problem.kind, span, message);
       });
-      return { kernel, state: 'not-analysed', reasons };
+      const state = codes.code(one.root) === undefined ? 'not-analysed' : 'partial';
+      return { kernel, state, reasons };
     });
     const texts = checked.modules.map((path) => this.files.text(this.files.id(path)) ?? '');
     const absent = kernels.some(({ reasons }) => reasons.some(({ code }) => code === 'unresolved'))

@@ -12,6 +12,7 @@ import { bindValue, declareUninitialised, localPlace } from '../pattern/bind.ts'
 import { bindIrrefutable } from '../pattern/irrefutable.ts';
 import { lowerLetElse } from '../pattern/match.ts';
 import { popScope, pushScope, withTempScope } from '../scopes.ts';
+import { gapsOf, lowerGaps, stmtOrUnknown } from '../unknown.ts';
 import { lowerExtended } from './borrow.ts';
 import { lowerPlace } from './place.ts';
 
@@ -30,12 +31,19 @@ export function lowerBlock(cx: FnCx, expr: TExprOf<'block'>, dest: Place | undef
 function blockBody(cx: FnCx, expr: TExprOf<'block'>, dest: Place | undefined): Operand {
   const depth = pushScope(cx);
   let value: Operand = ZST;
+  const { unknowns } = cx;
+  const gaps = unknowns === undefined ? [] : gapsOf(cx, unknowns, expr);
   for (const stmt of expr.stmts) {
+    if (unknowns !== undefined) lowerGaps(cx, unknowns, gaps, expr.node, stmt.node.start);
     // What follows a jump never runs; its variables may still be named in code that is dead as well.
     if (cx.dead) break;
-    lowerStmt(cx, stmt, depth);
+    if (unknowns !== undefined) stmtOrUnknown(cx, unknowns, stmt, () => lowerStmt(cx, stmt, depth));
+    else lowerStmt(cx, stmt, depth);
   }
+  if (unknowns !== undefined)
+    lowerGaps(cx, unknowns, gaps, expr.node, expr.tail?.node.start ?? Infinity);
   if (expr.tail !== undefined && !cx.dead) value = tail(cx, expr.tail, dest, depth);
+  if (unknowns !== undefined) lowerGaps(cx, unknowns, gaps, expr.node, Infinity);
   popScope(cx);
   return value;
 }

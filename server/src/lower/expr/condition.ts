@@ -7,9 +7,16 @@ import { lowerLetCondition } from '../pattern/match.ts';
 import { withTempScope } from '../scopes.ts';
 import type { FailTarget } from '../services.ts';
 import { scalarValue } from '../shape.ts';
+import { conditionOrUnknown } from '../unknown.ts';
 
 /** Lowers a condition: control goes on here when it holds, to `fail` when not. Bindings of `let` are in scope here. */
 export function lowerCondition(cx: FnCx, expr: TExpr, fail: FailTarget): void {
+  if (cx.unknowns !== undefined)
+    conditionOrUnknown(cx, cx.unknowns, expr, fail, lowerKnownCondition);
+  else lowerKnownCondition(cx, expr, fail);
+}
+
+function lowerKnownCondition(cx: FnCx, expr: TExpr, fail: FailTarget): void {
   cx.at(expr.node);
   if (expr.kind === 'let') {
     lowerLetCondition(cx, expr, fail);

@@ -13,6 +13,7 @@ export const asmSemicolonMissing = defineRule<Data>({
   name: 'asm-semicolon-missing',
   severity: 'error',
   since: '0.1',
+  partialCode: true,
   title: 'a statement of inline PTX has no semicolon',
   what: ({ statement }) => `no semicolon ends \`${statement}\``,
   why: 'the text of `asm!` is put into the PTX as it stands, where every statement ends with a semicolon; without one `ptxas` refuses the whole module, which rustc does not notice',

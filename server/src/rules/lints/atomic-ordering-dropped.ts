@@ -46,6 +46,7 @@ export const atomicOrderingDropped = defineRule<Data>({
   name: 'atomic-ordering-dropped',
   severity: 'info',
   since: '0.1',
+  partialCode: true,
   title: 'the ordering of an atomic operation is lost in PTX',
   what: ({ method, ordering }) => `rustc emits \`${method}\` without its \`${ordering}\` ordering`,
   why: 'for NVIDIA GPUs `fetch_*` and `swap` of every ordering become a plain `atom`, which is relaxed: it orders no other access',

@@ -13,6 +13,7 @@ export const deviceRecursion = defineRule<{ readonly circle: readonly string[] }
   name: 'device-recursion',
   severity: 'info',
   since: '0.1',
+  partialCode: true,
   title: 'a function on the GPU calls itself',
   what: ({ circle }) =>
     circle.length === 1

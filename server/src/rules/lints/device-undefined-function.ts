@@ -55,6 +55,7 @@ export const deviceUndefinedFunction = defineRule<Data>({
   name: 'device-undefined-function',
   severity: 'error',
   since: '0.1',
+  partialCode: true,
   title: 'code on the GPU calls what nothing provides there',
   what: ({ kind, name }) => WHAT[kind](name),
   why: 'there is no C library on a GPU, and some operations of floats have neither an instruction nor a function behind them: the compiler stops without a place in the source, or the driver refuses the module when it is loaded',

@@ -7,7 +7,13 @@ import {
   isSameBarrier,
   waitsForAll,
 } from '../../analysis/index.ts';
-import { type Func, type SourceLoc, terminator, type Value } from '../../mir/index.ts';
+import {
+  type Func,
+  isUnknownExit,
+  type SourceLoc,
+  terminator,
+  type Value,
+} from '../../mir/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
 import { commonPlaces } from '../mir/places.ts';
@@ -23,6 +29,7 @@ export const divergentBarrier = defineRule<Data>({
   severity: 'warning',
   since: '0.1',
   anyFrontEnd: true,
+  partialCode: true,
   title: 'a barrier stands in control flow that differs between threads',
   what: ({ sure }) =>
     sure
@@ -144,6 +151,7 @@ function divergentBarriers(code: DeviceCode, block: BlockShape | undefined): rea
 function checkFunction(fn: Func, launched: BlockShape | undefined): Found[] {
   const out: Found[] = [];
   const graph = computeFlowGraph(fn);
+  const left = behindExits(graph);
   const barriers = graph.order.flatMap((block, number) =>
     block.insts.filter((inst) => waitsForAll(inst)).map((inst) => ({ block: number, inst })),
   );
@@ -153,7 +161,7 @@ function checkFunction(fn: Func, launched: BlockShape | undefined): Found[] {
   for (let b = 0; b < graph.order.length; b++) {
     const branch = terminator(graph.order[b]!);
     const disagreement = branch && conditions.ofBranch(branch);
-    if (branch === undefined || disagreement === undefined) continue;
+    if (branch === undefined || disagreement === undefined || left.has(b)) continue;
     const sides = graph.succs[b]!.filter((s) => returning.has(s));
     if (new Set(sides).size < 2) continue;
     const reached = sides.map((side) => reachable(graph, side, b, returning));
@@ -183,6 +191,21 @@ function checkFunction(fn: Func, launched: BlockShape | undefined): Found[] {
             (disagreement === 'high' && !reached[sides.indexOf(firstSide)]?.has(block))));
       out.push({ barrier: inst.loc, branch: locOf(branch.args[0]!) ?? branch.loc, sure });
     }
+  }
+  return out;
+}
+
+/** Blocks behind code that is not known and may have ended some threads: who comes there is not known either. */
+function behindExits(graph: FlowGraph): ReadonlySet<number> {
+  const out = new Set<number>();
+  const work: number[] = [];
+  graph.order.forEach((block, number) => {
+    if (block.insts.some(isUnknownExit)) work.push(...graph.succs[number]!);
+  });
+  for (let b = work.pop(); b !== undefined; b = work.pop()) {
+    if (out.has(b)) continue;
+    out.add(b);
+    work.push(...graph.succs[b]!);
   }
   return out;
 }

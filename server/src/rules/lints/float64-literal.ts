@@ -6,6 +6,7 @@ export const float64Literal = defineRule<{ readonly text: string }>({
   name: 'float64-literal',
   severity: 'hint',
   since: '0.1',
+  partialCode: true,
   title: 'a literal without a suffix is an `f64` on the GPU',
   what: ({ text }) => `'${text}' is an \`f64\` here`,
   why: 'most GPUs compute in double precision at a small fraction of the speed of single precision, and a literal without a suffix is easily a double by accident',

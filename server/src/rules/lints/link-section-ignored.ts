@@ -49,6 +49,7 @@ export const linkSectionIgnored = defineRule<Data>({
   name: 'link-section-ignored',
   severity: 'warning',
   since: '0.1',
+  partialCode: true,
   title: 'a section is meant to place a static in workgroup memory and does not',
   what: ({ section, wanted }) =>
     wanted === 'workgroup'

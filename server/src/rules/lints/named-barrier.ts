@@ -51,6 +51,7 @@ export const namedBarrier = defineRule<Data>({
   name: 'named-barrier',
   severity: 'error',
   since: '0.1',
+  partialCode: true,
   title: 'a barrier with a number or a count that cannot be',
   what: ({ kind, value, threads }) => {
     if (kind === 'number') return `there is no barrier ${value}: a workgroup has 16, from 0 to 15`;

@@ -26,6 +26,7 @@ export const panicIsTrap = defineRule<{ readonly what: string }>({
   name: 'panic-is-trap',
   severity: 'hint',
   since: '0.1',
+  partialCode: true,
   title: 'a panic on the GPU ends the kernel without a message',
   what: ({ what }) =>
     /^(?:assert|[^!]*$)/.test(what)

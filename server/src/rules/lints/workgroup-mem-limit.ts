@@ -52,6 +52,7 @@ export const workgroupMemLimit = defineRule<Data>({
   name: 'workgroup-mem-limit',
   severity: 'error',
   since: '0.1',
+  partialCode: true,
   title: 'a kernel has more workgroup memory than a workgroup can get',
   what: ({ kind, bytes, limit, cpu }) => {
     const most =

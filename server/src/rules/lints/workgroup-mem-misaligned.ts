@@ -19,6 +19,7 @@ export const workgroupMemMisaligned = defineRule<Data>({
   name: 'workgroup-mem-misaligned',
   severity: 'warning',
   since: '0.1',
+  partialCode: true,
   title: 'workgroup memory is used at a stricter alignment than was asked for',
   what: ({ access, align, guaranteed }) =>
     guaranteed === 0

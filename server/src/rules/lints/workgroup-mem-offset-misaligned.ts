@@ -25,6 +25,7 @@ export const workgroupMemOffsetMisaligned = defineRule<Data>({
   severity: 'warning',
   since: '0.1',
   anyFrontEnd: true,
+  partialCode: true,
   title: 'an offset into workgroup memory breaks the alignment of the access',
   what: ({ access, align, residue, modulus, thread }) =>
     thread === undefined

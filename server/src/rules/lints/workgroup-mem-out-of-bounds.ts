@@ -10,6 +10,7 @@ export const workgroupMemOutOfBounds = defineRule<OutOfBounds>({
   severity: 'error',
   since: '0.1',
   anyFrontEnd: true,
+  partialCode: true,
   title: 'an access lies outside the workgroup memory',
   what: ({ access, thread, offset, size }) =>
     size === undefined
