@@ -176,13 +176,13 @@ describe('checkAmdgcn', () => {
     const both = '.amdhsa_next_free_vgpr 8\n.amdhsa_next_free_sgpr 8\n';
     assert.deepEqual(kernel('gfx1100', both), []);
     assert.deepEqual(kernel('gfx1100', '.amdhsa_next_free_vgpr 8\n'), [
-      '4: the descriptor of `k` lacks `.amdhsa_next_free_sgpr`',
+      '6: the descriptor of `k` lacks `.amdhsa_next_free_sgpr`',
     ]);
     assert.deepEqual(kernel('gfx90a', both), [
-      '4: the descriptor of `k` lacks `.amdhsa_accum_offset`',
+      '7: the descriptor of `k` lacks `.amdhsa_accum_offset`',
     ]);
     assert.deepEqual(kernel('gfx90a', `${both}.amdhsa_accum_offset 12\n`), [
-      '7: `.amdhsa_accum_offset` lies beyond the 8 registers of `.amdhsa_next_free_vgpr`',
+      '8: `.amdhsa_accum_offset` lies beyond the 8 registers of `.amdhsa_next_free_vgpr`',
     ]);
     assert.deepEqual(kernel('gfx1201', `${both}.amdhsa_dx10_clamp 1\n`), [
       '7: gfx1201 has no `.amdhsa_dx10_clamp`',

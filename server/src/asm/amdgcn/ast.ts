@@ -158,6 +158,8 @@ export interface AmdgcnDescriptor extends AmdgcnSpan {
   readonly name: string;
   readonly nameSpan: AmdgcnSpan;
   readonly values: ReadonlyMap<string, AmdgcnExpr>;
+  /** Place of `.end_amdhsa_kernel`; absent where the block is not closed. */
+  readonly endSpan?: AmdgcnSpan;
   /** Every line of the block, as written. */
   readonly keys: readonly AmdgcnDescriptorKey[];
 }

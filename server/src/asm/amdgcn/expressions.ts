@@ -98,7 +98,14 @@ function unary(s: Scanner, depth: number): AmdgcnExpr | undefined {
 /** `@rel32@lo` behind a name. */
 function variant(s: Scanner): string {
   const parts: string[] = [];
-  while (s.take('@')) parts.push(s.word());
+  for (let back = s.at; s.take('@'); back = s.at) {
+    const word = s.word();
+    if (word === '') {
+      s.at = back;
+      break;
+    }
+    parts.push(word);
+  }
   return parts.join('@');
 }
 

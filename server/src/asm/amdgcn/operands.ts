@@ -71,12 +71,16 @@ export class OperandParser {
   parse(operands: AmdgcnOperand[], modifiers: AmdgcnModifier[]): void {
     const { s } = this;
     let expectOperand = true;
+    let behindComma = false;
     while (!s.done) {
       const from = s.at;
       if (s.take(',')) {
+        if (behindComma) this.misplaced(from, 'expected an operand, found `,`');
         expectOperand = true;
+        behindComma = true;
         continue;
       }
+      behindComma = false;
       if (s.take('&') || (!expectOperand && s.take('|'))) {
         // Between the counters of a wait and the parts of a delay.
         expectOperand = true;
@@ -99,6 +103,17 @@ export class OperandParser {
       expectOperand = false;
       if (s.at === from) s.at++;
     }
+  }
+
+  private misplaced(at: number, message: string): void {
+    this.errors.push({ start: at, end: at + 1, line: this.s.line, message });
+  }
+
+  /** Passes over what is no argument. */
+  private skipUnknown(): void {
+    const { s } = this;
+    this.misplaced(s.at, `unexpected \`${s.text[s.at] ?? ''}\``);
+    s.at++;
   }
 
   /** `name:value`, or a bare flag where no operand can stand. */
@@ -161,7 +176,7 @@ export class OperandParser {
       const args: string[] = [];
       while (!s.done && !s.take(')')) {
         const arg = this.argument();
-        if (arg === undefined) s.at++;
+        if (arg === undefined) this.skipUnknown();
         else args.push(String(arg));
         s.skip();
         s.take(',');
@@ -252,18 +267,19 @@ export class OperandParser {
         s.at = back;
         return this.expression(start);
       }
+      if (m !== PLAIN) return undefined;
       s.take('(');
       const args: AmdgcnArg[] = [];
       while (!s.done && !s.take(')')) {
         const arg = this.argument();
-        if (arg === undefined) s.at++;
+        if (arg === undefined) this.skipUnknown();
         else args.push(arg);
         s.skip();
         s.take(',');
       }
       return { kind: 'word', start, end: this.endOf(), line: s.line, name, args };
     }
-    if (name === 'off')
+    if (name === 'off' && m === PLAIN)
       return { kind: 'word', start, end: this.endOf(), line: s.line, name, args: [] };
     s.at = back;
     return this.expression(start);
@@ -299,6 +315,8 @@ export class OperandParser {
     const special = SPECIAL_REGISTERS.get(name);
     if (special !== undefined) return this.made('special', 0, special, '', m, start);
     const simple = REGISTER.exec(name);
+    // A symbol may have the name of a register: `v0@rel32@lo`.
+    if (simple && s.code === 64) return undefined;
     if (simple) {
       const file = simple[1] === 'acc' ? 'a' : (simple[1] as AmdgcnFile);
       return this.made(file, Number(simple[2]), 1, (simple[3] ?? '') as '' | 'l' | 'h', m, start);

@@ -214,7 +214,7 @@ class Parser {
         return;
       }
       case '.end_amdhsa_kernel':
-        if (this.open) this.closeDescriptor(span.end);
+        if (this.open) this.closeDescriptor(span.end, { ...span, end: span.start + name.length });
         return;
       case '.amdgpu_metadata':
         this.metadataFrom = span.start;
@@ -261,11 +261,20 @@ class Parser {
     this.statements.push({ kind: 'directive', ...span, name: '.file', args: [] });
   }
 
-  private closeDescriptor(end: number): void {
+  private closeDescriptor(end: number, endSpan?: AmdgcnSpan): void {
     const { open } = this;
     if (!open) return;
     const { name, nameSpan, start, line, values, keys } = open;
-    this.descriptors.push({ name, nameSpan, start, end, line, values, keys });
+    this.descriptors.push({
+      name,
+      nameSpan,
+      start,
+      end,
+      line,
+      values,
+      keys,
+      ...(endSpan ? { endSpan } : {}),
+    });
     this.open = undefined;
   }
 

@@ -1,8 +1,7 @@
 /** Directives: those that the assembler knows, and the keys of kernel descriptors with their ranges and GPUs. */
-import type { AmdgcnDescriptor, AmdgcnModule } from '../ast.ts';
-import { evaluateExpr } from '../expressions.ts';
+import type { AmdgcnDescriptor, AmdgcnSpan } from '../ast.ts';
+import { type AmdgcnLookup, evaluateExpr } from '../expressions.ts';
 import { type AmdgcnGpu, closest } from '../forms/index.ts';
-import { symbolValues } from '../summary.ts';
 import type { AmdgcnDiagnostic } from './types.ts';
 
 const GENERIC =
@@ -120,11 +119,10 @@ function covers(on: string, gpu: AmdgcnGpu): boolean {
 /** What is wrong with a kernel's descriptor, key by key and as a whole. */
 export function checkDescriptor(
   d: AmdgcnDescriptor,
-  module: AmdgcnModule,
+  lookup: AmdgcnLookup,
   gpu: AmdgcnGpu | undefined,
   out: AmdgcnDiagnostic[],
 ): void {
-  const lookup = symbolValues(module);
   const seen = new Set<string>();
   const values = new Map<string, bigint>();
   const before = out.length;
@@ -155,7 +153,8 @@ export function checkDescriptor(
   }
   // What is missing may be what is misspelt.
   if (out.length > before) return;
-  const { start, end, line } = d.nameSpan;
+  // The assembler says at the end of the block what is wrong with all of it.
+  const { start, end, line } = d.endSpan ?? d.nameSpan;
   const whole = (message: string): void => {
     out.push({ start, end, line, code: 'descriptor', message });
   };
@@ -173,8 +172,10 @@ function checkCounts(
   gpu: AmdgcnGpu,
   out: AmdgcnDiagnostic[],
 ): void {
-  const at = (key: string): { start: number; end: number; line: number } =>
+  const ofKey = (key: string): AmdgcnSpan =>
     d.keys.find((k) => k.name === `.amdhsa_${key}`) ?? d.nameSpan;
+  const at = (key: string): AmdgcnSpan =>
+    /^(accum_offset|user_sgpr_count)$/.test(key) ? (d.endSpan ?? ofKey(key)) : ofKey(key);
   const report = (key: string, message: string): void => {
     const { start, end, line } = at(key);
     out.push({ start, end, line, code: 'descriptor', message });

@@ -4,8 +4,13 @@
  * is reported at the call. Stays silent where the text cannot tell.
  */
 import type { AmdgcnError, AmdgcnInstruction, AmdgcnModule, AmdgcnOperand } from '../ast.ts';
-import { evaluateExpr } from '../expressions.ts';
-import { amdgcnGpu, instructionProblem, type MatchContext } from '../forms/index.ts';
+import { type AmdgcnLookup, evaluateExpr } from '../expressions.ts';
+import {
+  type AmdgcnGpu,
+  amdgcnGpu,
+  instructionProblem,
+  type MatchContext,
+} from '../forms/index.ts';
 import { type ExpandedText, expandMacros } from '../macros.ts';
 import { parseAmdgcn } from '../parser.ts';
 import { symbolValues } from '../summary.ts';
@@ -90,7 +95,8 @@ function checkModule(
     module.descriptors.length > 0 ||
     module.statements.some((s) => s.kind === 'instr' && s.name === 's_endpgm');
   const broken = new Set(errors.map((e) => e.line));
-  const context = gpu && contextOf(module, gpu, unseen);
+  const lookup = symbolValues(module);
+  const context = gpu && contextOf(module, gpu, unseen, lookup);
   for (const s of module.statements) {
     if (s.kind === 'directive') {
       const message = directiveProblem(s.name);
@@ -111,22 +117,22 @@ function checkModule(
     }
     if (whole && !unseen && /^s_(c?branch|call)/.test(s.name)) checkTarget(s, names, out);
   }
-  for (const d of module.descriptors) checkDescriptor(d, module, gpu, out);
-  checkRegisters(module, gpu?.major ?? 9, out);
+  for (const d of module.descriptors) checkDescriptor(d, lookup, gpu, out);
+  checkRegisters(module, lookup, gpu?.major ?? 9, out);
   return out;
 }
 
 function contextOf(
   module: AmdgcnModule,
-  gpu: NonNullable<ReturnType<typeof amdgcnGpu>>,
+  gpu: AmdgcnGpu,
   unseen: boolean,
+  lookup: AmdgcnLookup,
 ): MatchContext {
-  const lookup = symbolValues(module);
   const defined = new Set<string>();
   for (const s of module.statements) if (s.kind === 'set') defined.add(s.name);
   return {
     gpu,
-    wave: waveOf(module, gpu.major),
+    wave: waveOf(module, lookup, gpu.major),
     evaluate: (o: AmdgcnOperand) => (o.kind === 'expr' ? evaluateExpr(o.expr, lookup) : undefined),
     mayBeKnown: (o: AmdgcnOperand) => {
       if (o.kind !== 'expr') return false;
@@ -143,12 +149,12 @@ function contextOf(
 }
 
 /** Lanes of the waves of all kernels of a text; 0 where it does not say, or says both. */
-function waveOf(module: AmdgcnModule, major: number): 0 | 32 | 64 {
+function waveOf(module: AmdgcnModule, lookup: AmdgcnLookup, major: number): 0 | 32 | 64 {
   if (major === 9) return 64;
   const seen = new Set<0 | 32 | 64>();
   for (const d of module.descriptors) {
     const expr = d.values.get('wavefront_size32');
-    const value = expr && evaluateExpr(expr, symbolValues(module));
+    const value = expr && evaluateExpr(expr, lookup);
     seen.add(value === undefined ? 0 : value === 1n ? 32 : 64);
   }
   return seen.size === 1 ? [...seen][0]! : 0;
@@ -201,8 +207,12 @@ function checkTarget(
 }
 
 /** Registers of kernels beyond the counts of their descriptors; the assembler takes the counts on trust. */
-function checkRegisters(module: AmdgcnModule, major: number, out: AmdgcnDiagnostic[]): void {
-  const lookup = symbolValues(module);
+function checkRegisters(
+  module: AmdgcnModule,
+  lookup: AmdgcnLookup,
+  major: number,
+  out: AmdgcnDiagnostic[],
+): void {
   const descriptors = new Map(module.descriptors.map((one) => [one.name, one]));
   for (const fn of amdgcnFunctions(module)) {
     const descriptor = descriptors.get(fn.name);

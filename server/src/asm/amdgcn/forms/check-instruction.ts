@@ -55,18 +55,25 @@ function fitsSuffix(form: AmdgcnForm, encoding: string): boolean {
   return form.encoding === encoding || (encoding === 'e32' && form.encoding === '');
 }
 
+/** Forms by processor and mnemonic, for names that the table has: the text of a file asks for few, many times. */
+const resolved = new Map<string, Map<string, { name: string; forms: readonly AmdgcnForm[] }>>();
+
 /** The forms of a mnemonic on a processor, suffix observed. */
 export function formsOn(
   mnemonic: string,
   gpu: AmdgcnGpu,
 ): { name: string; forms: readonly AmdgcnForm[] } {
-  const { name, encoding } = splitMnemonic(mnemonic);
-  const resolved = resolveName(name, gpu);
-  const all = (formsOf(resolved) ?? []).filter((form) => form.gpus & gpu.bit);
-  return {
-    name: resolved,
-    forms: encoding === '' ? all : all.filter((f) => fitsSuffix(f, encoding)),
-  };
+  let own = resolved.get(gpu.column);
+  if (!own) resolved.set(gpu.column, (own = new Map()));
+  const known = own.get(mnemonic);
+  if (known) return known;
+  const { name: bare, encoding } = splitMnemonic(mnemonic);
+  const name = resolveName(bare, gpu);
+  const all = (formsOf(name) ?? []).filter((form) => form.gpus & gpu.bit);
+  const forms = encoding === '' ? all : all.filter((f) => fitsSuffix(f, encoding));
+  const made = { name, forms };
+  if (forms.length > 0) own.set(mnemonic, made);
+  return made;
 }
 
 /** The form that an instruction has; undefined when it has none. */
@@ -93,6 +100,8 @@ export function instructionProblem(
   const operands = name.startsWith('image_') ? i.operands.filter(isOperand) : i.operands;
   const broken = registersProblem(operands, cx.gpu);
   if (broken) return broken;
+  const signed = signProblem(i, name, cx.gpu);
+  if (signed) return signed;
   const items = itemsOf(i);
   let best: { mismatch: Mismatch; form: AmdgcnForm } | undefined;
   let limited: { span: AmdgcnSpan; message: string } | undefined;
@@ -120,6 +129,24 @@ export function instructionProblem(
     };
   }
   return mismatchProblem(i, items, best.mismatch, forms, cx.gpu);
+}
+
+/** Signs of constants are read where some encoding of the instruction takes sign changes. */
+function signProblem(
+  i: AmdgcnInstruction,
+  name: string,
+  gpu: AmdgcnGpu,
+): InstructionProblem | undefined {
+  const o = i.operands.find(
+    (one) => (one.kind === 'int' || one.kind === 'float') && (one.negate || one.absolute),
+  );
+  if (!o) return undefined;
+  const takes = formsOn(name, gpu).forms.some((form) =>
+    form.tokens.some((t) => /^(VC?MT?|W|vm|hm)/.test(t)),
+  );
+  if (takes) return undefined;
+  const { start, end, line } = o;
+  return { start, end, line, code: 'operand', message: `\`${i.mnemonic}\` takes no sign changes` };
 }
 
 /** False for the modifier of images that has the name of a register. */
@@ -267,7 +294,7 @@ function dualProblem(i: AmdgcnInstruction, cx: MatchContext): InstructionProblem
         code: 'operand-count',
         message: `\`${i.mnemonic}\` has a second half behind \`::\``,
       };
-    const all = dualFormsOf(half.mnemonic);
+    const all = dualFormsOf(half.mnemonic.replace(/_e32$/, ''));
     const place = half.nameSpan;
     if (!all.some((form) => form.gpus & cx.gpu.bit && form.side === side)) {
       const known = all.some((form) => form.gpus & cx.gpu.bit);

@@ -181,6 +181,8 @@ function changed(o: AmdgcnOperand): boolean {
 
 function changes(cls: OperandClass, o: AmdgcnOperand): string | undefined {
   if (!('negate' in o)) return undefined;
+  // Signs of literals are a part of their value, but for doubles.
+  if (o.kind !== 'reg' && cls.literal && cls.type !== 'f64') return undefined;
   if ((o.negate || o.absolute) && cls.changes !== 'f')
     return `this operand takes no ${o.absolute ? 'absolute value' : 'negation'}`;
   if (o.signExtend && cls.changes !== 'i') return 'this operand takes no sign extension';

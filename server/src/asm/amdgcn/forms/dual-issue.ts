@@ -38,7 +38,7 @@ function half(
 ): Half | DualProblem {
   const items = itemsOf(i);
   let problem: DualProblem = { span: i.nameSpan, message: `\`${i.mnemonic}\` has no such form` };
-  for (const form of dualFormsOf(i.mnemonic)) {
+  for (const form of dualFormsOf(i.mnemonic.replace(/_e32$/, ''))) {
     if (form.side !== side || form.long !== long || !(form.gpus & cx.gpu.bit)) continue;
     const result = matchForm(form, items, cx);
     if ('bound' in result) {

@@ -151,6 +151,7 @@ export function matchForm(
     if (LISTS.has(token)) {
       // Counters and fields stand one behind the other.
       const seen = new Set<string>();
+      const single = item.operand?.kind !== 'word';
       do {
         const operand = items[at]!.operand;
         if (!operand) return { at, message: expected(items[at]!, 'a counter') };
@@ -162,7 +163,7 @@ export function matchForm(
         }
         bound.push({ token, written, item: items[at]! });
         at++;
-      } while (at < items.length && items[at]!.operand?.kind === 'word');
+      } while (!single && at < items.length && items[at]!.operand?.kind === 'word');
       continue;
     }
     if (!item.operand) return { at, message: expected(item, 'an operand') };

@@ -141,9 +141,11 @@ export function matchWordOperand(
   if (o.kind === 'reg')
     return `expected ${NAMES[token] ?? 'a constant'}, found register \`${o.name}\``;
   if (o.kind === 'float')
-    return token === 'imm' || token === 'imm16' || token === 'label'
+    return token === 'imm'
       ? undefined
       : `expected ${NAMES[token] ?? 'an integer'}, found \`${o.value}\``;
+  if (token === 'smoff' && o.kind === 'int' && (o.absolute || o.negate))
+    return 'an offset takes no sign changes';
   const value = o.kind === 'int' ? o.value : cx.evaluate(o);
   if (value === undefined) return matchSymbol(o, token, cx);
   return matchNumber(value, token);
@@ -260,6 +262,10 @@ export function counterLimit(name: string, gpu: AmdgcnGpu): number | undefined {
 
 function matchHardware(args: readonly AmdgcnArg[], gpu: AmdgcnGpu): string | undefined {
   const [register, offset, size] = args;
+  if (args.length !== 1 && args.length !== 3)
+    return '`hwreg` takes a register, or a register, an offset and a size';
+  if ([offset, size].some((arg) => typeof arg === 'string' && /^[vs]\d+$/.test(arg)))
+    return 'the offset and size in `hwreg` are numbers';
   if (typeof register === 'string' && register.startsWith('HW_REG_')) {
     const here = known(HARDWARE, register, gpu);
     if (here === undefined)
