@@ -170,7 +170,7 @@ export class KnownBits {
       case 'alloca':
         return { zero: BigInt(def.attrs.align!) - 1n, one: 0n };
       case 'global.addr': {
-        const align = this.module?.globals.get(def.attrs.symbol!)?.align ?? 1;
+        const align = def.attrs.align ?? this.module?.globals.get(def.attrs.symbol!)?.align ?? 1;
         return { zero: BigInt(align) - 1n, one: 0n };
       }
       case 'gpu.thread.id':

@@ -6,7 +6,7 @@ import type { FnInstance } from './instance.ts';
 import { LAUNCH_SIZED } from './intrinsics/gpu.ts';
 import { type KernelRoot, rootParts } from './kernel-roots.ts';
 import { kernelName, lowerKernel } from './kernels.ts';
-import type { Lowering } from './lowering.ts';
+import type { Lowering, NewInstance } from './lowering.ts';
 import { moduleAsm } from './module-asm.ts';
 import { asProblem, type CallSite, type Unsupported } from './unsupported.ts';
 
@@ -122,18 +122,22 @@ function reachFrom(lw: Lowering, root: KernelRoot): ReachedKernel {
 }
 
 /** The kernel as an instance with its entry code. */
-export function kernelInstance(lw: Lowering, root: KernelRoot): FnInstance {
-  return lw.kernelInstance(root, () => {
-    const { def, args } = rootParts(root);
-    const { symbol, display } = kernelName(lw.hir, root);
-    return {
-      symbol,
-      display,
-      abi: lw.abiOf([], lw.hir.instantiate(lw.hir.fnSig(def).ret, args)),
-      owner: def,
-      make: (instance, partial) => lowerKernel(lw, instance, root, partial),
-    };
-  });
+function kernelInstance(lw: Lowering, root: KernelRoot): FnInstance {
+  lw.makeKernel ??= (kernel) => newKernel(lw, kernel);
+  return lw.kernelInstance(root);
+}
+
+/** What a kernel's instance is made of. */
+function newKernel(lw: Lowering, root: KernelRoot): NewInstance {
+  const { def, args } = rootParts(root);
+  const { symbol, display } = kernelName(lw.hir, root);
+  return {
+    symbol,
+    display,
+    abi: lw.abiOf([], lw.hir.instantiate(lw.hir.fnSig(def).ret, args)),
+    owner: def,
+    make: (instance, partial) => lowerKernel(lw, instance, root, partial),
+  };
 }
 
 /** `functions` are those that were looked at, up to the one with the problem. */

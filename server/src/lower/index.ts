@@ -11,6 +11,7 @@ export {
 } from './assemble.ts';
 export type { ConstData } from './const-data.ts';
 export type { FnInstance, LaunchAsk, LoweredFn } from './instance.ts';
+export { LAUNCH_SIZED } from './intrinsics/gpu.ts';
 export { INTRINSIC_NAMES } from './intrinsics/index.ts';
 export { type GivenKernel, givenKernel, type KernelRoot, rootParts } from './kernel-roots.ts';
 export { findKernels, isKernel, kernelName, kernelParams } from './kernels.ts';

@@ -15,6 +15,7 @@ import {
   type HirQueries,
   type Instance,
   isTy,
+  kernelMark,
   ownerOfConst,
   placeKey,
   type StaticDef,
@@ -43,7 +44,7 @@ import type { FnCx } from './fn-cx.ts';
 import { Globals } from './globals.ts';
 import type { FnInstance, LoweredFn } from './instance.ts';
 import { isKnownIntrinsic } from './intrinsics/index.ts';
-import type { KernelRoot } from './kernel-roots.ts';
+import { givenKernel, type KernelRoot } from './kernel-roots.ts';
 import { liesIn } from './layers.ts';
 import {
   type BodyContext,
@@ -76,6 +77,11 @@ export type NewInstance = Omit<
   'lowered' | 'partial' | 'closures' | 'inConst' | 'edits'
 >;
 
+/** A kernel with code. */
+function isEntry(def: FnDef): boolean {
+  return def.node.body !== undefined && kernelMark(def) !== undefined;
+}
+
 export class Lowering implements LowerServices<FnCx> {
   readonly hir: HirQueries;
   readonly layouts: Layouts;
@@ -104,6 +110,8 @@ export class Lowering implements LowerServices<FnCx> {
   private readonly evaluated = new Set<object>();
   /** Instructions of the functions that are kept: what they weigh. */
   weight = 0;
+  /** Set with the first kernel: a kernel's entry code as an instance, also where only its address is taken. */
+  makeKernel: ((root: KernelRoot) => NewInstance) | undefined;
 
   /** `core` is the lowering of a program that has some of the same crates and all below them, for the same target. */
   constructor(hir: HirQueries, core?: Lowering) {
@@ -330,9 +338,9 @@ export class Lowering implements LowerServices<FnCx> {
     };
   }
 
-  /** A kernel with its entry code; `assemble.ts` says how it is made. */
-  kernelInstance(root: KernelRoot, create: () => NewInstance): FnInstance {
-    return this.instance(`rK${this.idOf(root)}`, create);
+  /** A kernel with its entry code, as `makeKernel` makes it. */
+  kernelInstance(root: KernelRoot): FnInstance {
+    return this.instance(`rK${this.idOf(root)}`, () => this.makeKernel!(root));
   }
 
   /** The function that runs a closure's body. */
@@ -491,6 +499,11 @@ export class Lowering implements LowerServices<FnCx> {
    */
   pointee(target: Instance, params: readonly Ty[], ret: Ty): FnInstance {
     const isPlain = target.kind === 'fn' && !this.isIntrinsic(target.def);
+    // A kernel has one body, with the parameters of a launch; its address is that of the kernel.
+    const { makeKernel } = this;
+    if (isPlain && makeKernel !== undefined && isEntry(target.def)) {
+      return this.kernelInstance(givenKernel(target.def, target.args));
+    }
     if (isPlain && !takesCaller(this.hir, target.def, target.args)) {
       return this.fnInstance(target.def, target.args, false);
     }

@@ -22,7 +22,7 @@ export const OPS = defineOps({
   'const.float': { doc: 'Float constant with IEEE pattern `bits`.', args: [], results: ['T:float'], attrs: ['bits'] },
   'const.null': { doc: 'Null pointer.', args: [], results: ['T:ptr'] },
   'const.undef': { doc: 'An unspecified value of any type.', args: [], results: ['T:scalar'] },
-  'global.addr': { doc: 'Address of a global, in its own address space.', args: [], results: ['T:ptr'], attrs: ['symbol'] },
+  'global.addr': { doc: 'Address of a global, in its own address space. `align`: what this use asks of launch-sized memory.', args: [], results: ['T:ptr'], attrs: ['symbol'], optAttrs: ['align'] },
   'func.addr': { doc: 'Address of a function.', args: [], results: ['ptr'], attrs: ['symbol'] },
 
   // Integers.

@@ -61,7 +61,8 @@ export interface EmitOptions {
 
 /** Something the target could not compile. The kernels that reach it are left out. */
 export interface EmitProblem {
-  readonly kind: 'unsupported' | 'limit';
+  /** `invalid`: rustc or LLVM would refuse it too. */
+  readonly kind: 'unsupported' | 'limit' | 'invalid';
   readonly message: string;
   readonly span: Span | undefined;
   /** Link name of the function it is in; empty for module-wide ones. */

@@ -54,7 +54,7 @@ export function emitMir(input: BackEndInput): Emitted {
     summary: result.summary.filter((s) => s.kind === 'kernel').map(kernelSummary),
     problems: result.problems.map((p): Diagnostic => {
       const message = p.kind === 'unsupported' ? `unsupported: ${p.message}` : p.message;
-      const code = p.kind === 'unsupported' ? 'unsupported' : 'target-limit';
+      const code = p.kind === 'limit' ? 'target-limit' : 'unsupported';
       return { code, severity: 'error', span: p.span ?? input.fallback, message };
     }),
   };

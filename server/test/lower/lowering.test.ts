@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import {
   findKernels,
   kernelName,
+  LAUNCH_SIZED,
   Lowering,
   type LowerResult,
   lowerKernels,
@@ -144,7 +145,7 @@ describe('lower: modules', () => {
       #[unsafe(no_mangle)] pub extern "gpu-kernel" fn a() { unsafe { *gpu::mem::<u32>() = 1 } }
       #[unsafe(no_mangle)] pub extern "gpu-kernel" fn b() { unsafe { gpu::mem::<Wide>().write(Wide([0; 32])) } }
     `);
-    const global = result.module.globals.get('gpu_launch_sized_workgroup_mem');
+    const global = result.module.globals.get(LAUNCH_SIZED);
     assert.deepEqual(
       [global?.align, global?.size, global?.space, global?.launchSized],
       [32, 0, 'workgroup', true],

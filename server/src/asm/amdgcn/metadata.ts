@@ -126,6 +126,8 @@ function keyAfter(text: string, from: number): number {
 }
 
 function scalar(text: string): AmdgcnYaml {
+  // LLVM tags strings that would be read as numbers or truth values.
+  if (text.startsWith('!str ')) return scalar(text.slice(5).trimStart());
   if (text.startsWith("'") && text.endsWith("'") && text.length > 1)
     return text.slice(1, -1).replaceAll("''", "'");
   if (text.startsWith('"') && text.endsWith('"') && text.length > 1) return text.slice(1, -1);

@@ -8,8 +8,11 @@ import { llvmRow } from './llvm-names.ts';
 import { emitIntrinsic, targetIntrinsic } from './target-intrinsic.ts';
 import { type IntrinsicRow, type IntrinsicTable, typeArg } from './types.ts';
 
-/** The one global that stands for launch-sized workgroup memory; its alignment is known when the module is put together. */
-export const LAUNCH_SIZED = 'gpu_launch_sized_workgroup_mem';
+/**
+ * The one global that stands for launch-sized workgroup memory; its alignment is known when the module is put together. A link
+ * name holds no NUL, so no kernel, function or static of the program can have this one.
+ */
+export const LAUNCH_SIZED = 'gpu_launch_sized_workgroup_mem\0';
 
 const index =
   (op: OpName, dim: 'x' | 'y' | 'z'): IntrinsicRow =>
@@ -35,7 +38,7 @@ const table: Record<string, IntrinsicRow> = {
     const { align, size } = cx.layout(typeArg(cx, call));
     cx.launchAlign = Math.max(cx.launchAlign, align);
     cx.use(LAUNCH_SIZED);
-    const address = cx.b.value('global.addr', [], 'ptr.workgroup', { symbol: LAUNCH_SIZED });
+    const address = cx.b.value('global.addr', [], 'ptr.workgroup', { symbol: LAUNCH_SIZED, align });
     cx.launchAsks ??= new Map();
     cx.launchAsks.set(defInst(address)!, { align, size });
     return scalar(generic(cx, address));

@@ -286,11 +286,13 @@ function rest(args: readonly Value[]): string {
   return out;
 }
 
-/** Guarantees that both computations make. */
+/** Guarantees that both computations make, and the larger of the alignments that both ask of a global. */
 function commonFlags(a: Attrs, b: Attrs): Attrs {
   const drop = (['nuw', 'nsw', 'inbounds'] as const).filter((f) => a[f] === true && b[f] !== true);
-  if (drop.length === 0) return a;
+  const asksMore = b.align !== undefined && b.align > (a.align ?? b.align);
+  if (drop.length === 0 && !asksMore) return a;
   const out = { ...a };
+  if (asksMore) out.align = b.align!;
   for (const flag of drop) delete out[flag];
   return out;
 }

@@ -32,6 +32,7 @@ import { fence } from './memory-model.ts';
 import { loadParams } from './params.ts';
 import { type Allocation, allocate } from './regs/allocate.ts';
 import { removeDead } from './regs/dead-code.ts';
+import { removeIdentityCopies } from './regs/identity-copies.ts';
 import { findWritten, type Overwritten, type Registers } from './regs/overwritten.ts';
 import { REACH, saveAroundCalls } from './regs/save.ts';
 import type { SpillState } from './regs/spill.ts';
@@ -160,6 +161,7 @@ class FuncCompiler implements KernelEnv<Selector> {
     if (alloc === undefined) return undefined;
     if (inputs !== undefined && spills.vectorSpills > 0 && !inputs.scratch) return undefined;
     if (shared !== undefined) alloc = this.saveRegisters(code, alloc, shared, spills);
+    removeIdentityCopies(code, alloc);
     insertWaits(code, alloc, cpu, !isKernel);
     insertNops(code, alloc, cpu, !isKernel);
     return {
@@ -284,6 +286,8 @@ class FuncCompiler implements KernelEnv<Selector> {
     if (def.op === 'global.addr') {
       const symbol = def.attrs.symbol!;
       const global = this.module.globals.get(symbol);
+      if (global === undefined && this.module.funcs.has(symbol))
+        throw new UnsupportedError(`symbol \`${symbol}\` is already defined`, def.loc, 'invalid');
       if (global?.space === 'workgroup') return [String(this.ldsOffset(symbol))];
       return s.split(this.addressOf(s, symbol));
     }

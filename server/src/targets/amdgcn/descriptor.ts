@@ -33,14 +33,20 @@ export function sgprCount(facts: KernelFacts, cpu: AmdCpu): number {
   return facts.sgprs + Math.max(vcc, flat, 4);
 }
 
-export function printDescriptor(writer: AsmWriter, facts: KernelFacts, cpu: AmdCpu): void {
+/** `symbol` is the kernel's name as it stands in the text. */
+export function printDescriptor(
+  writer: AsmWriter,
+  facts: KernelFacts,
+  symbol: string,
+  cpu: AmdCpu,
+): void {
   const { inputs } = facts;
   const { generation } = cpu;
   const line = (name: string, value: number): void => writer.line(`\t\t.amdhsa_${name} ${value}`);
   const bit = (on: boolean): number => (on ? 1 : 0);
   writer.line('\t.section\t.rodata,"a",@progbits');
   writer.line('\t.p2align\t6, 0x0');
-  writer.line(`\t.amdhsa_kernel ${facts.name}`);
+  writer.line(`\t.amdhsa_kernel ${symbol}`);
   line('group_segment_fixed_size', facts.ldsBytes);
   line('private_segment_fixed_size', facts.scratchBytes);
   line('kernarg_size', layOutParams(facts.fn).size);
@@ -146,6 +152,15 @@ function printKernel(writer: AsmWriter, facts: KernelFacts, cpu: AmdCpu): void {
   if (cpu.generation !== 'gfx9') key('.workgroup_processor_mode', 1);
 }
 
+/** What LLVM's reader of metadata takes for something else than a string even in quotes: numbers, truth values. */
+const TYPED = /^(?:true|false|[-+]?(?:\d.*|\.\d.*|inf|infinity|nan)|[-+]?\.(?:inf|nan))$/i;
+
+/** Plain words that YAML itself reads as null. */
+const NULL = /^(?:null|~)$/i;
+
+/** A name as a YAML string; tagged as LLVM does where quotes alone would not make it one. */
 function yamlName(name: string): string {
-  return /^[A-Za-z_][\w.$]*$/.test(name) ? name : `'${name.replaceAll("'", "''")}'`;
+  const quoted = `'${name.replaceAll("'", "''")}'`;
+  if (TYPED.test(name)) return `!str ${quoted}`;
+  return /^[A-Za-z_][\w.$]*$/.test(name) && !NULL.test(name) ? name : quoted;
 }

@@ -1,4 +1,6 @@
 /** A module from MIR to AMDGCN assembly text: kernels one by one, functions they call, globals, descriptors, metadata, line map and numbers. */
+
+import type { Span } from '../../base/index.ts';
 import { AsmWriter } from '../../mach/index.ts';
 import type { Func, Global, Module, SourceLoc } from '../../mir/index.ts';
 import { buildHelper } from '../runtime/index.ts';
@@ -20,6 +22,7 @@ import type { InputLayout } from './inputs.ts';
 import { LineInfo } from './line-info.ts';
 import { printCode } from './print-func.ts';
 import { findOverwritten, type Registers } from './regs/overwritten.ts';
+import { isReservedSymbol, SymbolTable } from './symbols.ts';
 import { UnsupportedError } from './unsupported.ts';
 
 /** Compiles the asked kernels and what they reach. Never throws for what the user wrote: see `problems`. */
@@ -34,6 +37,9 @@ class ModuleEmitter {
   readonly cpu: AmdCpu;
   private readonly options: EmitOptions;
   private readonly helpers = new Map<string, Func>();
+  private readonly names = new SymbolTable();
+  /** Symbols that must keep a name they cannot have. */
+  private readonly unnamed = new Set<string>();
   private readonly problems: EmitProblem[] = [];
   private readonly lines: LineInfo | undefined;
   private readonly preparation: Preparation;
@@ -61,9 +67,41 @@ class ModuleEmitter {
         : undefined;
   }
 
-  /** Names with signs that an assembler does not take are quoted. */
   nameOf(symbol: string): string {
-    return /^[A-Za-z_.$][\w.$]*$/.test(symbol) ? symbol : `"${symbol.replaceAll('"', '')}"`;
+    return this.names.nameOf(symbol);
+  }
+
+  /** What a host may look up keeps its name: kernels first, then exported statics. Everything else gets one that is left. */
+  private assignNames(): void {
+    for (const fn of this.module.funcs.values())
+      if (fn.kind === 'kernel' && !this.names.keep(fn.name, true)) this.unnamed.add(fn.name);
+    for (const global of this.module.globals.values()) {
+      if (global.space === 'workgroup' || global.external === true) continue;
+      const clashes = this.module.funcs.has(global.name);
+      if (clashes || (global.exported === true && !this.names.keep(global.name, false)))
+        this.unnamed.add(global.name);
+    }
+  }
+
+  /** Throws for a symbol that cannot have its name in an object file. */
+  private checkName(symbol: string, span: Span | undefined): void {
+    if (!this.unnamed.has(symbol)) return;
+    throw new UnsupportedError(
+      isReservedSymbol(symbol)
+        ? `the symbol name \`${symbol}\` is reserved by the assembler`
+        : `symbol \`${symbol}\` is already defined`,
+      span && { span, fn: '' },
+      'invalid',
+    );
+  }
+
+  private checkNames(unit: CompiledFunc): CompiledFunc {
+    const seen = new Set<string>(unit.symbols);
+    for (const symbol of seen) {
+      this.checkName(symbol, unit.fn.span);
+      for (const reloc of this.module.globals.get(symbol)?.relocs ?? []) seen.add(reloc.symbol);
+    }
+    return unit;
   }
 
   find(symbol: string): Func | undefined {
@@ -71,12 +109,9 @@ class ModuleEmitter {
   }
 
   helper = (name: string): string => {
-    const symbol = `__warplens_${name.replaceAll('.', '_')}`;
+    const symbol = this.helperSymbol(name);
     if (!this.helpers.has(symbol)) {
-      const { func, uses } = buildHelper(
-        name,
-        (other) => `__warplens_${other.replaceAll('.', '_')}`,
-      );
+      const { func, uses } = buildHelper(name, (other) => this.helperSymbol(other));
       func.name = symbol;
       this.helpers.set(symbol, func);
       for (const other of uses) this.helper(other);
@@ -84,12 +119,20 @@ class ModuleEmitter {
     return symbol;
   };
 
+  /** Link name of a support routine; never one of the module's. */
+  private helperSymbol(name: string): string {
+    let symbol = `__warplens_${name.replaceAll('.', '_')}`;
+    while (this.module.funcs.has(symbol) || this.module.globals.has(symbol)) symbol = `_${symbol}`;
+    return symbol;
+  }
+
   emit(): EmitResult {
+    this.assignNames();
     const { kernels } = this.options;
     const wanted = [...this.module.funcs.values()].filter(
       (fn) => fn.kind === 'kernel' && (kernels === undefined || kernels.includes(fn.name)),
     );
-    const prepared = wanted.flatMap((fn) => this.guarded(fn, () => this.preparation.prepare(fn)));
+    const prepared = wanted.flatMap((fn) => this.prepareKernel(fn));
     this.prepareCallees(prepared);
     const called = [...this.called.values()];
     const program =
@@ -97,11 +140,13 @@ class ModuleEmitter {
         ? makeProgram(this.module, called, prepared)
         : undefined;
     const reaching = prepared.filter(
-      (fn) => hasCalls(fn) || this.preparation.references(fn).size > 0,
+      (fn) =>
+        hasCalls(fn) ||
+        [...this.preparation.references(fn)].some((name) => this.find(name)?.kind !== 'kernel'),
     );
     // Callees first: their callers know then what a call overwrites.
     for (const fn of this.preparation.calleesFirst(called)) {
-      for (const made of this.guarded(fn, () => this.compile(fn, program))) {
+      for (const made of this.guarded(fn, () => this.checkNames(this.compile(fn, program)))) {
         this.compiled.set(fn.name, made);
         this.frames.set(fn.name, this.frameOf(made));
       }
@@ -109,7 +154,7 @@ class ModuleEmitter {
     const units: CompiledFunc[] = [];
     for (const fn of prepared) {
       const own = reaching.includes(fn) ? program : undefined;
-      units.push(...this.guarded(fn, () => this.compile(fn, own)));
+      units.push(...this.guarded(fn, () => this.checkNames(this.compile(fn, own))));
     }
     const functions = new Map<string, CompiledFunc>();
     for (const { name } of called) {
@@ -120,6 +165,13 @@ class ModuleEmitter {
       units.filter((unit) => this.isWhole(unit)),
       functions,
     );
+  }
+
+  private prepareKernel(fn: Func): Func[] {
+    return this.guarded(fn, () => {
+      this.checkName(fn.name, fn.span);
+      return this.preparation.prepare(fn);
+    });
   }
 
   private write(
@@ -147,16 +199,19 @@ class ModuleEmitter {
     return { text: writer.text(), lineMap: writer.lineMap(), summary, problems: this.problems };
   }
 
-  /** Prepares every function that something calls or points to. */
-  private prepareCallees(roots: readonly Func[]): void {
+  /**
+   * Prepares every function that something calls or points to. A kernel whose address is taken has one body, that of the
+   * kernel: it joins `roots` when it is not among them.
+   */
+  private prepareCallees(roots: Func[]): void {
     const work = [...roots];
-    const seen = new Set<string>();
+    const seen = new Set<string>(roots.map((fn) => fn.name));
     for (let fn = work.pop(); fn !== undefined; fn = work.pop()) {
       const names = this.preparation.references(fn);
       this.reached.set(fn.name, names);
       for (const symbol of names) {
         const callee = this.find(symbol);
-        if (seen.has(symbol) || callee === undefined) continue;
+        if (seen.has(symbol) || this.failed.has(symbol) || callee === undefined) continue;
         seen.add(symbol);
         if (callee.blocks.length === 0) {
           this.fail(
@@ -165,8 +220,13 @@ class ModuleEmitter {
           );
           continue;
         }
-        for (const made of this.guarded(callee, () => this.preparation.prepare(callee))) {
-          this.called.set(symbol, made);
+        const isKernel = callee.kind === 'kernel';
+        const prepared = isKernel
+          ? this.prepareKernel(callee)
+          : this.guarded(callee, () => this.preparation.prepare(callee));
+        for (const made of prepared) {
+          if (isKernel) roots.push(made);
+          else this.called.set(symbol, made);
           work.push(made);
         }
       }
@@ -252,7 +312,7 @@ class ModuleEmitter {
   private fail(fn: Func, error: UnsupportedError): void {
     this.failed.add(fn.name);
     this.problems.push({
-      kind: 'unsupported',
+      kind: error.kind,
       message: error.message,
       span: error.span ?? fn.span,
       func: fn.name,
@@ -302,7 +362,7 @@ class ModuleEmitter {
     let registers: Readonly<Record<string, number>> = { vgpr: alloc.vgprs, sgpr: alloc.sgprs };
     if (total !== undefined && unit.inputs !== undefined) {
       const facts = kernelFacts(unit, total, unit.inputs);
-      printDescriptor(writer, { ...facts, name }, this.cpu);
+      printDescriptor(writer, facts, name, this.cpu);
       all.push(facts);
       registers = { vgpr: facts.vgprs, sgpr: sgprCount(facts, this.cpu) };
     }

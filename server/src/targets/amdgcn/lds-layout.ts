@@ -18,9 +18,17 @@ export function layOutLds(
   shared?: LdsLayout | undefined,
 ): LdsLayout {
   const found = new Set<string>();
+  // Each call asks for an alignment of its own: a kernel need not align more than its calls ask.
+  const asked = new Map<string, number>();
   for (const fn of funcs)
     for (const block of fn.blocks)
-      for (const inst of block.insts) if (inst.op === 'global.addr') found.add(inst.attrs.symbol!);
+      for (const { op, attrs } of block.insts) {
+        if (op !== 'global.addr') continue;
+        const symbol = attrs.symbol!;
+        found.add(symbol);
+        const align = attrs.align ?? module.globals.get(symbol)?.align ?? 1;
+        asked.set(symbol, Math.max(asked.get(symbol) ?? 1, align));
+      }
   const globals = [...module.globals.values()].filter(
     (g) => g.space === 'workgroup' && found.has(g.name) && shared?.offsets.has(g.name) !== true,
   );
@@ -33,7 +41,7 @@ export function layOutLds(
     at += global.size;
   }
   const sized = globals.filter((g) => g.launchSized === true);
-  const align = sized.reduce((most, g) => Math.max(most, g.align), 1);
+  const align = sized.reduce((most, g) => Math.max(most, asked.get(g.name) ?? 1), 1);
   if (sized.length > 0) at = Math.ceil(at / align) * align;
   for (const global of sized) offsets.set(global.name, at);
   return {

@@ -5,7 +5,6 @@ import {
   ABS,
   ADDRESS,
   CALL,
-  COPY,
   countOf,
   EXEC,
   HIDE_LAST,
@@ -97,8 +96,7 @@ export function printCode(
         for (const text of printer.address(inst)) line(text, 's_add_u32', inst.loc);
         continue;
       }
-      const text = printer.text(inst);
-      if (text !== undefined) line(text, inst.op, inst.loc);
+      line(printer.text(inst), inst.op, inst.loc);
     }
     for (const { op, to } of plans[b]!) line(`${op} ${via(far?.first(b, to), to)}`, op, block.loc);
   });
@@ -157,15 +155,12 @@ class Printer {
     this.spell = spelling(cpu.generation);
   }
 
-  /** Undefined when the instruction does nothing. */
-  text(inst: MInst): string | undefined {
+  text(inst: MInst): string {
     if (inst.op === CALL)
       return `${CALL} ${this.operand(inst.ops[0]!)}, ${this.operand(inst.ops[inst.defs]!)}`;
     if (inst.op === RETURN) return `${RETURN} ${this.operand(inst.ops[0]!)}`;
     const ops = inst.ops.map((op) => this.operand(op));
     if ((inst.flags & HIDE_LAST) !== 0) ops.pop();
-    if ((inst.flags & COPY) !== 0 || inst.op === 's_mov_b64' || inst.op === 's_mov_b32')
-      if (ops[0] === ops[1]) return undefined;
     let name = this.spell(inst.op);
     // The result of a fused multiply-add may be its addend: a shorter instruction.
     if (inst.op === 'v_fma_f32' && ops[0] === ops[3] && inst.mods === '' && this.plain(inst)) {

@@ -1,13 +1,16 @@
 /** The error that ends one function, not the module. */
 import type { Span } from '../../base/index.ts';
 import type { SourceLoc } from '../../mir/index.ts';
+import type { EmitProblem } from '../target.ts';
 
-/** Thrown for what this target or this back end does not have; `what` names it. */
+/** Thrown for what this target or this back end does not have, and for what is invalid; `what` names it. */
 export class UnsupportedError extends Error {
   readonly span: Span | undefined;
+  readonly kind: EmitProblem['kind'];
 
-  constructor(what: string, loc: SourceLoc | undefined) {
+  constructor(what: string, loc: SourceLoc | undefined, kind: EmitProblem['kind'] = 'unsupported') {
     super(what);
+    this.kind = kind;
     this.name = 'UnsupportedError';
     this.span = loc?.span;
   }

@@ -1,4 +1,6 @@
 /** A module from MIR to PTX text: what kernels reach, names, head, globals, functions, line map and numbers. */
+
+import type { Span } from '../../base/index.ts';
 import { AsmWriter, maxPressure } from '../../mach/index.ts';
 import type { Func, Global, Module, SourceLoc } from '../../mir/index.ts';
 import { buildHelper } from '../runtime/index.ts';
@@ -120,13 +122,17 @@ class ModuleEmitter implements ModuleEnv {
     return this.print(kept);
   }
 
-  /** Functions and globals first: what the launch sizes takes a name that is left. */
+  /**
+   * What a host may look up first: kernels, exported statics. Then functions and globals; what the launch sizes takes a name
+   * that is left.
+   */
   private assignNames(): void {
+    const globals = [...this.module.globals.values()];
     for (const fn of this.module.funcs.values())
       if (fn.kind === 'kernel') this.names.assign(fn.name);
+    for (const global of globals) if (global.exported === true) this.names.assign(global.name);
     for (const fn of this.module.funcs.values()) this.names.assign(fn.name);
-    for (const global of this.module.globals.values())
-      if (global.launchSized !== true) this.names.assign(global.name);
+    for (const global of globals) if (global.launchSized !== true) this.names.assign(global.name);
     let shared: string | undefined;
     for (const global of this.module.globals.values()) {
       if (global.launchSized !== true) continue;
@@ -155,12 +161,13 @@ class ModuleEmitter implements ModuleEnv {
       this.helpersOfCurrent = new Set();
       const refs = this.referencesOf(fn);
       try {
+        this.checkNames(refs, fn);
         this.lowered.set(symbol, lowerFunc(fn, this, this.lowered.size));
       } catch (error) {
         if (!(error instanceof UnsupportedError)) throw error;
         this.failed.add(symbol);
         this.problems.push({
-          kind: 'unsupported',
+          kind: error.kind,
           message: error.message,
           span: error.span ?? fn.span,
           func: fn.name,
@@ -173,6 +180,26 @@ class ModuleEmitter implements ModuleEnv {
           work.push(next);
         }
       }
+    }
+  }
+
+  /** A function and a static of one link name, as rustc refuses them; and the name that rustc gives to the extern array. */
+  private checkNames(refs: References, fn: Func): void {
+    const fail = (message: string, span: Span | undefined): never => {
+      const at = span ?? fn.span;
+      throw new UnsupportedError(message, at && { span: at, fn: fn.display }, 'invalid');
+    };
+    for (const symbol of refs.globals) {
+      if (this.module.funcs.has(symbol)) fail(`symbol \`${symbol}\` is already defined`, undefined);
+      if (this.module.globals.get(symbol)?.launchSized !== true) continue;
+      const { funcs, globals } = this.module;
+      const named = globals.get(LAUNCH_SIZED_NAME);
+      const owner = funcs.get(LAUNCH_SIZED_NAME) ?? (named?.exported === true ? named : undefined);
+      if (owner !== undefined)
+        fail(
+          `symbol \`${LAUNCH_SIZED_NAME}\` is reserved for launch-sized workgroup memory`,
+          owner.span,
+        );
     }
   }
 
@@ -191,7 +218,11 @@ class ModuleEmitter implements ModuleEnv {
   private addGlobal(symbol: string, refs: References): void {
     if (refs.globals.has(symbol)) return;
     const global = this.module.globals.get(symbol);
-    if (global === undefined) return;
+    if (global === undefined) {
+      // A function has the name of the static.
+      if (this.module.funcs.has(symbol)) refs.globals.add(symbol);
+      return;
+    }
     refs.globals.add(symbol);
     for (const { symbol: other } of global.relocs) {
       if (this.module.funcs.has(other)) refs.funcs.add(other);
@@ -264,8 +295,22 @@ class ModuleEmitter implements ModuleEnv {
         this.printLines(writer, `.extern ${funcSignature(fn, this.nameOf(fn.name))};`);
       else if (fn.kind === 'device')
         this.printLines(writer, `${funcSignature(fn, this.nameOf(fn.name))};`);
+      else if (this.isPointedTo(fn.name, funcs)) this.printPrototype(writer, fn);
     }
     if (writer.length > before) writer.line('');
+  }
+
+  /** Does code or an initialiser name the kernel? */
+  private isPointedTo(kernel: string, funcs: readonly Func[]): boolean {
+    return funcs.some((fn) => this.references.get(fn.name)?.funcs.has(kernel) === true);
+  }
+
+  /** A kernel that is named before its body; directives of its launch may not stand here. */
+  private printPrototype(writer: AsmWriter, fn: Func): void {
+    const name = this.nameOf(fn.name);
+    const params = fn.paramDecls.map((decl, i) => `\n\t${kernelParam(decl, `${name}_param_${i}`)}`);
+    const list = params.length === 0 ? '' : `${params.join(',')}\n`;
+    this.printLines(writer, `.visible .entry ${name}(${list});`);
   }
 
   private printLines(writer: AsmWriter, text: string, loc?: SourceLoc): void {

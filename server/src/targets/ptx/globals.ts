@@ -50,7 +50,8 @@ export function printGlobal(
   const head = `${linkage}${space} .align ${Math.max(1, global.align)}`;
   if (global.external === true || space === '.shared' || isZero(global)) {
     writer.line(`${head} .b8 ${name}[${Math.max(1, global.size)}];`);
-  } else if (global.relocs.length > 0) writer.line(withAddresses(global, name, head, names));
+  } else if (global.relocs.length > 0)
+    for (const line of withAddresses(global, name, head, names).split('\n')) writer.line(line);
   else writer.line(`${head} .b8 ${name}[${global.size}] = {${bytesOf(global).join(', ')}};`);
 }
 
@@ -106,7 +107,7 @@ function withAddresses(global: Global, name: string, head: string, names: Global
         reloc === undefined ? view.getBigUint64(at, true).toString() : addressOf(reloc, names),
       );
     }
-    return `${head} .u64 ${name}[${global.size / 8}] = {${items.join(', ')}};`;
+    return `${head} .u64 ${name}[${global.size / 8}] = {${words(items)}};`;
   }
   for (let at = 0; at < global.size; ) {
     const reloc = byOffset.get(at);
@@ -119,6 +120,18 @@ function withAddresses(global: Global, name: string, head: string, names: Global
     at += 8;
   }
   return `${head} .u8 ${name}[${global.size}] = {${items.join(', ')}};`;
+}
+
+/** The words of an initialiser; from the second address on each stands on a line of its own, as symbols are long. */
+function words(items: readonly string[]): string {
+  let out = items[0] ?? '';
+  let addresses = 0;
+  for (const [i, item] of items.entries()) {
+    const isAddress = !/^\d/.test(item);
+    if (i > 0) out += isAddress && addresses > 0 ? `,\n\t${item}` : `, ${item}`;
+    if (isAddress) addresses++;
+  }
+  return out;
 }
 
 /** Does the initialiser take addresses apart? PTX has that since its version 7.1. */

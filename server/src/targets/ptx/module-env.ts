@@ -4,6 +4,7 @@
  */
 import type { Span } from '../../base/index.ts';
 import type { Func, Global, Module, SourceLoc } from '../../mir/index.ts';
+import type { EmitProblem } from '../target.ts';
 import type { PtxCpu } from './cpus.ts';
 
 /** Constant memory, or global memory where they are too many. */
@@ -30,9 +31,11 @@ export interface ModuleEnv {
 /** Thrown by a rule that has no instruction for what it was given; ends the function, not the module. */
 export class UnsupportedError extends Error {
   readonly span: Span | undefined;
+  readonly kind: EmitProblem['kind'];
 
-  constructor(what: string, loc: SourceLoc | undefined) {
+  constructor(what: string, loc: SourceLoc | undefined, kind: EmitProblem['kind'] = 'unsupported') {
     super(what);
+    this.kind = kind;
     this.name = 'UnsupportedError';
     this.span = loc?.span;
   }

@@ -46,6 +46,14 @@ function scopeOf(inst: Inst): Scope {
   return space && (scope === 'system' || scope === 'device') ? 'workgroup' : scope;
 }
 
+/** One ordering for both outcomes of a compare-exchange: what success or failure asks for (LLVM's merged ordering). */
+export function strongest(success: Ordering, failure: Ordering): Ordering {
+  if (failure === 'seqcst') return 'seqcst';
+  if (failure !== 'acquire') return success;
+  if (success === 'relaxed') return 'acquire';
+  return success === 'release' ? 'acqrel' : success;
+}
+
 function before(s: Selector, ordering: Ordering, scope: Scope): void {
   if (ordering === 'release' || ordering === 'acqrel' || ordering === 'seqcst')
     s.env.fence(s, scope, 'release');
@@ -162,7 +170,8 @@ function exchange(s: Selector, inst: Inst): void {
   const [old, success] = inst.results as [Value, Value];
   const scope = scopeOf(inst);
   const size = byteSize(expected.type);
-  before(s, inst.attrs.ordering!, scope);
+  const ordering = strongest(inst.attrs.ordering!, inst.attrs.failure ?? 'relaxed');
+  before(s, ordering, scope);
   const a = address(s, ptr);
   const { ops, mods } = addressOps(a);
   const to = s.def(old, V);
@@ -180,7 +189,7 @@ function exchange(s: Selector, inst: Inst): void {
     const name = `${a.family}_atomic_cmpswap${size === 8 ? '_x2' : ''}`;
     s.effect(name, [to, ops[0]!, data, ...ops.slice(1)], 1).mods = mods + rmwBits(s, true, scope);
   }
-  after(s, inst.attrs.ordering!, scope, a, true);
+  after(s, ordering, scope, a, true);
   const got: Op[] = [];
   for (let i = 0; i < partCount(old.type); i++) got.push(part(to, i));
   s.setMask(success, compareParts(s, 'eq', got, s.parts(expected)));
