@@ -26,3 +26,25 @@ export function fixesOf(diagnostics: readonly Diagnostic[]): readonly OfferedFix
     })),
   );
 }
+
+/**
+ * Findings with those others of their rule whose fix mends them as well, because it changes their text: of several calls of a
+ * kernel the first one's fix is that of all.
+ */
+export function withShared(
+  asked: readonly Diagnostic[],
+  all: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  const bare = asked.filter(({ fixes }) => fixes === undefined);
+  const mends = (other: Diagnostic, { code, span }: Diagnostic): boolean =>
+    other.code === code &&
+    other.fixes?.some(({ edits }) =>
+      edits.some(
+        (edit) =>
+          edit.span.file === span.file &&
+          edit.span.start >= span.start &&
+          edit.span.end <= span.end,
+      ),
+    ) === true;
+  return all.filter((d) => asked.includes(d) || bare.some((one) => mends(d, one)));
+}

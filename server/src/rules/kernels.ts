@@ -63,3 +63,11 @@ export function exportedName(def: FnDef): string | undefined {
 function isExportedByMacro(def: FnDef): boolean {
   return kernelMark(def)?.byMacro === true;
 }
+
+/** PTX ISA, "Identifiers". */
+const LEGAL = /^(?:[A-Za-z][A-Za-z0-9_$]*|[_$%][A-Za-z0-9_$]+)$/;
+
+/** Is a name an identifier of PTX that `ptxas` takes for nothing else in front of a parameter list? */
+export function isSymbol(name: string): boolean {
+  return LEGAL.test(name) && name !== 'WARP_SZ' && !name.startsWith('%');
+}

@@ -2,7 +2,7 @@
  * Runs rules over one crate: one walk over its syntax and one over the typed bodies that somebody asks for, each node
  * handed to whoever listens. Then levels and allowances decide what is told.
  */
-import type { FileId, Span } from '../base/index.ts';
+import type { FileId, Span, TextEdit } from '../base/index.ts';
 import type { Diagnostic, Severity } from '../diag/index.ts';
 import type { Body, Crate, FnDef, ModuleDef, Program, TExpr } from '../hir/index.ts';
 import type { SourceLoc } from '../mir/index.ts';
@@ -372,7 +372,7 @@ function tell(
   for (const old of found) {
     const severity = severityOf(old, byName.get(old.code), input.levels ?? {}, ctx);
     if (severity === 'off') continue;
-    const d = moved({ ...old, severity }, (span) => input.current(span));
+    const d = moved({ ...old, severity }, input);
     const { file, start, end } = d.span;
     const key = `${d.code} ${file} ${start} ${end}`;
     if (seen.has(key)) continue;
@@ -386,7 +386,17 @@ function tell(
   return out.sort((a, b) => rank(a) - rank(b) || a.span.start - b.span.start);
 }
 
-function moved(d: Diagnostic, current: (span: Span) => Span): Diagnostic {
+function moved(d: Diagnostic, input: RuleInput): Diagnostic {
+  const current = (span: Span): Span => input.current(span);
+  /** Lines end as they do in the file. */
+  const lines = (text: string, file: FileId): string =>
+    text.includes('\n') && input.text(file).includes('\r\n')
+      ? text.replace(/\r?\n/g, '\r\n')
+      : text;
+  const change = ({ span, newText }: TextEdit): TextEdit => {
+    const at = current(span);
+    return { span: at, newText: lines(newText, at.file) };
+  };
   return {
     ...d,
     span: current(d.span),
@@ -394,7 +404,7 @@ function moved(d: Diagnostic, current: (span: Span) => Span): Diagnostic {
     ...(d.fixes && {
       fixes: d.fixes.map((fix) => ({
         ...fix,
-        edits: fix.edits.map((edit) => ({ ...edit, span: current(edit.span) })),
+        edits: fix.edits.map(change),
       })),
     }),
   };

@@ -1,12 +1,23 @@
 /** `warplens check` over the real engine: formats against their schemas, exit codes, crates, standard input, watching. */
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Ajv } from 'ajv';
 import AjvDraft4 from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
+import { applyPatch } from 'diff';
 import type { Log } from 'sarif';
 import { EXIT, type Io, runCli } from '../../src/cli/index.ts';
 import { machine, slashes } from '../../src/disk/index.ts';
@@ -274,6 +285,86 @@ describe('check, with the real engine', () => {
     const c = await check(['main.c']);
     assert.deepEqual([c.code, c.out], [EXIT.input, '']);
     assert.match(c.err, /^main\.c:1:1: `\.c` files are not read; expected \.rs/);
+  });
+
+  describe('--fix', () => {
+    const UNNAMED = '#![no_std]\n#![feature(abi_gpu_kernel)]\n';
+    const ONE = 'pub extern "gpu-kernel" fn fill(p: *mut u32) {}\n';
+    const text = (name: string): string => readFileSync(join(folder, name), 'utf8');
+
+    it('applies what is safe and reports the rest', async () => {
+      put('Cargo.toml', '[package]\nname = "k"\nedition = "2024"\n');
+      put('src/lib.rs', `${UNNAMED}pub mod m;\n${ONE}pub fn host(p: *mut u32) { fill(p) }\n`);
+      put('src/m.rs', ONE);
+      chmodSync(join(folder, 'src/m.rs'), 0o600);
+      const { code, out, err } = await check(['.', '--fix', '--format', 'short']);
+      assert.equal(text('src/m.rs'), `#[unsafe(export_name = "m_fill")]\n${ONE}`);
+      assert.match(text('src/lib.rs'), /#\[unsafe\(no_mangle\)\]\npub extern/);
+      assert.equal(statSync(join(folder, 'src/m.rs')).mode & 0o777, 0o600);
+      assert.equal(code, EXIT.findings);
+      assert.match(out, /^src\/lib\.rs:\d+:\d+: error: .*\[gpu-kernel-call\]\n$/);
+      assert.match(err, /applied 2 fixes in 2 files/);
+      assert.deepEqual(readdirSync(join(folder, 'src')).sort(), ['lib.rs', 'm.rs']);
+    });
+
+    it('--dry-run prints a diff that `patch` takes, and writes nothing', async () => {
+      put('a.rs', UNNAMED + ONE);
+      const { code, out, err } = await check(['a.rs', '--fix', '--dry-run']);
+      assert.equal(text('a.rs'), UNNAMED + ONE);
+      assert.equal(code, EXIT.done);
+      assert.match(err, /would apply 1 fix in 1 file/);
+      assert.match(out, /^--- a\/a\.rs\n\+\+\+ b\/a\.rs\n@@ /);
+      const fixed = applyPatch(UNNAMED + ONE, out);
+      await check(['a.rs', '--fix']);
+      assert.equal(fixed, text('a.rs'));
+    });
+
+    it('writes all files or none', async () => {
+      put('Cargo.toml', '[package]\nname = "k"\nedition = "2024"\n');
+      put('src/lib.rs', `${UNNAMED}pub mod m;\n${ONE}`);
+      put('src/m.rs', ONE);
+      chmodSync(join(folder, 'src/m.rs'), 0o444);
+      const { code, err } = await check(['.', '--fix']);
+      assert.equal(code, EXIT.input);
+      assert.match(err, /no file was changed: src\/m\.rs is read-only/);
+      assert.equal(text('src/lib.rs'), `${UNNAMED}pub mod m;\n${ONE}`);
+      assert.deepEqual(readdirSync(join(folder, 'src')).sort(), ['lib.rs', 'm.rs']);
+    });
+
+    it('keeps line ends and a byte order mark', async () => {
+      put('a.rs', `\ufeff${(UNNAMED + ONE).replaceAll('\n', '\r\n')}`);
+      await check(['a.rs', '--fix']);
+      assert.ok(text('a.rs').startsWith('\ufeff#![no_std]\r\n'));
+      assert.doesNotMatch(text('a.rs'), /[^\r]\n/);
+      assert.match(text('a.rs'), /no_mangle/);
+    });
+
+    it('refuses what it does not go with', async () => {
+      for (const args of [
+        ['--dry-run', 'a.rs'],
+        ['--fix', '-'],
+        ['--fix', '--watch', 'a.rs'],
+      ])
+        assert.equal((await check(args)).code, EXIT.input);
+    });
+  });
+
+  it('offers no fix that brings another finding', async () => {
+    put(
+      'a.rs',
+      `#![no_std]
+#![feature(abi_gpu_kernel, core_intrinsics, gpu_intrinsics, gpu_launch_sized_workgroup_mem)]
+use core::intrinsics::gpu::gpu_launch_sized_workgroup_mem as wg;
+#[no_mangle] pub unsafe extern "gpu-kernel" fn k(o: *mut u64) { let p = wg::<u32>(); *(p.add(1) as *mut u64) = 1; *o = 2 }
+#[no_mangle] pub unsafe extern "gpu-kernel" fn l(o: *mut u64) { let p = wg::<u32>(); *(p.add(2) as *mut u64) = 1; *o = 2 }
+`,
+    );
+    const { out } = await check(['a.rs', '--format', 'json']);
+    const { diagnostics } = JSON.parse(out) as { diagnostics: { fixes: unknown[] }[] };
+    assert.deepEqual(
+      diagnostics.map(({ fixes }) => fixes.length),
+      [0, 1],
+    );
   });
 
   it('takes standard input for the file of that name, in its crate', async () => {

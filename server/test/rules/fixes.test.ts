@@ -1,6 +1,8 @@
 /** Every fix that is offered anywhere in the fixtures removes its finding and brings neither another one nor broken code. */
 import assert from 'node:assert/strict';
+import { applySafeFixes } from '../../src/cli/apply-fixes.ts';
 import type { Diagnostic } from '../../src/diag/index.ts';
+import { FixCheck } from '../../src/ide/index.ts';
 import { fixturesIn, parseFixture, readRepo } from '../kit/index.ts';
 import { applyFix, engine, findingsIn } from './check.ts';
 
@@ -22,11 +24,16 @@ const unreadable = (): number =>
 describe('rules: fixes', () => {
   before(() => engine.setRules({}));
   let tried = 0;
+  let made = 0;
+  let offered = 0;
 
   for (const path of fixturesIn('test-fixtures/rules')) {
     it(path, () => {
       const fixture = parseFixture(readRepo(path));
-      const found = findingsIn(fixture);
+      const given = new FixCheck(engine, () => true);
+      const found = given.keepHolding('/src/lib.rs', findingsIn(fixture));
+      for (const { fixes } of findingsIn(fixture)) made += fixes?.length ?? 0;
+      for (const { fixes } of found) offered += fixes?.length ?? 0;
       const before = loudByRule(found);
       const broken = unreadable();
       const done = new Map<string, number>();
@@ -49,4 +56,29 @@ describe('rules: fixes', () => {
   }
 
   it('there were some', () => assert.ok(tried >= 40, `${tried} fixes`));
+
+  it('are rarely made in vain', () =>
+    assert.ok(made - offered <= 0.1 * made, `${made} made, ${offered} offered`));
+
+  for (const path of fixturesIn('test-fixtures/rules')) {
+    it(`${path}: those that are safe go together`, () => {
+      const before = findingsIn(parseFixture(readRepo(path)));
+      const broken = unreadable();
+      const loud = loudByRule(before);
+      const { files } = applySafeFixes(engine, ['/src/lib.rs'], () => true);
+      const after = engine.diagnostics('/src/lib.rs');
+      for (const [rule, count] of loudByRule(after))
+        assert.ok(count <= (loud.get(rule) ?? 0), `${rule} is new`);
+      assert.ok(unreadable() <= broken, files.map(({ after: text }) => text).join('\n'));
+      const isSafe = ({ fixes }: Diagnostic): boolean =>
+        fixes?.some(({ safety }) => safety === 'safe') === true;
+      const trial = new FixCheck(engine, () => true);
+      // Nothing that would still hold is left.
+      const left = trial.keepHolding('/src/lib.rs', after).filter(isSafe);
+      assert.deepEqual(
+        left.map(({ message }) => message),
+        [],
+      );
+    });
+  }
 });

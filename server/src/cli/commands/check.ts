@@ -1,9 +1,11 @@
 /** `warplens check`: the rules over files and folders, for people and for continuous integration. */
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import type { Diagnostic } from '../../diag/index.ts';
 import { listFiles, listRustFiles } from '../../disk/index.ts';
+import { FixCheck } from '../../ide/index.ts';
 import type { Engine } from '../../workspace/index.ts';
+import { applySafeFixes, unifiedDiff, writeFixed } from '../apply-fixes.ts';
 import { assemblyFilesIn, checkAssembly, sortArguments } from '../assembly.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { absolute, rootsOf } from '../files.ts';
@@ -24,12 +26,17 @@ const FORMATS: Readonly<Record<string, (io: Io) => Renderer>> = {
   github: () => githubRenderer,
 };
 
+/** Reports with fixes in them. */
+const SHOWS_FIXES: ReadonlySet<string> = new Set(['human', 'json', 'sarif']);
+
 interface CheckFlags extends FeatureFlags {
   readonly format?: string;
   readonly failOn: 'warning' | 'error';
   readonly failOnNotAnalysed?: true;
   readonly stdinFilename?: string;
   readonly watch?: true;
+  readonly fix?: true;
+  readonly dryRun?: true;
 }
 
 export function registerCheck(program: Command, run: Run): void {
@@ -54,11 +61,16 @@ export function registerCheck(program: Command, run: Run): void {
     .option('--stdin-filename <path>', 'path that standard input stands for')
     .option('--fail-on-not-analysed', 'exit code 2 when a kernel was not analysed in full')
     .option('--watch', 'check again after every change')
+    .option('--fix', 'apply the fixes that are safe, then report what is left')
+    .option('--dry-run', 'with --fix: print the changes as a unified diff and write nothing')
     .action((paths: string[], flags: CheckFlags) => run((io) => check(io, paths, flags)));
 }
 
 async function check(io: Io, paths: readonly string[], flags: CheckFlags): Promise<ExitCode> {
   if (flags.watch && paths.includes('-')) throw new CliError('--watch cannot watch standard input');
+  if (flags.dryRun && !flags.fix) throw new CliError('--dry-run goes with --fix');
+  if (flags.fix && (flags.watch || paths.includes('-')))
+    throw new CliError(`--fix does not go with ${flags.watch ? '--watch' : 'standard input'}`);
   if (flags.stdinFilename !== undefined && !paths.includes('-'))
     throw new CliError('--stdin-filename goes with - for standard input');
   const engine = io.createEngine();
@@ -78,6 +90,7 @@ async function check(io: Io, paths: readonly string[], flags: CheckFlags): Promi
   const isOnlyInput = paths.length === 1 && paths[0] === '-' && flags.stdinFilename !== undefined;
   const only = isOnlyInput ? absolute(io, flags.stdinFilename!) : undefined;
   const tell = (): ExitCode => report(io, engine, { roots, assembly, only }, flags);
+  if (flags.fix) return fix(io, engine, { roots, assembly, only }, flags);
   if (!flags.watch) return tell();
   const clear = (): void => {
     if (io.outIsTerminal) io.out(CLEAR);
@@ -105,6 +118,26 @@ async function check(io: Io, paths: readonly string[], flags: CheckFlags): Promi
   await io.interrupted();
   watcher.close();
   return EXIT.interrupted;
+}
+
+/** Applies what is safe and reports the rest; of a dry run the result is the diff, and what would be left decides the exit code. */
+function fix(io: Io, engine: Engine, scope: Scope, flags: CheckFlags): ExitCode {
+  const { files, count } = applySafeFixes(engine, scope.roots);
+  const what = `${count} ${count === 1 ? 'fix' : 'fixes'} in ${files.length} ${files.length === 1 ? 'file' : 'files'}`;
+  if (flags.dryRun) {
+    io.out(unifiedDiff(io, files));
+    const code = report(
+      { ...io, out: () => undefined, err: () => undefined },
+      engine,
+      scope,
+      flags,
+    );
+    io.err(`would apply ${what}\n`);
+    return code;
+  }
+  writeFixed(io, files);
+  if (count > 0) io.err(`applied ${what}\n`);
+  return report(io, engine, scope, flags);
 }
 
 /** Clears a terminal and what has scrolled out of it. */
@@ -156,12 +189,19 @@ function report(
   flags: CheckFlags,
 ): ExitCode {
   const asked = (d: Diagnostic): boolean => only === undefined || engine.path(d.span.file) === only;
+  const name = flags.format ?? defaultFormat(io);
+  const trial = new FixCheck(
+    engine,
+    (path) => flags.fix === true || path === only || !existsSync(path),
+  );
   const found = once([
-    ...roots.flatMap((root) => engine.diagnostics(root)),
+    ...roots.flatMap((root) => {
+      const all = engine.diagnostics(root);
+      return SHOWS_FIXES.has(name) ? trial.keepHolding(root, all) : all;
+    }),
     ...checkAssembly(engine, assembly),
   ]).filter(asked);
   const locate = createLocate(io, engine);
-  const name = flags.format ?? defaultFormat(io);
   const unread = unreadIn(engine, roots);
   const coverage = coverageOf(engine, roots, only);
   io.out(FORMATS[name]!(io)({ found, unread, coverage }, locate));

@@ -11,7 +11,14 @@ import {
   ResponseError,
 } from 'vscode-languageserver';
 import type { Diagnostic } from '../../diag/index.ts';
-import { diagnosticsIn, fixesOf, type OfferedFix, touches } from '../../ide/index.ts';
+import {
+  diagnosticsIn,
+  FixCheck,
+  fixesOf,
+  type OfferedFix,
+  touches,
+  withShared,
+} from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter, type FindingAddress, readFinding } from '../convert.ts';
 import { isRustSource, pathOfUri } from '../uris.ts';
@@ -38,7 +45,13 @@ function isAt({ code, start, end }: FindingAddress, found: Diagnostic): boolean 
 }
 
 export function registerQuickFixes(context: ServerContext): void {
-  const { connection } = context;
+  const { connection, engine } = context;
+  const isOpen = (path: string): boolean =>
+    context.documents.all().some(({ uri }) => pathOfUri(uri) === path);
+  const trial = new FixCheck(engine, isOpen);
+  /** Nothing is offered that brings another finding. */
+  const holding = (path: string, asked: readonly Diagnostic[]): readonly Diagnostic[] =>
+    trial.keepHolding(engine.rootOf(path), asked);
 
   connection.onCodeAction(
     guarded(context, 'codeAction', (params: CodeActionParams): CodeAction[] => {
@@ -54,10 +67,11 @@ export function registerQuickFixes(context: ServerContext): void {
       const start = converter.offset(path, params.range.start);
       const end = converter.offset(path, params.range.end);
       const named = params.context.diagnostics.flatMap(({ data }) => readFinding(data) ?? []);
-      const asked = findingsIn(context, uri).filter(
+      const all = findingsIn(context, uri);
+      const asked = all.filter(
         (d) => touches(context.engine, d, start, end) || named.some((one) => isAt(one, d)),
       );
-      const fixes = fixesOf(asked);
+      const fixes = fixesOf(holding(path, withShared(asked, all)));
       if (!context.client.resolveFixes) return fixes.map((fix) => converter.codeAction(fix));
       return fixes.map((fix) => ({
         ...converter.codeActionTitle(fix),

@@ -1,9 +1,26 @@
 /** Calls of kernels from Rust: by name, as methods, through pointers. The same calls that rustc refuses. */
-import { type FnDef, KERNEL_ABIS, type ModuleDef, resolvePath, type Ty } from '../../hir/index.ts';
-import type { CallExpr, MethodCallExpr, Path } from '../../syntax/index.ts';
-import type { CodeOwner, RuleContext } from '../context.ts';
+import type { FileId } from '../../base/index.ts';
+import {
+  type Body,
+  type FnDef,
+  KERNEL_ABIS,
+  resolvePath,
+  splitCommas,
+  type Ty,
+} from '../../hir/index.ts';
+import {
+  type AnyNode,
+  type CallExpr,
+  forEachChild,
+  type MacroCall,
+  type MethodCallExpr,
+  type Name,
+  type Path,
+  parseExprFromTokens,
+} from '../../syntax/index.ts';
+import type { CodeOwner, Place, RuleContext } from '../context.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
-import { extractBody } from '../extract-body.ts';
+import { extractBody, type KernelName } from '../extract-body.ts';
 import { kernelOf } from '../kernels.ts';
 import { reachedFns } from '../reached-fns.ts';
 import { forEachTyped } from '../typed-walk.ts';
@@ -11,9 +28,64 @@ import { forEachTyped } from '../typed-walk.ts';
 interface Data {
   /** The kernel, when it is known which. */
   readonly kernel: FnDef | undefined;
-  /** The path that names it at the call, when the call is one by name. */
-  readonly path: Path | undefined;
-  readonly owner: CodeOwner;
+  /** The name of it at each call by name that one fix takes in: the first call's fix mends the others as well. */
+  readonly calls: readonly KernelName[];
+}
+
+/** A call that was found. */
+interface Found {
+  readonly call: CallExpr | MethodCallExpr;
+  readonly kernel: FnDef | undefined;
+  /** Undefined where the call is no plain one by name. */
+  readonly name: KernelName | undefined;
+  readonly file: FileId;
+  readonly onDevice?: true;
+}
+
+/** A call by name in syntax, of which types say nothing: where they could not be found, in constants of types, in macros. */
+interface Untyped {
+  readonly call: CallExpr;
+  readonly path: Path;
+  readonly place: Place;
+  readonly inMacro: boolean;
+}
+
+/** Macros whose arguments are expressions that no typed body shows. */
+const FORMATTING: ReadonlySet<string> = new Set([
+  'assert',
+  'assert_eq',
+  'assert_ne',
+  'debug_assert',
+  'debug_assert_eq',
+  'debug_assert_ne',
+  'eprint',
+  'eprintln',
+  'format',
+  'format_args',
+  'panic',
+  'print',
+  'println',
+  'todo',
+  'unimplemented',
+  'unreachable',
+  'write',
+  'writeln',
+]);
+
+/** Hands out the calls by name among a macro's arguments, in macros inside them too. */
+function callsInMacro(macro: MacroCall, hear: (call: CallExpr) => void): void {
+  if (!FORMATTING.has(macro.path.segments.at(-1)?.name.text ?? '')) return;
+  const visit = (node: AnyNode): void => {
+    if (node.kind === 'CallExpr') hear(node);
+    else if (node.kind === 'MacroCall') callsInMacro(node, hear);
+    // Items see none of what is around them, and are no part of the expression.
+    if (node.kind !== 'ItemStmt' && node.kind !== 'MacroCall') forEachChild(node, visit);
+  };
+  for (const part of splitCommas(macro.body.trees)) {
+    const [, equals] = part;
+    const isNamed = equals?.kind === 'Token' && equals.text === '=';
+    visit(parseExprFromTokens(isNamed ? part.slice(2) : part).node);
+  }
 }
 
 /** The kernel that a callee's type stands for; `pointer` when only its signature is known. */
@@ -50,22 +122,25 @@ export const gpuKernelCall = defineRule<Data>({
   run(ctx, report) {
     let pointers = false;
     let names: ReadonlySet<string> | undefined;
+    const found: Found[] = [];
     const typed = new Set<string>();
-    const maybe: { call: CallExpr; path: Path; module: ModuleDef; owner: CodeOwner }[] = [];
+    const untyped: Untyped[] = [];
     const key = (
-      owner: CodeOwner,
+      file: FileId,
       node: { start: number; end: number; file?: number | undefined },
-    ): string => `${node.file ?? owner.file} ${node.start} ${node.end}`;
+    ): string => `${node.file ?? file} ${node.start} ${node.end}`;
+    const hear = (call: CallExpr, place: Place, inMacro: boolean): void => {
+      const { callee } = call;
+      if (callee.kind !== 'PathExpr' || callee.path.qself) return;
+      untyped.push({ call, path: callee.path, place, inMacro });
+    };
     return {
       syntax: {
         FnPtrType(node) {
           if (node.abi !== undefined && KERNEL_ABIS.has(node.abi.name)) pointers = true;
         },
-        CallExpr(node, { module, owner }) {
-          const { callee } = node;
-          if (owner === undefined || callee.kind !== 'PathExpr' || callee.path.qself) return;
-          maybe.push({ call: node, path: callee.path, module, owner });
-        },
+        CallExpr: (node, place) => hear(node, place, false),
+        MacroCall: (node, place) => callsInMacro(node, (call) => hear(call, place, true)),
       },
       typed: {
         reads(owner) {
@@ -74,53 +149,68 @@ export const gpuKernelCall = defineRule<Data>({
         },
         on: {
           call(expr, body) {
-            const found = kernelOfType(expr.callee.ty);
-            if (found === undefined) return;
             const owner = body.owner as CodeOwner;
             const node = expr.node as CallExpr | MethodCallExpr;
-            typed.add(key(owner, node));
-            const kernel = found === 'pointer' ? undefined : found;
-            const byName = expr.callee.kind === 'fn-ref' && node.kind === 'CallExpr';
-            const callee = byName ? node.callee : undefined;
-            const path = callee?.kind === 'PathExpr' ? callee.path : undefined;
-            report({
-              span: ctx.span(node, owner.file),
-              data: { kernel, path, owner },
-              ...relatedTo(ctx, kernel),
+            typed.add(key(owner.file, node));
+            const is = kernelOfType(expr.callee.ty);
+            if (is === undefined) return;
+            const kernel = is === 'pointer' ? undefined : is;
+            const name = expr.callee.kind === 'fn-ref' ? nameIn(node) : undefined;
+            found.push({
+              call: node,
+              kernel,
+              name: name && { name, owner, module: undefined },
+              file: owner.file,
             });
           },
         },
       },
       end() {
         for (const { call, kernel, owner } of callsOnDevice(ctx)) {
-          const path = call.callee.kind === 'PathExpr' ? call.callee.path : undefined;
-          const span = ctx.span(call, owner.file);
-          const data = { kernel, path, owner };
-          report({ span, data, ...relatedTo(ctx, kernel), why: WHY_PTX, severity: 'warning' });
+          const name = nameIn(call);
+          const { file } = owner;
+          found.push({
+            call,
+            kernel,
+            name: name && { name, owner, module: undefined },
+            file,
+            onDevice: true,
+          });
         }
-        // Where types could not be found, names still tell what is certain.
-        if (names === undefined || names.size === 0) return;
-        for (const { call, path, module, owner } of maybe) {
+        names ??= kernelNames(ctx);
+        for (const { call, path, place, inMacro } of names.size === 0 ? [] : untyped) {
+          const { file, module, owner } = place;
           if (!names.has(path.segments.at(-1)?.name.text ?? '')) continue;
-          if (typed.has(key(owner, call))) continue;
-          const body = ctx.body(owner);
-          if (body === undefined || body.problems.length === 0) continue;
+          if (typed.has(key(file, call))) continue;
           const first = path.segments[0]!.name.text;
-          if (path.segments.length === 1 && body.locals.some((l) => l.name === first)) continue;
-          const found = resolvePath(module, path, 'value');
-          if (found?.def.kind !== 'fn' || found.rest < path.segments.length) continue;
-          if (kernelOf(found.def) === undefined) continue;
+          const isLocal = (body: Body | undefined): boolean =>
+            path.segments.length === 1 && body?.locals.some((l) => l.name === first) === true;
+          if (owner !== undefined && isLocal(ctx.body(owner))) continue;
+          const to = resolvePath(module, path, 'value');
+          if (to?.def.kind !== 'fn' || to.rest < path.segments.length) continue;
+          if (kernelOf(to.def) === undefined) continue;
+          const name = inMacro ? undefined : { name: path, owner, module };
+          found.push({ call, kernel: to.def, name, file });
+        }
+        const seen = new Set<FnDef>();
+        for (const { call, kernel, name, file, onDevice } of found) {
+          const isFirst = kernel !== undefined && name !== undefined && !seen.has(kernel);
+          if (isFirst) seen.add(kernel);
+          const calls = isFirst
+            ? found.flatMap((one) => (one.kernel === kernel && one.name ? [one.name] : []))
+            : [];
           report({
-            span: ctx.span(call, owner.file),
-            data: { kernel: found.def, path, owner },
-            ...relatedTo(ctx, found.def),
+            span: ctx.span(call, file),
+            data: { kernel, calls },
+            ...relatedTo(ctx, kernel),
+            ...(onDevice && { why: WHY_PTX, severity: 'warning' as const }),
           });
         }
       },
     };
   },
-  fix: (ctx, { kernel, path, owner }) =>
-    kernel === undefined || path === undefined ? undefined : extractBody(ctx, kernel, path, owner),
+  fix: (ctx, { kernel, calls }) =>
+    kernel === undefined || calls.length === 0 ? undefined : extractBody(ctx, kernel, calls),
   examples: [
     bad(`
       #[no_mangle]
@@ -289,8 +379,70 @@ export const gpuKernelCall = defineRule<Data>({
       }
     `,
     ),
+    fixed(
+      `
+      pub struct Queue(u32);
+
+      impl Queue {
+          #[no_mangle]
+          #[allow(improper_gpu_kernel_arg)]
+          pub unsafe extern "gpu-kernel" fn clear(&self, out: *mut u32) {
+              *out = self.0;
+          }
+
+          pub unsafe fn start(&self, out: *mut u32) {
+              self.clear(out);
+          }
+      }
+    `,
+      `
+      pub struct Queue(u32);
+
+      impl Queue {
+          #[no_mangle]
+          #[allow(improper_gpu_kernel_arg)]
+          pub unsafe extern "gpu-kernel" fn clear(&self, out: *mut u32) {
+              unsafe { self.clear_device(out) }
+          }
+
+          pub unsafe fn clear_device(&self, out: *mut u32) {
+              *out = self.0;
+          }
+
+          pub unsafe fn start(&self, out: *mut u32) {
+              self.clear_device(out);
+          }
+      }
+    `,
+    ),
+    fixed(
+      `
+      pub fn outer(value: u32) {
+          #[no_mangle]
+          pub extern "gpu-kernel" fn inner(value: u32) {}
+          inner(value);
+      }
+    `,
+      `
+      pub fn outer(value: u32) {
+          #[no_mangle]
+          pub extern "gpu-kernel" fn inner(value: u32) {
+              inner_device(value)
+          }
+
+          pub fn inner_device(value: u32) {}
+          inner_device(value);
+      }
+    `,
+    ),
   ],
 });
+
+/** What names the kernel at a call. */
+function nameIn(call: CallExpr | MethodCallExpr): Path | Name | undefined {
+  if (call.kind === 'MethodCallExpr') return call.name;
+  return call.callee.kind === 'PathExpr' ? call.callee.path : undefined;
+}
 
 const WHY_PTX =
   '`#[kernel]` makes an entry point: PTX has no way to call one, and `ptxas` refuses the module unless the call happens to be inlined';

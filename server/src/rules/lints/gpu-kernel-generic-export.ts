@@ -9,7 +9,7 @@ export const gpuKernelGenericExport = defineRule<{ readonly def: FnDef }>({
   since: '0.1',
   title: 'a generic kernel has a fixed name',
   what: ({ def }) => `generic kernel '${def.name}' cannot be exported under a fixed name`,
-  why: 'code exists only for the types that somebody uses it with, each under a name of its own; nobody can call a kernel, so nothing is emitted and the host finds no such name',
+  why: 'code exists only for the types that somebody uses it with, each under a name of its own; nothing in the crate launches this kernel, so nothing is emitted and the host finds no such name',
   help: 'write a generic device function, and one kernel with a fixed name for each type, which calls it',
   run(ctx, report) {
     return {

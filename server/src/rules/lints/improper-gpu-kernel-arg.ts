@@ -177,5 +177,104 @@ export const improperGpuKernelArg = defineRule<Data>({
       }
     `,
     ),
+    fixed(
+      `
+      #[repr(C)]
+      #[derive(Clone, Copy)]
+      pub struct Size {
+          pub width: u32,
+          pub height: u32,
+      }
+
+      #[no_mangle]
+      pub extern "gpu-kernel" fn area(Size { width, height }: Size, out: *mut u32) {
+          unsafe { *out = width * height };
+      }
+    `,
+      `
+      #[repr(C)]
+      #[derive(Clone, Copy)]
+      pub struct Size {
+          pub width: u32,
+          pub height: u32,
+      }
+
+      #[no_mangle]
+      pub extern "gpu-kernel" fn area(arg: *const Size, out: *mut u32) {
+          let Size { width, height } = unsafe { arg.read() };
+          unsafe { *out = width * height };
+      }
+    `,
+    ),
+    fixed(
+      `
+      #[no_mangle]
+      pub extern "gpu-kernel" fn add(mut weights: [f32; 4], out: *mut f32) {
+          weights[0] += 1.0;
+          unsafe { *out = weights[0] };
+      }
+    `,
+      `
+      #[no_mangle]
+      pub extern "gpu-kernel" fn add(weights: *const [f32; 4], out: *mut f32) {
+          let mut weights = unsafe { weights.read() };
+          weights[0] += 1.0;
+          unsafe { *out = weights[0] };
+      }
+    `,
+    ),
+    fixed(
+      `
+      #[no_mangle]
+      pub extern "gpu-kernel" fn start(value: Option<&mut u32>) {
+          if let Some(value) = value {
+              *value = 1;
+          }
+      }
+    `,
+      `
+      #[no_mangle]
+      pub extern "gpu-kernel" fn start(value: *mut u32) {
+          let value = unsafe { value.as_mut() };
+          if let Some(value) = value {
+              *value = 1;
+          }
+      }
+    `,
+    ),
+    fixed(
+      `
+      use core::ptr::NonNull;
+
+      #[no_mangle]
+      pub extern "gpu-kernel" fn store(to: NonNull<u32>) {
+          unsafe { to.write(1) };
+      }
+    `,
+      `
+      use core::ptr::NonNull;
+
+      #[no_mangle]
+      pub extern "gpu-kernel" fn store(to: *mut u32) {
+          let to = unsafe { core::ptr::NonNull::new_unchecked(to) };
+          unsafe { to.write(1) };
+      }
+    `,
+    ),
+    fixed(
+      `
+      #[no_mangle]
+      pub extern "gpu-kernel" fn count(text: &str, out: *mut usize) {
+          unsafe { *out = text.len() };
+      }
+    `,
+      `
+      #[no_mangle]
+      pub extern "gpu-kernel" fn count(text: *const u8, text_len: usize, out: *mut usize) {
+          let text = unsafe { core::str::from_utf8_unchecked(core::slice::from_raw_parts(text, text_len)) };
+          unsafe { *out = text.len() };
+      }
+    `,
+    ),
   ],
 });

@@ -2,15 +2,7 @@
 import type { Span } from '../../base/index.ts';
 import { type FnDef, findAttr } from '../../hir/index.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
-import { exportedName, isDeclaration } from '../kernels.ts';
-
-/** PTX ISA, "Identifiers". */
-const LEGAL = /^(?:[A-Za-z][A-Za-z0-9_$]*|[_$%][A-Za-z0-9_$]+)$/;
-
-/** Identifiers that `ptxas` takes for something else in front of a parameter list. */
-function isTaken(name: string): boolean {
-  return name === 'WARP_SZ' || name.startsWith('%');
-}
+import { exportedName, isDeclaration, isSymbol } from '../kernels.ts';
 
 interface Data {
   readonly def: FnDef;
@@ -35,7 +27,7 @@ export const kernelNameInvalid = defineRule<Data>({
           if (isDeclaration(def)) continue;
           const name = exportedName(def);
           // An empty name is refused by rustc itself.
-          if (name === undefined || name === '' || (LEGAL.test(name) && !isTaken(name))) continue;
+          if (name === undefined || name === '' || isSymbol(name)) continue;
           const value = findAttr(def.attrs, 'export_name')?.value;
           const literal = value && ctx.span(value, def.file);
           report({
@@ -50,8 +42,8 @@ export const kernelNameInvalid = defineRule<Data>({
     const value = findAttr(def.attrs, 'export_name')?.value;
     if (literal === undefined || value === undefined || ctx.generated(value)) return undefined;
     const plain = name.replace(/[^A-Za-z0-9_$]+/g, '_');
-    const legal = LEGAL.test(plain) && !isTaken(plain) ? plain : `kernel_${plain}`;
-    if (!LEGAL.test(legal) || ctx.fns.some((fn) => exportedName(fn) === legal)) return undefined;
+    const legal = isSymbol(plain) ? plain : `kernel_${plain}`;
+    if (!isSymbol(legal) || ctx.fns.some((fn) => exportedName(fn) === legal)) return undefined;
     return {
       title: `Export it as "${legal}"`,
       edits: [{ span: literal, newText: `"${legal}"` }],

@@ -1,9 +1,47 @@
 /** Kernels whose name is mangled, so that no host finds them. rustc's lint of the same name, for `ptx-kernel` too. */
 import type { FnDef } from '../../hir/index.ts';
 import { modulePath } from '../../hir/index.ts';
+import type { RuleContext } from '../context.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
-import { attributeText, indentAt, insert } from '../edits.ts';
-import { exportedName, isDeclaration, isExported } from '../kernels.ts';
+import { attributeText, freeName, indentAt, insert } from '../edits.ts';
+import { exportedName, isDeclaration, isExported, isSymbol } from '../kernels.ts';
+
+const symbolsOf = new WeakMap<RuleContext, ReadonlyMap<FnDef, string>>();
+
+/**
+ * The names that all kernels without one are to get: different ones, so that the fixes may be applied together, and such as every
+ * assembler takes. The function's own name where it is free, else with the modules around it.
+ */
+function newSymbols(ctx: RuleContext): ReadonlyMap<FnDef, string> {
+  let known = symbolsOf.get(ctx);
+  if (known === undefined) {
+    const taken = new Set(ctx.fns.flatMap((fn) => exportedName(fn) ?? []));
+    const names = new Map<FnDef, string>();
+    for (const { def } of ctx.kernels) {
+      if (isDeclaration(def) || isExported(def)) continue;
+      const [, ...inner] = modulePath(def.module).split('::');
+      const path = asciiSymbol([...inner, def.name].join('_'));
+      const own = asciiSymbol(def.name);
+      const name = taken.has(own) ? freeName(path, (one) => taken.has(one)) : own;
+      taken.add(name);
+      names.set(def, name);
+    }
+    known = names;
+    symbolsOf.set(ctx, known);
+  }
+  return known;
+}
+
+/** A name as it is where every assembler takes it, else the nearest one in ASCII: `größe` becomes `grosse`. */
+function asciiSymbol(name: string): string {
+  if (isSymbol(name)) return name;
+  const plain = name
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^A-Za-z0-9_]/gu, (char) => `u${char.codePointAt(0)!.toString(16)}`);
+  return isSymbol(plain) ? plain : `kernel_${plain}`;
+}
 
 export const missingGpuKernelExportName = defineRule<{ readonly def: FnDef }>({
   name: 'missing_gpu_kernel_export_name',
@@ -28,11 +66,11 @@ export const missingGpuKernelExportName = defineRule<{ readonly def: FnDef }>({
     const { node, file } = def;
     // A generic function has no code of its own: a fixed name on it would export nothing.
     if (ctx.generated(node) || ctx.program.generics(def).params.length > 0) return undefined;
-    const taken = ctx.fns.some((fn) => fn !== def && exportedName(fn) === def.name);
-    const [, ...inner] = modulePath(def.module).split('::');
-    const unique = [...inner, def.name].join('_');
-    if (taken && ctx.fns.some((fn) => exportedName(fn) === unique)) return undefined;
-    const attribute = attributeText(ctx, taken ? `export_name = "${unique}"` : 'no_mangle');
+    const name = newSymbols(ctx).get(def)!;
+    const attribute = attributeText(
+      ctx,
+      name === def.name ? 'no_mangle' : `export_name = "${name}"`,
+    );
     const indent = indentAt(ctx.text(file), node.start);
     const edits = [insert(file, node.start, `${attribute}\n${indent}`)];
     return { title: `Add ${attribute}`, edits };
