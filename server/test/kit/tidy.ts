@@ -69,7 +69,7 @@ const NODE_ROOMS = new Set(['lsp', 'cli', 'toolchain', 'disk', 'main']);
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   lsp: ['vscode-languageserver', 'vscode-languageserver-textdocument'],
   // `sarif` are types only.
-  cli: ['commander', 'picocolors', 'sarif'],
+  cli: ['commander', 'diff', 'picocolors', 'sarif'],
   main: ['vscode-languageserver'],
   ide: ['diff'],
   workspace: ['smol-toml'],
