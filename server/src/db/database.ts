@@ -127,12 +127,18 @@ export class Database implements Reading {
     const nodes = this.nodes.get(query as AnyQuery);
     const node = nodes?.get(key);
     if (node === undefined) return;
-    this.drop(node);
+    this.let(node);
     nodes!.delete(key);
     // Whoever has read it holds the node itself, and must not take it for what it was.
     this.revision++;
     node.changedAt = this.revision;
     for (let d = 0; d <= node.durability; d++) this.lastChange[d] = this.revision;
+  }
+
+  /** Forgets a query with all keys: nobody will ask for it or for what has read it. */
+  drop(query: { readonly name: string }): void {
+    for (const node of this.nodes.get(query as AnyQuery)?.values() ?? []) this.let(node);
+    this.nodes.delete(query as AnyQuery);
   }
 
   private initialise(node: Node): void {
@@ -353,7 +359,7 @@ export class Database implements Reading {
     const frame = newFrame(node);
     const work = run(this);
     for (;;) {
-      if (this.revision !== revision) throw new Cancelled();
+      if (this.revision !== revision && !this.stands(frame, revision)) throw new Cancelled();
       this.frames.push(frame);
       let step: IteratorResult<undefined, V>;
       try {
@@ -369,6 +375,13 @@ export class Database implements Reading {
       }
       yield;
     }
+  }
+
+  /** Is all that a frame has read as it was then? */
+  private stands({ reads }: Frame, since: number): boolean {
+    return reads.every(
+      (read) => read.changedAt <= since && this.settle(read) && read.changedAt <= since,
+    );
   }
 
   /** All that are part of a cycle get the value that their queries give then: so it does not matter where it was entered. */
@@ -411,11 +424,11 @@ export class Database implements Reading {
     for (const node of recent) {
       if ((this.weights.get(memory) ?? 0) <= limit) return;
       if (node === but || node.running) continue;
-      this.drop(node);
+      this.let(node);
     }
   }
 
-  private drop(node: Node): void {
+  private let(node: Node): void {
     const query = node.query as DerivedQuery<unknown, unknown>;
     if (node.value !== NONE) {
       query.release?.(node.value);

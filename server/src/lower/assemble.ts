@@ -112,7 +112,7 @@ function addLaunchSized({ globals }: Module, align: number): void {
 
 function reachFrom(lw: Lowering, root: KernelRoot): ReachedKernel {
   try {
-    const reached = reachAgain(lw, kernelInstance(lw, root));
+    const reached = reach(lw, kernelInstance(lw, root));
     if ('problem' in reached) return reached;
     const { functions, globals } = reached;
     return { functions, globals, assembly: moduleAsm(lw, rootParts(root).def.crate) };
@@ -157,36 +157,6 @@ interface Step {
   readonly instance: FnInstance;
   readonly from: Step | undefined;
   readonly span: Span | undefined;
-}
-
-/** What a function reached, and how often edits had reached the functions on the way by then. */
-interface Known {
-  readonly reached: Reached;
-  readonly edits: number;
-  /** Likewise for what symbols stand for. */
-  readonly clashes: number;
-}
-
-const known = new WeakMap<FnInstance, Known>();
-
-const editsOf = (functions: readonly FnInstance[]): number => {
-  let sum = 0;
-  for (const { edits } of functions) sum += edits;
-  return sum;
-};
-
-/** What a function reaches, found anew after an edit of a function on the way. */
-function reachAgain(lw: Lowering, root: FnInstance): Reached {
-  const old = known.get(root);
-  if (
-    old !== undefined &&
-    old.clashes === lw.clashes &&
-    old.edits === editsOf(old.reached.functions)
-  )
-    return old.reached;
-  const reached = reach(lw, root);
-  known.set(root, { reached, edits: editsOf(reached.functions), clashes: lw.clashes });
-  return reached;
 }
 
 /** Everything that a function refers to, directly or not; or the first thing that cannot be compiled. */

@@ -212,7 +212,6 @@ export class ConstEval implements ConstEvaluator {
       make: (made) => this.lowerConst(made, context, value, ty),
       lowered: undefined,
       partial: undefined,
-      edits: 0,
     };
   }
 

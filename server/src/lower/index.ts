@@ -15,6 +15,6 @@ export { LAUNCH_SIZED } from './intrinsics/gpu.ts';
 export { INTRINSIC_NAMES } from './intrinsics/index.ts';
 export { type GivenKernel, givenKernel, type KernelRoot, rootParts } from './kernel-roots.ts';
 export { findKernels, isKernel, kernelName, kernelParams } from './kernels.ts';
-export { Lowering } from './lowering.ts';
+export { CODE, CONSTANTS, Lowering } from './lowering.ts';
 export { NodeSpan } from './node-span.ts';
 export { type CallSite, Unsupported } from './unsupported.ts';

@@ -19,8 +19,6 @@ export interface FnInstance {
   lowered: LoweredFn | undefined;
   /** The form for analyses, where `lowered` is a problem and somebody asked. */
   partial: LoweredFn | undefined;
-  /** How often an edit made what it was lowered to wrong. */
-  edits: number;
 }
 
 /** What one call of `gpu_launch_sized_workgroup_mem::<T>` asks for: alignment and size of `T` in bytes. */

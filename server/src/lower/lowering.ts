@@ -3,6 +3,7 @@
  * until the definition that it comes from changes. Which of them make up a module is decided in `assemble.ts`.
  */
 import { fileId } from '../base/index.ts';
+import { Database, input } from '../db/index.ts';
 import {
   type AnonConst,
   type Body,
@@ -60,6 +61,18 @@ import { checkGrowth } from './type-growth.ts';
 import { TypeTexts } from './type-text.ts';
 import { asProblem, Unsupported } from './unsupported.ts';
 
+/** The code of a definition: touched when it becomes another one, or goes. */
+export const CODE = input<object, undefined>('code', {
+  initial: () => undefined,
+  durability: 'editor',
+});
+
+/** All that has run while compiling: its values are built in wherever they were asked for. */
+export const CONSTANTS = input<'', undefined>('constants', {
+  initial: () => undefined,
+  durability: 'editor',
+});
+
 /** What all instances of a function share. */
 interface FnShared {
   /** What their names begin with: for people, and as `TypeTexts` has it. */
@@ -72,10 +85,7 @@ interface FnShared {
 }
 
 /** An instance before it is registered. */
-export type NewInstance = Omit<
-  FnInstance,
-  'lowered' | 'partial' | 'closures' | 'inConst' | 'edits'
->;
+export type NewInstance = Omit<FnInstance, 'lowered' | 'partial' | 'closures' | 'inConst'>;
 
 /** A kernel with code. */
 function isEntry(def: FnDef): boolean {
@@ -100,12 +110,10 @@ export class Lowering implements LowerServices<FnCx> {
   private readonly shared = new WeakMap<FnDef, FnShared>();
   private readonly closureNames = new WeakMap<ClosureDef, string>();
   private readonly closureKeys = new WeakMap<ClosureDef, string>();
-  /** Instances whose symbol another one has had: what a symbol stands for has changed. */
-  clashes = 0;
   /** Functions lowered since the start; tests of incremental work watch it. */
   loweredCount = 0;
-  /** Definitions that edits have changed, in order; undefined stands for all there are. */
-  readonly changes: (object | undefined)[] = [];
+  /** What is computed from lowered code, and which definitions it reads. */
+  readonly db = new Database();
   /** Definitions whose code has run while compiling: their values are built in wherever they were asked for. */
   private readonly evaluated = new Set<object>();
   /** Instructions of the functions that are kept: what they weigh. */
@@ -197,10 +205,8 @@ export class Lowering implements LowerServices<FnCx> {
         make,
         lowered: undefined,
         partial: undefined,
-        edits: 0,
       };
       this.instances.set(key, found);
-      if (this.find(found.symbol) !== undefined) this.clashes++;
       this.bySymbol.set(found.symbol, found);
     }
     return found;
@@ -652,7 +658,8 @@ export class Lowering implements LowerServices<FnCx> {
   /** Forgets what was made from a definition whose body changed, and everything that has its value built in. */
   invalidate(def: object): void {
     const evaluated = isConstItem(def) || this.runsWhileCompiling(def);
-    this.changes.push(evaluated ? undefined : def);
+    if (evaluated) this.db.touch(CONSTANTS, '');
+    this.db.touch(CODE, def);
     // Constants are built into each other and into code; which went where is not recorded, an edit of one is rare.
     if (evaluated) {
       this.consts.clear();
@@ -667,14 +674,13 @@ export class Lowering implements LowerServices<FnCx> {
         this.weight -= weightOf(instance.lowered) + weightOf(instance.partial);
         instance.lowered = undefined;
         instance.partial = undefined;
-        instance.edits++;
       }
     }
   }
 
   /** Forgets a definition that is there no more; whoever named it has been invalidated. */
   forget(def: object): void {
-    this.changes.push(def);
+    this.db.touch(CODE, def);
     for (const [key, instance] of this.instances) {
       if (instance.owner === def || instance.closures.has(def)) this.drop(key, instance);
     }
@@ -683,7 +689,6 @@ export class Lowering implements LowerServices<FnCx> {
   private drop(key: string, instance: FnInstance): void {
     this.instances.delete(key);
     this.weight -= weightOf(instance.lowered) + weightOf(instance.partial);
-    instance.edits++;
     if (this.bySymbol.get(instance.symbol) === instance) this.bySymbol.delete(instance.symbol);
   }
 

@@ -55,18 +55,21 @@ export function appliedTo(others: readonly Collected[]): Applied {
   return new Map(others.map((other) => [other, other.patched.length]));
 }
 
-/** Forgets what was made from bodies of crates below that are new since. */
+/** Forgets what was made from bodies of crates below that are new since. Were there any edits of them? */
 export function catchUp(
   top: { readonly program: Program; readonly lowering: Lowering; readonly applied: Applied },
   others: readonly Collected[],
-): void {
+): boolean {
+  let behind = false;
   for (const other of others) {
+    if (top.applied.get(other) !== other.patched.length) behind = true;
     for (const def of other.patched.slice(top.applied.get(other))) {
       top.program.forgetBody(def);
       top.lowering.invalidate(def);
     }
     top.applied.set(other, other.patched.length);
   }
+  return behind;
 }
 
 /** What is known of crates without the user's. */
@@ -104,28 +107,28 @@ export class CrateCache {
     return true;
   }
 
-  /** Brings a crate below the user's up to date in place; false when it must be collected anew. */
-  refresh(collected: Collected): boolean {
-    if (this.isFresh(collected)) return true;
+  /** Brings a crate below the user's up to date in place; `gone` when it must be collected anew. */
+  refresh(collected: Collected): 'same' | 'patched' | 'gone' {
+    if (this.isFresh(collected)) return 'same';
     const { files } = this;
     const { crate, reading, trees, seen, first, patched } = collected;
-    if (reading === undefined || reading.lazy) return false;
+    if (reading === undefined || reading.lazy) return 'gone';
     const stale: StaleFile[] = [];
     for (const [path, version] of seen) {
       const id = files.id(path);
-      if (!files.remembers(id, first.get(path)!)) return false;
+      if (!files.remembers(id, first.get(path)!)) return 'gone';
       if (files.version(id) === version) continue;
       stale.push(staleFile(files, path, trees.get(path), () => this.seen(path, reading)));
     }
-    if (patched.length + stale.length > MAX_PATCHES) return false;
+    if (patched.length + stale.length > MAX_PATCHES) return 'gone';
     const done = patchCrate(files, crate, stale, collected);
-    if (done === undefined) return false;
+    if (done === undefined) return 'gone';
     for (const { path, after } of stale) {
       trees.set(path, after!);
       seen.set(path, after!.version);
     }
     patched.push(...done.changed);
-    return true;
+    return 'patched';
   }
 
   private seen(path: string, reading: Reading): SeenTree | undefined {
@@ -198,7 +201,7 @@ export class CrateCache {
     const slot = [key, unit.name, unit.root, unit.edition, ...[...unit.features].sort()].join(' ');
     const deps = [...unit.deps].map(([name, dep]) => `${name}=${made.get(dep)?.id}`).join();
     const old = this.dependencies.get(slot);
-    if (old?.deps === deps && builtAlike(old.unit, unit) && this.refresh(old.collected))
+    if (old?.deps === deps && builtAlike(old.unit, unit) && this.refresh(old.collected) !== 'gone')
       return old.collected;
     const collected = unit.procMacro
       ? this.procMacros(unit, target, core)

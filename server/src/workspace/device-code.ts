@@ -1,11 +1,14 @@
 /**
  * Kernels as the rules see them. What is known of one is kept until an edit changes a definition whose code it reaches;
- * nothing is lowered or brought into shape before somebody asks. The code itself is kept up to a budget (`kept.ts`): what
+ * nothing is lowered or brought into shape before somebody asks. The code itself is kept up to a budget (`db/budgets.ts`): what
  * rules found out stays when it goes, and who asks for it again gets it made again.
  */
 import { createAsk } from '../analysis/index.ts';
+import { BUDGETS, type Database, derived, type Reading } from '../db/index.ts';
 import type { FnDef } from '../hir/index.ts';
 import {
+  CODE,
+  CONSTANTS,
   type KernelRoot,
   type LaunchAsk,
   type LoweredKernel,
@@ -17,7 +20,6 @@ import {
 import type { Func, Inst, Module } from '../mir/index.ts';
 import { legible, type Prepare } from '../passes/index.ts';
 import type { DeviceCode } from '../rules/index.ts';
-import { KEPT } from './kept.ts';
 
 /** What is known of a kernel as long as nothing that it reaches has changed: the same object until then. */
 export interface KernelState {
@@ -30,27 +32,29 @@ export interface KernelState {
 
 interface Entry extends KernelState {
   readonly code: KernelCode | undefined;
-  readonly owners: ReadonlySet<object>;
-  /** How many of the changes have been taken note of. */
-  changes: number;
 }
 
 /** The optimiser that previews use, so that its work is shared. */
 export type Optimised = (root: KernelRoot) => readonly Func[];
 
 export class DeviceCodes {
-  private readonly entries = new Map<KernelRoot, Entry>();
+  readonly db: Database;
   private readonly program: { release(): void };
   private readonly lowering: Lowering;
   private readonly optimised: Optimised;
-  /** How many kernels were looked at anew; tests watch it. */
-  freshCount = 0;
+  private readonly known = new Set<KernelCode>();
+  /** What is known of a kernel: it depends on the code of each definition that it reaches. */
+  private readonly kernels = derived<KernelRoot, Entry>('kernel', {
+    compute: (cx, root, old) => this.look(cx, root, old),
+    print: ({ kernel, problems }) => [kernel?.symbol, problems.map(({ what }) => what)],
+  });
   /** How often all code was let go; tests watch it. */
   releases = 0;
 
   constructor(program: { release(): void }, lowering: Lowering, optimised: Optimised) {
     this.program = program;
     this.lowering = lowering;
+    this.db = lowering.db;
     this.optimised = optimised;
   }
 
@@ -61,90 +65,77 @@ export class DeviceCodes {
 
   /** Likewise, of an instance too. */
   code(root: KernelRoot): DeviceCode | undefined {
-    return this.entry(root).code;
+    return this.db.get(this.kernels, root).code;
   }
 
   /** What has become of a kernel. */
   state(root: KernelRoot): KernelState {
-    return this.entry(root);
+    return this.db.get(this.kernels, root);
   }
 
   /** The lowered code of a kernel that can be compiled. Not to be changed, and not to be kept. */
   lowered(root: KernelRoot): Module {
-    return this.entry(root).code!.parts;
+    return this.db.get(this.kernels, root).code!.parts;
   }
 
   /** Lets go of the code when it is more than edits of a file or two are likely to need. */
   rest(): void {
-    if (this.lowering.weight > KEPT.loweredAtRest) this.release();
+    if (this.lowering.weight > BUDGETS.lowered.atRest) this.release();
   }
 
-  /** Lets go of all code and all typed bodies; what is known of the kernels stays. */
+  /**
+   * Lets go of all code and all typed bodies; what is known of the kernels stays. All goes at once, because parts hold each other: types
+   * know closures, and closures the bodies they stand in.
+   */
   release(): void {
     this.releases++;
-    for (const { code } of this.entries.values()) code?.release();
+    for (const code of this.known) code.release();
     this.lowering.release();
     this.program.release();
   }
 
-  private entry(root: KernelRoot): Entry {
-    const known = this.entries.get(root);
-    if (known !== undefined && this.isFresh(known)) return known;
-    this.freshCount++;
+  private look(cx: Reading, root: KernelRoot, old: Entry | undefined): Entry {
     const { module, kernel, problems, owners } = this.lower(root);
-    const changes = this.lowering.changes.length;
-    if (kernel === undefined) {
-      const entry = this.partialEntry(root, problems, owners);
-      this.entries.set(root, entry);
-      return entry;
-    }
+    cx.get(CONSTANTS, '');
+    for (const owner of owners) cx.get(CODE, owner);
+    if (old?.code !== undefined) this.known.delete(old.code);
+    if (kernel === undefined) return this.partial(cx, root, problems, owners);
     const source = {
       load: () => loadedOf(this.lowering, this.lower(root).module),
       optimised: () => this.optimised(root),
     };
     const loaded = loadedOf(this.lowering, module);
     const code = new KernelCode(kernel, owners, loaded, source, false);
-    const entry = { kernel, problems, unknown: [], owners, code, changes };
-    this.entries.set(root, entry);
-    return entry;
+    this.known.add(code);
+    return { kernel, problems, unknown: [], code };
   }
 
   /** Of a kernel that cannot be compiled: its form for analyses, where it has one. */
-  private partialEntry(
+  private partial(
+    cx: Reading,
     root: KernelRoot,
     problems: readonly LowerProblem[],
     reached: ReadonlySet<object>,
   ): Entry {
     const { lowering } = this;
     const partial = lowerPartially(lowering, root);
-    const owners = new Set([...reached, ...(partial?.owners ?? [])]);
-    const changes = lowering.changes.length;
     const kernel = undefined;
-    if (partial === undefined) {
-      return { kernel, problems, unknown: problems, owners, code: undefined, changes };
-    }
+    if (partial === undefined) return { kernel, problems, unknown: problems, code: undefined };
+    const owners = new Set([...reached, ...partial.owners]);
+    for (const owner of partial.owners) cx.get(CODE, owner);
     const source = {
       load: () => loadedOf(lowering, lowerPartially(lowering, root)!.module),
       optimised: () => [],
     };
     const loaded = loadedOf(lowering, partial.module);
     const code = new KernelCode(partial.kernel, owners, loaded, source, true);
+    this.known.add(code);
     const unknown = partial.problems.length > 0 ? partial.problems : problems;
-    return { kernel, problems, unknown, owners, code, changes };
-  }
-
-  private isFresh(entry: Entry): boolean {
-    const { changes } = this.lowering;
-    for (let at = entry.changes; at < changes.length; at++) {
-      const changed = changes[at];
-      if (changed === undefined || entry.owners.has(changed)) return false;
-    }
-    entry.changes = changes.length;
-    return true;
+    return { kernel, problems, unknown, code };
   }
 
   private lower(root: KernelRoot) {
-    if (this.lowering.weight > KEPT.lowered) this.release();
+    if (this.lowering.weight > BUDGETS.lowered.limit) this.release();
     const { kernels, ...rest } = lowerKernels(this.lowering, [root], { copy: false });
     return { kernel: kernels[0], ...rest };
   }

@@ -1,12 +1,14 @@
 /**
- * The engine: texts in, answers out. It owns the files and remembers, for the current revision, the program of each crate
- * root; what a program is and how it is compiled stands in `program.ts`.
+ * The engine: texts in, answers out. It owns the files, and with them the database of what is computed; what a program is and how it is
+ * compiled stands in `program.ts`.
  */
+
+import { derived } from '../db/index.ts';
 import type { EmitOptions, Engine, EngineHost, TargetName } from './api.ts';
 import { Files } from './files.ts';
 import { Packages } from './manifest/index.ts';
 import { isMlirPath } from './mlir-program.ts';
-import { type Compiler, createCompiler, type Program, type Settings } from './program.ts';
+import { type Compiler, createCompiler, LEVELS, type Program, type Settings } from './program.ts';
 import { findRoot } from './roots.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -30,29 +32,16 @@ export function createEngine(host: EngineHost): Engine {
     );
     return made;
   };
-  const programs = new Map<string, { revision: number; program: Program }>();
-  const roots = new Map<string, { revision: number; root: string }>();
+  const programOf = (path: string): Program => compiler().program(path);
 
-  /** A root's program at the current revision; the compiler reuses what the edit did not touch. */
-  const programOf = (root: string): Program => {
-    const { update } = compiler();
-    const old = programs.get(root);
-    if (old?.revision === files.revision) return old.program;
-    const program = update(root, old?.program);
-    programs.set(root, { revision: files.revision, program });
-    return program;
-  };
-
-  const rootOf = (path: string): string => {
-    // An MLIR text is whole.
-    if (isMlirPath(path)) return path;
-    const old = roots.get(path);
-    if (old?.revision === files.revision) return old.root;
-    const exists = (candidate: string): boolean => files.text(files.id(candidate)) !== undefined;
-    const root = findRoot(path, packages, exists, (candidate) => programOf(candidate).modules);
-    roots.set(path, { revision: files.revision, root });
-    return root;
-  };
+  const root = derived<string, string>('root of a file', {
+    compute: (_, path) => {
+      const exists = (candidate: string): boolean => files.text(files.id(candidate)) !== undefined;
+      return findRoot(path, packages, exists, (candidate) => programOf(candidate).modules);
+    },
+  });
+  // An MLIR text is whole.
+  const rootOf = (path: string): string => (isMlirPath(path) ? path : files.db.get(root, path));
 
   const configuredCpu = (root: string, target: TargetName): string | undefined => {
     const cpu = packages.configuration(root, (path) => files.id(path))?.previewCpu;
@@ -90,6 +79,7 @@ export function createEngine(host: EngineHost): Engine {
     featuresOf: (root) => packages.featuresOf(root),
     setRules: (levels) => {
       settings.rules = levels;
+      files.db.set(LEVELS, '', levels);
     },
     diagnostics: (root) => programOf(root).diagnostics(),
     diagnose: (root) => programOf(root).diagnose(),
@@ -104,11 +94,8 @@ export function createEngine(host: EngineHost): Engine {
     ruleTarget: (root) => programOf(root).ruleTarget(),
     emit: (root: string, target: TargetName, options: EmitOptions = {}) =>
       programOf(root).emit(target, withCpu(root, target, options)),
-    warmUp: () => warmUp(files, compiler().update),
-    rest: () => {
-      for (const { program } of programs.values()) program.rest();
-      made?.rest();
-    },
+    warmUp: () => warmUp(files, compiler()),
+    rest: () => made?.rest(),
     cpus: (target) => compiler().cpus(target),
     cpuOf: (root, target) => configuredCpu(root, target) ?? compiler().cpus(target)[0]!,
   };

@@ -5,10 +5,29 @@
  * What is computed from a text outlives edits elsewhere in it. Such answers carry the id of a snapshot: the text as it
  * was. Where a place in a snapshot is now depends on the crate that it belongs to (`followed-text.ts`).
  */
-import { type FileId, fileId, type Span } from '../base/index.ts';
+import { type FileId, fileId } from '../base/index.ts';
+import { Database, type Durability, input } from '../db/index.ts';
 import type { EngineHost } from './api.ts';
 import { WARM_UP_PATH } from './prelude-files.ts';
 import { type Edit, editBetween } from './text-edit.ts';
+
+/** The text of a file as it is now: touched when it changes. Whoever asks for it or its version has read it. */
+const TEXT = input<FileId, undefined>('text', {
+  initial: () => undefined,
+  durability: 'editor',
+});
+
+/** The names in a folder, likewise. */
+const LISTING = input<string, undefined>('listing', {
+  initial: () => undefined,
+  durability: 'workspace' satisfies Durability,
+});
+
+/** Any text, listing or setting: for what finds out itself whether it is up to date. */
+export const ANYTHING = input<'', undefined>('anything', {
+  initial: () => undefined,
+  durability: 'editor',
+});
 
 interface Entry {
   readonly path: string;
@@ -60,6 +79,8 @@ const MAX_OLD_TEXTS = 4;
 const MAX_SNAPSHOTS = 512;
 
 export class Files {
+  /** What is computed from the files, and what it read of them. */
+  readonly db = new Database();
   private readonly host: EngineHost;
   private readonly entries: Entry[] = [];
   private readonly ids = new Map<string, FileId>();
@@ -157,6 +178,7 @@ export class Files {
     const snapshot = this.snapshots.get(id);
     if (snapshot !== undefined) return snapshot.text ?? this.oldText(id, snapshot);
     const entry = this.entry(id);
+    this.db.get(TEXT, id);
     if (entry.given !== undefined) return entry.given;
     if (entry.read === undefined) entry.read = this.host.readFile(entry.path) ?? null;
     return entry.read ?? undefined;
@@ -165,6 +187,7 @@ export class Files {
   /** The bytes of a file, which need not be text; remembered as `text` is. */
   bytes(id: FileId): Uint8Array | undefined {
     const entry = this.entry(id);
+    this.db.get(TEXT, this.base(id));
     if (entry.given !== undefined || this.host.readBytes === undefined) {
       const text = this.text(id);
       return text === undefined ? undefined : new TextEncoder().encode(text);
@@ -193,6 +216,7 @@ export class Files {
   }
 
   version(id: FileId): number {
+    this.db.get(TEXT, this.base(id));
     return this.entry(id).version;
   }
 
@@ -221,6 +245,7 @@ export class Files {
   /** Something beside the texts changed that answers depend on. */
   noteChange(): void {
     this.changes += 1;
+    this.db.touch(ANYTHING, '');
   }
 
   /** Forgets what was given and what was read. */
@@ -238,6 +263,7 @@ export class Files {
   /** Names in a folder, sorted: those that the host tells and those of given files. */
   list(folder: string): readonly string[] {
     const listing = this.listing(folder);
+    this.db.get(LISTING, folder);
     if (listing.names === undefined) {
       const names = new Set(this.host.listDir?.(folder));
       const prefix = `${folder}/`;
@@ -251,6 +277,7 @@ export class Files {
   }
 
   listVersion(folder: string): number {
+    this.db.get(LISTING, folder);
     return this.listing(folder).version;
   }
 
@@ -272,6 +299,7 @@ export class Files {
       if (listing?.names !== undefined) {
         listing.names = undefined;
         listing.version = this.changes;
+        this.db.touch(LISTING, path.slice(0, at));
       }
       if (at === 0) break;
     }
@@ -282,6 +310,8 @@ export class Files {
     if (entry.path === WARM_UP_PATH) this.ownChanges += 1;
     entry.version = this.changes;
     entry.snapshot = undefined;
+    this.db.touch(TEXT, this.ids.get(entry.path)!);
+    this.db.touch(ANYTHING, '');
   }
 }
 

@@ -5,6 +5,7 @@
 import type { FileId, Span } from '../base/index.ts';
 import { type Crate, Program, type TargetCfg } from '../hir/index.ts';
 import { Lowering } from '../lower/index.ts';
+import type { OptLevel } from '../passes/index.ts';
 import type { CargoSetup, Configuration } from '../rules/index.ts';
 import { type ParseError, type ParseResult, parseFile, unpackBodies } from '../syntax/index.ts';
 import type { PreludeTexts } from './api.ts';
@@ -19,8 +20,10 @@ import {
   readingOf,
 } from './crate-cache.ts';
 import { type CrateTexts, MAX_PATCHES, patchCrate, staleFile } from './crate-patch.ts';
+import { DeviceCodes } from './device-code.ts';
 import type { Files } from './files.ts';
 import { currentIn } from './followed-text.ts';
+import { KernelCache } from './kernel-cache.ts';
 import {
   type CrateGraph,
   type CrateUnit,
@@ -46,6 +49,10 @@ export interface CheckedCrate {
   readonly applied: Applied;
   /** The tree that the crate stands for, by path; what an edit is compared with. */
   readonly trees: Map<string, SeenTree>;
+  /** Its kernels as they are compiled. */
+  readonly codes: DeviceCodes;
+  /** Its optimised kernels at a level. */
+  optimised(level: OptLevel | undefined): KernelCache;
   /** Where a place in its texts and those below it is now; places leave the engine only through it. */
   current(span: Span): Span;
   /** Functions replaced since the crate was collected. */
@@ -58,10 +65,12 @@ export class FrontEnd {
   private readonly parsed: ParsedFiles;
   private readonly crates: CrateCache;
   private readonly hasPrelude: boolean;
+  private readonly verifyPasses: boolean;
   /** Graphs of lone files with the device libraries that they name. */
   private readonly loneGraphs = new WeakMap<CrateGraph, CrateGraph>();
 
-  constructor(files: Files, packages: Packages, prelude: PreludeTexts) {
+  constructor(files: Files, packages: Packages, prelude: PreludeTexts, verifyPasses = false) {
+    this.verifyPasses = verifyPasses;
     this.files = files;
     this.packages = packages;
     this.parsed = new ParsedFiles(files);
@@ -145,6 +154,14 @@ export class FrontEnd {
     const lowering = new Lowering(program, base.lowering);
     const applied = appliedTo(base.others);
     const patches = 0;
+    const caches = new Map<OptLevel, KernelCache>();
+    const optimised = (level: OptLevel = 'O2'): KernelCache => {
+      let cache = caches.get(level);
+      if (cache === undefined)
+        caches.set(level, (cache = new KernelCache(codes, level, this.verifyPasses)));
+      return cache;
+    };
+    const codes = new DeviceCodes(program, lowering, (def) => optimised('O2').functions(def));
     const followed = [collected, ...base.others].map((one) => one.followed);
     const current = (span: Span): Span => currentIn(this.files, followed, span);
     return {
@@ -158,6 +175,8 @@ export class FrontEnd {
       base,
       trees,
       applied,
+      codes,
+      optimised,
       current,
       patches,
     };
@@ -172,27 +191,29 @@ export class FrontEnd {
   }
 
   /**
-   * Brings a checked crate up to date when all that changed since are functions and constants that little depends on; false when
-   * it must be collected anew.
+   * Brings a checked crate up to date when all that changed since are functions and constants that little depends on: is it as it was,
+   * or patched? `gone` when it must be collected anew.
    */
-  patch(checked: CheckedCrate): boolean {
-    if (this.graph(checked.modules[0]!, checked.target) !== checked.graph) return false;
+  patch(checked: CheckedCrate): 'same' | 'patched' | 'gone' {
+    if (this.graph(checked.modules[0]!, checked.target) !== checked.graph) return 'gone';
     const { base } = checked;
-    if (!base.others.every((other) => this.crates.refresh(other))) return false;
+    const below = base.others.map((other) => this.crates.refresh(other));
+    if (below.includes('gone')) return 'gone';
+    // Another crate may have brought it up to date before.
+    const isBehind = catchUp(checked, base.others);
     catchUp(base, base.others);
-    catchUp(checked, base.others);
     const stale: string[] = [];
     for (const [path, version] of checked.collected.seen) {
       const seen = checked.trees.get(path);
-      if (!this.files.remembers(this.files.id(path), version)) return false;
+      if (!this.files.remembers(this.files.id(path), version)) return 'gone';
       if (this.files.version(this.files.id(path)) === (seen?.version ?? version)) continue;
       // A module that was missing, or a text that was included.
-      if (seen === undefined) return false;
+      if (seen === undefined) return 'gone';
       stale.push(path);
     }
-    if (stale.length === 0) return true;
+    if (stale.length === 0) return isBehind || below.includes('patched') ? 'patched' : 'same';
     const unit = checked.graph.root;
-    if (checked.patches + stale.length > MAX_PATCHES) return false;
+    if (checked.patches + stale.length > MAX_PATCHES) return 'gone';
     const next = stale.map((path) =>
       staleFile(this.files, path, checked.trees.get(path), () => this.seen(path, unit)),
     );
@@ -203,7 +224,7 @@ export class FrontEnd {
       checked.collected,
       this.textsOf(checked),
     );
-    if (done === undefined) return false;
+    if (done === undefined) return 'gone';
     for (const { path, after } of next) {
       checked.trees.set(path, after!);
       this.parsed.noteErrors(path, after!);
@@ -217,7 +238,7 @@ export class FrontEnd {
       checked.lowering.forget(def);
     }
     checked.patches += done.changed.length + done.gone.length;
-    return true;
+    return 'patched';
   }
 
   /** The texts in which names of a crate's items may stand. */

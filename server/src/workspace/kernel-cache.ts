@@ -1,19 +1,13 @@
 /**
  * Optimised code of kernels, kept until an edit changes something that a kernel reaches: an edit in one function then costs
  * the optimiser only the kernels that call it. Of kernels that nobody has asked for in a
- * while it goes (`kept.ts`).
+ * while it goes (`db/budgets.ts`).
  */
+import { derived } from '../db/index.ts';
 import type { KernelRoot, LoweredKernel, LowerProblem } from '../lower/index.ts';
 import { cloneFunc, createModule, type Func, type Module, type ModuleAsm } from '../mir/index.ts';
 import { type OptLevel, optimize } from '../passes/index.ts';
-import type { DeviceCodes, KernelState } from './device-code.ts';
-import { KEPT } from './kept.ts';
-
-interface Entry {
-  readonly state: KernelState;
-  readonly optimised: Module;
-  readonly weight: number;
-}
+import type { DeviceCodes } from './device-code.ts';
 
 export interface OptimisedKernels {
   readonly module: Module;
@@ -22,81 +16,61 @@ export interface OptimisedKernels {
 }
 
 export class KernelCache {
-  /** The one asked for last stands last. */
-  private readonly entries = new Map<KernelRoot, Entry>();
+  private readonly codes: DeviceCodes;
   private readonly level: OptLevel;
   private readonly verify: boolean;
-  private weight = 0;
-  /** How many kernels went through the optimiser; tests watch it. */
-  optimisedCount = 0;
+  private readonly optimised = derived<KernelRoot, Module | undefined>('optimised', {
+    compute: (_, root) => {
+      const { kernel } = this.codes.state(root);
+      return kernel && this.optimisedOf(root, kernel);
+    },
+    memory: 'optimised',
+    weigh: weightOf,
+    print: null,
+  });
 
-  constructor(level: OptLevel = 'O2', verify = false) {
+  constructor(codes: DeviceCodes, level: OptLevel = 'O2', verify = false) {
+    this.codes = codes;
     this.level = level;
     this.verify = verify;
   }
 
   /** The kernels with all they reach, optimised, as one module. What cannot be compiled is in `problems`. */
-  optimise(codes: DeviceCodes, roots: readonly KernelRoot[]): OptimisedKernels {
+  optimise(roots: readonly KernelRoot[]): OptimisedKernels {
     const module = createModule('kernels');
     const kernels: LoweredKernel[] = [];
     const problems: LowerProblem[] = [];
     for (const root of roots) {
-      const state = codes.state(root);
+      const state = this.codes.state(root);
       problems.push(...state.problems);
       if (state.kernel === undefined) continue;
       kernels.push(state.kernel);
-      merge(module, this.entry(codes, root, state, state.kernel).optimised);
+      merge(module, this.codes.db.get(this.optimised, root)!);
     }
     return { module, kernels, problems };
   }
 
   /** The functions of one optimised kernel; none while it cannot be compiled. */
-  functions(codes: DeviceCodes, root: KernelRoot): readonly Func[] {
-    const state = codes.state(root);
-    return state.kernel === undefined
-      ? []
-      : [...this.entry(codes, root, state, state.kernel).optimised.funcs.values()];
+  functions(root: KernelRoot): readonly Func[] {
+    return [...(this.codes.db.get(this.optimised, root)?.funcs.values() ?? [])];
   }
 
-  private entry(
-    codes: DeviceCodes,
-    root: KernelRoot,
-    state: KernelState,
-    kernel: LoweredKernel,
-  ): Entry {
-    const known = this.entries.get(root);
-    if (known !== undefined) {
-      this.entries.delete(root);
-      if (known.state === state) {
-        this.entries.set(root, known);
-        return known;
-      }
-      this.weight -= known.weight;
-    }
-    const source = codes.lowered(root);
+  private optimisedOf(root: KernelRoot, kernel: LoweredKernel): Module {
+    const source = this.codes.lowered(root);
     const optimised = createModule(source.name);
     for (const func of source.funcs.values()) optimised.funcs.set(func.name, cloneFunc(func));
     for (const global of source.globals.values()) optimised.globals.set(global.name, global);
     optimised.asm = source.asm;
     optimize(optimised, { roots: [kernel.symbol], level: this.level, verify: this.verify });
-    this.optimisedCount++;
-    let weight = 0;
-    for (const { blocks } of optimised.funcs.values())
-      for (const { insts } of blocks) weight += insts.length;
-    const entry = { state, optimised, weight };
-    this.makeRoom(weight);
-    this.entries.set(root, entry);
-    this.weight += weight;
-    return entry;
+    return optimised;
   }
+}
 
-  private makeRoom(weight: number): void {
-    for (const [root, entry] of this.entries) {
-      if (this.weight + weight <= KEPT.optimised) return;
-      this.entries.delete(root);
-      this.weight -= entry.weight;
-    }
-  }
+function weightOf(module: Module | undefined): number {
+  let weight = 0;
+  for (const { blocks } of module?.funcs.values() ?? [])
+    for (const { insts } of blocks) weight += insts.length;
+  return weight;
 }
 
 /** Adds one kernel's code. A function or global that two kernels reach is the same in both; alignments grow. */

@@ -326,6 +326,10 @@ export class MlirProgram {
     return { ...emitted, problems: [...problems, ...emitted.problems] };
   }
 
+  end(): void {
+    // It goes with the database's node.
+  }
+
   rest(): void {
     this.lowered.clear();
     this.codes.clear();

@@ -3,6 +3,7 @@
  * rules are called from here and from nowhere else.
  */
 import type { FileId, Span } from '../base/index.ts';
+import { type Database, derived, input } from '../db/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import { type FnDef, type HirProblem, kernelMark, type TargetCfg } from '../hir/index.ts';
 import { classifyKernelParams, computeAbiTable, LayoutError, Layouts } from '../layout/index.ts';
@@ -13,7 +14,6 @@ import {
   type LowerProblem,
   rootParts,
 } from '../lower/index.ts';
-import type { OptLevel } from '../passes/index.ts';
 import {
   type Configuration,
   type DeviceLimits,
@@ -44,11 +44,9 @@ import type {
 } from './api.ts';
 import { emitMir, empty } from './back-end.ts';
 import { buildScriptNote, cfgNotes } from './build-scripts.ts';
-import { DeviceCodes } from './device-code.ts';
 import { explain } from './explain.ts';
-import type { Files } from './files.ts';
+import { ANYTHING, type Files } from './files.ts';
 import { type CheckedCrate, FrontEnd } from './front-end.ts';
-import { KernelCache } from './kernel-cache.ts';
 import { type KernelInstances, kernelInstances, noInstance, rootName } from './kernel-instances.ts';
 import { type FoundKernel, findKernels } from './kernels.ts';
 import type { ManifestProblem, Packages } from './manifest/index.ts';
@@ -75,14 +73,18 @@ export interface Program {
   emit(target: TargetName, options: EmitOptions): Emitted;
   /** Lets go of what can be made again. */
   rest(): void;
+  /** Nobody will ask any more. */
+  end(): void;
 }
 
 export interface Compiler {
-  /** The program of a root at the files' current revision; `old` may lend what is unchanged. */
-  update(root: string, old: Program | undefined): Program;
+  /** The program of a root. */
+  program(root: string): Program;
+  /** Nobody will ask about a root any more. */
+  forget(root: string): void;
   cpus(target: TargetName): readonly string[];
   buildOf(root: string, target: TargetName): CrateBuild;
-  /** Lets go of what can be made again, programs excepted. */
+  /** Lets go of what can be made again. */
   rest(): void;
 }
 
@@ -98,7 +100,16 @@ export function createCompiler(
   prelude: PreludeTexts,
   settings: Settings,
 ): Compiler {
-  const frontEnd = new FrontEnd(files, packages, prelude);
+  const frontEnd = new FrontEnd(files, packages, prelude, settings.verifyPasses);
+  const { db } = files;
+  const programs = new Map<string, CrateProgram>();
+  const mlir = derived<string, MlirProgram>('mlir', {
+    compute: (cx, root) => {
+      cx.get(ANYTHING, '');
+      return new MlirProgram(root, files, settings, (path) => frontEnd.configuration(path));
+    },
+    print: null,
+  });
   return {
     cpus: (name) => {
       const target = TARGETS[name]!;
@@ -114,24 +125,35 @@ export function createCompiler(
       const select = crate.kind === 'lib' ? ['--lib'] : [`--${crate.kind}`, crate.name];
       return { edition, cargo: { folder, select } };
     },
-    update: (root, old) =>
-      isMlirPath(root)
-        ? new MlirProgram(root, files, settings, (path) => frontEnd.configuration(path))
-        : new CrateProgram(
-            root,
-            files,
-            frontEnd,
-            settings,
-            old instanceof CrateProgram ? old : undefined,
-          ),
-    rest: () => frontEnd.rest(),
+    program: (root) => {
+      if (isMlirPath(root)) return db.get(mlir, root);
+      let program = programs.get(root);
+      if (program === undefined)
+        programs.set(root, (program = new CrateProgram(root, files, frontEnd)));
+      return program;
+    },
+    forget: (root) => {
+      programs.get(root)?.end();
+      programs.delete(root);
+    },
+    rest: () => {
+      for (const program of programs.values()) program.rest();
+      db.rest();
+      frontEnd.rest();
+    },
   };
 }
 
-/** Optimised kernels of each checked crate, by level; they live as long as it does. */
-const caches = new WeakMap<CheckedCrate, Map<OptLevel, KernelCache>>();
-/** Likewise their code as rules look at it. */
-const deviceCodes = new WeakMap<CheckedCrate, DeviceCodes>();
+/** How loud rules are, as who sits at the editor says. */
+export const LEVELS = input<'', RuleLevels>('rule levels', {
+  initial: () => ({}),
+  durability: 'workspace',
+});
+
+/** A crate at a revision. It is changed in place: another object says that it is not what it was. */
+interface Crated {
+  readonly checked: CheckedCrate;
+}
 
 /** Runs to the end without a stop. */
 function finish<T>(steps: Generator<undefined, T>): T {
@@ -145,38 +167,86 @@ class CrateProgram implements Program {
   private readonly root: string;
   private readonly files: Files;
   private readonly frontEnd: FrontEnd;
-  private readonly checked = new Map<string, CheckedCrate | undefined>();
-  private foundKernels: readonly FoundKernel[] | undefined;
-  private readonly instancesOf = new Map<CheckedCrate, KernelInstances>();
-  private knownRuleTarget: TargetName | undefined;
-  private readonly settings: Settings;
-  /** Findings, and the levels they were asked for with. */
-  private findings:
-    | { readonly levels: RuleLevels; readonly list: readonly Diagnostic[] }
-    | undefined;
+  private readonly db: Database;
+  /** By key: the options under which the crate has been looked at. */
+  private readonly targets = new Map<string, TargetCfg>();
 
-  constructor(
-    root: string,
-    files: Files,
-    frontEnd: FrontEnd,
-    settings: Settings,
-    old: CrateProgram | undefined,
-  ) {
-    this.settings = settings;
+  // What is computed, by the key of the options.
+  private readonly crates = derived<string, Crated | undefined>('crate', {
+    compute: (cx, key, old) => {
+      // Which texts it needs, it knows itself: it is brought up to date with any change, and mostly nothing is to be done.
+      cx.get(ANYTHING, '');
+      return this.db.untracked(() => this.collected(this.targets.get(key)!, old));
+    },
+    print: null,
+  });
+  private readonly found = derived<string, readonly FoundKernel[]>('kernels of a crate', {
+    compute: (_, key) => {
+      const checked = this.crateAt(key);
+      return checked === undefined ? [] : this.allKernels(checked);
+    },
+    print: (found) => found.map(({ info }) => info),
+  });
+  private readonly instancesOf = derived<string, KernelInstances>('kernel instances', {
+    compute: (_, key) => {
+      const { crate, program } = this.crateAt(key)!;
+      return kernelInstances(crate, program, (file, start, end) =>
+        (this.files.text(file as FileId) ?? '').slice(start, end),
+      );
+    },
+    print: (found) => [...found].map(([def, roots]) => [def.name, roots.length]),
+  });
+  private readonly target = derived<'', TargetName>('rule target', {
+    compute: () => {
+      const { files, frontEnd, root, modules } = this;
+      const texts = modules.map((path) => files.text(files.id(path)) ?? '');
+      return ruleTarget(texts, frontEnd.cargoSetup(root));
+    },
+  });
+  private readonly findings = derived<'', readonly Diagnostic[]>('findings', {
+    compute: () => finish(this.runRules()),
+  });
+  private readonly analysis = derived<'', CrateAnalysis>('analysis', {
+    compute: () => this.analyse(),
+  });
+
+  constructor(root: string, files: Files, frontEnd: FrontEnd) {
     this.root = root;
     this.files = files;
     this.frontEnd = frontEnd;
-    for (const [key, checked] of old?.checked ?? []) {
-      if (checked !== undefined && frontEnd.patch(checked)) this.checked.set(key, checked);
+    this.db = files.db;
+  }
+
+  end(): void {
+    const { crates, found, instancesOf, target, findings, analysis } = this;
+    for (const query of [crates, found, instancesOf, target, findings, analysis])
+      this.db.drop(query);
+  }
+
+  private collected(target: TargetCfg, old: Crated | undefined): Crated | undefined {
+    if (old !== undefined) {
+      const state = this.frontEnd.patch(old.checked);
+      if (state !== 'gone') return state === 'same' ? old : { checked: old.checked };
     }
+    const checked = this.frontEnd.check(this.root, target);
+    return checked && { checked };
   }
 
   /** The crate under these options. Release options serve for everything that does not emit code. */
   private crateFor(name: TargetName = 'ptx', options: EmitOptions = {}): CheckedCrate | undefined {
     const target = targetCfg(name, options);
-    const key = `${target.arch} ${[...target.cfg]} ${target.debugAssertions}`;
-    if (!this.checked.has(key)) this.checked.set(key, this.frontEnd.check(this.root, target));
-    return this.checked.get(key);
+    const key = keyOf(target);
+    this.targets.set(key, target);
+    return this.crateAt(key);
+  }
+
+  private crateAt(key: string): CheckedCrate | undefined {
+    return this.db.get(this.crates, key)?.checked;
+  }
+
+  /** All crates that are there, as they are now. */
+  private get all(): CheckedCrate[] {
+    return [...this.targets.keys()].flatMap((key) => this.db.peek(this.crates, key)?.checked ?? []);
   }
 
   get modules(): readonly string[] {
@@ -184,12 +254,7 @@ class CrateProgram implements Program {
   }
 
   ruleTarget(): TargetName {
-    if (this.knownRuleTarget === undefined) {
-      const { files, frontEnd, root, modules } = this;
-      const texts = modules.map((path) => files.text(files.id(path)) ?? '');
-      this.knownRuleTarget = ruleTarget(texts, frontEnd.cargoSetup(root));
-    }
-    return this.knownRuleTarget;
+    return this.db.get(this.target, '');
   }
 
   /** Snapshots of edited functions have later file ids: the order is that of the current texts. */
@@ -201,10 +266,8 @@ class CrateProgram implements Program {
     });
   }
 
-  private found(): readonly FoundKernel[] {
-    const checked = this.crateFor();
-    this.foundKernels ??= checked === undefined ? [] : this.allKernels(checked);
-    return this.foundKernels;
+  private kernelsIn(checked: CheckedCrate): readonly FoundKernel[] {
+    return this.db.get(this.found, keyOf(checked.target));
   }
 
   private allKernels(checked: CheckedCrate): FoundKernel[] {
@@ -213,20 +276,13 @@ class CrateProgram implements Program {
   }
 
   private instances(checked: CheckedCrate): KernelInstances {
-    let known = this.instancesOf.get(checked);
-    if (known === undefined) {
-      known = kernelInstances(checked.crate, checked.program, (file, start, end) =>
-        (this.files.text(file as FileId) ?? '').slice(start, end),
-      );
-      this.instancesOf.set(checked, known);
-    }
-    return known;
+    return this.db.get(this.instancesOf, keyOf(checked.target));
   }
 
   kernels(): readonly KernelInfo[] {
     const checked = this.crateFor();
     if (checked === undefined) return [];
-    return this.found().map((kernel) => this.currentKernel(checked, kernel.info));
+    return this.kernelsIn(checked).map((kernel) => this.currentKernel(checked, kernel.info));
   }
 
   diagnostics(): readonly Diagnostic[] {
@@ -234,15 +290,11 @@ class CrateProgram implements Program {
   }
 
   *diagnose(): Generator<undefined, readonly Diagnostic[]> {
-    const levels = this.settings.rules;
-    if (this.findings?.levels !== levels) {
-      const list = yield* this.runRules(levels);
-      this.findings = { levels, list };
-    }
-    return this.findings.list;
+    return yield* this.db.steps(this.findings, '', () => this.runRules());
   }
 
-  private *runRules(levels: RuleLevels): Generator<undefined, readonly Diagnostic[]> {
+  private *runRules(): Generator<undefined, readonly Diagnostic[]> {
+    const levels = this.db.get(LEVELS, '');
     const checked = this.crateFor(this.ruleTarget());
     // Nobody asked about the sources of packages that Cargo has brought.
     if (!checked || this.frontEnd.isForeign(this.files.id(this.root))) return [];
@@ -254,7 +306,7 @@ class CrateProgram implements Program {
     const parse = (file: FileId) => frontEnd.parse(files.path(file));
     const current = (span: Span): Span => checked.current(span);
     const { crate, program } = checked;
-    const codes = this.deviceCodes(checked);
+    const codes = checked.codes;
     const device = (def: FnDef) => codes.of(def);
     const setup = frontEnd.cargoSetup(this.root);
     return yield* runRules(RULES, {
@@ -278,11 +330,8 @@ class CrateProgram implements Program {
     });
   }
 
-  private analysis: CrateAnalysis | undefined;
-
   analysed(): CrateAnalysis {
-    this.analysis ??= this.analyse();
-    return this.analysis;
+    return this.db.get(this.analysis, '');
   }
 
   private analyse(): CrateAnalysis {
@@ -290,8 +339,8 @@ class CrateProgram implements Program {
     if (!checked || this.frontEnd.isForeign(this.files.id(this.root)))
       return { kernels: [], missing: [] };
     const { program, crate } = checked;
-    const codes = this.deviceCodes(checked);
-    const found = checked === this.crateFor() ? this.found() : this.allKernels(checked);
+    const codes = checked.codes;
+    const found = this.kernelsIn(checked);
     const kernels = found.map((one): KernelAnalysis => {
       const kernel = this.currentKernel(checked, one.info);
       const reason = (code: string, span: Span, what: string): Diagnostic => {
@@ -337,8 +386,8 @@ class CrateProgram implements Program {
     if (!checked) return [];
     const { files } = this;
     const own = new Set(checked.modules.map((path) => files.id(path)));
-    const codes = this.deviceCodes(checked);
-    const kernels = checked === this.crateFor() ? this.found() : this.allKernels(checked);
+    const codes = checked.codes;
+    const kernels = this.kernelsIn(checked);
     return kernels.flatMap(({ def, root, info: { name: kernel } }) => {
       const code = codes.code(root);
       const launch = this.launchOf(checked, def);
@@ -359,7 +408,7 @@ class CrateProgram implements Program {
 
   launch(kernel: string): Launch | undefined {
     const checked = this.crateFor(this.ruleTarget());
-    const found = checked && this.found().find(({ info }) => info.name === kernel);
+    const found = checked && this.kernelsIn(checked).find(({ info }) => info.name === kernel);
     return found && this.launchOf(checked, found.def);
   }
 
@@ -388,7 +437,7 @@ class CrateProgram implements Program {
     if (!checked) return [];
     const { program } = checked;
     const layouts = new Layouts(program);
-    return this.allKernels(checked).flatMap(({ def, root, info }) => {
+    return this.kernelsIn(checked).flatMap(({ def, root, info }) => {
       const { args } = rootParts(root);
       const types = program.fnSig(def).params.map((ty) => program.instantiate(ty, args));
       const params = types.map((ty, i) => ({ name: this.paramName(def.node, def.file, i), ty }));
@@ -440,7 +489,7 @@ class CrateProgram implements Program {
     const checked = broken.length > 0 ? undefined : this.crateFor(target, options);
     if (checked === undefined) return broken;
     const fallback: Span = { file: this.files.id(this.root), start: 0, end: 0 };
-    const codes = this.deviceCodes(checked);
+    const codes = checked.codes;
     const problems = this.wantedKernels(checked, options).flatMap(
       (root) => codes.state(root).problems,
     );
@@ -457,10 +506,7 @@ class CrateProgram implements Program {
     const checked = this.crateFor(target, options);
     if (checked === undefined) return empty(target, cpu, []);
     const defs = this.wantedKernels(checked, options);
-    const lowered = this.kernelCache(checked, options.opt).optimise(
-      this.deviceCodes(checked),
-      defs,
-    );
+    const lowered = checked.optimised(options.opt).optimise(defs);
     const emitted = emitMir({
       module: lowered.module,
       kernels: lowered.kernels.map((kernel) => kernel.symbol),
@@ -494,9 +540,7 @@ class CrateProgram implements Program {
   }
 
   rest(): void {
-    for (const checked of this.checked.values()) {
-      if (checked !== undefined) deviceCodes.get(checked)?.rest();
-    }
+    for (const { codes } of this.all) codes.rest();
   }
 
   private currentSource(checked: CheckedCrate, source: LineSource): LineSource {
@@ -509,7 +553,7 @@ class CrateProgram implements Program {
   /** Kernels that were asked for, and are generic without an instance: the compiler has no code for them either. */
   private genericProblems(checked: CheckedCrate, { kernel }: EmitOptions): Diagnostic[] {
     const { program } = checked;
-    return this.allKernels(checked).flatMap(({ def, root, info }): Diagnostic[] => {
+    return this.kernelsIn(checked).flatMap(({ def, root, info }): Diagnostic[] => {
       if (root.kind === 'given' || program.generics(def).params.length === 0) return [];
       if (kernel !== undefined && info.name !== kernel && info.symbol !== kernel) return [];
       const message = noInstance(program, def);
@@ -579,27 +623,6 @@ class CrateProgram implements Program {
       message: `${kind}: ${what}`,
       ...(related.length > 0 && { related }),
     };
-  }
-
-  private kernelCache(checked: CheckedCrate, level: OptLevel = 'O2'): KernelCache {
-    let levels = caches.get(checked);
-    if (levels === undefined) caches.set(checked, (levels = new Map()));
-    let cache = levels.get(level);
-    if (cache === undefined)
-      levels.set(level, (cache = new KernelCache(level, this.settings.verifyPasses)));
-    return cache;
-  }
-
-  private deviceCodes(checked: CheckedCrate): DeviceCodes {
-    let codes = deviceCodes.get(checked);
-    if (codes === undefined) {
-      const made = new DeviceCodes(checked.program, checked.lowering, (def) =>
-        this.kernelCache(checked).functions(made, def),
-      );
-      codes = made;
-      deviceCodes.set(checked, codes);
-    }
-    return codes;
   }
 
   private currentKernel(checked: CheckedCrate, info: KernelInfo): KernelInfo {
@@ -690,6 +713,11 @@ function findLimits(triple: DeviceTriple, cpu: string | undefined): DeviceLimits
     fixed: Math.max(...all.map((limits) => limits.staticWorkgroupBytes)),
     total: Math.max(...all.map((limits) => limits.maxWorkgroupBytes)),
   };
+}
+
+/** The options under which a crate is one crate. */
+function keyOf({ arch, cfg, debugAssertions }: TargetCfg): string {
+  return `${arch} ${[...cfg]} ${debugAssertions}`;
 }
 
 /** The front end's view of a target. */

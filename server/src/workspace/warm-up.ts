@@ -4,7 +4,7 @@
  */
 import type { Files } from './files.ts';
 import { WARM_UP_PATH } from './prelude-files.ts';
-import type { Program } from './program.ts';
+import type { Compiler } from './program.ts';
 
 const KEYSTROKES = 80;
 
@@ -86,22 +86,18 @@ export const WARM_UP_TEXT = PARTS.join('');
 const TYPED = ['', 'let', 'let more = ', 'let more = 1', 'let more = 1;'];
 
 /** Types, and yields after each keystroke. Whoever stops it early leaves nothing behind. */
-export function* warmUp(
-  files: Files,
-  update: (root: string, old: Program | undefined) => Program,
-): Generator<undefined, void> {
-  let program: Program | undefined;
+export function* warmUp(files: Files, compiler: Compiler): Generator<undefined, void> {
   try {
     for (let i = 0; i < KEYSTROKES; i++) {
       const round = Math.floor(i / TYPED.length) % (PARTS.length - 1);
       const typed = TYPED[i % TYPED.length]!;
       const before = PARTS.slice(0, round + 1).join('');
       files.set(WARM_UP_PATH, before + typed + PARTS.slice(round + 1).join(''));
-      program = update(WARM_UP_PATH, program);
-      program.diagnostics();
+      compiler.program(WARM_UP_PATH).diagnostics();
       yield;
     }
   } finally {
+    compiler.forget(WARM_UP_PATH);
     files.remove(WARM_UP_PATH);
   }
 }

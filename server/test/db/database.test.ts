@@ -265,7 +265,7 @@ describe('the database', () => {
     db.set(text, 'b', 'two words');
     const third = run();
     third.next();
-    db.set(text, 'c', '');
+    db.set(text, 'a', 'more words than before');
     assert.throws(() => third.next(), Cancelled);
   });
 

@@ -1,8 +1,8 @@
 /** Code that is let go and made again: the answers are the same, and an edit asks only for what it reaches. */
 import assert from 'node:assert/strict';
+import { BUDGETS } from '../../src/db/index.ts';
 import { DeviceCodes } from '../../src/workspace/device-code.ts';
 import type { Engine } from '../../src/workspace/index.ts';
-import { KEPT } from '../../src/workspace/kept.ts';
 import { Random } from '../fuzz/random.ts';
 import { DEVICE_CRATE_ATTRS, deviceFile } from '../kit/device-crate.ts';
 import { listFiles, parseFixture, readRepo } from '../kit/index.ts';
@@ -10,7 +10,7 @@ import { answersOf, EditedText, manyKernels } from '../kit/long-life.ts';
 import { engineOver } from './packages.ts';
 
 const PATH = '/app/kept.rs';
-const KEPT_USUALLY = { ...KEPT };
+const KEPT_USUALLY = structuredClone(BUDGETS);
 
 function opened(text: string): Engine {
   const engine = engineOver(new Map());
@@ -20,7 +20,8 @@ function opened(text: string): Engine {
 
 /** Nothing stays. */
 function keepNothing(): void {
-  Object.assign(KEPT, { lowered: 0, loweredAtRest: 0, optimised: 0 });
+  const nothing = { limit: 0, atRest: 0 };
+  Object.assign(BUDGETS, { lowered: { ...nothing }, optimised: { ...nothing } });
 }
 
 describe('what is kept', () => {
@@ -48,7 +49,7 @@ describe('what is kept', () => {
     lowered = [];
   });
   afterEach(() => {
-    Object.assign(KEPT, KEPT_USUALLY);
+    Object.assign(BUDGETS, structuredClone(KEPT_USUALLY));
   });
 
   it('says nothing about the answers: kernels', () => {
@@ -112,8 +113,8 @@ describe('what is kept', () => {
       kernels.map((path) => [path.split('/').at(-1)!.slice(0, -3), readRepo(path)]),
       150,
     );
-    KEPT.lowered = 500;
-    KEPT.loweredAtRest = 0;
+    BUDGETS.lowered.limit = 500;
+    BUDGETS.lowered.atRest = 0;
     const engine = opened(text);
     const random = new Random(7);
     const edited = new EditedText(text, random);
@@ -133,7 +134,7 @@ describe('what is kept', () => {
     const engine = opened(text);
     assert.deepEqual(engine.diagnostics(PATH), []);
     assert.ok(new Set(lowered).size > 8);
-    KEPT.loweredAtRest = 0;
+    BUDGETS.lowered.atRest = 0;
     engine.rest();
     assert.equal(releases, 1);
     lowered = [];
