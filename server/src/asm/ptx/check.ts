@@ -1,91 +1,79 @@
 /**
- * Mistakes that the text alone shows: names, types of operands, instructions newer than the module says it is. Only
- * what `ptxas` would refuse as well is reported; where the tables do not know, nothing is.
+ * Mistakes that the text alone shows, as `ptxas` reports them: names, forms and operands of instructions, declarations,
+ * directives, and what the module's version or target lacks. Only what `ptxas` refuses as well is reported; where the tables do
+ * not know, nothing is.
  */
 import type {
   PtxFunction,
   PtxInstruction,
   PtxModule,
-  PtxOperand,
+  PtxPrototype,
   PtxSpan,
   PtxStatement,
   PtxSymbol,
   PtxVariable,
 } from './ast.ts';
-import { findPtxInstruction, isPtxOpcode, type PtxInstructionRow } from './isa/index.ts';
-import { findPtxSpecial } from './isa/special.ts';
-import { PtxScope } from './scope.ts';
-import { isPtxType, parsePtxTarget, ptxTypeBits, ptxTypeKind } from './types.ts';
-import { eachSymbol, operandsOf } from './walk.ts';
+import { environmentOf, type PtxEnvironment } from './availability.ts';
+import { callFindings } from './check/call.ts';
+import { declarationFindings } from './check/declaration.ts';
+import {
+  entityScope,
+  type PtxEntity,
+  type PtxEntityScope,
+  registerEntity,
+  variableEntity,
+} from './check/entities.ts';
+import type { PtxDiagnostic } from './check/finding.ts';
+import { instructionFindings } from './check/instruction.ts';
+import { moduleFindings } from './check/module.ts';
+import { nearest } from './check/nearest.ts';
+import { findPtxSpecial, ptxSpecialRegisters } from './isa/special.ts';
+import { eachStatement, eachSymbol, operandsOf } from './walk.ts';
 
-export type PtxCheckCode =
-  | 'undefined-name'
-  | 'duplicate-name'
-  | 'unknown-label'
-  | 'unknown-instruction'
-  | 'operand-type'
-  | 'operand-count'
-  /** The module's version or target does not have it. */
-  | 'not-available';
-
-export interface PtxDiagnostic extends PtxSpan {
-  readonly code: PtxCheckCode;
-  readonly message: string;
-}
-
-/** What a name stands for, as far as checking goes. */
-interface Entity {
-  readonly kind: 'register' | 'variable' | 'label' | 'list';
-  readonly type: string;
-  readonly vector: number;
-}
-
-type Scope = PtxScope<Entity>;
-
-const registerOf = (v: PtxVariable): Entity => ({
-  kind: 'register',
-  type: v.type,
-  vector: v.vector,
-});
+export type { PtxCheckCode, PtxDiagnostic } from './check/finding.ts';
 
 /** All findings of a module, in text order. */
 export function checkPtx(module: PtxModule): PtxDiagnostic[] {
   const checker = new Checker(module);
   checker.run();
-  return checker.out;
+  return checker.out.sort((a, b) => a.start - b.start);
 }
 
 class Checker {
   readonly out: PtxDiagnostic[] = [];
   private readonly module: PtxModule;
-  private readonly globals = new Map<string, Entity>();
-  private readonly functions = new Set<string>();
-  /** GPU number and feature suffix of the module; 0 when it names none. */
-  private readonly sm: number;
-  private readonly suffix: string;
+  private readonly globals = new Map<string, PtxEntity>();
+  private readonly functions = new Map<string, PtxFunction>();
+  /** Prototypes of the function that is checked. */
+  private prototypes = new Map<string, PtxPrototype>();
+  private readonly env: PtxEnvironment;
 
   constructor(module: PtxModule) {
     this.module = module;
-    const target = module.targets.map(parsePtxTarget).find((t) => t);
-    this.sm = target?.number ?? 0;
-    this.suffix = target?.suffix ?? '';
+    this.env = environmentOf(module.version, module.targets);
   }
 
-  private report(code: PtxCheckCode, span: PtxSpan, message: string): void {
+  private report(code: PtxDiagnostic['code'], span: PtxSpan, message: string): void {
     const { start, end, line } = span;
     this.out.push({ code, message, start, end, line });
   }
 
   run(): void {
-    for (const fn of this.module.functions) this.functions.add(fn.name);
+    this.out.push(...moduleFindings(this.module));
+    const functionEntity = { kind: 'function', type: '', vector: 1 } as const;
+    for (const fn of this.module.functions) {
+      this.functions.set(fn.name, fn);
+      this.globals.set(fn.name, functionEntity);
+    }
     for (const item of this.module.items) {
       if (item.kind === 'directive' && item.name === 'alias')
-        this.functions.add(String(item.args[0]));
+        this.globals.set(String(item.args[0]), functionEntity);
       if (item.kind === 'label')
         this.globals.set(item.name, { kind: 'label', type: '', vector: 1 });
     }
     for (const v of this.module.variables) {
-      this.globals.set(v.name, { kind: 'variable', type: v.type, vector: v.vector });
+      this.globals.set(v.name, variableEntity(v));
+      this.out.push(...declarationFindings(v, 'module', this.env));
     }
     const defined = new Set<string>();
     for (const fn of this.module.functions) {
@@ -98,12 +86,17 @@ class Checker {
   }
 
   private checkFunction(fn: PtxFunction): void {
-    const scope: Scope = new PtxScope<Entity>(undefined);
-    for (const p of [...fn.returns, ...fn.params]) this.declare(scope, p);
+    const scope = entityScope(undefined);
+    this.prototypes = new Map();
+    eachStatement(fn.body?.body ?? [], (s) => {
+      if (s.kind === 'prototype') this.prototypes.set(s.label, s);
+    });
+    for (const p of fn.returns) this.declare(scope, p, false);
+    for (const p of fn.params) this.declare(scope, p, true);
     if (fn.body) this.checkBody(fn.body.body, scope);
   }
 
-  private declare(scope: Scope, v: PtxVariable): void {
+  private declare(scope: PtxEntityScope, v: PtxVariable, input: boolean): void {
     if (v.name === '' || v.name === '_') return;
     if (v.count !== undefined) {
       if (scope.ownRange(v.name))
@@ -113,13 +106,10 @@ class Checker {
     }
     if (scope.own(v.name))
       this.report('duplicate-name', v.nameSpan, `\`${v.name}\` is declared twice`);
-    scope.define(
-      v.name,
-      v.space === 'reg' ? registerOf(v) : { kind: 'variable', type: v.type, vector: v.vector },
-    );
+    scope.define(v.name, variableEntity(v, input));
   }
 
-  private checkBody(body: readonly PtxStatement[], scope: Scope): void {
+  private checkBody(body: readonly PtxStatement[], scope: PtxEntityScope): void {
     // Labels may be used before they stand.
     for (const s of body) {
       if (s.kind === 'label' || s.kind === 'targets' || s.kind === 'prototype') {
@@ -129,216 +119,96 @@ class Checker {
       }
     }
     for (const s of body) {
-      if (s.kind === 'var') this.declare(scope, s);
-      else if (s.kind === 'block') this.checkBody(s.body, new PtxScope(scope));
+      if (s.kind === 'var') {
+        this.out.push(...declarationFindings(s, 'body', this.env));
+        this.declare(scope, s, false);
+      } else if (s.kind === 'block') this.checkBody(s.body, entityScope(scope));
       else if (s.kind === 'targets')
         for (const t of s.targets) this.checkTarget(s.directive, t, scope);
       else if (s.kind === 'instr') this.checkInstruction(s, scope);
     }
   }
 
-  private checkTarget(directive: string, target: PtxSymbol, scope: Scope): void {
+  private checkTarget(directive: string, target: PtxSymbol, scope: PtxEntityScope): void {
     if (directive === 'branchtargets') {
       if (this.find(scope, target.name)?.kind !== 'label') {
         this.report('unknown-label', target, `there is no label \`${target.name}\` here`);
       }
-    } else if (!this.functions.has(target.name)) {
+    } else if (!this.globals.has(target.name)) {
       this.report('undefined-name', target, `there is no function \`${target.name}\``);
     }
   }
 
-  private find(scope: Scope, name: string): Entity | undefined {
-    return scope.find(name, registerOf) ?? this.globals.get(name);
+  private find(scope: PtxEntityScope, name: string): PtxEntity | undefined {
+    return scope.find(name, registerEntity) ?? this.globals.get(name);
   }
 
-  private checkInstruction(i: PtxInstruction, scope: Scope): void {
+  private checkInstruction(i: PtxInstruction, scope: PtxEntityScope): void {
     const before = this.out.length;
     this.checkNames(i, scope);
-    const row = findPtxInstruction(i.opcode, i.modifiers);
-    if (!row) {
-      const what = [i.opcode, ...i.modifiers].join('.');
-      const known = isPtxOpcode(i.opcode);
-      this.report(
-        'unknown-instruction',
-        i.nameSpan,
-        known ? `there is no form \`${what}\`` : `there is no instruction \`${i.opcode}\``,
-      );
-      return;
-    }
-    this.checkAge(i, row);
     if (this.out.length > before) return;
-    this.checkOperands(i, row, scope);
+    const names = { find: (name: string) => this.find(scope, name) };
+    if (i.call) this.out.push(...callFindings(i.call, names, this.functions, this.prototypes));
+    this.out.push(...instructionFindings(i, this.module.text, names, this.env));
   }
 
-  private checkNames(i: PtxInstruction, scope: Scope): void {
+  private checkNames(i: PtxInstruction, scope: PtxEntityScope): void {
     const visit = (symbol: PtxSymbol): void => {
       const { name } = symbol;
-      if (name === '_' || this.find(scope, name) || this.functions.has(name)) return;
-      if (name.startsWith('%') && findPtxSpecial(name)) return;
+      if (name === '_' || this.find(scope, name)) return;
+      if (name.startsWith('%') && findPtxSpecial(name)) {
+        this.checkSpecialAge(symbol);
+        return;
+      }
       if (i.opcode === 'bra')
         this.report('unknown-label', symbol, `there is no label \`${name}\` here`);
-      else this.report('undefined-name', symbol, `\`${name}\` is not declared`);
+      else this.reportUndeclared(symbol);
     };
     if (i.guard) {
-      visit(i.guard.register);
-      const entity = this.find(scope, i.guard.register.name);
-      if (entity?.kind === 'register' && entity.type !== 'pred') {
+      const { register } = i.guard;
+      visit(register);
+      const entity = this.find(scope, register.name);
+      if (entity && (entity.kind !== 'register' || entity.type !== 'pred')) {
+        const what = entity.kind === 'register' ? `.${entity.type}` : `a ${entity.kind}`;
         this.report(
           'operand-type',
-          i.guard.register,
-          `a guard must be a predicate, \`${i.guard.register.name}\` is .${entity.type}`,
+          register,
+          `a guard must be a predicate, \`${register.name}\` is ${what}`,
         );
       }
     }
     for (const operand of operandsOf(i)) eachSymbol(operand, visit);
   }
 
-  private checkAge(i: PtxInstruction, row: PtxInstructionRow): void {
-    const { version } = this.module;
-    const need = (what: string, ptx: number, sm: number, arch: boolean): void => {
-      if (version > 0 && ptx > version) {
-        const dotted = `${Math.floor(ptx / 10)}.${ptx % 10}`;
-        const have = `${Math.floor(version / 10)}.${version % 10}`;
-        this.report(
-          'not-available',
-          i.nameSpan,
-          `\`${what}\` needs PTX ISA ${dotted}, the module is of version ${have}`,
-        );
-      } else if (this.sm > 0 && sm > this.sm) {
-        this.report(
-          'not-available',
-          i.nameSpan,
-          `\`${what}\` needs sm_${sm}, the module is for sm_${this.sm}${this.suffix}`,
-        );
-      } else if (arch && this.sm > 0 && this.suffix === '') {
-        this.report(
-          'not-available',
-          i.nameSpan,
-          `\`${what}\` needs an architecture-specific target such as sm_${sm}a`,
-        );
-      }
-    };
-    need(row.name, row.ptx, row.sm, row.arch ?? false);
-    if (row.upTo !== undefined && this.sm > row.upTo) {
-      const last = row.sm === row.upTo ? `sm_${row.upTo}a only` : `up to sm_${row.upTo}`;
-      this.report(
-        'not-available',
-        i.nameSpan,
-        `\`${row.name}\` exists on ${last}, the module is for sm_${this.sm}`,
-      );
-    }
-    const width = Math.max(0, ...i.modifiers.filter(isPtxType).map(ptxTypeBits));
-    for (const mod of i.modifiers) {
-      // Eight bytes or halves have been there for long; the new ones are eight words.
-      if (mod === 'v8' && width < 32) continue;
-      const since = Object.hasOwn(row.since, mod) ? row.since[mod] : undefined;
-      if (since) need(`${row.name}.${mod}`, since[0], since[1], false);
-    }
+  private reportUndeclared(symbol: PtxSymbol): void {
+    const { name, start, line } = symbol;
+    const special = name.startsWith('%')
+      ? nearest(
+          name,
+          ptxSpecialRegisters.map((row) => row.name),
+        )
+      : undefined;
+    const help = special === undefined ? '' : `, did you mean \`${special}\`?`;
+    this.out.push({
+      code: 'undefined-name',
+      start,
+      end: start + name.length,
+      line,
+      message: `\`${name}\` is not declared${help}`,
+      ...(special === undefined ? {} : { suggestion: special }),
+    });
   }
 
-  private checkOperands(i: PtxInstruction, row: PtxInstructionRow, scope: Scope): void {
-    if (row.operands === '...' || i.call) return;
-    const classes = row.operands === '' ? [] : row.operands.split(' ');
-    const open = classes[classes.length - 1] === '...';
-    const required = classes.filter((c) => c !== '...' && !c.endsWith('?')).length;
-    const optional = classes.filter((c) => isOptional(c)).length;
-    const count = i.operands.length;
-    const least = classes.filter((c) => c !== '...' && !isOptional(c)).length;
-    if (count < least || (!open && count > required + optional && count > classes.length)) {
-      this.report(
-        'operand-count',
-        i.nameSpan,
-        `\`${row.name}\` takes ${least} operands, not ${count}`,
-      );
-      return;
-    }
-    const types = i.modifiers.filter(isPtxType);
-    for (const [at, operand] of i.operands.entries()) {
-      const cls = classes[at];
-      if (cls === undefined || cls === '...') return;
-      this.checkOperand(i, row, cls, operand, types, scope);
+  private checkSpecialAge(symbol: PtxSymbol): void {
+    const row = findPtxSpecial(symbol.name);
+    if (!row) return;
+    const { version, sm } = this.env;
+    const name = symbol.name;
+    if (version > 0 && row.ptx > version) {
+      const need = `${Math.floor(row.ptx / 10)}.${row.ptx % 10}`;
+      this.report('not-available', symbol, `\`${name}\` requires PTX ISA ${need}`);
+    } else if (sm > 0 && row.sm > sm) {
+      this.report('not-available', symbol, `\`${name}\` requires sm_${row.sm} or newer`);
     }
   }
-
-  private checkOperand(
-    i: PtxInstruction,
-    row: PtxInstructionRow,
-    cls: string,
-    operand: PtxOperand,
-    types: readonly string[],
-    scope: Scope,
-  ): void {
-    let wanted = cls.endsWith('?') && !cls.includes('|') ? cls.slice(0, -1) : cls;
-    let target = operand;
-    const bar = wanted.indexOf('|');
-    if (bar >= 0) {
-      wanted = wanted.slice(0, bar);
-      if (operand.kind === 'pair') target = operand.first;
-    }
-    if (target.kind === 'not') target = target.operand;
-    if (wanted === '*' || wanted === 'A' || wanted === 'L') return;
-    const elements = wanted === 'V' && target.kind === 'vec' ? target.elements : [target];
-    const relaxed = wanted === 'X' || wanted === 'X1' || wanted === 'V';
-    const type = expectedType(wanted, types, i.modifiers);
-    if (type === undefined) return;
-    for (const element of elements) {
-      if (element.kind === 'float' && ptxTypeKind(type) === 'int') {
-        this.report(
-          'operand-type',
-          element,
-          `\`${row.name}.${type}\` cannot take a floating-point constant`,
-        );
-        continue;
-      }
-      if (element.kind !== 'sym') continue;
-      const entity = this.find(scope, element.name);
-      if (entity?.kind !== 'register' || entity.vector > 1) continue;
-      if (!fits(type, entity.type, relaxed)) {
-        this.report(
-          'operand-type',
-          element,
-          `\`${element.name}\` is .${entity.type}, \`${[i.opcode, ...i.modifiers].join('.')}\` takes .${type} here`,
-        );
-      }
-    }
-  }
-}
-
-/** `T?`, but not the optional second half of a pair. */
-function isOptional(cls: string): boolean {
-  return cls.endsWith('?') && !cls.includes('|');
-}
-
-function expectedType(
-  cls: string,
-  types: readonly string[],
-  modifiers: readonly string[],
-): string | undefined {
-  const last = types[types.length - 1];
-  switch (cls) {
-    case 'p':
-      return 'pred';
-    case 'T':
-    case 'X':
-    case 'V':
-      return last;
-    case 'T1':
-    case 'X1':
-      return types[0];
-    case 'W':
-      if (last === undefined || !modifiers.includes('wide')) return last;
-      return `${last[0]}${ptxTypeBits(last) * 2}`;
-    default:
-      return cls;
-  }
-}
-
-/** Whether a register of type `have` may stand where `want` is taken (PTX ISA, "Operand Type Checking"). */
-function fits(want: string, have: string, relaxed: boolean): boolean {
-  const [a, b] = [ptxTypeKind(want), ptxTypeKind(have)];
-  if (a === 'pred' || b === 'pred') return a === b;
-  const [w, h] = [ptxTypeBits(want), ptxTypeBits(have)];
-  if (relaxed) return h >= w;
-  if (w !== h) return false;
-  return a === b || a === 'bits' || b === 'bits';
 }

@@ -177,7 +177,12 @@ function parseBinary(c: PtxCursor, level: number): PtxOperand {
     if (op === undefined) return left;
     c.at += op.length;
     const right = parseBinary(c, level + 1);
-    left = combine(op, left, right, c.spanFrom(from));
+    const whole = c.spanFrom(from);
+    if (op === '-' && (left.kind === 'sym' || left.kind === 'symaddr') && right.kind === 'int')
+      c.error('expected `+` behind a name; a negative offset is written `+-4`', whole);
+    left = combine(op, left, right, whole);
+    if (left.kind === 'bogus' && right.kind !== 'bogus')
+      c.error('only a constant can be added to a name', right);
   }
 }
 
@@ -277,6 +282,7 @@ function parsePrimary(c: PtxCursor): PtxOperand {
   switch (c.kind()) {
     case Tok.Number: {
       const number = parseNumber(c.word(), c.here());
+      if (!isNumber(c.word())) c.error(`\`${c.word()}\` is no number`);
       c.bump();
       // `0xff00(sym)` takes one byte of an address.
       if (c.kind() === OPEN_PAREN && number.kind === 'int' && c.start() === c.lastEnd()) {
@@ -334,6 +340,14 @@ function addressOf(of: PtxOperand, span: PtxSpan, generic: boolean, mask?: bigin
 }
 
 const scratch = new DataView(new ArrayBuffer(8));
+
+/** Integers in four radixes, bits of floating-point numbers, and those in decimal. */
+const NUMBER =
+  /^(?:0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|0[0-7]*U?|[1-9]\d*U?|0[fF][0-9a-fA-F]{8}|0[dD][0-9a-fA-F]{16}|\d+\.?\d*(?:[eE][+-]?\d+)?|\d*\.\d+(?:[eE][+-]?\d+)?)$/;
+
+function isNumber(word: string): boolean {
+  return NUMBER.test(word) && !/^0\d+$/.test(word.replace(/^0[0-7]*$/, ''));
+}
 
 /** A literal of any radix. An unreadable one becomes 0. */
 export function parseNumber(word: string, span: PtxSpan): PtxInt | PtxFloat {

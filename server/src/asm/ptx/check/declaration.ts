@@ -1,0 +1,56 @@
+/** Declarations of variables and registers: types that can be stored, sizes that are known. */
+import type { PtxVariable } from '../ast.ts';
+import type { PtxEnvironment } from '../availability.ts';
+import type { PtxDiagnostic } from './finding.ts';
+import { nearest } from './nearest.ts';
+
+const TYPES: readonly string[] = [
+  ...['b', 'u', 's'].flatMap((k) => [8, 16, 32, 64].map((n) => `${k}${n}`)),
+  'b128',
+  'f16',
+  'f16x2',
+  'f32',
+  'f64',
+  'pred',
+  'texref',
+  'samplerref',
+  'surfref',
+];
+const KNOWN: ReadonlySet<string> = new Set(TYPES);
+
+/** What is wrong with one declaration in a module or a body. */
+export function declarationFindings(
+  v: PtxVariable,
+  where: 'module' | 'body',
+  _env: PtxEnvironment,
+): PtxDiagnostic[] {
+  const out: PtxDiagnostic[] = [];
+  const { start, end, line } = v.nameSpan;
+  const report = (message: string, suggestion?: string): void => {
+    out.push({
+      code: 'declaration',
+      start,
+      end,
+      line,
+      message,
+      ...(suggestion ? { suggestion } : {}),
+    });
+  };
+  if (v.type !== '' && !KNOWN.has(v.type)) {
+    const guess = nearest(v.type, TYPES);
+    report(
+      `\`.${v.type}\` is no type of a variable${guess ? `, did you mean \`.${guess}\`?` : ''}`,
+    );
+    return out;
+  }
+  if (v.type === 'pred' && v.space !== 'reg')
+    report(`a predicate is a register and cannot be in .${v.space} memory`);
+  const open = v.dims.includes(undefined);
+  const external = v.linkage.includes('extern');
+  if (open && !external && v.init === undefined && v.space !== 'param')
+    report(
+      `the size of array \`${v.name}\` is missing; only \`.extern\` variables may leave it out`,
+    );
+  if (where === 'module' && v.space === 'local') return out;
+  return out;
+}
