@@ -9,6 +9,12 @@ pub struct TypeId {
 }
 
 impl TypeId {
+    pub(crate) fn number(&self) -> u128 {
+        self.id
+    }
+}
+
+impl TypeId {
     #[inline]
     pub const fn of<T: ?Sized + 'static>() -> TypeId {
         TypeId { id: const { intrinsics::type_id::<T>() } }

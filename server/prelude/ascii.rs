@@ -7,11 +7,6 @@ use crate::char::few::Few;
 pub struct EscapeDefault(Few<4>);
 crate::char::few::few_iterator!(EscapeDefault, u8, c => c as u8);
 
-impl crate::fmt::Display for EscapeDefault {
-    fn fmt(&self, _f: &mut crate::fmt::Formatter<'_>) -> crate::fmt::Result {
-        Err(crate::fmt::Error)
-    }
-}
 
 /// Printable ASCII as it is, the rest as `\n` and the like or `\x..`.
 pub fn escape_default(c: u8) -> EscapeDefault {

@@ -14,7 +14,7 @@ pub trait PartialEq<Rhs: ?Sized = Self> {
 #[lang = "eq_marker"]
 pub trait Eq: PartialEq<Self> {}
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[lang = "Ordering"]
 #[repr(i8)]
 pub enum Ordering {
@@ -160,7 +160,7 @@ pub fn max_by_key<T, F: FnMut(&T) -> K, K: Ord>(v1: T, v2: T, mut f: F) -> T {
     if f(&v2) < f(&v1) { v1 } else { v2 }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
 pub struct Reverse<T>(pub T);
 
 impl<T: PartialOrd> PartialOrd for Reverse<T> {
@@ -336,7 +336,7 @@ macro_rules! pointer_order {
 pointer_order! { *const T *mut T }
 
 /// Pointers to functions are compared by address.
-fn address<F: crate::marker::FnPtr>(f: &F) -> usize {
+pub(crate) fn address<F: crate::marker::FnPtr>(f: &F) -> usize {
     unsafe { crate::mem::transmute_copy::<F, usize>(f) }
 }
 impl<F: crate::marker::FnPtr> PartialEq for F {
@@ -361,10 +361,5 @@ impl<F: crate::marker::FnPtr> Ord for F {
 impl<F: crate::marker::FnPtr> crate::hash::Hash for F {
     fn hash<H: crate::hash::Hasher>(&self, state: &mut H) {
         state.write_usize(address(self))
-    }
-}
-impl<F: crate::marker::FnPtr> crate::fmt::Debug for F {
-    fn fmt(&self, _f: &mut crate::fmt::Formatter<'_>) -> crate::fmt::Result {
-        Err(crate::fmt::Error)
     }
 }

@@ -11,7 +11,7 @@ macro_rules! builtin_macros {
 builtin_macros! {
     assert cfg column compile_error concat env file format_args include include_bytes include_str line
     module_path option_env panic stringify unreachable todo unimplemented debug_assert cfg_select
-    const_format_args naked_asm
+    const_format_args format_args_nl naked_asm
 }
 
 #[macro_export]
@@ -99,7 +99,7 @@ macro_rules! writeln {
         $crate::write!($dst, "\n")
     };
     ($dst:expr, $($arg:tt)*) => {
-        $dst.write_fmt($crate::format_args!($($arg)*))
+        $dst.write_fmt($crate::format_args_nl!($($arg)*))
     };
 }
 

@@ -24,7 +24,7 @@ pub trait Tuple {}
 
 #[lang = "discriminant_kind"]
 pub trait DiscriminantKind {
-    type Discriminant;
+    type Discriminant: crate::fmt::Debug + Clone + Copy + Eq + crate::hash::Hash + Send + Sync + Unpin;
 }
 
 #[lang = "fn_ptr_trait"]
@@ -119,8 +119,8 @@ macro_rules! variances {
             fn hash<H: crate::hash::Hasher>(&self, _state: &mut H) {}
         }
         impl<$($g)*> crate::fmt::Debug for $Self {
-            fn fmt(&self, _f: &mut crate::fmt::Formatter<'_>) -> crate::fmt::Result {
-                Err(crate::fmt::Error)
+            fn fmt(&self, f: &mut crate::fmt::Formatter<'_>) -> crate::fmt::Result {
+                write!(f, "{}", crate::any::type_name::<Self>())
             }
         }
     };

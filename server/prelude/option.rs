@@ -4,7 +4,7 @@ use crate::convert::Infallible;
 use crate::ops::{ControlFlow, Deref, DerefMut, FromResidual, Residual, Try};
 
 #[lang = "Option"]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Option<T> {
     #[lang = "None"]
     None,

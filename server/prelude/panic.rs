@@ -43,7 +43,7 @@ impl<'a> Display for PanicMessage<'a> {
     }
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Location<'a> {
     file: &'a str,
     line: u32,

@@ -12,6 +12,12 @@ pub struct Pin<Ptr> {
     pub pointer: Ptr,
 }
 
+impl<Ptr> Pin<Ptr> {
+    pub(crate) fn pointer(&self) -> &Ptr {
+        &self.pointer
+    }
+}
+
 impl<Ptr: Deref> Pin<Ptr> {
     #[inline]
     pub const fn new(pointer: Ptr) -> Pin<Ptr>

@@ -6,7 +6,7 @@ use crate::convert::Infallible;
 use crate::ops::{ControlFlow, Deref, DerefMut, FromResidual, Residual, Try};
 
 #[lang = "Result"]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Result<T, E> {
     #[lang = "Ok"]
     Ok(T),

@@ -13,7 +13,7 @@ const NANOS_PER_MICRO: u32 = 1_000;
 #[rustc_layout_scalar_valid_range_end(999_999_999)]
 struct Nanoseconds(u32);
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Duration {
     secs: u64,
     nanos: Nanoseconds,
@@ -208,6 +208,12 @@ impl Mul<Duration> for u32 {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TryFromFloatSecsError {
     kind: FloatSecsErrorKind,
+}
+
+impl TryFromFloatSecsError {
+    pub(crate) fn is_negative(&self) -> bool {
+        matches!(self.kind, FloatSecsErrorKind::Negative)
+    }
 }
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum FloatSecsErrorKind {

@@ -12,7 +12,7 @@ use crate::mem::{ManuallyDrop, MaybeUninit};
 use crate::ops::{Index, IndexMut};
 use crate::slice::{Iter, IterMut};
 
-#[derive(Clone, Copy)]
+#[derive(Debug, Clone, Copy)]
 pub struct TryFromSliceError(());
 
 /// An array whose element `i` is `f(i)`.

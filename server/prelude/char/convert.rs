@@ -82,6 +82,12 @@ pub struct ParseCharError {
     kind: CharErrorKind,
 }
 
+impl ParseCharError {
+    pub(crate) fn is_empty(&self) -> bool {
+        matches!(self.kind, CharErrorKind::EmptyString)
+    }
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum CharErrorKind {
     EmptyString,

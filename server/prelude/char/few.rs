@@ -83,11 +83,6 @@ macro_rules! few_characters {
         #[derive(Clone, Debug)]
         pub struct $Name(pub(crate) Few<$n>);
         crate::char::few::few_iterator!($Name, char, c => c);
-        impl crate::fmt::Display for $Name {
-            fn fmt(&self, _f: &mut crate::fmt::Formatter<'_>) -> crate::fmt::Result {
-                Err(crate::fmt::Error)
-            }
-        }
     )* };
 }
 macro_rules! few_iterator {

@@ -94,6 +94,11 @@ pub const fn discriminant<T>(v: &T) -> Discriminant<T> {
     Discriminant(intrinsics::discriminant_value(v))
 }
 
+impl<T> Discriminant<T> {
+    pub(crate) fn value(&self) -> &<T as DiscriminantKind>::Discriminant {
+        &self.0
+    }
+}
 impl<T> Clone for Discriminant<T> {
     fn clone(&self) -> Self {
         *self

@@ -20,7 +20,7 @@ pub trait Residual<O> {
     type TryType: Try<Output = O, Residual = Self>;
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ControlFlow<B, C = ()> {
     #[lang = "Continue"]
     Continue(C),

@@ -10,7 +10,7 @@ use crate::marker::PhantomData;
 #[lang = "pointee_trait"]
 pub trait Pointee {
     #[lang = "metadata_type"]
-    type Metadata: Copy + Eq + Ord + Hash;
+    type Metadata: crate::fmt::Debug + Copy + Send + Sync + Ord + crate::hash::Hash + Unpin;
 }
 
 /// Pointers to these types are addresses alone.

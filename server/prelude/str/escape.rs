@@ -3,7 +3,6 @@
 use super::Chars;
 use crate::ascii;
 use crate::char;
-use crate::fmt;
 use crate::iter::{Chain, FlatMap, Flatten, FusedIterator};
 use crate::option;
 use crate::slice::Iter;
@@ -35,11 +34,6 @@ macro_rules! escapes {
             }
         }
         impl<'a> FusedIterator for $name<'a> {}
-        impl<'a> fmt::Display for $name<'a> {
-            fn fmt(&self, _f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                Err(fmt::Error)
-            }
-        }
         impl str {
             pub fn $method(&self) -> $name<'_> {
                 $name(self.chars().flat_map($each))
@@ -67,11 +61,6 @@ impl<'a> Iterator for EscapeDebug<'a> {
     }
 }
 impl<'a> FusedIterator for EscapeDebug<'a> {}
-impl<'a> fmt::Display for EscapeDebug<'a> {
-    fn fmt(&self, _f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Err(fmt::Error)
-    }
-}
 impl str {
     pub fn escape_debug(&self) -> EscapeDebug<'_> {
         let mut chars = self.chars();
@@ -98,11 +87,6 @@ impl<'a> DoubleEndedIterator for EscapeAscii<'a> {
     }
 }
 impl<'a> FusedIterator for EscapeAscii<'a> {}
-impl<'a> fmt::Display for EscapeAscii<'a> {
-    fn fmt(&self, _f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Err(fmt::Error)
-    }
-}
 impl [u8] {
     pub fn escape_ascii(&self) -> EscapeAscii<'_> {
         EscapeAscii(self.iter().flat_map(byte))

@@ -65,7 +65,7 @@ function tableSymbol(cx: FnCx, ty: Ty, as: TyOf<'dyn'>): string {
       relocs.push({ offset: 0, symbol: cx.lw.dropGlue(ty, false).symbol, addend: 0n });
     }
     for (const [index, { def, args }] of slots.entries()) {
-      if (def === undefined || isFormatting(def)) continue;
+      if (def === undefined) continue;
       const instance = cx.hir.resolveInstance(def, args);
       if (instance === undefined)
         return cx.unsupported(`the method \`${def.name}\` behind \`dyn\``);
@@ -87,9 +87,4 @@ function tableSymbol(cx: FnCx, ty: Ty, as: TyOf<'dyn'>): string {
     }
     return { bytes, relocs, align: 8 };
   });
-}
-
-/** Methods of `Debug` and `Display` have no entry, since formatting cannot be compiled; a call of one is refused. */
-export function isFormatting(def: FnDef): boolean {
-  return def.crate.isPrelude && def.name === 'fmt';
 }

@@ -86,11 +86,6 @@ function withoutHoles(template: string): string {
 
 /** What a user can meet. Messages that are not here guard against states that checked programs do not reach. */
 export const MEANINGS: Readonly<Record<string, string>> = {
-  formatting:
-    '`format_args!`, `write!` and what is built on them with arguments; panic messages are kept as text.',
-  'formatting by a derived `Debug`':
-    'The body of a derived `Debug`; deriving it is fine as long as nothing calls it.',
-  'formatting through `dyn`': 'A call of `fmt` on a trait object.',
   '`…` in `asm!`': 'Operand kinds of `asm!` beyond `in`, `out`, `lateout`, `const` and options.',
   '`inout` operands of `asm!` for this target': 'One register for input and output.',
   '`sym` operands of `asm!`': 'Symbols as operands of `asm!`.',

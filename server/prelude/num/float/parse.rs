@@ -8,6 +8,12 @@ pub struct ParseFloatError {
     kind: FloatErrorKind,
 }
 
+impl ParseFloatError {
+    pub(crate) fn is_empty(&self) -> bool {
+        matches!(self.kind, FloatErrorKind::Empty)
+    }
+}
+
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum FloatErrorKind {
     Empty,

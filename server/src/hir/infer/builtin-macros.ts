@@ -1,4 +1,4 @@
-/** Macros that need types: `panic!` and its family, `format_args!`, `offset_of!`, `asm!`; they arrive as `BuiltinExpr`. */
+/** Macros that need types: `panic!` and its family, `offset_of!`, `asm!`; they arrive as `BuiltinExpr`. */
 
 import type * as ast from '../../syntax/index.ts';
 import { literalValue, parseExprFromTokens, parseTypeFromTokens } from '../../syntax/index.ts';
@@ -141,8 +141,6 @@ const RULES: Record<string, Rule> = {
   offset_of: offsetOf,
   asm,
   global_asm: globalAsm,
-  format_args: (ic, expr) => ic.bogus('unsupported', 'formatting', expr),
-  derived_debug: (ic, expr) => ic.bogus('unsupported', 'formatting by a derived `Debug`', expr),
 };
 
 /** A `BuiltinExpr` by its name. */

@@ -40,6 +40,11 @@ export function tryCoerce(ic: Infer, expr: TExpr, target: Ty): TExpr | undefined
     }
     return ic.unify(from, to) ? expr : undefined;
   }
+  // Whether a pointer loses the size of its target depends on what that is.
+  if ((to.kind === 'ref' || to.kind === 'ptr') && (from.kind === 'ref' || from.kind === 'ptr')) {
+    const { kind } = ic.shallow(to.inner);
+    if (kind === 'dyn' || kind === 'slice') ic.structurally(from.inner);
+  }
   if (to.kind === 'ref' && from.kind === 'ref') return coerceRef(ic, expr, from, to);
   if (to.kind === 'ptr' && (from.kind === 'ref' || from.kind === 'ptr'))
     return coercePtr(ic, expr, from, to);

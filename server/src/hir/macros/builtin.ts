@@ -2,7 +2,7 @@
  * The macros that the compiler itself expands: one row of a table each. The prelude declares them with
  * `#[rustc_builtin_macro]`, so that their names resolve like those of all macros; here is what they give.
  *
- * What needs types (`panic!`, `format_args!`, `asm!`, `offset_of!`) becomes `builtin # name(arguments)`, which type
+ * What needs types (`panic!`, `asm!`, `offset_of!`) becomes `builtin # name(arguments)`, which type
  * inference understands.
  */
 import type { FileId } from '../../base/index.ts';
@@ -10,6 +10,7 @@ import type * as ast from '../../syntax/index.ts';
 import { parseFragment, respelt, T, tokenTrees } from '../../syntax/index.ts';
 import { type CfgOptions, evalCfg, splitCommas, unquote } from '../cfg/index.ts';
 import type { TokensOutcome } from './expand-rules.ts';
+import { expandFormatArgs } from './format-args.ts';
 import { printTokens } from './print-tokens.ts';
 import {
   interpolate,
@@ -80,6 +81,16 @@ function builtinCall(
   place: QuotePlace,
 ): ast.TokenTree[] {
   return quote('builtin # __0(__1)', place, [[word(name, place)], args]);
+}
+
+function formatArgs(suffix: string): Builtin {
+  return (cx) => {
+    const { place, edition } = cx;
+    const args = cx.call.body.trees;
+    const text = (expr: ast.AnyExpr): string | undefined => literalOf(cx, expr);
+    const made = expandFormatArgs({ args, place, edition, text, suffix });
+    return typeof made === 'string' ? fail(cx, made) : { trees: made };
+  };
 }
 
 /** `panic!`-like macros with a fixed beginning of their message. */
@@ -313,9 +324,9 @@ const BUILTINS: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
   ['unreachable', panicWith('internal error: entered unreachable code')],
   ['todo', panicWith('not yet implemented')],
   ['unimplemented', panicWith('not implemented')],
-  ['format_args', typed('format_args')],
-  ['const_format_args', typed('format_args')],
-  ['format_args_nl', typed('format_args')],
+  ['format_args', formatArgs('')],
+  ['const_format_args', formatArgs('')],
+  ['format_args_nl', formatArgs('\n')],
   ['asm', assembly('asm')],
   ['naked_asm', typed('naked_asm')],
   ['global_asm', assembly('global_asm')],

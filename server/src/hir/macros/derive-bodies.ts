@@ -2,7 +2,14 @@
  * Bodies of the derived impls as Rust text: what rustc's `rustc_builtin_macros::deriving` writes, for structs field by
  * field, for enums by discriminant and then by the fields of equal variants. Text is enough: types come in elsewhere.
  */
-import { bindPattern, construct, type DeriveInput, type Shape } from './derive-shape.ts';
+import {
+  bindPattern,
+  construct,
+  type DeriveInput,
+  type Shape,
+  type ShapeField,
+} from './derive-shape.ts';
+import { quoteString } from './quote.ts';
 
 /** `&self.a`, or `&{ self.a }` where a field may not be borrowed. */
 function fieldRef(input: DeriveInput, on: string, name: string): string {
@@ -172,8 +179,36 @@ export function bodyOfDefault(input: DeriveInput): string | undefined {
   return `#[inline] fn default() -> Self { ${construct(shape, () => value)} }`;
 }
 
-/** Formatting is not compiled for GPUs: the impl exists, calling it is reported. */
+/** Fields through the builders of `core::fmt`; what has no fields is its name. The last field may be unsized. */
 export function bodyOfDebug(input: DeriveInput): string | undefined {
   if (input.node.kind === 'Union') return undefined;
-  return "fn fmt(&self, f: &mut $crate::fmt::Formatter<'_>) -> $crate::fmt::Result { builtin # derived_debug(self, f) }";
+  const head = "fn fmt(&self, f: &mut $crate::fmt::Formatter<'_>) -> $crate::fmt::Result";
+  const { shapes } = input;
+  if (input.node.kind === 'Struct') {
+    const [only] = shapes;
+    return `${head} { ${debugShape(only!, (f) => fieldRef(input, 'self', f.name))} }`;
+  }
+  if (shapes.every((s) => s.fields.length === 0)) {
+    const arms = shapes.map((s) => `${bindPattern(s, '')} => ${quoteString(s.name)}`);
+    const name = matchOn('self', arms);
+    return `${head} { ${arms.length === 0 ? name : `$crate::fmt::Formatter::write_str(f, ${name})`} }`;
+  }
+  const arms = shapes.map(
+    (s) => `${bindPattern(s, '__self_')} => ${debugShape(s, (_, i) => `__self_${i}`)}`,
+  );
+  return `${head} { ${matchOn('self', arms)} }`;
+}
+
+/** `field` gives a reference to a field. */
+function debugShape(s: Shape, field: (f: ShapeField, index: number) => string): string {
+  const name = quoteString(s.name);
+  if (s.fields.length === 0) return `$crate::fmt::Formatter::write_str(f, ${name})`;
+  const calls = s.fields.map((f, i) => {
+    const ref = `${i === s.fields.length - 1 ? '&' : ''}${field(f, i)}`;
+    return s.record
+      ? `.field(${quoteString(f.name.replace(/^r#/, ''))}, ${ref})`
+      : `.field(${ref})`;
+  });
+  const builder = s.record ? 'debug_struct' : 'debug_tuple';
+  return `$crate::fmt::Formatter::${builder}(f, ${name})${calls.join('')}.finish()`;
 }

@@ -139,7 +139,7 @@ class Transcriber {
 
   private token(token: ast.Token | ast.Interpolated): ast.TokenTree {
     if (token.kind === 'Interpolated') return token;
-    if (!isWord(token.token) && token.token !== T.Lifetime) return token;
+    if (!isWord(token.token) && token.token !== T.Lifetime && !namesVariables(token)) return token;
     return remarked(token, this.marker.mark(token.ctxt));
   }
 
@@ -246,4 +246,9 @@ function isList(match: Match | undefined): match is readonly Match[] {
 
 function number(value: number, { start, end, file }: ast.TokenTree): ast.Token {
   return makeToken(T.Int, String(value), 'alone', start, end, file);
+}
+
+/** A text that may be a format string, whose `{name}` is a variable of the place where it is written. */
+function namesVariables({ token, text }: ast.Token): boolean {
+  return (token === T.Str || token === T.RawStr) && text.includes('{');
 }

@@ -24,7 +24,7 @@ import {
 import { type Operand, type Place, scalar, ZST } from '../operand.ts';
 import { PendingValues } from '../pending.ts';
 import { untuple } from '../shape.ts';
-import { isFormatting, slotOf, VTABLE_HEADER } from '../vtable.ts';
+import { slotOf, VTABLE_HEADER } from '../vtable.ts';
 import { buildStruct } from './aggregate.ts';
 
 export function lowerCall(cx: FnCx, expr: TExprOf<'call'>, dest: Place | undefined): Operand {
@@ -227,7 +227,6 @@ function callVirtual(
           args,
         );
   const [receiver, ...rest] = ops;
-  if (isFormatting(def)) return cx.unsupported('formatting through `dyn`');
   if (slot < 0 || receiver?.kind !== 'pair') return cx.unsupported('this call through `dyn`');
   const sig = cx.hir.fnSig(def);
   const params = sig.params.map((param) => cx.hir.instantiate(param, args));

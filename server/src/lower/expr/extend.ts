@@ -2,7 +2,7 @@
  * Which temporaries of a `let` outlive its statement: those that its initialiser borrows in extending position, as the
  * reference's "temporary lifetime extension" has it. They are noted before the initialiser is lowered.
  */
-import type { TExpr } from '../../hir/index.ts';
+import type { TExpr, TExprOf } from '../../hir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
 import type { MovePath } from '../move-path.ts';
 import { markMoved } from '../scopes.ts';
@@ -34,7 +34,7 @@ function note(cx: FnCx, expr: TExpr, depth: number, maybe: boolean): void {
       for (const field of expr.fields) note(cx, field.value, depth, maybe);
       return;
     case 'call':
-      if (expr.callee.kind === 'fn-ref' && expr.callee.def.kind !== 'fn')
+      if (expr.callee.kind === 'fn-ref' && extendsArguments(cx, expr.callee.def))
         for (const arg of expr.args) note(cx, arg, depth, maybe);
       return;
     case 'block':
@@ -49,6 +49,12 @@ function note(cx: FnCx, expr: TExpr, depth: number, maybe: boolean): void {
       return;
     default:
   }
+}
+
+/** Constructors do, and functions of the prelude that macros call with borrows of what they are given. */
+function extendsArguments(cx: FnCx, def: TExprOf<'fn-ref'>['def']): boolean {
+  if (def.kind !== 'fn') return true;
+  return def.crate.isPrelude && cx.hir.attr(def, 'warplens_extends_temporaries') !== undefined;
 }
 
 /** What is borrowed: a temporary inside it lives on, and so does what that one borrows. */
