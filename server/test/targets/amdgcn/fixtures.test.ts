@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import { parseMir, verifyModule } from '../../../src/mir/index.ts';
 import { amdgcnTarget } from '../../../src/targets/index.ts';
 import { fileCheck, findTool, listFiles, readRepo, requireTool } from '../../kit/index.ts';
-import { assemble, CPUS } from './kit.ts';
+import { assemble, CPUS, checkTable } from './kit.ts';
 
 const ROOT = 'test-fixtures/codegen/amdgcn';
 
@@ -22,6 +22,7 @@ function compile(path: string, text: string, cpu: string): { code: string; probl
     [],
   );
   const { text: code, problems } = amdgcnTarget.emitModule(module, { cpu });
+  if (problems.length === 0) checkTable(code, cpu);
   return { code, problems: problems.map((p) => p.message) };
 }
 

@@ -10,7 +10,7 @@ import { optimize } from '../../../src/passes/index.ts';
 import { amdgcnTarget } from '../../../src/targets/index.ts';
 import { findTool, listFiles, readRepo, requireTool } from '../../kit/index.ts';
 import { loadProgram } from '../../lower/program.ts';
-import { assemble, CPUS } from './kit.ts';
+import { assemble, CPUS, checkTable } from './kit.ts';
 
 function compile(path: string): Module {
   const program = loadProgram(readRepo(path), { edition: 2024, arch: 'amdgpu' });
@@ -31,6 +31,7 @@ function emit(module: Module, cpu: string): string {
     [],
   );
   assert.equal(printModule(module), before);
+  checkTable(text, cpu);
   return text;
 }
 
@@ -53,6 +54,13 @@ describe('AMDGCN: the kernel corpus', () => {
         const result = runAmdgcn(emit(moduleOf(path), cpu), spec, { strict: true });
         assert.deepEqual([cpu, result.diagnostics, result.mismatches], [cpu, [], []]);
       }
+    });
+    it(`${name}: every instruction is one of the table`, () => {
+      const cpus = amdgcnTarget.cpus.map((cpu) => cpu.name);
+      assert.ok(cpus.length > 6);
+      // All processors in turn, a few for each kernel.
+      for (let i = 0; i < 5; i++)
+        emit(moduleOf(path), cpus[(5 * files.indexOf(path) + i) % cpus.length]!);
     });
     it(`${name}: llvm-mc`, function () {
       const mc = requireTool(this, 'llvm-mc');

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkAmdgcn, parseAmdgcn } from '../../../src/asm/index.ts';
 import { runAmdgcn } from '../../../src/emulate/index.ts';
 import { isNanBits, type MirType, type Module, verifyModule } from '../../../src/mir/index.ts';
 import { amdgcnTarget } from '../../../src/targets/index.ts';
@@ -17,7 +18,19 @@ export function emit(module: Module, cpu: string): string {
   assert.deepEqual(verifyModule(module), []);
   const { text, problems } = amdgcnTarget.emitModule(module, { cpu });
   assert.deepEqual(problems, []);
+  checkTable(text, cpu);
   return text;
+}
+
+/** Fails when an instruction of a text is not one of the table of forms, without any tool. */
+export function checkTable(text: string, cpu: string): void {
+  const { module, errors } = parseAmdgcn(text);
+  const lines = text.split('\n');
+  const found = checkAmdgcn(module, cpu, errors);
+  assert.deepEqual(
+    found.map((d) => `${cpu}: ${lines[d.line]!.trim()}: ${d.message}`),
+    [],
+  );
 }
 
 /** Contents of each buffer afterwards. */
