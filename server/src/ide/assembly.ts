@@ -5,6 +5,8 @@
 import type { TargetName } from '../workspace/index.ts';
 import { amdgcnCompletions } from './amdgcn/completion.ts';
 import { amdgcnFindings, amdgcnGpuOf, isAmdgcn } from './amdgcn/findings.ts';
+import { formatAmdgcn } from './amdgcn/format.ts';
+import { amdgcnSignature } from './amdgcn/forms.ts';
 import { amdgcnHover } from './amdgcn/hover.ts';
 import { amdgcnNameUse, amdgcnRename } from './amdgcn/names.ts';
 import { amdgcnFolds, amdgcnOutline } from './amdgcn/outline.ts';
@@ -43,6 +45,8 @@ export const ASSEMBLY: Readonly<Record<TargetName, AssemblyLanguage>> = {
     tokens: amdgcnTokens,
     findings: amdgcnFindings,
     completions: amdgcnCompletions,
+    signature: amdgcnSignature,
+    format: formatAmdgcn,
   },
 };
 

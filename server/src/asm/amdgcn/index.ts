@@ -14,13 +14,17 @@ export {
   type AmdgcnGpu,
   amdgcnGpu,
   describeToken,
+  type FormOperand,
+  formOperands,
   formsOn,
   instructionProblem,
   itemsOf,
   matchedForm,
   modifierNames,
   namesOn,
+  registersOn,
   spellingOn,
+  wordsOf,
 } from './forms/index.ts';
 export { amdgcnExistsOn, amdgcnInstructions, findAmdgcnInstruction } from './isa/index.ts';
 export { amdgcnSpellings, canonicalAmdgcnName } from './isa/renames.ts';

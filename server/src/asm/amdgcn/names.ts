@@ -4,6 +4,7 @@
  */
 import type { AsmName, AsmOccurrence } from '../names.ts';
 import type { AmdgcnInstruction, AmdgcnModule, AmdgcnOperand, AmdgcnRegister } from './ast.ts';
+import { rolesOfInstruction } from './forms/index.ts';
 import { findAmdgcnInstruction } from './isa/index.ts';
 import { amdgcnFunctions } from './walk.ts';
 
@@ -17,6 +18,15 @@ export interface NamedOperand {
 
 /** Operands by the names of the table; those the row does not know have none. */
 export function namedOperands(i: AmdgcnInstruction): readonly NamedOperand[] {
+  // Which register of a memory access is data and which is address follows from the form.
+  if (/^(flat|global|scratch)_/.test(i.name)) {
+    const roles = rolesOfInstruction(i);
+    if (roles && roles.length === i.operands.length)
+      return i.operands.map((operand, at) => {
+        const { role, written } = roles[at]!;
+        return { operand, role, written };
+      });
+  }
   const row = findAmdgcnInstruction(i.mnemonic);
   let kinds = row && row.operands !== '' ? row.operands.split(', ') : [];
   // The one that may be missing is the result of an atomic, or a mask that is understood.

@@ -16,5 +16,7 @@ export { type AmdgcnForm, formNames, formsOf } from './form.ts';
 export { type AmdgcnGpu, amdgcnGpu, COLUMNS } from './gpus.ts';
 export { type Bound, itemsOf } from './match.ts';
 export { modifierNames } from './modifiers.ts';
+export { registersOn } from './registers.ts';
+export { type FormOperand, formOperands, rolesOfInstruction } from './roles.ts';
 export { spellingOn } from './spelling.ts';
 export { closest, nearest, wordsOf } from './word-operands.ts';

@@ -1,5 +1,6 @@
 /** Which registers a processor has, and how tuples of them are aligned. */
 import type { AmdgcnRegister } from '../ast.ts';
+import { SPECIAL_REGISTERS } from '../operands.ts';
 import type { AmdgcnGpu } from './gpus.ts';
 
 /** Numbers of registers that a tuple may have. */
@@ -53,4 +54,9 @@ function specialExists(name: string, gpu: AmdgcnGpu): boolean {
   if (name.endsWith('pops_exiting_wave_id')) return gpu.major <= 10;
   if (/^(src_)?(execz|vccz)$/.test(name)) return gpu.major <= 10;
   return true;
+}
+
+/** Registers with names of their own that a processor has. */
+export function registersOn(gpu: AmdgcnGpu): string[] {
+  return [...SPECIAL_REGISTERS.keys()].filter((name) => specialExists(name, gpu));
 }

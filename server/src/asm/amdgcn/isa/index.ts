@@ -4,7 +4,7 @@ import { furtherRows } from './further.ts';
 import { coversCpu, ownGenerations } from './generations.ts';
 import { graphicsRows } from './graphics.ts';
 import { matrixRows } from './matrix.ts';
-import { groupMemoryRows, vectorMemoryRows } from './memory.ts';
+import { floatExchangeRows, groupMemoryRows, vectorMemoryRows } from './memory.ts';
 import { packedRows } from './packed.ts';
 import { rareRows } from './rare.ts';
 import { canonicalAmdgcnName } from './renames.ts';
@@ -22,6 +22,7 @@ export const amdgcnInstructions: readonly AmdgcnInstructionRow[] = [
   ...matrixRows,
   ...vectorMemoryRows,
   ...groupMemoryRows,
+  ...floatExchangeRows,
   ...furtherRows,
   ...graphicsRows,
   ...scalarAtomicRows,

@@ -180,6 +180,43 @@ const groupExchanges = (['b32', 'b64'] as const).flatMap((width) => [
   }),
 ]);
 
+/** Compared as numbers: 0 equals -0, and a NaN equals nothing. */
+const groupFloatExchanges = (['f32', 'f64'] as const).flatMap((type) => {
+  const bits = type.slice(1);
+  return [
+    ...rows('workgroup memory atomic', '9-10', 'vaddr, vdata, vdata', {
+      [`ds_cmpst_${type}`]: `Replaces a float of ${bits} bits if it equals the first data operand; the second is the new value.`,
+    }),
+    ...rows('workgroup memory atomic', '9-10', 'vdst, vaddr, vdata, vdata', {
+      [`ds_cmpst_rtn_${type}`]: `Replaces a float of ${bits} bits if it equals the first data operand, and gives the old value back.`,
+    }),
+    ...rows('workgroup memory atomic', '11', 'vaddr, vdata, vdata', {
+      [`ds_cmpstore_${type}`]: `Replaces a float of ${bits} bits by the first data operand if it equals the second.`,
+    }),
+    ...rows('workgroup memory atomic', '11', 'vdst, vaddr, vdata, vdata', {
+      [`ds_cmpstore_rtn_${type}`]: `Replaces a float of ${bits} bits by the first data operand if it equals the second, and gives the old value back.`,
+    }),
+  ];
+});
+
+/** Float comparisons of vector memory, under the names of GFX11 and, for 64 bits, of GFX10. */
+export const floatExchangeRows: readonly AmdgcnInstructionRow[] = (
+  [
+    ['flat', 'vdst?, vaddr, vdata'],
+    ['global', 'vdst?, vaddr, vdata, saddr'],
+    ['buffer', 'vdata, vaddr, srsrc, soffset'],
+  ] as const
+).flatMap(([space, operands]) => [
+  ...rows('vector memory atomic', '10-11', operands, {
+    [`${space}_atomic_cmpswap_f32`]:
+      'Replaces a float if it equals the second data register; the first is the new value.',
+  }),
+  ...rows('vector memory atomic', '10', operands, {
+    [`${space}_atomic_fcmpswap_x2`]:
+      'Replaces a double if it equals the second pair of data registers; the first is the new value.',
+  }),
+]);
+
 export const groupMemoryRows: readonly AmdgcnInstructionRow[] = [
   ...GROUP_LOADS.flatMap(([type, what]) =>
     rows('workgroup memory', '9-', 'vdst, vaddr', {
@@ -192,6 +229,7 @@ export const groupMemoryRows: readonly AmdgcnInstructionRow[] = [
     }),
   ),
   ...groupExchanges,
+  ...groupFloatExchanges,
   ...groupAtomics,
   ...rows('cross lane', '9-', 'vdst, vaddr, vdata', {
     ds_permute_b32: 'Sends the value of each active lane to the lane its address names, in bytes.',

@@ -179,6 +179,7 @@ const VECTOR_MEMORY: Readonly<Record<string, string>> = {
   atomic_xor: 'atomic_xor_b32',
   atomic_inc: 'atomic_inc_u32',
   atomic_dec: 'atomic_dec_u32',
+  atomic_fcmpswap: 'atomic_cmpswap_f32',
   atomic_fmin: 'atomic_min_f32',
   atomic_fmax: 'atomic_max_f32',
   atomic_min_num_f32: 'atomic_min_f32',

@@ -1,0 +1,84 @@
+/** Editing AMDGCN: completion of what the GPU has, signature help, layout, hover of roles. */
+import assert from 'node:assert/strict';
+import { ASSEMBLY } from '../../src/ide/index.ts';
+
+const amdgcn = ASSEMBLY.amdgcn;
+const head = (cpu: string): string => `\t.amdgcn_target "amdgcn-amd-amdhsa--${cpu}"\nk:\n`;
+
+function completed(cpu: string, line: string): string[] {
+  const text = head(cpu) + line;
+  return amdgcn.completions(text, text.length)?.items.map((item) => item.label) ?? [];
+}
+
+describe('editing AMDGCN', () => {
+  it('completes what the GPU has', () => {
+    assert.ok(completed('gfx906', '\tv_add').includes('v_add_u32'));
+    assert.ok(!completed('gfx906', '\tv_add').includes('v_add_nc_u32'));
+    assert.ok(completed('gfx1100', '\tv_add').includes('v_add_nc_u32'));
+    assert.ok(completed('gfx942', '\tglobal_load_dword v0, v[2:3], off ').includes('sc0'));
+    assert.ok(!completed('gfx942', '\tglobal_load_dword v0, v[2:3], off ').includes('glc'));
+    assert.ok(completed('gfx1100', '\ts_getreg_b32 s0, hwreg(HW').includes('HW_REG_SHADER_CYCLES'));
+    assert.ok(!completed('gfx906', '\ts_getreg_b32 s0, hwreg(HW').includes('HW_REG_SHADER_CYCLES'));
+    assert.ok(!completed('gfx1100', '\ts_mov_b32 s0, f').includes('flat_scratch_lo'));
+    assert.ok(completed('gfx906', '\ts_mov_b32 s0, f').includes('flat_scratch_lo'));
+    const keys = completed('gfx1100', '\t.amdhsa_kernel k\n\t\t.amdhsa_');
+    assert.ok(keys.includes('.amdhsa_wavefront_size32') && !keys.includes('.amdhsa_accum_offset'));
+  });
+
+  it('leaves places for operands', () => {
+    const text = `${head('gfx90a')}\tglobal_st`;
+    const item = amdgcn
+      .completions(text, text.length)!
+      .items.find((one) => one.label === 'global_store_dword');
+    assert.match(item!.snippet!, /^global_store_dword \$\{1:vaddr\}, \$\{2:vdata\}, /);
+  });
+
+  it('says which operand is being written', () => {
+    const text = `${head('gfx90a')}\tv_fma_f32 v0, v[1], `;
+    const found = amdgcn.signature!(text, text.length)!;
+    assert.equal(found.label, 'v_fma_f32 vdst, src0, src1, src2 [clamp] [mul] [div]');
+    assert.equal(found.active, 2);
+    const [start, end] = found.parameters[2]!;
+    assert.equal(found.label.slice(start, end), 'src1');
+    assert.match(found.documentation, /^`src1`: a vector or scalar register or a constant/);
+    assert.equal(amdgcn.signature!(`${head('gfx90a')}\tv_nothing `, 60), undefined);
+  });
+
+  it('lays text out as LLVM does, and once is enough', () => {
+    const ugly =
+      'k:\n  s_mov_b32   s0,1 ; one\nL:s_nop 0\n\n\tv_mov_b32_dpp v0, v1  quad_perm:[0,1,2,3]\n   .asciz "a  b,c"\n';
+    const format = (text: string): string => {
+      let out = text;
+      for (const e of [...amdgcn.format!(text)!].reverse())
+        out = out.slice(0, e.start) + e.newText + out.slice(e.end);
+      return out;
+    };
+    const once = format(ugly);
+    assert.equal(
+      once,
+      'k:\n\ts_mov_b32 s0, 1 ; one\nL: s_nop 0\n\n\tv_mov_b32_dpp v0, v1 quad_perm:[0,1,2,3]\n\t.asciz "a  b,c"\n',
+    );
+    assert.deepEqual(amdgcn.format!(once), []);
+  });
+
+  it('knows address and data of an access with a scalar base', () => {
+    const text = `${head('gfx1250')}\tflat_atomic_swap_b32 v0, v138, s[50:51] scope:SCOPE_DEV\n`;
+    const hover = amdgcn.hover(text, text.indexOf('flat_') + 3);
+    assert.match(hover!.markdown, /`v0` address · `v138` data · `s\[50:51\]` base address/);
+    for (const name of [
+      'ds_cmpst_f32',
+      'ds_cmpstore_rtn_f64',
+      'flat_atomic_fcmpswap',
+      'buffer_atomic_fcmpswap_x2',
+    ]) {
+      const one = `${head('gfx1030')}\t${name} v0, v1, v2\n`;
+      assert.ok(amdgcn.hover(one, one.indexOf(name) + 2), name);
+    }
+  });
+
+  it('offers the spelling of this GPU', () => {
+    const text = `${head('gfx906')}\tv_add_nc_u32_e32 v0, v1, v2\n`;
+    const [found] = amdgcn.findings(text);
+    assert.equal(found!.fixes![0]!.edits[0]!.newText, 'v_add_u32_e32');
+  });
+});
