@@ -10,7 +10,7 @@ import {
   recogniseAssembly,
 } from '../ide/index.ts';
 import type { Engine } from '../workspace/index.ts';
-import { absolute } from './files.ts';
+import { absolute, unreadable } from './files.ts';
 import { CliError, type Io } from './io.ts';
 
 /** Extensions of the sources; a name without an extension is taken for Rust. */
@@ -40,8 +40,8 @@ export function sortArguments(io: Io, engine: Engine, paths: readonly string[]):
       if (found.length === 0 || hasSources(path)) sources.push(argument);
     } else if (stat && assemblyExtension(path) !== undefined) {
       if (!isRead(engine, path)) {
-        const why = engine.text(path) === undefined ? 'cannot read this file as text' : NEITHER;
-        throw new CliError(`${argument}:1:1: ${why}`);
+        if (engine.text(path) === undefined) throw unreadable(argument, path);
+        throw new CliError(`${argument}:1:1: ${NEITHER}`);
       }
       assembly.push(path);
     } else {

@@ -1,7 +1,7 @@
 /** Files as arguments: paths in and out, `-`, folders, and results that are written whole or not at all. */
 import { existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { listFiles, listRustFiles, readTextFile, slashes } from '../disk/index.ts';
+import { listFiles, listRustFiles, readTextFile, slashes, whyUnreadable } from '../disk/index.ts';
 import type { Engine } from '../workspace/index.ts';
 import { CliError, type Io } from './io.ts';
 
@@ -18,10 +18,17 @@ export function shown(io: Io, path: string): string {
   return path.startsWith(`${io.cwd}/`) ? path.slice(io.cwd.length + 1) : path;
 }
 
+/** The error for a file that cannot be read; `argument` is what it is called. */
+export function unreadable(argument: string, path: string): CliError {
+  const why = whyUnreadable(path);
+  if (why === undefined) return new CliError(`${argument}:1:1: cannot read this file`);
+  return new CliError(`${argument}:${why.line}:${why.column}: ${why.message}`);
+}
+
 /** Text of a file that must be there. */
 export function readArgument(io: Io, path: string): string {
   const text = readTextFile(absolute(io, path));
-  if (text === undefined) throw new CliError(`${path}:1:1: cannot read this file as text`);
+  if (text === undefined) throw unreadable(path, absolute(io, path));
   return text;
 }
 
@@ -46,8 +53,7 @@ export async function rootsOf(
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) throw new CliError(`${argument}:1:1: no such file or folder`);
   if (!stat.isDirectory()) {
-    if (engine.text(path) === undefined)
-      throw new CliError(`${argument}:1:1: cannot read this file as text`);
+    if (engine.text(path) === undefined) throw unreadable(argument, path);
     return [engine.rootOf(path)];
   }
   const mlir = listFiles(path, '.mlir');

@@ -3,9 +3,12 @@ import { Command, CommanderError } from 'commander';
 import type { Run } from './commands/command.ts';
 import { commands } from './commands/index.ts';
 import { CliError, EXIT, EXIT_MEANINGS, type ExitCode, type Io } from './io.ts';
+import { visible } from './render/visible.ts';
 
 /** Runs one command line (without the program's name). Never throws. */
-export async function runCli(args: readonly string[], io: Io): Promise<ExitCode> {
+export async function runCli(args: readonly string[], given: Io): Promise<ExitCode> {
+  // Messages quote sources and arguments.
+  const io: Io = { ...given, err: (text) => given.err(visible(text)) };
   let code: ExitCode = EXIT.done;
   const program = createProgram(io, async (action) => {
     code = await action(io);

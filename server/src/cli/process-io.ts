@@ -1,5 +1,6 @@
 /** The real process as an `Io`: the only place of the command that touches `process` streams and signals. */
 import { isatty } from 'node:tty';
+import { getSystemErrorMap } from 'node:util';
 import picocolors from 'picocolors';
 import { slashes } from '../disk/index.ts';
 import type { Engine } from '../workspace/index.ts';
@@ -15,8 +16,11 @@ export function processIo(parts: ProcessParts): Io {
   // A reader that closed the pipe (`| head`) has what it wanted.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(EXIT.done);
-    throw error;
+    process.stderr.write(`cannot write to stdout: ${reasonOf(error)}\n`);
+    process.exit(EXIT.input);
   });
+  // Nobody can be told any more.
+  process.stderr.on('error', () => undefined);
   const colors = picocolors.isColorSupported;
   return {
     ...parts,
@@ -36,4 +40,9 @@ export function processIo(parts: ProcessParts): Io {
     },
     interrupted: () => new Promise((resolve) => process.once('SIGINT', () => resolve())),
   };
+}
+
+/** In the system's words: `no space left on device`. */
+function reasonOf(error: NodeJS.ErrnoException): string {
+  return getSystemErrorMap().get(error.errno ?? 0)?.[1] ?? error.message;
 }

@@ -3,7 +3,7 @@ import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Larger files are not Rust that a person wrote. */
-const MAX_FILE_BYTES = 8 << 20;
+export const MAX_FILE_BYTES = 8 << 20;
 
 /** A workspace's list of kernels looks at no more files than this. */
 const MAX_LISTED_FILES = 5000;

@@ -5,3 +5,4 @@ export { listFiles, listRustFiles, machine, readTextFile, slashes } from './disk
 export { collectGarbage, limitHeap } from './heap.ts';
 export { rememberSeen } from './seen.ts';
 export { optimizeLess } from './tiering.ts';
+export { type Unreadable, whyUnreadable } from './unreadable.ts';

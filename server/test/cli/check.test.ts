@@ -33,6 +33,7 @@ pub extern "gpu-kernel" fn fill(out: *mut u32) {
     unsafe { *out = 1 };
 }
 `;
+const UNSAFE_HEAD = '#![no_std]\n#![feature(abi_gpu_kernel)]\n#[no_mangle]\n';
 const CALLED = `${KERNEL}pub fn host(p: *mut u32) { fill(p); }\n`;
 const MISALIGNED = `#![no_std]
 #![feature(abi_gpu_kernel, core_intrinsics, gpu_intrinsics, gpu_launch_sized_workgroup_mem)]
@@ -347,6 +348,34 @@ describe('check, with the real engine', () => {
       ])
         assert.equal((await check(args)).code, EXIT.input);
     });
+  });
+
+  it('shows characters that steer terminals by their numbers, in every format', async () => {
+    const odd = '\u001b[31m\u009b\u202e\u2066\u0085';
+    put(
+      'a.rs',
+      `${UNSAFE_HEAD}pub extern "gpu-kernel" fn k(s: &str /* ${odd} */) -> u32 /* ${odd} */ { 1 }\n`,
+    );
+    put(`b${odd}.rs`, CALLED);
+    for (const format of ['human', 'short', 'json', 'sarif', 'github']) {
+      const { out, err } = await check(['.', '--format', format]);
+      assert.doesNotMatch(out + err, /(?![\t\n])[\p{Cc}\p{Bidi_Control}]/u, format);
+      assert.match(out, /1b/i, format);
+      if (format === 'json' || format === 'sarif') JSON.parse(out);
+    }
+  });
+
+  it('names files that are no UTF-8, with the place', async () => {
+    put('good.rs', KERNEL);
+    writeFileSync(join(folder, 'bad.rs'), Buffer.from('// a\n// \u00e9\xff\n', 'latin1'));
+    const { code, out, err } = await check(['.', '--format', 'json']);
+    assert.equal(code, EXIT.input);
+    assert.match(err, /^bad\.rs:2:4: error: stream did not contain valid UTF-8 \[unreadable\]\n/m);
+    const { unread } = JSON.parse(out) as { unread: { file: string }[] };
+    assert.deepEqual(
+      unread.map(({ file }) => file),
+      ['bad.rs'],
+    );
   });
 
   it('offers no fix that brings another finding', async () => {

@@ -161,7 +161,7 @@ describe('cli', () => {
       ['ptx k.rs --emit xml', /Allowed choices are text, json/],
       ['ptx k.rs --dialect mlir', /^k\.rs: kernel 'one' is of dialect rustc, not mlir\n$/],
       ['ptx k.rs --dialect swahili', /Allowed choices are auto, rustc/],
-      ['ptx bytes.rs', /^bytes\.rs:1:1: cannot read this file as text\n$/],
+      ['ptx bytes.rs', /^bytes\.rs:1:2: stream did not contain valid UTF-8\n$/],
       ['ptx k.rs --fast', /unknown option '--fast'/],
       ['ptx none.rs', /^none\.rs:1:1: no such file or folder\n$/],
       ['ptx empty.rs', /^empty\.rs:1:1: no GPU kernels in this file\n$/],

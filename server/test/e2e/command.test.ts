@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -95,6 +97,54 @@ describe('e2e: the command', () => {
       check.err,
       /\[syntax\]\n(?:.*\n)*no findings; code after an error may not have been analysed\n$/,
     );
+  });
+
+  it('says that it cannot write, without a stack', function () {
+    if (!existsSync('/dev/full')) this.skip();
+    put(
+      'k.rs',
+      '#![no_std]\n#![feature(abi_gpu_kernel)]\n#[unsafe(no_mangle)]\npub extern "gpu-kernel" fn k() {}\n',
+    );
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [repoPath('server/dist/cli.js'), 'ptx', 'k.rs'],
+      { cwd: folder, encoding: 'utf8', stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'] },
+    );
+    assert.deepEqual([status, stderr], [2, 'cannot write to stdout: no space left on device\n']);
+  });
+
+  it('reports faults of a run where the source has them, and null on both targets', () => {
+    put(
+      'k.rs',
+      '#![no_std]\n#![feature(abi_gpu_kernel)]\n#[unsafe(no_mangle)]\npub unsafe extern "gpu-kernel" fn k(p: *mut u32) {\n    unsafe { *p = 1 }\n}\n',
+    );
+    const args = [{ name: 'p', scalar: 'usize', value: 0 }];
+    put(
+      's.json',
+      JSON.stringify({ launches: [{ kernel: 'k', grid: [1, 1, 1], block: [1, 1, 1], args }] }),
+    );
+    for (const target of ['ptx', 'amdgcn']) {
+      const { code, err, out } = warplens([
+        'run',
+        'k.rs',
+        '--launch',
+        's.json',
+        '--target',
+        target,
+        '-o',
+        '-',
+      ]);
+      assert.equal(code, 1);
+      assert.match(
+        err,
+        /^k\.rs:5:14: error: launch 0 \(k\): write of 4 bytes through a null pointer/,
+      );
+      assert.match(err, /\n {2}in line \d+ of the \w+: .*st/);
+      const [fault] = (JSON.parse(out) as { diagnostics: { source: object; address: string }[] })
+        .diagnostics;
+      assert.deepEqual(fault?.source, { file: 'k.rs', line: 5, column: 14 });
+      assert.equal(fault.address, '0x0');
+    }
   });
 
   it('takes the folder of a crate with its modules', () => {

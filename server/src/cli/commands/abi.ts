@@ -1,4 +1,5 @@
 /** `warplens abi`: how each kernel's parameters are passed, as a table. */
+
 import { type Command, Option } from 'commander';
 import { targetInfos } from '../../ide/index.ts';
 import type { KernelAbi, TargetName } from '../../workspace/index.ts';
@@ -7,6 +8,7 @@ import { oneRoot } from '../files.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { createLocate, renderProblems } from '../render/located.ts';
 import { table } from '../render/table.ts';
+import { visibleJson } from '../render/visible.ts';
 import type { Run } from './command.ts';
 import { checkKernel } from './emit.ts';
 
@@ -44,7 +46,9 @@ async function abi(io: Io, file: string, flags: AbiFlags): Promise<ExitCode> {
   if (flags.emit === 'json') {
     const list = tables.map(({ kernel, params }) => ({ kernel: kernel.symbol, params }));
     io.out(
-      `${JSON.stringify({ schemaVersion: 1, target: flags.target, kernels: list }, null, 2)}\n`,
+      visibleJson(
+        `${JSON.stringify({ schemaVersion: 1, target: flags.target, kernels: list }, null, 2)}\n`,
+      ),
     );
   } else {
     io.out(tables.map(renderAbi).join('\n'));

@@ -1,18 +1,25 @@
 /** `warplens check`: the rules over files and folders, for people and for continuous integration. */
 import { existsSync, statSync } from 'node:fs';
 import { type Command, Option } from 'commander';
+import type { Span } from '../../base/index.ts';
 import type { Diagnostic } from '../../diag/index.ts';
-import { listFiles, listRustFiles } from '../../disk/index.ts';
+import { listFiles, listRustFiles, whyUnreadable } from '../../disk/index.ts';
 import { FixCheck } from '../../ide/index.ts';
 import type { Engine } from '../../workspace/index.ts';
 import { applySafeFixes, unifiedDiff, writeFixed } from '../apply-fixes.ts';
 import { assemblyFilesIn, checkAssembly, sortArguments } from '../assembly.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
-import { absolute, rootsOf } from '../files.ts';
+import { absolute, rootsOf, shown } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { coverageOf, coverageText, gapsOf } from '../render/coverage.ts';
 import { humanRenderer } from '../render/human.ts';
-import { createLocate, type Renderer, renderProblems } from '../render/located.ts';
+import {
+  createLocate,
+  type Locate,
+  type Located,
+  type Renderer,
+  renderProblems,
+} from '../render/located.ts';
 import { githubRenderer, jsonRenderer, shortRenderer } from '../render/machine.ts';
 import { sarifRenderer } from '../render/sarif.ts';
 import { watchFiles } from '../watch.ts';
@@ -89,8 +96,8 @@ async function check(io: Io, paths: readonly string[], flags: CheckFlags): Promi
   // Who gives one file of a crate asks about that file.
   const isOnlyInput = paths.length === 1 && paths[0] === '-' && flags.stdinFilename !== undefined;
   const only = isOnlyInput ? absolute(io, flags.stdinFilename!) : undefined;
-  const tell = (): ExitCode => report(io, engine, { roots, assembly, only }, flags);
-  if (flags.fix) return fix(io, engine, { roots, assembly, only }, flags);
+  const tell = (): ExitCode => report(io, engine, { paths, roots, assembly, only }, flags);
+  if (flags.fix) return fix(io, engine, { paths, roots, assembly, only }, flags);
   if (!flags.watch) return tell();
   const clear = (): void => {
     if (io.outIsTerminal) io.out(CLEAR);
@@ -177,6 +184,8 @@ function filesIn(io: Io, engine: Engine, paths: readonly string[]): string[] {
 
 /** What is reported about: crates, or one file of them, and assembly files. */
 interface Scope {
+  /** The arguments. */
+  readonly paths: readonly string[];
   readonly roots: readonly string[];
   readonly assembly: readonly string[];
   readonly only: string | undefined;
@@ -185,7 +194,7 @@ interface Scope {
 function report(
   io: Io,
   engine: Engine,
-  { roots, assembly, only }: Scope,
+  { paths, roots, assembly, only }: Scope,
   flags: CheckFlags,
 ): ExitCode {
   const asked = (d: Diagnostic): boolean => only === undefined || engine.path(d.span.file) === only;
@@ -201,8 +210,10 @@ function report(
     }),
     ...checkAssembly(engine, assembly),
   ]).filter(asked);
-  const locate = createLocate(io, engine);
-  const unread = unreadIn(engine, roots);
+  const lost = unreadableBelow(io, engine, paths);
+  const known = createLocate(io, engine);
+  const locate: Locate = (span) => lost.get(span) ?? known(span);
+  const unread = [...unreadableFiles(lost), ...unreadIn(engine, roots)];
   const coverage = coverageOf(engine, roots, only);
   io.out(FORMATS[name]!(io)({ found, unread, coverage }, locate));
   io.err(renderProblems(unread, locate));
@@ -218,6 +229,36 @@ function report(
   const failing = flags.failOn === 'error' ? ['error'] : ['error', 'warning'];
   if (unread.length > 0 || (flags.failOnNotAnalysed && gaps.length > 0)) return EXIT.input;
   return found.some((d) => failing.includes(d.severity)) ? EXIT.findings : EXIT.done;
+}
+
+/** Rust files in the folders among the arguments that cannot be read, with the place of what is wrong; of a package its sources. */
+function unreadableBelow(
+  io: Io,
+  engine: Engine,
+  paths: readonly string[],
+): ReadonlyMap<Span, Located & { readonly why: string }> {
+  const out = new Map<Span, Located & { readonly why: string }>();
+  for (const path of paths.map((argument) => absolute(io, argument))) {
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) continue;
+    const folder = existsSync(`${path}/Cargo.toml`) ? `${path}/src` : path;
+    for (const file of listRustFiles(folder)) {
+      const why = engine.text(file) === undefined ? whyUnreadable(file) : undefined;
+      if (why === undefined) continue;
+      const at = { offset: 0, line: why.line, column: why.column };
+      const located = { path: shown(io, file), start: at, end: at, text: '', why: why.message };
+      out.set({ file: engine.fileId(file), start: 0, end: 0 }, located);
+    }
+  }
+  return out;
+}
+
+function unreadableFiles(lost: ReadonlyMap<Span, { readonly why: string }>): readonly Diagnostic[] {
+  return [...lost].map(([span, { why: message }]) => ({
+    code: 'unreadable',
+    severity: 'error',
+    span,
+    message,
+  }));
 }
 
 /** Crates of a workspace share Cargo's files: what is found there is told once. */

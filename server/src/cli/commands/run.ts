@@ -15,6 +15,7 @@ import { oneRoot, readArgument, shown, writeResult } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { createLocate, renderProblems } from '../render/located.ts';
 import { table } from '../render/table.ts';
+import { visibleJson } from '../render/visible.ts';
 import type { Run } from './command.ts';
 import { checkCpu, checkKernel } from './emit.ts';
 
@@ -66,13 +67,18 @@ async function simulate(io: Io, file: string, flags: RunFlags): Promise<ExitCode
   const spec = readSpec(io, flags.launch);
   const assembly = targetInfos.find(({ fileExtension }) => file.endsWith(fileExtension));
   const target = assembly?.name ?? flags.target ?? targetInfos[0]!.name;
-  const text = assembly ? readArgument(io, file) : await compile(io, file, target, spec, flags);
+  const code = assembly
+    ? { text: readArgument(io, file), placeOf: () => undefined }
+    : await compile(io, file, target, spec, flags);
+  const { text } = code;
   const result = SIMULATORS[target](text, spec);
   io.err(result.stdout);
+  const label = findTarget(target)?.label ?? target;
   for (const problem of result.diagnostics)
-    io.err(renderProblem(problem, spec, assembly ? file : (findTarget(target)?.label ?? target)));
+    io.err(renderProblem(problem, spec, { ...code, file: assembly && file, label }));
   for (const mismatch of result.mismatches) io.err(`${flags.launch}: ${mismatch.message}\n`);
-  if (flags.output !== undefined) writeResult(io, flags.output, resultJson(spec, result));
+  if (flags.output !== undefined)
+    writeResult(io, flags.output, resultJson(spec, result, code.placeOf));
   if (flags.output !== '-') io.out(summary(spec, result));
   return result.ok ? EXIT.done : EXIT.findings;
 }
@@ -108,7 +114,7 @@ async function compile(
   target: TargetName,
   spec: LaunchSpec,
   flags: RunFlags,
-): Promise<string> {
+): Promise<Code> {
   const engine = io.createEngine();
   const root = await oneRoot(io, engine, file);
   checkCpu(engine, target, flags.cpu);
@@ -117,22 +123,60 @@ async function compile(
     text,
     problems,
     summary: emitted,
+    lineMap,
   } = engine.emit(root, target, {
     ...(flags.cpu === undefined ? {} : { cpu: flags.cpu }),
     debugAssertions: flags.debugAssertions === true,
   });
   const out = new Set(emitted.map((s) => s.kernel));
   const lost = spec.launches.find(({ kernel }) => !out.has(kernel));
-  if (!lost) return text;
+  if (!lost) {
+    const locate = createLocate(io, engine);
+    const own = new Set(engine.modules(root));
+    const placeOf = (line: number | undefined): Place | undefined => {
+      const source = line === undefined ? undefined : lineMap[line];
+      if (source === undefined) return undefined;
+      // Inside of `core` the call is the place that counts.
+      const all = [source, ...(source.callers ?? [])];
+      const { path, start } = locate(all.find((at) => own.has(engine.path(at.file))) ?? source);
+      return { file: path, line: start.line, column: start.column };
+    };
+    return { text, placeOf };
+  }
   io.err(renderProblems(problems, createLocate(io, engine)));
   throw new CliError(`${shown(io, root)}:1:1: kernel '${lost.kernel}' did not come out`);
 }
 
-function renderProblem(problem: RunDiagnostic, spec: LaunchSpec, file: string): string {
-  const line = problem.line === undefined ? '' : `:${problem.line + 1}`;
+/** What ran, and where its lines come from. */
+interface Code {
+  readonly text: string;
+  /** Of a zero-based line; undefined where nothing is known of it. */
+  placeOf(line: number | undefined): Place | undefined;
+}
+
+/** In a source file, from one. */
+interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Where the source has it, then where it is in the text that ran. `file`: an assembly file of the user's, which is the source. */
+function renderProblem(
+  problem: RunDiagnostic,
+  spec: LaunchSpec,
+  code: Code & { readonly file: string | undefined; readonly label: string },
+): string {
   const kernel = spec.launches[problem.launch]?.kernel ?? '';
-  const { severity, message, code } = problem;
-  return `${file}${line}: ${severity}: launch ${problem.launch} (${kernel}): ${message} [${code}]\n`;
+  const { severity, message, line } = problem;
+  const what = `${severity}: launch ${problem.launch} (${kernel}): ${message} [${problem.code}]\n`;
+  const at = code.placeOf(line);
+  if (at === undefined) {
+    const number = line === undefined ? '' : `:${line + 1}`;
+    return `${code.file ?? code.label}${number}: ${what}`;
+  }
+  const instruction = code.text.split('\n')[line!]?.trim().replaceAll('\t', ' ');
+  return `${at.file}:${at.line}:${at.column}: ${what}  in line ${line! + 1} of the ${code.label}: ${instruction}\n`;
 }
 
 function summary(spec: LaunchSpec, result: RunResult): string {
@@ -159,7 +203,7 @@ function verdict(spec: LaunchSpec, result: RunResult, launch: number, buffer: st
   return spec.launches[launch]!.expected?.[buffer] === undefined ? '' : 'as expected';
 }
 
-function resultJson(spec: LaunchSpec, result: RunResult): string {
+function resultJson(spec: LaunchSpec, result: RunResult, placeOf: Code['placeOf']): string {
   const launches = result.buffers.map((buffers, index) => ({
     kernel: spec.launches[index]!.kernel,
     buffers: Object.fromEntries(
@@ -169,6 +213,15 @@ function resultJson(spec: LaunchSpec, result: RunResult): string {
       ]),
     ),
   }));
-  const { ok, steps, diagnostics, mismatches, stdout } = result;
-  return `${JSON.stringify({ schemaVersion: 1, ok, steps, launches, diagnostics, mismatches, stdout }, null, 2)}\n`;
+  const { ok, steps, mismatches, stdout } = result;
+  const diagnostics = result.diagnostics.map(({ address, ...rest }) => {
+    const source = placeOf(rest.line);
+    return {
+      ...rest,
+      ...(address === undefined ? {} : { address: `0x${address.toString(16)}` }),
+      ...(source && { source }),
+    };
+  });
+  const report = { schemaVersion: 1, ok, steps, launches, diagnostics, mismatches, stdout };
+  return visibleJson(`${JSON.stringify(report, null, 2)}\n`);
 }

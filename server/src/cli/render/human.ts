@@ -3,6 +3,7 @@ import picocolors from 'picocolors';
 import type { Severity } from '../../diag/index.ts';
 import type { Located, Renderer } from './located.ts';
 import { type SuggestedLine, suggestedLines } from './suggestion.ts';
+import { visible } from './visible.ts';
 
 type Colors = ReturnType<typeof picocolors.createColors>;
 type Paint = (text: string) => string;
@@ -17,7 +18,7 @@ export function humanRenderer(colors: boolean): Renderer {
         const paint = paintOf(c, d.severity);
         const main = locate(d.span);
         const lines = [
-          `${paint(`${d.severity}[${d.code}]`)}${c.bold(`: ${d.message}`)}`,
+          `${paint(`${d.severity}[${d.code}]`)}${c.bold(`: ${visible(d.message)}`)}`,
           ...excerpt(c, main, paint, '^'),
         ];
         const indent = ' '.repeat(String(main.start.line).length);
@@ -29,16 +30,16 @@ export function humanRenderer(colors: boolean): Renderer {
         ];
         if (notes.length > 0) lines.push(c.blue(`${indent} |`));
         for (const note of notes) {
-          const [first = '', ...more] = note.split('\n');
+          const [first = '', ...more] = visible(note).split('\n');
           lines.push(`${indent} ${c.blue('=')} ${first}`);
           for (const line of more) lines.push(`${indent}   ${line}`);
         }
         for (const related of d.related ?? []) {
-          lines.push(`${c.bold('note')}: ${related.message}`);
+          lines.push(`${c.bold('note')}: ${visible(related.message)}`);
           lines.push(...excerpt(c, locate(related.span), c.blue, '-'));
         }
         for (const { fix, shown } of fixes)
-          if (shown !== undefined) lines.push(...suggestion(c, fix.title, shown));
+          if (shown !== undefined) lines.push(...suggestion(c, visible(fix.title), shown));
         return `${lines.join('\n')}\n`;
       })
       .join('\n');
@@ -52,7 +53,7 @@ function suggestion(c: Colors, title: string, lines: readonly SuggestedLine[]): 
     ...lines.map(({ kind, number, text }) => {
       const paint = kind === 'old' ? c.red : c.green;
       const mark = kind === 'old' ? '-' : '+';
-      const line = `${mark} ${text.replaceAll('\t', TAB)}`.trimEnd();
+      const line = `${mark} ${visible(text).replaceAll('\t', TAB)}`.trimEnd();
       return `${c.blue(String(number).padStart(width))} ${paint(line)}`;
     }),
   ];
@@ -71,15 +72,15 @@ function excerpt(c: Colors, at: Located, paint: Paint, mark: string): string[] {
   const lineStart = at.start.offset - (at.start.column - 1);
   const newline = at.text.indexOf('\n', lineStart);
   const line = at.text.slice(lineStart, newline < 0 ? undefined : newline).replace(/\r$/, '');
-  const before = line.slice(0, at.start.column - 1);
+  const before = visible(line.slice(0, at.start.column - 1));
   const sameLine = at.end.line === at.start.line;
-  const marked = line.slice(before.length, sameLine ? at.end.column - 1 : undefined);
+  const marked = visible(line.slice(at.start.column - 1, sameLine ? at.end.column - 1 : undefined));
   const width = Math.max(1, columns(marked));
   const carets = mark.repeat(width) + (sameLine ? '' : '...');
   return [
-    `${indent}${c.blue('-->')} ${at.path}:${at.start.line}:${at.start.column}`,
+    `${indent}${c.blue('-->')} ${visible(at.path)}:${at.start.line}:${at.start.column}`,
     c.blue(`${indent} |`),
-    `${c.blue(`${number} |`)} ${line.replaceAll('\t', TAB)}`,
+    `${c.blue(`${number} |`)} ${visible(line).replaceAll('\t', TAB)}`,
     `${c.blue(`${indent} |`)} ${' '.repeat(columns(before))}${paint(carets)}`,
   ];
 }

@@ -5,6 +5,7 @@ import type { Engine } from '../../workspace/index.ts';
 import { shown } from '../files.ts';
 import type { Io } from '../io.ts';
 import type { Coverage } from './coverage.ts';
+import { visible } from './visible.ts';
 
 /** A span for people and tools: one-based lines and columns in UTF-16 units. */
 export interface Located {
@@ -67,5 +68,7 @@ export function renderProblems(problems: readonly Diagnostic[], locate: Locate):
 export function renderLine(diagnostic: Diagnostic, locate: Locate): string {
   const { path, start } = locate(diagnostic.span);
   const code = diagnostic.message.startsWith(diagnostic.code) ? '' : ` [${diagnostic.code}]`;
-  return `${path}:${start.line}:${start.column}: ${diagnostic.severity}: ${diagnostic.message}${code}\n`;
+  return visible(
+    `${path}:${start.line}:${start.column}: ${diagnostic.severity}: ${diagnostic.message}${code}\n`,
+  );
 }

@@ -4,6 +4,7 @@ import { findRule, RULES, ruleUrl } from '../../rules/index.ts';
 import type { AnalysisState } from '../../workspace/index.ts';
 import { gapsOf } from './coverage.ts';
 import { type Locate, type Located, type Renderer, renderLine } from './located.ts';
+import { visible, visibleJson } from './visible.ts';
 
 export const shortRenderer: Renderer = ({ found }, locate) =>
   found.map((d) => renderLine(d, locate)).join('');
@@ -49,7 +50,7 @@ export function jsonRenderer(version: string): Renderer {
         })),
       missing: coverage.missing.map((d) => jsonDiagnostic(d, locate)),
     };
-    return `${JSON.stringify(report, null, 2)}\n`;
+    return visibleJson(`${JSON.stringify(report, null, 2)}\n`);
   };
 }
 
@@ -101,7 +102,7 @@ export const githubRenderer: Renderer = ({ found, coverage }, locate) =>
     .join('');
 
 function data(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return visible(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));
 }
 
 function property(text: string): string {

@@ -2,6 +2,7 @@
  * Diagnostics as SARIF 2.1.0, the OASIS format that code scanning services read. Paths are relative to the current folder,
  * which the log calls `%SRCROOT%`, so that it says the same on every machine.
  */
+
 import type {
   ArtifactLocation,
   Fix,
@@ -16,6 +17,7 @@ import type { Diagnostic, Severity } from '../../diag/index.ts';
 import { RULES, type Rule, rulePage, ruleUrl } from '../../rules/index.ts';
 import { gapsOf } from './coverage.ts';
 import type { Locate, Located, Renderer } from './located.ts';
+import { visibleJson } from './visible.ts';
 
 const SCHEMA =
   'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
@@ -61,7 +63,7 @@ export function sarifRenderer(version: string): Renderer {
         },
       ],
     };
-    return `${JSON.stringify(log, null, 2)}\n`;
+    return visibleJson(`${JSON.stringify(log, null, 2)}\n`);
   };
 }
 

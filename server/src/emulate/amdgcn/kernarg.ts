@@ -11,6 +11,8 @@ export interface PlacedArgument {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly isBuffer: boolean;
+  /** A number that is an address where the slot is a pointer. */
+  readonly isWord: boolean;
 }
 
 export interface LaunchMemory {
@@ -70,8 +72,8 @@ function placeInOrder(segment: Uint8Array, values: readonly PlacedArgument[]): s
 }
 
 /**
- * Places arguments where the metadata says. A value whose slot is a pointer goes by address of a copy; a value wider
- * than its slot was split into a pair.
+ * Places arguments where the metadata says. A structure whose slot is a pointer goes by address of a copy, a number is the
+ * address itself; a value wider than its slot was split into a pair.
  */
 function placeByMetadata(
   arena: Arena,
@@ -99,7 +101,7 @@ function placeByMetadata(
       put(arg, v.bytes);
       continue;
     }
-    if (arg.kind === 'global_buffer') {
+    if (arg.kind === 'global_buffer' && !v.isWord) {
       const a = arena.allocate(`copy of ${v.name}`, v.bytes.length);
       arena.bytes.u8.set(v.bytes, a.base);
       allocations.push(a);

@@ -62,11 +62,12 @@ export function runAmdgcn(
     const { arena } = program;
     const placed: [string, Allocation][] = [];
     const values = expanded.args.map((arg): PlacedArgument => {
-      if (arg.kind === 'value') return { name: arg.name, bytes: arg.bytes, isBuffer: false };
+      if (arg.kind === 'value')
+        return { name: arg.name, bytes: arg.bytes, isBuffer: false, isWord: arg.isWord };
       const a = arena.allocate(arg.name, arg.bytes.length, { tracked: arg.uninitialised });
       arena.bytes.u8.set(arg.bytes, a.base);
       placed.push([arg.name, a]);
-      return { name: arg.name, bytes: pointer(a.base), isBuffer: true };
+      return { name: arg.name, bytes: pointer(a.base), isBuffer: true, isWord: false };
     });
     const outcome = runLaunch(
       program,

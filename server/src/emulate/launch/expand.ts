@@ -25,6 +25,8 @@ export interface ValueArgument {
   readonly kind: 'value';
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** A number that may stand for an address, such as null. */
+  readonly isWord: boolean;
 }
 
 export interface BufferArgument {
@@ -119,11 +121,12 @@ function expandArgument(
       }
       writeElement(view, field.offset, field.type, numberOf(field.value));
     }
-    return { kind: 'value', name: arg.name, bytes };
+    return { kind: 'value', name: arg.name, bytes, isWord: false };
   }
   if ('scalar' in arg) {
-    sizeOfDtype(arg.scalar);
+    const isWord = sizeOfDtype(arg.scalar) === 8 && !arg.scalar.startsWith('f');
     return {
+      isWord,
       kind: 'value',
       name: arg.name,
       bytes: packElements(arg.scalar, [numberOf(arg.value)]),
