@@ -2,13 +2,13 @@
 export { BUDGETS, type Budget, type MemoryClass } from './budgets.ts';
 export { Database, type DatabaseOptions, type QueryCounts } from './database.ts';
 export {
-  checkFacts,
-  type Fact,
-  type FactCounts,
-  type FactOptions,
-  fact,
-  factReport,
-} from './facts.ts';
+  forgetMemos,
+  identities,
+  memo,
+  type Table,
+  type TableCounts,
+  tableReport,
+} from './memo.ts';
 export {
   Cancelled,
   type CycleStep,

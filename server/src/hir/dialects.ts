@@ -5,7 +5,9 @@
  * Rust-CUDA and cuda-oxide: the attribute macro `kernel` of their device library. Macros are found by name resolution, so
  * that one of the same name from elsewhere means nothing.
  */
+
 import type { Span } from '../base/index.ts';
+import { memo } from '../db/index.ts';
 import type { Attr } from '../syntax/index.ts';
 import { attrName } from './cfg/index.ts';
 import type { FnDef, ModuleDef } from './defs.ts';
@@ -97,10 +99,9 @@ export const DIALECTS: readonly DialectRow[] = [
 ];
 
 /** By definition: what imports say of an attribute is settled anew with the definitions, which may keep their syntax. */
-const marks = new WeakMap<
-  FnDef,
-  { readonly node: FnDef['node']; readonly mark: KernelMark | undefined }
->();
+const marks = memo<FnDef, { readonly node: FnDef['node']; readonly mark: KernelMark | undefined }>(
+  'hir.dialects.marks',
+);
 
 /** What makes the function a kernel, if it is one. Declarations of kernels defined elsewhere count. */
 export function kernelMark(def: FnDef): KernelMark | undefined {

@@ -2,6 +2,7 @@
  * What a walk over a typed body tells before lowering: which variables need memory, and which may be moved from, whole or
  * in parts. Once per body, for all its instances; types do not matter here, so moves of `Copy` values are counted too.
  */
+import { memo } from '../db/index.ts';
 import type {
   Body,
   CapturedPart,
@@ -415,7 +416,7 @@ export function hasRef(pat: TPat): boolean {
   return subPatterns(pat).some(hasRef);
 }
 
-const cache = new WeakMap<Body, BodyFacts>();
+const cache = memo<Body, BodyFacts>('lower.body-facts');
 
 /** The facts of a body; computed once. */
 export function factsOf(body: Body): BodyFacts {

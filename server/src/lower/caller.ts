@@ -2,7 +2,9 @@
  * `#[track_caller]`: such a function has one parameter more, the place of its caller, and hands it on to the functions of that
  * kind that it calls itself (rustc's `caller_location`). `Location::caller` is one of them, and asks for its own parameter.
  */
+
 import type { FileId } from '../base/index.ts';
+import { memo } from '../db/index.ts';
 import type { Crate, FnDef, GenericArg, HirQueries, TExpr, Ty } from '../hir/index.ts';
 import { forEachPart } from '../hir/index.ts';
 import type { AnyNode } from '../syntax/index.ts';
@@ -13,7 +15,7 @@ import { type Operand, scalar } from './operand.ts';
 
 const LANG = 'caller_location';
 
-const tracked = new WeakMap<FnDef, boolean>();
+const tracked = memo<FnDef, boolean>('lower.caller.tracked');
 
 /** Does the function have the attribute, or the method of the trait that it implements? */
 export function isTracked(hir: HirQueries, def: FnDef): boolean {

@@ -1,9 +1,10 @@
 /** The definitions whose closures occur in generic arguments. */
+import { memo } from '../db/index.ts';
 import type { GenericArg, Ty } from '../hir/index.ts';
 
 const NONE: ReadonlySet<object> = new Set();
 /** Types are interned for the whole process, and so is the answer. */
-const known = new WeakMap<Ty, ReadonlySet<object>>();
+const known = memo<Ty, ReadonlySet<object>>('lower.closure-owners');
 
 export function closureOwners(args: readonly GenericArg[]): ReadonlySet<object> {
   let out = NONE;

@@ -1,4 +1,5 @@
 /** What kernels' code begins at: functions, and generic functions with what is given for their parameters. */
+import { identities } from '../db/index.ts';
 import type { FnDef, GenericArg } from '../hir/index.ts';
 
 /** A generic kernel with what is given for its parameters. There is one object for each. */
@@ -10,7 +11,7 @@ export interface GivenKernel {
 
 export type KernelRoot = FnDef | GivenKernel;
 
-const given = new WeakMap<FnDef, Map<string, GivenKernel>>();
+const given = identities<FnDef, Map<string, GivenKernel>>('lower.kernel-roots.given');
 
 /** The kernel with these arguments, which must not depend on parameters themselves. */
 export function givenKernel(def: FnDef, args: readonly GenericArg[]): KernelRoot {

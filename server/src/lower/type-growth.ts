@@ -3,6 +3,7 @@
  * (`recursion_limit`) and at a length of 2^24 (`type_length_limit`); here the length is bounded sooner, as each instance has a
  * name that spells its types out.
  */
+import { memo } from '../db/index.ts';
 import type { GenericArg, Ty } from '../hir/index.ts';
 import { Unsupported } from './unsupported.ts';
 
@@ -17,7 +18,7 @@ interface Extent {
 }
 
 const LEAF: Extent = { depth: 1, length: 1 };
-const known = new WeakMap<Ty, Extent>();
+const known = memo<Ty, Extent>('lower.type-growth');
 
 /** Throws `Unsupported` when an instance with these arguments would be one of a series without end. */
 export function checkGrowth(name: string, args: readonly GenericArg[]): void {

@@ -4,7 +4,9 @@
  *
  * Callees are brought into shape once and kept for as long as they and what they call stay the same, across kernels and edits.
  */
+
 import { computeCallGraph } from '../analysis/index.ts';
+import { memo } from '../db/index.ts';
 import { cloneFunc, type Func, type Module, removeUnreachableBlocks } from '../mir/index.ts';
 import { addressSpace } from './address-space.ts';
 import { foldTables } from './combine/fold.ts';
@@ -50,7 +52,7 @@ interface Kept {
 }
 
 /** Callees in shape, by the function as it was lowered. */
-const kept = new WeakMap<Func, Kept>();
+const kept = memo<Func, Kept>('passes.legible.kept');
 
 /** The kernel in shape; the module and its functions are not changed. Calls stay only where functions are recursive. */
 export function legible(source: Module, kernel: string, prepare: Prepare): Func | undefined {

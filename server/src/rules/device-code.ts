@@ -2,6 +2,7 @@
  * A kernel as code: what rules over MIR look at. The workspace makes and keeps it, so that a kernel that an edit does not
  * reach is not looked at again; what rules find out about one is remembered with `remember`.
  */
+import { memo } from '../db/index.ts';
 import type { FnDef } from '../hir/index.ts';
 import type { Func, Module } from '../mir/index.ts';
 
@@ -27,7 +28,7 @@ export interface DeviceCode {
 
 /** `compute`, once for each kernel as it is now. */
 export function remember<T>(compute: (code: DeviceCode) => T): (code: DeviceCode) => T {
-  const known = new WeakMap<DeviceCode, { readonly value: T }>();
+  const known = memo<DeviceCode, { readonly value: T }>('rules.remember');
   return (code) => {
     let entry = known.get(code);
     if (entry === undefined) {

@@ -3,7 +3,9 @@
  * them to whoever listens for its kind, together with the place where it stands. Macro output inside bodies is not
  * syntax, but for the items in it: only typed bodies show it.
  */
+
 import type { FileId } from '../base/index.ts';
+import { memo } from '../db/index.ts';
 import {
   blockModule,
   bodyModules,
@@ -159,10 +161,10 @@ interface Facts {
 }
 
 /** Facts by crate: an edit inside one function leaves those of all others as they are. */
-const factsOfCrates = new WeakMap<
+const factsOfCrates = memo<
   Crate,
   { readonly whose: string; readonly facts: WeakMap<AnyNode, Facts> }
->();
+>('rules.inventory.factsOfCrates');
 
 function factsFor(crate: Crate, whose: string): WeakMap<AnyNode, Facts> {
   let known = factsOfCrates.get(crate);

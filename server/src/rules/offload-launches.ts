@@ -2,7 +2,9 @@
  * Launches of offload kernels in host code: calls of `core::intrinsics::offload`, which `core::offload::offload!` comes down
  * to as well. Only what the target's `cfg` leaves in the crate is seen.
  */
+
 import type { Span } from '../base/index.ts';
+import { memo } from '../db/index.ts';
 import type { Body, FnDef, GenericArg, TExpr } from '../hir/index.ts';
 import type { CodeOwner, RuleContext } from './context.ts';
 import type { Launch } from './launch-comment.ts';
@@ -33,7 +35,7 @@ export interface OffloadLaunch {
 
 const WORDS: ReadonlySet<string> = new Set(['offload']);
 
-const known = new WeakMap<Body, readonly OffloadLaunch[]>();
+const known = memo<Body, readonly OffloadLaunch[]>('rules.offload-launches');
 
 /** The launches in a definition's code. */
 export function launchesIn(ctx: RuleContext, owner: CodeOwner): readonly OffloadLaunch[] {

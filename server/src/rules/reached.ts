@@ -1,4 +1,5 @@
 /** Typed code that kernels reach: each function of the crate once, however many kernels call it. */
+import { memo } from '../db/index.ts';
 import type { FnDef, TExpr } from '../hir/index.ts';
 import type { CodeOwner, Listeners, RuleContext } from './context.ts';
 import type { Finding, Report } from './define-rule.ts';
@@ -14,7 +15,9 @@ export function inReachedCode<D>(
   look: (expr: TExpr, owner: CodeOwner, ctx: RuleContext) => Finding<D> | undefined,
 ): (ctx: RuleContext, report: Report<D>) => Listeners {
   // The typed body itself is not kept for long; an edit of it gives the function a new node.
-  const known = new WeakMap<FnDef, { readonly node: FnDef['node']; readonly found: Findings<D> }>();
+  const known = memo<FnDef, { readonly node: FnDef['node']; readonly found: Findings<D> }>(
+    'rules.reached',
+  );
   const findingsIn = (owner: FnDef, ctx: RuleContext): Findings<D> => {
     const { node } = owner;
     const old = known.get(owner);

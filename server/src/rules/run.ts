@@ -2,7 +2,9 @@
  * Runs rules over one crate: one walk over its syntax and one over the typed bodies that somebody asks for, each node
  * handed to whoever listens. Then levels and allowances decide what is told.
  */
+
 import type { FileId, Span, TextEdit } from '../base/index.ts';
+import { memo } from '../db/index.ts';
 import type { Diagnostic, Severity } from '../diag/index.ts';
 import type { Body, Crate, FnDef, ModuleDef, Program, TExpr } from '../hir/index.ts';
 import type { SourceLoc } from '../mir/index.ts';
@@ -95,7 +97,7 @@ export function isInteresting(texts: Iterable<string>): boolean {
   return false;
 }
 
-const knownWords = new WeakMap<AnyNode, readonly number[]>();
+const knownWords = memo<AnyNode, readonly number[]>('rules.run.knownWords');
 
 /** Words of a node's text. Remembered, because an edit leaves most functions as they are. */
 function wordsOf(node: AnyNode, textOf: () => string): readonly number[] {

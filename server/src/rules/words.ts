@@ -2,6 +2,7 @@
  * The words of a piece of code, to tell soon that it cannot mention a name. They are kept as numbers, because every function
  * of a crate has some: two words with the same number only make a rule look more closely.
  */
+import { memo } from '../db/index.ts';
 
 const WORD = /[\p{XID_Start}_]\p{XID_Continue}*/gu;
 
@@ -12,7 +13,7 @@ export function wordsIn(text: string): readonly number[] {
   return [...out].sort((a, b) => a - b);
 }
 
-const numbers = new WeakMap<ReadonlySet<string>, ReadonlySet<number>>();
+const numbers = memo<ReadonlySet<string>, ReadonlySet<number>>('rules.words');
 
 /** Is one of the words among the numbers? The set of words must not change. */
 export function mayMention(code: readonly number[], words: ReadonlySet<string>): boolean {

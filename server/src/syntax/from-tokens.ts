@@ -6,6 +6,7 @@
  * of the call if the caller gave one, and else that of its first token. `file` is set when the token has one. Nodes inside
  * interpolated tokens keep their places.
  */
+import { memo } from '../db/index.ts';
 import type {
   AnyExpr,
   AnyItem,
@@ -141,7 +142,9 @@ export interface Fragment {
 }
 
 /** Flattened lists, since one list is asked for many fragments. */
-const flattened = new WeakMap<readonly TokenTree[], { input: TokenInput; places: number[] }>();
+const flattened = memo<readonly TokenTree[], { input: TokenInput; places: number[] }>(
+  'syntax.from-tokens.flattened',
+);
 
 /**
  * Parses one macro fragment at `tokens[pos]`. Undefined when there is none or it has an error. An empty `vis` matches with

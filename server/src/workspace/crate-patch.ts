@@ -2,7 +2,9 @@
  * Edits applied to a crate in place. Functions whose bodies changed stay who they are and get their new bodies; functions and
  * constants whose heads changed are others from then on, and bodies that name them are looked at anew.
  */
+
 import type { FileId } from '../base/index.ts';
+import { memo } from '../db/index.ts';
 import {
   type Crate,
   type FnDef,
@@ -187,7 +189,7 @@ function fnAt(id: FileId, crate: Crate, followed: FollowedTexts, node: ast.Fn): 
   return functionsNamed(crate, node.name.text).find(isIt);
 }
 
-const namesOf = new WeakMap<Crate, ReadonlyMap<string, readonly FnDef[]>>();
+const namesOf = memo<Crate, ReadonlyMap<string, readonly FnDef[]>>('workspace.crate-patch.namesOf');
 
 /** Edits inside bodies leave all functions but those in bodies in their places; other edits forget the table. */
 function functionsNamed(crate: Crate, name: string): readonly FnDef[] {

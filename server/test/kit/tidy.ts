@@ -18,7 +18,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
   const syntax = [...diag, 'diag'];
   const hir = [...syntax, 'syntax'];
   const layout = [...hir, 'hir'];
-  const analysis = ['base', 'mir'];
+  const analysis = ['base', 'db', 'mir'];
   const passes = [...analysis, 'analysis'];
   const mach = ['base', 'mir', 'analysis'];
   const targets = [...mach, 'mach', 'asm'];

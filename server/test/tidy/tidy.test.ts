@@ -17,6 +17,7 @@ import {
   roomOf,
   type Source,
 } from '../kit/tidy.ts';
+import { checkCaches } from '../kit/tidy-caches.ts';
 
 const CODE_FOLDERS = ['client/src', 'server/src', 'server/test', 'bench', 'tools'];
 const TEXT_FOLDERS = [...CODE_FOLDERS, 'docs', 'syntaxes', '.ci', 'server/prelude'];
@@ -141,6 +142,16 @@ const ROWS: readonly Row[] = [
     files: texts,
     canary: [at('docs/x.md', `one\ntwo ${open} three`)],
     says: /docs\/x\.md:2: an open end/,
+  },
+  {
+    name: 'what is computed is kept in db',
+    check: (files) => (files.length < 40 ? checkCaches(files, {}, {}) : checkCaches(files)),
+    files: product,
+    canary: [
+      at('server/src/hir/x.ts', 'const known = new WeakMap<object, number>();'),
+      at('server/src/mir/y.ts', 'const cache = new Map<string, number>();'),
+    ],
+    says: /hir\/x\.ts: 1 weak tables, 0 allowed[\s\S]*mir\/y\.ts: 1 variables or tables of the module, 0/,
   },
 ];
 

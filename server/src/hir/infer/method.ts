@@ -2,6 +2,7 @@
  * Method calls (rustc's `method/probe.rs`): the receiver is dereferenced step by step; at each step by value, `&`, `&mut`
  * are tried; inherent methods (and those of bounds and trait objects) come before methods of traits in scope.
  */
+import { memo } from '../../db/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { TExpr } from '../body.ts';
 import type { AnyDef, FnDef, TraitDef } from '../defs.ts';
@@ -210,7 +211,7 @@ interface Extensions {
 }
 
 /** By list of traits, which is one for each module, and name. */
-const extensions = new WeakMap<readonly TraitDef[], Map<string, Extensions>>();
+const extensions = memo<readonly TraitDef[], Map<string, Extensions>>('hir.method.extensions');
 
 function extensionsOf(traits: readonly TraitDef[], name: string): Extensions {
   let byName = extensions.get(traits);

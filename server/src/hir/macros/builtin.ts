@@ -5,7 +5,9 @@
  * What needs types (`panic!`, `asm!`, `offset_of!`) becomes `builtin # name(arguments)`, which type
  * inference understands.
  */
+
 import type { FileId } from '../../base/index.ts';
+import { memo } from '../../db/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { parseFragment, respelt, T, tokenTrees } from '../../syntax/index.ts';
 import { type CfgOptions, evalCfg, splitCommas, unquote } from '../cfg/index.ts';
@@ -313,7 +315,7 @@ function includeBytes(cx: BuiltinContext): BuiltinOutcome {
 }
 
 /** Literals for the bytes of files: one of megabytes is not written anew at each edit. */
-const literals = new WeakMap<Uint8Array, string>();
+const literals = memo<Uint8Array, string>('hir.builtin.literals');
 const ESCAPES = Array.from(
   { length: 256 },
   (_, byte) => `\\x${byte.toString(16).padStart(2, '0')}`,

@@ -2,13 +2,14 @@
  * How often a macro call stands in what the macros around it come to. A macro that puts out a fragment twice doubles the calls
  * inside: each of them is a call of its own in source text, and a few dozen, nested, would never end.
  */
+import { identities, memo } from '../../db/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { walk } from '../../syntax/index.ts';
 import { callOrigin } from './hygiene.ts';
 
 /** By the tokens of the call, which the copies of a fragment share. */
-const copies = new WeakMap<ast.TokenGroup, number>();
-const callsOf = new WeakMap<ast.AnyNode, readonly ast.TokenGroup[]>();
+const copies = identities<ast.TokenGroup, number>('hir.copies.copies');
+const callsOf = memo<ast.AnyNode, readonly ast.TokenGroup[]>('hir.copies.callsOf');
 
 /** 1 for a call that nothing repeats. */
 export function copiesOf(call: ast.AnyNode): number {

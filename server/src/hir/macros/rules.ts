@@ -3,6 +3,7 @@
  * as a tree for `transcribe.ts`. Knows tokens only. What is wrong with a definition is found here.
  */
 
+import { memo } from '../../db/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { isWord, lastIdent, respelt, T } from '../../syntax/index.ts';
 
@@ -94,7 +95,7 @@ const FRAGMENTS = new Set<string>([
   'tt',
 ]);
 
-const cache = new WeakMap<object, CompiledMacro>();
+const cache = memo<object, CompiledMacro>('hir.rules');
 
 /**
  * Reads a definition; memoised by its node. Rules that cannot be read are left out and named in `problems`. `edition` is

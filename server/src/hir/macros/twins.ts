@@ -2,9 +2,10 @@
  * Blocks with items, and calls, that one expansion holds several times at the same place of the macro's text: those of a
  * repetition, or of a fragment that is put out twice. Each has statics of its own, so each gets a number.
  */
+import { identities } from '../../db/index.ts';
 import { type AnyNode, T, type TokenTree, walk } from '../../syntax/index.ts';
 
-const numbers = new WeakMap<AnyNode, number>();
+const numbers = identities<AnyNode, number>('hir.twins.numbers');
 
 /** Numbers the twins in what an expansion was parsed to. */
 export function noteTwins(trees: readonly TokenTree[], roots: readonly AnyNode[]): void {

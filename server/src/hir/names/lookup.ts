@@ -2,6 +2,7 @@
  * What names and paths mean. The same code answers while a crate is being collected, when an answer may be "not known
  * yet", and afterwards, when there is always one.
  */
+import { memo } from '../../db/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type {
   AnyDef,
@@ -155,7 +156,7 @@ export function variantOf(def: EnumDef, name: string): VariantDef | undefined {
   return undefined;
 }
 
-const variantIndex = new WeakMap<EnumDef, Map<string, VariantDef>>();
+const variantIndex = memo<EnumDef, Map<string, VariantDef>>('hir.lookup.variantIndex');
 
 /** A path as names, what import and type paths have in common. */
 export interface NamePath {

@@ -2,6 +2,7 @@
  * Impls by trait and by the outermost constructor of their self type, so that selection looks at few candidates. Impls of a
  * library wait under their names until a question may be about them.
  */
+import { memo } from '../../db/index.ts';
 import type { ImplGlance } from '../../syntax/index.ts';
 import type { Crate, ImplDef, TraitDef } from '../defs.ts';
 import type { Ty } from '../ty.ts';
@@ -31,7 +32,7 @@ interface ImplIndex {
   count: number;
 }
 
-const indexes = new WeakMap<Crate, ImplIndex>();
+const indexes = memo<Crate, ImplIndex>('hir.impl-index.indexes');
 
 /** Outermost constructor of a type as a key; undefined for parameters, projections and variables. */
 export function simplify(ty: Ty): string | undefined {

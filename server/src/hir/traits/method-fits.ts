@@ -3,6 +3,7 @@
  * trait's method has arguments that the impl's cannot take, as happens while one of the two is typed. Only what is certain
  * counts: projections, opaque types and unevaluated constants may turn out equal.
  */
+import { memo } from '../../db/index.ts';
 import type { FnDef } from '../defs.ts';
 import type { Const, GenericArg, Ty } from '../ty.ts';
 import type { Cx, FullFnSig, ImplHeader } from '../types/cx.ts';
@@ -11,7 +12,9 @@ import { genericsOf } from '../types/generics.ts';
 import { fnSigOf } from '../types/items.ts';
 
 /** What was found out, for the heads that it was found out for. */
-const known = new WeakMap<FullFnSig, { readonly asked: FullFnSig; readonly fits: boolean }>();
+const known = memo<FullFnSig, { readonly asked: FullFnSig; readonly fits: boolean }>(
+  'hir.method-fits',
+);
 
 /** Can calls of the trait's `asked` go to `found`, the method of that name in the impl? */
 export function methodFits(cx: Cx, header: ImplHeader, found: FnDef, asked: FnDef): boolean {

@@ -2,6 +2,7 @@
  * What the solvers of all bodies share: answers about types that the prelude alone defines. No edit can change them and, as a
  * crate may implement foreign traits for its own types only, no other crate either.
  */
+import { memo } from '../../db/index.ts';
 import type { Crate, TraitDef } from '../defs.ts';
 import type { GenericArg, Ty } from '../ty.ts';
 import { HAS_PARAM } from '../ty.ts';
@@ -16,7 +17,7 @@ export interface PreludeAnswers {
 }
 
 /** By `core`, of which there is one for each target. */
-const known = new WeakMap<Crate, PreludeAnswers>();
+const known = memo<Crate, PreludeAnswers>('hir.prelude-answers');
 
 export function answersOf(core: Crate): PreludeAnswers {
   let answers = known.get(core);

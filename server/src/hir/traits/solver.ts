@@ -7,6 +7,7 @@
  * Candidate order follows rustc: bounds of the environment first, then builtin rules, then impls; several impls are narrowed
  * by their where clauses. A self type that is an unknown variable is ambiguous.
  */
+import { identities, memo } from '../../db/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { TraitDef, TypeAliasDef } from '../defs.ts';
 import type { Const, GenericArg, TraitRef, Ty, TyOf } from '../ty.ts';
@@ -76,9 +77,9 @@ function substArg(arg: GenericArg, args: readonly GenericArg[]): GenericArg {
 }
 
 /** Impls that an impl is known to specialise. A question that could not be answered is asked again. */
-const specialised = new WeakMap<ImplHeader, Set<ImplHeader>>();
+const specialised = identities<ImplHeader, Set<ImplHeader>>('hir.solver.specialised');
 
-const sizedCache = new WeakMap<ImplHeader, readonly number[]>();
+const sizedCache = memo<ImplHeader, readonly number[]>('hir.solver.sizedCache');
 
 /** Parameters of an impl that stand for sized types only, that is, all without `?Sized`. */
 function sizedParams(header: ImplHeader): readonly number[] {

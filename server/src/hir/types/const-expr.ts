@@ -1,5 +1,6 @@
 /** Constants in types: literals and parameters at once, the rest as anonymous constants for the evaluator. */
 
+import { identities } from '../../db/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { literalValue } from '../../syntax/index.ts';
 import type { ConstDef, Crate, FnDef } from '../defs.ts';
@@ -10,7 +11,7 @@ import { lookupParam } from './params.ts';
 import { TyScope } from './ty-scope.ts';
 
 /** By crate: the tree of a file that did not change is part of the next crate too. */
-const anonConsts = new WeakMap<Crate, WeakMap<object, AnonConst>>();
+const anonConsts = identities<Crate, WeakMap<object, AnonConst>>('hir.const-expr.anonConsts');
 
 /** The anonymous constant of an expression; the same object for the same syntax node of a crate. */
 export function anonConst(scope: TyScope, expr: ast.AnyExpr, ty: Ty): AnonConst {

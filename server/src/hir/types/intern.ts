@@ -3,6 +3,7 @@
  * table it lies in, and how long it lives, is said at `TypeHome`.
  */
 
+import { identities } from '../../db/index.ts';
 import type {
   AdtDef,
   BodyOwner,
@@ -45,8 +46,8 @@ interface DefEntry {
   key: string | undefined;
 }
 
-const defEntries = new WeakMap<object, DefEntry>();
-const crateHomes = new WeakMap<Crate, TypeHome>();
+const defEntries = identities<object, DefEntry>('hir.intern.defEntries');
+const crateHomes = identities<Crate, TypeHome>('hir.intern.crateHomes');
 
 type Mentioned = { readonly crate: Crate } | ClosureDef | AnonConst;
 

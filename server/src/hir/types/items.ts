@@ -1,5 +1,6 @@
 /** What items declare: signatures, fields, discriminants, impl headers, types of constants and aliases. */
 
+import { memo } from '../../db/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { attrArgs, parseAttrArgs } from '../cfg/index.ts';
 import type {
@@ -194,7 +195,7 @@ export function discriminantOf(cx: Cx, def: VariantDef): bigint {
   return cx.discriminants.get(def) ?? 0n;
 }
 
-const reprs = new WeakMap<AdtDef, Repr>();
+const reprs = memo<AdtDef, Repr>('hir.items.reprs');
 
 /** `#[repr(..)]` of an adt. */
 export function reprOf(def: AdtDef): Repr {

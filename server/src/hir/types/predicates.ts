@@ -2,6 +2,7 @@
  * Predicates: what the bounds and where clauses of an item promise, supertraits, bounds of associated types.
  * `assocTypeInBounds` reads the syntax of bounds directly, so that `T::Item` inside bounds does not ask for itself.
  */
+import { memo } from '../../db/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { GenericDef, TraitDef, TypeAliasDef } from '../defs.ts';
 import { resolvePath } from '../names/index.ts';
@@ -180,7 +181,7 @@ export function itemBounds(cx: Cx, item: TypeAliasDef): readonly Pred[] {
   return out;
 }
 
-const elaboratedBounds = new WeakMap<TypeAliasDef, readonly Pred[]>();
+const elaboratedBounds = memo<TypeAliasDef, readonly Pred[]>('hir.predicates.elaboratedBounds');
 
 /** `itemBounds` with supertraits and what they bind. */
 export function elaboratedItemBounds(cx: Cx, item: TypeAliasDef): readonly Pred[] {

@@ -1,5 +1,7 @@
 /** Names in `.mlir` texts: values, blocks and symbols with all their places. */
+
 import { type AsmName, type AsmOccurrence, nameAt } from '../../asm/index.ts';
+import { memo } from '../../db/index.ts';
 import { type Op, type Region, typeText, type Value } from '../../mlir/index.ts';
 import { renameEdits } from '../assembly-names.ts';
 import type { AssemblyEdit, AssemblyNameUse } from '../assembly-types.ts';
@@ -36,7 +38,7 @@ class Names {
   }
 }
 
-const known = new WeakMap<object, readonly AsmName[]>();
+const known = memo<object, readonly AsmName[]>('ide.names');
 
 /** All names of a text. */
 export function mlirNames(text: string): readonly AsmName[] {

@@ -1,4 +1,5 @@
 /** The intrinsics table: functions that the compiler itself implements, by name. Adding one is one row. */
+import { memo } from '../../db/index.ts';
 import { attrArgs, type FnDef, type HirQueries } from '../../hir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
 import type { Operand } from '../operand.ts';
@@ -22,7 +23,7 @@ const ROWS: IntrinsicTable = {
 /** Names of all intrinsics there are, for documentation and tests. */
 export const INTRINSIC_NAMES: readonly string[] = Object.keys(ROWS).sort();
 
-const known = new WeakMap<FnDef, IntrinsicRow | undefined>();
+const known = memo<FnDef, IntrinsicRow | undefined>('lower.index');
 
 /** The row that implements a function; undefined for ordinary code. */
 function rowOf(hir: HirQueries, def: FnDef): IntrinsicRow | undefined {

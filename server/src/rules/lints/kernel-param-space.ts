@@ -1,4 +1,5 @@
 /** Kernels whose parameters do not fit into the parameter space of PTX. */
+import { memo } from '../../db/index.ts';
 import type { DialectName, FnDef } from '../../hir/index.ts';
 import { classifyKernelParams, computeAbiTable, LayoutError, Layouts } from '../../layout/index.ts';
 import type { RuleContext } from '../context.ts';
@@ -13,7 +14,7 @@ const NVIDIA = 'nvptx64-nvidia-cuda';
 const AMD = 'amdgcn-amd-amdhsa';
 
 /** Sizes by kernel: an edit in a body leaves them as they are. */
-const sizes = new WeakMap<FnDef, { readonly bytes: number | undefined }>();
+const sizes = memo<FnDef, { readonly bytes: number | undefined }>('rules.kernel-param-space.sizes');
 
 function paramBytes(ctx: RuleContext, def: FnDef, dialect: DialectName): number | undefined {
   let known = sizes.get(def);

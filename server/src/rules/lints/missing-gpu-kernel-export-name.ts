@@ -1,4 +1,5 @@
 /** Kernels whose name is mangled, so that no host finds them. rustc's lint of the same name, for `ptx-kernel` too. */
+import { memo } from '../../db/index.ts';
 import type { FnDef } from '../../hir/index.ts';
 import { modulePath } from '../../hir/index.ts';
 import type { RuleContext } from '../context.ts';
@@ -6,7 +7,9 @@ import { bad, defineRule, fixed, good } from '../define-rule.ts';
 import { attributeText, freeName, indentAt, insert } from '../edits.ts';
 import { exportedName, isDeclaration, isExported, isSymbol } from '../kernels.ts';
 
-const symbolsOf = new WeakMap<RuleContext, ReadonlyMap<FnDef, string>>();
+const symbolsOf = memo<RuleContext, ReadonlyMap<FnDef, string>>(
+  'rules.missing-gpu-kernel-export-name.symbolsOf',
+);
 
 /**
  * The names that all kernels without one are to get: different ones, so that the fixes may be applied together, and such as every

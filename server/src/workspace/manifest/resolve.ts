@@ -2,6 +2,7 @@
  * Which packages take part and which of their features are on: what Cargo's resolver decides, for the GPU target only.
  * Features of a package that several others use add up.
  */
+import { memo } from '../../db/index.ts';
 import { deviceLibrary } from './device-libraries.ts';
 import type { FeatureChoice } from './features.ts';
 import type { LockFile } from './lock-file.ts';
@@ -234,7 +235,7 @@ function problemOf(pkg: Package, name: string): string | undefined {
     : `the package in \`${pkg.folder}\` is \`${pkg.name}\`, not \`${name}\``;
 }
 
-const explicit = new WeakMap<Package, ReadonlySet<string>>();
+const explicit = memo<Package, ReadonlySet<string>>('workspace.resolve.explicit');
 
 /** Is a name the feature that an optional dependency gives by itself? */
 function isImplicit(pkg: Package, name: string): boolean {

@@ -2,6 +2,7 @@
  * One session of the edit fuzzer: a project is opened, edited and asked about; now and then all its answers are compared with
  * those of an engine that was opened on the same texts. What differs is made smaller: fewer edits, fewer questions between.
  */
+import { forgetMemos } from '../../../src/db/index.ts';
 import type { Engine } from '../../../src/workspace/index.ts';
 import { engineOver } from '../../workspace/packages.ts';
 import { Random } from '../random.ts';
@@ -13,7 +14,7 @@ import { type Asked, answer, NAMES } from './questions.ts';
 export interface Step {
   readonly state: State;
   readonly asked: readonly string[];
-  /** The engine rests afterwards, as a server does when nobody types. */
+  /** The engine rests afterwards, as a server does when nobody types, and the tables of what was computed are emptied. */
   readonly rest: boolean;
 }
 
@@ -86,6 +87,12 @@ class Opened {
     this.state = state;
   }
 
+  /** Lets go of all that may be let go. */
+  rest(): void {
+    this.engine.rest();
+    forgetMemos();
+  }
+
   get asked(): Asked {
     const sources = [...this.state.files.keys()].filter((path) => path.endsWith('.rs')).sort();
     return { engine: this.engine, root: this.root, sources };
@@ -114,7 +121,7 @@ export function runSession(seed: number, options: SessionOptions): Outcome {
     const asked = compared ? shuffled(NAMES, random) : someOf(random);
     const answers = new Map(asked.map((name) => [name, answer(name, opened.asked)]));
     const rest = random.chance(3);
-    if (rest) opened.engine.rest();
+    if (rest) opened.rest();
     steps.push({ state: editor.state, asked, rest });
     if (!compared) continue;
     next = random.between(1, options.apart);
@@ -168,7 +175,7 @@ function differs(
       const said = answer(name, opened.asked);
       if (name === question) edited = said;
     }
-    if (step.rest) opened.engine.rest();
+    if (step.rest) opened.rest();
   });
   const fresh = answer(question, new Opened(project.root, steps.at(-1)!.state).asked);
   return edited === fresh ? undefined : { edited, fresh };

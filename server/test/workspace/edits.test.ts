@@ -1,0 +1,69 @@
+/** Sequences of edits that once left another answer than that of a fresh engine, and a part of the edit fuzzer. */
+import assert from 'node:assert/strict';
+import { testEngine } from '../codegen/engine.ts';
+import { runSession } from '../fuzz/edits/session.ts';
+import { answersOf } from '../kit/long-life.ts';
+
+const PATH = '/k.rs';
+const HEAD = '#![no_std]\n#![feature(abi_gpu_kernel, stdarch_nvptx)]\n';
+
+/** Gives an engine one text after the other and asks where `ask` says so; the last answers are those of a fresh engine. */
+function follows(texts: readonly string[], ask: (at: number) => boolean = () => true): void {
+  const engine = testEngine();
+  texts.forEach((text, at) => {
+    engine.setFile(PATH, HEAD + text);
+    if (ask(at)) answersOf(engine, PATH);
+  });
+  const fresh = testEngine();
+  fresh.setFile(PATH, HEAD + texts.at(-1)!);
+  assert.equal(answersOf(engine, PATH), answersOf(fresh, PATH));
+}
+
+const KERNEL = '#[no_mangle] pub unsafe extern "gpu-kernel" fn';
+
+describe('edits', () => {
+  it('a name that is changed in two places and changed back', () => {
+    const text = (name: string): string =>
+      `fn ${name}(x: u32) -> u32 { x + 1 }\n${KERNEL} k(o: *mut u32) {\n    *o = 3;\n}\n${KERNEL} l(o: *mut u32) { *o = ${name}(2); }\n`;
+    follows([text('one'), text('other'), text('one')], (at) => at !== 1);
+  });
+
+  it('lines above statics, types and closures of a body', () => {
+    const text = (above: string): string =>
+      `${above}${KERNEL} k(o: *mut u32) {\n    static mut SUM: [u32; 4] = [1; 4];\n    struct In<T>(T);\n    impl<T: Copy> In<T> { #[inline(never)] fn get(&self) -> T { self.0 } }\n    SUM[1] = In(*o).get();\n    *o = SUM[*o as usize] + [0u32; { let f = |x: usize| x + 1; f(2) }].len() as u32;\n}\n`;
+    follows([text(''), text('// a line\n'), text('// a line\nfn more() {}\n')]);
+  });
+
+  it('statics that macros make in a body', () => {
+    const text = (above: string): string =>
+      `${above}macro_rules! slot { ($n:expr) => {{ static mut S: u32 = $n; &raw mut S }} }\n${KERNEL} k(o: *mut u32) { *slot!(1) = *o; *slot!(2) = *o; *o = *slot!(3); }\n`;
+    follows([text(''), text('\n\n'), text('fn more() {}\n')]);
+  });
+
+  it('an impl that a macro makes in a body', () => {
+    const text = (n: number): string =>
+      `pub trait Tr { const N: u32; }\npub struct S;\nmacro_rules! mk { ($n:expr) => { impl Tr for S { const N: u32 = $n; } } }\nfn holder() { mk!(${n}); }\n${KERNEL} k(o: *mut u32) { *o = <S as Tr>::N; }\n`;
+    follows([text(3), text(4)]);
+  });
+
+  it('a launch comment', () => {
+    const text = (block: string): string =>
+      `use core::arch::nvptx::{_syncthreads, _thread_idx_x};\n// warplens: launch(block = ${block})\n${KERNEL} k(o: *mut u32) {\n    let t = _thread_idx_x() as u32;\n    if t < 64 { *o = t; _syncthreads(); }\n    *o = 3;\n}\n`;
+    follows([text('[32, 1, 1]'), text('[128, 1, 1]')]);
+    follows([text('[128, 1, 1]'), text('[32, 1, 1]')]);
+  });
+
+  it('trees that crates for two targets share', () => {
+    const text = (n: number): string =>
+      `macro_rules! add { ($e:expr) => { $e + ${n} } }\nfn f(x: u32) -> u32 { add!(x) }\n${KERNEL} k(o: *mut u32) { *o = f(add!(*o)); }\n`;
+    follows([text(1), text(2), `\n${text(2)}`, `\n\n${text(2)}`], (at) => at % 2 === 0);
+  });
+
+  for (const seed of [304]) {
+    it(`those of session ${seed} of the fuzzer`, () => {
+      const alive = (): void => undefined;
+      const { difference } = runSession(seed, { edits: 8, apart: 4, shrink: false, alive });
+      assert.equal(difference?.question, undefined);
+    });
+  }
+});
