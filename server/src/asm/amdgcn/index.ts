@@ -26,6 +26,7 @@ export {
   spellingOn,
   wordsOf,
 } from './forms/index.ts';
+export { type AmdgcnHazard, findAmdgcnHazards } from './hazards/index.ts';
 export { amdgcnExistsOn, amdgcnInstructions, findAmdgcnInstruction } from './isa/index.ts';
 export { amdgcnSpellings, canonicalAmdgcnName } from './isa/renames.ts';
 export type { AmdgcnFamily, AmdgcnInstructionRow } from './isa/row.ts';

@@ -114,6 +114,7 @@ export function insertNops(fn: MFunc, alloc: Allocation, cpu: AmdCpu, called: bo
     const recent: (MInst | undefined)[] = [];
     const out: MInst[] = [];
     let sinceStore = 0;
+    const clause = new SoftClause(fn, alloc);
     for (const inst of block.insts) {
       sinceStore++;
       if (cpu.gfx940 || isSensitive(inst) || sinceStore <= 2) {
@@ -123,12 +124,77 @@ export function insertNops(fn: MFunc, alloc: Allocation, cpu: AmdCpu, called: bo
           for (let i = 0; i < nops; i++) recent.push(undefined);
         }
       }
+      if (clause.mustBreakBefore(inst, out[out.length - 1])) {
+        out.push(mInst('s_nop', 0, ['0'], 0, inst.loc));
+        recent.push(undefined);
+        clause.begin(inst);
+      }
       if (isMemory(inst.op)) sinceStore = 0;
       recent.push(inst);
       out.push(inst);
     }
     block.insts = out;
   }
+}
+
+/** Instructions of a clause that LLVM looks back at. */
+const CLAUSE_WINDOW = 5;
+
+/**
+ * Consecutive scalar loads, or vector memory accesses, are replayed together after a page fault (XNACK, which every processor
+ * of GFX9 may have on): none may write what another one, or it itself, reads, and a store begins a clause of its own.
+ */
+class SoftClause {
+  private readonly fn: MFunc;
+  private readonly alloc: Allocation;
+  private insts: MInst[] = [];
+
+  constructor(fn: MFunc, alloc: Allocation) {
+    this.fn = fn;
+    this.alloc = alloc;
+  }
+
+  /** `last` is what stands before the instruction now. Adds it to the clause when it may stay there. */
+  mustBreakBefore(inst: MInst, last: MInst | undefined): boolean {
+    const kind = clauseKind(inst.op);
+    const [first] = this.insts;
+    if (
+      first === undefined ||
+      kind === '' ||
+      last !== this.insts[this.insts.length - 1] ||
+      clauseKind(first.op) !== kind
+    ) {
+      this.begin(inst);
+      return false;
+    }
+    const before = this.insts.slice(-CLAUSE_WINDOW);
+    this.insts.push(inst);
+    if (!before.some((one) => one.defs > 0)) return false;
+    if (/_(?:store|atomic)_/.test(inst.op)) return true;
+    const all = [...before, inst];
+    const written = new Set(all.flatMap((one) => this.keys(one, 0, one.defs)));
+    return all.some((one) => this.keys(one, one.defs, one.ops.length).some((k) => written.has(k)));
+  }
+
+  begin(inst: MInst): void {
+    this.insts = clauseKind(inst.op) === '' ? [] : [inst];
+  }
+
+  private keys(inst: MInst, from: number, to: number): number[] {
+    const out: number[] = [];
+    for (let i = from; i < to; i++) {
+      const op = inst.ops[i]!;
+      if (typeof op !== 'number') continue;
+      const base = this.fn.tupleOf[unitOf(op)]!.bank === V ? VECTOR_KEYS : 0;
+      for (let u = 0; u < countOf(op); u++) out.push(base + this.alloc.phys[unitOf(op) + u]!);
+    }
+    return out;
+  }
+}
+
+function clauseKind(op: string): 'scalar' | 'vector' | '' {
+  if (op.startsWith('s_load') || op.startsWith('s_buffer_load')) return 'scalar';
+  return isMemory(op) ? 'vector' : '';
 }
 
 function isMemory(op: string): boolean {

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkAmdgcn, parseAmdgcn } from '../../../src/asm/index.ts';
+import { checkAmdgcn, findAmdgcnHazards, parseAmdgcn } from '../../../src/asm/index.ts';
 import { runAmdgcn } from '../../../src/emulate/index.ts';
 import { isNanBits, type MirType, type Module, verifyModule } from '../../../src/mir/index.ts';
 import { amdgcnTarget } from '../../../src/targets/index.ts';
@@ -13,12 +13,16 @@ import { caseModule, interpret, type LaunchShape, type OpCase } from '../differe
 /** One processor of each generation and of each odd one out. */
 export const CPUS = ['gfx90a', 'gfx942', 'gfx906', 'gfx1030', 'gfx1100', 'gfx1201'] as const;
 
-/** AMDGCN of a module that must compile without problems. */
+/** AMDGCN of a module that must compile without problems, and whose text must keep dependent instructions apart. */
 export function emit(module: Module, cpu: string): string {
   assert.deepEqual(verifyModule(module), []);
   const { text, problems } = amdgcnTarget.emitModule(module, { cpu });
   assert.deepEqual(problems, []);
   checkTable(text, cpu);
+  const hazards = findAmdgcnHazards(parseAmdgcn(text).module).map(
+    (h) => `line ${h.place.line + 1}: ${h.rule}, ${h.fix}`,
+  );
+  assert.deepEqual(hazards, [], text);
   return text;
 }
 

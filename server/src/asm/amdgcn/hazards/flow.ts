@@ -1,0 +1,92 @@
+/** Which instructions may run before another: the control flow of one function's text, as far as its own labels tell. */
+import type { AmdgcnInstruction, AmdgcnModule } from '../ast.ts';
+import { type AmdgcnFunction, eachInstructionSymbol } from '../walk.ts';
+import { type AmdgcnFacts, factsOf } from './facts.ts';
+
+/** Instructions of a function in their order, with those that may come right before each. */
+export interface AmdgcnCode {
+  readonly facts: readonly AmdgcnFacts[];
+  readonly preds: readonly (readonly number[])[];
+  readonly succs: readonly (readonly number[])[];
+  readonly isKernel: boolean;
+}
+
+/** Undefined where jumps go to places that cannot be told: nothing is said of such code. */
+export function codeOf(module: AmdgcnModule, fn: AmdgcnFunction): AmdgcnCode | undefined {
+  const facts: AmdgcnFacts[] = [];
+  const labels = new Map<string, number>();
+  for (let i = fn.first; i < fn.end; i++) {
+    const s = module.statements[i]!;
+    if (s.kind === 'label') labels.set(s.name, facts.length);
+    else if (s.kind === 'instr') facts.push(factsOf(s));
+  }
+  const preds: number[][] = facts.map(() => []);
+  const succs: number[][] = facts.map(() => []);
+  const edge = (from: number, to: number): void => {
+    if (to >= facts.length) return;
+    succs[from]!.push(to);
+    preds[to]!.push(from);
+  };
+  for (const [i, { name, instruction }] of facts.entries()) {
+    if (/^s_(?:c?branch|cbranch_\w+)/.test(name)) {
+      const to = targetOf(instruction, labels);
+      if (to === undefined) return undefined;
+      edge(i, to);
+    }
+    if (!/^s_(?:branch|endpgm|setpc_b64|rfe_b64|set_pc)/.test(name)) edge(i, i + 1);
+  }
+  return { facts, preds, succs, isKernel: fn.kernel };
+}
+
+function targetOf(
+  instruction: AmdgcnInstruction,
+  labels: ReadonlyMap<string, number>,
+): number | undefined {
+  let target: number | undefined;
+  eachInstructionSymbol(instruction, (name) => {
+    target ??= labels.get(name);
+  });
+  return target;
+}
+
+/** What a search backwards asks of each instruction it meets. */
+export interface AmdgcnSearch {
+  /** Is a hit at this distance too near? The search goes on only from where that is so. */
+  within(distance: number): boolean;
+  /** What is looked for. */
+  hit(facts: AmdgcnFacts): boolean;
+  /** What makes the hazard harmless: the search ends here on this way. */
+  expires?(facts: AmdgcnFacts): boolean;
+  /** Distance that an instruction adds; its wait states unless given. */
+  cost?(facts: AmdgcnFacts): number;
+}
+
+/** The nearest hit before an instruction, over all ways that lead there, with the distance between. */
+export function nearestBefore(
+  { facts, preds }: AmdgcnCode,
+  at: number,
+  search: AmdgcnSearch,
+): { readonly at: number; readonly distance: number } | undefined {
+  const cost = search.cost ?? ((one: AmdgcnFacts) => one.states);
+  const best = new Map<number, number>();
+  let found: { at: number; distance: number } | undefined;
+  let work: [number, number][] = preds[at]!.map((pred) => [pred, 0]);
+  while (work.length > 0) {
+    const next: [number, number][] = [];
+    for (const [i, distance] of work) {
+      if (!search.within(distance) || distance >= (found?.distance ?? Number.POSITIVE_INFINITY))
+        continue;
+      if (distance >= (best.get(i) ?? Number.POSITIVE_INFINITY)) continue;
+      best.set(i, distance);
+      const one = facts[i]!;
+      if (search.hit(one)) {
+        found = { at: i, distance };
+        continue;
+      }
+      if (search.expires?.(one) === true) continue;
+      for (const pred of preds[i]!) next.push([pred, distance + cost(one)]);
+    }
+    work = next;
+  }
+  return found;
+}
