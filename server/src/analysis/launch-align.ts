@@ -137,7 +137,8 @@ function walked(fn: Func, { block, globals }: AlignInput, wanted: Set<Inst>): Mi
   return [...found.values()];
 }
 
-function threadsOf(fn: Func, block: AlignInput['block']): ThreadIndex[] {
+/** All threads of a workgroup, as far as its shape is known; else those that most have. */
+export function threadsOf(fn: Func, block: AlignInput['block']): ThreadIndex[] {
   const asks = (dim: string): boolean =>
     fn.blocks.some(({ insts }) =>
       insts.some(({ op, attrs }) => op === 'gpu.thread.id' && attrs.dim === dim),

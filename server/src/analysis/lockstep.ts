@@ -543,7 +543,7 @@ function favoursFirst(cond: Value, answer: boolean, uniformity: Uniformity): boo
  * The answer of a workgroup in which the elements of the launch, counted over its workgroups, do not end; undefined for other
  * conditions. What lies inside one workgroup is no such count: it may be few in every launch.
  */
-function fullAnswer(cond: Value, entry: Block): boolean | undefined {
+export function fullAnswer(cond: Value, entry: Block): boolean | undefined {
   return [true, false].find((answer) => fills(cond, answer, entry));
 }
 

@@ -12,11 +12,13 @@ import {
   type Global,
   type Inst,
   isPtr,
+  spaceOf,
   terminator,
   type Value,
 } from '../mir/index.ts';
 import { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
 import { askOf, isAskSymbol } from './launch-ask.ts';
+import { fullAnswer } from './lockstep.ts';
 import { type LaunchShape, RegionAddress } from './lockstep-values.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
 import { computeUniformity, type Uniformity } from './uniformity.ts';
@@ -47,6 +49,18 @@ export interface WalkInput {
   judge(event: WalkedAccess): 'right' | 'wrong' | 'always';
   /** A thread makes a wrong access, in the first such place. */
   found(event: WalkedAccess): void;
+  /** Told of every access that may be one of workgroup memory, on every way; `address` is undefined where it is not known. */
+  touch?(event: TouchedAccess): void;
+  /** Something that a thread may do was left out. */
+  leftOut?(): void;
+}
+
+export interface TouchedAccess {
+  readonly access: MemoryAccess;
+  readonly thread: ThreadIndex;
+  readonly address: RegionAddress | undefined;
+  /** In launches that are large enough the thread surely comes there. */
+  readonly sure: boolean;
 }
 
 /** Instructions, for all threads together. */
@@ -66,7 +80,11 @@ export function walkThreads(input: WalkInput): void {
   const budget = { steps: MAX_STEPS };
   const shared = { input, graph, uniformity, budget, leads: leadsTo(graph, input.wanted) };
   for (const thread of input.threads) {
-    if (input.wanted.size === 0 || budget.steps <= 0) return;
+    if (input.wanted.size === 0) return;
+    if (budget.steps <= 0) {
+      input.leftOut?.();
+      return;
+    }
     const work: Way[] = [Way.start(shared, thread)];
     const wrong = new Map<Inst, WalkedAccess>();
     const right = new Set<Inst>();
@@ -81,7 +99,10 @@ export function walkThreads(input: WalkInput): void {
       }
     }
     // Ways that were not walked may be right.
-    if (work.length > 0) continue;
+    if (work.length > 0) {
+      input.leftOut?.();
+      continue;
+    }
     for (const [inst, event] of wrong) if (!right.has(inst)) input.found(event);
   }
 }
@@ -122,6 +143,10 @@ class Way implements Walker {
   readonly seen: Map<Inst, WalkedAccess | undefined>;
   /** Left the way that a large enough launch goes: that it is right there says nothing. */
   aside: boolean;
+  /** The launch decides between this way and another. */
+  private split: boolean;
+  /** Where it wrote last at an instruction, while it goes round a loop whose end is not known. */
+  private readonly wroteAt: Map<Inst, number>;
   private at: number;
   /** What calls so far have asked for. */
   private asked: number;
@@ -138,6 +163,8 @@ class Way implements Walker {
     this.rounds = new Map(from?.rounds);
     this.seen = new Map(from?.seen);
     this.aside = from?.aside ?? false;
+    this.split = from?.split ?? false;
+    this.wroteAt = new Map(from?.wroteAt);
     this.at = from?.at ?? 0;
     this.asked = from?.asked ?? 1;
     this.maybe = from?.maybe ?? false;
@@ -160,7 +187,11 @@ class Way implements Walker {
   /** Goes on until the end; ways that could be gone as well are left in `work`. */
   walk(work: Way[]): void {
     const { graph, budget, leads, input } = this.shared;
-    while (leads[this.at] && this.steps < MAX_WAY && budget.steps > 0) {
+    while (leads[this.at]) {
+      if (this.steps >= MAX_WAY || budget.steps <= 0) {
+        input.leftOut?.();
+        return;
+      }
       const block = graph.order[this.at]!;
       for (const inst of block.insts) {
         if (inst.targets !== undefined) break;
@@ -225,6 +256,7 @@ class Way implements Walker {
       case 'call.indirect':
         this.memory.forget();
         // Calls that are still there may ask for any alignment.
+        this.shared.input.leftOut?.();
         return false;
       default:
         break;
@@ -247,6 +279,7 @@ class Way implements Walker {
 
   private tell(inst: Inst): void {
     const { input } = this.shared;
+    if (input.touch !== undefined) this.touch(inst, input.touch);
     if (!input.wanted.has(inst)) return;
     for (const access of accessesOf(inst)) {
       const address = this.values[access.ptr.id];
@@ -260,6 +293,26 @@ class Way implements Walker {
       else if (verdict === 'wrong') {
         if (this.seen.get(inst) === undefined) this.seen.set(inst, event);
       } else if (!this.seen.has(inst)) this.seen.set(inst, undefined);
+    }
+  }
+
+  private touch(inst: Inst, touch: (event: TouchedAccess) => void): void {
+    for (const access of accessesOf(inst)) {
+      const { ptr, writes } = access;
+      const held = this.values[ptr.id];
+      const address = held instanceof RegionAddress ? held : undefined;
+      const space = isPtr(ptr.type) ? spaceOf(ptr.type) : undefined;
+      const may = address === undefined && (space === 'workgroup' || space === 'generic');
+      const region = address?.region ?? '';
+      if (!may && region !== 'launch' && !region.startsWith('@')) continue;
+      if (writes && this.rounds.size > 0 && address?.offset !== undefined) {
+        const before = this.wroteAt.get(inst);
+        // In later rounds it may write somewhere else again.
+        if (before !== undefined && before !== address.offset) this.shared.input.leftOut?.();
+        this.wroteAt.set(inst, address.offset);
+      }
+      const sure = !this.aside && !this.split && !this.maybe;
+      touch({ access, thread: this.id, address, sure });
     }
   }
 
@@ -280,26 +333,31 @@ class Way implements Walker {
       return true;
     }
     // What code finds out about an address by itself, it may count on.
-    if (known === HIDDEN || known instanceof LowBits) return false;
+    if (known === HIDDEN || known instanceof LowBits) return this.leave();
     const before = end.op === 'br.if' ? this.said.get(cond) : undefined;
     if (before !== undefined) {
       this.take(end, before ? 0 : 1);
       return true;
     }
     const round = this.rounds.get(end) ?? 0;
-    if (round > ROUNDS) return false;
+    if (round > ROUNDS) return this.leave();
     this.rounds.set(end, round + 1);
     const bound = farAnswer(cond, this.shared.uniformity);
     const why = bound !== undefined ? 'bound' : this.unknown(cond);
     if (why === 'launch') {
       // One thread of many is equal to what the launch gives.
       const pred = defInst(cond)?.attrs.pred;
+      this.leave();
       if (pred !== 'eq' && pred !== 'ne') return false;
       this.said.set(cond, pred === 'ne');
       this.take(end, pred === 'ne' ? 0 : 1);
       return true;
     }
     if (why === 'data') this.maybe = true;
+    const { graph, uniformity } = this.shared;
+    // A bound of indices within one workgroup may be small in every launch.
+    const isSmall = uniformity.isDivergent(cond) && fullAnswer(cond, graph.order[0]!) === undefined;
+    if (why === 'uniform' || isSmall) this.split = true;
     const full = bound === undefined || bound ? 0 : 1;
     // A loop whose bound is far away is left some time.
     const first = why === 'bound' && round === ROUNDS ? 1 - full : full;
@@ -314,6 +372,11 @@ class Way implements Walker {
     if (end.op === 'br.if') this.said.set(cond, first === 0);
     this.take(end, first);
     return true;
+  }
+
+  private leave(): false {
+    this.shared.input.leftOut?.();
+    return false;
   }
 
   private take(end: Inst, index: number): void {

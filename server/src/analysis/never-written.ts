@@ -1,0 +1,90 @@
+/**
+ * Reads of workgroup memory that no thread of a known workgroup ever writes, before or after. All threads are walked; where one may
+ * do something that is not known, nothing is certain and nothing is found.
+ */
+import { type Func, type Global, type Inst, isPtr } from '../mir/index.ts';
+import { askOf } from './launch-ask.ts';
+import { accessesOf, type MemoryAccess } from './memory-access.ts';
+import { type ThreadIndex, walkThreads } from './thread-walk.ts';
+
+export interface UnwrittenRead {
+  readonly access: MemoryAccess;
+  readonly thread: ThreadIndex;
+  /** Bytes from the start of the region. */
+  readonly offset: number;
+}
+
+const NONE: readonly UnwrittenRead[] = [];
+
+/** Reads that are remembered; a kernel with more is not looked into. */
+const MOST_READS = 200_000;
+
+/**
+ * @param threads all threads of the workgroup
+ * @returns for each instruction the first thread that reads what nobody writes
+ */
+export function unwrittenReads(
+  fn: Func,
+  globals: ReadonlyMap<string, Global>,
+  block: readonly [number, number, number],
+  threads: readonly ThreadIndex[],
+): readonly UnwrittenRead[] {
+  const wanted = new Set<Inst>();
+  for (const { insts } of fn.blocks)
+    for (const inst of insts) {
+      if (mayReachMemory(inst)) return NONE;
+      if (accessesOf(inst).length > 0) wanted.add(inst);
+    }
+  const written = new Map<string, Set<number>>();
+  const reads: (UnwrittenRead & { readonly region: string })[] = [];
+  let isWhole = true;
+  walkThreads({
+    fn,
+    globals,
+    shape: { block },
+    threads,
+    wanted,
+    judge: () => 'right',
+    found: () => undefined,
+    leftOut() {
+      isWhole = false;
+      wanted.clear();
+    },
+    touch({ access, thread, address, sure }) {
+      if (access.writes) {
+        if (address?.offset === undefined || access.size === undefined) {
+          isWhole = false;
+          wanted.clear();
+          return;
+        }
+        let bytes = written.get(address.region);
+        if (bytes === undefined) written.set(address.region, (bytes = new Set()));
+        for (let i = 0; i < access.size; i++) bytes.add(address.offset + i);
+      } else if (sure && address?.offset !== undefined && access.size !== undefined) {
+        reads.push({ access, thread, offset: address.offset, region: address.region });
+        if (reads.length > MOST_READS) this.leftOut?.();
+      }
+    },
+  });
+  if (!isWhole) return NONE;
+  const out = new Map<Inst, UnwrittenRead>();
+  for (const { access, thread, offset, region } of reads) {
+    if (out.has(access.inst)) continue;
+    const bytes = written.get(region);
+    // Where nobody writes at all, the memory may be meant for something else.
+    if (bytes === undefined) continue;
+    const size = access.size!;
+    const isUnwritten = Array.from({ length: size }, (_, i) => offset + i).every(
+      (at) => !bytes.has(at),
+    );
+    if (isUnwritten) out.set(access.inst, { access, thread, offset });
+  }
+  return [...out.values()];
+}
+
+/** Instructions of a target that may write to workgroup memory in ways that are not looked into, such as asynchronous copies. */
+function mayReachMemory(inst: Inst): boolean {
+  if (askOf(inst) !== undefined) return false;
+  if (inst.op === 'gpu.asm') return `${inst.attrs.imm?.[0] ?? ''}`.includes('[');
+  return inst.op === 'gpu.intrinsic' && inst.args.some((arg) => isPtr(arg.type));
+}
