@@ -2,6 +2,7 @@
  * Names in signatures, fields and the like that mean nothing. Types are asked for when something needs them, so that a name
  * may have been met before or not at all; here all items are asked anew, which costs time only where a kernel failed.
  */
+import type { FileId } from '../base/index.ts';
 import type { AnyDef, Crate, HirProblem, ImplDef, ModuleDef } from './defs.ts';
 import { Program } from './program.ts';
 import { typeAliasTy } from './types/items.ts';
@@ -12,7 +13,7 @@ type Item = AnyDef | ImplDef;
 export interface ItemProblem {
   readonly problem: HirProblem;
   /** The item that the name stands in. */
-  readonly owner: { readonly file: number; readonly start: number; readonly end: number };
+  readonly owner: { readonly file: FileId; readonly start: number; readonly end: number };
 }
 
 /** What is wrong with the types of all items outside of `core`, crate by crate in the order of the items. */
@@ -83,14 +84,18 @@ function askTypes(program: Program, def: Item): void {
 
 /**
  * Which part of a path that means nothing is missing: "there is no `net` in `core`". A path that begins with an imported name
- * goes on from that import. Undefined when there is nothing to add to the path itself.
+ * goes on from that import, one in a file that is `own`. Undefined when there is nothing to add to the path itself.
  */
-export function missingPart(program: Program, path: string, file: number): string | undefined {
+export function missingPart(
+  program: Program,
+  path: string,
+  own: (file: FileId) => boolean,
+): string | undefined {
   const names = path.split('::').filter((name) => name !== '');
   const [first] = names;
   if (first === undefined) return undefined;
   const crate = crateNamed(program, first);
-  if (crate === undefined) return importOf(program, first, file);
+  if (crate === undefined) return importOf(program, first, own);
   let module = crate.root;
   for (let at = 1; at < names.length; at++) {
     const name = names[at]!;
@@ -108,13 +113,17 @@ function crateNamed(program: Program, name: string): Crate | undefined {
 }
 
 /** The import that was to bring a name and found nothing. */
-function importOf(program: Program, name: string, file: number): string | undefined {
+function importOf(
+  program: Program,
+  name: string,
+  own: (file: FileId) => boolean,
+): string | undefined {
   for (const crate of program.crates)
     for (const problem of crate.problems) {
       const path = /^import `(.*)`$/.exec(problem.what)?.[1];
-      if (path === undefined || problem.file !== file || !path.endsWith(`::${name}`)) continue;
+      if (path === undefined || !own(problem.file) || !path.endsWith(`::${name}`)) continue;
       const known = crateNamed(program, path.split('::')[0]!) !== undefined;
-      const part = known ? missingPart(program, path, file) : undefined;
+      const part = known ? missingPart(program, path, own) : undefined;
       return part === undefined ? undefined : `${part} (\`use ${path}\`)`;
     }
   return undefined;

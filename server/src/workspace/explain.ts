@@ -1,31 +1,43 @@
 /** Says of a kernel that cannot come out which name means nothing, and where it stands. */
-import type { Span } from '../base/index.ts';
+import type { FileId, Span } from '../base/index.ts';
 import { itemProblems, missingPart, type Program } from '../hir/index.ts';
 import type { LowerProblem } from '../lower/index.ts';
 
 /** How a type is shown that could not be understood. */
 const UNKNOWN = '{unknown}';
 
-/** The problem with its cause: an unknown type becomes the name in some item that was to be one. */
-export function explain(program: Program, problem: LowerProblem): LowerProblem {
-  const found = problem.what.includes(UNKNOWN) ? causeOf(program, problem) : problem;
+/**
+ * The problem with its cause: an unknown type becomes the name in some item that was to be one.
+ * @param current where a place is in the current texts: what was edited counts in another text than what was not
+ */
+export function explain(
+  program: Program,
+  problem: LowerProblem,
+  current: (span: Span) => Span,
+): LowerProblem {
+  const found = problem.what.includes(UNKNOWN) ? causeOf(program, problem, current) : problem;
   if (found.kind !== 'unresolved' || found.span === undefined) return found;
   const path = /`([^`]+)`/.exec(found.what)?.[1];
-  const part = path === undefined ? undefined : missingPart(program, path, found.span.file);
+  const fileOf = (file: FileId): FileId => current({ file, start: 0, end: 0 }).file;
+  const { file } = current(found.span);
+  const own = (other: FileId): boolean => fileOf(other) === file;
+  const part = path === undefined ? undefined : missingPart(program, path, own);
   return part === undefined ? found : { ...found, what: `${found.what}: ${part}` };
 }
 
 /** The first item that is wrong, one around the place of the problem before others. */
-function causeOf(program: Program, problem: LowerProblem): LowerProblem {
+function causeOf(
+  program: Program,
+  problem: LowerProblem,
+  current: (span: Span) => Span,
+): LowerProblem {
   const all = itemProblems(program);
-  const { span } = problem;
-  const around = all.find(
-    ({ owner }) =>
-      span !== undefined &&
-      owner.file === span.file &&
-      owner.start <= span.start &&
-      span.end <= owner.end,
-  );
+  const span = problem.span && current(problem.span);
+  const around = all.find(({ owner }) => {
+    if (span === undefined) return false;
+    const { file, start, end } = current(owner);
+    return file === span.file && start <= span.start && span.end <= end;
+  });
   const cause = (around ?? all[0])?.problem;
   if (cause === undefined) return problem;
   const { kind, what, file, start, end } = cause;

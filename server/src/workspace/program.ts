@@ -588,7 +588,9 @@ class CrateProgram implements Program {
     checked: CheckedCrate,
     problems: readonly LowerProblem[],
   ): readonly LowerProblem[] {
-    const explained = problems.map((problem) => explain(checked.program, problem));
+    const explained = problems.map((problem) =>
+      explain(checked.program, problem, (span) => checked.current(span)),
+    );
     if (!explained.some(({ kind }) => kind === 'unresolved')) return explained;
     const note = buildScriptNote(checked, this.files);
     if (note === undefined) return explained;
