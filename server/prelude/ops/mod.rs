@@ -7,6 +7,7 @@ mod deref;
 mod function;
 mod index;
 mod range;
+mod unsize;
 
 pub use arith::{
     Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssign, Sub, SubAssign,
@@ -22,3 +23,4 @@ pub use index::{Index, IndexMut};
 pub use range::{
     Bound, Range, RangeBounds, RangeFrom, RangeFull, RangeInclusive, RangeTo, RangeToInclusive,
 };
+pub use unsize::{CoerceUnsized, DispatchFromDyn};

@@ -59,7 +59,7 @@ import {
 } from './types/items.ts';
 import { collectLangItems, langFn, langTrait } from './types/lang.ts';
 import { lowerArgs } from './types/lower-ty.ts';
-import { superPredicates, supertraits } from './types/predicates.ts';
+import { predicatesOf, substPred, superPredicates, supertraits } from './types/predicates.ts';
 import { scopeFor } from './types/scope.ts';
 import { InferTable } from './types/table.ts';
 
@@ -349,10 +349,20 @@ export class Program implements HirQueries {
           });
       for (const item of trait.items.order)
         if (item.kind === 'fn')
-          out.push({ def: dispatchable(this.cx, item) ? item : undefined, args });
+          out.push({ def: this.hasEntry(item, args) ? item : undefined, args });
     };
     visit(ref);
     return out;
+  }
+
+  /** Whether a table has the method: what it asks of the trait's arguments may not hold for them, as in `where T: Ord`. */
+  private hasEntry(def: FnDef, args: readonly GenericArg[]): boolean {
+    if (!dispatchable(this.cx, def)) return false;
+    if (def.node.where === undefined) return true;
+    const solver = this.solver();
+    return predicatesOf(this.cx, def).every(
+      (pred) => solver.evaluate(substPred(pred, args)) !== 'no',
+    );
   }
 
   objectOf({ trait, args }: TraitRef): TyOf<'dyn'> {

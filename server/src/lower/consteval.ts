@@ -29,6 +29,7 @@ import { generic, placeAt, storePlace } from './memory.ts';
 import { type Operand, scalar } from './operand.ts';
 import { dropDownTo, pushScope, withTempScope } from './scopes.ts';
 import type { LowerServices } from './services.ts';
+import { hashText } from './symbols.ts';
 import { asProblem, Unsupported } from './unsupported.ts';
 
 const MAX_STEPS = 50_000_000;
@@ -37,7 +38,7 @@ const MAX_TURNS = 2_200_000;
 
 /** What constant evaluation asks of the program. */
 export interface ConstHost extends LowerServices<FnCx> {
-  readonly globals: { intern(data: ConstData): string };
+  readonly globals: { intern(data: ConstData): string; own(symbol: string, data: ConstData): void };
   keyOf(def: object, args: readonly GenericArg[]): string;
   context(
     body: Body,
@@ -49,6 +50,12 @@ export interface ConstHost extends LowerServices<FnCx> {
   find(symbol: string): FnInstance | undefined;
   ensure(instance: FnInstance): LoweredFn;
   globalOf(symbol: string): Global | undefined;
+}
+
+/** A `static mut`, by its symbol, and how much memory it has borrowed so far. */
+interface Borrower {
+  readonly name: string;
+  count: number;
 }
 
 export class ConstEval implements ConstEvaluator {
@@ -83,8 +90,9 @@ export class ConstEval implements ConstEvaluator {
     return this.bodyData(def, def, args);
   }
 
-  staticData(def: StaticDef): ConstData {
-    return this.bodyData(def, def, []);
+  /** `name`: the static's symbol. What a `static mut` borrows may be written, like itself. */
+  staticData(def: StaticDef, name: string): ConstData {
+    return this.bodyData(def, def, [], def.node.mut && { name, count: 0 });
   }
 
   anonData(def: AnonConst, args: readonly GenericArg[]): ConstData {
@@ -95,12 +103,13 @@ export class ConstEval implements ConstEvaluator {
     owner: BodyOwner | AnonConst,
     def: { readonly crate: Crate; readonly file: number } | undefined,
     args: readonly GenericArg[],
+    borrower?: Borrower,
   ): ConstData {
     const key = `v${this.lw.keyOf(owner, args)}`;
     return this.memo(key, () => {
       const { body, context } = this.bodyOf(owner, def, args);
       const ty = this.lw.hir.instantiate(body.ret, args);
-      return this.evaluate(key, { ...context, overflowChecks: true }, body.value, ty);
+      return this.evaluate(key, { ...context, overflowChecks: true }, body.value, ty, borrower);
     });
   }
 
@@ -172,7 +181,13 @@ export class ConstEval implements ConstEvaluator {
     }
   }
 
-  private evaluate(key: string, context: BodyContext, value: TExpr, ty: Ty): ConstData {
+  private evaluate(
+    key: string,
+    context: BodyContext,
+    value: TExpr,
+    ty: Ty,
+    borrower?: Borrower,
+  ): ConstData {
     const layout = this.lw.layouts.of(ty);
     const align = layout.align;
     const quick = literalBits(value, ty, layout.size);
@@ -192,7 +207,7 @@ export class ConstEval implements ConstEvaluator {
       const outcome = interpreter.call(symbol, [address]);
       if (instance.lowered?.problem !== undefined) throw instance.lowered.problem;
       if (!outcome.ok) this.refuse(outcome.trap.message, outcome.trap.loc?.span ?? span);
-      return this.export(address, layout.size, align, new Set());
+      return this.export(address, layout.size, align, new Set(), borrower);
     } finally {
       interpreter.free(address);
       this.functions.delete(symbol);
@@ -288,7 +303,13 @@ export class ConstEval implements ConstEvaluator {
   }
 
   /** Memory of the interpreter as data; what it points to becomes globals of its own. */
-  private export(address: bigint, size: number, align: number, open: Set<bigint>): ConstData {
+  private export(
+    address: bigint,
+    size: number,
+    align: number,
+    open: Set<bigint>,
+    borrower: Borrower | undefined,
+  ): ConstData {
     const interpreter = this.machine();
     const exported = interpreter.exportAllocation(address, size);
     if (exported === undefined) throw new Unsupported('a constant without bytes', undefined);
@@ -308,9 +329,12 @@ export class ConstEval implements ConstEvaluator {
         throw pointsToVariable();
       }
       open.add(base);
-      const data = this.export(base, length, baseAlign, open);
+      const data = this.export(base, length, baseAlign, open, borrower);
       open.delete(base);
-      return { offset, symbol: this.lw.globals.intern(data), addend };
+      if (borrower === undefined) return { offset, symbol: this.lw.globals.intern(data), addend };
+      const owned = `_Wtarget_${hashText(borrower.name, `${borrower.count++}`)}`;
+      this.lw.globals.own(owned, data);
+      return { offset, symbol: owned, addend };
     });
     return { bytes: exported.bytes, relocs, align };
   }

@@ -25,7 +25,7 @@ import { Unsupported } from './unsupported.ts';
 export interface GlobalsHost {
   readonly hir: HirQueries;
   readonly layouts: Layouts;
-  readonly consts: { staticData(def: StaticDef): ConstData };
+  readonly consts: { staticData(def: StaticDef, name: string): ConstData };
   /** A global by symbol, also of the prelude's program. */
   globalOf(symbol: string): Global | undefined;
   readonly texts: TypeTexts;
@@ -72,6 +72,19 @@ export class Globals {
       });
     }
     return symbol;
+  }
+
+  /** Memory that the program may write, of its own also where another has the same contents. */
+  own(symbol: string, data: ConstData): void {
+    this.add({
+      name: symbol,
+      space: 'global',
+      size: data.bytes.length,
+      align: data.align,
+      init: data.bytes,
+      relocs: [...data.relocs],
+      mutable: true,
+    });
   }
 
   vtable(ty: Ty, as: TyOf<'dyn'>, build: () => ConstData): string {
@@ -200,7 +213,7 @@ export class Globals {
     this.add(global);
     if (!external && space !== 'workgroup') {
       try {
-        const data = this.lw.consts.staticData(def);
+        const data = this.lw.consts.staticData(def, global.name);
         global.init = data.bytes;
         global.relocs = [...data.relocs];
       } catch (error) {

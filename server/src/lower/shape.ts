@@ -49,14 +49,34 @@ export function fieldPlace(cx: FnCx, place: Place, variant: number, index: numbe
     const ptr = offsetPtr(cx, place.ptr, offset);
     return { ptr, ty, layout, align: alignAt(place.align, offset), meta, readonly };
   }
-  // The alignment of what the trait object hides decides where it begins.
+  // The alignment of what the trait object hides decides where it begins, as far as the struct lets it.
   const { b } = cx;
-  const align = b.load('i64', offsetPtr(cx, meta, VTABLE_ALIGN_OFFSET), 8, { readonly: true });
+  const packed = place.ty.kind === 'adt' ? cx.hir.repr(place.ty.def).packed : undefined;
+  const own = tailAlign(cx, ty, meta);
+  const align =
+    packed === undefined ? own : b.value('int.umin', [own, b.int('i64', packed)], 'i64');
   const mask = b.value('int.sub', [align, b.int('i64', 1)], 'i64');
   const up = b.value('int.add', [mask, b.int('i64', BigInt(offset))], 'i64');
   const not = b.value('int.xor', [mask, b.int('i64', -1)], 'i64');
   const ptr = b.ptrAdd(place.ptr, b.value('int.and', [up, not], 'i64'));
   return { ptr, ty, layout, align: 1, meta, readonly };
+}
+
+/** The alignment of what ends with a trait object. */
+export function tailAlign(cx: FnCx, ty: Ty, meta: Value): Value {
+  const { b } = cx;
+  const layout = cx.layout(ty);
+  if (ty.kind === 'dyn')
+    return b.load('i64', offsetPtr(cx, meta, VTABLE_ALIGN_OFFSET), 8, { readonly: true });
+  const last = layout.fieldTys.at(-1);
+  const packed = ty.kind === 'adt' ? cx.hir.repr(ty.def).packed : undefined;
+  if (last === undefined || packed === 1 || !cx.layout(last).unsized)
+    return b.int('i64', layout.align);
+  const own = tailAlign(cx, last, meta);
+  const align =
+    packed === undefined ? own : b.value('int.umin', [own, b.int('i64', packed)], 'i64');
+  if (layout.align === 1) return align;
+  return b.value('int.umax', [align, b.int('i64', layout.align)], 'i64');
 }
 
 /** A field of a value. */

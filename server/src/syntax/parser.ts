@@ -55,7 +55,7 @@ export const NO_STRUCT = 1;
 export const STMT = 2;
 
 /** Nesting deeper than this becomes a bogus node with an error. The call stack holds several times as much. */
-export const MAX_DEPTH = 200;
+export const MAX_DEPTH = 300;
 
 /**
  * Expressions higher than this are cut the same way. Chains (`a + b + ...`, `a.b.c...`) grow a tree without nesting the

@@ -167,8 +167,11 @@ function overloadedCall(
     const params = expr.args.map(() => ic.table.newVar());
     const tuple = mkTuple(params);
     if (ic.solver.implements(ty, trait, [tuple]) === 'no') continue;
+    // Of several impls, for other arguments each, the arguments decide.
     const selection = ic.solver.select({ trait, args: [ty, tuple] });
-    if (selection.kind === 'none' || selection.kind === 'ambiguous') continue;
+    if (selection.kind === 'none') continue;
+    if (selection.kind === 'ambiguous')
+      ic.solver.register({ kind: 'trait', ref: { trait, args: [ty, tuple] } }, expr);
     const ret = ic.solver.normalize(mkProj(output, once, [ty, tuple]));
     const args = checkArgs(ic, params, ret, expr.args, expected, expr);
     const packed: TExpr = { kind: 'tuple', elems: args, ty: tuple, node: expr };

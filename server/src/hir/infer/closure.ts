@@ -71,24 +71,26 @@ export function checkClosure(ic: Infer, expr: ast.ClosureExpr, expected: Ty | un
   const ty = mkClosure(def, ic.identity);
   const savedLoops = ic.loops.splice(0);
   const firstLocal = ic.locals.length;
-  const body = ic.scoped(() => {
-    expr.params.forEach((param, i) => {
-      const want = sig.params?.[i];
-      const paramTy =
-        param.type !== undefined
-          ? ic.lower(param.type)
-          : want === undefined
-            ? ic.table.newVar()
-            : ic.solver.normalize(want);
-      if (param.type !== undefined && want !== undefined) ic.unify(paramTy, want);
-      params.push({ pat: checkPat(ic, param.pat, paramTy), ty: paramTy });
-    });
-    def.params = params.map((p) => p.ty);
-    ic.fns.push({ ret, closure: def });
-    const value = coerce(ic, ic.check(expr.body, ret), ret);
-    ic.fns.pop();
-    return value;
-  });
+  const { value: body } = ic.apart(() =>
+    ic.scoped(() => {
+      expr.params.forEach((param, i) => {
+        const want = sig.params?.[i];
+        const paramTy =
+          param.type !== undefined
+            ? ic.lower(param.type)
+            : want === undefined
+              ? ic.table.newVar()
+              : ic.solver.normalize(want);
+        if (param.type !== undefined && want !== undefined) ic.unify(paramTy, want);
+        params.push({ pat: checkPat(ic, param.pat, paramTy), ty: paramTy });
+      });
+      def.params = params.map((p) => p.ty);
+      ic.fns.push({ ret, closure: def });
+      const value = coerce(ic, ic.check(expr.body, ret), ret);
+      ic.fns.pop();
+      return value;
+    }),
+  );
   ic.loops.push(...savedLoops);
   ic.closureLocals.set(def, [firstLocal, ic.locals.length]);
   if (expr.move) ic.moveClosures.add(def);

@@ -3,11 +3,15 @@
  * references to raw pointers, auto-deref of references, unsizing, function items and closures to function pointers.
  */
 import type { TExpr } from '../body.ts';
+import type { StructDef } from '../defs.ts';
 import { callableSig } from '../traits/callable.ts';
+import { traitImpls } from '../traits/impl-index.ts';
 import type { GenericArg, Ty, TyOf } from '../ty.ts';
 import type { Pred } from '../types/cx.ts';
+import { substTy } from '../types/fold.ts';
 import { mkFnPtr, mkPtr, mkRef, NEVER } from '../types/intern.ts';
-import { fnSigOf } from '../types/items.ts';
+import { fieldsOf, fnSigOf } from '../types/items.ts';
+import { langTrait } from '../types/lang.ts';
 import { supertraits } from '../types/predicates.ts';
 import type { Infer } from './ctx.ts';
 import { derefOnce, makeMutable } from './deref.ts';
@@ -57,18 +61,51 @@ export function tryCoerce(ic: Infer, expr: TExpr, target: Ty): TExpr | undefined
   return ic.unify(from, to) ? expr : undefined;
 }
 
-/** `core`'s types with `CoerceUnsized` that are pointers to their argument themselves, and those around a pointer. */
-const POINTERS: ReadonlySet<string> = new Set(['NonNull', 'Ref', 'RefMut']);
-const AROUND_POINTERS: ReadonlySet<string> = new Set(['Cell', 'Pin', 'UnsafeCell']);
-
-/** Whether a smart pointer of `core` becomes one to something without a size. */
+/**
+ * Whether a struct around a pointer becomes one around a pointer to something without a size: it has `CoerceUnsized`, and the
+ * one field that differs does so. Where the types are parameters, a bound says it.
+ */
 function aroundUnsized(ic: Infer, from: TyOf<'adt'>, to: TyOf<'adt'>, expr: TExpr): boolean {
-  if (from.def !== to.def || !to.def.crate.isPrelude || from.args.length === 0) return false;
-  const b = ic.shallow(to.args.at(-1) as Ty);
-  if (b.kind === 'infer') return false;
-  const a = ic.structurally(from.args.at(-1) as Ty);
-  if (POINTERS.has(to.def.name)) return becomesUnsized(ic, a, b) && loses(ic, a, b, expr);
-  if (!AROUND_POINTERS.has(to.def.name)) return false;
+  const { def } = from;
+  if (def !== to.def || def.kind !== 'struct' || from.args.length === 0) return false;
+  if (from.args.every((arg, i) => arg === to.args[i])) return false;
+  const trait = langTrait(ic.cx, 'coerce_unsized');
+  if (trait === undefined) return false;
+  const isPromised = ic.solver.env.some(
+    (pred) =>
+      pred.kind === 'trait' &&
+      pred.ref.trait === trait &&
+      ic.shallow(pred.ref.args[0] as Ty) === from &&
+      ic.unify(pred.ref.args[1] as Ty, to),
+  );
+  if (isPromised) return true;
+  const has = traitImpls(ic.cx, trait, from).some(
+    ({ selfTy }) => selfTy.kind === 'adt' && selfTy.def === def,
+  );
+  return has && fieldUnsizes(ic, from, to, expr);
+}
+
+function fieldUnsizes(ic: Infer, from: TyOf<'adt'>, to: TyOf<'adt'>, expr: TExpr): boolean {
+  const mark = ic.table.snapshot();
+  let unsized = false;
+  for (const { ty } of fieldsOf(ic.cx, from.def as StructDef)) {
+    const a = ic.structurally(ic.solver.normalize(substTy(ty, from.args)));
+    const b = ic.shallow(ic.solver.normalize(substTy(ty, to.args)));
+    if (a === b || isPhantom(b)) continue;
+    if (!unsized && pointsUnsized(ic, a, b, expr)) unsized = true;
+    else if (!ic.unify(a, b)) {
+      ic.table.rollback(mark);
+      return false;
+    }
+  }
+  if (!unsized) ic.table.rollback(mark);
+  return unsized;
+}
+
+const isPhantom = (ty: Ty): boolean => ty.kind === 'adt' && ty.def.name === 'PhantomData';
+
+/** Whether a field that is a pointer, or is around one, loses the size of what it points to. */
+function pointsUnsized(ic: Infer, a: Ty, b: Ty, expr: TExpr): boolean {
   if (a.kind === 'adt' && b.kind === 'adt') return aroundUnsized(ic, a, b, expr);
   if ((a.kind !== 'ref' && a.kind !== 'ptr') || b.kind !== a.kind || b.mut !== a.mut) return false;
   return becomesUnsized(ic, a.inner, b.inner) && loses(ic, a.inner, b.inner, expr);

@@ -9,7 +9,7 @@ import { langTrait } from '../types/lang.ts';
 import { predicatesOf } from '../types/predicates.ts';
 import { CoerceMany, coerce } from './coerce.ts';
 import type { Infer, LoopFrame } from './ctx.ts';
-import { makeMutable, traitCall } from './deref.ts';
+import { isPlace, makeMutable, traitCall } from './deref.ts';
 import { bindsByRefMut, checkPat } from './patterns.ts';
 
 const unit = (node: ast.AnyNode): TExpr => ({ kind: 'tuple', elems: [], ty: UNIT, node });
@@ -44,8 +44,10 @@ function labelledBlock(
   };
   if (expected !== undefined && ic.shallow(expected).kind !== 'infer') ic.unify(result, expected);
   ic.loops.push(frame);
+  const { diverges } = ic;
   const body = ic.inBlock(block, () => blockBody(ic, block.stmts, block.tail, result, node));
   ic.loops.pop();
+  if (frame.broken) ic.diverges = diverges;
   if (!frame.broken && ic.isNever(body.ty)) return body;
   const value = coerce(ic, body, result);
   if (value.kind === 'block' && value.label === undefined)
@@ -61,12 +63,11 @@ function blockBody(
   node: ast.AnyNode,
 ): TExpr {
   const out: TStmt[] = [];
-  const state = { diverges: false };
   const list = flatten(ic, stmts, tail);
   const end = list.at(-1);
   const last = end?.kind === 'ExprStmt' && !end.semi ? end.expr : undefined;
   if (last !== undefined) list.pop();
-  for (const stmt of list) checkStmt(ic, stmt, out, state);
+  for (const stmt of list) checkStmt(ic, stmt, out);
   if (last !== undefined) {
     const value = ic.check(last, expected);
     return { kind: 'block', stmts: out, tail: value, label: undefined, ty: value.ty, node };
@@ -76,7 +77,7 @@ function blockBody(
     stmts: out,
     tail: undefined,
     label: undefined,
-    ty: state.diverges ? NEVER : UNIT,
+    ty: ic.diverges ? NEVER : UNIT,
     node,
   };
 }
@@ -116,14 +117,14 @@ function flatten(
   return out;
 }
 
-function checkStmt(ic: Infer, stmt: ast.AnyStmt, out: TStmt[], state: { diverges: boolean }): void {
+function checkStmt(ic: Infer, stmt: ast.AnyStmt, out: TStmt[]): void {
   switch (stmt.kind) {
     case 'LetStmt':
-      checkLet(ic, stmt, out, state);
+      checkLet(ic, stmt, out);
       return;
     case 'ExprStmt': {
       const expr = ic.check(stmt.expr, stmt.semi ? undefined : UNIT);
-      pushExpr(ic, expr, out, state, stmt);
+      out.push({ kind: 'expr', expr, node: stmt });
       if (!stmt.semi && !ic.isNever(expr.ty)) ic.demand(UNIT, expr.ty, stmt.expr);
       return;
     }
@@ -135,35 +136,30 @@ function checkStmt(ic: Infer, stmt: ast.AnyStmt, out: TStmt[], state: { diverges
   }
 }
 
-function pushExpr(
-  ic: Infer,
-  expr: TExpr,
-  out: TStmt[],
-  state: { diverges: boolean },
-  node: ast.AnyNode,
-): void {
-  if (ic.isNever(expr.ty)) state.diverges = true;
-  out.push({ kind: 'expr', expr, node });
-}
-
-function checkLet(ic: Infer, stmt: ast.LetStmt, out: TStmt[], state: { diverges: boolean }): void {
+function checkLet(ic: Infer, stmt: ast.LetStmt, out: TStmt[]): void {
   const ty = stmt.type === undefined ? ic.table.newVar() : ic.lower(stmt.type);
   let init: TExpr | undefined;
   if (stmt.init !== undefined) {
     const value = ic.check(stmt.init, ty);
-    if (ic.isNever(value.ty)) state.diverges = true;
     // Without a written type the variable takes the type of the value as it is.
     init = stmt.type === undefined && !ic.isNever(value.ty) ? value : coerce(ic, value, ty);
     if (stmt.type === undefined) ic.demand(ty, init.ty, stmt.init);
   }
   let otherwise: TExpr | undefined;
-  if (stmt.else !== undefined)
-    otherwise = coerce(ic, checkBlock(ic, stmt.else, undefined, stmt.else), NEVER);
+  const { else: other } = stmt;
+  if (other !== undefined)
+    otherwise = ic.apart(() => coerce(ic, checkBlock(ic, other, undefined, other), NEVER)).value;
   // Closures already checked keep what they saw: later names go to a new frame.
   ic.pushFrame();
   const pat = checkPat(ic, stmt.pat, ty);
   if (init !== undefined) borrowedBy(ic, init, [pat]);
   out.push({ kind: 'let', pat, ty, init, else: otherwise, node: stmt });
+}
+
+/** What a `match` looks at: code that never ends is a value of any type. */
+function matched(ic: Infer, value: TExpr): TExpr {
+  if (!ic.isNever(value.ty) || isPlace(value)) return value;
+  return coerce(ic, value, ic.table.newVar());
 }
 
 /** What patterns look at is reached for writing where one of them says `ref mut`. */
@@ -183,7 +179,7 @@ export function checkCond(ic: Infer, cond: ast.AnyExpr): TExpr {
   if (cond.kind === 'ParenExpr' && cond.expr.kind === 'LetExpr') return checkCond(ic, cond.expr);
   if (cond.kind === 'BinaryExpr' && cond.op === '&&') {
     const lhs = checkCond(ic, cond.lhs);
-    const rhs = checkCond(ic, cond.rhs);
+    const rhs = ic.apart(() => checkCond(ic, cond.rhs)).value;
     return { kind: 'logical', op: '&&', lhs, rhs, ty: BOOL, node: cond };
   }
   return coerce(ic, ic.check(cond, BOOL), BOOL);
@@ -193,36 +189,46 @@ export function checkIf(ic: Infer, expr: ast.IfExpr, expected: Ty | undefined): 
   const many = new CoerceMany(ic, expr.else === undefined ? UNIT : expected);
   const { cond, then } = ic.scoped(() => {
     const c = checkCond(ic, expr.cond);
-    const t = checkBlock(ic, expr.then, many.hint(expected), expr.then);
+    const t = ic.apart(() => checkBlock(ic, expr.then, many.hint(expected), expr.then));
     return { cond: c, then: t };
   });
-  many.push(then);
+  many.push(then.value);
   if (expr.else === undefined) {
     const { exprs } = many.finish();
     return { kind: 'if', cond, then: exprs[0]!, else: undefined, ty: UNIT, node: expr };
   }
-  many.push(ic.check(expr.else, many.hint(expected)));
+  const { else: other } = expr;
+  const otherwise = ic.apart(() => ic.check(other, many.hint(expected)));
+  many.push(otherwise.value);
+  if (then.diverges && otherwise.diverges) ic.diverges = true;
   const { ty, exprs } = many.finish();
   return { kind: 'if', cond, then: exprs[0]!, else: exprs[1]!, ty, node: expr };
 }
 
 export function checkMatch(ic: Infer, expr: ast.MatchExpr, expected: Ty | undefined): TExpr {
-  const scrutinee = ic.check(expr.scrutinee);
+  const scrutinee = matched(ic, ic.check(expr.scrutinee));
+  let allDiverge = true;
   const many = new CoerceMany(ic, expected);
   const heads: { pat: TPat; guard: TExpr | undefined }[] = [];
   const arms = expr.arms.filter((arm) => ic.enabled(arm.attrs));
   for (const arm of arms) {
     ic.scoped(() => {
       const pat = checkPat(ic, arm.pat, scrutinee.ty);
-      const guard = arm.guard === undefined ? undefined : checkCond(ic, arm.guard);
+      const { guard: written, body } = arm;
+      const guard =
+        written === undefined ? undefined : ic.apart(() => checkCond(ic, written)).value;
       heads.push({ pat, guard });
-      many.push(
-        arm.body === undefined
-          ? { kind: 'bogus', ty: NEVER, node: arm }
-          : ic.check(arm.body, many.hint(expected)),
+      const { value, diverges } = ic.apart(
+        (): TExpr =>
+          body === undefined
+            ? { kind: 'bogus', ty: NEVER, node: arm }
+            : ic.check(body, many.hint(expected)),
       );
+      many.push(value);
+      if (!diverges) allDiverge = false;
     });
   }
+  if (allDiverge) ic.diverges = true;
   borrowedBy(
     ic,
     scrutinee,
@@ -257,8 +263,12 @@ export function checkLoop(ic: Infer, expr: ast.LoopExpr, expected: Ty | undefine
   const result = ic.table.newVar();
   if (expected !== undefined && ic.shallow(expected).kind !== 'infer') ic.unify(result, expected);
   const frame = enterLoop(ic, expr.label, result);
-  const body = coerce(ic, checkBlock(ic, expr.body, UNIT, expr.body), UNIT);
+  const { value: body, diverges } = ic.apart(() =>
+    coerce(ic, checkBlock(ic, expr.body, UNIT, expr.body), UNIT),
+  );
   ic.loops.pop();
+  // Whether it is left by a `break` or goes on for ever is all that counts.
+  if (!frame.broken && diverges) ic.diverges = true;
   return { kind: 'loop', label: frame.label, body, ty: frame.broken ? result : NEVER, node: expr };
 }
 
@@ -271,12 +281,14 @@ export function checkWhile(ic: Infer, expr: ast.WhileExpr): TExpr {
     ty: NEVER,
     node: expr,
   };
-  const step = ic.scoped((): TExpr => {
-    const cond = checkCond(ic, expr.cond);
-    const then = coerce(ic, checkBlock(ic, expr.body, UNIT, expr.body), UNIT);
-    const otherwise: TExpr = { kind: 'cast', cast: 'never', operand: stop, ty: UNIT, node: expr };
-    return { kind: 'if', cond, then, else: otherwise, ty: UNIT, node: expr };
-  });
+  const { value: step } = ic.apart(() =>
+    ic.scoped((): TExpr => {
+      const cond = checkCond(ic, expr.cond);
+      const then = coerce(ic, checkBlock(ic, expr.body, UNIT, expr.body), UNIT);
+      const otherwise: TExpr = { kind: 'cast', cast: 'never', operand: stop, ty: UNIT, node: expr };
+      return { kind: 'if', cond, then, else: otherwise, ty: UNIT, node: expr };
+    }),
+  );
   ic.loops.pop();
   return { kind: 'loop', label: frame.label, body: step, ty: UNIT, node: expr };
 }
@@ -334,21 +346,23 @@ export function checkFor(ic: Infer, expr: ast.ForExpr): TExpr {
   };
   const next = traitCall(ic, 'iterator', 'next', iterator, [], [self], option, expr.iter, expr)!;
   const frame = enterLoop(ic, expr.label, undefined);
-  const someArm = ic.scoped((): TArm => {
-    const inner = checkPat(ic, expr.pat, item);
-    const pat: TPat = {
-      kind: 'variant',
-      variant: some,
-      fields: [{ index: 0, pat: inner }],
-      ty: option,
-      node: expr.pat,
-    };
-    return {
-      pat,
-      guard: undefined,
-      body: coerce(ic, checkBlock(ic, expr.body, UNIT, expr.body), UNIT),
-    };
-  });
+  const { value: someArm } = ic.apart(() =>
+    ic.scoped((): TArm => {
+      const inner = checkPat(ic, expr.pat, item);
+      const pat: TPat = {
+        kind: 'variant',
+        variant: some,
+        fields: [{ index: 0, pat: inner }],
+        ty: option,
+        node: expr.pat,
+      };
+      return {
+        pat,
+        guard: undefined,
+        body: coerce(ic, checkBlock(ic, expr.body, UNIT, expr.body), UNIT),
+      };
+    }),
+  );
   ic.loops.pop();
   const stop: TExpr = {
     kind: 'break',

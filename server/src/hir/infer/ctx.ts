@@ -81,6 +81,11 @@ export class Infer {
   readonly loops: LoopFrame[] = [];
   readonly fns: FnFrame[] = [];
   nextLabel = 0;
+  /**
+   * What has been checked of the expression at hand never ends (rustc's `Diverges::Always`): a block without a value is then
+   * of type `!`.
+   */
+  diverges = false;
   /** Looked at when everything else is known: casts, closure calls, operators on unknown types. */
   readonly deferred: (() => boolean)[] = [];
   /** Text of float literals, whose pattern depends on the type. */
@@ -298,6 +303,16 @@ export class Infer {
   /** Is syntax with these attributes compiled (`#[cfg]`)? */
   enabled(attrs: readonly ast.Attr[]): boolean {
     return attrs.length === 0 || this.cx.enabled(attrs, this.module);
+  }
+
+  /** Runs `f` on its own; whether what it checks ends has no effect on what stands around it. */
+  apart<T>(f: () => T): { readonly value: T; readonly diverges: boolean } {
+    const before = this.diverges;
+    this.diverges = false;
+    const value = f();
+    const { diverges } = this;
+    this.diverges = before;
+    return { value, diverges };
   }
 
   /** Is the type known to have no values? */

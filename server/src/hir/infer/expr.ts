@@ -153,5 +153,7 @@ export function checkExpr(ic: Infer, expr: ast.AnyExpr, expected: Ty | undefined
     expr: ast.AnyExpr,
     expected: Ty | undefined,
   ) => TExpr;
-  return rule(ic, expr, expected);
+  const { value, diverges } = ic.apart(() => rule(ic, expr, expected));
+  if (diverges || ic.isNever(value.ty)) ic.diverges = true;
+  return value;
 }

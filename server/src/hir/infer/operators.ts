@@ -59,7 +59,8 @@ export function checkBinary(ic: Infer, expr: ast.BinaryExpr, expected: Ty | unde
   const { op } = expr;
   if (op === '&&' || op === '||') {
     const lhs = coerce(ic, ic.check(expr.lhs, BOOL), BOOL);
-    const rhs = coerce(ic, ic.check(expr.rhs, BOOL), BOOL);
+    // It is not certain that the right side runs.
+    const rhs = ic.apart(() => coerce(ic, ic.check(expr.rhs, BOOL), BOOL)).value;
     return { kind: 'logical', op, lhs, rhs, ty: BOOL, node: expr };
   }
   const isCompare = op in COMPARE;

@@ -307,9 +307,14 @@ function traitItem(
   node: ast.AnyNode,
 ): TExpr {
   const name = segment.name.text;
-  for (const sup of supertraits(ic.cx, { trait, args })) {
+  const all = supertraits(ic.cx, { trait, args });
+  for (const sup of all) {
     const fn = sup.trait.items.fns.get(name);
-    const supArgs = sup.args.map((a) => ic.solver.arg(a));
+    // A supertrait that is there twice, `A: Sup<i64> + Sup<u64>`: the use decides which is meant.
+    const isTwice = all.some((other) => other !== sup && other.trait === sup.trait);
+    const supArgs = isTwice
+      ? freshArgs(ic, sup.trait, ic.shallow(args[0] as Ty))
+      : sup.args.map((a) => ic.solver.arg(a));
     if (fn !== undefined) {
       return fnRef(
         ic,

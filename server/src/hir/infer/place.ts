@@ -77,7 +77,7 @@ function overloadedIndex(
   ic: Infer,
   place: TExpr,
   ty: Ty,
-  index: TExpr,
+  written: TExpr,
   expr: ast.IndexExpr,
 ): TExpr | undefined {
   const trait = langTrait(ic.cx, 'index');
@@ -85,9 +85,23 @@ function overloadedIndex(
   if (trait === undefined || item === undefined || ty.kind === 'infer') return undefined;
   const idx = ic.table.newVar();
   if (ic.solver.implements(ty, trait, [idx]) === 'no') return undefined;
-  const want = ic.table.ty(index.ty);
-  const verdict = ic.solver.implements(ty, trait, [want]);
-  if (verdict === 'no') return undefined;
+  let index = written;
+  let want = ic.table.ty(index.ty);
+  if (ic.solver.implements(ty, trait, [want]) === 'no') {
+    // The only impl says what the index is made: `s[f]` where `S: Index<fn()>`.
+    const mark = ic.table.snapshot();
+    const selection = ic.solver.select({ trait, args: [ty, idx] });
+    const coerced =
+      selection.kind === 'ambiguous' || ic.shallow(idx).kind === 'infer'
+        ? undefined
+        : tryCoerce(ic, index, idx);
+    if (coerced === undefined) {
+      ic.table.rollback(mark);
+      return undefined;
+    }
+    index = coerced;
+    want = ic.table.ty(idx);
+  }
   ic.demand(want, idx, expr.index);
   ic.solver.register({ kind: 'trait', ref: { trait, args: [ty, want] } }, expr);
   const output = ic.solver.normalize(mkProj(item, trait, [ty, want]));

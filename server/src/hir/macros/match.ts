@@ -211,7 +211,10 @@ function takeFragment(
   if (parsed === undefined) return `expected ${FRAGMENT_NAMES[fragment]}`;
   const { start, file } = first;
   const end = parsed.next > at ? list[parsed.next - 1]!.end : start;
-  const tree = makeFragment(fragment, parsed.node, tokensOf(list, at, parsed), start, end, file);
+  const tree = makeFragment(fragment, parsed.node, tokensOf(list, at, parsed), start, end, file, {
+    edition,
+    written,
+  });
   const next = flatIndex(input, pos, parsed.next - at);
   return parsed.rest === undefined ? { tree, next } : { tree, next, rest: parsed.rest };
 }

@@ -6,6 +6,7 @@
 import type * as ast from '../../syntax/index.ts';
 import { isWord, makeGroup, makeToken, remarked, T } from '../../syntax/index.ts';
 import { noteCopies } from './copies.ts';
+import { remarkFragment } from './fragment-tokens.ts';
 import type { Marker } from './hygiene.ts';
 import type { Match } from './match.ts';
 import type { Template } from './rules.ts';
@@ -138,7 +139,7 @@ class Transcriber {
   }
 
   private token(token: ast.Token | ast.Interpolated): ast.TokenTree {
-    if (token.kind === 'Interpolated') return token;
+    if (token.kind === 'Interpolated') return remarkFragment(token, this.marker);
     if (!isWord(token.token) && token.token !== T.Lifetime && !namesVariables(token)) return token;
     return remarked(token, this.marker.mark(token.ctxt));
   }

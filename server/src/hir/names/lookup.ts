@@ -11,6 +11,7 @@ import type {
   Crate,
   EnumDef,
   ModuleDef,
+  TraitAliasDef,
   TraitDef,
   VariantDef,
 } from '../defs.ts';
@@ -337,6 +338,22 @@ export function traitsInScope(module: ModuleDef): readonly TraitDef[] {
 }
 
 function addTraits(module: ModuleData, found: Set<TraitDef>): void {
-  for (const { def } of module.types.values()) if (def.kind === 'trait') found.add(def);
+  for (const { def } of module.types.values()) {
+    if (def.kind === 'trait') found.add(def);
+    else if (def.kind === 'trait-alias') addAliased(def, found, new Set());
+  }
   for (const trait of module.unnamedTraits) found.add(trait);
+}
+
+/** The traits that an alias stands for are in scope with it. */
+function addAliased(alias: TraitAliasDef, found: Set<TraitDef>, open: Set<TraitAliasDef>): void {
+  if (open.has(alias)) return;
+  open.add(alias);
+  for (const bound of alias.node.bounds) {
+    if (bound.kind !== 'TraitBound') continue;
+    const named = walkPath(dataOf(alias.module), namesOfPath(bound.path), 'type');
+    if (named === undefined || named === 'pending') continue;
+    if (named.def.kind === 'trait') found.add(named.def);
+    else if (named.def.kind === 'trait-alias') addAliased(named.def, found, open);
+  }
 }

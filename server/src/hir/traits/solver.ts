@@ -252,6 +252,7 @@ export class Solver implements Folder {
     if (builtin === 'holds') return { kind: 'builtin', parts: [] };
     if (builtin === 'fails') return NONE;
     if (builtin !== 'other') return { kind: 'builtin', parts: builtin.parts };
+    if (ref.trait.lang === 'unsize') return this.selectUnsize(ref, self);
     const callable = this.selectCallable(ref, self);
     if (callable !== undefined) return callable;
     if (self.kind === 'opaque' && this.reveal) {
@@ -331,6 +332,25 @@ export class Solver implements Folder {
         ? this.normalizeBound(pred, pred.ref.args[0] as Ty)
         : this.keepSelf(pred),
     );
+  }
+
+  /** `T: Unsize<U>`: the compiler's own, as in the bounds of `CoerceUnsized`. */
+  private selectUnsize(ref: TraitRef, self: Ty): Selection {
+    const to = this.table.shallow(ref.args[1] as Ty);
+    const holds: Selection = { kind: 'builtin', parts: [] };
+    if (to.kind === 'infer') return AMBIGUOUS;
+    if (to.kind === 'slice') {
+      if (self.kind !== 'array') return NONE;
+      return this.table.tryUnify(self.elem, to.elem) ? holds : NONE;
+    }
+    if (to.kind === 'dyn') {
+      const { principal } = to;
+      if (principal === undefined || self.kind === 'dyn') return holds;
+      const verdict = this.implements(self, principal.trait, principal.args);
+      return verdict === 'yes' ? holds : verdict === 'maybe' ? AMBIGUOUS : NONE;
+    }
+    if (to.kind !== 'adt' || self.kind !== 'adt' || to.def !== self.def) return NONE;
+    return holds;
   }
 
   private selectCallable(ref: TraitRef, self: Ty): Selection | undefined {
@@ -472,7 +492,10 @@ export class Solver implements Folder {
     let verdict: Verdict = 'yes';
     if (args === undefined) verdict = 'no';
     else {
-      for (const pred of predicatesOf(this.cx, header.def)) {
+      // Parameters that only a binding names: `I: WithItem<Item = &T>`.
+      const preds = predicatesOf(this.cx, header.def);
+      for (const pred of preds) this.learn(substPred(pred, args));
+      for (const pred of preds) {
         const next = this.evaluate(substPred(pred, args));
         if (next === 'no') {
           verdict = 'no';
@@ -775,17 +798,33 @@ export class Solver implements Folder {
     item: TypeAliasDef,
     args: readonly GenericArg[],
   ): Ty | undefined {
+    let only: (Pred & { kind: 'proj' }) | undefined;
     for (let i = 0; i < preds.length; i++) {
       const pred = preds[i]!;
       if (pred.kind !== 'proj' || pred.item !== item) continue;
       const self = this.table.shallow(args[0] as Ty);
       if (self.kind === 'infer') continue;
       const mark = this.table.snapshot();
-      if (this.table.unifyArgs(pred.args, args))
-        return this.isItself(pred.ty, item, args) ? pred.ty : this.ty(pred.ty);
+      const fits = this.table.unifyArgs(pred.args, args);
+      const isExact = this.table.snapshot() === mark;
       this.table.rollback(mark);
+      if (!fits) continue;
+      if (isExact) return this.boundTy(pred, item, args);
+      // Of two bounds of one trait, `Mul<f32> + Mul<T>`, neither says what the open argument is.
+      if (only !== undefined && !sameArgs(only.args, pred.args)) return undefined;
+      only ??= pred;
     }
-    return undefined;
+    if (only === undefined) return undefined;
+    this.table.unifyArgs(only.args, args);
+    return this.boundTy(only, item, args);
+  }
+
+  private boundTy(
+    pred: Pred & { kind: 'proj' },
+    item: TypeAliasDef,
+    args: readonly GenericArg[],
+  ): Ty {
+    return this.isItself(pred.ty, item, args) ? pred.ty : this.ty(pred.ty);
   }
 
   /** Is the type the projection that it is bound to, as in `I: Iterator<Item = <I as Iterator>::Item>`? */

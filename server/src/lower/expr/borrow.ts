@@ -11,7 +11,7 @@ import { lowerPlace } from './place.ts';
 
 export function lowerBorrow(cx: FnCx, expr: TExprOf<'borrow'>): Operand {
   const { place } = expr;
-  if (!isPlaceExpr(place)) {
+  if (!isPlaceExpr(place) || isPartOfValue(place)) {
     const ty = cx.ty(place.ty);
     if (!expr.mut && isPromotable(cx, place, ty)) {
       const promoted = cx.lw.promoted(cx, place, ty);
@@ -35,6 +35,13 @@ export function lowerBorrow(cx: FnCx, expr: TExprOf<'borrow'>): Operand {
     b.emit('assume', [b.icmp('ne', address.a, b.value('const.null', [], address.a.type))], []);
   }
   return address;
+}
+
+/** An element, or a field of one, of something that is no place. */
+function isPartOfValue(expr: TExpr): boolean {
+  let at = expr;
+  while (at.kind === 'field' || at.kind === 'index') at = at.base;
+  return at !== expr && !isPlaceExpr(at);
 }
 
 export function lowerRawBorrow(cx: FnCx, expr: TExprOf<'raw-borrow'>): Operand {

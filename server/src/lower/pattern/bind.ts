@@ -162,8 +162,16 @@ function localTy(cx: FnCx, pat: BindingAt['pat']): Ty {
   return local === undefined ? cx.unsupported('a variable without a type') : cx.ty(local.ty);
 }
 
-/** Makes variables readable for a guard, without moving anything. */
-export function bindForGuard(cx: FnCx, loc: Locator, bindings: readonly BindingAt[]): void {
+/**
+ * Makes variables readable for a guard, without moving anything. Memory of those that are references by their mode goes into
+ * `kept`: it is theirs in the arm, too, where a guard may have put its address.
+ */
+export function bindForGuard(
+  cx: FnCx,
+  loc: Locator,
+  bindings: readonly BindingAt[],
+  kept: Map<number, Place>,
+): void {
   for (const binding of bindings) {
     const { pat, occ } = binding;
     const ty = localTy(cx, pat);
@@ -176,9 +184,19 @@ export function bindForGuard(cx: FnCx, loc: Locator, bindings: readonly BindingA
     let place: Place;
     if (op.kind === 'zst') place = danglingPlace(cx, ty);
     else if (pat.mode === 'move') place = loc.place(occ);
-    else place = ownedPlace(cx, op, ty);
+    else {
+      place = kept.get(pat.local) ?? cx.temp(ty, cx.localName(pat.local));
+      storePlace(cx, op, place);
+      kept.set(pat.local, place);
+    }
     cx.locals[pat.local] = { kind: 'place', place, moves: undefined };
   }
+}
+
+/** Gives variables the memory that they had in a guard. */
+export function bindKept(cx: FnCx, kept: ReadonlyMap<number, Place> | undefined): void {
+  for (const [local, place] of kept ?? [])
+    cx.locals[local] = { kind: 'place', place, moves: undefined };
 }
 
 /** The values that carry a row's variables to a shared arm: in the order of the variables. */

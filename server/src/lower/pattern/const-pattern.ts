@@ -27,6 +27,9 @@ function readBits(data: ConstData, offset: number, size: number): bigint {
   return bits;
 }
 
+const hasReloc = ({ relocs }: ConstData, offset: number): boolean =>
+  relocs.some((reloc) => reloc.offset === offset);
+
 function visit(
   cx: FnCx,
   data: ConstData,
@@ -41,6 +44,13 @@ function visit(
     case 'int':
     case 'bool':
     case 'char':
+      out.push({ path, test: { kind: 'int', bits: readBits(data, offset, layout.size) } });
+      return;
+    case 'ptr':
+    case 'fn-ptr':
+      // Only addresses that are numbers can be compared by what a constant says.
+      if (layout.size !== 8 || cx.lw.follow(data, offset) !== undefined || hasReloc(data, offset))
+        cx.unsupported('a constant of this type as a pattern');
       out.push({ path, test: { kind: 'int', bits: readBits(data, offset, layout.size) } });
       return;
     case 'float':

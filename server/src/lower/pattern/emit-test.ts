@@ -1,5 +1,5 @@
 /** Two-way tests of patterns as conditions. */
-import { addBlockParam, bitWidth, isFloat, type Value } from '../../mir/index.ts';
+import { addBlockParam, bitWidth, isFloat, isPtr, type Value } from '../../mir/index.ts';
 import { isSigned } from '../expr/operator.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { offsetPtr } from '../memory.ts';
@@ -27,7 +27,8 @@ export function emitTest(cx: FnCx, loc: Locator, occ: Occurrence, test: Test): V
       return b.icmp(test.atLeast ? 'uge' : 'eq', length, b.int('i64', test.count));
     }
     case 'int': {
-      const value = scalarValue(cx, loc.read(occ));
+      const read = scalarValue(cx, loc.read(occ));
+      const value = isPtr(read.type) ? b.value('ptr.to.int', [read], 'i64') : read;
       return b.icmp('eq', value, b.int(value.type, test.bits));
     }
     case 'variant':

@@ -1,5 +1,6 @@
 /** Patterns that always match: `let` without `else`, parameters. */
 import type { TExpr, TPat } from '../../hir/index.ts';
+import type { Block } from '../../mir/index.ts';
 import { hasRef } from '../body-facts.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { lowerScrutinee } from './bind.ts';
@@ -19,9 +20,15 @@ export function bindIrrefutable(cx: FnCx, pat: TPat, init: TExpr, depth: number)
 export function bindOccurrence(cx: FnCx, pat: TPat, occ: Occurrence, depth: number): void {
   if (cx.dead) return;
   const rows = rowsOf(cx, occ, pat, 0, undefined);
+  // Tests that always hold, such as `0..=255`, are still tests: what follows stands where they end.
+  let after: Block | undefined;
   matchRows(cx, rows, {
     depth: () => depth,
-    arm: (_, bind) => bind(depth),
+    arm: (_, bind) => {
+      bind(depth);
+      after = cx.b.block;
+    },
     fail: () => cx.b.emit('unreachable', [], []),
   });
+  if (after !== undefined) cx.enter(after);
 }

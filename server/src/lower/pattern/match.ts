@@ -1,6 +1,6 @@
 /** `match`, `if let`, `let else`: from rows of tests to branches, with arms lowered once. */
 import type { TExpr, TExprOf, TPat } from '../../hir/index.ts';
-import { addBlockParam, type Block, type Value } from '../../mir/index.ts';
+import { addBlockParam, type Block, isPtr, type Value } from '../../mir/index.ts';
 import { hasRef } from '../body-facts.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { Join } from '../join.ts';
@@ -12,6 +12,7 @@ import type { FailTarget } from '../services.ts';
 import { readTag, tagBits } from '../shape.ts';
 import {
   bindForGuard,
+  bindKept,
   bindTransfer,
   bindVariable,
   lowerScrutinee,
@@ -67,6 +68,8 @@ class MatchEmitter {
   private readonly loc: Locator;
   private readonly shared = new Map<number, SharedArm>();
   private readonly lowered = new Set<number>();
+  /** Memory of variables that an arm's guard saw, by arm and variable. */
+  private readonly kept = new Map<number, Map<number, Place>>();
   /** Where the rest of a chain goes on, when what is emitted now is its first part. */
   private rest: { readonly block: Block; used: boolean } | undefined;
 
@@ -86,7 +89,10 @@ class MatchEmitter {
       this.cx.enter(block);
       this.noteFlow(arm);
       this.handlers.depth(arm);
-      this.handlers.arm(arm, (depth) => bindTransfer(this.cx, bindings, params, depth));
+      this.handlers.arm(arm, (depth) => {
+        bindTransfer(this.cx, bindings, params, depth);
+        bindKept(this.cx, this.kept.get(arm));
+      });
     }
   }
 
@@ -271,6 +277,7 @@ class MatchEmitter {
     const { cx } = this;
     const op = this.loc.read(tree.occ);
     if (op.kind !== 'scalar') this.cx.unsupported('a match on this type');
+    const value = isPtr(op.a.type) ? cx.b.value('ptr.to.int', [op.a], 'i64') : op.a;
     const cases: [bigint, Block][] = [];
     const todo: [Block, Tree][] = [];
     for (const [bits, sub] of tree.cases) {
@@ -279,12 +286,12 @@ class MatchEmitter {
       todo.push([block, sub]);
     }
     let otherwise: Block;
-    if (op.a.type === 'i1' && cases.length === 2) otherwise = cases.pop()![1];
+    if (value.type === 'i1' && cases.length === 2) otherwise = cases.pop()![1];
     else {
       otherwise = cx.b.newBlock();
       todo.push([otherwise, tree.otherwise]);
     }
-    this.emitSwitch(op.a, cases, otherwise);
+    this.emitSwitch(value, cases, otherwise);
     for (const [block, sub] of todo) this.branch(block, sub);
   }
 
@@ -299,7 +306,9 @@ class MatchEmitter {
     if (row.guard !== undefined) {
       const depth = handlers.depth(arm);
       const failed = cx.b.newBlock();
-      bindForGuard(cx, this.loc, row.bindings);
+      let kept = this.kept.get(arm);
+      if (kept === undefined) this.kept.set(arm, (kept = new Map()));
+      bindForGuard(cx, this.loc, row.bindings, kept);
       const outer = cx.tempScope;
       const { drops } = cx.scopes[depth]!;
       const mark = drops.length;
@@ -327,6 +336,7 @@ class MatchEmitter {
       }
       handlers.arm(row.arm, (depth) => {
         for (const binding of sorted(row.bindings)) bindVariable(cx, this.loc, binding, depth);
+        bindKept(cx, this.kept.get(row.arm));
         bound?.();
       });
       return;

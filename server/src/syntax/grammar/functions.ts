@@ -254,14 +254,25 @@ function canStartParam(p: Parser): boolean {
   }
 }
 
-/** Edition 2015: no `name:` is there, so this is the type of a parameter without a name. */
+/** Edition 2015: no `pattern:` is there, so this is the type of a parameter without a name. Types have no colon outside of groups. */
 function isAnonymous(p: Parser): boolean {
-  let at = 0;
-  if (p.nth(at) === T.And || p.nth(at) === T.AndAnd) at++;
-  if (p.nth(at) === T.KwMut) at++;
-  const kind = p.nth(at);
-  if (kind === T.KwRef) return false;
-  if (kind === T.LParen || kind === T.LBracket)
-    return p.kinds[(p.partner[p.pos + at] ?? p.pos) + 1] !== T.Colon;
-  return !((p.isIdent(kind) || kind === T.Underscore) && p.nth(at + 1) === T.Colon);
+  for (let at = p.pos; ; at++) {
+    switch (p.kinds[at]) {
+      case T.Colon:
+        return false;
+      case T.Comma:
+      case T.RParen:
+      case T.Semi:
+      case T.Eof:
+      case undefined:
+        return true;
+      case T.LParen:
+      case T.LBracket:
+      case T.LBrace: {
+        const close = p.partner[at];
+        if (close === undefined || close <= at) return true;
+        at = close;
+      }
+    }
+  }
 }

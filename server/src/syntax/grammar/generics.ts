@@ -212,7 +212,7 @@ function wherePred(p: Parser): AnyWherePred {
     return { kind: 'LifetimePred', start, end: p.prevEnd, attrs, lifetime, bounds };
   }
   const forParams = optForParams(p);
-  const type = p.g.typeNoPlus(p);
+  const type = p.g.type(p);
   const bounds = p.expect(T.Colon) ? parseBounds(p) : [];
   return {
     kind: 'TypePred',
