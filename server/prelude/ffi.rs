@@ -1,5 +1,9 @@
 //! C types. GPUs follow the data model of their 64-bit hosts.
 
+mod va_list;
+
+pub use va_list::{VaArgSafe, VaList};
+
 /// What `void *` points to.
 #[lang = "c_void"]
 #[repr(u8)]

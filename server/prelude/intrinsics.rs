@@ -3,6 +3,13 @@
 
 use crate::marker::{Copy, DiscriminantKind, Tuple};
 
+mod floats;
+
+pub use floats::{
+    cosf16, exp2f16, exp2f64, expf16, expf32, expf64, log2f16, log2f64, log10f16, log10f32, log10f64, logf16, logf32, logf64, powf16,
+    powf32, powif16, powif32, powif64, sinf16,
+};
+
 macro_rules! intrinsics {
     ($($(#[$attr:meta])* fn $name:ident $([$($g:tt)*])? ($($arg:ident : $ty:ty),*) $(-> $ret:ty)?;)*) => { $(
         $(#[$attr])*
@@ -114,9 +121,8 @@ safe_intrinsics! {
     fn cosf32(x: f32) -> f32;
     fn cosf64(x: f64) -> f64;
     fn exp2f32(x: f32) -> f32;
-    fn exp2f64(x: f64) -> f64;
     fn log2f32(x: f32) -> f32;
-    fn log2f64(x: f64) -> f64;
+    fn powf64(x: f64, y: f64) -> f64;
     fn minimum_number_nsz_f16(x: f16, y: f16) -> f16;
     fn minimum_number_nsz_f32(x: f32, y: f32) -> f32;
     fn minimum_number_nsz_f64(x: f64, y: f64) -> f64;
@@ -141,6 +147,7 @@ safe_intrinsics! {
     fn select_unpredictable[T](b: bool, true_val: T, false_val: T) -> T;
     fn forget[T: ?Sized](value: T);
     fn abort() -> !;
+    fn abort_immediate() -> !;
 }
 
 intrinsics! {

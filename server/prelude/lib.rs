@@ -45,6 +45,7 @@ pub mod fmt;
 pub mod hash;
 pub mod any;
 pub mod ffi;
+pub mod process;
 pub mod time;
 pub mod arch;
 

@@ -28,6 +28,7 @@ export {
 } from './dialects.ts';
 export { forEachPart } from './infer/walk.ts';
 export { type ItemProblem, itemProblems, missingPart } from './item-problems.ts';
+export { kernelTypes } from './kernel-types.ts';
 export { blockShape, launchAttrs } from './launch-attrs.ts';
 export { placeKey } from './macros/index.ts';
 export * from './names/index.ts';

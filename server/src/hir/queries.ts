@@ -155,6 +155,12 @@ export interface HirQueries {
     def: ConstDef,
     args: readonly GenericArg[],
   ): { readonly def: ConstDef; readonly args: readonly GenericArg[] } | undefined;
+  /** Generic arguments that are written for a function without parents, as they are inside another; undefined when they are wrong. */
+  writtenArgs(
+    def: FnDef,
+    written: import('../syntax/index.ts').GenericArgs,
+    within: FnDef,
+  ): readonly GenericArg[] | undefined;
   /** Does the monomorphic type implement the trait (args without Self)? */
   implements(ty: Ty, trait: TraitDef, args?: readonly GenericArg[]): boolean;
   isCopy(ty: Ty): boolean;

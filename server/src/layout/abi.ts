@@ -6,7 +6,7 @@
  * two arguments, everything else as the address of a copy that the host prepares.
  *
  * Rust-CUDA and cuda-oxide know nvptx64 only and differ from rustc in one thing: a slice, and what their device library
- * says is one, comes as two parameters, pointer and length.
+ * says is one, comes as two parameters, pointer and length, and what else the library's type has behind them, each as one more.
  *
  * Offload kernels are rustc's, made over for LLVM's offload runtime: a pointer that the runtime fills comes first, and each
  * number fills 64 bits.
@@ -35,8 +35,8 @@ export interface KernelParam {
   readonly name: string;
   readonly ty: Ty;
   readonly layout: Layout;
-  /** `ignore`: no bytes; `pair`: two slots, one for each half. */
-  readonly pass: 'ignore' | 'scalar' | 'pair' | 'blob' | 'by-pointer';
+  /** `ignore`: no bytes; `pair`: two slots, one for each half; `fields`: a slot for each field that has bytes. */
+  readonly pass: 'ignore' | 'scalar' | 'pair' | 'fields' | 'blob' | 'by-pointer';
   readonly slots: readonly KernelSlot[];
   /** The compiler adds it: no parameter of the source. */
   readonly implicit?: true;
@@ -120,12 +120,29 @@ function isSliceLike(ty: Ty): boolean {
 function pairParam(layouts: Layouts, name: string, ty: Ty): KernelParam | undefined {
   const layout = layouts.of(ty);
   const { repr } = layout;
-  if (repr.kind !== 'pair') return undefined;
+  if (repr.kind !== 'pair') return ty.kind === 'adt' ? fieldsParam(layouts, name, ty) : undefined;
   const display = layouts.hir.display(ty);
   const a = scalarSlot(layouts, `${name}.0`, ty, repr.a, 0, display);
   const b = scalarSlot(layouts, `${name}.1`, ty, repr.b, repr.bOffset, display);
   if (a === undefined || b === undefined) return undefined;
   return { name, ty, layout, pass: 'pair', slots: [a, b] };
+}
+
+/** A struct of scalars as a slot for each. */
+function fieldsParam(layouts: Layouts, name: string, ty: Ty): KernelParam | undefined {
+  const layout = layouts.of(ty);
+  const display = layouts.hir.display(ty);
+  const slots: KernelSlot[] = [];
+  for (const [index, fieldTy] of layout.fieldTys.entries()) {
+    const { repr, size } = layouts.of(fieldTy);
+    if (size === 0) continue;
+    if (repr.kind !== 'scalar') return undefined;
+    const offset = layout.offsets[index]!;
+    const slot = scalarSlot(layouts, `${name}.${slots.length}`, ty, repr.a, offset, display);
+    if (slot === undefined) return undefined;
+    slots.push(slot);
+  }
+  return { name, ty, layout, pass: 'fields', slots };
 }
 
 function nvptxParam(layouts: Layouts, name: string, ty: Ty): KernelParam {
@@ -152,7 +169,7 @@ function amdgpuParam(layouts: Layouts, name: string, ty: Ty): KernelParam {
     const slot = scalarSlot(layouts, name, ty, repr.a, 0, display);
     if (slot !== undefined) return { name, ty, layout, pass: 'scalar', slots: [slot] };
   }
-  const both = pairParam(layouts, name, ty);
+  const both = repr.kind === 'pair' ? pairParam(layouts, name, ty) : undefined;
   if (both !== undefined) return both;
   const slot = slotOf(name, 'by-pointer', 'ptr.global', POINTER, display, layout.align);
   return { name, ty, layout, pass: 'by-pointer', slots: [slot] };

@@ -4,8 +4,10 @@ import {
   type Crate,
   type FnDef,
   functionsOf,
+  type GenericArg,
   type HirQueries,
   kernelMark,
+  kernelTypes,
   type LocalId,
   launchAttrs,
   type ModuleDef,
@@ -25,9 +27,10 @@ import { type KernelRoot, rootParts } from './kernel-roots.ts';
 import { emitReturn } from './leave.ts';
 import { bindParam, checkBody, defSpan, finishFn } from './lower-fn.ts';
 import type { Lowering } from './lowering.ts';
-import { generic, loadPlace } from './memory.ts';
-import { type Operand, type Place, pair, scalar, ZST } from './operand.ts';
+import { generic, loadPlace, storePlace } from './memory.ts';
+import { inMemory, type Operand, type Place, pair, scalar, ZST } from './operand.ts';
 import { pushScope, withTempScope } from './scopes.ts';
+import { fieldPlace } from './shape.ts';
 import { displayOf, exportedName, hashText, mangle, pathOf } from './symbols.ts';
 import { Unknowns } from './unknowns.ts';
 import { Unsupported } from './unsupported.ts';
@@ -79,15 +82,26 @@ export function kernelName(
   const { def, args } = rootParts(root);
   const display = displayOf(hir, pathOf(hir, def), args);
   // What is asked for by name is one function: instances have names of the compiler's.
-  if (args.length > 0) return { symbol: instanceSymbol(hir, def, distinct(def, display)), display };
+  if (args.length > 0)
+    return { symbol: instanceSymbol(hir, { def, args }, distinct(def, display)), display };
   return {
     symbol: exportedName(hir, def) ?? mangle(pathOf(hir, def), distinct(def, display)),
     display,
   };
 }
 
-/** cuda-oxide says which instance it is behind the kernel's name; what it makes of the types is its own. */
-function instanceSymbol(hir: HirQueries, def: FnDef, text: string): string {
+/**
+ * cuda-oxide says which instance it is behind the kernel's name: of those that `#[kernel(f32, i32)]` lists by the type as
+ * written, `scale_f32`; of others by a hash of its own.
+ */
+function instanceSymbol(
+  hir: HirQueries,
+  { def, args }: { readonly def: FnDef; readonly args: readonly GenericArg[] },
+  text: string,
+): string {
+  const [listed] = kernelTypes(hir, def)?.filter((one) => one.ty === args[0]) ?? [];
+  if (listed !== undefined && args.length === 1)
+    return `${def.name}_${listed.text.replace(/[^A-Za-z0-9]+/g, '_')}`;
   if (kernelMark(def)?.dialect === 'cuda-oxide') return `${def.name}_TID_${hashText(text)}`;
   return mangle(pathOf(hir, def), text);
 }
@@ -197,6 +211,17 @@ function receive(cx: FnCx, param: KernelParam, values: readonly Value[]): Operan
       return scalar(fromSlot(cx, a!, slotA!));
     case 'pair':
       return pair(fromSlot(cx, a!, slotA!), fromSlot(cx, b!, slotB!));
+    case 'fields': {
+      const place = cx.temp(param.ty);
+      let at = 0;
+      for (const [index, fieldTy] of param.layout.fieldTys.entries()) {
+        if (cx.layout(fieldTy).size === 0) continue;
+        const field = fromSlot(cx, values[at]!, param.slots[at]!);
+        storePlace(cx, scalar(field), fieldPlace(cx, place, -1, index));
+        at++;
+      }
+      return inMemory(place, true);
+    }
     case 'blob':
     case 'by-pointer': {
       const { layout, ty } = param;

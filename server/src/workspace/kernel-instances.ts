@@ -16,6 +16,7 @@ import {
   HAS_PARAM,
   HAS_PROJ,
   kernelMark,
+  kernelTypes,
   type Program,
   type TExpr,
 } from '../hir/index.ts';
@@ -43,6 +44,7 @@ export function kernelInstances(
   const generic = all.filter((def) => isKernel(def) && program.generics(def).params.length > 0);
   if (generic.length === 0) return NONE;
   const search = new Search(program, generic, methodNames(all));
+  for (const def of generic) search.listed(def);
   for (const owner of all) {
     const { body, file } = owner.node;
     if (body === undefined) continue;
@@ -79,6 +81,11 @@ class Search {
       for (const launcher of [name, `prepare_${name}`, `${name}_async`])
         if (!methods.has(launcher)) this.launchers.set(launcher, def);
     }
+  }
+
+  /** `#[kernel(f32, i32)]` of cuda-oxide: an instance for each type. */
+  listed(def: FnDef): void {
+    for (const { ty } of kernelTypes(this.program, def) ?? []) this.use(def, [ty]);
   }
 
   lookInto(owner: FnDef): void {

@@ -203,6 +203,45 @@ fn main() {
     );
   });
 
+  it("of cuda-oxide's those that the attribute lists, under names with the type", () => {
+    engine.setFile(
+      PATH,
+      `use cuda_device::{DisjointSlice, kernel, thread};
+#[kernel(f32, [u32; 2], unchecked_indexing)]
+pub fn put<T: Copy>(v: T, mut out: DisjointSlice<T>) {
+    if let Some(e) = out.get_mut(thread::index_1d()) { *e = v; }
+}
+`,
+    );
+    const { text, problems } = engine.emit(PATH, 'ptx', {});
+    assert.deepEqual(problems, []);
+    assert.deepEqual(text.match(/(?<=\.entry )\w+/g), ['put_f32', 'put__u32_2_']);
+  });
+
+  it('a slice with rows of a width that the launch says has a third word', () => {
+    engine.setFile(
+      PATH,
+      `use cuda_device::{DisjointSlice, kernel, thread};
+use cuda_device::thread::Runtime2DIndex;
+#[kernel]
+pub fn rows(mut out: DisjointSlice<f32, Runtime2DIndex>, n: u32) {
+    if let Some(i) = thread::index_2d_runtime(&out) {
+        if let Some(e) = out.get_mut(i) { *e = n as f32; }
+    }
+}
+`,
+    );
+    const { text, problems } = engine.emit(PATH, 'ptx', {});
+    assert.deepEqual(problems, []);
+    assert.deepEqual(text.match(/\.param \.(?:u64 \.ptr|\w+)/g), [
+      '.param .u64 .ptr',
+      '.param .u64',
+      '.param .u32',
+      '.param .u32',
+    ]);
+    engine.setFile(PATH, OXIDE);
+  });
+
   it('instances share the lenses of their function', () => {
     const file = engine.fileId(PATH);
     const lenses = kernelLenses(engine, PATH).filter(({ span }) => span.file === file);

@@ -1,24 +1,26 @@
 //! A slice of which every thread may write its own element.
 
-use crate::thread::{Index1D, IndexFormula, ThreadIndex};
+use crate::thread::{Index1D, IndexFormula, Runtime2DIndex, SpaceLayout, ThreadIndex};
 use core::marker::PhantomData;
 
 /// A slice for writing in parallel: an element is reached by the index of a thread.
 #[repr(C)]
 #[kernel_slice]
-pub struct DisjointSlice<'a, T, IndexSpace = Index1D> {
+pub struct DisjointSlice<'a, T, IndexSpace: SpaceLayout = Index1D> {
     ptr: *mut T,
     len: usize,
+    /// What the index space needs beside its type: the width of a row, or nothing.
+    layout: IndexSpace::Data,
     elements: PhantomData<&'a mut [T]>,
     space: PhantomData<fn() -> IndexSpace>,
 }
 
-impl<'a, T, IndexSpace> DisjointSlice<'a, T, IndexSpace> {
+impl<'a, T, IndexSpace: SpaceLayout<Data = ()>> DisjointSlice<'a, T, IndexSpace> {
     /// # Safety
     /// The memory holds `len` elements and is nobody else's.
     #[inline(always)]
     pub unsafe fn from_raw_parts(ptr: *mut T, len: usize) -> Self {
-        DisjointSlice { ptr, len, elements: PhantomData, space: PhantomData }
+        unsafe { Self::from_raw_parts_with_space(ptr, len, ()) }
     }
 
     /// # Safety
@@ -26,6 +28,16 @@ impl<'a, T, IndexSpace> DisjointSlice<'a, T, IndexSpace> {
     #[inline(always)]
     pub unsafe fn from_mut_slice(slice: &'a mut [T]) -> Self {
         unsafe { Self::from_raw_parts(slice.as_mut_ptr(), slice.len()) }
+    }
+
+}
+
+impl<'a, T, IndexSpace: SpaceLayout> DisjointSlice<'a, T, IndexSpace> {
+    /// # Safety
+    /// As `from_raw_parts`; all threads give the same layout.
+    #[inline(always)]
+    pub unsafe fn from_raw_parts_with_space(ptr: *mut T, len: usize, layout: IndexSpace::Data) -> Self {
+        DisjointSlice { ptr, len, layout, elements: PhantomData, space: PhantomData }
     }
 
     #[inline(always)]
@@ -46,7 +58,7 @@ impl<'a, T, IndexSpace> DisjointSlice<'a, T, IndexSpace> {
     /// The element of this thread, or `None` past the end.
     #[inline(always)]
     pub fn get_mut<'kernel>(&mut self, index: ThreadIndex<'kernel, IndexSpace>) -> Option<&mut T> {
-        let at = index.get();
+        let at = IndexSpace::place(&index, self.layout)?;
         if at < self.len { Some(unsafe { &mut *self.ptr.add(at) }) } else { None }
     }
 
@@ -58,7 +70,15 @@ impl<'a, T, IndexSpace> DisjointSlice<'a, T, IndexSpace> {
     }
 }
 
-impl<'a, T, IndexSpace: IndexFormula> DisjointSlice<'a, T, IndexSpace> {
+impl<'a, T> DisjointSlice<'a, T, Runtime2DIndex> {
+    /// The width of a row, in elements.
+    #[inline(always)]
+    pub fn row_pitch(&self) -> u32 {
+        self.layout
+    }
+}
+
+impl<'a, T, IndexSpace: IndexFormula + SpaceLayout> DisjointSlice<'a, T, IndexSpace> {
     /// The element of this thread and its index.
     #[inline(always)]
     pub fn get_mut_indexed(&mut self) -> Option<(&mut T, ThreadIndex<'static, IndexSpace>)> {

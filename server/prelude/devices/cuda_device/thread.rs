@@ -50,6 +50,57 @@ pub enum Index2D<const ROW_STRIDE: usize> {}
 /// The index space of rows whose width is a value.
 pub enum Runtime2DIndex {}
 
+/// What a slice holds for its index space, and where in the slice a thread's index is.
+pub trait SpaceLayout: Sized {
+    type Data: Copy;
+    fn place<'kernel>(index: &ThreadIndex<'kernel, Self>, data: Self::Data) -> Option<usize>;
+}
+
+impl SpaceLayout for Index1D {
+    type Data = ();
+    #[inline(always)]
+    fn place<'kernel>(index: &ThreadIndex<'kernel, Self>, _: ()) -> Option<usize> {
+        Some(index.raw)
+    }
+}
+
+impl<const ROW_STRIDE: usize> SpaceLayout for Index2D<ROW_STRIDE> {
+    type Data = ();
+    #[inline(always)]
+    fn place<'kernel>(index: &ThreadIndex<'kernel, Self>, _: ()) -> Option<usize> {
+        Some(index.raw)
+    }
+}
+
+impl SpaceLayout for Runtime2DIndex {
+    /// The width of a row, in elements.
+    type Data = u32;
+    /// The index has a row and a column; the slice that is asked says how wide its rows are.
+    #[inline(always)]
+    fn place<'kernel>(index: &ThreadIndex<'kernel, Self>, width: u32) -> Option<usize> {
+        if index.col < width as usize { Some(index.row * width as usize + index.col) } else { None }
+    }
+}
+
+/// Where `index_2d_runtime` takes the width of a row from.
+pub trait RowWidth {
+    fn row_width(self) -> usize;
+}
+
+impl RowWidth for usize {
+    #[inline(always)]
+    fn row_width(self) -> usize {
+        self
+    }
+}
+
+impl<'r, 'a, T> RowWidth for &'r crate::DisjointSlice<'a, T, Runtime2DIndex> {
+    #[inline(always)]
+    fn row_width(self) -> usize {
+        self.row_pitch() as usize
+    }
+}
+
 /// Index spaces that need nothing but the thread.
 pub trait IndexFormula: Sized {
     /// The index of this thread.
@@ -73,6 +124,8 @@ impl<const ROW_STRIDE: usize> IndexFormula for Index2D<ROW_STRIDE> {
 /// An index that no other thread has.
 pub struct ThreadIndex<'kernel, IndexSpace = Index1D> {
     raw: usize,
+    row: usize,
+    col: usize,
     kernel: PhantomData<&'kernel ()>,
     space: PhantomData<fn() -> IndexSpace>,
 }
@@ -80,7 +133,7 @@ pub struct ThreadIndex<'kernel, IndexSpace = Index1D> {
 impl<'kernel, IndexSpace> ThreadIndex<'kernel, IndexSpace> {
     #[inline(always)]
     fn new(raw: usize) -> Self {
-        ThreadIndex { raw, kernel: PhantomData, space: PhantomData }
+        ThreadIndex { raw, row: 0, col: raw, kernel: PhantomData, space: PhantomData }
     }
 
     #[inline(always)]
@@ -107,14 +160,17 @@ pub fn index_2d<'kernel, const ROW_STRIDE: usize>() -> Option<ThreadIndex<'kerne
     if col < ROW_STRIDE { Some(ThreadIndex::new(row * ROW_STRIDE + col)) } else { None }
 }
 
-/// As `index_2d` with a width known when the kernel runs.
+/// As `index_2d` with a width known when the kernel runs: that of a slice, or a number, as older releases have it.
 ///
 /// # Safety
 /// All threads give the same width.
 #[inline(always)]
-pub unsafe fn index_2d_runtime<'kernel>(row_stride: usize) -> Option<ThreadIndex<'kernel, Runtime2DIndex>> {
-    let (row, col) = (wide_row(), index_2d_col());
-    if col < row_stride { Some(ThreadIndex::new(row * row_stride + col)) } else { None }
+pub unsafe fn index_2d_runtime<'kernel>(of: impl RowWidth) -> Option<ThreadIndex<'kernel, Runtime2DIndex>> {
+    let (row, col, width) = (wide_row(), index_2d_col(), of.row_width());
+    if col >= width {
+        return None;
+    }
+    Some(ThreadIndex { raw: row * width + col, row, col, kernel: PhantomData, space: PhantomData })
 }
 
 #[inline(always)]

@@ -3,12 +3,22 @@ import type * as ast from '../../syntax/index.ts';
 import type { TExpr } from '../body.ts';
 import { callableSig } from '../traits/callable.ts';
 import { HAS_INFER, type Ty } from '../ty.ts';
-import { ERROR, mkFnDef, mkProj, mkRef, mkTuple } from '../types/intern.ts';
+import {
+  ERROR,
+  mkArray,
+  mkFnDef,
+  mkInt,
+  mkProj,
+  mkRef,
+  mkTuple,
+  mkUsize,
+} from '../types/intern.ts';
 import { fnSigOf } from '../types/items.ts';
-import { langAssocTy, langTrait } from '../types/lang.ts';
+import { langAssocTy, langFn, langTrait } from '../types/lang.ts';
 import { coerce, tryCoerce } from './coerce.ts';
 import type { Infer } from './ctx.ts';
 import { derefOnce, makeMutable } from './deref.ts';
+import { fnRef } from './paths.ts';
 
 /** `callee(args)`. */
 export function checkCall(ic: Infer, expr: ast.CallExpr, expected: Ty | undefined): TExpr {
@@ -30,6 +40,13 @@ export function checkCall(ic: Infer, expr: ast.CallExpr, expected: Ty | undefine
         ty.kind === 'fn-ptr'
           ? ty.sig.variadic
           : ty.def.kind === 'fn' && fnSigOf(ic.cx, ty.def).variadic;
+      if (
+        variadic &&
+        ty.kind === 'fn-def' &&
+        ty.def.kind === 'fn' &&
+        ty.def.node.body !== undefined
+      )
+        return callVariadic(ic, place, params, ret, expr, expected);
       const args = checkArgs(ic, params, ret, expr.args, expected, expr, variadic);
       return { kind: 'call', callee: place, args, ty: ret, node: expr };
     }
@@ -42,6 +59,46 @@ export function checkCall(ic: Infer, expr: ast.CallExpr, expected: Ty | undefine
   }
   for (const arg of expr.args) ic.check(arg);
   return ic.bogus('invalid', 'a value that is no function is called', expr);
+}
+
+/** A call of a function in Rust with `...`: the arguments there are put into memory, and the function gets a list of them. */
+function callVariadic(
+  ic: Infer,
+  callee: TExpr,
+  params: readonly Ty[],
+  ret: Ty,
+  expr: ast.CallExpr,
+  expected: Ty | undefined,
+): TExpr {
+  const fixed = params.slice(0, -1);
+  const args = checkArgs(ic, fixed, ret, expr.args, expected, expr, true);
+  const slot = langFn(ic.cx, 'va_list_slot');
+  const of = langFn(ic.cx, 'va_list_of');
+  if (slot === undefined || of === undefined)
+    return ic.bogus('unsupported', 'calls of variadic functions', expr);
+  const slots = args.slice(fixed.length).map((value): TExpr => {
+    const { node } = value;
+    const into = fnRef(ic, slot, [value.ty], node);
+    return { kind: 'call', callee: into, args: [value], ty: mkInt('u64'), node };
+  });
+  const count = mkUsize(slots.length);
+  const array = mkArray(mkInt('u64'), count);
+  const place: TExpr = { kind: 'array', elems: slots, ty: array, node: expr };
+  const memory: TExpr = { kind: 'borrow', mut: false, place, ty: mkRef(array, false), node: expr };
+  const list: TExpr = {
+    kind: 'call',
+    callee: fnRef(ic, of, [count], expr),
+    args: [memory],
+    ty: params.at(-1)!,
+    node: expr,
+  };
+  return {
+    kind: 'call',
+    callee,
+    args: [...args.slice(0, fixed.length), list],
+    ty: ret,
+    node: expr,
+  };
 }
 
 /** Types of the parameters as far as the expected result tells them, as hints for the arguments. */

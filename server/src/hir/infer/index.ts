@@ -153,7 +153,10 @@ function infer(
           ty,
           pat: { kind: 'binding', local, mode: 'move', sub: undefined, ty, node: param },
         });
-      } else if (param?.kind === 'Param' && param.pat !== undefined)
+      } else if (
+        (param?.kind === 'Param' || param?.kind === 'VariadicParam') &&
+        param.pat !== undefined
+      )
         params.push({ ty, pat: checkPat(ic, param.pat, ty) });
       else params.push({ ty, pat: { kind: 'wild', ty, node: param ?? expr } });
     });

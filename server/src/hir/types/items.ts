@@ -19,7 +19,7 @@ import type { IntName, Ty } from '../ty.ts';
 import { anonConst, constBits, constFromExpr } from './const-expr.ts';
 import type { Cx, FullFnSig, ImplHeader, OpaqueInfo } from './cx.ts';
 import { genericsOf } from './generics.ts';
-import { ERROR, mkInt, mkOpaque, mkRef, UNIT } from './intern.ts';
+import { ERROR, mkAdt, mkInt, mkOpaque, mkRef, UNIT } from './intern.ts';
 import { lowerBoundPreds, lowerTraitRef, lowerTy, resolveTrait } from './lower-ty.ts';
 import { argumentScope } from './predicates.ts';
 import { adtSelf, plainScope, scopeFor } from './scope.ts';
@@ -37,8 +37,12 @@ export function fnSigOf(cx: Cx, def: FnDef): FullFnSig {
   let hasSelf = false;
   let variadic = false;
   for (const param of node.paramList.params) {
-    if (param.kind === 'VariadicParam') variadic = true;
-    else if (param.kind === 'Param') params.push(lowerTy(cx, paramScope, param.type));
+    if (param.kind === 'VariadicParam') {
+      variadic = true;
+      // A function in Rust gets the rest as one value, which the call makes.
+      const list = node.body === undefined ? undefined : cx.langItems.get('va_list');
+      if (list?.kind === 'struct') params.push(mkAdt(list, []));
+    } else if (param.kind === 'Param') params.push(lowerTy(cx, paramScope, param.type));
     else {
       hasSelf = true;
       params.push(selfParamTy(cx, paramScope, param));

@@ -6,7 +6,14 @@ import { type Operand, pair, scalar, ZST } from '../operand.ts';
 import { discriminantOf, flag, untuple } from '../shape.ts';
 import { hashText } from '../symbols.ts';
 import { typeName } from '../type-name.ts';
-import { arg, type IntrinsicCall, type IntrinsicTable, pointeeTy, typeArg } from './types.ts';
+import {
+  arg,
+  type IntrinsicCall,
+  type IntrinsicRow,
+  type IntrinsicTable,
+  pointeeTy,
+  typeArg,
+} from './types.ts';
 
 const usize = (cx: FnCx, value: number): Operand => scalar(cx.b.int('i64', BigInt(value)));
 const first = (_: FnCx, call: IntrinsicCall): Operand => call.args[0]!;
@@ -22,6 +29,12 @@ function constEvalSelect(cx: FnCx, call: IntrinsicCall): Operand {
   const args = untuple(cx, call.tys[0]!, call.args[0]!);
   return cx.callInstance(instance, args, cx.lw.paramTys(instance), call.ret, call.dest);
 }
+
+const abort: IntrinsicRow = (cx) => {
+  cx.trap('abort');
+  cx.startDead();
+  return ZST;
+};
 
 export const TYPE_ROWS: IntrinsicTable = {
   size_of: (cx, call) => usize(cx, cx.layout(typeArg(cx, call)).size),
@@ -67,11 +80,9 @@ export const TYPE_ROWS: IntrinsicTable = {
   is_val_statically_known: (cx) => flag(cx, false),
   ub_checks: (cx) => flag(cx, cx.hir.target.debugAssertions),
   overflow_checks: (cx) => flag(cx, cx.overflowChecks),
-  abort: (cx) => {
-    cx.trap('abort');
-    cx.startDead();
-    return ZST;
-  },
+  abort,
+  // What upstream calls it since 2026.
+  abort_immediate: abort,
   breakpoint: (cx) => {
     cx.trap('breakpoint');
     cx.startDead();
