@@ -274,8 +274,8 @@ export function checkUnary(ic: Infer, expr: ast.UnaryExpr, expected: Ty | undefi
   if (ty.kind === 'error') return { kind: 'bogus', ty: ERROR, node: expr };
   if (isNumeric(ty) || (expr.op === '!' && ty === BOOL))
     return { kind: 'unary', op: expr.op, operand, ty, node: expr };
-  if (ty.kind === 'never')
-    return { kind: 'cast', cast: 'never', operand, ty: ic.table.newVar(), node: expr };
+  // `!` implements `Not` with itself as the output.
+  if (ty.kind === 'never') return operand;
   const lang = expr.op === '-' ? 'neg' : 'not';
   const trait = langTrait(ic.cx, lang);
   const output = trait?.items.types.get('Output');

@@ -3,6 +3,7 @@ import type { TraitDef } from '../defs.ts';
 import type { Ty } from '../ty.ts';
 import type { Cx } from '../types/cx.ts';
 import { substTy } from '../types/fold.ts';
+import { fieldsOf } from '../types/items.ts';
 import { langTrait } from '../types/lang.ts';
 
 /** `holds`: implemented by the compiler; `parts`: when all these types implement it; `other`: look at impls. */
@@ -43,7 +44,8 @@ function copyParts(ty: Ty): BuiltinAnswer {
 
 /** The compiler's own answer to `ty: trait`. `ty` is resolved at the top. */
 export function builtinAnswer(cx: Cx, trait: TraitDef, ty: Ty): BuiltinAnswer {
-  if (trait.node.auto !== undefined) return 'holds';
+  // Whether something may cross threads is for rustc to say; auto traits of others choose between impls.
+  if (trait.node.auto !== undefined && trait.crate.isPrelude) return 'holds';
   const lang = trait.lang;
   if (lang === undefined) return 'other';
   if (lang === 'copy' || lang === 'clone') return copyParts(ty);
@@ -54,4 +56,32 @@ export function builtinAnswer(cx: Cx, trait: TraitDef, ty: Ty): BuiltinAnswer {
   if (MARKERS.includes(lang) && langTrait(cx, lang) === trait)
     return lang === 'freeze' ? 'other' : 'holds';
   return 'other';
+}
+
+/** What a value of the type consists of, as auto traits see it; undefined where that is not known. */
+export function partsOf(cx: Cx, ty: Ty): readonly Ty[] | undefined {
+  switch (ty.kind) {
+    case 'ref':
+    case 'ptr':
+      return [ty.inner];
+    case 'array':
+    case 'slice':
+      return [ty.elem];
+    case 'tuple':
+      return ty.elems;
+    case 'closure':
+      return ty.def.captures.map((c) => substTy(c, ty.args));
+    case 'adt': {
+      const owners = ty.def.kind === 'enum' ? ty.def.variants : [ty.def];
+      return owners.flatMap((owner) => fieldsOf(cx, owner).map((f) => substTy(f.ty, ty.args)));
+    }
+    case 'param':
+    case 'proj':
+    case 'opaque':
+    case 'dyn':
+    case 'foreign':
+      return undefined;
+    default:
+      return [];
+  }
 }

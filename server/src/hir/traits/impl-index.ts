@@ -97,7 +97,9 @@ function insert(cx: Cx, index: ImplIndex, def: ImplDef): void {
     return;
   }
   const trait = header.traitRef?.trait;
-  if (trait === undefined || header.negative) return;
+  if (trait === undefined) return;
+  // An auto trait must know what it is not for.
+  if (header.negative && (trait.node.auto === undefined || trait.crate.isPrelude)) return;
   let impls = index.traits.get(trait);
   if (impls === undefined)
     index.traits.set(trait, (impls = { byKey: new Map(), blanket: [], fnPointers: [] }));

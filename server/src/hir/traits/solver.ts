@@ -44,7 +44,7 @@ import {
 } from '../types/predicates.ts';
 import { InferTable } from '../types/table.ts';
 import { Answers, keyOf } from './answers.ts';
-import { builtinAnswer } from './builtin.ts';
+import { builtinAnswer, partsOf } from './builtin.ts';
 import { callableSig, implementsFn } from './callable.ts';
 import { canonicalArgs } from './canonical.ts';
 import { traitImpls } from './impl-index.ts';
@@ -248,6 +248,8 @@ export class Solver implements Folder {
     const bound = this.selectBound(ref, self);
     if (bound !== undefined) return bound;
     if (self.kind === 'infer' && self.flavor === 'any') return AMBIGUOUS;
+    if (ref.trait.node.auto !== undefined && !ref.trait.crate.isPrelude)
+      return this.selectAuto(ref, self);
     const builtin = builtinAnswer(this.cx, ref.trait, self);
     if (builtin === 'holds') return { kind: 'builtin', parts: [] };
     if (builtin === 'fails') return NONE;
@@ -334,6 +336,23 @@ export class Solver implements Folder {
     );
   }
 
+  /** A trait that types have when all their parts do, unless an impl says otherwise. */
+  private selectAuto(ref: TraitRef, self: Ty): Selection {
+    if (self.kind === 'infer') return AMBIGUOUS;
+    const impls = traitImpls(this.cx, ref.trait, self);
+    const fits = impls.filter((header) => {
+      const mark = this.table.snapshot();
+      const args = this.matchImpl(header, ref);
+      this.table.rollback(mark);
+      return args !== undefined;
+    });
+    if (fits.some(({ negative }) => negative)) return NONE;
+    if (fits.length > 0) return this.selectOnly(fits[0]!, ref);
+    const parts = partsOf(this.cx, self);
+    if (parts === undefined) return NONE;
+    return { kind: 'builtin', parts: parts.map((part) => this.normalize(part)) };
+  }
+
   /** `T: Unsize<U>`: the compiler's own, as in the bounds of `CoerceUnsized`. */
   private selectUnsize(ref: TraitRef, self: Ty): Selection {
     const to = this.table.shallow(ref.args[1] as Ty);
@@ -370,15 +389,23 @@ export class Solver implements Folder {
   private selectDyn(ref: TraitRef, self: TyOf<'dyn'>): Selection | undefined {
     const p = self.principal;
     if (p === undefined) return undefined;
+    let only: readonly GenericArg[] | undefined;
     for (const sup of supertraits(this.cx, { trait: p.trait, args: [self, ...p.args] })) {
       if (sup.trait !== ref.trait) continue;
       const mark = this.table.snapshot();
       const args = sup.args.map((a) => this.arg(a));
-      if (this.table.unifyArgs(args, ref.args))
-        return { kind: 'dyn', ty: self, ref: { trait: sup.trait, args } };
+      const fits = this.table.unifyArgs(args, ref.args);
+      const isExact = this.table.snapshot() === mark;
       this.table.rollback(mark);
+      if (!fits) continue;
+      if (isExact) return { kind: 'dyn', ty: self, ref: { trait: ref.trait, args } };
+      // `dyn T` where `trait T: A<u8> + A<u16>`: neither says what the open argument is.
+      if (only !== undefined) return AMBIGUOUS;
+      only = args;
     }
-    return undefined;
+    if (only === undefined) return undefined;
+    this.table.unifyArgs(only, ref.args);
+    return { kind: 'dyn', ty: self, ref: { trait: ref.trait, args: only } };
   }
 
   private freshArgs(header: ImplHeader): GenericArg[] {
@@ -529,7 +556,9 @@ export class Solver implements Folder {
       const args = this.table.args(normal.ref.args);
       const key = keyOf(normal.ref.trait, args);
       if (this.isProven(key)) return 'yes';
-      if (this.inFlight.includes(key)) return 'no';
+      // A type that contains itself has an auto trait when nothing else of it is against that.
+      if (this.inFlight.includes(key))
+        return normal.ref.trait.node.auto === undefined ? 'no' : 'yes';
       // The same question about other unknowns: asking on would never end.
       const canonical = canonicalArgs(args);
       const asked = canonical === args ? key : keyOf(normal.ref.trait, canonical);

@@ -243,6 +243,10 @@ function canStartParam(p: Parser): boolean {
     case T.KwSuper:
     case T.KwImpl:
     case T.KwDyn:
+    case T.KwFn:
+    case T.KwExtern:
+    case T.KwUnsafe:
+    case T.KwFor:
     case T.KwSelf:
     case T.ColonColon:
     case T.Interpolated:
