@@ -7,7 +7,8 @@ import { genericsOf } from '../types/generics.ts';
 import { predicatesOf } from '../types/predicates.ts';
 import { dispatchable } from './dispatch.ts';
 import { methodFits } from './method-fits.ts';
-import type { Selection, Solver } from './solver.ts';
+import type { Selection } from './selection.ts';
+import type { Solver } from './solver.ts';
 
 function via(lang: string | undefined): 'Fn' | 'FnMut' | 'FnOnce' | undefined {
   return lang === 'fn'

@@ -7,8 +7,7 @@
  * Candidate order follows rustc: bounds of the environment first, then builtin rules, then impls; several impls are narrowed
  * by their where clauses. A self type that is an unknown variable is ambiguous.
  */
-import { identities, memo } from '../../db/index.ts';
-import type * as ast from '../../syntax/index.ts';
+import { identities } from '../../db/index.ts';
 import type { TraitDef, TypeAliasDef } from '../defs.ts';
 import type { Const, GenericArg, TraitRef, Ty, TyOf } from '../ty.ts';
 import { HAS_ERROR, HAS_INFER, HAS_OPAQUE, HAS_PARAM, HAS_PROJ } from '../ty.ts';
@@ -18,7 +17,8 @@ import {
   foldArgs,
   foldConstParts,
   foldParts,
-  substConst,
+  sameArgs,
+  substArg,
   substTy,
 } from '../types/fold.ts';
 import { genericsOf } from '../types/generics.ts';
@@ -56,74 +56,19 @@ import {
   isAboutPrelude,
   type PreludeAnswers,
 } from './prelude-answers.ts';
-
-export type Selection =
-  | { readonly kind: 'impl'; readonly header: ImplHeader; readonly args: readonly GenericArg[] }
-  /** A bound of the environment, an associated type's bound or an opaque type's bound. */
-  | { readonly kind: 'bound'; readonly ref: TraitRef; readonly preds: readonly Pred[] }
-  /** `Fn*` of a closure, fn item or fn pointer. */
-  | { readonly kind: 'callable'; readonly ty: Ty }
-  | { readonly kind: 'dyn'; readonly ty: TyOf<'dyn'>; readonly ref: TraitRef }
-  | { readonly kind: 'builtin'; readonly parts: readonly Ty[] }
-  | { readonly kind: 'ambiguous' }
-  | { readonly kind: 'none' };
-
-function sameArgs(a: readonly GenericArg[], b: readonly GenericArg[]): boolean {
-  return a.length === b.length && a.every((x, i) => x === b[i]);
-}
-
-function substArg(arg: GenericArg, args: readonly GenericArg[]): GenericArg {
-  return isTy(arg) ? substTy(arg, args) : substConst(arg, args);
-}
+import type { Obligation, Selection } from './selection.ts';
+import { isUnsized, sizedParams } from './sized-params.ts';
+import { losesSize } from './unsize.ts';
 
 /** Impls that an impl is known to specialise. A question that could not be answered is asked again. */
 const specialised = identities<ImplHeader, Set<ImplHeader>>('hir.solver.specialised');
-
-const sizedCache = memo<ImplHeader, readonly number[]>('hir.solver.sizedCache');
-
-/** Parameters of an impl that stand for sized types only, that is, all without `?Sized`. */
-function sizedParams(header: ImplHeader): readonly number[] {
-  let known = sizedCache.get(header);
-  if (known === undefined) {
-    const relaxed = new Set<string>();
-    for (const pred of header.def.node.where?.preds ?? []) {
-      if (pred.kind !== 'TypePred' || !pred.bounds.some(isRelaxed) || pred.type.kind !== 'PathType')
-        continue;
-      relaxed.add(pred.type.path.segments[0]?.name.text ?? '');
-    }
-    known = header.generics.params
-      .filter(
-        (p) =>
-          p.node?.kind === 'TypeParam' && !p.node.bounds.some(isRelaxed) && !relaxed.has(p.name),
-      )
-      .map((p) => p.index);
-    sizedCache.set(header, known);
-  }
-  return known;
-}
-
-function isRelaxed(bound: ast.AnyBound): boolean {
-  return bound.kind === 'TraitBound' && bound.maybe;
-}
-
-function isUnsized(ty: Ty): boolean {
-  return ty.kind === 'slice' || ty.kind === 'str' || ty.kind === 'dyn';
-}
-
-export interface Obligation {
-  readonly pred: Pred;
-  /** Where it comes from; opaque here, used for messages. */
-  readonly node: unknown;
-}
 
 /** Without open variables and without what stands for a mistake. */
 function isClosed(args: readonly GenericArg[]): boolean {
   return args.every((arg) => (arg.flags & (HAS_INFER | HAS_ERROR)) === 0);
 }
 
-function isYes(verdict: Verdict): boolean {
-  return verdict === 'yes';
-}
+const isYes = (verdict: Verdict): boolean => verdict === 'yes';
 
 type Verdict = 'yes' | 'maybe' | 'no';
 
@@ -254,7 +199,14 @@ export class Solver implements Folder {
     if (builtin === 'holds') return { kind: 'builtin', parts: [] };
     if (builtin === 'fails') return NONE;
     if (builtin !== 'other') return { kind: 'builtin', parts: builtin.parts };
-    if (ref.trait.lang === 'unsize') return this.selectUnsize(ref, self);
+    if (ref.trait.lang === 'unsize') {
+      const verdict = losesSize(this, self, this.table.shallow(ref.args[1] as Ty));
+      return verdict === 'yes'
+        ? { kind: 'builtin', parts: [] }
+        : verdict === 'no'
+          ? NONE
+          : AMBIGUOUS;
+    }
     const callable = this.selectCallable(ref, self);
     if (callable !== undefined) return callable;
     if (self.kind === 'opaque' && this.reveal) {
@@ -351,25 +303,6 @@ export class Solver implements Folder {
     const parts = partsOf(this.cx, self);
     if (parts === undefined) return NONE;
     return { kind: 'builtin', parts: parts.map((part) => this.normalize(part)) };
-  }
-
-  /** `T: Unsize<U>`: the compiler's own, as in the bounds of `CoerceUnsized`. */
-  private selectUnsize(ref: TraitRef, self: Ty): Selection {
-    const to = this.table.shallow(ref.args[1] as Ty);
-    const holds: Selection = { kind: 'builtin', parts: [] };
-    if (to.kind === 'infer') return AMBIGUOUS;
-    if (to.kind === 'slice') {
-      if (self.kind !== 'array') return NONE;
-      return this.table.tryUnify(self.elem, to.elem) ? holds : NONE;
-    }
-    if (to.kind === 'dyn') {
-      const { principal } = to;
-      if (principal === undefined || self.kind === 'dyn') return holds;
-      const verdict = this.implements(self, principal.trait, principal.args);
-      return verdict === 'yes' ? holds : verdict === 'maybe' ? AMBIGUOUS : NONE;
-    }
-    if (to.kind !== 'adt' || self.kind !== 'adt' || to.def !== self.def) return NONE;
-    return holds;
   }
 
   private selectCallable(ref: TraitRef, self: Ty): Selection | undefined {

@@ -133,3 +133,13 @@ export function substArgs(
 ): readonly GenericArg[] {
   return list.length === 0 ? list : foldArgs(list, new Substitution(args));
 }
+
+/** A generic argument with the parameters replaced. */
+export function substArg(arg: GenericArg, args: readonly GenericArg[]): GenericArg {
+  return isTy(arg) ? substTy(arg, args) : substConst(arg, args);
+}
+
+/** Are these the same arguments? */
+export function sameArgs(a: readonly GenericArg[], b: readonly GenericArg[]): boolean {
+  return a.length === b.length && a.every((x, i) => x === b[i]);
+}

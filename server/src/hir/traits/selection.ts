@@ -1,0 +1,22 @@
+/** What the trait solver is asked to prove, and what it may find. */
+import type { GenericArg, TraitRef, Ty, TyOf } from '../ty.ts';
+import type { ImplHeader, Pred } from '../types/cx.ts';
+
+/** What makes a predicate true. */
+export type Selection =
+  | { readonly kind: 'impl'; readonly header: ImplHeader; readonly args: readonly GenericArg[] }
+  /** A bound of the environment, an associated type's bound or an opaque type's bound. */
+  | { readonly kind: 'bound'; readonly ref: TraitRef; readonly preds: readonly Pred[] }
+  /** `Fn*` of a closure, fn item or fn pointer. */
+  | { readonly kind: 'callable'; readonly ty: Ty }
+  | { readonly kind: 'dyn'; readonly ty: TyOf<'dyn'>; readonly ref: TraitRef }
+  | { readonly kind: 'builtin'; readonly parts: readonly Ty[] }
+  | { readonly kind: 'ambiguous' }
+  | { readonly kind: 'none' };
+
+/** A predicate that must hold. */
+export interface Obligation {
+  readonly pred: Pred;
+  /** Where it comes from; opaque here, used for messages. */
+  readonly node: unknown;
+}
