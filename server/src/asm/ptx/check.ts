@@ -25,7 +25,7 @@ import {
 } from './check/entities.ts';
 import type { PtxDiagnostic } from './check/finding.ts';
 import { instructionFindings } from './check/instruction.ts';
-import { moduleFindings } from './check/module.ts';
+import { directiveFindings, moduleFindings } from './check/module.ts';
 import { nearest } from './check/nearest.ts';
 import { findPtxSpecial, ptxSpecialRegisters } from './isa/special.ts';
 import { eachStatement, eachSymbol, operandsOf } from './walk.ts';
@@ -39,11 +39,51 @@ export function checkPtx(module: PtxModule): PtxDiagnostic[] {
   return checker.out.sort((a, b) => a.start - b.start);
 }
 
+/** What was found in a function, with places counted from its beginning, and for which surroundings that holds. */
+interface CheckedFunction {
+  readonly surroundings: string;
+  readonly findings: readonly PtxDiagnostic[];
+}
+
+/** What was found in an instruction, with places counted from its beginning, where the names around it were these. */
+interface CheckedInstruction {
+  readonly names: object;
+  readonly findings: readonly PtxDiagnostic[];
+}
+
+const NOTHING: readonly PtxDiagnostic[] = [];
+/** Trees keep what an edit does not touch, so what was found out about a part of one stays good as long as it lives. */
+const functions = new WeakMap<PtxFunction, CheckedFunction>();
+const instructions = new WeakMap<PtxInstruction, CheckedInstruction>();
+/** The declarations of the functions that were checked last, and what stands for each. */
+const MOST_NAMES = 8;
+let known: { readonly text: string; readonly names: object }[] = [];
+
+function namesOf(text: string): object {
+  const found = known.find((one) => one.text === text);
+  if (found) return found.names;
+  const made = { text, names: {} };
+  known = [made, ...known].slice(0, MOST_NAMES);
+  return made.names;
+}
+
+/** Places counted from another beginning. */
+function moved(found: readonly PtxDiagnostic[], by: number, lines: number): PtxDiagnostic[] {
+  return found.map((d) => ({
+    ...d,
+    start: d.start + by,
+    end: d.end + by,
+    line: d.line + lines,
+  }));
+}
+
 class Checker {
   readonly out: PtxDiagnostic[] = [];
   private readonly module: PtxModule;
   private readonly globals = new Map<string, PtxEntity>();
   private readonly functions = new Map<string, PtxFunction>();
+  /** Stands for the names around the instruction that is checked. */
+  private names: object = {};
   /** Prototypes of the function that is checked. */
   private prototypes = new Map<string, PtxPrototype>();
   private readonly env: PtxEnvironment;
@@ -75,22 +115,53 @@ class Checker {
       this.globals.set(v.name, variableEntity(v));
       this.out.push(...declarationFindings(v, 'module', this.env));
     }
+    const surroundings = this.surroundings();
     const defined = new Set<string>();
     for (const fn of this.module.functions) {
       if (!fn.body) continue;
       if (defined.has(fn.name))
         this.report('duplicate-name', fn.nameSpan, `\`${fn.name}\` is defined twice`);
       defined.add(fn.name);
-      this.checkFunction(fn);
+      const before = functions.get(fn);
+      if (before?.surroundings === surroundings) {
+        this.out.push(...moved(before.findings, fn.start, fn.line));
+        continue;
+      }
+      const from = this.out.length;
+      this.checkFunction(fn, surroundings);
+      const findings = this.out.slice(from);
+      functions.set(fn, { surroundings, findings: moved(findings, -fn.start, -fn.line) });
     }
   }
 
-  private checkFunction(fn: PtxFunction): void {
+  /** All of the module that a function's findings depend on. */
+  private surroundings(): string {
+    const { version, sm, suffix } = this.env;
+    const parts = [`${version} ${sm}${suffix}`];
+    for (const { entry, name, returns, params } of this.module.functions)
+      parts.push(`${entry} ${name}(${[...returns, ...params].map(declared).join()})`);
+    for (const [name, { kind, type, space }] of this.globals)
+      parts.push(`${kind} ${name} ${type} ${space}`);
+    return parts.join(';');
+  }
+
+  private checkFunction(fn: PtxFunction, surroundings: string): void {
+    const parts = [surroundings, fn.name];
+    eachStatement(fn.body?.body ?? [], (s) => {
+      if (s.kind === 'var') parts.push(declared(s));
+      else if (s.kind === 'label') parts.push(s.name);
+      else if (s.kind === 'targets') parts.push(s.label);
+      else if (s.kind === 'prototype')
+        parts.push(`${s.label}${s.returns.map(declared).join()}(${s.params.map(declared).join()})`);
+      else if (s.kind === 'block') parts.push(`{${s.body.length}`);
+    });
+    this.names = namesOf(parts.join(';'));
     const scope = entityScope(undefined);
     this.prototypes = new Map();
     eachStatement(fn.body?.body ?? [], (s) => {
       if (s.kind === 'prototype') this.prototypes.set(s.label, s);
     });
+    for (const d of fn.directives) this.out.push(...directiveFindings(d));
     for (const p of fn.returns) this.declare(scope, p, false);
     for (const p of fn.params) this.declare(scope, p, true);
     if (fn.body) this.checkBody(fn.body.body, scope);
@@ -126,6 +197,7 @@ class Checker {
       else if (s.kind === 'targets')
         for (const t of s.targets) this.checkTarget(s.directive, t, scope);
       else if (s.kind === 'instr') this.checkInstruction(s, scope);
+      else if (s.kind === 'directive') this.out.push(...directiveFindings(s));
     }
   }
 
@@ -144,6 +216,19 @@ class Checker {
   }
 
   private checkInstruction(i: PtxInstruction, scope: PtxEntityScope): void {
+    const known = instructions.get(i);
+    if (known?.names === this.names) {
+      if (known.findings.length > 0) this.out.push(...moved(known.findings, i.start, i.line));
+      return;
+    }
+    const before = this.out.length;
+    this.lookAt(i, scope);
+    const made =
+      this.out.length > before ? moved(this.out.slice(before), -i.start, -i.line) : NOTHING;
+    instructions.set(i, { names: this.names, findings: made });
+  }
+
+  private lookAt(i: PtxInstruction, scope: PtxEntityScope): void {
     const before = this.out.length;
     this.checkNames(i, scope);
     if (this.out.length > before) return;
@@ -211,4 +296,9 @@ class Checker {
       this.report('not-available', symbol, `\`${name}\` requires sm_${row.sm} or newer`);
     }
   }
+}
+
+/** A declaration as far as the use of its name goes. */
+function declared({ space, type, vector, name, count, dims, linkage }: PtxVariable): string {
+  return `${space} ${type} ${vector} ${name} ${count} ${dims} ${linkage}`;
 }

@@ -22,6 +22,7 @@ export {
 export { ptxNames, ptxResults } from './names.ts';
 export { parseNumber } from './operands.ts';
 export { type PtxParse, parsePtx } from './parser.ts';
+export { reparsePtx } from './reparse.ts';
 export { PtxScope } from './scope.ts';
 export { declaredSize, type PtxSummary, summarizePtx, typeSize } from './summary.ts';
 export { isPtxType, parsePtxTarget, ptxTypeBits, ptxTypeDoc, ptxTypeKind } from './types.ts';

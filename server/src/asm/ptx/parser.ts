@@ -23,7 +23,7 @@ import type {
 } from './ast.ts';
 import { PtxCursor } from './cursor.ts';
 import { parseDirective, parseVariables, spaceOf } from './declarations.ts';
-import { lexPtx, Tok } from './lexer.ts';
+import { lexPtx, type PtxTokens, Tok } from './lexer.ts';
 import { parseConstant, parseOperand, parseOperandList, parseSymbol, unquote } from './operands.ts';
 
 const AT = 64;
@@ -57,15 +57,44 @@ export function parsePtx(text: string): PtxParse {
       c.bump();
     }
   }
-  const comments: PtxSpan[] = [];
-  for (let i = 0; i + 2 < tokens.comments.length; i += 3) {
-    comments.push({
-      start: tokens.comments[i]!,
-      end: tokens.comments[i + 1]!,
-      line: tokens.comments[i + 2]!,
-    });
-  }
+  const comments = commentsOf(tokens);
   return { module: collect(text, items, comments), errors: c.errors };
+}
+
+/** Statements of a body, by themselves. */
+export interface PtxStatements {
+  readonly body: readonly PtxStatement[];
+  readonly errors: readonly PtxError[];
+  readonly comments: readonly PtxSpan[];
+}
+
+/**
+ * Parses a part of a body. Undefined for a part that is no whole number of statements: one that closes a brace it has not opened,
+ * or in which the next function begins.
+ */
+export function parseStatements(text: string): PtxStatements | undefined {
+  const tokens = lexPtx(text);
+  const c = new PtxCursor(text, tokens);
+  const body: PtxStatement[] = [];
+  while (c.kind() !== Tok.Eof) {
+    const before = c.at;
+    if (c.kind() === CLOSE_BRACE || (c.kind() === Tok.Dot && startsFunction(c))) return undefined;
+    if (c.kind() === OPEN_BRACE) body.push(parseBlock(c, 1));
+    else parseStatement(c, body);
+    if (c.at === before) {
+      c.error('expected a statement');
+      c.bump();
+    }
+  }
+  return { body, errors: c.errors, comments: commentsOf(tokens) };
+}
+
+function commentsOf({ comments }: PtxTokens): PtxSpan[] {
+  const out: PtxSpan[] = [];
+  for (let i = 0; i + 2 < comments.length; i += 3) {
+    out.push({ start: comments[i]!, end: comments[i + 1]!, line: comments[i + 2]! });
+  }
+  return out;
 }
 
 function collect(text: string, items: PtxItem[], comments: PtxSpan[]): PtxModule {

@@ -3,12 +3,50 @@ import { checkPtx } from '../../asm/index.ts';
 import type { AssemblyFinding, AssemblyGpu } from '../assembly-types.ts';
 import { ptxTree } from '../parsed-assembly.ts';
 
-/** Findings in text order; behind a syntax error nothing else is certain, so then the errors stand alone. */
+/**
+ * Findings in text order. Behind a syntax error the parser goes on, and so do the checks; in the lines of errors themselves, and
+ * about names where a declaration may have been lost, nothing else is certain.
+ */
 export function ptxFindings(text: string): readonly AssemblyFinding[] {
   const { module, errors } = ptxTree(text);
-  if (errors.length > 0)
-    return errors.map(({ start, end, message }) => ({ start, end, code: 'syntax', message }));
-  return checkPtx(module).map(({ start, end, code, message }) => ({ start, end, code, message }));
+  const broken = new Set(errors.map(({ line }) => line));
+  const lost = errors.some((error) => mayDeclare(text, error.start));
+  const found = checkPtx(module)
+    .filter(({ line, code }) => !broken.has(line) && !(lost && NAMES.has(code)))
+    .map(({ start, end, code, message, suggestion }) => ({
+      start,
+      end,
+      code,
+      message,
+      ...(suggestion === undefined
+        ? {}
+        : {
+            fixes: [
+              {
+                title: `Replace with \`${suggestion}\``,
+                edits: [{ start, end, newText: suggestion }],
+              },
+            ],
+          }),
+    }));
+  const syntax = errors.map(({ start, end, message }) => ({ start, end, code: 'syntax', message }));
+  return [...syntax, ...found].sort((a, b) => a.start - b.start);
+}
+
+/** Findings that a lost declaration makes. */
+const NAMES: ReadonlySet<string> = new Set([
+  'undefined-name',
+  'unknown-label',
+  'duplicate-name',
+  'call',
+]);
+
+/** Could the line of an error have declared something? An instruction that is being written could not. */
+function mayDeclare(text: string, at: number): boolean {
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const end = text.indexOf('\n', at);
+  const line = text.slice(start, end < 0 ? undefined : end);
+  return !/^\s*(?:@!?[%\w$]+\s+)?[a-z][\w.:]*(?:\s|$)/.test(line);
 }
 
 /** PTX begins with its version and its target, behind comments; compilers put the two lines together. */

@@ -45,6 +45,11 @@ export function declarationFindings(
   }
   if (v.type === 'pred' && v.space !== 'reg')
     report(`a predicate is a register and cannot be in .${v.space} memory`);
+  if (v.space === 'sreg') report('special registers cannot be declared');
+  if (v.space === 'tex' && v.type !== 'u32' && v.type !== 'u64')
+    report(`a \`.tex\` variable is .u32 or .u64, found .${v.type}`);
+  if (v.space === 'reg' && v.dims.length > 0)
+    report(`\`${v.name}\` is an array and cannot be a register`);
   const open = v.dims.includes(undefined);
   const external = v.linkage.includes('extern');
   if (open && !external && v.init === undefined && v.space !== 'param')

@@ -1,6 +1,8 @@
 /** Directives of a module: its version, its target, and whether the two go together. */
-import type { PtxModule, PtxSpan } from '../ast.ts';
+import type { PtxDirective, PtxModule, PtxSpan } from '../ast.ts';
 import { dotted, ptxTargets, targetSince } from '../availability.ts';
+import { ptxDirectives } from '../isa/directives.ts';
+import { parsePtxTarget } from '../types.ts';
 import type { PtxDiagnostic } from './finding.ts';
 import { nearest } from './nearest.ts';
 
@@ -27,23 +29,47 @@ export function moduleFindings(module: PtxModule): PtxDiagnostic[] {
     });
   };
   for (const item of module.items) {
+    if (item.kind === 'directive') out.push(...directiveFindings(item));
     if (item.kind !== 'directive' || item.name !== 'target') continue;
-    for (const arg of item.args.map(String)) {
-      if (OPTIONS.has(arg)) continue;
-      const since = targetSince(arg);
-      if (since === undefined) {
-        const guess = nearest(arg, ptxTargets);
-        if (/^(?:sm|compute)_/.test(arg))
-          report(
-            item,
-            `there is no target \`${arg}\`${guess ? `, did you mean \`${guess}\`?` : ''}`,
-          );
-      } else if (module.version > 0 && since > module.version)
+    const names = item.args.map(String).filter((arg) => !OPTIONS.has(arg));
+    if (!names.some((name) => parsePtxTarget(name)))
+      report(item, 'a target such as `sm_80` is missing');
+    for (const name of names) {
+      const target = parsePtxTarget(name);
+      if (!target) continue;
+      const since = targetSince(name);
+      // ptxas reads past a suffix that it does not know.
+      if (since === undefined && targetSince(`sm_${target.number}`) === undefined) {
+        const guess = nearest(name, ptxTargets);
+        report(
+          item,
+          `there is no target \`${name}\`${guess ? `, did you mean \`${guess}\`?` : ''}`,
+        );
+      } else if (since !== undefined && module.version > 0 && since > module.version)
         report(
           module.items.find((d) => d.kind === 'directive' && d.name === 'version') ?? item,
-          `target \`${arg}\` requires PTX ISA ${dotted(since)}, the module is of version ${dotted(module.version)}`,
+          `target \`${name}\` requires PTX ISA ${dotted(since)}, the module is of version ${dotted(module.version)}`,
         );
     }
   }
   return out;
+}
+
+const DIRECTIVES = ptxDirectives.map(({ name }) => name);
+const KNOWN: ReadonlySet<string> = new Set(DIRECTIVES);
+
+/** A directive that does not exist. */
+export function directiveFindings({ name, start, line }: PtxDirective): PtxDiagnostic[] {
+  if (KNOWN.has(name) || name === '') return [];
+  const guess = nearest(name, DIRECTIVES);
+  return [
+    {
+      code: 'directive',
+      start,
+      end: start + name.length + 1,
+      line,
+      message: `there is no directive \`.${name}\`${guess ? `, did you mean \`.${guess}\`?` : ''}`,
+      ...(guess === undefined ? {} : { suggestion: `.${guess}` }),
+    },
+  ];
 }

@@ -32,7 +32,7 @@ export const ptxDirectives: readonly PtxDirectiveRow[] = [
   row('entry', '.entry name (params) { }', 'A kernel: a function that the host launches.'),
   row('func', '.func (results) name (params) { }', 'A device function, defined or declared.'),
   row('alias', '.alias f, g;', 'Makes f another name of the function g.', 63, 30),
-  row('branchtargets', 'label: .branchtargets a, b;', 'Table of labels for `brx.idx`.', 21, 20),
+  row('branchtargets', 'label: .branchtargets a, b;', 'Table of labels for `brx.idx`.', 60, 30),
   row('calltargets', 'label: .calltargets f, g;', 'Functions an indirect call may go to.', 21, 20),
   row(
     'callprototype',
