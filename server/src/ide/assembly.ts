@@ -16,9 +16,11 @@ import type { AssemblyLanguage } from './assembly-types.ts';
 import { aroundPlaces, leftOut } from './large-assembly.ts';
 import { ptxCompletions } from './ptx/completion.ts';
 import { isPtx, ptxFindings, ptxGpu } from './ptx/findings.ts';
+import { ptxFormat } from './ptx/format.ts';
 import { ptxHover } from './ptx/hover.ts';
 import { ptxNameAt, ptxRename } from './ptx/names.ts';
 import { ptxFolds, ptxOutline } from './ptx/outline.ts';
+import { ptxSignature } from './ptx/signature.ts';
 import { ptxTokens } from './ptx/tokens.ts';
 
 export const ASSEMBLY: Readonly<Record<TargetName, AssemblyLanguage>> = {
@@ -33,6 +35,8 @@ export const ASSEMBLY: Readonly<Record<TargetName, AssemblyLanguage>> = {
     tokens: ptxTokens,
     findings: ptxFindings,
     completions: ptxCompletions,
+    signature: ptxSignature,
+    format: ptxFormat,
   },
   amdgcn: {
     recognises: isAmdgcn,

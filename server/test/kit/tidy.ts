@@ -42,7 +42,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
     analysis,
     passes,
     mach,
-    asm: ['base'],
+    asm: ['base', 'db'],
     targets: [...targets, 'targets/*'],
     'targets/*': [...targets, 'targets', 'targets/runtime'],
     // Functions that targets call for what their instructions cannot do.

@@ -3,6 +3,7 @@
  * directives, and what the module's version or target lacks. Only what `ptxas` refuses as well is reported; where the tables do
  * not know, nothing is.
  */
+import { memo } from '../../db/index.ts';
 import type {
   PtxFunction,
   PtxInstruction,
@@ -53,8 +54,8 @@ interface CheckedInstruction {
 
 const NOTHING: readonly PtxDiagnostic[] = [];
 /** Trees keep what an edit does not touch, so what was found out about a part of one stays good as long as it lives. */
-const functions = new WeakMap<PtxFunction, CheckedFunction>();
-const instructions = new WeakMap<PtxInstruction, CheckedInstruction>();
+const functions = memo<PtxFunction, CheckedFunction>('ptx-function-findings');
+const instructions = memo<PtxInstruction, CheckedInstruction>('ptx-instruction-findings');
 /** The declarations of the functions that were checked last, and what stands for each. */
 const MOST_NAMES = 8;
 let known: { readonly text: string; readonly names: object }[] = [];

@@ -1,8 +1,16 @@
 /** PTX as a language: tree, parser, tables, checks and views of PTX text. */
 export type * from './ast.ts';
+export { typeOfClass as typeOfPtxOperand } from './check/operand.ts';
 export { checkPtx, type PtxCheckCode, type PtxDiagnostic } from './check.ts';
 export { type FilteredPtx, filterPtx, type PtxFilter } from './filter.ts';
 export { findPtxDirective, type PtxDirectiveRow, ptxDirectives } from './isa/directives.ts';
+export {
+  type PtxForm,
+  type PtxOperandForm,
+  ptxFormOpcodes,
+  ptxForms,
+} from './isa/forms/index.ts';
+export { readPtxName, wordsOf as ptxWordsOf } from './isa/forms/match.ts';
 export {
   findPtxInstruction,
   isPtxOpcode,

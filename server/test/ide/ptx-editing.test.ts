@@ -1,0 +1,121 @@
+/** Writing PTX: the operands of the instruction at the cursor, layout, and what stands in for a misspelt word. */
+import assert from 'node:assert/strict';
+import { ASSEMBLY } from '../../src/ide/index.ts';
+
+const HEAD = '.version 9.0\n.target sm_100a\n.address_size 64\n';
+const around = (line: string): string =>
+  `${HEAD}.visible .entry k(.param .u64 p)\n{\n\t.reg .pred %p<4>;\n\t.reg .b32 %r<9>;\n\t.reg .b64 %rd<9>;\n\t.reg .f32 %f<9>;\n\t${line}\n\tret;\n}\n`;
+
+describe('ide: signatures in PTX', () => {
+  const CASES: readonly (readonly [line: string, label: string, active: number])[] = [
+    ['fma.rn.f32 %f1, $0', 'fma.rn.f32 d: .f32, a: .f32, b: .f32, c: .f32', 1],
+    ['@%p1 ld.global.v2.u32 {%r1, %r2}, $0', 'ld.global.v2.u32 d: .u32, [a]', 1],
+    ['mad.wide.s32 %rd1, %r1, 4, $0', 'mad.wide.s32 d: .s64, a: .s32, b: .s32, c: .s64', 3],
+    [
+      'mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 $0',
+      'mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 d: {4 x .f32}, a: {4 x .b32}, b: {2 x .b32}, c: {4 x .f32}',
+      0,
+    ],
+    [
+      'mbarrier.try_wait.parity.shared::cta.b64 %p1, [%r1], $0',
+      'mbarrier.try_wait.parity.shared::cta.b64 d: .pred, [a], b: .u32, c: .u32?',
+      2,
+    ],
+    [
+      'tcgen05.ld.sync.aligned.32x32b.x2.b32 {%r1, %r2}, $0',
+      'tcgen05.ld.sync.aligned.32x32b.x2.b32 d: {n x .b32}, [a]',
+      1,
+    ],
+  ];
+  for (const [line, label, active] of CASES) {
+    it(line, () => {
+      const text = around(line);
+      const offset = text.indexOf('$0');
+      const found = ASSEMBLY.ptx.signature!(text.replace('$0', ''), offset);
+      assert.equal(found?.label, label);
+      assert.equal(found?.active, active);
+    });
+  }
+
+  it('says nothing in a name, in a comment and outside of instructions', () => {
+    for (const line of ['fma.rn$0', '// fma.rn.f32 $0', '$0', 'frob.b32 $0']) {
+      const text = around(line);
+      assert.equal(ASSEMBLY.ptx.signature!(text.replace('$0', ''), text.indexOf('$0')), undefined);
+    }
+  });
+});
+
+describe('ide: layout of PTX', () => {
+  const format = (text: string): string | undefined => {
+    const edits = ASSEMBLY.ptx.format!(text);
+    if (!edits) return undefined;
+    let out = text;
+    for (const { start, end, newText } of [...edits].sort((a, b) => b.start - a.start))
+      out = out.slice(0, start) + newText + out.slice(end);
+    return out;
+  };
+
+  const UNTIDY = `  .version 8.0
+.target sm_80
+.visible .entry k(
+    .param .u64 p
+)
+{
+.reg .b32 %r<4>;
+  // a comment
+    $L1:
+  add.s32   %r1,%r2 ,  %r3;   // behind
+@%p1   bra $L1;
+    add.s32   %r1,%r2 ,  %r3;
+  {
+    .param .b64 q;
+    call   f,(q);
+  }
+  ret;
+    }
+`;
+  const TIDY = `.version 8.0
+.target sm_80
+.visible .entry k(
+    .param .u64 p
+)
+{
+	.reg .b32 %r<4>;
+	// a comment
+$L1:
+	add.s32   %r1,%r2 ,  %r3;   // behind
+	@%p1 bra 	$L1;
+	add.s32 	%r1, %r2, %r3;
+	{
+		.param .b64 q;
+		call 	f, (q);
+	}
+	ret;
+}
+`;
+  it('sets steps and spaces, and leaves comments alone', () => {
+    assert.equal(format(UNTIDY), TIDY);
+    assert.deepEqual(ASSEMBLY.ptx.format!(TIDY), []);
+  });
+
+  it('does nothing to a text that cannot be read', () => {
+    assert.equal(format(`${HEAD}.entry k() { add.s32 %r1, ; }`), undefined);
+  });
+});
+
+describe('ide: suggestions in PTX', () => {
+  it('a misspelt word can be replaced, and other findings are reported behind a syntax error', () => {
+    const text = around(
+      'add.s32 %r1, ;\n\tmulx.lo.s32 %r1, %r2, %r3;\n\tld.globl.u32 %r1, [%rd1];',
+    );
+    const found = ASSEMBLY.ptx.findings(text);
+    assert.deepEqual(
+      found.map(({ code, fixes }) => [code, fixes?.[0]?.edits[0]?.newText]),
+      [
+        ['syntax', undefined],
+        ['unknown-instruction', 'mul'],
+        ['modifier', '.global'],
+      ],
+    );
+  });
+});
