@@ -57,22 +57,10 @@ export function evaluateWalk(inst: Inst, walker: Walker, shape: LaunchShape): vo
     const [result] = inst.results;
     if (result === undefined || values[result.id] !== undefined) return;
     if (!given.some((value) => value instanceof RegionAddress)) return;
-    // The address itself stays one.
-    if (isSum(inst)) return;
-  } else if (isSum(inst) && given.some((value) => value instanceof RegionAddress)) {
-    // Moved by what is known in part: somewhere in the region.
-    const address = given.find((value) => value instanceof RegionAddress)!;
-    for (const { id } of inst.results)
-      values[id] = new RegionAddress((address as RegionAddress).region, undefined);
-    return;
   }
   for (const { id } of inst.results) values[id] = HIDDEN;
   const [result] = inst.results;
   if (result !== undefined) values[result.id] = lowBitsOf(inst, given, walker);
-}
-
-function isSum({ op }: Inst): boolean {
-  return op === 'ptr.add' || op === 'int.add' || op === 'int.sub';
 }
 
 function lowBitsOf(inst: Inst, given: readonly WalkValue[], walker: Walker): WalkValue {

@@ -48,6 +48,8 @@ export interface CargoSetup {
   readonly mayGiveFlags: boolean;
   /** Levels of rustc's lints in `[lints.rust]`, by name with underscores; `warnings` is the group of that name. */
   readonly lints: ReadonlyMap<string, LintLevel>;
+  /** Dependencies from the package registry: the version in the lock file, else what the manifest requires. */
+  readonly registry: ReadonlyMap<string, string>;
   /** The channel in `rust-toolchain.toml` or `rust-toolchain`. */
   readonly toolchain: string | undefined;
 }

@@ -299,3 +299,28 @@ pub unsafe extern "gpu-kernel" fn fill(out: *mut u32) {
     }
   });
 });
+
+describe('rules: releases of cuda_std', () => {
+  const OLD =
+    '#![no_std]\nuse cuda_std::prelude::*;\n#[kernel]\npub unsafe fn tile(out: *mut f32) {\n    let tile = cuda_std::shared_array![f32; 64];\n}\n';
+  const removed = (dependency: string, lock?: string): number => {
+    const files = [
+      `//- /Cargo.toml\n${MANIFEST}[dependencies]\n${dependency}\n`,
+      ...(lock === undefined ? [] : [`//- /Cargo.lock\n${lock}`]),
+    ];
+    const fixture = exampleFixture({ edition: 2021 }, `${files.join('')}//- /src/lib.rs\n${OLD}`);
+    return findingsIn(fixture).filter(({ code }) => code === 'rust-cuda-removed-api').length;
+  };
+
+  it('0.2 has what later ones have not', () => {
+    assert.equal(removed('cuda_std = "0.2.2"'), 0);
+    assert.equal(removed('cuda_std = { version = "0.2" }'), 0);
+    const lock = '[[package]]\nname = "cuda_std"\nversion = "0.2.2"\n';
+    assert.equal(removed('cuda_std = "*"', lock), 0);
+  });
+
+  it('others have not', () => {
+    assert.equal(removed('cuda_std = "0.3"'), 1);
+    assert.equal(removed('cuda_std = { git = "https://example.org/rust-cuda" }'), 1);
+  });
+});

@@ -94,6 +94,14 @@ pub unsafe extern "gpu-kernel" fn rounded_up_to_less(v: u64) {
   //^^^^^^^^^^^^^^^^^^^^^^^^ warning[workgroup-mem-offset-misaligned]: this write of 8 bytes needs an address that is a multiple of 8, but thread 1: offset 12 is no multiple of 8
 }
 
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn padded_by_its_own_address(v: u32) {
+    let at = wg::<u8>();
+    let pad = (at as usize).wrapping_neg() % align_of::<u32>();
+    let words = at.add(pad).cast::<u32>();
+    words.add(_thread_idx_x() as usize).write(v);
+}
+
 // --- pointers that come from elsewhere
 
 #[no_mangle]

@@ -5,7 +5,8 @@
 import type { Span } from '../../base/index.ts';
 import type { CargoSetup, CpuFlag, DeviceTriple, TargetSetup } from '../../rules/index.ts';
 import { lintLevels } from './lints.ts';
-import type { PackageReader } from './package.ts';
+import { LockFile } from './lock-file.ts';
+import { folderOf, type PackageReader } from './package.ts';
 import { foldersAbove } from './paths.ts';
 import type { Surroundings } from './surroundings.ts';
 import {
@@ -99,12 +100,31 @@ export function readCargoSetup(
     addBuildStd: addBuildStd(whereNamed(files, 'amdgcn-amd-amdhsa')?.file, place),
     features: new Set(texts.flatMap(featuresIn)),
     mayGiveFlags: mayGiveFlags(around, folder, files),
+    registry: registryVersions(reader, around, folder),
     lints: lintLevels(
       reader.toml(around, `${folder}/Cargo.toml`)?.table,
       reader.read(around, folder)?.workspace?.table,
     ),
     toolchain: toolchain(around, folder),
   };
+}
+
+/** The versions of a package's dependencies that come from the registry, by name. */
+function registryVersions(
+  reader: PackageReader,
+  around: Surroundings,
+  folder: string,
+): ReadonlyMap<string, string> {
+  const pkg = reader.read(around, folder);
+  const out = new Map<string, string>();
+  if (pkg === undefined) return out;
+  const root = pkg.workspace === undefined ? folder : folderOf(pkg.workspace);
+  const lock = new LockFile(reader.toml(around, `${root}/Cargo.lock`));
+  for (const { package: name, path, git, requirement } of pkg.dependencies) {
+    if (path !== undefined || git !== undefined) continue;
+    out.set(name, lock.find(pkg, name, requirement)?.version ?? requirement);
+  }
+  return out;
 }
 
 /** Families of targets that are surely no GPUs; `host-tuple` is Cargo's word for the machine that it runs on. */
