@@ -17,7 +17,6 @@ export {
   type FormOperand,
   formOperands,
   formsOn,
-  instructionProblem,
   itemsOf,
   matchedForm,
   modifierNames,

@@ -8,9 +8,11 @@ import { type AmdgcnLookup, evaluateExpr } from '../expressions.ts';
 import {
   type AmdgcnGpu,
   amdgcnGpu,
-  instructionProblem,
+  judgeInstruction,
   type MatchContext,
+  type MatchedForm,
 } from '../forms/index.ts';
+import { lintAmdgcn } from '../lints/index.ts';
 import { type ExpandedText, expandMacros } from '../macros.ts';
 import { parseAmdgcn } from '../parser.ts';
 import { symbolValues } from '../summary.ts';
@@ -97,6 +99,7 @@ function checkModule(
   const broken = new Set(errors.map((e) => e.line));
   const lookup = symbolValues(module);
   const context = gpu && contextOf(module, gpu, unseen, lookup);
+  const matched = new Map<AmdgcnInstruction, MatchedForm>();
   for (const s of module.statements) {
     if (s.kind === 'directive') {
       const message = directiveProblem(s.name);
@@ -111,12 +114,17 @@ function checkModule(
     }
     if (s.kind !== 'instr') continue;
     if (context && !broken.has(s.line)) {
-      const problem = instructionProblem(s, context);
+      const judged = judgeInstruction(s, context);
+      const problem = judged && 'code' in judged ? judged : undefined;
+      if (judged && 'form' in judged) matched.set(s, judged);
       // A word that an included file may define as a macro is not called unknown.
       if (problem && !(unseen && problem.code === 'unknown-instruction')) out.push(problem);
     }
     if (whole && !unseen && /^s_(c?branch|call)/.test(s.name)) checkTarget(s, names, out);
   }
+  // What does not assemble is not judged beyond that.
+  if (context && out.length === 0 && !unseen)
+    lintAmdgcn(module, lookup, context.gpu, matched, (d) => out.push(d));
   for (const d of module.descriptors) checkDescriptor(d, lookup, gpu, out);
   checkRegisters(module, lookup, gpu?.major ?? 9, out);
   return out;

@@ -10,6 +10,12 @@ export type AmdgcnCheckCode =
   | 'directive'
   | 'descriptor'
   | 'macro'
+  | 'read-before-write'
+  | 'dead-result'
+  | 'missing-wait'
+  | 'needless-wait'
+  | 'divergent-barrier'
+  | 'exec-not-restored'
   /** A kernel names a register beyond those its descriptor asks for. */
   | 'register-beyond-descriptor';
 

@@ -89,11 +89,11 @@ export function matchedForm(i: AmdgcnInstruction, cx: MatchContext): MatchedForm
   return undefined;
 }
 
-/** What is wrong with an instruction on a processor; undefined for nothing. */
-export function instructionProblem(
+/** What is wrong with an instruction on a processor, else the form it has; undefined where both halves of dual issue fit. */
+export function judgeInstruction(
   i: AmdgcnInstruction,
   cx: MatchContext,
-): InstructionProblem | undefined {
+): InstructionProblem | MatchedForm | undefined {
   if (i.mnemonic.startsWith('v_dual_')) return dualProblem(i, cx);
   const { name, forms } = formsOn(i.mnemonic, cx.gpu);
   if (forms.length === 0) return nameProblem(i, cx.gpu);
@@ -110,7 +110,7 @@ export function instructionProblem(
     const result = matchForm(form, items, cx);
     if ('bound' in result) {
       const limit = limitProblem(name, form, result.bound, cx);
-      if (!limit) return undefined;
+      if (!limit) return { name, form, bound: result.bound };
       limited ??= limit;
     } else if (!best || result.at > best.mismatch.at) best = { mismatch: result, form };
   }

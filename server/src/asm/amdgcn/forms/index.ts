@@ -3,7 +3,7 @@ export {
   formsOn,
   type InstructionProblem,
   type InstructionProblemCode,
-  instructionProblem,
+  judgeInstruction,
   type MatchedForm,
   matchedForm,
   namesOn,

@@ -1,0 +1,194 @@
+/**
+ * Waits inside a straight piece of code: what a load writes is used before a wait covers it, and waits behind which nothing was
+ * under way. What earlier code left under way is not known and never reported.
+ */
+import type { AmdgcnDiagnostic } from '../check/types.ts';
+import type { AmdgcnGpu } from '../forms/index.ts';
+import { type Flow, type Step, unitName } from './flow.ts';
+
+type Counter = 'load' | 'store' | 'lgkm' | 'scalar' | 'group';
+
+interface Pending {
+  readonly step: Step;
+  readonly counters: readonly Counter[];
+  readonly writes: readonly number[];
+  /** Counters that have not been waited for. */
+  left: Set<Counter>;
+}
+
+/** Counters that an instruction counts on; empty for none, undefined where it is not known. */
+function countersOf(name: string, gpu: AmdgcnGpu): readonly Counter[] | undefined {
+  const split = gpu.major >= 12;
+  const stores: Counter = gpu.major >= 10 ? 'store' : 'load';
+  if (/^(global|scratch|buffer|tbuffer)_load/.test(name))
+    return name.includes('lds') || name.includes('async') ? undefined : ['load'];
+  if (/^(global|scratch|buffer|tbuffer)_store/.test(name))
+    return name.includes('async') ? undefined : [stores];
+  if (/^(global|buffer|flat|scratch)_atomic/.test(name)) return undefined;
+  // Which memory a flat address means, and so which counter tells of the end, is not known.
+  if (name.startsWith('flat_')) return undefined;
+  if (/^s_(load|buffer_load|scratch_load)/.test(name)) return [split ? 'scalar' : 'lgkm'];
+  if (
+    /^(s_memtime|s_memrealtime|s_store|s_buffer_store|s_atomic|s_scratch_store|s_sendmsg|s_dcache|s_prefetch|s_gl1|s_icache)/.test(
+      name,
+    )
+  )
+    return undefined;
+  if (/^ds_/.test(name))
+    return /gws|addtid|append|consume|ordered/.test(name) ? undefined : [split ? 'group' : 'lgkm'];
+  if (/^(image|tensor|cluster|lds_|exp|export|buffer_|global_|flat_|scratch_)/.test(name))
+    return undefined;
+  return [];
+}
+
+/** What a wait allows to stay under way, by counter; undefined for one that is not understood. */
+function waitOf({ instruction: i, name }: Step, gpu: AmdgcnGpu): Map<Counter, number> | undefined {
+  const out = new Map<Counter, number>();
+  const last = i.operands[i.operands.length - 1];
+  const number = last?.kind === 'int' ? Number(last.value) : undefined;
+  if (name === 's_waitcnt') {
+    for (const o of i.operands) {
+      if (o.kind !== 'word' || typeof o.args[0] !== 'number') return undefined;
+      if (o.name === 'vmcnt') out.set('load', o.args[0]);
+      else if (o.name === 'lgkmcnt') out.set('lgkm', o.args[0]);
+    }
+    return out;
+  }
+  if (number === undefined) return undefined;
+  const one: Readonly<Record<string, Counter>> = {
+    s_waitcnt_vscnt: 'store',
+    s_waitcnt_vmcnt: 'load',
+    s_waitcnt_lgkmcnt: 'lgkm',
+    s_wait_loadcnt: 'load',
+    s_wait_storecnt: 'store',
+    s_wait_dscnt: 'group',
+    s_wait_kmcnt: 'scalar',
+  };
+  const counter = one[name];
+  if (counter !== undefined) {
+    out.set(counter, number);
+    return out;
+  }
+  if (name === 's_wait_loadcnt_dscnt' || name === 's_wait_storecnt_dscnt') {
+    out.set(name.includes('load') ? 'load' : 'store', (number >> 8) & 63);
+    out.set('group', number & 63);
+    return out;
+  }
+  return gpu.major >= 9 ? undefined : out;
+}
+
+/** Uses of results that are still under way. */
+export function missingWaits(
+  flow: Flow,
+  gpu: AmdgcnGpu,
+  report: (d: AmdgcnDiagnostic) => void,
+): void {
+  // Atomics and barriers come with waits that order memory, whatever is under way.
+  const orders = flow.steps.some(({ name }) =>
+    /atomic|barrier|_inv|_wb|invl|wbinv|s_sendmsg/.test(name),
+  );
+  for (const block of flow.blocks) {
+    let pending: Pending[] = [];
+    // At its beginning a kernel has nothing under way, and what begins here is seen.
+    let whole = block.first === 0 && !orders && !flow.blocks.some((b) => b.next.includes(0));
+    const begun = new Set<Counter>();
+    for (let at = block.first; at < block.end; at++) {
+      const step = flow.steps[at]!;
+      const { name, instruction, effects } = step;
+      if (/^s_wait(?!cnt_depctr|_alu|_event|_xcnt)/.test(name)) {
+        const wait = waitOf(step, gpu);
+        if (
+          whole &&
+          wait &&
+          wait.size > 0 &&
+          !isBlanket(step) &&
+          [...wait.keys()].every((c) => !begun.has(c))
+        )
+          needless(step, report);
+        if (wait) pending = afterWait(pending, wait);
+        else pending = [];
+        continue;
+      }
+      // What these leave under way, or finish, is not followed.
+      const counters = countersOf(name, gpu);
+      const touched = pending.find((p) =>
+        p.writes.some((u) => effects.reads.includes(u) || effects.writes.includes(u)),
+      );
+      if (touched && !overwritesInOrder(touched, step, counters)) {
+        const unit = touched.writes.find(
+          (u) => effects.reads.includes(u) || effects.writes.includes(u),
+        )!;
+        const line = touched.step.instruction.line + 1;
+        const { start, end } = instruction.nameSpan;
+        report({
+          code: 'missing-wait',
+          start,
+          end,
+          line: instruction.line,
+          severity: 'warning',
+          message: `\`${unitName(unit)}\` is used while \`${touched.step.instruction.mnemonic}\` of line ${line} may still write it: a wait for ${waitName(touched, gpu)} is missing`,
+        });
+        pending = pending.filter((p) => p !== touched);
+      }
+      if (counters === undefined) whole = false;
+      for (const c of counters ?? []) begun.add(c);
+      if (counters === undefined) pending = [];
+      else if (counters.length > 0)
+        pending.push({
+          step,
+          counters,
+          writes: /_load|^ds_(read|load|bpermute|permute|swizzle)|_rtn/.test(name)
+            ? effects.writes
+            : [],
+          left: new Set(counters),
+        });
+    }
+  }
+}
+
+/** A wait for everything, which is written for safety. */
+function isBlanket({ name, instruction }: Step): boolean {
+  return name === 's_waitcnt' && instruction.operands.length === 3;
+}
+
+function needless({ instruction: i }: Step, report: (d: AmdgcnDiagnostic) => void): void {
+  const { start, end, line } = i.nameSpan;
+  const message = 'this waits for nothing: no access of its kind has begun since the kernel did';
+  report({ code: 'needless-wait', start, end, line, severity: 'warning', message });
+}
+
+/** Loads of one kind come back in order, so that one may write what an older one writes. */
+function overwritesInOrder(
+  p: Pending,
+  step: Step,
+  counters: readonly Counter[] | undefined,
+): boolean {
+  const same = counters?.length === 1 && p.counters.length === 1 && counters[0] === p.counters[0];
+  const reads = p.writes.some((u) => step.effects.reads.includes(u));
+  return same === true && !reads && !step.name.startsWith('s_');
+}
+
+function waitName(p: Pending, gpu: AmdgcnGpu): string {
+  const counter = [...p.left][0] ?? p.counters[0]!;
+  if (gpu.major >= 12)
+    return {
+      load: '`s_wait_loadcnt`',
+      store: '`s_wait_storecnt`',
+      lgkm: '`s_wait_dscnt`',
+      scalar: '`s_wait_kmcnt`',
+      group: '`s_wait_dscnt`',
+    }[counter];
+  return counter === 'load' ? '`vmcnt`' : counter === 'store' ? '`vscnt`' : '`lgkmcnt`';
+}
+
+/** What stays under way: of a counter in order the youngest, of scalar loads all unless the wait is for 0. */
+function afterWait(pending: readonly Pending[], wait: ReadonlyMap<Counter, number>): Pending[] {
+  for (const [counter, allowed] of wait) {
+    const own = pending.filter((p) => p.counters.includes(counter));
+    // Scalar loads come back in any order: what a wait for more than none covers is not followed.
+    const ordered = !own.some((p) => p.step.name.startsWith('s_'));
+    const done = allowed === 0 || !ordered ? own : own.slice(0, Math.max(0, own.length - allowed));
+    for (const p of done) p.left.delete(counter);
+  }
+  return pending.filter((p) => p.left.size > 0);
+}
