@@ -245,6 +245,8 @@ export interface Engine {
   /** The target for which rules look at the crate. */
   ruleTarget(root: string): TargetName;
   emit(root: string, target: TargetName, options?: EmitOptions): Emitted;
+  /** A text form of what is made on the way: one of `PRINTABLE`. Empty where there is none. */
+  print(root: string, target: TargetName, what: string, options?: EmitOptions): string;
 
   /**
    * For when nobody waits for an answer: keystrokes in a text of our own, so that the user's first ones find code that has run.

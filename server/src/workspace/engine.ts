@@ -94,6 +94,8 @@ export function createEngine(host: EngineHost): Engine {
     ruleTarget: (root) => programOf(root).ruleTarget(),
     emit: (root: string, target: TargetName, options: EmitOptions = {}) =>
       programOf(root).emit(target, withCpu(root, target, options)),
+    print: (root: string, target: TargetName, what: string, options: EmitOptions = {}) =>
+      programOf(root).print(target, what, withCpu(root, target, options)),
     warmUp: () => warmUp(files, compiler()),
     rest: () => made?.rest(),
     cpus: (target) => compiler().cpus(target),

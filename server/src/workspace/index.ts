@@ -20,3 +20,4 @@ export type {
 } from './api.ts';
 export { createEngine } from './engine.ts';
 export type { FeatureChoice } from './manifest/index.ts';
+export { PRINTABLE } from './print.ts';

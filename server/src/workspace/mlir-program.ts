@@ -42,6 +42,7 @@ import type {
 import { emitMir, empty } from './back-end.ts';
 import { keepAsks } from './device-code.ts';
 import type { Files } from './files.ts';
+import { printMir } from './print.ts';
 
 /** Is this a file of the second front end? */
 export function isMlirPath(path: string): boolean {
@@ -324,6 +325,15 @@ export class MlirProgram {
       fallback: this.span({ start: 0, end: 0 }),
     });
     return { ...emitted, problems: [...problems, ...emitted.problems] };
+  }
+
+  /** Its MIR; it has no tree of Rust, and is one query. */
+  print(target: TargetName, what: string, options: EmitOptions): string {
+    const kernels = this.wanted(options).flatMap((kernel) => {
+      const { module } = this.lower(kernel, target, options.cpu);
+      return module === undefined ? [] : [{ symbol: kernel.symbol, module }];
+    });
+    return what.startsWith('mir') ? printMir(what, kernels, options.opt) : '';
   }
 
   end(): void {

@@ -51,6 +51,7 @@ import { type KernelInstances, kernelInstances, noInstance, rootName } from './k
 import { type FoundKernel, findKernels } from './kernels.ts';
 import type { ManifestProblem, Packages } from './manifest/index.ts';
 import { isMlirPath, MlirProgram } from './mlir-program.ts';
+import { printMir, printQueries, printTrees } from './print.ts';
 import { ruleTarget } from './rule-target.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -71,6 +72,7 @@ export interface Program {
   abi(target: TargetName, options: EmitOptions): readonly KernelAbi[];
   check(target: TargetName, options: EmitOptions): readonly Diagnostic[];
   emit(target: TargetName, options: EmitOptions): Emitted;
+  print(target: TargetName, what: string, options: EmitOptions): string;
   /** Lets go of what can be made again. */
   rest(): void;
   /** Nobody will ask any more. */
@@ -537,6 +539,24 @@ class CrateProgram implements Program {
         this.currentDiagnostic(checked, problem),
       ),
     };
+  }
+
+  print(target: TargetName, what: string, options: EmitOptions): string {
+    const { files, frontEnd } = this;
+    if (what === 'tree')
+      return printTrees(this.modules.map((path) => [path, frontEnd.parse(path)] as const));
+    if (what === 'queries') {
+      this.emit(target, options);
+      return printQueries([files.db, ...this.all.map(({ codes }) => codes.db)]);
+    }
+    const checked = this.crateFor(target, options);
+    if (checked === undefined) return '';
+    const kernels = this.wantedKernels(checked, options).flatMap((root) => {
+      const { kernel } = checked.codes.state(root);
+      if (kernel === undefined) return [];
+      return [{ symbol: kernel.symbol, module: checked.codes.lowered(root) }];
+    });
+    return printMir(what, kernels, options.opt);
   }
 
   rest(): void {

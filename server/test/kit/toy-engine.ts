@@ -53,6 +53,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     text: (path) => files.text(files.id(path)),
     rootOf: (path) => path,
     rootsIn: () => undefined,
+    print: () => '',
     buildOf: () => ({ edition: '2024' }),
     modules: (root) => [root],
     kernels,

@@ -1,8 +1,14 @@
 /** `warplens ptx` and its like for the other targets: a file's kernels as text on stdout, what did not compile on stderr. */
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { emitOutside, findTarget, type TargetInfo, targetInfos } from '../../ide/index.ts';
 import { compileWithRustc } from '../../toolchain/index.ts';
-import type { EmitOptions, EmittedText, Engine, TargetName } from '../../workspace/index.ts';
+import {
+  type EmitOptions,
+  type EmittedText,
+  type Engine,
+  PRINTABLE,
+  type TargetName,
+} from '../../workspace/index.ts';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { oneRoot, writeResult } from '../files.ts';
 import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
@@ -18,6 +24,7 @@ interface EmitFlags extends FeatureFlags {
   readonly debugAssertions?: true;
   readonly lineInfo?: true;
   readonly raw?: true;
+  readonly print?: string;
   readonly emit: 'text' | 'json';
   readonly output?: string;
 }
@@ -57,10 +64,26 @@ function registerTarget(program: Command, run: Run, { name, label }: TargetInfo)
     .option('--line-info', 'add the lines of the source as directives')
     .option('--raw', 'leave nothing out; the same as without it, as long as there are no filters')
     .addOption(
+      new Option(
+        '--print <what>',
+        'instead of assembly: tree, mir, mir-after=PASS or queries',
+      ).argParser(printable),
+    )
+    .addOption(
       new Option('--emit <form>', 'form of the output').choices(['text', 'json']).default('text'),
     )
     .option('-o, --output <path>', 'write to a file, completely or not at all')
     .action((file: string, flags: EmitFlags) => run((io) => emit(io, name, file, flags)));
+}
+
+function printable(what: string): string {
+  if (PRINTABLE.includes(what)) return what;
+  const passes = PRINTABLE.filter((one) => one.startsWith('mir-after=')).map((one) =>
+    one.slice(10),
+  );
+  throw new InvalidArgumentError(
+    `Allowed are tree, mir, queries, and mir-after= with one of ${passes.join(', ')}.`,
+  );
 }
 
 async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags): Promise<ExitCode> {
@@ -80,6 +103,10 @@ async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags):
     debugAssertions: flags.debugAssertions === true,
     lineInfo: flags.lineInfo === true,
   };
+  if (flags.print !== undefined) {
+    writeResult(io, flags.output, engine.print(root, target, flags.print, options));
+    return EXIT.done;
+  }
   const emitted =
     flags.provider === 'rustc'
       ? await emitWithRustc(engine, root, target, options)
