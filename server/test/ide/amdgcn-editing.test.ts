@@ -81,4 +81,23 @@ describe('editing AMDGCN', () => {
     const [found] = amdgcn.findings(text);
     assert.equal(found!.fixes![0]!.edits[0]!.newText, 'v_add_u32_e32');
   });
+
+  it('inserts the wait that is missing', () => {
+    const broken = (cpu: string, load: string, add: string): string =>
+      `${head(cpu)}\t${load} s8, s[4:5], 0x0\n\t${add} s9, s8, 1\n\ts_endpgm\n\t.amdhsa_kernel k\n\t\t.amdhsa_user_sgpr_count 8\n\t\t.amdhsa_next_free_vgpr 4\n\t\t.amdhsa_next_free_sgpr 16\n\t.end_amdhsa_kernel\n`;
+    for (const [cpu, load, add, wait] of [
+      ['gfx906', 's_load_dword', 's_add_u32', 's_waitcnt lgkmcnt(0)'],
+      ['gfx1201', 's_load_b32', 's_add_co_u32', 's_wait_kmcnt 0x0'],
+    ] as const) {
+      const text = broken(cpu, load, add);
+      const [found] = amdgcn.findings(text);
+      assert.equal(found!.code, 'missing-wait');
+      const { title, edits } = found!.fixes![0]!;
+      assert.equal(title, `Insert \`${wait}\``);
+      const { start, end, newText } = edits[0]!;
+      const fixed = text.slice(0, start) + newText + text.slice(end);
+      assert.ok(fixed.includes(`0x0\n\t${wait}\n\t${add}`), fixed);
+      assert.deepEqual(amdgcn.findings(fixed), []);
+    }
+  });
 });

@@ -1,31 +1,46 @@
 /** Mistakes in AMDGCN files: what the assembler refuses, for the GPU that the text names or the editor knows of. */
-import { checkAmdgcn, processorOf } from '../../asm/index.ts';
-import type { AssemblyFinding, AssemblyGpu } from '../assembly-types.ts';
+import { type AmdgcnDiagnostic, checkAmdgcn, processorOf } from '../../asm/index.ts';
+import type { AssemblyFinding, AssemblyFix, AssemblyGpu } from '../assembly-types.ts';
 import { amdgcnTree } from '../parsed-assembly.ts';
 
 /** Findings in text order. */
 export function amdgcnFindings(text: string, gpu?: AssemblyGpu): readonly AssemblyFinding[] {
   const { module, errors } = amdgcnTree(text);
   const cpu = amdgcnGpuOf(text)?.cpu ?? gpu?.cpu ?? '';
-  return checkAmdgcn(module, cpu, errors).map(
-    ({ start, end, code, message, severity, replacement }) => ({
+  return checkAmdgcn(module, cpu, errors).map((found) => {
+    const { start, end, code, message, severity } = found;
+    const fixes = fixesOf(found, text);
+    return {
       start,
       end,
       code,
       message,
       ...(severity === undefined ? {} : { severity }),
-      ...(replacement === undefined
-        ? {}
-        : {
-            fixes: [
-              {
-                title: `Replace with \`${replacement}\``,
-                edits: [{ start, end, newText: replacement }],
-              },
-            ],
-          }),
-    }),
-  );
+      ...(fixes.length === 0 ? {} : { fixes }),
+    };
+  });
+}
+
+function fixesOf(found: AmdgcnDiagnostic, text: string): AssemblyFix[] {
+  const { start, end, replacement, lineBefore } = found;
+  const fixes: AssemblyFix[] = [];
+  if (replacement !== undefined) {
+    const edits = [{ start, end, newText: replacement }];
+    fixes.push({ title: `Replace with \`${replacement}\``, edits });
+  }
+  if (lineBefore !== undefined) {
+    const at = text.lastIndexOf('\n', start - 1) + 1;
+    const indent = /^[ \t]*/.exec(text.slice(at))![0];
+    // A label in front of the instruction stays in front of the wait.
+    const label = text.slice(at, start).trim() !== '';
+    const newText = label ? `${lineBefore}\n${indent}` : `${indent}${lineBefore}\n`;
+    const place = label ? start : at;
+    fixes.push({
+      title: `Insert \`${lineBefore}\``,
+      edits: [{ start: place, end: place, newText }],
+    });
+  }
+  return fixes;
 }
 
 /** Other assemblers use the same extension: this one's texts name their target or hold instructions of this language. */

@@ -24,6 +24,8 @@ export interface AmdgcnDiagnostic extends AmdgcnSpan {
   readonly message: string;
   /** What can stand in place of the span, where that is certain. */
   readonly replacement?: string;
+  /** A line that goes in front of the one with the span, where that is all that is missing. */
+  readonly lineBefore?: string;
   /** An error when absent. */
   readonly severity?: 'warning' | 'info';
 }

@@ -126,6 +126,7 @@ export function missingWaits(
           end,
           line: instruction.line,
           severity: 'warning',
+          lineBefore: waitLine(touched, gpu),
           message: `\`${unitName(unit)}\` is used while \`${touched.step.instruction.mnemonic}\` of line ${line} may still write it: a wait for ${waitName(touched, gpu)} is missing`,
         });
         pending = pending.filter((p) => p !== touched);
@@ -179,6 +180,13 @@ function waitName(p: Pending, gpu: AmdgcnGpu): string {
       group: '`s_wait_dscnt`',
     }[counter];
   return counter === 'load' ? '`vmcnt`' : counter === 'store' ? '`vscnt`' : '`lgkmcnt`';
+}
+
+/** The wait that makes sure: for all accesses of the kind. */
+function waitLine(p: Pending, gpu: AmdgcnGpu): string {
+  const word = waitName(p, gpu).replaceAll('`', '');
+  if (gpu.major >= 12) return `${word} 0x0`;
+  return word === 'vscnt' ? 's_waitcnt_vscnt null, 0x0' : `s_waitcnt ${word}(0)`;
 }
 
 /** What stays under way: of a counter in order the youngest, of scalar loads all unless the wait is for 0. */
