@@ -92,7 +92,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   '`global_asm!` inside a function': 'Among the items of a module it comes out.',
   '`builtin # …`': "The compiler's internal `builtin #` syntax.",
   'async and generator closures': '`async ||` and `gen ||`.',
-  '`…` blocks': '`async`, `gen` and `try` blocks.',
+  '`…` blocks': '`async` and `gen` blocks.',
   '`for await`': 'Asynchronous loops.',
   '`…::…` of `std`, which the crate `…` links':
     'A float function that `std` has and `core` has not; often a dependency has a feature `std` that is on by default.',

@@ -440,9 +440,27 @@ export function checkContinue(ic: Infer, expr: ast.ContinueExpr): TExpr {
 }
 
 export function checkReturn(ic: Infer, expr: ast.ReturnExpr): TExpr {
-  const { ret } = ic.fn;
+  const { ret } = ic.returning;
   const value = coerce(ic, expr.value === undefined ? unit(expr) : ic.check(expr.value, ret), ret);
   return { kind: 'return', value, ty: NEVER, node: expr };
+}
+
+/** `try { .. }`: the value of the block goes into `Try::from_output`, and `?` inside leaves the block. */
+export function checkTryBlock(ic: Infer, expr: ast.BlockExpr, expected: Ty | undefined): TExpr {
+  const tryTrait = langTrait(ic.cx, 'Try');
+  const output = tryTrait?.items.types.get('Output');
+  if (tryTrait === undefined || output === undefined)
+    return ic.bogus('unsupported', '`try` blocks', expr);
+  const ret = expr.tryType === undefined ? ic.table.newVar() : ic.lower(expr.tryType);
+  if (expected !== undefined && ic.shallow(expected).kind !== 'infer') ic.unify(ret, expected);
+  const label = ic.nextLabel++;
+  ic.solver.register({ kind: 'trait', ref: { trait: tryTrait, args: [ret] } }, expr);
+  const inside = ic.solver.normalize(mkProj(output, tryTrait, [ret]));
+  ic.fns.push({ ret, closure: ic.fn.closure, block: label });
+  const { value } = ic.apart(() => coerce(ic, checkBlock(ic, expr.block, inside, expr), inside));
+  ic.fns.pop();
+  const tail = traitCall(ic, 'Try', 'from_output', ret, [], [value], ret, expr)!;
+  return { kind: 'block', stmts: [], tail, label, ty: ret, node: expr };
 }
 
 /** `match Try::branch(e) { Continue(v) => v, Break(r) => return FromResidual::from_residual(r) }` */
@@ -484,7 +502,7 @@ export function checkTry(ic: Infer, expr: ast.TryExpr): TExpr {
   ic.table.noteDiverging(out);
   const v = local(out);
   const r = local(res);
-  const { ret } = ic.fn;
+  const { ret, block } = ic.fn;
   const args = [ret, res];
   ic.require(predicatesOf(ic.cx, fromFn), args, expr);
   const callee: TExpr = {
@@ -495,7 +513,10 @@ export function checkTry(ic: Infer, expr: ast.TryExpr): TExpr {
     node: expr,
   };
   const converted: TExpr = { kind: 'call', callee, args: [r.value], ty: ret, node: expr };
-  const leave: TExpr = { kind: 'return', value: converted, ty: NEVER, node: expr };
+  const leave: TExpr =
+    block === undefined
+      ? { kind: 'return', value: converted, ty: NEVER, node: expr }
+      : { kind: 'break', label: block, value: converted, ty: NEVER, node: expr };
   const arm = (def: VariantDef, pat: TPat, body: TExpr): TArm => ({
     pat: { kind: 'variant', variant: def, fields: [{ index: 0, pat }], ty: flow, node: expr },
     guard: undefined,

@@ -48,9 +48,11 @@ export interface LoopFrame {
   broken: boolean;
 }
 
-/** The function or closure whose `return` and `?` leave. */
+/** The function or closure that `return` and `?` leave, or the `try` block that `?` leaves. */
 export interface FnFrame {
   readonly ret: Ty;
+  /** Of a `try` block: its label. */
+  readonly block?: LabelId;
   readonly closure: ClosureDef | undefined;
 }
 
@@ -320,8 +322,14 @@ export class Infer {
     return this.table.shallow(ty) === NEVER;
   }
 
+  /** What `?` leaves. */
   get fn(): FnFrame {
     return this.fns[this.fns.length - 1]!;
+  }
+
+  /** What `return` leaves. */
+  get returning(): FnFrame {
+    return this.fns.findLast(({ block }) => block === undefined)!;
   }
 }
 

@@ -19,6 +19,7 @@ import {
   checkMatch,
   checkReturn,
   checkTry,
+  checkTryBlock,
   checkWhile,
 } from './control.ts';
 import type { Infer } from './ctx.ts';
@@ -103,6 +104,8 @@ const RULES: Rules = {
         return checkBlock(ic, expr.block, expected, expr, expr.label);
       case 'const':
         return constBlock(ic, expr, expected);
+      case 'try':
+        return checkTryBlock(ic, expr, expected);
       default:
         return ic.bogus('unsupported', `\`${expr.mode}\` blocks`, expr);
     }

@@ -58,7 +58,7 @@ import {
 } from './prelude-answers.ts';
 import type { Obligation, Selection } from './selection.ts';
 import { isUnsized, sizedParams } from './sized-params.ts';
-import { losesSize } from './unsize.ts';
+import { selectUnsize } from './unsize.ts';
 
 /** Impls that an impl is known to specialise. A question that could not be answered is asked again. */
 const specialised = identities<ImplHeader, Set<ImplHeader>>('hir.solver.specialised');
@@ -199,14 +199,8 @@ export class Solver implements Folder {
     if (builtin === 'holds') return { kind: 'builtin', parts: [] };
     if (builtin === 'fails') return NONE;
     if (builtin !== 'other') return { kind: 'builtin', parts: builtin.parts };
-    if (ref.trait.lang === 'unsize') {
-      const verdict = losesSize(this, self, this.table.shallow(ref.args[1] as Ty));
-      return verdict === 'yes'
-        ? { kind: 'builtin', parts: [] }
-        : verdict === 'no'
-          ? NONE
-          : AMBIGUOUS;
-    }
+    if (ref.trait.lang === 'unsize')
+      return selectUnsize(this, self, this.table.shallow(ref.args[1] as Ty));
     const callable = this.selectCallable(ref, self);
     if (callable !== undefined) return callable;
     if (self.kind === 'opaque' && this.reveal) {
@@ -242,6 +236,9 @@ export class Solver implements Folder {
         (p) => p.kind === 'trait' && p.ref.trait === ref.trait,
       );
       consider(own.map((p) => this.normalizeBound(substPred(p, self.args), self)));
+      const of = this.table.shallow(self.args[0] as Ty);
+      // As in `impl Iterator<Item: Copy>`.
+      if (of.kind === 'opaque') consider(this.boundsOfOpaque(of));
     } else if (self.kind === 'opaque') {
       consider(this.boundsOfOpaque(self));
     }
@@ -294,15 +291,14 @@ export class Solver implements Folder {
     const impls = traitImpls(this.cx, ref.trait, self);
     const fits = impls.filter((header) => {
       const mark = this.table.snapshot();
-      const args = this.matchImpl(header, ref);
+      const matches = this.matchImpl(header, ref) !== undefined;
       this.table.rollback(mark);
-      return args !== undefined;
+      return matches;
     });
     if (fits.some(({ negative }) => negative)) return NONE;
     if (fits.length > 0) return this.selectOnly(fits[0]!, ref);
-    const parts = partsOf(this.cx, self);
-    if (parts === undefined) return NONE;
-    return { kind: 'builtin', parts: parts.map((part) => this.normalize(part)) };
+    const parts = partsOf(this.cx, self)?.map((part) => this.normalize(part));
+    return parts === undefined ? NONE : { kind: 'builtin', parts };
   }
 
   private selectCallable(ref: TraitRef, self: Ty): Selection | undefined {

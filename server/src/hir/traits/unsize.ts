@@ -2,6 +2,7 @@
 import type { TraitDef } from '../defs.ts';
 import type { GenericArg, Ty } from '../ty.ts';
 import type { InferTable } from '../types/table.ts';
+import type { Selection } from './selection.ts';
 
 type Verdict = 'yes' | 'maybe' | 'no';
 
@@ -10,8 +11,14 @@ interface Host {
   implements(ty: Ty, trait: TraitDef, args: readonly GenericArg[]): Verdict;
 }
 
-/** Does `self` become `to` by forgetting its size? Both are resolved at the top. */
-export function losesSize(host: Host, self: Ty, to: Ty): Verdict {
+/** What makes `self: Unsize<to>` true. Both are resolved at the top. */
+export function selectUnsize(host: Host, self: Ty, to: Ty): Selection {
+  const verdict = losesSize(host, self, to);
+  if (verdict === 'yes') return { kind: 'builtin', parts: [] };
+  return { kind: verdict === 'no' ? 'none' : 'ambiguous' };
+}
+
+function losesSize(host: Host, self: Ty, to: Ty): Verdict {
   switch (to.kind) {
     case 'infer':
       return 'maybe';

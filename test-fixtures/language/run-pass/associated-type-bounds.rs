@@ -1,0 +1,4 @@
+//! Bounds of associated types, of an opaque type too.
+//@ edition: 2021
+trait Tr { type A: Copy; type B; fn a(&self) -> Self::A; fn b(&self) -> Self::B; } impl Tr for u8 { type A = u32; type B = [u8; 2]; fn a(&self) -> u32 { 5 } fn b(&self) -> [u8; 2] { [1, 2] } } fn f<T>(t: T) -> u64 where T: Tr<A: Into<u64>, B: AsRef<[u8]>> { t.a().into() + t.b().as_ref().len() as u64 } fn g(t: impl Tr<A: Into<u64> + PartialEq, B = [u8; 2]>) -> u64 { t.b()[1] as u64 + t.a().into() } fn h() -> impl Iterator<Item: Into<u32> + Copy> { [1u8, 2].into_iter() } struct W<T: Tr<A: Default>>(T::A); fn k<T>(t: T) -> u8 where T: IntoIterator<Item: Clone, IntoIter: ExactSizeIterator> { t.into_iter().len() as u8 }
+fn main() { assert_eq!(f(1u8), 7); assert_eq!(g(1u8), 7); assert_eq!(h().map(Into::into).sum::<u32>(), 3); assert_eq!(W::<u8>(4).0, 4); assert_eq!(k([1, 2, 3]), 3); }
