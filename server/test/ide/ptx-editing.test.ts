@@ -119,3 +119,43 @@ describe('ide: suggestions in PTX', () => {
     );
   });
 });
+
+describe('ide: completion and hover from the forms of PTX', () => {
+  const labels = (line: string, target = 'sm_100a'): Map<string, string | undefined> => {
+    const text = around(line).replace('sm_100a', target);
+    const offset = text.indexOf('$0');
+    const found = ASSEMBLY.ptx.completions(text.replace('$0', ''), offset);
+    return new Map(found?.items.map(({ label, snippet }) => [label, snippet]));
+  };
+
+  it('offers what the GPU has', () => {
+    assert.ok(labels('$0').has('tcgen05'));
+    assert.ok(!labels('$0', 'sm_90').has('tcgen05'));
+    assert.ok(labels('fma.$0').has('rn'));
+    assert.ok(labels('fma.rn.$0').has('f32x2'));
+    assert.ok(!labels('fma.rn.$0', 'sm_90').has('f32x2'));
+    assert.ok(labels('cp.async.$0').has('bulk'));
+    assert.ok(!labels('cp.async.$0', 'sm_80').has('bulk'));
+  });
+
+  /** `#1:d` is a place of a snippet. */
+  const place = (text: string): string => text.replace(/#(\d:\w+)/g, '$${$1}');
+
+  it('brings places for the operands of a whole name', () => {
+    assert.equal(labels('fma.rn.$0').get('f32'), place('f32 \t#1:d, #2:a, #3:b, #4:c;'));
+    assert.equal(labels('ld.global.$0').get('u32'), place('u32 \t#1:d, [#2:a];'));
+    assert.equal(labels('fma.$0').get('rn'), undefined);
+  });
+
+  it('says since when there is the form itself', () => {
+    const since = (line: string): string | undefined => {
+      const text = around(line);
+      const at = text.indexOf(line.split(' ')[0]!) + 1;
+      return /since ([^\n]*)/.exec(ASSEMBLY.ptx.hover(text, at)?.markdown ?? '')?.[1];
+    };
+    assert.equal(since('atom.global.add.f64 %rd1, [%rd1], %rd2;'), 'PTX 5.0, sm_60');
+    assert.equal(since('add.f32x2 %rd1, %rd2, %rd3;'), 'PTX 8.6, sm_100');
+    assert.equal(since('wgmma.fence.sync.aligned;'), 'PTX 8.0, sm_90a');
+    assert.equal(since('add.s32 %r1, %r2, %r3;'), undefined);
+  });
+});

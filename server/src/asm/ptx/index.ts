@@ -1,5 +1,6 @@
 /** PTX as a language: tree, parser, tables, checks and views of PTX text. */
 export type * from './ast.ts';
+export { environmentOf as ptxEnvironment, isAvailable as isPtxAvailable } from './availability.ts';
 export { typeOfClass as typeOfPtxOperand } from './check/operand.ts';
 export { checkPtx, type PtxCheckCode, type PtxDiagnostic } from './check.ts';
 export { type FilteredPtx, filterPtx, type PtxFilter } from './filter.ts';
@@ -7,6 +8,8 @@ export { findPtxDirective, type PtxDirectiveRow, ptxDirectives } from './isa/dir
 export {
   type PtxForm,
   type PtxOperandForm,
+  type PtxSince,
+  type PtxWord,
   ptxFormOpcodes,
   ptxForms,
 } from './isa/forms/index.ts';

@@ -13,9 +13,11 @@ import {
   type PtxInstruction,
   type PtxModule,
   type PtxOperand,
+  type PtxSince,
   type PtxSymbol,
   type PtxVariable,
   ptxTypeDoc,
+  readPtxName,
 } from '../../asm/index.ts';
 import type { AssemblyHover, ParamSource } from '../assembly-types.ts';
 import { demangledNote } from '../demangled.ts';
@@ -72,16 +74,26 @@ function inInstruction(
   return symbol && symbolHover(module, fn, symbol, param);
 }
 
+/** What a form and its words need: the newest version, and the GPUs of the word that narrows them most. */
+function formSince(needs: readonly PtxSince[]): string[] {
+  const ptx = Math.max(...needs.map((need) => need.ptx));
+  const number = ({ sm }: PtxSince): number => Number.parseInt(sm, 10);
+  const [last] = [...needs].sort((a, b) => number(b) - number(a) || b.sm.length - a.sm.length);
+  const gpus = (last?.sm ?? '0').split('+').map((sm) => `sm_${sm.replace('x', 'a')}`);
+  return [
+    ...(ptx > 10 ? [`PTX ${version(ptx)}`] : []),
+    ...(gpus[0] === 'sm_0' ? [] : [gpus.join(' or ')]),
+  ];
+}
+
 /** The heading's documentation, and what it computes here. */
 function instructionDoc(text: string, instruction: PtxInstruction): string | undefined {
   const { opcode, modifiers, guard } = instruction;
   const row = findPtxInstruction(opcode, modifiers);
   if (!row) return undefined;
   const name = [opcode, ...modifiers].join('.');
-  const since = [
-    row.ptx > 10 ? `PTX ${version(row.ptx)}` : undefined,
-    row.sm > 0 ? `sm_${row.sm}${row.arch ? 'a' : ''}` : undefined,
-  ].filter((part) => part !== undefined);
+  const match = readPtxName(opcode, modifiers).matches[0];
+  const since = match ? formSince(match.since) : [];
   const head = [
     `**\`${name}\`**`,
     row.family,
