@@ -42,8 +42,10 @@ export interface EmitOptions {
   /** Only this kernel (its source name or its symbol) and what it reaches; a generic one's name stands for its instances. */
   readonly kernel?: string;
   readonly debugAssertions?: boolean;
-  /** `.loc` and `.file` lines. */
+  /** `.loc` and `.file` lines, or metadata in LLVM IR. */
   readonly lineInfo?: boolean;
+  /** LLVM IR for the processor instead of its assembly. */
+  readonly form?: 'llvm-ir';
   /** How much the optimiser does; `O2` when absent. */
   readonly opt?: OptLevel;
 }

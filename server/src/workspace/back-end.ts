@@ -2,7 +2,12 @@
 import { type FileId, LineIndex, type Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import type { Module, SourceLoc } from '../mir/index.ts';
-import { type FuncSummary, TARGETS } from '../targets/index.ts';
+import {
+  emitLlvmIr,
+  type FuncSummary,
+  TARGETS,
+  type EmitOptions as TargetOptions,
+} from '../targets/index.ts';
 import type { EmitOptions, Emitted, KernelSummary, LineSource, TargetName } from './api.ts';
 import type { Files } from './files.ts';
 
@@ -32,7 +37,11 @@ export function emitMir(input: BackEndInput): Emitted {
       { code: 'unknown-cpu', severity: 'error', span: input.fallback, message },
     ]);
   }
-  const result = target.emitModule(module, {
+  const emit =
+    options.form === 'llvm-ir'
+      ? (how: TargetOptions) => emitLlvmIr(module, name, cpu, how)
+      : (how: TargetOptions) => target.emitModule(module, how);
+  const result = emit({
     cpu,
     kernels,
     lineInfo: options.lineInfo === true,

@@ -107,14 +107,15 @@ export function readSections(module: AmdgcnModule): Sections {
           align: Math.max(1, number(s.args[2] ?? '4')),
         });
       } else if ((s.name === '.comm' || s.name === '.lcomm') && first !== '') {
+        // Common symbols lie elsewhere; what follows belongs to the section around the directive.
+        const around: DataSection | undefined = current;
         enter('.bss', 'w');
-        const section: DataSection | undefined = current;
-        if (section) {
-          align((section as DataSection).bytes, Math.max(1, number(s.args[2] ?? '8')), 0);
-          out.data.set(unquote(first), { section, offset: (section as DataSection).bytes.length });
-          zeros((section as DataSection).bytes, number(second), 0);
-        }
-        current = undefined;
+        const section: DataSection = current!;
+        // On AMD the alignment of `.comm` is an exponent (LLVM's AMDGPUMCAsmInfo).
+        align(section.bytes, 2 ** Math.min(16, number(s.args[2] ?? '3')), 0);
+        out.data.set(unquote(first), { section, offset: section.bytes.length });
+        zeros(section.bytes, number(second), 0);
+        current = around;
       } else if (current) datum(s.name, s.args, current);
     }
   }

@@ -1,0 +1,15 @@
+/** LLVM IR as text, for the machines that the other targets are for. */
+import type { Module } from '../../mir/index.ts';
+import type { EmitOptions, EmitResult, TargetName } from '../target.ts';
+import { emitLlvm } from './emit-module.ts';
+import { FLAVOURS } from './flavour.ts';
+
+/** A module that was lowered for `target`, as LLVM IR for one of its processors. Throws nothing that the user wrote. */
+export function emitLlvmIr(
+  module: Module,
+  target: TargetName,
+  cpu: string,
+  options: EmitOptions,
+): EmitResult {
+  return emitLlvm(module, FLAVOURS[target], cpu, options);
+}

@@ -1,0 +1,206 @@
+/** Indices, sizes, barriers, intrinsics of one machine and inline assembly. */
+import { type Inst, isPtr, type MirType } from '../../../mir/index.ts';
+import { bareName } from '../../amdgcn/intrinsic-facts.ts';
+import { findIntrinsic, type IntrinsicRow, LLVM_NAMES } from '../../ptx/intrinsics.ts';
+import type { FuncPrinter, Rule } from '../func-printer.ts';
+import { AMD_INTRINSICS } from '../intrinsics-amdgcn.ts';
+import { resultType } from './control.ts';
+
+/** One machine's ways. */
+interface Machine {
+  readonly threadId: Rule;
+  readonly workgroupId: Rule;
+  readonly workgroupSize: Rule;
+  readonly gridSize: Rule;
+  readonly dispatchPtr: Rule;
+  readonly barrier: Rule;
+  readonly intrinsic: Rule;
+  readonly asm: Rule;
+}
+
+/** A special register of one dimension. */
+const register =
+  (prefix: string): Rule =>
+  (p, { results: [r], attrs }) =>
+    p.assign(r!, p.intrinsic(`${prefix}.${attrs.dim ?? 'x'}`, 'i32', []));
+
+const BARRIER = 'llvm.nvvm.barrier.cta.sync.aligned.all';
+
+const nvidia: Machine = {
+  threadId: register('llvm.nvvm.read.ptx.sreg.tid'),
+  workgroupId: register('llvm.nvvm.read.ptx.sreg.ctaid'),
+  workgroupSize: register('llvm.nvvm.read.ptx.sreg.ntid'),
+  gridSize: register('llvm.nvvm.read.ptx.sreg.nctaid'),
+  dispatchPtr: (p) => p.unsupported('a dispatch packet: NVIDIA has none'),
+  barrier: (p) => p.statement(p.intrinsic(BARRIER, 'void', ['i32 0'])),
+  intrinsic: (p, inst) => {
+    const symbol = inst.attrs.symbol!;
+    const row = findIntrinsic(symbol);
+    if (row === undefined) return p.unsupported(`intrinsic ${symbol}`);
+    const name = Object.keys(LLVM_NAMES).find(
+      (one) => LLVM_NAMES[one] === (LLVM_NAMES[symbol] ?? symbol),
+    );
+    if (name === undefined) asmOfRow(p, inst, row);
+    else defineCall(p, inst, name, []);
+  },
+  asm: (p, inst) => {
+    const text = asmTemplate(
+      String(inst.attrs.imm?.[0] ?? ''),
+      inst.args.length + inst.results.length,
+    );
+    asm(p, inst, text, true);
+  },
+};
+
+/** The dispatch packet holds three halfwords of workgroup sizes at 4 and three words of grid sizes at 12 (HSA 1.2, 2.9). */
+function packetField(p: FuncPrinter, type: string, offset: number): string {
+  const packet = p.temp(p.intrinsic('llvm.amdgcn.dispatch.ptr', 'ptr addrspace(4)', []));
+  const place = p.temp(`getelementptr inbounds i8, ptr addrspace(4) ${packet}, i64 ${offset}`);
+  const align = type === 'i16' ? 2 : 4;
+  return p.temp(`load ${type}, ptr addrspace(4) ${place}, align ${align}, !invariant.load !0`);
+}
+
+const DIM = { x: 0, y: 1, z: 2 } as const;
+
+function packetSize(p: FuncPrinter, { attrs }: Inst): string {
+  const half = packetField(p, 'i16', 4 + 2 * DIM[attrs.dim ?? 'x']);
+  return `zext i16 ${half} to i32`;
+}
+
+const amd: Machine = {
+  threadId: register('llvm.amdgcn.workitem.id'),
+  workgroupId: register('llvm.amdgcn.workgroup.id'),
+  workgroupSize: (p, inst) => p.assign(inst.results[0]!, packetSize(p, inst)),
+  gridSize: (p, inst) => {
+    const size = p.temp(packetSize(p, inst));
+    const threads = packetField(p, 'i32', 12 + 4 * DIM[inst.attrs.dim ?? 'x']);
+    const less = p.temp(`add i32 ${size}, -1`);
+    const sum = p.temp(`add i32 ${threads}, ${less}`);
+    p.assign(inst.results[0]!, `udiv i32 ${sum}, ${size}`);
+  },
+  dispatchPtr: (p, { results: [r] }) =>
+    p.assign(r!, p.intrinsic('llvm.amdgcn.dispatch.ptr', 'ptr addrspace(4)', [])),
+  barrier: (p) => {
+    p.statement('fence syncscope("workgroup") release');
+    p.statement(p.intrinsic('llvm.amdgcn.s.barrier', 'void', []));
+    p.statement('fence syncscope("workgroup") acquire');
+  },
+  intrinsic: (p, inst) => {
+    const symbol = inst.attrs.symbol!;
+    const row = AMD_INTRINSICS[bareName(symbol)];
+    const name = row?.name ?? (symbol.startsWith('llvm.amdgcn.') ? symbol : undefined);
+    if (name === undefined) return p.unsupported(`intrinsic ${symbol}`);
+    const imms = inst.attrs.imm ?? [];
+    const types = row?.imms ?? imms.map(() => 'i32');
+    defineCall(
+      p,
+      inst,
+      name,
+      types.map((type, i) => `${type} ${type === 'i1' ? Boolean(imms[i]) : String(imms[i] ?? 0)}`),
+    );
+  },
+  asm: (p) => p.unsupported('inline assembly for AMD'),
+};
+
+/** Calls an intrinsic of LLVM with the operands and immediates of ours. */
+function defineCall(p: FuncPrinter, inst: Inst, name: string, imms: readonly string[]): void {
+  const type = resultType(
+    inst.results.map((r) => r.type),
+    (one) => p.type(one),
+  );
+  const text = p.intrinsic(name, type, [...inst.args.map((arg) => p.typed(arg)), ...imms]);
+  const [result] = inst.results;
+  if (result === undefined) p.statement(text);
+  else p.assign(result, text);
+}
+
+/** Constraint letters of inline assembly for NVIDIA, by register type. */
+const LETTERS: Readonly<Record<string, string>> = {
+  i1: 'b',
+  i8: 'h',
+  i16: 'h',
+  i32: 'r',
+  i64: 'l',
+  i128: 'q',
+  f16: 'h',
+  f32: 'f',
+  f64: 'd',
+};
+
+const letter = (type: MirType): string => (isPtr(type) ? 'l' : LETTERS[type]!);
+
+/** Our templates have `{0}` for operands and doubled braces; LLVM has `$0`, and a doubled `$`. */
+function asmTemplate(text: string, operands: number): string {
+  return text
+    .replace(/\$/g, '$$$$')
+    .replace(/\{\{|\}\}|\{(\d+)(?::\w*)?\}/g, (all, index: string) => {
+      if (index !== undefined && Number(index) < operands) return `$${index}`;
+      return all.charAt(0);
+    });
+}
+
+/** An instruction that LLVM has no intrinsic for, as the text of our table. */
+function asmOfRow(p: FuncPrinter, inst: Inst, row: IntrinsicRow): void {
+  const temps = (row.temps ?? []).map(
+    (type, i) => `.reg .${type === 'f16' ? 'b16' : type} %t${i};`,
+  );
+  const imms = inst.attrs.imm ?? [];
+  const count = inst.args.length + inst.results.length;
+  const lines = row.code.map((line) =>
+    `${line};`.replace(/\$(\d+)/g, (all, index: string) =>
+      Number(index) < count ? all : String(imms[Number(index) - count] ?? 0),
+    ),
+  );
+  const text = temps.length === 0 ? lines.join(' ') : `{ ${[...temps, ...lines].join(' ')} }`;
+  asm(p, inst, text, row.pure !== true);
+}
+
+function asm(p: FuncPrinter, inst: Inst, text: string, effects: boolean): void {
+  const { args, results } = inst;
+  const constraints = [
+    ...results.map((r) => `=${letter(r.type)}`),
+    ...args.map((a) => letter(a.type)),
+    ...(effects ? ['~{memory}'] : []),
+  ].join(',');
+  const type =
+    results.length > 2
+      ? `{ ${results.map((r) => p.type(r.type)).join(', ')} }`
+      : resultType(
+          results.map((r) => r.type),
+          (one) => p.type(one),
+        );
+  const quoted = text
+    .replace(/[\\"]/g, (c) => `\\${c === '"' ? '22' : '5C'}`)
+    .replace(/\n/g, '\\0A');
+  const call = `call ${type} asm ${effects ? 'sideeffect ' : ''}"${quoted}", "${constraints}"(${args
+    .map((arg) => p.typed(arg))
+    .join(', ')})`;
+  const [only] = results;
+  if (only === undefined) p.statement(call);
+  else if (results.length === 1) p.assign(only, call);
+  else {
+    const made = p.temp(call);
+    results.forEach((result, i) => {
+      p.assign(result, `extractvalue ${type} ${made}, ${i}`);
+    });
+  }
+}
+
+const MACHINES = { nvptx64: nvidia, amdgcn: amd } as const;
+
+const by =
+  (name: keyof Machine): Rule =>
+  (p, inst) =>
+    MACHINES[p.flavour.arch][name](p, inst);
+
+export const GPU_RULES = {
+  'gpu.thread.id': by('threadId'),
+  'gpu.workgroup.id': by('workgroupId'),
+  'gpu.workgroup.size': by('workgroupSize'),
+  'gpu.grid.size': by('gridSize'),
+  'gpu.dispatch.ptr': by('dispatchPtr'),
+  'gpu.barrier': by('barrier'),
+  'gpu.intrinsic': by('intrinsic'),
+  'gpu.compute': by('intrinsic'),
+  'gpu.asm': by('asm'),
+} satisfies Readonly<Record<string, Rule>>;
