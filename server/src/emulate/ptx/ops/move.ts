@@ -128,13 +128,15 @@ const cvta: OpCompiler = (c) => {
   if (words === 1) c.fail('32-bit generic addresses are not simulated');
   const move = copy(d, a, words);
   if (space === Space.Global || space === Space.Generic) return move;
-  const high = c.has('to') ? 0 : WINDOW[space as 1];
+  // Null, which lies in no window, must not become the address of a space's first byte.
+  const window = WINDOW[space as 1];
+  const base = c.has('to') ? -window : window;
   return (f, n, lanes) => {
     const r = f.i32;
     for (let i = 0; i < n; i++) {
       const l = 2 * lanes[i]!;
       r[d + l] = r[a + l]!;
-      r[d + l + 1] = high;
+      r[d + l + 1] = r[a + l + 1]! + base;
     }
   };
 };
