@@ -45,6 +45,7 @@ export {
   outsideRequest,
   refusedOutside,
 } from './outside.ts';
+export { emitWithLlvm, type LlvmCompiler } from './outside-llvm.ts';
 export { diagnosticsIn, diagnosticsInToml, markedSpan, placeOf, renderPlace } from './places.ts';
 export { type Preview, type PreviewRequest, preview, previewOf, stalePreview } from './preview.ts';
 export {

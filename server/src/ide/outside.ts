@@ -139,10 +139,11 @@ function isNamed(path: string | undefined, name: string | undefined): boolean {
  */
 export function outsideEmitted(
   engine: Engine,
-  { root, cpu }: OutsideRequest,
+  { root, cpu }: Pick<OutsideRequest, 'root' | 'cpu'>,
   { text, version, rootAs }: OutsideAssembly,
   target: TargetName,
   { kernel: name, lineInfo }: EmitOptions,
+  provider: EmittedText['provider'] = 'rustc',
 ): EmittedText {
   const info = engine.kernels(root).find((one) => one.name === name);
   const isWanted = (symbol: string): boolean =>
@@ -172,7 +173,7 @@ export function outsideEmitted(
   return {
     target,
     cpu,
-    provider: 'rustc',
+    provider,
     providerVersion: version,
     text: `${squeezed.map((line) => (lineInfo ? line.text : line.text.replace(DEBUG_TARGET, '$1'))).join('\n')}\n`,
     lineMap: squeezed.map(({ source }) => places.of(source)),

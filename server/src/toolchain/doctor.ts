@@ -31,6 +31,11 @@ const TOOLS: readonly Tool[] = [
     examine: examineRustc,
   },
   {
+    name: 'llc',
+    programs: ['llc-23', 'llc-22', 'llc-21', 'llc'],
+    adds: 'with `opt` beside it, compiles for the provider `llvm`',
+  },
+  {
     name: 'llvm-mc',
     programs: ['llvm-mc-22', 'llvm-mc-21', 'llvm-mc-20', 'llvm-mc-19', 'llvm-mc'],
     adds: 'assembles AMDGCN: a second opinion on previews',

@@ -155,7 +155,7 @@ export interface KernelSummary {
 }
 
 /** Who compiled: we, or the nightly rustc of this machine. */
-export type ProviderName = 'core' | 'rustc';
+export type ProviderName = 'core' | 'rustc' | 'llvm';
 
 /** Where a line of assembly comes from. */
 export interface LineSource extends Span {

@@ -189,6 +189,31 @@ describe('e2e: the command', () => {
     assert.ok(multiply > 0 && lines.has(multiply));
   });
 
+  it('prints LLVM IR for the GPU that is named', () => {
+    put('k.rs', SAXPY);
+    const nvidia = warplens(['llvm', 'k.rs', '--cpu', 'sm_90', '--kernel', 'saxpy']);
+    assert.deepEqual([nvidia.code, nvidia.err], [0, '']);
+    assert.match(
+      nvidia.out,
+      /^target triple = "nvptx64-nvidia-cuda"$[\s\S]*define ptx_kernel void @saxpy\(/m,
+    );
+    const amd = warplens(['llvm', 'k.rs', '--cpu', 'gfx942', '--opt-level', '0']);
+    assert.match(
+      amd.out,
+      /^target triple = "amdgcn-amd-amdhsa"$[\s\S]*define amdgpu_kernel void @saxpy\(/m,
+    );
+    const wrong = warplens(['llvm', 'k.rs', '--cpu', 'sm_9']);
+    assert.equal(wrong.code, 2);
+    assert.match(wrong.err, /^unknown CPU 'sm_9'; known: sm_/);
+  });
+
+  it('lets LLVM compile, or says that it is not there', () => {
+    put('k.rs', SAXPY);
+    const done = warplens(['ptx', 'k.rs', '--provider', 'llvm', '--cpu', 'sm_80']);
+    if (done.code === 0) assert.match(done.out, /LLVM NVPTX Back-End[\s\S]*\.entry saxpy\(/);
+    else assert.deepEqual([done.code, /^llvm: no `opt` and `llc`/.test(done.err)], [3, true]);
+  });
+
   it('runs a kernel and compares the results', () => {
     const spec = repoPath('test-fixtures/kernels/saxpy.json');
     put('k.rs', SAXPY);

@@ -224,6 +224,17 @@ describe('faults in the simulator', () => {
     });
   }
 
+  it('null is the first byte of no memory', () => {
+    const shared = '.shared .align 4 .b32 tile[64]; .const .align 4 .b32 table[4] = {7};';
+    const body = `mov.u64 %rd4, 0; cvta.to.shared.u64 %rd5, %rd4; mov.u64 %rd6, tile;
+setp.eq.u64 %p1, %rd5, %rd6; cvta.to.const.u64 %rd5, %rd4; mov.u64 %rd6, table;
+setp.eq.u64 %p2, %rd5, %rd6; or.pred %p1, %p1, %p2; selp.u32 %r3, 1, 2, %p1;
+cvta.const.u64 %rd7, %rd6; cvta.to.const.u64 %rd7, %rd7; ld.const.u32 %r4, [%rd7];
+add.u32 %r3, %r3, %r4; st.global.u32 [%rd1], %r3;`;
+    const out = results(kernel(body, shared), small({ block: 1 }));
+    assert.equal(out('p', Int32Array)[0], 9);
+  });
+
   it('stops an endless loop at the step limit', () => {
     const run = launch(kernel('L: bra L;'), small(), { maxSteps: 100000 });
     assert.deepEqual(

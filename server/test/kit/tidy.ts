@@ -45,6 +45,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
     asm: ['base', 'db'],
     targets: [...targets, 'targets/*'],
     'targets/*': [...targets, 'targets', 'targets/runtime'],
+    // LLVM IR is another form of code for the processors of both.
+    'targets/llvm': [...targets, 'targets', 'targets/runtime', 'targets/ptx', 'targets/amdgcn'],
     // Functions that targets call for what their instructions cannot do.
     'targets/runtime': [...targets, 'targets'],
     lower,

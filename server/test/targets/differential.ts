@@ -81,6 +81,14 @@ export function interpret(
   return addresses.map((address, i) => interpreter.readBytes(address, buffers[i]!.length)!);
 }
 
+/** Runs a kernel of an assembly text over buffers; their contents afterwards. */
+export type Emulate = (
+  text: string,
+  kernel: string,
+  shape: LaunchShape,
+  buffers: readonly Uint8Array[],
+) => Uint8Array[];
+
 export function emulate(
   ptx: string,
   kernel: string,
@@ -191,6 +199,19 @@ export function caseModule(test: OpCase, module = createModule('case'), name = '
 export function checkCase(test: OpCase, what: string, cpu = 'sm_80', base?: Module): string {
   const module = caseModule(test, base);
   const ptx = emit(module, cpu);
+  compareCase(module, 'k', test, what, ptx, emulate);
+  return ptx;
+}
+
+/** The same for one kernel of a module whose text is there already, run by `emulate`. */
+export function compareCase(
+  module: Module,
+  kernel: string,
+  test: OpCase,
+  what: string,
+  text: string,
+  emulate: Emulate,
+): void {
   const { inputs, argTypes, resultTypes } = test;
   const BLOCK = 512;
   for (let start = 0; start < inputs.length; start += BLOCK) {
@@ -200,8 +221,8 @@ export function checkCase(test: OpCase, what: string, cpu = 'sm_80', base?: Modu
       for (const [i, bits] of tuple.entries()) putBits(input, t * argTypes.length + i, bits);
     }
     const out = new Uint8Array(some.length * resultTypes.length * SLOT).fill(165);
-    const expected = interpret(module, 'k', { block: some.length }, [out, input])[0]!;
-    const got = emulate(ptx, 'k', { block: some.length }, [out, input])[0]!;
+    const expected = interpret(module, kernel, { block: some.length }, [out, input])[0]!;
+    const got = emulate(text, kernel, { block: some.length }, [out, input])[0]!;
     some.forEach((tuple, t) => {
       resultTypes.forEach((type, i) => {
         const slot = t * resultTypes.length + i;
@@ -211,12 +232,11 @@ export function checkCase(test: OpCase, what: string, cpu = 'sm_80', base?: Modu
           return;
         const operands = tuple.map((bits) => `0x${bits.toString(16)}`).join(', ');
         assert.fail(
-          `${what} of (${operands}): result ${i} is 0x${have.toString(16)}, expected 0x${want.toString(16)}\n${ptx}`,
+          `${what} of (${operands}): result ${i} is 0x${have.toString(16)}, expected 0x${want.toString(16)}\n${text}`,
         );
       });
     });
   }
-  return ptx;
 }
 
 function isFloatType(type: MirType): type is 'f16' | 'f32' | 'f64' {

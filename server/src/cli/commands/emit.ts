@@ -1,7 +1,13 @@
 /** `warplens ptx` and its like for the other targets: a file's kernels as text on stdout, what did not compile on stderr. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { emitOutside, findTarget, type TargetInfo, targetInfos } from '../../ide/index.ts';
-import { compileWithRustc } from '../../toolchain/index.ts';
+import {
+  emitOutside,
+  emitWithLlvm,
+  findTarget,
+  type TargetInfo,
+  targetInfos,
+} from '../../ide/index.ts';
+import { compileWithLlvm, compileWithRustc } from '../../toolchain/index.ts';
 import {
   type EmitOptions,
   type EmittedText,
@@ -16,7 +22,7 @@ import { createLocate, type Locate, renderProblems } from '../render/located.ts'
 import { jsonDiagnostic } from '../render/machine.ts';
 import type { Run } from './command.ts';
 
-interface EmitFlags extends FeatureFlags {
+export interface EmitFlags extends FeatureFlags {
   readonly kernel?: string;
   readonly cpu?: string;
   readonly provider: string;
@@ -29,7 +35,7 @@ interface EmitFlags extends FeatureFlags {
   readonly output?: string;
 }
 
-/** Who may compile: we, or the nightly rustc of this machine. `llvm` is refused by name. */
+/** Who may compile: we, the nightly rustc of this machine, or its LLVM behind our front end. */
 const PROVIDERS = ['core', 'rustc', 'llvm'];
 
 /** Families of kernels. `auto` takes them all. */
@@ -48,7 +54,10 @@ function registerTarget(program: Command, run: Run, { name, label }: TargetInfo)
     .option('--kernel <name>', 'only this kernel and what it calls')
     .option('--cpu <name>', 'GPU to compile for')
     .addOption(
-      new Option('--provider <name>', 'who compiles: core is Warplens itself, rustc the nightly')
+      new Option(
+        '--provider <name>',
+        'who compiles: core is Warplens, rustc the nightly, llvm is opt and llc',
+      )
         .choices(PROVIDERS)
         .default('core'),
     )
@@ -87,9 +96,6 @@ function printable(what: string): string {
 }
 
 async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags): Promise<ExitCode> {
-  if (flags.provider === 'llvm') {
-    throw new CliError(`provider 'llvm' is not there yet; 'core' and 'rustc' are`, EXIT.tool);
-  }
   const engine = io.createEngine();
   chooseFeatures(engine, flags);
   const root = await oneRoot(io, engine, file);
@@ -97,20 +103,26 @@ async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags):
   checkCpu(engine, target, flags.cpu);
   checkKernel(engine, root, target, file, flags.kernel);
   checkDialect(engine, root, file, flags.dialect);
-  const options: EmitOptions = {
+  const options = emitOptions(flags);
+  if (flags.print !== undefined) {
+    writeResult(io, flags.output, engine.print(root, target, flags.print, options));
+    return EXIT.done;
+  }
+  return report(io, engine, await EMITTERS[flags.provider]!(engine, root, target, options), flags);
+}
+
+/** What the engine is asked for these options. */
+export function emitOptions(flags: EmitFlags): EmitOptions {
+  return {
     ...(flags.kernel === undefined ? {} : { kernel: flags.kernel }),
     ...(flags.cpu === undefined ? {} : { cpu: flags.cpu }),
     debugAssertions: flags.debugAssertions === true,
     lineInfo: flags.lineInfo === true,
   };
-  if (flags.print !== undefined) {
-    writeResult(io, flags.output, engine.print(root, target, flags.print, options));
-    return EXIT.done;
-  }
-  const emitted =
-    flags.provider === 'rustc'
-      ? await emitWithRustc(engine, root, target, options)
-      : engine.emit(root, target, options);
+}
+
+/** Writes the text, and what did not compile. */
+export function report(io: Io, engine: Engine, emitted: EmittedText, flags: EmitFlags): ExitCode {
   const locate = createLocate(io, engine);
   io.err(renderProblems(emitted.problems, locate));
   for (const note of emitted.notes ?? []) io.err(`note: ${note}\n`);
@@ -119,15 +131,27 @@ async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags):
   return emitted.problems.length > 0 ? EXIT.input : EXIT.done;
 }
 
-async function emitWithRustc(
+type Emitter = (
   engine: Engine,
   root: string,
   target: TargetName,
   options: EmitOptions,
-): Promise<EmittedText> {
-  const answer = await emitOutside(engine, root, target, options, compileWithRustc);
+) => EmittedText | Promise<EmittedText>;
+
+/** One row for each of `PROVIDERS`. */
+const EMITTERS: Readonly<Record<string, Emitter>> = {
+  core: (engine, root, target, options) => engine.emit(root, target, options),
+  rustc: async (...asked) => textOf('rustc', await emitOutside(...asked, compileWithRustc)),
+  llvm: async (...asked) => textOf('llvm', await emitWithLlvm(...asked, compileWithLlvm)),
+};
+
+/** The text of another compiler; throws what it said when there is none. */
+function textOf(
+  provider: string,
+  answer: EmittedText | { readonly kind: string; readonly message: string },
+): EmittedText {
   if (!('kind' in answer)) return answer;
-  throw new CliError(`rustc: ${answer.message}`, EXIT.tool);
+  throw new CliError(`${provider}: ${answer.message}`, EXIT.tool);
 }
 
 /** Refuses a CPU that the target does not know. */
@@ -158,7 +182,7 @@ export function checkKernel(
 }
 
 /** Refuses a file with kernels of another dialect than the one asked for. */
-function checkDialect(engine: Engine, root: string, file: string, dialect: string): void {
+export function checkDialect(engine: Engine, root: string, file: string, dialect: string): void {
   const other = engine.kernels(root).find((kernel) => kernel.dialect !== dialect);
   if (dialect === 'auto' || other === undefined) return;
   throw new CliError(

@@ -9,11 +9,13 @@ import { registerEmit } from './emit.ts';
 import { registerExplain } from './explain.ts';
 import { registerFmt } from './fmt.ts';
 import { registerKernels } from './kernels.ts';
+import { registerLlvm } from './llvm.ts';
 import { registerLsp } from './lsp.ts';
 import { registerRun } from './run.ts';
 
 export const commands: readonly ((program: Command, run: Run) => void)[] = [
   registerEmit,
+  registerLlvm,
   registerAbi,
   registerCheck,
   registerFmt,

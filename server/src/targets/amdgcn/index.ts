@@ -5,6 +5,8 @@ import { emitAmdgcn } from './emit-module.ts';
 import { amdOccupancy } from './occupancy.ts';
 
 export { type AmdCpu, findAmdCpu } from './cpus.ts';
+export { bareName } from './intrinsic-facts.ts';
+export { SymbolTable } from './symbols.ts';
 
 export const amdgcnTarget: Target = {
   name: 'amdgcn',

@@ -1,6 +1,7 @@
 /** A module from MIR to LLVM IR: what kernels reach, globals, functions, declarations, metadata and line map. */
 import { AsmWriter } from '../../mach/index.ts';
 import type { Func, Global, Module, SourceLoc, Value } from '../../mir/index.ts';
+import { SymbolTable } from '../amdgcn/index.ts';
 import { buildHelper } from '../runtime/index.ts';
 import type { EmitOptions, EmitProblem, EmitResult, FuncSummary } from '../target.ts';
 import { DebugInfo } from './debug-info.ts';
@@ -18,6 +19,9 @@ const CONSTANT_BYTES = 65536;
 
 /** `!0` is the empty node that `!invariant.load` takes. */
 const FIRST_DEBUG_NODE = 1;
+
+/** What rustc calls the memory that the launch sizes. */
+const LAUNCH_SIZED = 'gpu_launch_sized_workgroup_mem';
 
 /** Attributes of all functions. LLVM takes `convergent` away where nothing waits. */
 const ATTRIBUTES = ['convergent', 'nounwind'];
@@ -47,6 +51,7 @@ class ModuleEmitter implements ModuleEnv {
   private readonly cpu: string;
   private readonly options: EmitOptions;
   private readonly helpers = new Map<string, Func>();
+  private readonly symbols = new SymbolTable();
   private readonly problems: EmitProblem[] = [];
   private readonly debug: DebugInfo | undefined;
   private funcs = new Set<string>();
@@ -87,7 +92,22 @@ class ModuleEmitter implements ModuleEnv {
   nameOf(symbol: string): string {
     if (this.global(symbol) !== undefined) this.globals.add(symbol);
     else this.funcs.add(symbol);
-    return `@${quotedName(symbol)}`;
+    return this.printedName(symbol);
+  }
+
+  /** All memory that the launch sizes is one array. */
+  private printedName(symbol: string): string {
+    const launchSized = this.global(symbol)?.launchSized === true;
+    return `@${quotedName(this.symbols.plainNameOf(launchSized ? LAUNCH_SIZED : symbol))}`;
+  }
+
+  /** What a host may look up keeps its name; the others give way. */
+  private assignNames(): void {
+    const { funcs, globals } = this.module;
+    for (const fn of funcs.values()) if (fn.kind !== 'device') this.symbols.keep(fn.name, false);
+    for (const global of globals.values())
+      if (global.exported === true || global.external === true)
+        this.symbols.keep(global.name, false);
   }
 
   helper(name: string): string {
@@ -126,6 +146,7 @@ class ModuleEmitter implements ModuleEnv {
   // ---- the whole ----------------------------------------------------------------------------------------------------
 
   emit(): EmitResult {
+    this.assignNames();
     const { kernels: wanted } = this.options;
     const kernels = [...this.module.funcs.values()].filter(
       (fn) => fn.kind === 'kernel' && (wanted === undefined || wanted.includes(fn.name)),
@@ -208,7 +229,7 @@ class ModuleEmitter implements ModuleEnv {
 
   private declarationOf(fn: Func): string {
     const params = fn.params.map((type) => this.type(type)).join(', ');
-    return `declare ${this.resultOf(fn)} @${quotedName(fn.name)}(${params})`;
+    return `declare ${this.resultOf(fn)} ${this.printedName(fn.name)}(${params})`;
   }
 
   private type(type: Value['type']): string {
@@ -230,7 +251,7 @@ class ModuleEmitter implements ModuleEnv {
     if (fn.display !== fn.name && this.options.comments !== false)
       writer.line(`; ${fn.display}`, loc);
     writer.line(
-      `define ${head} @${quotedName(fn.name)}(${params.join(', ')}) ${this.attributesOf(fn)}${dbg} {`,
+      `define ${head} ${this.printedName(fn.name)}(${params.join(', ')}) ${this.attributesOf(fn)}${dbg} {`,
       loc,
     );
     p.body(() => {
@@ -290,10 +311,13 @@ class ModuleEmitter implements ModuleEnv {
       writer.line(
         `module asm "${text.replace(/[\\"]/g, (c) => (c === '"' ? '\\22' : '\\5C')).replace(/\n/g, '\\0A')}"`,
       );
-    const globals = [...this.module.globals.values()].filter((global) =>
-      this.globalsOf(units).has(global.name),
+    const reached = this.globalsOf(units);
+    const globals = [...this.module.globals.values()].filter(({ name }) => reached.has(name));
+    const align = launchSizedAlign(units, globals);
+    const lines = globals.map((global) =>
+      globalLine(global.launchSized === true ? { ...global, align } : global, this),
     );
-    for (const global of globals) writer.line(globalLine(global, this));
+    for (const line of new Set(lines)) writer.line(line);
     if (globals.length > 0) writer.line('');
     const summary: FuncSummary[] = [];
     // Kernels first, each group in the order of the module.
@@ -345,4 +369,17 @@ class ModuleEmitter implements ModuleEnv {
       lineCount: text.length,
     };
   }
+}
+
+/** The strictest alignment that any of these asks of the memory that the launch sizes. */
+function launchSizedAlign(units: readonly Printed[], globals: readonly Global[]): number {
+  const sized = globals.filter(({ launchSized }) => launchSized === true);
+  const names = new Set(sized.map(({ name }) => name));
+  let align = Math.max(1, ...sized.map((global) => global.align));
+  for (const { fn } of units)
+    for (const block of fn.blocks)
+      for (const { op, attrs } of block.insts)
+        if (op === 'global.addr' && names.has(attrs.symbol!))
+          align = Math.max(align, attrs.align ?? 1);
+  return align;
 }

@@ -5,7 +5,7 @@ import { emitPtx } from './emit-module.ts';
 import { ptxOccupancy } from './occupancy.ts';
 
 export { kernelParam } from './abi.ts';
-export { INTRINSICS, type IntrinsicRow } from './intrinsics.ts';
+export { findIntrinsic, INTRINSICS, type IntrinsicRow, LLVM_NAMES } from './intrinsics.ts';
 
 export const ptxTarget: Target = {
   name: 'ptx',

@@ -259,6 +259,28 @@ describe('AMDGCN simulator: waves at work', () => {
     assert.deepEqual([...contents(result, 'a0', buffer()).slice(0, 2)], [5, 5]);
   });
 
+  it('data behind .comm stays in its section', () => {
+    const text = `${kernel(`
+s_getpc_b64 s[2:3]
+s_add_u32 s2, s2, word@rel32@lo+4
+s_addc_u32 s3, s3, word@rel32@hi+12
+s_load_dword s4, s[2:3], 0x0
+s_waitcnt lgkmcnt(0)
+v_mov_b32_e32 v1, 0
+v_mov_b32_e32 v2, s4
+global_store_dword v1, v2, s[8:9]
+s_endpgm`)}
+\t.data
+\t.comm other,8,3
+\t.p2align 2
+word:
+\t.long 77
+`;
+    const result = runOne(text, 'k', [1], [1], [buffer()]);
+    assert.deepEqual(result.diagnostics, []);
+    assert.equal(contents(result, 'a0', buffer())[0], 77);
+  });
+
   const next = random(3);
   const input = Uint32Array.from({ length: 256 }, () => next());
 

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkAmdgcn, findAmdgcnHazards, parseAmdgcn } from '../../../src/asm/index.ts';
 import { runAmdgcn } from '../../../src/emulate/index.ts';
-import { isNanBits, type MirType, type Module, verifyModule } from '../../../src/mir/index.ts';
+import { type Module, verifyModule } from '../../../src/mir/index.ts';
 import { amdgcnTarget } from '../../../src/targets/index.ts';
-import { caseModule, interpret, type LaunchShape, type OpCase } from '../differential.ts';
+import { caseModule, compareCase, type LaunchShape, type OpCase } from '../differential.ts';
 
 /** One processor of each generation and of each odd one out. */
 export const CPUS = ['gfx90a', 'gfx942', 'gfx906', 'gfx1030', 'gfx1100', 'gfx1201'] as const;
@@ -70,52 +70,10 @@ export function emulate(
   return buffers.map((_, i) => result.buffers[0]!.get(`b${i}`)!);
 }
 
-const SLOT = 16;
-
-function bitsAt(bytes: Uint8Array, slot: number, size: number): bigint {
-  let bits = 0n;
-  for (let i = size - 1; i >= 0; i--) bits = (bits << 8n) | BigInt(bytes[slot * SLOT + i]!);
-  return bits;
-}
-
-const bytesOf = (type: MirType): number =>
-  type === 'i1' ? 1 : Number.parseInt(type.slice(1), 10) / 8;
-
 /** Fails when interpreter and emulator disagree on a case. Any NaN equals any other. */
 export function checkCase(test: OpCase, what: string, cpu: string): void {
   const module = caseModule(test);
-  const text = emit(module, cpu);
-  const { inputs, argTypes, resultTypes } = test;
-  const BLOCK = 512;
-  for (let start = 0; start < inputs.length; start += BLOCK) {
-    const some = inputs.slice(start, start + BLOCK);
-    const input = new Uint8Array(some.length * argTypes.length * SLOT);
-    some.forEach((tuple, t) => {
-      tuple.forEach((bits, i) => {
-        for (let k = 0; k < SLOT; k++)
-          input[(t * argTypes.length + i) * SLOT + k] = Number((bits >> BigInt(8 * k)) & 255n);
-      });
-    });
-    const out = new Uint8Array(some.length * resultTypes.length * SLOT).fill(165);
-    const expected = interpret(module, 'k', { block: some.length }, [out, input])[0]!;
-    const got = emulate(text, 'k', { block: some.length }, [out, input])[0]!;
-    some.forEach((tuple, t) => {
-      resultTypes.forEach((type, i) => {
-        const slot = t * resultTypes.length + i;
-        const want = bitsAt(expected, slot, bytesOf(type));
-        const have = bitsAt(got, slot, bytesOf(type));
-        if (want === have) return;
-        if (type.startsWith('f')) {
-          const float = type as 'f16' | 'f32' | 'f64';
-          if (isNanBits(want, float) && isNanBits(have, float)) return;
-        }
-        const operands = tuple.map((bits) => `0x${bits.toString(16)}`).join(', ');
-        assert.fail(
-          `${what} on ${cpu} of (${operands}): result ${i} is 0x${have.toString(16)}, expected 0x${want.toString(16)}\n${text}`,
-        );
-      });
-    });
-  }
+  compareCase(module, 'k', test, what, emit(module, cpu), emulate);
 }
 
 /** Fails with what the assembler or linker says when one refuses the text. */

@@ -23,6 +23,20 @@ const call =
 /** As precise as an instruction of the machine, which `afn` asks for. */
 const approximate = (name: string): Rule => call(name, 'afn');
 
+/** Instruction selection for NVIDIA takes no logarithm, not even an approximate one: its own intrinsic is called. */
+const logarithm: Rule = (p, inst) => {
+  const {
+    args: [a],
+    results: [r],
+  } = inst;
+  if (p.flavour.arch !== 'nvptx64') return approximate('log2')(p, inst);
+  if (r!.type === 'f64') return p.unsupported('a logarithm in double precision');
+  const half = r!.type === 'f16';
+  const operand = half ? `float ${p.temp(`fpext ${p.typed(a!)} to float`)}` : p.typed(a!);
+  const made = p.intrinsic('llvm.nvvm.lg2.approx.f', 'float', [operand]);
+  p.assign(r!, half ? `fptrunc float ${p.temp(made)} to half` : made);
+};
+
 const compare: Rule = (p, { args: [a, b], results: [r], attrs }) =>
   p.assign(r!, `fcmp ${attrs.pred} ${p.typed(a!)}, ${p.value(b!)}`);
 
@@ -96,7 +110,7 @@ export const FLOAT_RULES = {
   'float.sin': approximate('sin'),
   'float.cos': approximate('cos'),
   'float.exp2': approximate('exp2'),
-  'float.log2': approximate('log2'),
+  'float.log2': logarithm,
   'float.fma': call('fma'),
   'float.cmp': compare,
   'float.cast': cast,

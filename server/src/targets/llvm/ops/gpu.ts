@@ -1,7 +1,7 @@
 /** Indices, sizes, barriers, intrinsics of one machine and inline assembly. */
 import { type Inst, isPtr, type MirType } from '../../../mir/index.ts';
-import { bareName } from '../../amdgcn/intrinsic-facts.ts';
-import { findIntrinsic, type IntrinsicRow, LLVM_NAMES } from '../../ptx/intrinsics.ts';
+import { bareName } from '../../amdgcn/index.ts';
+import { findIntrinsic, type IntrinsicRow, LLVM_NAMES } from '../../ptx/index.ts';
 import type { FuncPrinter, Rule } from '../func-printer.ts';
 import { AMD_INTRINSICS } from '../intrinsics-amdgcn.ts';
 import { resultType } from './control.ts';
