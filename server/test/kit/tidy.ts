@@ -43,10 +43,10 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
     passes,
     mach,
     asm: ['base', 'db'],
-    targets: [...targets, 'targets/*'],
+    targets: [...targets, 'targets/*', 'targets/llvm'],
     'targets/*': [...targets, 'targets', 'targets/runtime'],
     // LLVM IR is another form of code for the processors of both.
-    'targets/llvm': [...targets, 'targets', 'targets/runtime', 'targets/ptx', 'targets/amdgcn'],
+    'targets/llvm': [...targets, 'targets', 'targets/runtime', 'targets/*'],
     // Functions that targets call for what their instructions cannot do.
     'targets/runtime': [...targets, 'targets'],
     lower,
