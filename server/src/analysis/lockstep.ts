@@ -12,6 +12,7 @@ import {
   defInst,
   type Edge,
   type Func,
+  hasEffect,
   type Inst,
   terminator,
   type Value,
@@ -325,7 +326,7 @@ class Machine {
     const known = picks.filter((p) => p !== undefined);
     if (known.length < picks.length && this.maybe) return this.eitherWay(end, at, active);
     if (known.length === 0) {
-      const guess = this.guess(end, at);
+      const guess = this.guess(end, at, active);
       if (guess === undefined) return this.eitherWay(end, at, active);
       return { block: this.take(targets[guess]!, active), threads: active };
     }
@@ -357,7 +358,7 @@ class Machine {
   }
 
   /** One answer for all threads, when some launch gives it. Loop tests go round a little and then leave. */
-  private guess(end: Inst, at: number): number | undefined {
+  private guess(end: Inst, at: number, active: readonly Thread[]): number | undefined {
     const [cond] = end.args;
     if (end.op !== 'br.if' || !this.mayAgree(cond!, 0)) return undefined;
     const { graph, loops } = this.plan;
@@ -368,6 +369,10 @@ class Machine {
     const { uniformity } = this.plan;
     if (loop !== undefined && stays[0] !== stays[1]) {
       const round = this.rounds.get(end) ?? 0;
+      if (round === 0 && this.supposeBound(cond!, at, loop, active)) {
+        this.guesses++;
+        return stays[0] ? 0 : 1;
+      }
       const goesOn = round < ROUNDS;
       const answer = stays[0] === goesOn;
       if (goesOn && uniformity.isDivergent(cond!) && !favoursFirst(cond!, answer, uniformity)) {
@@ -414,6 +419,47 @@ class Machine {
       if (defInst(said)?.args.includes(bound) && !farAway(said, bound, how)) return false;
     }
     return farAway(cond, bound, answer);
+  }
+
+  /**
+   * Where a barrier inside a loop depends on the loop's bound as well, as when it is left out in the last round, the answers go
+   * together: the bound is supposed to be a few rounds away, and all of them follow from that.
+   */
+  private supposeBound(cond: Value, at: number, loop: Loop, active: readonly Thread[]): boolean {
+    const { graph, loops, dom, uniformity } = this.plan;
+    const def = defInst(cond);
+    const isBelow = def?.attrs.pred === 'ult' || def?.attrs.pred === 'slt';
+    if (def?.op !== 'int.cmp' || !isBelow) return false;
+    const [counter, bound] = def.args as [Value, Value];
+    const first = active[0]!.values[counter.id];
+    if (typeof first !== 'bigint' || uniformity.isDivergent(bound)) return false;
+    if (this.changesIn(loop, bound) || active.some(({ values }) => values[counter.id] !== first))
+      return false;
+    // What was computed from the bound on the way here.
+    const derived = new Set<Value>([bound]);
+    const made: Inst[] = [];
+    graph.order.forEach((block, b) => {
+      if (!dom.dominates(b, at)) return;
+      for (const inst of block.insts) {
+        if (inst === def || !inst.args.some((arg) => derived.has(arg))) continue;
+        if (inst.results.length !== 1 || hasEffect(inst.op, 'read')) continue;
+        derived.add(inst.results[0]!);
+        made.push(inst);
+      }
+    });
+    const compares = graph.order.some((block, b) => {
+      const end = terminator(block);
+      if (b === at || end?.op !== 'br.if' || !loops.contains(loop, b)) return false;
+      const test = defInst(end.args[0]!);
+      if (test?.op !== 'int.cmp' || !test.args.some((arg) => derived.has(arg))) return false;
+      return this.plan.between(b).orders.some((inst) => waitsForAll(inst));
+    });
+    if (!compares) return false;
+    for (const thread of active) {
+      thread.values[bound.id] = first + BigInt(ROUNDS);
+      for (const inst of made) evaluate(inst, thread, this.input.shape);
+    }
+    return true;
   }
 
   private changesIn(loop: Loop, value: Value): boolean {
