@@ -84,7 +84,7 @@ const RENAMED: Readonly<Record<string, Renamed | undefined>> = {
       [`amdgcn.${name}.f32`, { symbol: `amdgcn.${name}_u32`, bits: 'i32' }],
     ]),
   ),
-  'amdgcn.ballot.i32': { symbol: 'amdgcn.ballot' },
+  'amdgcn.ballot.i32': { symbol: 'amdgcn.ballot.i32' },
   'amdgcn.ballot.i64': { symbol: 'amdgcn.ballot' },
 };
 
@@ -164,6 +164,22 @@ for (const name of FLOAT_NAMES) {
 export function llvmRow(name: string): IntrinsicRow | undefined {
   if (!name.startsWith('llvm.')) return undefined;
   const bare = name.slice('llvm.'.length);
+  const vendor = VENDORS.find(({ prefix }) => bare.startsWith(prefix));
+  const row = rowOf(name, bare);
+  if (vendor === undefined) return row;
+  return (cx, call) =>
+    cx.hir.target.arch === vendor.arch
+      ? row(cx, call)
+      : cx.unsupported(`the intrinsic \`${name}\`, which only ${vendor.arch} has,`);
+}
+
+/** Whose intrinsics a name belongs to: the other back end has none of them. */
+const VENDORS = [
+  { prefix: 'nvvm.', arch: 'nvptx64' },
+  { prefix: 'amdgcn.', arch: 'amdgpu' },
+] as const;
+
+function rowOf(name: string, bare: string): IntrinsicRow {
   if (OWN[bare] !== undefined) return OWN[bare];
   if (bare.startsWith('libdevice.')) {
     const symbol = bare.replace('libdevice.', '__nv_');

@@ -21,6 +21,8 @@ export interface AmdCpu extends Cpu {
   readonly gfx940: boolean;
   /** gfx90a family and later compute chips: a unified register file with accumulators. */
   readonly accumOffset: boolean;
+  /** `v_fmac_f32`, the short form of a fused multiply-add. */
+  readonly fmac: boolean;
   readonly maxVgprs: number;
   /** Vector registers of a SIMD for one lane, and in what steps waves get them. */
   readonly vgprFile: number;
@@ -28,8 +30,9 @@ export interface AmdCpu extends Cpu {
   readonly maxSgprs: number;
   /** Vector instructions may read so many scalar operands. */
   readonly constantBus: number;
-  /** Bytes of workgroup memory. */
+  /** Bytes of workgroup memory, and in what steps it is handed out. */
   readonly ldsBytes: number;
+  readonly ldsStep: number;
 }
 
 const KIB = 1024;
@@ -42,12 +45,14 @@ const GFX9 = {
   architectedScratch: false,
   gfx940: false,
   accumOffset: false,
+  fmac: true,
   maxVgprs: 256,
   vgprFile: 256,
   vgprGranule: 4,
   maxSgprs: 102,
   constantBus: 1,
   ldsBytes: 64 * KIB,
+  ldsStep: 512,
 } as const;
 const GFX90A = {
   ...GFX9,
@@ -75,20 +80,46 @@ const GFX11 = {
   vgprFile: 1536,
   vgprGranule: 24,
 } as const;
+/** Two thirds of the registers: the smaller chips of GFX11. */
+const GFX11_SMALL = { ...GFX11, vgprFile: 1024, vgprGranule: 16 } as const;
 const GFX12 = { ...GFX11, generation: 'gfx12' } as const;
+const GFX950 = { ...GFX942, ldsBytes: 160 * KIB, ldsStep: 1280 } as const;
+const VEGA = { ...GFX9, fmac: false } as const;
 
+/** A generic target has what all of its processors have. */
 export const AMD_CPUS: readonly AmdCpu[] = [
-  { name: 'gfx900', title: 'Vega 10 (MI25)', ...GFX9 },
+  { name: 'gfx900', title: 'Vega 10 (MI25)', ...VEGA },
+  { name: 'gfx902', title: 'Vega (Ryzen 2000G, 3000G)', ...VEGA },
+  { name: 'gfx904', title: 'Vega 12', ...VEGA },
   { name: 'gfx906', title: 'Vega 20 (MI50, MI60)', ...GFX9 },
   { name: 'gfx908', title: 'CDNA (MI100)', ...GFX9 },
+  { name: 'gfx909', title: 'Vega (Raven 2)', ...VEGA },
   { name: 'gfx90a', title: 'CDNA 2 (MI210, MI250)', ...GFX90A },
+  { name: 'gfx90c', title: 'Vega (Ryzen 4000G, 5000G)', ...VEGA },
   { name: 'gfx942', title: 'CDNA 3 (MI300)', ...GFX942 },
+  { name: 'gfx950', title: 'CDNA 4 (MI350)', ...GFX950 },
+  { name: 'gfx9-generic', title: 'generic GFX9', ...VEGA },
+  { name: 'gfx9-4-generic', title: 'generic CDNA 3 and 4', ...GFX942 },
   { name: 'gfx1030', title: 'RDNA 2 (RX 6800, RX 6900)', ...GFX10 },
   { name: 'gfx1031', title: 'RDNA 2 (RX 6700)', ...GFX10 },
+  { name: 'gfx1032', title: 'RDNA 2 (RX 6600)', ...GFX10 },
+  { name: 'gfx1033', title: 'RDNA 2 (Steam Deck)', ...GFX10 },
+  { name: 'gfx1034', title: 'RDNA 2 (RX 6400, RX 6500)', ...GFX10 },
+  { name: 'gfx1035', title: 'RDNA 2 (Ryzen 6000)', ...GFX10 },
+  { name: 'gfx1036', title: 'RDNA 2 (Ryzen 7000)', ...GFX10 },
+  { name: 'gfx10-3-generic', title: 'generic RDNA 2', ...GFX10 },
   { name: 'gfx1100', title: 'RDNA 3 (RX 7900)', ...GFX11 },
   { name: 'gfx1101', title: 'RDNA 3 (RX 7700, RX 7800)', ...GFX11 },
+  { name: 'gfx1102', title: 'RDNA 3 (RX 7600)', ...GFX11_SMALL },
+  { name: 'gfx1103', title: 'RDNA 3 (Ryzen 7040, 8040)', ...GFX11_SMALL },
+  { name: 'gfx1150', title: 'RDNA 3.5 (Ryzen AI 300)', ...GFX11_SMALL },
+  { name: 'gfx1151', title: 'RDNA 3.5 (Ryzen AI Max)', ...GFX11 },
+  { name: 'gfx1152', title: 'RDNA 3.5 (Ryzen AI 300)', ...GFX11_SMALL },
+  { name: 'gfx1153', title: 'RDNA 3.5', ...GFX11_SMALL },
+  { name: 'gfx11-generic', title: 'generic RDNA 3', ...GFX11_SMALL },
   { name: 'gfx1200', title: 'RDNA 4 (RX 9060)', ...GFX12 },
   { name: 'gfx1201', title: 'RDNA 4 (RX 9070)', ...GFX12 },
+  { name: 'gfx12-generic', title: 'generic RDNA 4', ...GFX12 },
 ];
 
 export const DEFAULT_AMD_CPU = 'gfx90a';

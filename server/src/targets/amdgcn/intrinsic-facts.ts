@@ -7,6 +7,7 @@ const UNIFORM = new Set([
   's_getpc',
   's_memrealtime',
   'ballot',
+  'ballot_i32',
   'readfirstlane_u32',
   'readfirstlane_u64',
   'readlane_u32',

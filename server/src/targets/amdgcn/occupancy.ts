@@ -7,8 +7,6 @@ import { type AmdCpu, findAmdCpu } from './cpus.ts';
 
 const SIMDS = 4;
 const MAX_THREADS = 1024;
-/** Bytes; workgroup memory is handed out in such steps. */
-const LDS_STEP = 512;
 /** Scalar registers of a SIMD of GFX9; later chips give every wave the same number. */
 const GFX9_SGPRS = 800;
 
@@ -38,7 +36,7 @@ export function amdOccupancy(name: string): OccupancyModel | undefined {
       ...(old ? [{ name: 'SGPRs per SIMD', value: GFX9_SGPRS }] : []),
       { name: `bytes of LDS per ${old ? 'CU' : 'WGP'}`, value: lds },
       { name: 'bytes of LDS per workgroup at most', value: cpu.ldsBytes },
-      { name: 'bytes of LDS come in steps of', value: LDS_STEP },
+      { name: 'bytes of LDS come in steps of', value: cpu.ldsStep },
     ],
     of({ threads, registers, scalarRegisters, workgroupBytes }) {
       const waves = Math.ceil(threads / cpu.wave);
@@ -62,7 +60,7 @@ export function amdOccupancy(name: string): OccupancyModel | undefined {
                 ? 0
                 : workgroupBytes === 0
                   ? groups
-                  : Math.floor(lds / roundUp(workgroupBytes, LDS_STEP)),
+                  : Math.floor(lds / roundUp(workgroupBytes, cpu.ldsStep)),
           },
         ],
         waves,

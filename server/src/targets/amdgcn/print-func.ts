@@ -166,7 +166,7 @@ class Printer {
     if (inst.op === 'v_fma_f32' && ops[0] === ops[3] && inst.mods === '' && this.plain(inst)) {
       ops.pop();
       name = 'v_fmac_f32';
-      if (this.cpu.name === 'gfx900') return `v_fma_f32 ${[...ops, ops[0]].join(', ')}`;
+      if (!this.cpu.fmac) return `v_fma_f32 ${[...ops, ops[0]].join(', ')}`;
     }
     if (ops.length === 0) return name + inst.mods;
     return `${name} ${ops.join(', ')}${inst.mods}`;

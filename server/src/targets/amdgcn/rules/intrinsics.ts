@@ -9,6 +9,8 @@ import { bareName } from '../intrinsic-facts.ts';
 import { REDUCTION_NAMES } from '../prepare/wave-reduce.ts';
 import { lit, type Selector } from '../select.ts';
 import { maskOp } from './compare.ts';
+import { dppMods } from './dpp.ts';
+import { NAMED_ROWS } from './named-intrinsics.ts';
 import type { Rule, RuleRows } from './rule.ts';
 
 interface Row {
@@ -130,36 +132,9 @@ const dpp: Row = {
     s.copy(dst, s.part0(arg(inst, 0)));
     // The old value is both read and written.
     const made = s.emit('v_mov_b32_dpp', 1, [dst, src, dst], KEEP | HIDE_LAST);
-    made.mods = ` ${dppName(s, ctrl)} row_mask:0x${rows.toString(16)} bank_mask:0x${banks.toString(16)}${bound ? ' bound_ctrl:1' : ''}`;
+    made.mods = dppMods(s, ctrl, rows, banks, bound !== 0);
   },
 };
-
-/** The spelling of a `DPP_CTRL` number (ISA, "DPP_CTRL Enumeration"). */
-function dppName(s: Selector, ctrl: number): string {
-  if (ctrl <= 0xff) return `quad_perm:[${[0, 2, 4, 6].map((i) => (ctrl >> i) & 3).join(',')}]`;
-  const n = ctrl & 15;
-  if (ctrl >= 0x101 && ctrl <= 0x10f) return `row_shl:${n}`;
-  if (ctrl >= 0x111 && ctrl <= 0x11f) return `row_shr:${n}`;
-  if (ctrl >= 0x121 && ctrl <= 0x12f) return `row_ror:${n}`;
-  if (ctrl === 0x140) return 'row_mirror';
-  if (ctrl === 0x141) return 'row_half_mirror';
-  if (s.env.cpu.generation === 'gfx9') {
-    const name = {
-      304: 'wave_shl:1',
-      308: 'wave_rol:1',
-      312: 'wave_shr:1',
-      316: 'wave_ror:1',
-      322: 'row_bcast:15',
-      323: 'row_bcast:31',
-    }[ctrl];
-    if (name !== undefined) return name;
-    if (s.env.cpu.accumOffset && ctrl >= 0x150 && ctrl <= 0x15f) return `row_newbcast:${n}`;
-  } else {
-    if (ctrl >= 0x150 && ctrl <= 0x15f) return `row_share:${n}`;
-    if (ctrl >= 0x160 && ctrl <= 0x16f) return `row_xmask:${n}`;
-  }
-  return s.unsupported(`DPP control 0x${ctrl.toString(16)} on ${s.env.cpu.name}`);
-}
 
 /** Row permutations with fetch-inactive and bound-control bits. */
 const permlane = (op: string, vectors: boolean, on: (cpu: AmdCpu) => boolean): Row => ({
@@ -196,6 +171,18 @@ const plain = (op: string, on?: (cpu: AmdCpu) => boolean): Row => ({
 const endProgram: Row = {
   emit: (s) => {
     s.effect('s_endpgm');
+  },
+};
+
+const swapHalves = vector('v_permlane64_b32', 1, gfx11);
+
+/** Exchanges the halves of a wave of 64: what all lanes share is its own result, and the instruction takes vectors only. */
+const halves: Row = {
+  on: gfx11,
+  emit(s, inst) {
+    const op = s.part0(arg(inst, 0));
+    if (s.isV(op)) swapHalves.emit(s, inst);
+    else s.set(result(inst), [op]);
   },
 };
 
@@ -239,6 +226,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     },
   },
   ballot,
+  // LLVM selects the mask of 32 lanes for waves of 32 only.
+  ballot_i32: {
+    on: (cpu) => cpu.wave === 32,
+    emit: (s, inst) =>
+      s.set(result(inst), [maskOp(s, 'and', s.mask(arg(inst, 0)), EXEC) as number]),
+  },
   inverse_ballot: inverseBallot,
   readfirstlane_u32: readFirst,
   readfirstlane_u64: readFirst,
@@ -252,7 +245,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   perm: vector('v_perm_b32', 3),
   permlane16_u32: permlane('v_permlane16_b32', false, gfx10),
   permlanex16_u32: permlane('v_permlanex16_b32', false, gfx10),
-  permlane64_u32: vector('v_permlane64_b32', 1, gfx11),
+  permlane64_u32: halves,
   permlane16_var: permlane('v_permlane16_var_b32', true, gfx12),
   permlanex16_var: permlane('v_permlanex16_var_b32', true, gfx12),
   permlane16_swap: { on: never, emit: () => undefined },
@@ -283,7 +276,7 @@ export const INTRINSIC_NAMES: readonly string[] = [...Object.keys(ROWS), ...REDU
 
 const intrinsic: Rule = (s, inst) => {
   const name = bareName(inst.attrs.symbol!);
-  const row = ROWS[name];
+  const row = ROWS[name] ?? NAMED_ROWS[name];
   if (row === undefined) return s.unsupported(`intrinsic ${name}`);
   if (row.on !== undefined && !row.on(s.env.cpu)) s.unsupported(`${name} on ${s.env.cpu.name}`);
   row.emit(s, inst);
