@@ -43,6 +43,9 @@ export class LayoutError extends Error {
   override name = 'LayoutError';
 }
 
+/** rustc's bound on the size of a type where pointers have 64 bits; what is smaller may still be too large to lay out. */
+const MAX_TYPE_BYTES = 2 ** 47;
+
 const PLAIN_REPR: Repr = Object.freeze({
   c: false,
   transparent: false,
@@ -198,6 +201,10 @@ export class Layouts {
     const length = Number(count);
     const layout = emptyLayout(ty);
     layout.size = elem.size * length;
+    if (layout.size >= MAX_TYPE_BYTES)
+      throw new LayoutError(
+        `values of the type \`${this.hir.display(ty)}\` are too big for the target architecture`,
+      );
     layout.align = elem.align;
     if (length > 0) {
       layout.niche = elem.niche;

@@ -24,15 +24,18 @@ import { FOR_EVER, noteExtended } from './expr/extend.ts';
 import { lowerInto } from './expr/into.ts';
 import type { FnCx } from './fn-cx.ts';
 import type { FnInstance, LoweredFn } from './instance.ts';
-import { type BodyContext, checkBody, finishFn, startFn } from './lower-fn.ts';
+import { type BodyContext, checkBody, defSpan, finishFn, startFn } from './lower-fn.ts';
 import { generic, placeAt, storePlace } from './memory.ts';
 import { type Operand, scalar } from './operand.ts';
 import { dropDownTo, pushScope, withTempScope } from './scopes.ts';
 import type { LowerServices } from './services.ts';
 import { hashText } from './symbols.ts';
+import { checkGrowth } from './type-growth.ts';
 import { asProblem, Unsupported } from './unsupported.ts';
 
 const MAX_STEPS = 50_000_000;
+/** Bytes of a constant or static: what is larger does not come through an assembler either. */
+const MAX_CONST_BYTES = 2 ** 28;
 /** rustc refuses constants that take two million turns and calls (`long_running_const_eval`), unless that is allowed. */
 const MAX_TURNS = 2_200_000;
 
@@ -92,6 +95,11 @@ export class ConstEval implements ConstEvaluator {
 
   /** `name`: the static's symbol. What a `static mut` borrows may be written, like itself. */
   staticData(def: StaticDef, name: string): ConstData {
+    const { size } = this.lw.layouts.of(this.lw.hir.typeOf(def));
+    if (size > MAX_CONST_BYTES) {
+      const what = `\`${def.name}\` is too large for the target: ${size} bytes, at most ${MAX_CONST_BYTES} are possible`;
+      throw new Unsupported(what, defSpan(def), 'invalid');
+    }
     return this.bodyData(def, def, [], def.node.mut && { name, count: 0 });
   }
 
@@ -107,6 +115,7 @@ export class ConstEval implements ConstEvaluator {
   ): ConstData {
     const key = `v${this.lw.keyOf(owner, args)}`;
     return this.memo(key, () => {
+      checkGrowth('name' in owner ? owner.name : 'a constant', args);
       const { body, context } = this.bodyOf(owner, def, args);
       const ty = this.lw.hir.instantiate(body.ret, args);
       return this.evaluate(key, { ...context, overflowChecks: true }, body.value, ty, borrower);
@@ -189,6 +198,11 @@ export class ConstEval implements ConstEvaluator {
     borrower?: Borrower,
   ): ConstData {
     const layout = this.lw.layouts.of(ty);
+    if (layout.size > MAX_CONST_BYTES)
+      throw new Unsupported(
+        `a constant of ${layout.size} bytes, more than the limit of ${MAX_CONST_BYTES}`,
+        undefined,
+      );
     const align = layout.align;
     const quick = literalBits(value, ty, layout.size);
     if (quick !== undefined) {

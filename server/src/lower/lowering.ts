@@ -57,7 +57,7 @@ import {
 import type { Operand, Place } from './operand.ts';
 import type { LowerServices } from './services.ts';
 import { closureDisplay, displayOf, isNamed, linkName, mangle, pathOf } from './symbols.ts';
-import { checkGrowth } from './type-growth.ts';
+import { checkGrowth, countInstance } from './type-growth.ts';
 import { TypeTexts } from './type-text.ts';
 import { asProblem, Unsupported } from './unsupported.ts';
 
@@ -107,6 +107,8 @@ export class Lowering implements LowerServices<FnCx> {
   private nextId = 0;
   private readonly abis = new Map<string, FnAbi>();
   readonly texts: TypeTexts;
+  /** Instances for nested types, by function, since the last edit. */
+  private readonly nested = new Map<FnDef, number>();
   private readonly shared = new WeakMap<FnDef, FnShared>();
   private readonly closureNames = new WeakMap<ClosureDef, string>();
   private readonly closureKeys = new WeakMap<ClosureDef, string>();
@@ -266,12 +268,16 @@ export class Lowering implements LowerServices<FnCx> {
     return this.instance(
       `${mode}f${this.keyOf(def, args)}`,
       () => {
-        checkGrowth(def.name, args);
+        const shared = this.sharedBy(def);
+        this.nested.set(
+          def,
+          countInstance(def.name, this.nested.get(def) ?? 0, checkGrowth(def.name, args)),
+        );
         const sig = this.hir.fnSig(def);
         const params = sig.params.map((param) => this.hir.instantiate(param, args));
         const plain = this.abiOf(params, this.hir.instantiate(sig.ret, args));
         const abi = takesCaller(this.hir, def, args) ? withCaller(this.hir, plain) : plain;
-        const { path, text, link } = this.sharedBy(def);
+        const { path, text, link } = shared;
         const display = displayOf(this.hir, path, args);
         const symbol = link ?? mangle(path, text, ...this.texts.applied(args));
         return {
@@ -657,6 +663,7 @@ export class Lowering implements LowerServices<FnCx> {
 
   /** Forgets what was made from a definition whose body changed, and everything that has its value built in. */
   invalidate(def: object): void {
+    this.nested.clear();
     const evaluated = isConstItem(def) || this.runsWhileCompiling(def);
     if (evaluated) this.db.touch(CONSTANTS, '');
     this.db.touch(CODE, def);
@@ -703,6 +710,7 @@ export class Lowering implements LowerServices<FnCx> {
    * together with `release` of the program: closures are known by their typed bodies.
    */
   release(): void {
+    this.nested.clear();
     this.instances.clear();
     this.bySymbol.clear();
     this.abis.clear();

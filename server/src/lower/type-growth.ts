@@ -20,12 +20,28 @@ interface Extent {
 const LEAF: Extent = { depth: 1, length: 1 };
 const known = memo<Ty, Extent>('lower.type-growth');
 
-/** Throws `Unsupported` when an instance with these arguments would be one of a series without end. */
-export function checkGrowth(name: string, args: readonly GenericArg[]): void {
+/** Instances of one function for nested types; two calls with two larger types make twice as many at each depth. */
+const MAX_NESTED = 2_048;
+/** From this depth on a type counts as nested. */
+const NESTED = 10;
+
+/** Throws `Unsupported` when an instance with these arguments would be one of a series without end; gives their depth. */
+export function checkGrowth(name: string, args: readonly GenericArg[]): number {
   const { depth, length } = extentOf(args);
-  if (depth <= MAX_DEPTH && length <= MAX_LENGTH) return;
-  const what = `instances of \`${name}\` without end: each is made for a larger type than the one before`;
-  throw new Unsupported(what, undefined, 'invalid');
+  if (depth <= MAX_DEPTH && length <= MAX_LENGTH) return depth;
+  throw endless(name);
+}
+
+function endless(name: string): Unsupported {
+  const what = `reached the recursion limit while instantiating \`${name}\`: instances without end, each for a larger type than the one before`;
+  return new Unsupported(what, undefined, 'invalid');
+}
+
+/** Counts an instance for types of this depth to those for nested types. Throws when these are too many. */
+export function countInstance(name: string, count: number, depth: number): number {
+  if (depth < NESTED) return count;
+  if (count >= MAX_NESTED) throw endless(name);
+  return count + 1;
 }
 
 function extentOf(parts: readonly GenericArg[]): Extent {

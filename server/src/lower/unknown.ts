@@ -4,7 +4,6 @@
  * behind it, for anything; what stands around it stays certain. Only for rules: no such function is ever emitted.
  */
 import {
-  type Body,
   forEachPart,
   HAS_ERROR,
   type HirProblem,
@@ -17,7 +16,6 @@ import { reprClass } from '../layout/index.ts';
 import {
   type Block,
   createFunc,
-  type Func,
   isPtr,
   type MirType,
   terminator,

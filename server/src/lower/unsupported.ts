@@ -28,6 +28,8 @@ export class Unsupported extends Error {
 export function asProblem(error: unknown): Unsupported {
   if (error instanceof Unsupported) return error;
   if (error instanceof LayoutError) return new Unsupported(error.message, undefined);
-  const message = error instanceof Error ? error.message : String(error);
-  return new Unsupported(`code on which the compiler failed: ${message}`, undefined);
+  if (error instanceof RangeError && /call stack/.test(error.message))
+    return new Unsupported('nesting exceeds the limit of the compiler', undefined, 'invalid');
+  const { message } = error as { readonly message?: unknown };
+  return new Unsupported(`internal compiler error: ${String(message ?? error)}`, undefined);
 }

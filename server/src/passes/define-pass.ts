@@ -10,6 +10,8 @@ export interface PassContext {
   readonly module: Module;
   /** The call graph under the roots; computed once per run of the pipeline, so counts are those of the input. */
   readonly calls: CallGraph;
+  /** Instructions that the inliner has copied so far. */
+  copied?: number;
 }
 
 export interface FuncPass {

@@ -17,6 +17,12 @@ import { inlinedLocs } from './inline-loc.ts';
 
 /** A callee above this many instructions is only inlined when it is called once, or asks for it. */
 const HUGE = 1000;
+/**
+ * After so many copied instructions only small functions are still copied: in a long chain of calls each function would have
+ * all that come before it copied and optimised again, which costs the square of its length.
+ */
+const MAX_COPIED = 400_000;
+const SMALL = 60;
 /** A function stops growing here. */
 const MAX_SIZE = 40_000;
 /** Bytes of stack slots that a recursive function may take over from a callee: it has a frame for each of its calls. */
@@ -38,6 +44,7 @@ export const inline = definePass({
       const cost = sizeOf(callee);
       if (size + cost > MAX_SIZE) continue;
       size += cost;
+      ctx.copied = (ctx.copied ?? 0) + cost;
       inlineCall(fn, block, at, callee);
       changed = true;
     }
@@ -57,6 +64,7 @@ function calleeToInline(inst: Inst, caller: Func, ctx: PassContext): Func | unde
     return undefined;
   if (callee.inline === 'never' || ctx.calls.isRecursive(callee.name)) return undefined;
   if (callee.inline === 'always') return callee;
+  if ((ctx.copied ?? 0) > MAX_COPIED && sizeOf(callee) > SMALL) return undefined;
   if (ctx.calls.isRecursive(caller.name) && frameSize(callee) > MAX_FRAME) return undefined;
   if (ctx.calls.callCount(callee.name) <= 1) return callee;
   return sizeOf(callee) <= HUGE ? callee : undefined;

@@ -298,6 +298,11 @@ export class CrateCache {
       if (!seen.has(path)) seen.set(path, files.version(files.id(path)));
     };
     const told = new Set<string>();
+    let known: string | undefined;
+    const boundary = (): string => {
+      known ??= boundaryOf(modules[0] ?? '', (path) => files.text(files.id(path)) !== undefined);
+      return known;
+    };
     return {
       parse: (path) => {
         const result: ParseResult | undefined = parsed.parse(path, reading);
@@ -315,6 +320,7 @@ export class CrateCache {
         return { file: result.file, fileId: followed.snapshot(files.id(path)) };
       },
       pathOf: (file) => files.path(file),
+      mayInclude: (path) => path.startsWith(boundary()),
       text: (path) => {
         see(path);
         return files.text(files.id(path));
@@ -331,6 +337,20 @@ export class CrateCache {
       env,
     };
   }
+}
+
+/**
+ * The folder, with its slash, that everything which belongs to a crate lies in: the outermost with a manifest. Without a manifest
+ * it is the one above the root's.
+ */
+function boundaryOf(root: string, exists: (path: string) => boolean): string {
+  const folders: string[] = [];
+  for (let at = root.lastIndexOf('/'); at >= 0; at = root.lastIndexOf('/', at - 1)) {
+    folders.push(root.slice(0, at + 1));
+    if (at === 0) break;
+  }
+  const above = folders[1] === '/' ? folders[0] : folders[1];
+  return folders.findLast((folder) => exists(`${folder}Cargo.toml`)) ?? above ?? '';
 }
 
 /** How the files of a crate are read. */

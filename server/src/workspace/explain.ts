@@ -4,7 +4,7 @@ import { itemProblems, missingPart, type Program } from '../hir/index.ts';
 import type { LowerProblem } from '../lower/index.ts';
 
 /** How a type is shown that could not be understood. */
-const UNKNOWN = '{unknown}';
+const UNKNOWN = /\{unknown\}|^an expression that could not be understood$/;
 
 /**
  * The problem with its cause: an unknown type becomes the name in some item that was to be one.
@@ -15,7 +15,7 @@ export function explain(
   problem: LowerProblem,
   current: (span: Span) => Span,
 ): LowerProblem {
-  const found = problem.what.includes(UNKNOWN) ? causeOf(program, problem, current) : problem;
+  const found = UNKNOWN.test(problem.what) ? causeOf(program, problem, current) : problem;
   if (found.kind !== 'unresolved' || found.span === undefined) return found;
   const path = /`([^`]+)`/.exec(found.what)?.[1];
   const fileOf = (file: FileId): FileId => current({ file, start: 0, end: 0 }).file;

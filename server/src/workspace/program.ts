@@ -495,8 +495,8 @@ class CrateProgram implements Program {
     const problems = this.wantedKernels(checked, options).flatMap(
       (root) => codes.state(root).problems,
     );
-    return this.loweringProblems(checked, problems, fallback).map((problem) =>
-      this.currentDiagnostic(checked, problem),
+    return [...this.loweringProblems(checked, problems, fallback), ...this.itemErrors(checked)].map(
+      (problem) => this.currentDiagnostic(checked, problem),
     );
   }
 
@@ -521,6 +521,7 @@ class CrateProgram implements Program {
     });
     const problems = [
       ...this.loweringProblems(checked, lowered.problems, fallback),
+      ...this.itemErrors(checked),
       ...(defs.length === 0 ? this.genericProblems(checked, options) : []),
     ];
     const sources = emitted.lineMap.flatMap((source) =>
@@ -601,6 +602,18 @@ class CrateProgram implements Program {
         return { ...located, message: `${located.message} (kernel \`${problem.kernel.display}\`)` };
       }),
     ];
+  }
+
+  /** Errors by which items are missing that nothing asks for by name: a file that includes itself. */
+  private itemErrors({ crate }: CheckedCrate): Diagnostic[] {
+    return crate.problems
+      .filter(({ what }) => /^recursion limit|includes its own file$/.test(what))
+      .map(({ kind, what, file, start, end }) => ({
+        code: kind,
+        severity: 'error',
+        span: { file, start, end },
+        message: `${kind}: ${what}`,
+      }));
   }
 
   /** The problems with their causes, and with a word on build scripts where a name was not found. */

@@ -43,8 +43,8 @@ describe('lower: modules', () => {
     assert.deepEqual(
       result.problems.map(({ kernel, what }) => `${kernel.symbol}: ${what.split(':')[0]}`),
       [
-        'a: instances of `pairs` without end',
-        'b: instances of `chain` without end',
+        'a: reached the recursion limit while instantiating `pairs`',
+        'b: reached the recursion limit while instantiating `chain`',
         'c: macro expansion grows without end',
       ],
     );

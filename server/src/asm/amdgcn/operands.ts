@@ -10,6 +10,9 @@ import type {
 import { evaluateExpr, parseExpr } from './expressions.ts';
 import type { Scanner } from './scanner.ts';
 
+/** The largest number of a register in any file: 512 vector registers with their accumulation half, rounded up. */
+const LAST_REGISTER = 1023;
+
 /** Registers with names of their own and how many 32-bit registers each has. */
 export const SPECIAL_REGISTERS: ReadonlyMap<string, number> = new Map([
   ['vcc', 2],
@@ -328,6 +331,8 @@ export class OperandParser {
       if (s.take(':')) last = this.registerIndex();
       if (first === undefined || last === undefined || last < first || !s.take(']'))
         return undefined;
+      // No file has more: the range would stand for as many operands.
+      if (last > LAST_REGISTER) return undefined;
       return this.made(name as AmdgcnFile, first, last - first + 1, '', m, start);
     }
     return undefined;

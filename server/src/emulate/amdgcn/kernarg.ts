@@ -86,8 +86,9 @@ function placeByMetadata(
   const explicit = args.filter((a) => !a.kind.startsWith('hidden_'));
   let next = 0;
   const put = (arg: KernelArg, bytes: Uint8Array): string | undefined => {
-    if (arg.offset + bytes.length > segment.length)
-      return `argument slot at ${arg.offset} lies outside the segment`;
+    const { name, offset } = arg;
+    if (!(offset >= 0 && offset + bytes.length <= segment.length))
+      return `argument \`${name ?? '?'}\`: offset ${offset} is outside the kernarg segment of ${segment.length} bytes`;
     segment.set(bytes, arg.offset);
     return undefined;
   };
@@ -98,14 +99,16 @@ function placeByMetadata(
     if (v.isBuffer) {
       if (arg.size !== 8)
         return `argument \`${v.name}\` is a pointer, its slot has ${arg.size} bytes`;
-      put(arg, v.bytes);
+      const wrong = put(arg, v.bytes);
+      if (wrong !== undefined) return wrong;
       continue;
     }
     if (arg.kind === 'global_buffer' && !v.isWord) {
       const a = arena.allocate(`copy of ${v.name}`, v.bytes.length);
       arena.bytes.u8.set(v.bytes, a.base);
       allocations.push(a);
-      put(arg, pointer(a.base));
+      const wrong = put(arg, pointer(a.base));
+      if (wrong !== undefined) return wrong;
       continue;
     }
     if (arg.size === v.bytes.length) {

@@ -67,17 +67,28 @@ export interface Mismatch {
   readonly count: number;
 }
 
+/** Largest grid in x, y and z: what CUDA allows for every compute capability. */
+const LARGEST_GRID = [2147483647, 65535, 65535] as const;
+/** Bytes of an argument: more than a simulation can touch in any useful time. */
+const MAX_BYTES = 2 ** 30;
+
 function dimension(
   launch: number,
-  what: string,
+  what: 'grid' | 'block',
   values: readonly number[],
 ): [number, number, number] {
   const [x = 1, y = 1, z = 1] = values;
-  for (const v of [x, y, z]) {
+  for (const [at, v] of [x, y, z].entries()) {
+    if (what === 'grid' && v > LARGEST_GRID[at]!)
+      throw new SpecError(`launch ${launch}: grid ${'xyz'[at]} exceeds ${LARGEST_GRID[at]}`);
     if (!Number.isInteger(v) || v < 1)
       throw new SpecError(`launch ${launch}: ${what} [${values.join(', ')}] is no size`);
   }
   return [x, y, z];
+}
+
+function checkSize(bytes: number): void {
+  if (!(bytes <= MAX_BYTES)) throw new SpecError(`${bytes} bytes exceed ${MAX_BYTES}`);
 }
 
 /**
@@ -113,6 +124,7 @@ function expandArgument(
 ): ExpandedArgument {
   if ('buffer' in arg) return expandBuffer(arg, launch, earlier);
   if ('struct' in arg) {
+    checkSize(arg.size);
     const bytes = new Uint8Array(arg.size);
     const view = new DataView(bytes.buffer);
     for (const field of arg.fields) {
@@ -140,6 +152,7 @@ function expandBuffer(
   launch: Launch,
   earlier: (launch: number, arg: string) => Uint8Array | undefined,
 ): BufferArgument {
+  checkSize(arg.length * sizeOfDtype(arg.buffer));
   // What an output buffer holds before the kernel writes it is a pattern nobody computes by chance.
   const bytes = generate(arg.buffer, arg.length, arg.init ?? { gen: 'byte', value: 0xa5 }, earlier);
   if (arg.init_crc32 !== undefined && arg.init?.gen !== 'from') {

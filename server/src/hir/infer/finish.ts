@@ -4,6 +4,7 @@
  */
 import type { TExpr, TPat } from '../body.ts';
 import { unknownDerives } from '../names/index.ts';
+import { OBLIGATION_LIMIT } from '../traits/selection.ts';
 import type { Const, GenericArg, Ty } from '../ty.ts';
 import { HAS_INFER } from '../ty.ts';
 import { constBits } from '../types/const-expr.ts';
@@ -38,7 +39,7 @@ export function applyFallback(ic: Infer): void {
   settle();
   for (const vid of ic.table.diverging) ic.table.bindIfOpen(vid, UNIT);
   settle();
-  for (const { pred, node } of ic.solver.failed) {
+  for (const { pred, node, depth } of ic.solver.failed) {
     if (pred.kind !== 'trait') continue;
     const self = ic.table.ty(pred.ref.args[0] as Ty);
     if (self.kind === 'error') continue;
@@ -49,6 +50,15 @@ export function applyFallback(ic: Infer): void {
     };
     if (self.kind === 'adt' && unknownDerives(self.def).includes(pred.ref.trait.name)) {
       ic.problem('unsupported', `derive macro \`${pred.ref.trait.name}\``, at);
+      continue;
+    }
+    if (depth > OBLIGATION_LIMIT) {
+      const start = displayTy(self).slice(0, 40);
+      ic.problem(
+        'invalid',
+        `overflow evaluating the requirement \`${start}..: ${pred.ref.trait.name}\``,
+        at,
+      );
       continue;
     }
     ic.problem(

@@ -1,7 +1,7 @@
 /** Inferring bodies: from a definition with an expression to its typed body. */
 import type * as ast from '../../syntax/index.ts';
 import type { Body, TExpr, TPat } from '../body.ts';
-import type { BodyOwner, Crate, FnDef } from '../defs.ts';
+import type { BodyOwner, Crate, FnDef, HirProblem } from '../defs.ts';
 import { attributeMacroOn, procMacroProblem } from '../names/index.ts';
 import { Solver } from '../traits/solver.ts';
 import type { AnonConst, GenericArg, Ty } from '../ty.ts';
@@ -78,7 +78,7 @@ export function inferBody(from: Cx, owner: BodyOwner | AnonConst): Body | undefi
   if (input.expr === undefined) return undefined;
   cx.inProgress.add(owner);
   try {
-    const body = infer(cx, owner, input, input.expr);
+    const body = inferWithin(cx, owner, input, input.expr);
     cx.bodies.set(owner, body);
     cx.bodyOwners.add(owner);
     return body;
@@ -124,6 +124,31 @@ function hasProjection(pred: Pred): boolean {
   return (pred.kind === 'trait' ? pred.ref.args : pred.args).some(
     (arg) => (arg.flags & HAS_PROJ) !== 0,
   );
+}
+
+/** A body that nests too deeply for this compiler is one with an error; all others stay as they are. */
+function inferWithin(
+  cx: Cx,
+  owner: BodyOwner | AnonConst,
+  input: Input,
+  expr: ast.AnyExpr | ast.Block,
+): Body {
+  try {
+    return infer(cx, owner, input, expr);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const what = 'nesting exceeds the limit of the compiler';
+    const file = (expr.file ?? input.scope.file) as HirProblem['file'];
+    const { start, end } = expr;
+    return {
+      owner,
+      locals: [],
+      params: input.paramTys.map((ty) => ({ ty, pat: { kind: 'wild', ty, node: expr } })),
+      ret: input.ret,
+      value: { kind: 'bogus', ty: ERROR, node: expr },
+      problems: [{ kind: 'invalid', what, file, start, end }],
+    };
+  }
 }
 
 function infer(

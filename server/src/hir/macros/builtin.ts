@@ -28,6 +28,7 @@ import { stringifyTokens } from './stringify.ts';
 
 /** Files and places, as far as built-in macros ask for them. */
 export interface BuiltinHost {
+  mayInclude?(path: string): boolean;
   parse(path: string): { readonly file: ast.SourceFile; readonly fileId: FileId } | undefined;
   pathOf?(file: FileId): string;
   text?(path: string): string | undefined;
@@ -284,9 +285,18 @@ function isText(tree: ast.TokenTree | undefined, wanted: string): boolean {
   return tree?.kind === 'Token' && tree.text === wanted;
 }
 
+function isOutside(cx: BuiltinContext, path: string | undefined): path is string {
+  return path !== undefined && cx.host.mayInclude?.(path) === false;
+}
+
+function outside(path: string): string {
+  return `couldn't read \`${path}\`: not a regular file of the workspace, a dependency or the toolchain`;
+}
+
 function include(cx: BuiltinContext): BuiltinOutcome {
   const path = includePath(cx);
   if (path === undefined) return fail(cx, '`include!` needs a string literal');
+  if (isOutside(cx, path)) return fail(cx, outside(path));
   const parsed = cx.host.parse(path);
   if (parsed === undefined) return fail(cx, `couldn't read \`${path}\``);
   const source = cx.host.text?.(path);
@@ -297,12 +307,14 @@ function include(cx: BuiltinContext): BuiltinOutcome {
 
 function includeStr(cx: BuiltinContext): BuiltinOutcome {
   const path = includePath(cx);
+  if (isOutside(cx, path)) return fail(cx, outside(path));
   const found = path === undefined ? undefined : cx.host.text?.(path);
   return found === undefined ? fail(cx, `couldn't read \`${path ?? '?'}\``) : text(cx, found);
 }
 
 function includeBytes(cx: BuiltinContext): BuiltinOutcome {
   const path = includePath(cx);
+  if (isOutside(cx, path)) return fail(cx, outside(path));
   const bytes = path === undefined ? undefined : cx.host.bytes?.(path);
   if (bytes === undefined) return fail(cx, `couldn't read \`${path ?? '?'}\``);
   let literal = literals.get(bytes);

@@ -31,6 +31,8 @@ export interface SourceHost {
   parse(path: string): { readonly file: ast.SourceFile; readonly fileId: FileId } | undefined;
   /** The path of a file that `parse` handed out. */
   pathOf?(file: FileId): string;
+  /** May the text of a crate be read from there: is it in the workspace, a dependency or the toolchain? */
+  mayInclude?(path: string): boolean;
   /** Text of a file for `include_str!` and of `include!`d Rust. */
   text?(path: string): string | undefined;
   /** Bytes for `include_bytes!`. */

@@ -59,6 +59,7 @@ function emptyCrate(
     isProcMacro: input.isProcMacro ?? false,
     impls: [],
     problems: [],
+    includers: new Map(),
     input,
     host,
     target,

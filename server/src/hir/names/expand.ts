@@ -184,6 +184,13 @@ function run(macro: MacroDef, call: ast.MacroCall, module: ModuleData, lazy = fa
       ? expandRules(macro, call, file, module.crate.edition, marker, lazy)
       : expandBuiltin(macro.builtin, builtinContext(call, module, file, marker));
   const { problem } = outcome;
+  if (outcome.included !== undefined && includesItself(module.crate, file, outcome.included.fileId))
+    return failed(
+      module,
+      call,
+      'invalid',
+      `recursion limit reached while expanding \`${macro.name}!\``,
+    );
   if (problem !== undefined) return failed(module, call, problem.kind, problem.what, problem.at);
   return {
     marker,
@@ -193,6 +200,19 @@ function run(macro: MacroDef, call: ast.MacroCall, module: ModuleData, lazy = fa
     parsed: undefined,
     parsedAs: undefined,
   };
+}
+
+/** Does a file include itself, over others? Notes who includes it. */
+function includesItself({ includers }: CrateData, from: FileId, file: FileId): boolean {
+  for (
+    let at: FileId | undefined = from, left = RECURSION_LIMIT;
+    at !== undefined;
+    at = includers.get(at)
+  ) {
+    if (at === file || left-- === 0) return true;
+  }
+  includers.set(file, from);
+  return false;
 }
 
 function builtinContext(

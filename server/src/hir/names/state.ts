@@ -111,6 +111,8 @@ export interface BodyModule {
 export interface CrateData extends Crate {
   readonly input: CrateInput;
   readonly host: SourceHost;
+  /** Files that `include!` has brought, and the file with the call. */
+  readonly includers: Map<FileId, FileId>;
   readonly target: TargetCfg;
   readonly cfg: CfgOptions;
   root: ModuleData;

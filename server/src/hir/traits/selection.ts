@@ -1,5 +1,5 @@
 /** What the trait solver is asked to prove, and what it may find. */
-import type { GenericArg, TraitRef, Ty, TyOf } from '../ty.ts';
+import { type GenericArg, HAS_ERROR, HAS_INFER, type TraitRef, type Ty, type TyOf } from '../ty.ts';
 import type { ImplHeader, Pred } from '../types/cx.ts';
 
 /** What makes a predicate true. */
@@ -19,4 +19,17 @@ export interface Obligation {
   readonly pred: Pred;
   /** Where it comes from; opaque here, used for messages. */
   readonly node: unknown;
+  /** Obligations from which it follows. */
+  readonly depth: number;
+}
+
+/** rustc's default `recursion_limit`: beyond it an obligation counts as one of a series without end (E0275). */
+export const OBLIGATION_LIMIT = 128;
+
+export const AMBIGUOUS: Selection = { kind: 'ambiguous' };
+export const NONE: Selection = { kind: 'none' };
+
+/** Without open variables and without what stands for a mistake. */
+export function isClosed(args: readonly GenericArg[]): boolean {
+  return args.every((arg) => (arg.flags & (HAS_INFER | HAS_ERROR)) === 0);
 }

@@ -56,24 +56,24 @@ import {
   isAboutPrelude,
   type PreludeAnswers,
 } from './prelude-answers.ts';
-import type { Obligation, Selection } from './selection.ts';
+import {
+  AMBIGUOUS,
+  isClosed,
+  NONE,
+  OBLIGATION_LIMIT,
+  type Obligation,
+  type Selection,
+} from './selection.ts';
 import { isUnsized, sizedParams } from './sized-params.ts';
 import { selectUnsize } from './unsize.ts';
 
 /** Impls that an impl is known to specialise. A question that could not be answered is asked again. */
 const specialised = identities<ImplHeader, Set<ImplHeader>>('hir.solver.specialised');
 
-/** Without open variables and without what stands for a mistake. */
-function isClosed(args: readonly GenericArg[]): boolean {
-  return args.every((arg) => (arg.flags & (HAS_INFER | HAS_ERROR)) === 0);
-}
-
 const isYes = (verdict: Verdict): boolean => verdict === 'yes';
 
 type Verdict = 'yes' | 'maybe' | 'no';
 
-const AMBIGUOUS: Selection = { kind: 'ambiguous' };
-const NONE: Selection = { kind: 'none' };
 const DEPTH_LIMIT = 48;
 
 /** Options of a solver. */
@@ -105,6 +105,7 @@ export class Solver implements Folder {
   /** Undefined where something is. */
   private readonly ofPrelude: PreludeAnswers | undefined;
   private depth = 0;
+  private chain = 0; // The depth of obligations that are registered now.
 
   constructor(
     cx: Cx,
@@ -125,7 +126,7 @@ export class Solver implements Folder {
   // ------------------------------------------------------------------------------------ obligations
 
   register(pred: Pred, node: unknown): void {
-    this.pending.push({ pred, node });
+    this.pending.push({ pred, node, depth: this.chain });
   }
 
   registerAll(preds: readonly Pred[], args: readonly GenericArg[], node: unknown): void {
@@ -140,7 +141,10 @@ export class Solver implements Folder {
       const list = this.pending;
       this.pending = [];
       for (const obligation of list) {
-        const verdict = this.prove(obligation);
+        const outer = this.chain;
+        this.chain = obligation.depth + 1;
+        const verdict = obligation.depth > OBLIGATION_LIMIT ? 'no' : this.prove(obligation);
+        this.chain = outer;
         if (verdict === 'maybe') this.pending.push(obligation);
         else {
           progress = true;

@@ -17,11 +17,12 @@ import type {
 import type { FieldInfo, FnSig, Repr } from '../queries.ts';
 import type { IntName, Ty } from '../ty.ts';
 import { anonConst, constBits, constFromExpr } from './const-expr.ts';
-import type { Cx, FullFnSig, ImplHeader, OpaqueInfo } from './cx.ts';
+import { type Cx, type FullFnSig, type ImplHeader, type OpaqueInfo, report } from './cx.ts';
 import { genericsOf } from './generics.ts';
 import { ERROR, mkAdt, mkInt, mkOpaque, mkRef, UNIT } from './intern.ts';
 import { lowerBoundPreds, lowerTraitRef, lowerTy, resolveTrait } from './lower-ty.ts';
 import { argumentScope } from './predicates.ts';
+import { holdsByValue } from './representability.ts';
 import { adtSelf, plainScope, scopeFor } from './scope.ts';
 import type { TyScope } from './ty-scope.ts';
 
@@ -105,8 +106,28 @@ export function fieldsOf(cx: Cx, def: StructDef | UnionDef | VariantDef): readon
     }
   }
   cx.fields.set(def, out);
-  return out;
+  return withoutItself(cx, def, out);
 }
+
+/** A field that would make the type infinitely large has no type: nothing that follows fields comes to no end (E0072). */
+function withoutItself(
+  cx: Cx,
+  def: StructDef | UnionDef | VariantDef,
+  fields: FieldInfo[],
+): readonly FieldInfo[] {
+  const owner = def.kind === 'variant' ? def.parent : def;
+  for (const [at, field] of fields.entries()) {
+    if (!MAY_HOLD.has(field.ty.kind)) continue;
+    if (!holdsByValue(owner, field.ty, (part) => fieldsOf(cx, part))) continue;
+    fields[at] = { name: field.name, ty: ERROR };
+    const what = `recursive type \`${owner.name}\` has infinite size; insert some indirection (a reference or pointer) to break the cycle`;
+    report(cx.problems, 'invalid', what, owner.node.name, owner.file);
+  }
+  return fields;
+}
+
+/** Types that hold others by value. */
+const MAY_HOLD: ReadonlySet<Ty['kind']> = new Set(['adt', 'array', 'tuple']);
 
 /** Signature of the constructor function of a tuple struct or tuple variant. */
 export function ctorSigOf(cx: Cx, def: StructDef | VariantDef): FnSig {

@@ -169,6 +169,27 @@ export class InferTable implements Folder {
     return found;
   }
 
+  private occursInConst(vid: number, c: Const): boolean {
+    let found = false;
+    const walk: Folder = {
+      ty: (t) => {
+        if (found || (t.flags & HAS_INFER) === 0) return t;
+        const at = this.shallow(t);
+        if (at.kind !== 'infer') foldParts(at, walk);
+        return t;
+      },
+      const: (inner) => {
+        if (found || (inner.flags & HAS_INFER) === 0) return inner;
+        const at = this.shallowConst(inner);
+        if (at.kind !== 'const-infer') foldConstParts(at, walk);
+        else if (at.vid === vid) found = true;
+        return inner;
+      },
+    };
+    walk.const(c);
+    return found;
+  }
+
   /** Makes the two types equal, or returns false (bindings made on the way stay: use a snapshot). */
   unify(left: Ty, right: Ty): boolean {
     const a = this.shallow(left);
@@ -258,6 +279,7 @@ export class InferTable implements Folder {
     const b = this.shallowConst(right);
     if (a === b) return true;
     if (a.kind === 'const-infer') {
+      if (b.kind === 'unevaluated' && this.occursInConst(a.vid, b)) return false;
       this.constBindings[a.vid] = b;
       if (a.vid < this.oldest.const) this.oldest.const = a.vid;
       this.note(~a.vid);

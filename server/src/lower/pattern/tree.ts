@@ -115,16 +115,29 @@ function variantTree(cx: FnCx, rows: readonly Row[], occ: Occurrence, room: Room
 }
 
 function intTree(cx: FnCx, rows: readonly Row[], occ: Occurrence, room: Room): Tree {
-  const values: bigint[] = [];
+  const values = new Set<bigint>();
   for (const row of rows) {
     const test = testOn(row, occ);
     // Behind a row that needs a range test first the order of rows decides.
     if (test?.kind === 'range') break;
-    if (test?.kind === 'int' && !values.includes(test.bits)) values.push(test.bits);
+    if (test?.kind === 'int') values.add(test.bits);
   }
-  const cases = values.map((bits): readonly [bigint, Tree] => {
+  // A row that asks for one value is of interest to that alone: a match may have thousands of arms.
+  const byValue = new Map<bigint, number[]>();
+  const general: number[] = [];
+  for (const [at, row] of rows.entries()) {
+    const test = testOn(row, occ);
+    if (test?.kind !== 'int') general.push(at);
+    else {
+      const list = byValue.get(test.bits);
+      if (list === undefined) byValue.set(test.bits, [at]);
+      else list.push(at);
+    }
+  }
+  const cases = [...values].map((bits): readonly [bigint, Tree] => {
     const kept: Row[] = [];
-    for (const row of rows) {
+    for (const at of [...byValue.get(bits)!, ...general].sort((x, y) => x - y)) {
+      const row = rows[at]!;
       const tests = row.tests.filter((t) => t.occ === occ).map((t) => t.test);
       if (tests.every((test) => accepts(cx, occ, test, bits))) {
         kept.push({ ...row, tests: row.tests.filter((t) => t.occ !== occ) });
@@ -134,7 +147,7 @@ function intTree(cx: FnCx, rows: readonly Row[], occ: Occurrence, room: Room): T
   });
   const others = rows.filter((row) => {
     const test = testOn(row, occ);
-    return !(test?.kind === 'int' && values.includes(test.bits));
+    return !(test?.kind === 'int' && values.has(test.bits));
   });
   return { kind: 'int', occ, cases, otherwise: buildTree(cx, others, room) };
 }

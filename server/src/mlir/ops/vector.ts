@@ -9,7 +9,7 @@ import type { Op } from '../syntax/tree.ts';
 import { I64, INDEX, type Type, type VectorType } from '../syntax/types.ts';
 import { readIndices } from './memref.ts';
 import { reductionOf } from './reductions.ts';
-import { eachElement, type OpTable, operandsAre, sameType } from './row.ts';
+import { eachElement, type OpRow, type OpTable, operandsAre, sameType } from './row.ts';
 
 const DYNAMIC = -(1n << 63n);
 
@@ -243,6 +243,16 @@ const readFromElements: OpReader = (parser, op) => {
   parser.resultTypes(op, [type]);
 };
 
+const checkFromElements: NonNullable<OpRow['check']> = (op, complain) => {
+  const type = op.results[0]?.type;
+  if (type?.kind !== 'vector') return;
+  const count = elementCount(type.shape);
+  if (op.operands.length !== count)
+    complain(
+      `number of operands ${op.operands.length} does not match the vector's ${count} elements`,
+    );
+};
+
 const readToElements: OpReader = (parser, op) => {
   const vector = parser.operand();
   op.operands.push(vector);
@@ -287,6 +297,7 @@ export const VECTOR: OpTable = {
   'vector.reduction': { read: readReduction, lower: lowerReduction },
   'vector.from_elements': {
     read: readFromElements,
+    check: checkFromElements,
     lower: (cx, op) =>
       cx.result(
         op,
