@@ -1,4 +1,4 @@
-//! Sizes and alignments as values: what allocators are asked for. There is no allocator here.
+//! Sizes and alignments as values, and the heap that collections take their memory from.
 
 use crate::intrinsics;
 
@@ -125,5 +125,102 @@ pub unsafe trait GlobalAlloc {
             }
         }
         new_ptr
+    }
+}
+
+// What the program's allocator does: these are linked to the `#[global_allocator]`, or to the device's heap.
+unsafe extern "Rust" {
+    fn __rust_alloc(size: usize, align: usize) -> *mut u8;
+    fn __rust_dealloc(ptr: *mut u8, size: usize, align: usize);
+}
+
+#[lang = "allocator_alloc"]
+unsafe fn allocator_alloc<A: GlobalAlloc>(allocator: &A, size: usize, align: usize) -> *mut u8 {
+    unsafe { allocator.alloc(Layout { size, align }) }
+}
+#[lang = "allocator_dealloc"]
+unsafe fn allocator_dealloc<A: GlobalAlloc>(allocator: &A, ptr: *mut u8, size: usize, align: usize) {
+    unsafe { allocator.dealloc(ptr, Layout { size, align }) }
+}
+
+/// The heap that CUDA gives kernels. Its blocks are aligned to 16 bytes.
+#[cfg(target_arch = "nvptx64")]
+mod device_heap {
+    const ALIGN: usize = 16;
+
+    unsafe extern "C" {
+        fn malloc(size: usize) -> *mut u8;
+        fn free(ptr: *mut u8);
+    }
+
+    #[lang = "device_alloc"]
+    unsafe fn device_alloc(size: usize, align: usize) -> *mut u8 {
+        if align <= ALIGN {
+            return unsafe { malloc(size) };
+        }
+        // The block's own address stands before the aligned one.
+        let base = unsafe { malloc(size + align) };
+        if base.is_null() {
+            return base;
+        }
+        let start = (base.addr() & !(align - 1)) + align - base.addr();
+        unsafe {
+            let aligned = base.add(start);
+            *(aligned as *mut *mut u8).sub(1) = base;
+            aligned
+        }
+    }
+    #[lang = "device_dealloc"]
+    unsafe fn device_dealloc(ptr: *mut u8, _size: usize, align: usize) {
+        unsafe { free(if align <= ALIGN { ptr } else { *(ptr as *mut *mut u8).sub(1) }) }
+    }
+}
+
+/// A block of the heap; null when there is none left.
+#[inline]
+pub unsafe fn alloc(layout: Layout) -> *mut u8 {
+    unsafe { __rust_alloc(layout.size, layout.align) }
+}
+#[inline]
+pub unsafe fn dealloc(ptr: *mut u8, layout: Layout) {
+    unsafe { __rust_dealloc(ptr, layout.size, layout.align) }
+}
+pub unsafe fn alloc_zeroed(layout: Layout) -> *mut u8 {
+    unsafe {
+        let ptr = alloc(layout);
+        if !ptr.is_null() {
+            crate::ptr::write_bytes(ptr, 0, layout.size);
+        }
+        ptr
+    }
+}
+pub unsafe fn realloc(ptr: *mut u8, layout: Layout, new_size: usize) -> *mut u8 {
+    unsafe {
+        let new = alloc(Layout { size: new_size, align: layout.align });
+        if !new.is_null() {
+            crate::ptr::copy_nonoverlapping(ptr as *const u8, new, layout.size.min(new_size));
+            dealloc(ptr, layout);
+        }
+        new
+    }
+}
+#[cold]
+pub fn handle_alloc_error(_layout: Layout) -> ! {
+    panic!("memory allocation failed")
+}
+
+/// Memory for a collection, which panics when there is none left. Nothing is taken for values without bytes.
+pub(crate) fn take(layout: Layout) -> crate::ptr::NonNull<u8> {
+    if layout.size == 0 {
+        return layout.dangling_ptr();
+    }
+    match crate::ptr::NonNull::new(unsafe { alloc(layout) }) {
+        Some(place) => place,
+        None => handle_alloc_error(layout),
+    }
+}
+pub(crate) unsafe fn give_back(place: crate::ptr::NonNull<u8>, layout: Layout) {
+    if layout.size != 0 {
+        unsafe { dealloc(place.as_ptr(), layout) }
     }
 }

@@ -7,6 +7,8 @@
 
 #[macro_use]
 mod macros;
+#[macro_use]
+mod counted;
 
 pub mod intrinsics;
 pub mod offload;
@@ -22,6 +24,10 @@ pub mod clone;
 pub mod default;
 pub mod convert;
 pub mod borrow;
+pub mod boxed;
+pub mod vec;
+pub mod string;
+pub mod rc;
 pub mod option;
 pub mod result;
 pub mod mem;

@@ -140,3 +140,19 @@ macro_rules! r#try {
         }
     };
 }
+
+/// Values on the heap.
+#[macro_export]
+macro_rules! vec {
+    () => { $crate::vec::Vec::new() };
+    ($value:expr; $count:expr) => { $crate::vec::from_elem($value, $count) };
+    ($($value:expr),+ $(,)?) => { $crate::vec::Vec::of([$($value),+]) };
+}
+
+/// Text on the heap.
+#[macro_export]
+macro_rules! format {
+    ($($arg:tt)*) => {
+        $crate::fmt::format($crate::format_args!($($arg)*))
+    };
+}

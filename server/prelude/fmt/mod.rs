@@ -169,3 +169,10 @@ impl<F: Fn(&mut Formatter<'_>) -> Result> Display for FromFn<F> {
         (self.0)(f)
     }
 }
+
+/// The text on the heap.
+pub fn format(args: Arguments<'_>) -> crate::string::String {
+    let mut text = crate::string::String::new();
+    text.write_fmt(args).expect("a formatting trait implementation returned an error when the underlying stream did not");
+    text
+}

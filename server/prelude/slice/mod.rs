@@ -1,5 +1,6 @@
 //! Slices.
 
+mod heap;
 mod cmp;
 mod disjoint;
 mod ends;
@@ -18,6 +19,7 @@ pub use iter::{
     ChunkBy, Chunks, ChunksExact, ChunksExactMut, ChunksMut, Iter, IterMut, RChunks, RChunksExact, Split, Windows,
 };
 
+pub use heap::{Concat, Join};
 pub use parts::{
     ArrayWindows, ChunkByMut, GetDisjointMutError, RChunksExactMut, RChunksMut,
 };

@@ -1,3 +1,6 @@
 //! Synchronisation.
 
 pub mod atomic;
+
+mod arc;
+pub use arc::{Arc, Weak};

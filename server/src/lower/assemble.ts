@@ -174,7 +174,7 @@ export function reach(lw: Lowering, root: FnInstance): Reached {
     const visit = (symbol: string, span: Span | undefined): void => {
       if (seen.has(symbol)) return;
       seen.add(symbol);
-      const instance = lw.find(symbol);
+      const instance = lw.linked(symbol);
       if (instance !== undefined) {
         queue.push({ instance, from: step, span });
         return;
@@ -238,7 +238,7 @@ export function lowerPartially(lw: Lowering, root: KernelRoot): PartialKernel | 
       const visit = (symbol: string, span: Span | undefined): void => {
         if (seen.has(symbol)) return;
         seen.add(symbol);
-        const instance = lw.find(symbol);
+        const instance = lw.linked(symbol);
         if (instance !== undefined) {
           queue.push({ instance, from: step, span });
           return;

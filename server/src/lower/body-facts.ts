@@ -12,6 +12,7 @@ import type {
   TExprOf,
   TPat,
 } from '../hir/index.ts';
+import { inBox } from './box-place.ts';
 
 /** Where in a variable something was moved out. */
 export interface MoveSpec {
@@ -143,6 +144,14 @@ class Walk {
     if (found !== undefined) this.movedRoot(found.root, [...found.path, ...inner]);
   }
 
+  /** What leaves a box takes the box with it. */
+  private movedBox(place: TExpr): void {
+    const found = inBox(place);
+    if (found === undefined) return;
+    this.moved(found.box, []);
+    this.movedBox(found.box);
+  }
+
   private movedRoot(root: RootKey, path: readonly PathElem[]): void {
     let spec = this.moves.get(root);
     if (spec === undefined) {
@@ -156,6 +165,7 @@ class Walk {
   value(expr: TExpr): void {
     if (isPlaceExpr(expr)) {
       this.moved(expr, []);
+      this.movedBox(expr);
       this.insidePlace(expr);
       return;
     }
@@ -298,6 +308,7 @@ class Walk {
     else {
       this.insidePlace(value);
       for (const pat of pats) this.patternMoves(value, pat, []);
+      this.movedBox(value);
       if (pats.some(hasRef)) this.needMemory(value);
     }
     for (const pat of pats) this.pattern(pat);

@@ -2,6 +2,7 @@
  * `Lowering`: all function instances, globals and constant values of one program, each made when first asked for and kept
  * until the definition that it comes from changes. Which of them make up a module is decided in `assemble.ts`.
  */
+
 import { fileId } from '../base/index.ts';
 import { Database, input } from '../db/index.ts';
 import {
@@ -35,6 +36,7 @@ import {
   verifyFunc,
 } from '../mir/index.ts';
 import { computeAbi, type FnAbi, type ParamAbi, withParams } from './abi.ts';
+import { isAllocatorSymbol, lowerAllocatorFn } from './allocator.ts';
 import { factsOf } from './body-facts.ts';
 import { takesCaller, withCaller } from './caller.ts';
 import { closureOwners } from './closure-owners.ts';
@@ -217,6 +219,19 @@ export class Lowering implements LowerServices<FnCx> {
   /** The instance behind a symbol, when there is one. */
   find(symbol: string): FnInstance | undefined {
     return this.bySymbol.get(symbol) ?? this.core?.find(symbol);
+  }
+
+  /** As `find`, with what programs link themselves: the functions that allocate. */
+  linked(symbol: string): FnInstance | undefined {
+    const declared = this.find(symbol);
+    if (declared === undefined || !isAllocatorSymbol(symbol)) return declared;
+    return this.instance(`rl${symbol}`, () => ({
+      symbol,
+      display: declared.display,
+      abi: declared.abi,
+      owner: undefined,
+      make: (instance) => lowerAllocatorFn(this, instance, symbol),
+    }));
   }
 
   /** Lowers an instance, once. */

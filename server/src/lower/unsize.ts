@@ -1,8 +1,9 @@
 /** Unsizing: a pointer to an array becomes one to a slice, a pointer to a type one to `dyn Trait`. */
 import type { Ty } from '../hir/index.ts';
+import { reprClass } from '../layout/index.ts';
 import type { FnCx } from './fn-cx.ts';
 import { loadPlace, offsetPtr, spill, storePlace, valuesOf } from './memory.ts';
-import { type Operand, pair } from './operand.ts';
+import { type Operand, pair, ZST } from './operand.ts';
 import { assemble, fieldOperand, fieldPlace, inMemory } from './shape.ts';
 import { functionTable, tablesBehind, VTABLE_HEADER } from './vtable.ts';
 
@@ -21,6 +22,8 @@ export function unsizeValue(cx: FnCx, op: Operand, from: Ty, to: Ty): Operand {
   // A smart pointer: the one field that differs is unsized.
   const source = cx.layout(from);
   const result = cx.layout(to);
+  // A marker of the type beside the pointer.
+  if (reprClass(result) === 'zst') return ZST;
   // With its length or table the pointer may be too large for registers.
   const place = inMemory(result) ? cx.temp(to) : undefined;
   const parts = result.fieldTys.map((fieldTo, index) => {

@@ -10,11 +10,13 @@ import {
   placePath,
   type RootKey,
 } from '../body-facts.ts';
+import { inBox, outOfBox } from '../box-place.ts';
 import { danglingPlace, elementPlace } from '../element.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { constBits, loadPlace, ownedPlace, placeAt, spill } from '../memory.ts';
 import type { Lifetime, MovePath } from '../move-path.ts';
 import { type Operand, type Place, placeAs } from '../operand.ts';
+import { requireQuietDrop, takeOut } from '../owned-box.ts';
 import { createMoves, markInitialised, markMoved, movePart, scheduleDrop } from '../scopes.ts';
 import { fieldOperand, fieldPlace, scalarValue } from '../shape.ts';
 import { FOR_EVER } from './extend.ts';
@@ -146,6 +148,12 @@ export function isValuePlace(cx: FnCx, expr: TExpr): boolean {
 
 /** Reads a place expression and moves out of it, unless its type is `Copy`. */
 export function consumePlace(cx: FnCx, expr: TExpr): Operand {
+  const found = inBox(expr);
+  if (found !== undefined && cx.lw.needsDrop(cx.ty(expr.ty))) {
+    if (expr.kind !== 'field') return takeOut(cx, found);
+    requireQuietDrop(cx, found);
+    return fieldOfValue(cx, outOfBox(expr) as TExprOf<'field'>);
+  }
   const op = readPlace(cx, expr);
   if (cx.lw.needsDrop(cx.ty(expr.ty))) markMoved(cx, movesOf(cx, expr));
   return op;

@@ -3,6 +3,7 @@ import type { TExpr, TExprOf, TPat, Ty } from '../../hir/index.ts';
 import { reprClass } from '../../layout/index.ts';
 import type { Value } from '../../mir/index.ts';
 import { fieldOfTemporary, hasRef, isPlaceExpr, moveSpecOf, subPatterns } from '../body-facts.ts';
+import { inBox, outOfBox } from '../box-place.ts';
 import { danglingPlace } from '../element.ts';
 import { lowerExtended } from '../expr/borrow.ts';
 import { isValuePlace, lowerPlace, movesOf, partPlace, readPlace } from '../expr/place.ts';
@@ -19,6 +20,7 @@ import {
   valueTypes,
 } from '../memory.ts';
 import { inMemory, type Operand, type Place } from '../operand.ts';
+import { requireQuietDrop, takesByMove } from '../owned-box.ts';
 import { createMoves, markMoved, markPathMoved, movePart, scheduleDrop } from '../scopes.ts';
 import { type Locator, Occurrence } from './occurrence.ts';
 import type { BindingAt } from './row.ts';
@@ -81,6 +83,11 @@ export function lowerScrutinee(
 ): Occurrence {
   const ty = cx.ty(expr.ty);
   if (expr.kind === 'parts') return capturedParts(cx, expr, ty);
+  const found = inBox(expr);
+  if (found !== undefined && cx.lw.needsDrop(ty) && takesByMove(cx, pats)) {
+    requireQuietDrop(cx, found);
+    return lowerScrutinee(cx, outOfBox(expr), pats, depth, extendTo);
+  }
   if (isPlaceExpr(expr)) {
     if (isValuePlace(cx, expr))
       return new Occurrence(ty, undefined, undefined, { op: readPlace(cx, expr) });

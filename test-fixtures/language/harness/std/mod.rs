@@ -1,13 +1,15 @@
-//! What tests written for `std` need of it, on a device: one thread, a heap that only grows, no unwinding, no formatting.
+//! What tests written for `std` need of it, on a device: one thread, a heap that only grows, no unwinding, nothing printed.
 //! Included as the module `std` of a crate, whose modules glob-import `std::in_scope`.
 
+extern crate alloc;
+
+pub use alloc::{borrow, boxed, rc, string, vec};
 pub use core::*;
 
 /// Memory that is handed out once and never taken back.
 pub mod heap {
-    use core::alloc::Layout;
+    use core::alloc::{GlobalAlloc, Layout};
     use core::cell::{Cell, UnsafeCell};
-    use core::ptr::NonNull;
 
     const SIZE: usize = 1 << 20;
 
@@ -19,78 +21,34 @@ pub mod heap {
     // One thread runs.
     unsafe impl Sync for Heap {}
 
+    #[global_allocator]
     static HEAP: Heap = Heap { bytes: UnsafeCell::new([0; SIZE]), used: Cell::new(0) };
 
-    pub fn allocate(layout: Layout) -> NonNull<u8> {
-        if layout.size() == 0 {
-            return NonNull::without_provenance(layout.align().try_into().unwrap());
+    unsafe impl GlobalAlloc for Heap {
+        unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+            let base = self.bytes.get().cast::<u8>();
+            let place = base.addr() + self.used.get();
+            let start = place.next_multiple_of(layout.align()) - base.addr();
+            let end = start.checked_add(layout.size()).unwrap();
+            assert!(end <= SIZE, "the heap is used up");
+            self.used.set(end);
+            unsafe { base.add(start) }
         }
-        let base = HEAP.bytes.get().cast::<u8>();
-        let place = base.addr() + HEAP.used.get();
-        let start = place.next_multiple_of(layout.align()) - base.addr();
-        let end = start.checked_add(layout.size()).unwrap();
-        assert!(end <= SIZE, "the heap is used up");
-        HEAP.used.set(end);
-        unsafe { NonNull::new_unchecked(base.add(start)) }
+        unsafe fn dealloc(&self, _: *mut u8, _: Layout) {}
     }
 }
 
 /// The names that `std` has in scope everywhere.
 pub mod in_scope {
-    pub use super::borrow::ToOwned;
-    pub use super::boxed::Box;
-    pub use super::slice::Slices;
-    pub use super::str::Strings;
-    pub use super::string::{String, ToString};
-    pub use super::vec::Vec;
-}
-
-#[macro_use]
-pub mod vec;
-pub mod boxed;
-pub mod rc;
-mod slices;
-pub mod string;
-
-pub mod borrow {
-    pub use core::borrow::*;
-
-    pub trait ToOwned {
-        type Owned: Borrow<Self>;
-        fn to_owned(&self) -> Self::Owned;
-    }
-    impl<T: Clone> ToOwned for T {
-        type Owned = T;
-        fn to_owned(&self) -> T {
-            self.clone()
-        }
-    }
-    impl ToOwned for str {
-        type Owned = super::string::String;
-        fn to_owned(&self) -> super::string::String {
-            super::string::String::from(self)
-        }
-    }
-    impl<T: Clone> ToOwned for [T] {
-        type Owned = super::vec::Vec<T>;
-        fn to_owned(&self) -> super::vec::Vec<T> {
-            super::vec::Vec::from(self)
-        }
-    }
-}
-
-pub mod slice {
-    pub use super::slices::Slices;
-    pub use core::slice::*;
-}
-
-pub mod str {
-    pub use super::string::Strings;
-    pub use core::str::*;
+    pub use super::alloc::borrow::ToOwned;
+    pub use super::alloc::boxed::Box;
+    pub use super::alloc::string::{String, ToString};
+    pub use super::alloc::vec::Vec;
+    pub use super::alloc::{format, vec};
 }
 
 pub mod sync {
-    pub use super::rc::Rc as Arc;
+    pub use super::alloc::sync::*;
     pub use core::sync::*;
 }
 

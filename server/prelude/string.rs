@@ -1,11 +1,11 @@
 //! `String`: a `Vec` of UTF-8, and what makes one.
 
-use super::vec::Vec;
-use core::borrow::Borrow;
-use core::fmt::{self, Debug, Display, Formatter, Write};
-use core::hash::{Hash, Hasher};
-use core::ops::{Add, AddAssign, Deref, DerefMut};
-use core::str::{self, FromStr, Utf8Error};
+use crate::vec::Vec;
+use crate::borrow::Borrow;
+use crate::fmt::{self, Debug, Display, Formatter, Write};
+use crate::hash::{Hash, Hasher};
+use crate::ops::{Add, AddAssign, Deref, DerefMut};
+use crate::str::{self, FromStr, Utf8Error};
 
 #[derive(Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct String {
@@ -97,7 +97,7 @@ impl AsRef<[u8]> for String {
     }
 }
 impl FromStr for String {
-    type Err = core::convert::Infallible;
+    type Err = crate::convert::Infallible;
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         Ok(String::from(text))
     }
@@ -171,83 +171,82 @@ collected! {
     String, |text, part| text.push_str(&part);
 }
 
-/// Texts and integers as text; other values would need formatting.
+/// Whatever can be displayed, as text.
 pub trait ToString {
     fn to_string(&self) -> String;
 }
-impl ToString for str {
+impl<T: Display + ?Sized> ToString for T {
     fn to_string(&self) -> String {
-        String::from(self)
+        let mut text = String::new();
+        text.write_fmt(format_args!("{}", self)).expect("a Display implementation returned an error unexpectedly");
+        text
     }
 }
-impl ToString for String {
-    fn to_string(&self) -> String {
-        self.clone()
-    }
-}
-impl ToString for char {
-    fn to_string(&self) -> String {
-        String::from(*self)
-    }
-}
-impl ToString for bool {
-    fn to_string(&self) -> String {
-        String::from(if *self { "true" } else { "false" })
-    }
-}
-impl<T: ToString + ?Sized> ToString for &T {
-    fn to_string(&self) -> String {
-        (**self).to_string()
-    }
-}
-macro_rules! integers {
-    ($($t:ty)*) => { $(
-        impl ToString for $t {
-            fn to_string(&self) -> String {
-                let mut digits = Vec::new();
-                let mut rest = *self;
-                loop {
-                    digits.push(b'0' + (rest % 10).abs_diff(0) as u8);
-                    rest /= 10;
-                    if rest == 0 {
-                        break;
-                    }
-                }
-                #[allow(unused_comparisons)]
-                if *self < 0 {
-                    digits.push(b'-');
-                }
-                digits.reverse();
-                String { bytes: digits }
-            }
-        }
-    )* };
-}
-integers! { u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize }
 
-/// Methods of texts that need the heap.
-pub trait Strings {
-    fn text(&self) -> &str;
-
-    fn repeat(&self, count: usize) -> String {
-        let mut all = String::with_capacity(self.text().len() * count);
-        for _ in 0..count {
-            all.push_str(self.text());
-        }
-        all
+impl String {
+    pub fn capacity(&self) -> usize {
+        self.bytes.capacity()
     }
-    fn to_uppercase(&self) -> String {
-        self.text().chars().flat_map(char::to_uppercase).collect()
+    pub fn reserve(&mut self, more: usize) {
+        self.bytes.reserve(more);
     }
-    fn to_ascii_uppercase(&self) -> String {
-        self.text().chars().map(|c| c.to_ascii_uppercase()).collect()
+    pub fn as_bytes(&self) -> &[u8] {
+        &self.bytes
     }
-    fn to_ascii_lowercase(&self) -> String {
-        self.text().chars().map(|c| c.to_ascii_lowercase()).collect()
-    }
-}
-impl Strings for str {
-    fn text(&self) -> &str {
+    pub fn as_mut_str(&mut self) -> &mut str {
         self
+    }
+    pub unsafe fn from_utf8_unchecked(bytes: Vec<u8>) -> Self {
+        String { bytes }
+    }
+    pub unsafe fn as_mut_vec(&mut self) -> &mut Vec<u8> {
+        &mut self.bytes
+    }
+    pub fn insert(&mut self, at: usize, c: char) {
+        self.insert_str(at, c.encode_utf8(&mut [0; 4]));
+    }
+    pub fn insert_str(&mut self, at: usize, text: &str) {
+        assert!(self.is_char_boundary(at));
+        let rest = self.bytes.split_off(at);
+        self.push_str(text);
+        self.bytes.extend_from_slice(&rest);
+    }
+    pub fn remove(&mut self, at: usize) -> char {
+        let c = match self[at..].chars().next() {
+            Some(c) => c,
+            None => panic!("cannot remove a char from the end of a string"),
+        };
+        self.bytes.drain(at..at + c.len_utf8());
+        c
+    }
+    pub fn split_off(&mut self, at: usize) -> String {
+        assert!(self.is_char_boundary(at));
+        String { bytes: self.bytes.split_off(at) }
+    }
+}
+
+impl str {
+    pub fn repeat(&self, count: usize) -> String {
+        String { bytes: self.as_bytes().repeat(count) }
+    }
+    pub fn to_uppercase(&self) -> String {
+        self.chars().flat_map(char::to_uppercase).collect()
+    }
+    pub fn to_ascii_uppercase(&self) -> String {
+        self.chars().map(|c| c.to_ascii_uppercase()).collect()
+    }
+    pub fn to_ascii_lowercase(&self) -> String {
+        self.chars().map(|c| c.to_ascii_lowercase()).collect()
+    }
+    pub fn replace<P: str::Pattern>(&self, from: P, to: &str) -> String {
+        let mut all = String::new();
+        let mut end = 0;
+        for (at, part) in self.match_indices(from) {
+            all.push_str(&self[end..at]);
+            all.push_str(to);
+            end = at + part.len();
+        }
+        all.push_str(&self[end..]);
+        all
     }
 }

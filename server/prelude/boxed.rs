@@ -1,46 +1,53 @@
-//! `Box`: a value on the heap, which is dropped and never given back.
+//! `Box`: a value on the heap.
 
-use super::heap;
-use super::vec::Vec;
-use core::alloc::Layout;
-use core::cmp::Ordering;
-use core::error::Error;
-use core::fmt::{self, Debug, Display, Formatter};
-use core::hash::{Hash, Hasher};
-use core::iter::FusedIterator;
-use core::marker::{PhantomData, Unsize};
-use core::mem::forget;
-use core::ops::{CoerceUnsized, Deref, DerefMut, DispatchFromDyn};
-use core::pin::Pin;
-use core::ptr::{NonNull, drop_in_place};
+use crate::vec::Vec;
+use crate::alloc::{Layout, give_back, take};
+use crate::cmp::Ordering;
+use crate::error::Error;
+use crate::fmt::{self, Debug, Display, Formatter};
+use crate::hash::{Hash, Hasher};
+use crate::iter::FusedIterator;
+use crate::marker::PhantomData;
+use crate::mem::forget;
+use crate::ops::{Deref, DerefMut};
+use crate::pin::Pin;
+use crate::ptr::{NonNull, drop_in_place};
 
-pub struct Box<T: ?Sized>(NonNull<T>, PhantomData<T>);
+#[lang = "owned_box"]
+pub struct Box<T: ?Sized> {
+    // Fields of what is in the box have other names.
+    box_pointer: NonNull<T>,
+    box_owns: PhantomData<T>,
+}
 
 unsafe impl<T: ?Sized + Send> Send for Box<T> {}
 unsafe impl<T: ?Sized + Sync> Sync for Box<T> {}
 
 impl<T> Box<T> {
     pub fn new(value: T) -> Self {
-        let place = heap::allocate(Layout::new::<T>()).cast::<T>();
+        let place = take(Layout::new::<T>()).cast::<T>();
         unsafe { place.write(value) };
-        Box(place, PhantomData)
+        Box { box_pointer: place, box_owns: PhantomData }
     }
     pub fn pin(value: T) -> Pin<Self> {
         unsafe { Pin::new_unchecked(Self::new(value)) }
     }
     pub fn into_inner(this: Self) -> T {
-        let value = unsafe { this.0.read() };
-        forget(this);
-        value
+        unsafe {
+            let value = this.box_pointer.read();
+            give_back(this.box_pointer.cast(), Layout::new::<T>());
+            forget(this);
+            value
+        }
     }
 }
 
 impl<T: ?Sized> Box<T> {
     pub unsafe fn from_raw(raw: *mut T) -> Self {
-        Box(unsafe { NonNull::new_unchecked(raw) }, PhantomData)
+        Box { box_pointer: unsafe { NonNull::new_unchecked(raw) }, box_owns: PhantomData }
     }
     pub fn into_raw(this: Self) -> *mut T {
-        let raw = this.0.as_ptr();
+        let raw = this.box_pointer.as_ptr();
         forget(this);
         raw
     }
@@ -54,23 +61,26 @@ impl<T: ?Sized> Box<T> {
 
 impl<T: ?Sized> Drop for Box<T> {
     fn drop(&mut self) {
-        unsafe { drop_in_place(self.0.as_ptr()) }
+        unsafe {
+            let layout = Layout::for_value(self.box_pointer.as_ref());
+            drop_in_place(self.box_pointer.as_ptr());
+            give_back(self.box_pointer.cast(), layout);
+        }
     }
 }
 impl<T: ?Sized> Deref for Box<T> {
     type Target = T;
     fn deref(&self) -> &T {
-        unsafe { self.0.as_ref() }
+        unsafe { self.box_pointer.as_ref() }
     }
 }
 impl<T: ?Sized> DerefMut for Box<T> {
     fn deref_mut(&mut self) -> &mut T {
-        unsafe { self.0.as_mut() }
+        unsafe { self.box_pointer.as_mut() }
     }
 }
 impl<T: ?Sized> Unpin for Box<T> {}
-impl<T: ?Sized + Unsize<U>, U: ?Sized> CoerceUnsized<Box<U>> for Box<T> {}
-impl<T: ?Sized + Unsize<U>, U: ?Sized> DispatchFromDyn<Box<U>> for Box<T> {}
+impl<T: ?Sized + crate::marker::Unsize<U>, U: ?Sized> crate::ops::CoerceUnsized<Box<U>> for Box<T> {}
 
 impl<T: Clone> Clone for Box<T> {
     fn clone(&self) -> Self {
@@ -169,3 +179,50 @@ impl<I: ?Sized + DoubleEndedIterator> DoubleEndedIterator for Box<I> {
 }
 impl<I: ?Sized + ExactSizeIterator> ExactSizeIterator for Box<I> {}
 impl<I: ?Sized + FusedIterator> FusedIterator for Box<I> {}
+
+impl<F: Fn<A> + ?Sized, A: crate::marker::Tuple> Fn<A> for Box<F> {
+    extern "rust-call" fn call(&self, args: A) -> F::Output {
+        (**self).call(args)
+    }
+}
+impl<F: FnMut<A> + ?Sized, A: crate::marker::Tuple> FnMut<A> for Box<F> {
+    extern "rust-call" fn call_mut(&mut self, args: A) -> F::Output {
+        (**self).call_mut(args)
+    }
+}
+impl<F: FnOnce<A> + ?Sized, A: crate::marker::Tuple> FnOnce<A> for Box<F> {
+    type Output = F::Output;
+    extern "rust-call" fn call_once(self, args: A) -> F::Output {
+        unsafe { call_boxed_once::<F, A, F::Output>(self, args) }
+    }
+}
+/// A call of what is in the box, by value.
+#[rustc_intrinsic]
+unsafe fn call_boxed_once<F: ?Sized, A, R>(function: Box<F>, args: A) -> R;
+
+impl<T: ?Sized> crate::borrow::Borrow<T> for Box<T> {
+    fn borrow(&self) -> &T {
+        self
+    }
+}
+impl<T: ?Sized> crate::borrow::BorrowMut<T> for Box<T> {
+    fn borrow_mut(&mut self) -> &mut T {
+        self
+    }
+}
+impl<T: Clone> From<&[T]> for Box<[T]> {
+    fn from(values: &[T]) -> Self {
+        Vec::from(values).into_boxed_slice()
+    }
+}
+impl<T> From<Vec<T>> for Box<[T]> {
+    fn from(values: Vec<T>) -> Self {
+        values.into_boxed_slice()
+    }
+}
+
+/// What `*b` is where it is moved out of its box.
+#[lang = "box_take"]
+fn box_take<T>(this: Box<T>) -> T {
+    Box::into_inner(this)
+}

@@ -1,25 +1,17 @@
-//! `Vec` and `vec!`: a growing row of values; outgrown memory is left behind.
+//! `Vec`: a growing row of values.
 
-use super::boxed::Box;
-use super::heap;
-use core::alloc::Layout;
-use core::borrow::{Borrow, BorrowMut};
-use core::cmp::Ordering;
-use core::fmt::{self, Debug, Formatter};
-use core::hash::{Hash, Hasher};
-use core::iter::FusedIterator;
-use core::marker::PhantomData;
-use core::mem::{ManuallyDrop, forget};
-use core::ops::{Bound, Deref, DerefMut, Index, IndexMut, RangeBounds};
-use core::ptr::{self, NonNull, drop_in_place, slice_from_raw_parts_mut};
-use core::slice::{self, SliceIndex};
-
-#[allow(unused_macros)]
-macro_rules! vec {
-    () => { $crate::std::vec::Vec::new() };
-    ($value:expr; $count:expr) => { $crate::std::vec::from_elem($value, $count) };
-    ($($value:expr),+ $(,)?) => { $crate::std::vec::Vec::of([$($value),+]) };
-}
+use crate::boxed::Box;
+use crate::alloc::{Layout, give_back, take};
+use crate::borrow::{Borrow, BorrowMut};
+use crate::cmp::Ordering;
+use crate::fmt::{self, Debug, Formatter};
+use crate::hash::{Hash, Hasher};
+use crate::iter::FusedIterator;
+use crate::marker::PhantomData;
+use crate::mem::{ManuallyDrop, forget};
+use crate::ops::{Bound, Deref, DerefMut, Index, IndexMut, RangeBounds};
+use crate::ptr::{self, NonNull, drop_in_place, slice_from_raw_parts_mut};
+use crate::slice::{self, SliceIndex};
 
 pub fn from_elem<T: Clone>(value: T, count: usize) -> Vec<T> {
     let mut all = Vec::with_capacity(count);
@@ -44,7 +36,9 @@ impl<T> Vec<T> {
     }
     pub fn with_capacity(room: usize) -> Self {
         let mut all = Vec::new();
-        all.reserve(room);
+        if room > all.room {
+            all.set_room(room);
+        }
         all
     }
     /// The array's values, whose type may follow from that of the `Vec`.
@@ -87,11 +81,40 @@ impl<T> Vec<T> {
         if wanted <= self.room {
             return;
         }
-        let room = wanted.max(self.room * 2).max(4);
-        let place = heap::allocate(Layout::array::<T>(room).unwrap()).cast::<T>();
+        let least = if size_of::<T>() == 1 {
+            8
+        } else if size_of::<T>() <= 1024 {
+            4
+        } else {
+            1
+        };
+        let room = wanted.max(self.room * 2).max(least);
+        self.set_room(room);
+    }
+    pub fn reserve_exact(&mut self, more: usize) {
+        let wanted = self.len.checked_add(more).expect("capacity overflow");
+        if wanted > self.room {
+            self.set_room(wanted);
+        }
+    }
+    pub fn shrink_to_fit(&mut self) {
+        if size_of::<T>() > 0 && self.len < self.room {
+            self.set_room(self.len);
+        }
+    }
+    /// Moves the values to memory for `room` of them.
+    fn set_room(&mut self, room: usize) {
+        let place = take(Layout::array::<T>(room).expect("capacity overflow")).cast::<T>();
         unsafe { place.copy_from_nonoverlapping(self.start, self.len) };
+        self.give_back();
         self.start = place;
         self.room = room;
+    }
+    fn give_back(&self) {
+        if size_of::<T>() > 0 && self.room > 0 {
+            let size = size_of::<T>() * self.room;
+            unsafe { give_back(self.start.cast(), Layout::from_size_align_unchecked(size, align_of::<T>())) }
+        }
     }
     pub fn push(&mut self, value: T) {
         self.reserve(1);
@@ -144,6 +167,56 @@ impl<T> Vec<T> {
             if keep(&self[at]) { at += 1 } else { drop(self.remove(at)) }
         }
     }
+    pub fn retain_mut(&mut self, mut keep: impl FnMut(&mut T) -> bool) {
+        let mut at = 0;
+        while at < self.len {
+            if keep(&mut self[at]) { at += 1 } else { drop(self.remove(at)) }
+        }
+    }
+    pub fn dedup(&mut self)
+    where
+        T: PartialEq,
+    {
+        self.dedup_by(|a, b| a == b)
+    }
+    pub fn dedup_by_key<K: PartialEq>(&mut self, mut key: impl FnMut(&mut T) -> K) {
+        self.dedup_by(|a, b| key(a) == key(b))
+    }
+    pub fn dedup_by(&mut self, mut same: impl FnMut(&mut T, &mut T) -> bool) {
+        let mut at = 1;
+        while at < self.len {
+            let (before, rest) = self.split_at_mut(at);
+            if same(&mut rest[0], &mut before[at - 1]) { drop(self.remove(at)) } else { at += 1 }
+        }
+    }
+    pub fn split_off(&mut self, at: usize) -> Vec<T> {
+        assert!(at <= self.len, "`at` split index out of bounds");
+        let mut rest = Vec::with_capacity(self.len - at);
+        unsafe { rest.start.copy_from_nonoverlapping(self.start.add(at), self.len - at) };
+        rest.len = self.len - at;
+        self.len = at;
+        rest
+    }
+    pub fn resize_with(&mut self, len: usize, mut value: impl FnMut() -> T) {
+        self.truncate(len);
+        while self.len < len {
+            self.push(value());
+        }
+    }
+    pub fn extend_from_within(&mut self, range: impl RangeBounds<usize>)
+    where
+        T: Clone,
+    {
+        let range = slice::range(range, ..self.len);
+        self.reserve(range.len());
+        for at in range {
+            let value = self[at].clone();
+            self.push(value);
+        }
+    }
+    pub fn spare_capacity_mut(&mut self) -> &mut [crate::mem::MaybeUninit<T>] {
+        unsafe { slice::from_raw_parts_mut(self.start.as_ptr().add(self.len).cast(), self.room - self.len) }
+    }
     pub fn append(&mut self, other: &mut Vec<T>) {
         self.reserve(other.len);
         unsafe { self.start.add(self.len).copy_from_nonoverlapping(other.start, other.len) };
@@ -155,7 +228,7 @@ impl<T> Vec<T> {
         T: Clone,
     {
         self.truncate(len);
-        self.reserve(len - self.len);
+        self.reserve(len.saturating_sub(self.len));
         while self.len + 1 < len {
             self.push(value.clone());
         }
@@ -196,7 +269,9 @@ impl<T> Vec<T> {
         taken.into_iter()
     }
     pub fn into_boxed_slice(self) -> Box<[T]> {
-        unsafe { Box::from_raw(Vec::leak(self)) }
+        let mut this = self;
+        this.shrink_to_fit();
+        unsafe { Box::from_raw(Vec::leak(this)) }
     }
     pub fn leak<'a>(self) -> &'a mut [T]
     where
@@ -210,6 +285,7 @@ impl<T> Vec<T> {
 impl<T> Drop for Vec<T> {
     fn drop(&mut self) {
         self.clear();
+        self.give_back();
     }
 }
 impl<T> Deref for Vec<T> {
