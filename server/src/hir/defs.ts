@@ -39,6 +39,9 @@ export interface HirProblem {
   readonly end: number;
 }
 
+/** `what` of a problem where an expression should stand and the text cannot be read; the parser says at its place what it expected. */
+export const SYNTAX_ERROR = 'syntax error';
+
 interface DefBase {
   readonly name: string;
   readonly crate: Crate;

@@ -15,6 +15,7 @@ export {
   splitCommas,
 } from './cfg/index.ts';
 export type * from './defs.ts';
+export { SYNTAX_ERROR } from './defs.ts';
 export {
   DIALECTS,
   type DialectName,

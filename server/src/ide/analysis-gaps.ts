@@ -27,15 +27,25 @@ export function gapText(
   return `${who} ${many ? 'were' : 'was'} ${SAID[state]}: ${reason.message}`;
 }
 
-/** Notes on causes in the crate. Generic kernels without instances have none: a library may be full of them. */
-export function analysisGaps(engine: Engine, root: string): readonly Diagnostic[] {
+/**
+ * Notes on causes in the crate. Generic kernels without instances have none: a library may be full of them; nor have causes
+ * that are among the crate's findings as they are, as mistakes in MLIR texts: `found` says them already.
+ */
+export function analysisGaps(
+  engine: Engine,
+  root: string,
+  found: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  const causeOf = ({ span: { file, start, end }, message }: Diagnostic): string =>
+    `${file} ${start} ${end} ${message}`;
+  const told = new Set(found.map(causeOf));
   const { kernels, missing } = engine.analysed(root);
   const causes = new Map<string, { reason: Diagnostic; of: KernelAnalysis[] }>();
   for (const one of kernels) {
     if (one.state === 'out-of-reach') continue;
     for (const reason of one.reasons) {
-      const { file, start, end } = reason.span;
-      const key = `${file} ${start} ${end} ${reason.message}`;
+      const key = causeOf(reason);
+      if (told.has(key)) continue;
       const cause = causes.get(key);
       if (cause === undefined) causes.set(key, { reason, of: [one] });
       else cause.of.push(one);

@@ -42,7 +42,7 @@ export function diagnosticsIn(engine: Engine, path: string): readonly Diagnostic
   const file = engine.fileId(path);
   const root = engine.rootOf(path);
   const found = engine.diagnostics(root).filter((d) => d.span.file === file);
-  return [...found, ...analysisGaps(engine, root).filter((d) => d.span.file === file)];
+  return [...found, ...analysisGaps(engine, root, found).filter((d) => d.span.file === file)];
 }
 
 /** Findings of the crates around Rust files that lie in TOML files, by path; each once. */

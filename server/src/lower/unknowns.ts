@@ -1,5 +1,5 @@
 /** What is unknown in the analysis form of one function, and why: the errors of its body, and what lowering could not do. */
-import type { Body, HirProblem } from '../hir/index.ts';
+import { type Body, type HirProblem, SYNTAX_ERROR } from '../hir/index.ts';
 import type { Func } from '../mir/index.ts';
 import type { AnyNode } from '../syntax/index.ts';
 import { Unsupported } from './unsupported.ts';
@@ -19,10 +19,11 @@ export class Unknowns {
     for (const problem of this.known) {
       const { kind, what } = problem;
       // A macro that cannot be expanded has left a gap where it was called.
-      const isGap = kind !== 'invalid' || /\b(?:expanding|macro)\b|^broken syntax$/.test(what);
+      const isSyntax = what === SYNTAX_ERROR;
+      const isGap = kind !== 'invalid' || isSyntax || /\b(?:expanding|macro)\b/.test(what);
       if (!isGap && !contains(body!.value.node, body!.owner, problem))
         throw new Unsupported(what, problem, kind);
-      if (what !== 'broken syntax' || this.known.length === 1)
+      if (!isSyntax || this.known.length === 1)
         this.problems.push(new Unsupported(what, problem, kind));
     }
   }

@@ -5,7 +5,13 @@
 import type { FileId, Span } from '../base/index.ts';
 import { type Database, derived, input } from '../db/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
-import { type FnDef, type HirProblem, kernelMark, type TargetCfg } from '../hir/index.ts';
+import {
+  type FnDef,
+  type HirProblem,
+  kernelMark,
+  SYNTAX_ERROR,
+  type TargetCfg,
+} from '../hir/index.ts';
 import { classifyKernelParams, computeAbiTable, LayoutError, Layouts } from '../layout/index.ts';
 import {
   findKernels as findGpuKernels,
@@ -361,7 +367,7 @@ class CrateProgram implements Program {
       if (problems.length === 0) return { kernel, state: 'analysed', reasons: [] };
       const reasons = this.explained(checked, unknown).map((problem) => {
         const { span, message } = this.loweringProblem(problem, one.info.nameSpan);
-        return reason(problem.kind, span, message);
+        return reason(problem.what === SYNTAX_ERROR ? 'syntax' : problem.kind, span, message);
       });
       const state = codes.code(one.root) === undefined ? 'not-analysed' : 'partial';
       return { kernel, state, reasons };
@@ -655,7 +661,7 @@ class CrateProgram implements Program {
       code: kind,
       severity: 'error',
       span: own ?? fallback,
-      message: `${kind}: ${what}`,
+      message: what === SYNTAX_ERROR ? what : `${kind}: ${what}`,
       ...(related.length > 0 && { related }),
     };
   }

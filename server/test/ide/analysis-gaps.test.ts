@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { diagnosticsIn, lensTitle } from '../../src/ide/index.ts';
 import { createEngine } from '../../src/workspace/index.ts';
+import { readRepo } from '../kit/index.ts';
 import { preludeTexts } from '../kit/prelude.ts';
 
 const PATH = '/k.rs';
@@ -34,6 +35,33 @@ describe('ide: what was not analysed', () => {
       / · (?:not analysed|analysed only in part)$/,
     );
     assert.match(lensTitle(engine, PATH, 'three', 'ptx'), / · ~?\d+ registers?$/);
+  });
+
+  it('is not said again of a mistake in an MLIR text that is a finding itself', () => {
+    const text = readRepo('test-fixtures/mlir/kernels/dynamic.mlir').replace(
+      '%x, %line[',
+      '%y, %line[',
+    );
+    engine.setFile('/k.mlir', text);
+    assert.deepEqual(
+      diagnosticsIn(engine, '/k.mlir').map(({ code }) => code),
+      ['mlir-invalid'],
+    );
+    assert.equal(engine.analysed('/k.mlir').kernels[0]!.state, 'not-analysed');
+    engine.setRules({ 'mlir-invalid': 'off' });
+    const quiet = diagnosticsIn(engine, '/k.mlir').map(({ code }) => code);
+    engine.setRules({});
+    assert.deepEqual(quiet, ['not-analysed']);
+  });
+
+  it('names a syntax error as one', () => {
+    engine.setFile('/broken.rs', TEXT.replace('*p = 3;', '*p = 3 + ;'));
+    assert.match(
+      diagnosticsIn(engine, '/broken.rs')
+        .map(({ message }) => message)
+        .join('\n'),
+      /^kernel `three` was analysed only in part: syntax error$/m,
+    );
   });
 
   it('goes with the cause', () => {

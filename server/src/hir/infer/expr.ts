@@ -1,6 +1,7 @@
 /** The dispatcher: one rule for each kind of expression. */
 import type * as ast from '../../syntax/index.ts';
 import type { TExpr } from '../body.ts';
+import { SYNTAX_ERROR } from '../defs.ts';
 import { expandExpr } from '../names/index.ts';
 import type { Ty } from '../ty.ts';
 import { anonConst } from '../types/const-expr.ts';
@@ -132,7 +133,7 @@ const RULES: Rules = {
     ic.problems.push(...expanded.problems);
     return ic.check(expanded.expr, expected);
   },
-  BogusExpr: (ic, expr) => ic.bogus('invalid', 'broken syntax', expr),
+  BogusExpr: (ic, expr) => ic.bogus('invalid', SYNTAX_ERROR, expr),
 };
 
 /** `const { .. }`: typed with the body around it, evaluated per instantiation. */
