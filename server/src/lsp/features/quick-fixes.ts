@@ -24,7 +24,7 @@ import { Converter, type FindingAddress, readFinding } from '../convert.ts';
 import { isRustSource, pathOfUri } from '../uris.ts';
 import { assemblyFixes } from './assembly-reports.ts';
 import { assemblyDocument } from './assembly-texts.ts';
-import { isToml, tomlFindings } from './toml-diagnostics.ts';
+import { isToml, tomlFindings, tomlRoots } from './toml-diagnostics.ts';
 
 /** Which fix an unresolved action stands for: the place of its finding, and its title. */
 interface FixAddress extends FindingAddress {
@@ -50,8 +50,15 @@ export function registerQuickFixes(context: ServerContext): void {
     context.documents.all().some(({ uri }) => pathOfUri(uri) === path);
   const trial = new FixCheck(engine, isOpen);
   /** Nothing is offered that brings another finding. */
-  const holding = (path: string, asked: readonly Diagnostic[]): readonly Diagnostic[] =>
-    trial.keepHolding(engine.rootOf(path), asked);
+  const holding = (uri: string, asked: readonly Diagnostic[]): readonly Diagnostic[] => {
+    if (!isToml(uri)) return trial.keepHolding(engine.rootOf(pathOfUri(uri)), asked);
+    // A TOML file belongs to no crate: a fix in it is tried on the crate that the finding is about.
+    const roots = tomlRoots(context);
+    return asked.flatMap((one) => {
+      const root = roots.find((at) => engine.diagnostics(at).includes(one));
+      return root === undefined ? [one] : trial.keepHolding(root, [one]);
+    });
+  };
 
   connection.onCodeAction(
     guarded(context, 'codeAction', (params: CodeActionParams): CodeAction[] => {
@@ -71,7 +78,7 @@ export function registerQuickFixes(context: ServerContext): void {
       const asked = all.filter(
         (d) => touches(context.engine, d, start, end) || named.some((one) => isAt(one, d)),
       );
-      const fixes = fixesOf(holding(path, withShared(asked, all)));
+      const fixes = fixesOf(holding(uri, withShared(asked, all)));
       if (!context.client.resolveFixes) return fixes.map((fix) => converter.codeAction(fix));
       return fixes.map((fix) => ({
         ...converter.codeActionTitle(fix),

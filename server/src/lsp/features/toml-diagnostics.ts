@@ -24,16 +24,24 @@ function cratesBeside(engine: Engine, uri: string): readonly string[] {
   return engine.rootsIn(path.slice(0, path.lastIndexOf('/'))) ?? [];
 }
 
-/** Findings in TOML files that the open documents are about, by path. */
-export function tomlFindings({
-  documents,
-  engine,
-}: ServerContext): ReadonlyMap<string, readonly Diagnostic[]> {
+/** Files that the TOML files told of are about: the open Rust ones, and the crates beside an open TOML file. */
+function filesInQuestion({ documents, engine }: ServerContext): readonly string[] {
   const open = documents.all().filter(({ uri }) => isRustSource(uri) && !isToml(uri));
-  return diagnosticsInToml(engine, [
+  return [
     ...open.map(({ uri }) => pathOfUri(uri)),
     ...documents.all().flatMap(({ uri }) => cratesBeside(engine, uri)),
-  ]);
+  ];
+}
+
+/** Roots of the crates whose findings may stand in TOML files, each once. */
+export function tomlRoots(context: ServerContext): readonly string[] {
+  const { engine } = context;
+  return [...new Set(filesInQuestion(context).map((path) => engine.rootOf(path)))];
+}
+
+/** Findings in TOML files that the open documents are about, by path. */
+export function tomlFindings(context: ServerContext): ReadonlyMap<string, readonly Diagnostic[]> {
+  return diagnosticsInToml(context.engine, filesInQuestion(context));
 }
 
 export function registerTomlDiagnostics(context: ServerContext): void {
