@@ -2,11 +2,14 @@
 import type { Inst, SourceLoc } from '../../mir/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
+import { isRustcs } from '../kernels.ts';
 
 interface Call {
   readonly loc: SourceLoc | undefined;
   /** The functions of the circle by their display names, the called one first. */
   readonly circle: readonly string[];
+  /** The called function is a kernel. */
+  readonly ofKernel: boolean;
 }
 
 export const deviceRecursion = defineRule<{ readonly circle: readonly string[] }>({
@@ -23,8 +26,11 @@ export const deviceRecursion = defineRule<{ readonly circle: readonly string[] }
   help: 'use a loop, with a stack of fixed size in an array where one is needed',
   run(ctx, report) {
     return {
-      device(code) {
-        for (const { loc, circle } of circles(code)) {
+      device(code, { dialect }) {
+        // `gpu-kernel-call` reports the calls of these kernels: one mistake is told once.
+        const refused = isRustcs(dialect) || dialect === 'rust-cuda';
+        for (const { loc, circle, ofKernel } of circles(code)) {
+          if (ofKernel && refused) continue;
           const span = ctx.ownPlaces(loc)[0];
           if (span !== undefined) report({ span, data: { circle } });
         }
@@ -77,7 +83,12 @@ const circles = remember((code: DeviceCode): readonly Call[] => {
     for (const call of callsOf(code, name)) {
       const callee = call.attrs.symbol!;
       if (state.get(callee) === 'open') {
-        out.push({ loc: call.loc, circle: path.slice(path.indexOf(callee)).map(display) });
+        const ofKernel = code.parts.funcs.get(callee)?.kind === 'kernel';
+        out.push({
+          loc: call.loc,
+          circle: path.slice(path.indexOf(callee)).map(display),
+          ofKernel,
+        });
       } else if (!state.has(callee)) visit(callee);
     }
     path.pop();
