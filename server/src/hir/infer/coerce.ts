@@ -6,7 +6,7 @@ import type { TExpr } from '../body.ts';
 import type { StructDef } from '../defs.ts';
 import { callableSig } from '../traits/callable.ts';
 import { traitImpls } from '../traits/impl-index.ts';
-import type { GenericArg, Ty, TyOf } from '../ty.ts';
+import { type GenericArg, HAS_INFER, type Ty, type TyOf } from '../ty.ts';
 import type { Pred } from '../types/cx.ts';
 import { substTy } from '../types/fold.ts';
 import { mkFnPtr, mkPtr, mkRef, NEVER } from '../types/intern.ts';
@@ -82,14 +82,17 @@ function aroundUnsized(ic: Infer, from: TyOf<'adt'>, to: TyOf<'adt'>, expr: TExp
   const has = traitImpls(ic.cx, trait, from).some(
     ({ selfTy }) => selfTy.kind === 'adt' && selfTy.def === def,
   );
-  return has && fieldUnsizes(ic, from, to, expr);
+  if (!has) return false;
+  // What is pending may say what is pointed to; found after the snapshot, it would be taken back with it.
+  if ((ic.table.ty(from).flags & HAS_INFER) !== 0) ic.solver.selectPending();
+  return fieldUnsizes(ic, from, to, expr);
 }
 
 function fieldUnsizes(ic: Infer, from: TyOf<'adt'>, to: TyOf<'adt'>, expr: TExpr): boolean {
   const mark = ic.table.snapshot();
   let unsized = false;
   for (const { ty } of fieldsOf(ic.cx, from.def as StructDef)) {
-    const a = ic.structurally(ic.solver.normalize(substTy(ty, from.args)));
+    const a = ic.shallow(ic.solver.normalize(substTy(ty, from.args)));
     const b = ic.shallow(ic.solver.normalize(substTy(ty, to.args)));
     if (a === b || isPhantom(b)) continue;
     if (!unsized && pointsUnsized(ic, a, b, expr)) unsized = true;
