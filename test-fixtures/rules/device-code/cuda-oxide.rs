@@ -6,6 +6,9 @@ fn helper(n: usize) -> usize {
     let v = vec![0u8; n];
           //^^^^^^^^^^^^ error[device-unsupported]: `vec!` needs a heap
     let w = v.to_vec();
+            //^^^^^^ error[device-unsupported]: `to_vec` needs a heap
+    // Moved along, not made.
+    let kept = Some(w).unwrap();
     [1, 2, 3].to_vec().len()
             //^^^^^^ error[device-unsupported]: `to_vec` needs a heap
 }

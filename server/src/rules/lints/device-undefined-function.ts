@@ -1,6 +1,6 @@
 /** Functions and operations of device code that nothing on the target provides. */
 import type { Span } from '../../base/index.ts';
-import { hasAttr } from '../../hir/index.ts';
+import { type FnDef, hasAttr, type ModuleDef } from '../../hir/index.ts';
 import { defInst, type Func, type Inst } from '../../mir/index.ts';
 import { callChain, placeInCrate } from '../call-chains.ts';
 import type { RuleContext } from '../context.ts';
@@ -63,9 +63,13 @@ export const deviceUndefinedFunction = defineRule<Data>({
   run(ctx, report) {
     const nvptx = ctx.program.target.arch === 'nvptx64';
     const fenceListeners = nvptx ? fences(ctx, report) : {};
+    const mathListeners = nvptx ? ownMath(ctx, report) : {};
     return {
       device(code, kernel) {
-        if (isRustcs(kernel.dialect)) fenceListeners.device?.(code, kernel);
+        if (isRustcs(kernel.dialect)) {
+          fenceListeners.device?.(code, kernel);
+          mathListeners.device?.(code, kernel);
+        }
         for (const { func, inst, data } of externCalls(ctx, code)) {
           const span = placeInCrate(ctx, code, func.name, inst.loc);
           if (span === undefined) continue;
@@ -166,6 +170,22 @@ const fences = inReachedCode<Data>((expr, owner, ctx) => {
   const span = ctx.span(expr.node, owner.file);
   return { span, data: { kind: 'fence', name: def.name }, help: HELP.fence };
 });
+
+/** Calls of intrinsics that our library writes in Rust, so that nothing in MIR tells of them; rustc leaves them to LLVM. */
+const ownMath = inReachedCode<Data>((expr, owner, ctx) => {
+  if (expr.kind !== 'call' || expr.callee.kind !== 'fn-ref') return undefined;
+  const { def, node } = expr.callee;
+  if (def.kind !== 'fn' || def.node.body === undefined || !isIntrinsicMath(def)) return undefined;
+  const data: Data = { kind: 'math', name: def.name };
+  return { span: ctx.span(node, owner.file), data, help: HELP.math };
+});
+
+function isIntrinsicMath(def: FnDef): boolean {
+  if (!def.crate.isPrelude || !MATH.test(def.name)) return false;
+  for (let at: ModuleDef | undefined = def.module; at !== undefined; at = at.parent)
+    if (at.name === 'intrinsics') return true;
+  return false;
+}
 
 interface Found {
   readonly func: Func;

@@ -1,7 +1,17 @@
 /** Heap, printing, threads and the operating system in code that runs on the GPU. */
 import type { FileId, Span } from '../../base/index.ts';
-import { type FnDef, type HirProblem, hasAttr, type ModuleDef } from '../../hir/index.ts';
-import type { UseTree } from '../../syntax/index.ts';
+import {
+  type Body,
+  type FnDef,
+  type GenericArg,
+  type HirProblem,
+  hasAttr,
+  type ModuleDef,
+  macroOf,
+  type TExprOf,
+  type Ty,
+} from '../../hir/index.ts';
+import { type AnyNode, forEachChild, type UseTree } from '../../syntax/index.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { attributeKernels } from '../dialects.ts';
@@ -14,6 +24,15 @@ import {
   kindOfPreludeName,
   type StdKind,
 } from '../std-names.ts';
+import { forEachTyped } from '../typed-walk.ts';
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where something is needed: a problem of a body, or a use of what is known. */
+type Place = Pick<HirProblem, 'file' | 'start' | 'end' | 'what'>;
 
 interface Data {
   readonly name: string;
@@ -78,7 +97,8 @@ export const deviceUnsupported = defineRule<Data>({
             const { def } = reached;
             for (const [problem, data] of needsOf(ctx, def, imports, strangers)) {
               if (data.kind === 'heap' && dialect !== 'cuda-oxide' && heap !== false) continue;
-              if (dialect === 'rust-cuda' && data.kind === 'print') continue;
+              // `cuda_std` brings both.
+              if (dialect === 'rust-cuda' && ['heap', 'print'].includes(data.kind)) continue;
               const place: Span = {
                 file: problem.file as FileId,
                 start: problem.start,
@@ -219,11 +239,14 @@ function needsOf(
   def: FnDef,
   imports: ReadonlyMap<ModuleDef, Imports>,
   strangers: boolean,
-): [HirProblem, Data][] {
-  const all = (ctx.body(def)?.problems ?? []).flatMap((problem): [HirProblem, Data][] => {
+): [Place, Data][] {
+  const body = ctx.body(def);
+  if (body === undefined) return [];
+  const all = body.problems.flatMap((problem): [Place, Data][] => {
     const data = needOf(problem, def.module, imports, strangers);
     return data === undefined ? [] : [[problem, data]];
   });
+  all.push(...heapUses(ctx, def, body, imports));
   return all.filter(([problem]) => {
     if (!isOfType(problem)) return true;
     return !all.some(([other]) => {
@@ -237,7 +260,73 @@ function needsOf(
   });
 }
 
-function isOfType({ what }: HirProblem): boolean {
+/** Types of the library that own what they have on the heap. */
+const OWNERS: ReadonlySet<string> = new Set(['Arc', 'Box', 'Rc', 'String', 'Vec']);
+
+function isOwner(ty: Ty): boolean {
+  return ty.kind === 'adt' && ty.def.crate.isPrelude && OWNERS.has(ty.def.name);
+}
+
+/** A call of the library that gives an owner and gets none: what moves an owner along needs nothing more. */
+function makesOwner({ callee, args, ty }: TExprOf<'call'>): boolean {
+  if (callee.kind !== 'fn-ref' || callee.def.kind !== 'fn' || !callee.def.crate.isPrelude)
+    return false;
+  return isOwner(ty) && !args.some((arg) => holdsOwner(arg.ty));
+}
+
+/** Is an owner of heap memory this value, behind this reference, or in this `Option`, tuple or the like? */
+function holdsOwner(ty: GenericArg): boolean {
+  if (ty.kind === 'ref') return holdsOwner(ty.inner);
+  if (ty.kind === 'tuple') return ty.elems.some(holdsOwner);
+  if (ty.kind !== 'adt') return false;
+  return isOwner(ty) || ty.args.some(holdsOwner);
+}
+
+/**
+ * What makes an owner of heap memory with names that are known here. The library that code is checked against has a heap for
+ * programs that bring an allocator; whether this one does is asked elsewhere.
+ */
+function heapUses(
+  ctx: RuleContext,
+  def: FnDef,
+  { value }: Body,
+  imports: ReadonlyMap<ModuleDef, Imports>,
+): [Place, Data][] {
+  const out: [Place, Data][] = [];
+  const { file } = def;
+  const add = ({ start, end }: Range, name: string): void => {
+    out.push([
+      { file, start, end, what: '' },
+      { name, kind: 'heap' },
+    ]);
+  };
+  forEachTyped(value, (expr) => {
+    // What a macro is expanded to is told at its call.
+    if (expr.kind !== 'call' || ctx.generated(expr.node) || !makesOwner(expr)) return;
+    const { node } = expr;
+    if (node.kind === 'MethodCallExpr') add(node.name, node.name.text);
+    if (node.kind !== 'CallExpr' || node.callee.kind !== 'PathExpr') return;
+    const { path } = node.callee;
+    const written = path.segments.map(({ name }) => name.text);
+    const [imported] = modulesAround(def.module, imports).flatMap((m) => {
+      const found = imports.get(m)?.paths.get(written[0] ?? '');
+      return found === undefined ? [] : [found];
+    });
+    add(path, [...(imported ?? written.slice(0, 1)), ...written.slice(1)].join('::'));
+  });
+  const visit = (node: AnyNode): void => {
+    if (node.kind === 'MacroCall') {
+      const macro = macroOf(node, def.module);
+      if (macro?.crate.isPrelude && kindOfMacro(macro.name) === 'heap') add(node, `${macro.name}!`);
+    } else if (node.kind !== 'ItemStmt') forEachChild(node, visit);
+  };
+  // A macro of a crate that is not there may have the name.
+  const uncertain = modulesAround(def.module, imports).some((m) => imports.get(m)?.uncertain);
+  if (def.node.body !== undefined && !uncertain && !ctx.generated(def.node)) visit(def.node.body);
+  return out;
+}
+
+function isOfType({ what }: Place): boolean {
   return what.startsWith('type ');
 }
 
