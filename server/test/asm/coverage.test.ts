@@ -71,6 +71,7 @@ describe('documentation of instructions', () => {
       ],
       ...[
         's_andn2',
+        's_buffer_load',
         's_and_saveexec',
         's_cbranch',
         's_wait',
