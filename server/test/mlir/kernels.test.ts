@@ -44,6 +44,19 @@ describe('mlir: kernels', () => {
   );
 
   each(
+    'bits',
+    {
+      grid: [1],
+      block: [1],
+      args: [{ array: new Float32Array(3) }, { array: new Int32Array(1) }],
+    },
+    ([out, whole]) => {
+      assert.deepEqual(f32(out!), [fround(Math.PI), 1, Number.NEGATIVE_INFINITY]);
+      assert.deepEqual(i32(whole!), [16]);
+    },
+  );
+
+  each(
     'reduce',
     {
       grid: [3],

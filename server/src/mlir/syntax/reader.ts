@@ -444,23 +444,27 @@ export class Reader {
 
   /** `dense<[1, 2]> : vector<2xi32>` */
   private dense(): Attribute {
-    const values = this.denseBody();
+    const valuesOf = this.denseBody();
     this.expect(':');
-    const dense: DenseAttribute = { kind: 'dense', type: this.type(), values };
+    const type = this.type();
+    const dense: DenseAttribute = { kind: 'dense', type, values: valuesOf(type) };
     return dense;
   }
 
   /** `dense<[1, 2]>` where the type is known from what stands before. */
   denseOf(type: Type): Attribute {
     if (!this.at('dense')) return this.attribute();
-    return { kind: 'dense', type, values: this.denseBody() };
+    return { kind: 'dense', type, values: this.denseBody()(type) };
   }
 
-  /** Undefined for forms that are not read. */
-  private denseBody(): Attribute[] | undefined {
+  /**
+   * The values, once the type behind them is known: hexadecimal digits are the bits of a float. Undefined for forms that are
+   * not read.
+   */
+  private denseBody(): (type: Type) => Attribute[] | undefined {
     this.next();
     this.expect('<');
-    const values: Attribute[] = [];
+    const values: ((float: Type | undefined) => Attribute)[] = [];
     let readable = true;
     const item = (): void => {
       if (this.accept('[')) {
@@ -476,16 +480,29 @@ export class Reader {
       const negative = this.accept('-');
       const token = this.next();
       if (token.kind === 'integer' || token.kind === 'float')
-        values.push(numberAttribute(token, negative, undefined));
+        values.push((float) => numberAttribute(token, negative, float));
       else if (token.text === 'true' || token.text === 'false')
-        values.push({ kind: 'bool', value: token.text === 'true' });
+        values.push(() => ({ kind: 'bool', value: token.text === 'true' }));
       else if (token.kind === 'string') readable = false;
       else this.fail('expected a number', token);
     };
     if (!this.at('>')) item();
     this.expect('>');
-    return readable ? values : undefined;
+    return (type) => {
+      const float = floatElement(type);
+      return readable ? values.map((value) => value(float)) : undefined;
+    };
   }
+}
+
+/** The elements of a type when they are floats. Tensors are their text: only constants have them here. */
+function floatElement(type: Type): Type | undefined {
+  if (type.kind === 'other') {
+    const name = /^tensor<(?:.*[x\s])?(b?f\d+\w*)>$/.exec(type.text)?.[1];
+    return name === undefined ? undefined : { kind: 'float', name };
+  }
+  const element = 'element' in type ? type.element : type;
+  return element.kind === 'float' ? element : undefined;
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '<': '>', '(': ')', '[': ']', '{': '}' };
