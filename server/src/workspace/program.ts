@@ -58,7 +58,13 @@ import { type FoundKernel, findKernels } from './kernels.ts';
 import type { ManifestProblem, Packages } from './manifest/index.ts';
 import { isMlirPath, MlirProgram } from './mlir-program.ts';
 import { printMir, printQueries, printTrees } from './print.ts';
-import { ruleTarget } from './rule-target.ts';
+import {
+  mergeAnalyses,
+  mergeFindings,
+  ruleTarget,
+  ruleTargets,
+  type TargetFindings,
+} from './rule-target.ts';
 import { valueTypes } from './value-types.ts';
 
 /** Answers about one crate. Each is computed when first asked for. */
@@ -215,7 +221,7 @@ class CrateProgram implements Program {
     compute: () => finish(this.runRules()),
   });
   private readonly analysis = derived<'', CrateAnalysis>('analysis', {
-    compute: () => this.analyse(),
+    compute: () => mergeAnalyses(this.ruleTargets.map((target) => this.analyse(target))),
   });
 
   constructor(root: string, files: Files, frontEnd: FrontEnd) {
@@ -301,9 +307,21 @@ class CrateProgram implements Program {
     return yield* this.db.steps(this.findings, '', () => this.runRules());
   }
 
+  /** The targets for which rules look at it. */
+  private get ruleTargets(): readonly TargetName[] {
+    return ruleTargets(this.ruleTarget(), this.frontEnd.cargoSetup(this.root));
+  }
+
   private *runRules(): Generator<undefined, readonly Diagnostic[]> {
+    const all: TargetFindings[] = [];
+    for (const target of this.ruleTargets)
+      all.push({ target, found: yield* this.runRulesFor(target) });
+    return mergeFindings(all);
+  }
+
+  private *runRulesFor(target: TargetName): Generator<undefined, readonly Diagnostic[]> {
     const levels = this.db.get(LEVELS, '');
-    const checked = this.crateFor(this.ruleTarget());
+    const checked = this.crateFor(target);
     // Nobody asked about the sources of packages that Cargo has brought.
     if (!checked || this.frontEnd.isForeign(this.files.id(this.root))) return [];
     const { files, frontEnd } = this;
@@ -342,8 +360,8 @@ class CrateProgram implements Program {
     return this.db.get(this.analysis, '');
   }
 
-  private analyse(): CrateAnalysis {
-    const checked = this.crateFor(this.ruleTarget());
+  private analyse(target: TargetName): CrateAnalysis {
+    const checked = this.crateFor(target);
     if (!checked || this.frontEnd.isForeign(this.files.id(this.root)))
       return { kernels: [], missing: [] };
     const { program, crate } = checked;

@@ -1,6 +1,12 @@
-/** For which target rules look at a crate: that of its build, else the one whose operations its code names. */
+/**
+ * For which targets rules look at a crate: those of its build, else the one whose operations its code names; and what they
+ * find on several of them, put together.
+ */
+import type { Span } from '../base/index.ts';
+import type { Diagnostic } from '../diag/index.ts';
 import type { CargoSetup } from '../rules/index.ts';
-import type { TargetName } from './api.ts';
+import { TARGETS } from '../targets/index.ts';
+import type { CrateAnalysis, KernelAnalysis, TargetName } from './api.ts';
 
 /** Its intrinsics, its `cfg`, or its registers as operands of `asm!`. */
 const AMD =
@@ -16,4 +22,90 @@ export function ruleTarget(texts: readonly string[], setup: CargoSetup | undefin
   if (amd?.built === true) return 'amdgcn';
   const mentions = texts.some((text) => /amdgpu|gpr/.test(text) && AMD.test(text));
   return mentions && !texts.some((text) => NVIDIA.test(text)) ? 'amdgcn' : 'ptx';
+}
+
+/** All targets that the crate's build names, the one of `ruleTarget` first. */
+export function ruleTargets(
+  first: TargetName,
+  setup: CargoSetup | undefined,
+): readonly TargetName[] {
+  const others = (['ptx', 'amdgcn'] as const).filter((name) => {
+    const built = setup?.targets[name === 'ptx' ? 'nvptx64-nvidia-cuda' : 'amdgcn-amd-amdhsa'];
+    return name !== first && built?.named !== undefined;
+  });
+  return [first, ...others];
+}
+
+/** What rules found for one target. */
+export interface TargetFindings {
+  readonly target: TargetName;
+  readonly found: readonly Diagnostic[];
+}
+
+/**
+ * Findings of several targets, by file and place: what all of them have is reported once, and what only some have says in its
+ * message on which. A place that rules complain about in other words on another target is reported for both.
+ */
+export function mergeFindings(all: readonly TargetFindings[]): readonly Diagnostic[] {
+  if (all.length === 1) return all[0]!.found;
+  const merged = new Map<string, { readonly finding: Diagnostic; readonly on: TargetName[] }>();
+  for (const { target, found } of all) {
+    const times = new Map<string, number>();
+    for (const finding of found) {
+      const same = keyOf(finding);
+      const time = times.get(same) ?? 0;
+      times.set(same, time + 1);
+      const key = `${same} ${time}`;
+      const known = merged.get(key);
+      if (known === undefined) merged.set(key, { finding, on: [target] });
+      else known.on.push(target);
+    }
+  }
+  const out = [...merged.values()].map(({ finding, on }) => {
+    if (on.length === all.length) return finding;
+    const triples = on.map((name) => `\`${TARGETS[name]!.triple}\``);
+    return { ...finding, message: `${finding.message} (on ${triples.join(' and ')})` };
+  });
+  return out.sort((a, b) => a.span.file - b.span.file || a.span.start - b.span.start);
+}
+
+function keyOf({ code, severity, span, message, related }: Diagnostic): string {
+  const places = (related ?? []).map((r) => `${placeOf(r.span)} ${r.message}`);
+  return [code, severity, placeOf(span), message, ...places].join('\n');
+}
+
+function placeOf({ file, start, end }: Span): string {
+  return `${file} ${start} ${end}`;
+}
+
+/** Order of the states: a kernel is as far analysed as on the target where least of it was. */
+const STATES: readonly KernelAnalysis['state'][] = [
+  'analysed',
+  'partial',
+  'out-of-reach',
+  'not-analysed',
+];
+
+/** What was analysed on several targets: a kernel once, with the reasons of all targets. */
+export function mergeAnalyses(all: readonly CrateAnalysis[]): CrateAnalysis {
+  if (all.length === 1) return all[0]!;
+  const kernels = new Map<string, KernelAnalysis>();
+  for (const analysis of all.flatMap((one) => one.kernels)) {
+    const key = `${placeOf(analysis.kernel.nameSpan)} ${analysis.kernel.name}`;
+    const known = kernels.get(key);
+    kernels.set(key, known === undefined ? analysis : bothOf(known, analysis));
+  }
+  return {
+    kernels: [...kernels.values()],
+    missing: distinct(all.flatMap((one) => one.missing)),
+  };
+}
+
+function bothOf(a: KernelAnalysis, b: KernelAnalysis): KernelAnalysis {
+  const state = STATES.indexOf(b.state) > STATES.indexOf(a.state) ? b.state : a.state;
+  return { ...a, state, reasons: distinct([...a.reasons, ...b.reasons]) };
+}
+
+function distinct(all: readonly Diagnostic[]): readonly Diagnostic[] {
+  return [...new Map(all.map((one) => [keyOf(one), one])).values()];
 }

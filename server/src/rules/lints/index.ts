@@ -21,6 +21,7 @@ import { gpuKernelCall } from './gpu-kernel-call.ts';
 import { gpuKernelGenericExport } from './gpu-kernel-generic-export.ts';
 import { gpuKernelReturn } from './gpu-kernel-return.ts';
 import { gpuKernelVariadic } from './gpu-kernel-variadic.ts';
+import { gpuNameRenamed } from './gpu-name-renamed.ts';
 import { improperGpuKernelArg } from './improper-gpu-kernel-arg.ts';
 import { kernelAbiUnsupportedTarget } from './kernel-abi-unsupported-target.ts';
 import { kernelNameDuplicate } from './kernel-name-duplicate.ts';
@@ -76,6 +77,7 @@ export const RULES: readonly Rule[] = [
   gpuKernelGenericExport,
   gpuKernelReturn,
   gpuKernelVariadic,
+  gpuNameRenamed,
   improperGpuKernelArg,
   kernelAbiUnsupportedTarget,
   kernelNameDuplicate,
