@@ -313,7 +313,7 @@ describe('cli', () => {
       put('spec.json', '{"launches":[{"kernel":"k"}]}');
       const { code, err } = await warplens(`run ${PTX} --launch spec.json`);
       assert.equal(code, EXIT.input);
-      assert.match(err, /launch 0 needs "kernel", "grid", "block" and "args"/);
+      assert.match(err, /^spec\.json:1:1: launches\[0\]\.grid: this is missing/);
       assert.match(
         (await warplens(`run ${PTX}`)).err,
         /required option '--launch <spec>' not specified/,

@@ -75,6 +75,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   main: ['vscode-languageserver'],
   ide: ['diff'],
   workspace: ['smol-toml'],
+  emulate: ['valibot'],
 };
 
 /** Files that may be longer than the limit, with the reason. */

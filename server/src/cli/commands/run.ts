@@ -6,8 +6,10 @@ import {
   type LaunchSpec,
   type RunDiagnostic,
   type RunResult,
+  readLaunchSpec,
   runAmdgcn,
   runPtx,
+  SpecError,
 } from '../../emulate/index.ts';
 import { findTarget, targetInfos } from '../../ide/index.ts';
 import type { TargetName } from '../../workspace/index.ts';
@@ -83,28 +85,20 @@ async function simulate(io: Io, file: string, flags: RunFlags): Promise<ExitCode
   return result.ok ? EXIT.done : EXIT.findings;
 }
 
-/** Reads a spec and checks the little that the simulator takes for granted. */
 function readSpec(io: Io, path: string): LaunchSpec {
-  let spec: Partial<LaunchSpec> | null;
+  const text = readArgument(io, path);
+  let given: unknown;
   try {
-    spec = JSON.parse(readArgument(io, path)) as Partial<LaunchSpec> | null;
+    given = JSON.parse(text);
   } catch (error) {
-    if (error instanceof CliError) throw error;
     throw new CliError(`${path}:1:1: not JSON: ${error instanceof Error ? error.message : ''}`);
   }
-  const launches = spec?.launches;
-  if (!Array.isArray(launches)) throw new CliError(`${path}:1:1: no list "launches" in this spec`);
-  for (const [index, launch] of launches.entries()) {
-    const complete =
-      typeof launch?.kernel === 'string' &&
-      Array.isArray(launch.grid) &&
-      Array.isArray(launch.block) &&
-      Array.isArray(launch.args);
-    if (!complete) {
-      throw new CliError(`${path}:1:1: launch ${index} needs "kernel", "grid", "block" and "args"`);
-    }
+  try {
+    return readLaunchSpec(given);
+  } catch (error) {
+    if (error instanceof SpecError) throw new CliError(`${path}:1:1: ${error.message}`);
+    throw error;
   }
-  return spec as LaunchSpec;
 }
 
 /** The text of a source file. Problems in kernels that no launch names do not stop the run. */

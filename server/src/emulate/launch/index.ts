@@ -21,6 +21,7 @@ export {
   type ValueArgument,
 } from './expand.ts';
 export { generate, hash32 } from './generators.ts';
+export { readLaunchSpec } from './read-spec.ts';
 export {
   type BufferArg,
   type BufferRole,

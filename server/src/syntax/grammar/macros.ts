@@ -4,11 +4,20 @@ import type { Parser } from '../parser.ts';
 import { groupOfRange } from '../token-group.ts';
 import { isCloseDelim, isOpenDelim, T } from '../token-kind.ts';
 
+/** Groups inside one another. What matches and copies token trees recurses over them; the call stack holds several times as many. */
+const MAX_GROUPS = 1000;
+
 /** A group; the current token is its opening delimiter. An unclosed one ends before the next `;`, closer or item. */
 export function group(p: Parser): TokenGroup {
   const open = p.pos;
   const partner = p.partner[open]!;
   if (partner > open) {
+    const deep = tooDeep(p, open, partner);
+    if (deep !== undefined) {
+      p.errorAt('this is nested too deeply', p.input.starts[deep]!, p.input.ends[deep]!);
+      p.jump(partner + 1);
+      return groupOfRange(p.input, open, open + 1, partner);
+    }
     const tree = p.input.trees?.[open];
     p.jump(partner + 1);
     if (tree?.kind === 'Group') return tree;
@@ -21,6 +30,19 @@ export function group(p: Parser): TokenGroup {
     p.skipTree();
   }
   return groupOfRange(p.input, open, p.pos, -1);
+}
+
+/** The first delimiter in a group that stands deeper than the limit. */
+function tooDeep(p: Parser, open: number, close: number): number | undefined {
+  // Most groups are too short for that; token trees that exist already have been read once.
+  if (close - open < 2 * MAX_GROUPS || p.input.trees !== undefined) return undefined;
+  const { kinds } = p.input;
+  for (let at = open, depth = 0; at < close; at++) {
+    const kind = kinds[at]!;
+    if (isCloseDelim(kind)) depth--;
+    else if (isOpenDelim(kind) && ++depth > MAX_GROUPS) return at;
+  }
+  return undefined;
 }
 
 /** The call of `path`; the current token is `!`, and an opening delimiter (maybe behind a name) follows. */

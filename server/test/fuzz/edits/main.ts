@@ -11,6 +11,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { watchdog } from '../watchdog.ts';
 import { type Difference, runSession } from './session.ts';
 
 /** Sessions of one process. */
@@ -41,7 +42,7 @@ const until = Date.now() + flag('seconds', 1e6) * 1000;
 const out = word('out') ?? mkdtempSync(join(tmpdir(), 'edits-'));
 const report = word('report');
 if (report === undefined) runInProcesses();
-else runHere(report);
+else await runHere(report);
 
 function runInProcesses(): void {
   mkdirSync(out, { recursive: true });
@@ -86,10 +87,9 @@ function passedOn(): string[] {
   return process.argv.includes('--no-shrink') ? [...own, '--no-shrink'] : own;
 }
 
-function runHere(file: string): void {
+async function runHere(file: string): Promise<void> {
   const tally: Tally = { at: first, edits: 0, comparisons: 0, differences: [] };
-  // A loop that does not end cannot be left from inside; another process ends this one.
-  const watch = watchdog();
+  const watch = await watchdog(SILENCE);
   for (; tally.at < first + sessions && Date.now() < until; tally.at++) {
     const { edits, comparisons, difference } = runSession(tally.at, {
       edits: flag('edits', 60),
@@ -104,25 +104,6 @@ function runHere(file: string): void {
   }
   writeFileSync(file, JSON.stringify(tally));
   process.exit(0);
-}
-
-/** Ends this process when the function it gives has not been called for a while. */
-function watchdog(): () => void {
-  const shared = new Int32Array(new SharedArrayBuffer(4));
-  const code = `
-    const { workerData } = require('node:worker_threads');
-    let before = -1, since = Date.now();
-    setInterval(() => {
-      const now = Atomics.load(workerData, 0);
-      if (now !== before) { before = now; since = Date.now(); }
-      else if (Date.now() - since > ${SILENCE * 1000}) process.kill(process.pid, 'SIGKILL');
-    }, 1000);`;
-  import('node:worker_threads').then(({ Worker }) => {
-    new Worker(code, { eval: true, workerData: shared });
-  });
-  return () => {
-    Atomics.add(shared, 0, 1);
-  };
 }
 
 /** Writes a difference into a folder: each state of the project, what was asked, and both answers. */
