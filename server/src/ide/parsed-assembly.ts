@@ -7,6 +7,7 @@ import {
   type PtxParse,
   parseAmdgcn,
   parsePtx,
+  reparseAmdgcn,
   reparsePtx,
 } from '../asm/index.ts';
 
@@ -29,18 +30,24 @@ function remembering<T extends { readonly module: { readonly text: string } }>(
 /** Shorter texts are parsed whole in less time than an edit of them is looked for. */
 const WORTH_EDITING = 50_000;
 
-let lastPtx: PtxParse | undefined;
-const wholePtx = remembering(parsePtx);
-
 /**
- * The tree of a PTX text. That of the last long one is held, and becomes the tree of the text that an edit made of it: whoever
- * asks for a tree uses it before the next text comes.
+ * The tree of a text. That of the last long one is held, and becomes the tree of the text that an edit made of it: whoever asks
+ * for a tree uses it before the next text comes.
  */
-export function ptxTree(text: string): PtxParse {
-  if (text.length < WORTH_EDITING) return wholePtx(text);
-  if (lastPtx?.module.text === text) return lastPtx;
-  lastPtx = (lastPtx && reparsePtx(lastPtx, text)) ?? parsePtx(text);
-  return lastPtx;
+function following<T extends { readonly module: { readonly text: string } }>(
+  parse: (text: string) => T & object,
+  edit: (before: T, text: string) => T | undefined,
+): (text: string) => T {
+  const whole = remembering(parse);
+  let last: T | undefined;
+  return (text) => {
+    if (text.length < WORTH_EDITING) return whole(text);
+    if (last?.module.text === text) return last;
+    last = (last && edit(last, text)) ?? parse(text);
+    return last;
+  };
 }
 
-export const amdgcnTree: (text: string) => AmdgcnParse = remembering(parseAmdgcn);
+export const ptxTree: (text: string) => PtxParse = following(parsePtx, reparsePtx);
+
+export const amdgcnTree: (text: string) => AmdgcnParse = following(parseAmdgcn, reparseAmdgcn);

@@ -35,7 +35,6 @@ export const MODULE_STATE: Readonly<Record<string, readonly [count: number, why:
   'server/src/hir/types/intern.ts': [3, 'interned types, and their numbers'],
   'server/src/hir/types/lower-ty.ts': [1, 'aliases that are being read, to cut circles'],
   'server/src/ide/mlir/tree.ts': [1, 'the tree of the text asked for last'],
-  'server/src/ide/parsed-assembly.ts': [1, 'the tree of the long text that is being edited'],
   'server/src/ide/truth-table.ts': [1, 'a table of numbers, made when asked for'],
   'server/src/lower/symbols.ts': [1, 'what symbols begin with, by path'],
   'server/src/mir/op-facts.ts': [1, 'rows by name, filled at start'],

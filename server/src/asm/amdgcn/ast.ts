@@ -153,6 +153,28 @@ export type AmdgcnStatement =
   | AmdgcnLoc
   | AmdgcnAssignment;
 
+/** A statement where it stands. */
+type PlacedAs<T> = T & {
+  /** What the line says, read once for all lines with the same text: places count from `base`, the line is 0. */
+  readonly shape: T;
+  /** Number of the shape in the table of lines that the text was read with. */
+  readonly id: number;
+  /** Offset of the line. */
+  readonly base: number;
+};
+
+export type AmdgcnPlaced =
+  | PlacedAs<AmdgcnInstruction>
+  | PlacedAs<AmdgcnLabel>
+  | PlacedAs<AmdgcnDirective>
+  | PlacedAs<AmdgcnLoc>
+  | PlacedAs<AmdgcnAssignment>;
+
+/** A comment in which a compiler says what matters: registers that are undefined on purpose, inline assembly. */
+export interface AmdgcnNote extends AmdgcnSpan {
+  readonly text: string;
+}
+
 /** A `.amdhsa_kernel` block. Keys are without the prefix `.amdhsa_`. */
 export interface AmdgcnDescriptor extends AmdgcnSpan {
   readonly name: string;
@@ -181,7 +203,7 @@ export interface AmdgcnFileName extends AmdgcnSpan {
 
 export interface AmdgcnModule {
   readonly text: string;
-  readonly statements: readonly AmdgcnStatement[];
+  readonly statements: readonly AmdgcnPlaced[];
   readonly descriptors: readonly AmdgcnDescriptor[];
   /** The `.amdgpu_metadata` document. */
   readonly metadata?: AmdgcnYaml;
@@ -192,6 +214,12 @@ export interface AmdgcnModule {
   readonly files: ReadonlyMap<number, AmdgcnFileName>;
   /** Places of comments, in order. */
   readonly comments: readonly AmdgcnSpan[];
+  /** Those of them that matter to checks. */
+  readonly notes: readonly AmdgcnNote[];
   /** Names that `.globl`, `.type` and labels declare as functions. */
   readonly functions: ReadonlySet<string>;
+  /** Lines with directives of macros, repetitions and conditions. */
+  readonly structure: number;
+  /** Stands for the table that numbers the statements: what follows from a line alone is kept by it and the number. */
+  readonly lines: object;
 }

@@ -46,12 +46,12 @@ export { parseMetadata, yamlGet, yamlInt, yamlList, yamlText } from './metadata.
 export { amdgcnNameAt, type NamedOperand, namedOperands, registerSpan } from './names.ts';
 export { SPECIAL_REGISTERS } from './operands.ts';
 export { type AmdgcnParse, parseAmdgcn } from './parser.ts';
+export { reparseAmdgcn } from './reparse.ts';
 export { Scanner } from './scanner.ts';
 export { type AmdgcnSummary, summarizeAmdgcn } from './summary.ts';
+export { eachExprSymbol, eachInstructionSymbol } from './symbols.ts';
 export {
   type AmdgcnFunction,
   amdgcnFunctions,
   amdgcnReachable,
-  eachExprSymbol,
-  eachInstructionSymbol,
 } from './walk.ts';

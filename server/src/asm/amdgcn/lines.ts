@@ -3,7 +3,9 @@
  * Plain data; a preview pane, links and jumps work from it alone.
  */
 import type { AmdgcnModule, AmdgcnStatement } from './ast.ts';
-import { amdgcnFunctions, eachInstructionSymbol, sectionIsCode } from './walk.ts';
+import { sectionIsCode } from './statement-facts.ts';
+import { eachInstructionSymbol } from './symbols.ts';
+import { amdgcnFunctions } from './walk.ts';
 
 export type AmdgcnLineKind =
   | 'blank'

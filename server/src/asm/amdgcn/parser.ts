@@ -5,47 +5,50 @@
 import type {
   AmdgcnDescriptor,
   AmdgcnDescriptorKey,
-  AmdgcnEncoding,
   AmdgcnError,
   AmdgcnExpr,
   AmdgcnFileName,
-  AmdgcnInstruction,
-  AmdgcnModifier,
   AmdgcnModule,
-  AmdgcnOperand,
+  AmdgcnNote,
+  AmdgcnPlaced,
   AmdgcnSpan,
-  AmdgcnStatement,
   AmdgcnYaml,
 } from './ast.ts';
-import { parseExpr } from './expressions.ts';
+import { type LineEffect, type LineShape, LineTable } from './line-table.ts';
 import { parseMetadata } from './metadata.ts';
-import { OperandParser } from './operands.ts';
-import { Scanner, stringEnd } from './scanner.ts';
+import { placed } from './placed.ts';
 
 export interface AmdgcnParse {
   readonly module: AmdgcnModule;
   readonly errors: readonly AmdgcnError[];
+  /** The lines that were read, for the next text. */
+  readonly lines: LineTable;
 }
 
-/** Parses a text. Never throws. Linear in the text. */
-export function parseAmdgcn(text: string): AmdgcnParse {
-  const parser = new Parser(text);
+/** Nobody reads more of them. */
+export const MOST_ERRORS = 1000;
+
+/** Parses a text, with the help of lines that are known. Never throws. Linear in the text. */
+export function parseAmdgcn(text: string, lines = new LineTable()): AmdgcnParse {
+  const parser = new Parser(text, lines);
   parser.run();
-  return { module: parser.finish(), errors: parser.errors };
+  return { module: parser.finish(), errors: parser.errors, lines };
 }
-
-const SUFFIX = /_(e64_dpp8|e64_dpp|e32|e64|dpp8|dpp|sdwa)$/;
 
 class Parser {
   readonly errors: AmdgcnError[] = [];
   private readonly text: string;
-  private readonly statements: AmdgcnStatement[] = [];
+  private readonly table: LineTable;
+  private readonly statements: AmdgcnPlaced[] = [];
   private readonly descriptors: AmdgcnDescriptor[] = [];
   private readonly files = new Map<number, AmdgcnFileName>();
   private readonly comments: AmdgcnSpan[] = [];
+  private readonly notes: AmdgcnNote[] = [];
   private readonly functions = new Set<string>();
+  private structure = 0;
   private metadata: AmdgcnYaml | undefined;
   private metadataSpan: AmdgcnSpan | undefined;
+  private metadataFrom = -1;
   private target = '';
   private open:
     | {
@@ -58,67 +61,101 @@ class Parser {
       }
     | undefined;
 
-  constructor(text: string) {
+  constructor(text: string, table: LineTable) {
     this.text = text;
+    this.table = table;
   }
 
   run(): void {
-    const { text } = this;
+    const { text, table } = this;
     const n = text.length;
     let at = 0;
     let line = 0;
     while (at < n) {
-      // One statement: up to the line's end or a comment, strings passed over.
-      const start = at;
-      const startLine = line;
-      let end = at;
-      while (at < n) {
-        const c = text.charCodeAt(at);
-        if (c === 10) break;
-        if (c === 34) {
-          const eol = text.indexOf('\n', at);
-          const close = stringEnd(text, at, eol < 0 ? n : eol);
-          at = Math.min(close + 1, n);
-          end = at;
-          continue;
-        }
-        if (c === 59 || (c === 47 && text.charCodeAt(at + 1) === 47)) {
-          const eol = text.indexOf('\n', at);
-          const stop = eol < 0 ? n : eol;
-          this.comments.push({ start: at, end: stop, line });
-          at = stop;
-          break;
-        }
-        if (c === 47 && text.charCodeAt(at + 1) === 42) {
-          const close = text.indexOf('*/', at + 2);
-          const stop = close < 0 ? n : close + 2;
-          this.comments.push({ start: at, end: stop, line });
-          for (let i = at; i < stop; i++) if (text.charCodeAt(i) === 10) line++;
-          if (end === start) {
-            at = stop;
-            break;
-          }
-          at = stop;
-          break;
-        }
-        at++;
-        if (c !== 32 && c !== 9 && c !== 13) end = at;
+      const eol = text.indexOf('\n', at);
+      const stop = eol < 0 ? n : eol;
+      const shape = table.line(text, at, stop);
+      this.add(shape, at, line);
+      if (shape.openComment >= 0) {
+        const start = at + shape.openComment;
+        const close = text.indexOf('*/', start + 2);
+        const end = close < 0 ? n : close + 2;
+        this.comments.push({ start, end, line });
+        for (let i = start; i < end; i++) if (text.charCodeAt(i) === 10) line++;
+        at = end;
+        continue;
       }
-      if (end > start) this.statement(start, end, startLine);
-      if (text.charCodeAt(at) === 10) {
-        at++;
-        line++;
-        if (this.metadataFrom >= 0) {
-          const skipped = this.takeMetadata(at, line);
-          at = skipped.at;
-          line = skipped.line;
-        }
+      at = stop + 1;
+      line++;
+      if (this.metadataFrom >= 0) {
+        const skipped = this.takeMetadata(at, line);
+        at = skipped.at;
+        line = skipped.line;
       }
     }
     if (this.open) this.closeDescriptor(n);
   }
 
-  private metadataFrom = -1;
+  private add(shape: LineShape, base: number, line: number): void {
+    const { statements, firstId, comments, errors, effects } = shape;
+    for (let i = 0; i < statements.length; i++)
+      this.statements.push(placed(statements[i]!, firstId + i, base, line));
+    if (comments.length > 0) addComments(shape, base, line, this.comments, this.notes);
+    if (errors.length > 0) addErrors(shape, base, line, this.errors);
+    if (shape.structure) this.structure++;
+    for (const effect of effects) this.effect(effect, base, line);
+  }
+
+  private effect(effect: LineEffect, base: number, line: number): void {
+    const here = <T extends AmdgcnSpan>(span: T): T => ({
+      ...span,
+      start: span.start + base,
+      end: span.end + base,
+      line,
+    });
+    switch (effect.kind) {
+      case 'target':
+        this.target = effect.value;
+        return;
+      case 'function':
+        this.functions.add(effect.name);
+        return;
+      case 'file':
+        this.files.set(effect.file.index, here(effect.file));
+        return;
+      case 'open':
+        this.functions.add(effect.name);
+        this.open = {
+          name: effect.name,
+          nameSpan: here(effect.nameSpan),
+          start: effect.start + base,
+          line,
+          values: new Map(),
+          keys: [],
+        };
+        return;
+      case 'key': {
+        const { key, otherwise, id, span } = effect;
+        if (!this.open) {
+          this.statements.push(placed(otherwise, id, base, line));
+          return;
+        }
+        this.open.keys.push(here(key));
+        if (key.expr) this.open.values.set(key.name.slice('.amdhsa_'.length), key.expr);
+        else if (this.errors.length < MOST_ERRORS)
+          this.errors.push({
+            ...here(span),
+            message: `the value of \`${key.name}\` is no expression`,
+          });
+        return;
+      }
+      case 'close':
+        if (this.open) this.closeDescriptor(effect.span.end + base, here(effect.span));
+        return;
+      case 'metadata':
+        this.metadataFrom = effect.start + base;
+    }
+  }
 
   /** Everything up to `.end_amdgpu_metadata` is YAML. */
   private takeMetadata(at: number, line: number): { at: number; line: number } {
@@ -131,134 +168,6 @@ class Parser {
     let lines = line;
     for (let i = at; i < stop; i++) if (text.charCodeAt(i) === 10) lines++;
     return { at: stop, line: lines };
-  }
-
-  private error(span: AmdgcnSpan, message: string): void {
-    if (this.errors.length < 1000)
-      this.errors.push({ start: span.start, end: span.end, line: span.line, message });
-  }
-
-  private statement(start: number, end: number, line: number): void {
-    const s = new Scanner(this.text, start, end, line);
-    while (!s.done) {
-      const from = s.at;
-      const quoted = s.code === 34;
-      const name = quoted ? (s.string() ?? '') : s.word();
-      const span: AmdgcnSpan = {
-        start: from,
-        end: from + (quoted ? s.at - from : name.length),
-        line,
-      };
-      if (name === '' && s.atNumber) {
-        // A local numeric label `1:`.
-        const label = String(s.number());
-        if (s.take(':')) {
-          this.statements.push({ kind: 'label', ...span, name: label });
-          continue;
-        }
-      }
-      if (name === '') {
-        this.error({ start: from, end, line }, 'this is no statement of AMDGPU assembly');
-        return;
-      }
-      if (s.code === 58 && this.text[s.at + 1] !== ':') {
-        s.take(':');
-        this.statements.push({ kind: 'label', ...span, name });
-        continue;
-      }
-      if (s.code === 61 && this.text[s.at + 1] !== '=') {
-        s.take('=');
-        this.assign(name, s, { start: from, end, line });
-        return;
-      }
-      if (name.startsWith('.')) this.directive(name, s, { start: from, end, line });
-      else this.instruction(name, s, span, end);
-      return;
-    }
-  }
-
-  private assign(name: string, s: Scanner, span: AmdgcnSpan): void {
-    const expr = parseExpr(s);
-    if (expr) this.statements.push({ kind: 'set', ...span, name, expr });
-    else this.error(span, `the value of \`${name}\` is no expression`);
-  }
-
-  private directive(name: string, s: Scanner, span: AmdgcnSpan): void {
-    if (name.startsWith('.amdhsa_') && this.open && name !== '.amdhsa_kernel') {
-      const expr = parseExpr(s);
-      const { start, line } = span;
-      this.open.keys.push({
-        name,
-        start,
-        end: start + name.length,
-        line,
-        ...(expr ? { expr } : {}),
-      });
-      if (expr) this.open.values.set(name.slice(8), expr);
-      else this.error(span, `the value of \`${name}\` is no expression`);
-      return;
-    }
-    switch (name) {
-      case '.amdhsa_kernel': {
-        const from = s.at;
-        const kernel = s.code === 34 ? (s.string() ?? '') : s.word();
-        this.functions.add(kernel);
-        this.open = {
-          name: kernel,
-          nameSpan: { start: from, end: from + kernel.length, line: span.line },
-          start: span.start,
-          line: span.line,
-          values: new Map(),
-          keys: [],
-        };
-        return;
-      }
-      case '.end_amdhsa_kernel':
-        if (this.open) this.closeDescriptor(span.end, { ...span, end: span.start + name.length });
-        return;
-      case '.amdgpu_metadata':
-        this.metadataFrom = span.start;
-        return;
-      case '.end_amdgpu_metadata':
-        return;
-      case '.amdgcn_target':
-        this.target = s.string() ?? '';
-        this.statements.push({ kind: 'directive', ...span, name, args: [this.target] });
-        return;
-      case '.set':
-      case '.equ':
-      case '.equiv': {
-        const symbol = s.code === 34 ? (s.string() ?? '') : s.word();
-        s.take(',');
-        this.assign(symbol, s, span);
-        return;
-      }
-      case '.loc': {
-        const numbers: number[] = [];
-        while (s.atNumber) numbers.push(Number(s.number()));
-        const [file = 0, sourceLine = 0, column = 0] = numbers;
-        this.statements.push({ kind: 'loc', ...span, file, sourceLine, column });
-        return;
-      }
-      case '.file':
-        this.file(s, span);
-        return;
-    }
-    const args = splitArgs(this.text, s.at, s.end);
-    if (name === '.type' && /^[@%"]?function"?$/.test(args[1] ?? ''))
-      this.functions.add(unquote(args[0] ?? ''));
-    this.statements.push({ kind: 'directive', ...span, name, args });
-  }
-
-  private file(s: Scanner, span: AmdgcnSpan): void {
-    if (s.atNumber) {
-      const index = Number(s.number());
-      const parts: string[] = [];
-      for (let part = s.string(); part !== undefined; part = s.string()) parts.push(part);
-      const name = parts.join('/');
-      this.files.set(index, { ...span, index, name });
-    }
-    this.statements.push({ kind: 'directive', ...span, name: '.file', args: [] });
   }
 
   private closeDescriptor(end: number, endSpan?: AmdgcnSpan): void {
@@ -278,56 +187,6 @@ class Parser {
     this.open = undefined;
   }
 
-  private instruction(written: string, s: Scanner, nameSpan: AmdgcnSpan, end: number): void {
-    const inside = written.startsWith('v_dual_') ? this.text.slice(s.at, end).indexOf('::') : -1;
-    const second = s.at + inside;
-    if (inside < 0) {
-      this.statements.push(this.single(written, s, nameSpan, end));
-      return;
-    }
-    const first = this.single(
-      written,
-      new Scanner(this.text, s.at, second, s.line),
-      nameSpan,
-      second,
-    );
-    const rest = new Scanner(this.text, second + 2, end, s.line);
-    const from = rest.at;
-    const word = rest.word();
-    const dual = this.single(
-      word,
-      rest,
-      { start: from, end: from + word.length, line: s.line },
-      end,
-    );
-    this.statements.push({ ...first, end, dual });
-  }
-
-  private single(
-    written: string,
-    s: Scanner,
-    nameSpan: AmdgcnSpan,
-    end: number,
-  ): AmdgcnInstruction {
-    const mnemonic = written.toLowerCase();
-    const suffix = SUFFIX.exec(mnemonic);
-    const operands: AmdgcnOperand[] = [];
-    const modifiers: AmdgcnModifier[] = [];
-    new OperandParser(s, this.errors).parse(operands, modifiers);
-    return {
-      kind: 'instr',
-      start: nameSpan.start,
-      end,
-      line: nameSpan.line,
-      mnemonic,
-      name: suffix ? mnemonic.slice(0, suffix.index) : mnemonic,
-      encoding: (suffix?.[1] ?? '') as AmdgcnEncoding,
-      nameSpan,
-      operands,
-      modifiers,
-    };
-  }
-
   finish(): AmdgcnModule {
     return {
       text: this.text,
@@ -338,31 +197,38 @@ class Parser {
       target: this.target,
       files: this.files,
       comments: this.comments,
+      notes: this.notes,
       functions: this.functions,
+      structure: this.structure,
+      lines: this.table,
     };
   }
 }
 
-function unquote(text: string): string {
-  return text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text;
+/** The comments of a line at its place, and what is to be noted of them. */
+export function addComments(
+  shape: LineShape,
+  base: number,
+  line: number,
+  comments: AmdgcnSpan[],
+  notes: AmdgcnNote[],
+): void {
+  for (const { start, end } of shape.comments)
+    comments.push({ start: start + base, end: end + base, line });
+  if (shape.note) {
+    const { start, end, text } = shape.note;
+    notes.push({ start: start + base, end: end + base, line, text });
+  }
 }
 
-/** Splits at commas outside strings and parentheses. */
-function splitArgs(text: string, start: number, end: number): string[] {
-  const out: string[] = [];
-  let from = start;
-  let depth = 0;
-  for (let i = start; i < end; i++) {
-    const c = text.charCodeAt(i);
-    if (c === 34) i = stringEnd(text, i, end);
-    else if (c === 40) depth++;
-    else if (c === 41) depth--;
-    else if (c === 44 && depth <= 0) {
-      out.push(text.slice(from, i).trim());
-      from = i + 1;
-    }
-  }
-  const last = text.slice(from, end).trim();
-  if (last !== '' || out.length > 0) out.push(last);
-  return out;
+/** The errors of a line at its place. */
+export function addErrors(
+  shape: LineShape,
+  base: number,
+  line: number,
+  errors: AmdgcnError[],
+): void {
+  for (const { start, end, message } of shape.errors)
+    if (errors.length < MOST_ERRORS)
+      errors.push({ start: start + base, end: end + base, line, message });
 }

@@ -1,35 +1,7 @@
 /** Walks over the tree: which function a statement belongs to, symbols in operands, names a kernel reaches. */
-import type { AmdgcnExpr, AmdgcnInstruction, AmdgcnModule } from './ast.ts';
-
-/** Every symbol of an expression. */
-export function eachExprSymbol(e: AmdgcnExpr, visit: (name: string) => void): void {
-  switch (e.kind) {
-    case 'sym':
-      visit(e.name);
-      return;
-    case 'unary':
-      eachExprSymbol(e.operand, visit);
-      return;
-    case 'binary':
-      eachExprSymbol(e.left, visit);
-      eachExprSymbol(e.right, visit);
-      return;
-    case 'call':
-      for (const arg of e.args) eachExprSymbol(arg, visit);
-  }
-}
-
-/** Every symbol an instruction names, those of its second half included. */
-export function eachInstructionSymbol(
-  i: AmdgcnInstruction,
-  visit: (name: string, start: number) => void,
-): void {
-  for (const half of i.dual ? [i, i.dual] : [i]) {
-    for (const o of half.operands) {
-      if (o.kind === 'expr') eachExprSymbol(o.expr, (name) => visit(name, o.start));
-    }
-  }
-}
+import type { AmdgcnModule } from './ast.ts';
+import { statementFacts } from './statement-facts.ts';
+import { eachInstructionSymbol } from './symbols.ts';
 
 /** A function's share of the statements: from its label to the one before the next function. */
 export interface AmdgcnFunction {
@@ -41,24 +13,17 @@ export interface AmdgcnFunction {
   readonly end: number;
 }
 
-/** True when a directive changes to a section of code, false for data, undefined for any other directive. */
-export function sectionIsCode(name: string, args: readonly string[]): boolean | undefined {
-  if (name === '.text') return true;
-  if (name === '.data' || name === '.bss' || name === '.rodata') return false;
-  if (name !== '.section') return undefined;
-  return (args[0] ?? '').replace(/"/g, '').startsWith('.text') || (args[1] ?? '').includes('x');
-}
-
 /** Functions in the order of the text: labels of code that are not local to the assembler. */
 export function amdgcnFunctions(module: AmdgcnModule): AmdgcnFunction[] {
   const kernels = new Set(module.descriptors.map((d) => d.name));
   const starts: { name: string; first: number }[] = [];
   let inCode = true;
   const { statements } = module;
+  const facts = statementFacts(module);
   for (let i = 0; i < statements.length; i++) {
     const s = statements[i]!;
-    if (s.kind === 'directive') inCode = sectionIsCode(s.name, s.args) ?? inCode;
-    else if (s.kind === 'label' && inCode && !/^(\.L|\d)/.test(s.name))
+    if (s.kind === 'directive') inCode = facts.of(s).code ?? inCode;
+    else if (s.kind === 'label' && inCode && !facts.of(s).local)
       starts.push({ name: s.name, first: i });
   }
   return starts.map(({ name, first }, i) => ({
@@ -86,13 +51,14 @@ export function amdgcnReachable(
     list.add(name);
   };
   let inCode = true;
+  const facts = statementFacts(module);
   for (const s of module.statements) {
     if (s.kind === 'label') {
       // Inside code only functions begin something new, in data every label does.
       if (!inCode || functions.has(s.name)) owner = s.name;
     } else if (s.kind === 'instr') eachInstructionSymbol(s, add);
     else if (s.kind === 'directive') {
-      inCode = sectionIsCode(s.name, s.args) ?? inCode;
+      inCode = facts.of(s).code ?? inCode;
       if (!/^\.(long|quad|int|4byte|8byte)$/.test(s.name)) continue;
       for (const arg of s.args)
         for (const word of arg.match(/[A-Za-z_.$][\w.$]*/g) ?? []) add(word);

@@ -3,21 +3,18 @@
  * forms, labels, directives, and kernels against their descriptors. Macros are expanded first, and what is wrong in them
  * is reported at the call. Stays silent where the text cannot tell.
  */
-import type { AmdgcnError, AmdgcnInstruction, AmdgcnModule, AmdgcnOperand } from '../ast.ts';
+import { memo } from '../../../db/index.ts';
+import type { AmdgcnDescriptor, AmdgcnDirective, AmdgcnError, AmdgcnModule } from '../ast.ts';
 import { type AmdgcnLookup, evaluateExpr } from '../expressions.ts';
-import {
-  type AmdgcnGpu,
-  amdgcnGpu,
-  judgeInstruction,
-  type MatchContext,
-  type MatchedForm,
-} from '../forms/index.ts';
+import { type AmdgcnGpu, amdgcnGpu, type InstructionProblem } from '../forms/index.ts';
 import { lintAmdgcn } from '../lints/index.ts';
 import { type ExpandedText, expandMacros } from '../macros.ts';
 import { parseAmdgcn } from '../parser.ts';
+import type { NamedSymbol } from '../statement-facts.ts';
 import { symbolValues } from '../summary.ts';
-import { amdgcnFunctions, eachExprSymbol, eachInstructionSymbol } from '../walk.ts';
-import { checkDescriptor, directiveProblem } from './directives.ts';
+import { checkDescriptor } from './directives.ts';
+import { type JudgedLines, judgedLines } from './judged.ts';
+import { indexedFunctions, type Piece, type TextIndex, textIndex } from './text-index.ts';
 import type { AmdgcnDiagnostic } from './types.ts';
 
 export { descriptorKeys } from './directives.ts';
@@ -29,7 +26,7 @@ export function checkAmdgcn(
   cpu = processorOf(module),
   errors: readonly AmdgcnError[] = [],
 ): AmdgcnDiagnostic[] {
-  const expanded = expandMacros(module.text);
+  const expanded = module.structure > 0 ? expandMacros(module.text) : undefined;
   if (!expanded) return sorted(checkModule(module, cpu, errors, undefined));
   const parsed = parseAmdgcn(expanded.text);
   const found = checkModule(parsed.module, cpu, parsed.errors, expanded);
@@ -82,78 +79,129 @@ function checkModule(
 ): AmdgcnDiagnostic[] {
   const out: AmdgcnDiagnostic[] = [];
   const gpu = amdgcnGpu(cpu);
+  const index = textIndex(module);
+  const { pieces } = index;
   // Names of included files are not known here.
-  const unseen =
-    expanded?.uncertain === true ||
-    module.statements.some(
-      (s) => s.kind === 'directive' && (s.name === '.include' || s.name === '.incbin'),
-    );
-  const names = checkLabels(module, unseen, out);
+  const unseen = expanded?.uncertain === true || pieces.some((p) => p.includes);
+  if (!unseen && index.doubled.size > 0) checkLabels(module, index, out);
   for (const { start, end, line, message } of errors)
     out.push({ code: 'syntax', start, end, line, message });
+  const lookup = symbolsOf(module, index);
+  const judged =
+    gpu && judgedLines(module, gpu, waveOf(module, lookup, gpu.major), unseen, lookup, index.sets);
   // A text without target and kernel is a part of another one, which may hold the labels.
-  const whole =
-    module.target !== '' ||
-    module.descriptors.length > 0 ||
-    module.statements.some((s) => s.kind === 'instr' && s.name === 's_endpgm');
+  const complete =
+    !unseen &&
+    (module.target !== '' || module.descriptors.length > 0 || pieces.some((p) => p.ends));
   const broken = new Set(errors.map((e) => e.line));
-  const lookup = symbolValues(module);
-  const context = gpu && contextOf(module, gpu, unseen, lookup);
-  const matched = new Map<AmdgcnInstruction, MatchedForm>();
-  for (const s of module.statements) {
-    if (s.kind === 'directive') {
-      const message = directiveProblem(s.name);
-      if (message !== undefined && !unseen)
-        out.push({
-          code: 'directive',
-          start: s.start,
-          end: s.start + s.name.length,
-          line: s.line,
-          message,
-        });
-    }
-    if (s.kind !== 'instr') continue;
-    if (context && !broken.has(s.line)) {
-      const judged = judgeInstruction(s, context);
-      const problem = judged && 'code' in judged ? judged : undefined;
-      if (judged && 'form' in judged) matched.set(s, judged);
-      // A word that an included file may define as a macro is not called unknown.
-      if (problem && !(unseen && problem.code === 'unknown-instruction')) out.push(problem);
-    }
-    if (whole && !unseen && /^s_(c?branch|call)/.test(s.name)) checkTarget(s, names, out);
+  let first = 0;
+  for (const piece of pieces) {
+    if (!unseen)
+      for (const { at, message } of piece.unknown) {
+        const { start, name, line } = module.statements[first + at] as AmdgcnDirective;
+        out.push({ code: 'directive', start, end: start + name.length, line, message });
+      }
+    if (judged)
+      for (const { at, problem } of problemsOf(module, piece, first, judged)) {
+        const { base, line } = module.statements[first + at]!;
+        // A word that an included file may define as a macro is not called unknown.
+        if (broken.has(line) || (unseen && problem.code === 'unknown-instruction')) continue;
+        out.push({ ...problem, start: problem.start + base, end: problem.end + base, line });
+      }
+    if (complete)
+      for (const { at, symbol } of missingTargets(piece, index)) {
+        const { base, line } = module.statements[first + at]!;
+        const start = base + symbol.start;
+        const end = start + symbol.name.length;
+        const message = `there is no label \`${symbol.name}\``;
+        out.push({ code: 'missing-label', start, end, line, message });
+      }
+    first += piece.length;
   }
   // What does not assemble is not judged beyond that.
-  if (context && out.length === 0 && !unseen)
-    lintAmdgcn(module, lookup, context.gpu, matched, (d) => out.push(d));
-  for (const d of module.descriptors) checkDescriptor(d, lookup, gpu, out);
-  checkRegisters(module, lookup, gpu?.major ?? 9, out);
+  if (judged && !unseen) lintAmdgcn(module, index, lookup, judged, out);
+  for (const d of module.descriptors) {
+    const known = whole.get(d);
+    if (known?.lookup === lookup && known.gpu === gpu) continue;
+    const size = out.length;
+    checkDescriptor(d, lookup, gpu, out);
+    if (out.length === size) whole.set(d, { lookup, gpu });
+  }
+  checkRegisters(module, index, lookup, gpu?.major ?? 9, out);
   return out;
 }
 
-function contextOf(
+/** Descriptors without a mistake, and for which values of symbols and GPU. */
+const whole = memo<AmdgcnDescriptor, { lookup: AmdgcnLookup; gpu: AmdgcnGpu | undefined }>(
+  'whole descriptors of AMDGCN kernels',
+);
+
+interface Symbols {
+  readonly sets: readonly number[];
+  readonly lookup: AmdgcnLookup;
+}
+
+const symbols = memo<TextIndex, Symbols>('values of AMDGCN symbols');
+
+/** Values of symbols, the same while nothing that gives them values changes. */
+function symbolsOf(module: AmdgcnModule, index: TextIndex): AmdgcnLookup {
+  const { sets } = index;
+  const known = symbols.get(index);
+  if (known?.sets === sets) return known.lookup;
+  const lookup = symbolValues(module);
+  symbols.set(index, { sets, lookup });
+  return lookup;
+}
+
+interface PieceProblems {
+  readonly judgements: JudgedLines['all'];
+  readonly problems: readonly { readonly at: number; readonly problem: InstructionProblem }[];
+}
+
+const problems = memo<Piece, PieceProblems>('problems in pieces of AMDGCN texts');
+
+/** What is wrong with the instructions of a piece, by the number of the statement in it. */
+function problemsOf(
   module: AmdgcnModule,
-  gpu: AmdgcnGpu,
-  unseen: boolean,
-  lookup: AmdgcnLookup,
-): MatchContext {
-  const defined = new Set<string>();
-  for (const s of module.statements) if (s.kind === 'set') defined.add(s.name);
-  return {
-    gpu,
-    wave: waveOf(module, lookup, gpu.major),
-    evaluate: (o: AmdgcnOperand) => (o.kind === 'expr' ? evaluateExpr(o.expr, lookup) : undefined),
-    mayBeKnown: (o: AmdgcnOperand) => {
-      if (o.kind !== 'expr') return false;
-      let open = unseen;
-      let symbols = 0;
-      eachExprSymbol(o.expr, (name) => {
-        symbols++;
-        if (defined.has(name)) open = true;
-      });
-      // Differences of labels are known once the code in between is.
-      return open || symbols !== 1;
-    },
-  };
+  piece: Piece,
+  first: number,
+  judged: JudgedLines,
+): PieceProblems['problems'] {
+  const known = problems.get(piece);
+  if (known?.judgements === judged.all) return known.problems;
+  const found: PieceProblems['problems'][number][] = [];
+  for (let at = 0; at < piece.length; at++) {
+    const s = module.statements[first + at]!;
+    if (s.kind !== 'instr') continue;
+    const { problem } = judged.of(s);
+    if (problem) found.push({ at, problem });
+  }
+  problems.set(piece, { judgements: judged.all, problems: found });
+  return found;
+}
+
+interface Missing {
+  readonly version: number;
+  readonly missing: readonly { readonly at: number; readonly symbol: NamedSymbol }[];
+}
+
+const missing = memo<Piece, Missing>('jumps to nowhere in pieces of AMDGCN texts');
+
+/** Targets of jumps that no label of the text is. */
+function missingTargets(piece: Piece, { names, namesVersion }: TextIndex): Missing['missing'] {
+  const known = missing.get(piece);
+  if (known?.version === namesVersion) return known.missing;
+  const found: Missing['missing'][number][] = [];
+  for (const { at, targets } of piece.targets)
+    for (const symbol of targets) {
+      const { name } = symbol;
+      if (names.has(name) || name === '.') continue;
+      // `1b` and `1f` are the nearest labels `1:`.
+      if (/^\d+[bf]$/.test(name) && names.has(name.slice(0, -1))) continue;
+      found.push({ at, symbol });
+    }
+  missing.set(piece, { version: namesVersion, missing: found });
+  return found;
 }
 
 /** Lanes of the waves of all kernels of a text; 0 where it does not say, or says both. */
@@ -168,61 +216,30 @@ function waveOf(module: AmdgcnModule, lookup: AmdgcnLookup, major: number): 0 | 
   return seen.size === 1 ? [...seen][0]! : 0;
 }
 
-/** Names that are defined; those that are defined twice are reported. */
-function checkLabels(
-  module: AmdgcnModule,
-  unseen: boolean,
-  out: AmdgcnDiagnostic[],
-): ReadonlySet<string> {
-  const names = new Set<string>();
+/** Labels that are defined a second time. */
+function checkLabels(module: AmdgcnModule, { doubled }: TextIndex, out: AmdgcnDiagnostic[]): void {
+  const seen = new Set<string>();
   for (const s of module.statements) {
-    if (s.kind === 'set') names.add(s.name);
-    if (s.kind !== 'label') continue;
-    if (names.has(s.name) && !/^\d/.test(s.name) && !unseen) {
-      const { start, line } = s;
-      const end = start + s.name.length;
-      out.push({
-        code: 'duplicate-label',
-        start,
-        end,
-        line,
-        message: `label \`${s.name}\` is defined twice`,
-      });
+    if ((s.kind !== 'label' && s.kind !== 'set') || !doubled.has(s.name)) continue;
+    const { name, start, line } = s;
+    if (s.kind === 'label' && seen.has(name) && !/^\d/.test(name)) {
+      const message = `label \`${name}\` is defined twice`;
+      out.push({ code: 'duplicate-label', start, end: start + name.length, line, message });
     }
-    names.add(s.name);
+    seen.add(name);
   }
-  return names;
-}
-
-function checkTarget(
-  i: AmdgcnInstruction,
-  names: ReadonlySet<string>,
-  out: AmdgcnDiagnostic[],
-): void {
-  eachInstructionSymbol(i, (name, start) => {
-    if (name === '.' || names.has(name)) return;
-    // `1b` and `1f` are the nearest labels `1:`.
-    if (/^\d+[bf]$/.test(name) && names.has(name.slice(0, -1))) return;
-    const end = start + name.length;
-    out.push({
-      code: 'missing-label',
-      start,
-      end,
-      line: i.line,
-      message: `there is no label \`${name}\``,
-    });
-  });
 }
 
 /** Registers of kernels beyond the counts of their descriptors; the assembler takes the counts on trust. */
 function checkRegisters(
   module: AmdgcnModule,
+  index: TextIndex,
   lookup: AmdgcnLookup,
   major: number,
   out: AmdgcnDiagnostic[],
 ): void {
   const descriptors = new Map(module.descriptors.map((one) => [one.name, one]));
-  for (const fn of amdgcnFunctions(module)) {
+  for (const fn of indexedFunctions(index)) {
     const descriptor = descriptors.get(fn.name);
     if (!descriptor) continue;
     const limit = (key: string): number => {
@@ -235,6 +252,7 @@ function checkRegisters(
       v: limit('next_free_vgpr'),
       s: major >= 10 ? Number.POSITIVE_INFINITY : limit('next_free_sgpr'),
     };
+    if (fn.pieces.every((p) => p.vectors <= limits.v && p.scalars <= limits.s)) continue;
     for (let i = fn.first; i < fn.end; i++) {
       const s = module.statements[i]!;
       if (s.kind !== 'instr') continue;

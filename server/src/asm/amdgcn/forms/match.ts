@@ -27,24 +27,28 @@ export interface Mismatch {
 
 /** Operands and modifiers in the order of the text. */
 export function itemsOf(i: AmdgcnInstruction): AmdgcnItem[] {
-  const out: AmdgcnItem[] = [];
+  const { operands, modifiers } = i;
   // The format of a typed buffer may stand in several places, or be left out.
   if (i.name.startsWith('tbuffer_'))
-    return mergedItems({
-      ...i,
-      modifiers: i.modifiers.filter((m) => !/^([dn]fmt|format)$/.test(m.name)),
-    });
-  return mergedItems(i, out);
+    return mergedItems(
+      operands,
+      modifiers.filter((m) => !/^([dn]fmt|format)$/.test(m.name)),
+    );
+  return mergedItems(operands, modifiers);
 }
 
-function mergedItems(i: AmdgcnInstruction, out: AmdgcnItem[] = []): AmdgcnItem[] {
+function mergedItems(
+  operands: readonly AmdgcnOperand[],
+  modifiers: readonly AmdgcnModifier[],
+): AmdgcnItem[] {
+  const out: AmdgcnItem[] = [];
   let m = 0;
-  for (const operand of i.operands) {
-    while (m < i.modifiers.length && i.modifiers[m]!.start < operand.start)
-      out.push({ modifier: i.modifiers[m++]! });
+  for (const operand of operands) {
+    while (m < modifiers.length && modifiers[m]!.start < operand.start)
+      out.push({ modifier: modifiers[m++]! });
     out.push({ operand });
   }
-  while (m < i.modifiers.length) out.push({ modifier: i.modifiers[m++]! });
+  while (m < modifiers.length) out.push({ modifier: modifiers[m++]! });
   return out;
 }
 

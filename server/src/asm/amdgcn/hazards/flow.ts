@@ -1,6 +1,7 @@
 /** Which instructions may run before another: the control flow of one function's text, as far as its own labels tell. */
 import type { AmdgcnInstruction, AmdgcnModule } from '../ast.ts';
-import { type AmdgcnFunction, eachInstructionSymbol } from '../walk.ts';
+import { eachInstructionSymbol } from '../symbols.ts';
+import type { AmdgcnFunction } from '../walk.ts';
 import { type AmdgcnFacts, factsOf } from './facts.ts';
 
 /** Instructions of a function in their order, with those that may come right before each. */

@@ -1,39 +1,31 @@
 /** The mask of active lanes: barriers that some waves jump over, masks that nobody restores. */
-import type { AmdgcnDiagnostic } from '../check/types.ts';
+import type { Report } from './finding.ts';
 import { type Flow, type Step, targetOf, UNITS } from './flow.ts';
 
 /** Barriers that waves without active lanes pass by. */
-export function skippedBarriers(flow: Flow, report: (d: AmdgcnDiagnostic) => void): void {
+export function skippedBarriers(flow: Flow, report: Report): void {
   const { steps, blocks, labels } = flow;
-  for (const block of blocks) {
+  for (const [number, block] of blocks.entries()) {
     const branch = steps[block.end - 1]!;
     if (branch.name !== 's_cbranch_execz' || !byFewThreads(flow, block)) continue;
     const target = labels.get(targetOf(branch.instruction) ?? '');
-    if (target === undefined) continue;
-    const stop = blocks[target]!.first;
+    if (target === undefined || target <= number) continue;
     // Straight code from the branch to its target, which nothing else jumps into.
-    const inside = blocks.filter((b) => b.first >= block.end && b.first < stop);
-    const entered = inside.some((b) =>
-      blocks.some((p) => p !== block && !inside.includes(p) && p.next.includes(blocks.indexOf(b))),
-    );
-    const leaves = inside.some((b) =>
-      b.next.some((n) => !inside.includes(blocks[n]!) && n !== target),
-    );
-    if (stop < block.end || entered || leaves) continue;
+    const isInside = (b: number): boolean => b > number && b < target;
+    const entered = blocks.some((p, i) => i !== number && !isInside(i) && p.next.some(isInside));
+    const inside = blocks.slice(number + 1, target);
+    const leaves = inside.some((b) => b.next.some((n) => !isInside(n) && n !== target));
+    if (entered || leaves) continue;
     for (const b of inside) {
       for (let at = b.first; at < b.end; at++) {
-        const { name, instruction } = steps[at]!;
-        if (name !== 's_barrier' && name !== 's_barrier_wait' && name !== 's_barrier_signal')
-          continue;
-        const { start, end, line } = instruction.nameSpan;
-        const from = branch.instruction.line + 1;
+        if (!/^s_barrier(?:_wait|_signal)?$/.test(steps[at]!.name)) continue;
         report({
           code: 'divergent-barrier',
-          start,
-          end,
-          line,
+          step: at,
           severity: 'warning',
-          message: `waves without active lanes jump over this barrier in line ${from}, and the others wait for them`,
+          other: block.end - 1,
+          message:
+            'waves without active lanes jump over this barrier in line {line}, and the others wait for them',
         });
       }
     }
@@ -65,25 +57,23 @@ function byFewThreads({ steps }: Flow, block: Flow['blocks'][number]): boolean {
 }
 
 /** Masks that are narrowed for a piece of code, and stay so in the code behind it. */
-export function unrestoredMasks(flow: Flow, report: (d: AmdgcnDiagnostic) => void): void {
+export function unrestoredMasks(flow: Flow, report: Report): void {
   const { steps, blocks, labels } = flow;
+  let uses: Uses | undefined;
   for (const block of blocks) {
     for (let at = block.first; at < block.end; at++) {
-      const { name, instruction, effects } = steps[at]!;
-      if (!/^s_and_saveexec/.test(name)) continue;
+      const { name, effects } = steps[at]!;
+      if (!name.startsWith('s_and_saveexec')) continue;
       const branch = steps[block.end - 1]!;
       const target = labels.get(targetOf(branch.instruction) ?? '');
       if (branch.name !== 's_cbranch_execz' || target === undefined) continue;
       if (blocks[target]!.first < block.end) continue;
       const saved = effects.writes.filter((u) => u < UNITS.exec);
+      uses ??= usesOf(flow);
+      const { readers, lastExec } = uses;
       // Anywhere: the saved mask may be copied, or EXEC be set another way.
-      const used = steps.some(
-        (s, i) =>
-          i !== at &&
-          (saved.some((u) => s.effects.reads.includes(u)) ||
-            (i > at && s.effects.writes.includes(UNITS.exec))),
-      );
-      if (used) continue;
+      const own = (unit: number): number => (effects.reads.includes(unit) ? 1 : 0);
+      if (lastExec > at || saved.some((unit) => (readers.get(unit) ?? 0) > own(unit))) continue;
       const behind = reachable(blocks, target);
       const works = behind.some((b) => {
         for (let i = blocks[b]!.first; i < blocks[b]!.end; i++)
@@ -91,18 +81,32 @@ export function unrestoredMasks(flow: Flow, report: (d: AmdgcnDiagnostic) => voi
         return false;
       });
       if (!works) continue;
-      const { start, end, line } = instruction.nameSpan;
       report({
         code: 'exec-not-restored',
-        start,
-        end,
-        line,
+        step: at,
         severity: 'warning',
         message:
           'nothing restores the mask that is saved here, and the code behind the branch runs with the narrower one',
       });
     }
   }
+}
+
+interface Uses {
+  /** How many steps read a unit. */
+  readonly readers: ReadonlyMap<number, number>;
+  /** The last step that writes EXEC. */
+  readonly lastExec: number;
+}
+
+function usesOf({ steps }: Flow): Uses {
+  const readers = new Map<number, number>();
+  let lastExec = -1;
+  for (const [at, { effects }] of steps.entries()) {
+    for (const unit of new Set(effects.reads)) readers.set(unit, (readers.get(unit) ?? 0) + 1);
+    if (effects.writes.includes(UNITS.exec)) lastExec = at;
+  }
+  return { readers, lastExec };
 }
 
 function reachable(blocks: Flow['blocks'], from: number): number[] {

@@ -1,7 +1,6 @@
 /** Control flow of a kernel's instructions, and which registers each reads and writes. */
-import type { AmdgcnInstruction, AmdgcnModule, AmdgcnRegister } from '../ast.ts';
+import type { AmdgcnInstruction, AmdgcnModule, AmdgcnPlaced, AmdgcnRegister } from '../ast.ts';
 import type { Bound, MatchedForm } from '../forms/index.ts';
-import type { AmdgcnFunction } from '../walk.ts';
 
 /** Numbers of 32-bit registers of all files in one row. */
 export const UNITS = {
@@ -15,9 +14,6 @@ export const UNITS = {
   end: 2200,
 };
 
-/** The form of each instruction of a text. */
-export type MatchedForms = ReadonlyMap<AmdgcnInstruction, MatchedForm>;
-
 /** What an instruction does to registers. */
 export interface Effects {
   readonly reads: readonly number[];
@@ -28,11 +24,15 @@ export interface Effects {
   readonly partial: boolean;
 }
 
+/** An instruction as the lints see it: the same for all lines with the same text. */
 export interface Step {
+  /** Places count from the line's beginning. */
   readonly instruction: AmdgcnInstruction;
   /** Name in the table, without suffix. */
   readonly name: string;
   readonly effects: Effects;
+  readonly ends: boolean;
+  readonly branches: boolean;
 }
 
 export interface Block {
@@ -44,6 +44,8 @@ export interface Block {
 
 export interface Flow {
   readonly steps: readonly Step[];
+  /** Where each step stands among the statements of the function. */
+  readonly places: readonly number[];
   readonly blocks: readonly Block[];
   /** Index of the block that a label begins. */
   readonly labels: ReadonlyMap<string, number>;
@@ -54,38 +56,33 @@ export interface Flow {
 /** The flow of a kernel; undefined where calls, computed jumps or indexed registers hide a part of it. */
 export function flowOf(
   module: AmdgcnModule,
-  fn: AmdgcnFunction,
-  matched: MatchedForms,
+  fn: { readonly first: number; readonly end: number },
+  notes: readonly FunctionNote[],
+  stepFor: (s: AmdgcnPlaced) => Step | undefined,
 ): Flow | undefined {
-  const from = module.statements[fn.first]!.start;
-  const to = module.statements[fn.end - 1]!.end;
   // Inline assembly may use registers that it does not name.
-  if (module.text.slice(from, to).includes('#ASMSTART')) return undefined;
+  if (notes.some(({ text }) => text.includes('#ASMSTART'))) return undefined;
   const steps: Step[] = [];
-  const starts = new Set<number>([0]);
+  const places: number[] = [];
+  const starts: number[] = [0];
   const labelAt = new Map<string, number>();
   for (let i = fn.first; i < fn.end; i++) {
     const s = module.statements[i]!;
     if (s.kind === 'label') {
       labelAt.set(s.name, steps.length);
-      starts.add(steps.length);
+      starts.push(steps.length);
       continue;
     }
-    if (
-      s.kind === 'directive' &&
-      /^\.(section|rodata|data|text|amdhsa_kernel)$/.test(s.name) &&
-      steps.length > 0
-    )
-      break;
+    if (s.kind === 'directive' && steps.length > 0 && LEAVES.test(s.name)) break;
     if (s.kind !== 'instr') continue;
-    if (OPAQUE.test(s.name)) return undefined;
-    const step = stepOf(s, matched);
+    const step = stepFor(s);
     if (!step) return undefined;
     steps.push(step);
-    if (ENDS.test(s.name) || BRANCH.test(s.name)) starts.add(steps.length);
+    places.push(i - fn.first);
+    if (step.ends || step.branches) starts.push(steps.length);
   }
   if (steps.length === 0) return undefined;
-  const order = [...starts].filter((at) => at < steps.length).sort((a, b) => a - b);
+  const order = starts.filter((at, i) => at < steps.length && at !== starts[i - 1]);
   const blockAt = new Map(order.map((at, i) => [at, i]));
   const labels = new Map<string, number>();
   for (const [name, at] of labelAt) {
@@ -97,19 +94,20 @@ export function flowOf(
     const end = order[i + 1] ?? steps.length;
     const last = steps[end - 1]!;
     const next: number[] = [];
-    if (BRANCH.test(last.instruction.name)) {
+    if (last.branches) {
       const target = targetOf(last.instruction);
       const block = target === undefined ? undefined : labels.get(target);
       if (block === undefined) return undefined;
       next.push(block);
     }
-    const falls = !ENDS.test(last.instruction.name) && last.instruction.name !== 's_branch';
+    const falls = !last.ends && last.instruction.name !== 's_branch';
     if (falls && i + 1 < order.length) next.push(i + 1);
     blocks.push({ first, end, next });
   }
-  return { steps, blocks, labels, undefinedOnPurpose: onPurpose(module, steps) };
+  return { steps, places, blocks, labels, undefinedOnPurpose: onPurpose(notes, places) };
 }
 
+const LEAVES = /^\.(section|rodata|data|text|amdhsa_kernel)$/;
 const ENDS = /^s_endpgm/;
 const BRANCH = /^s_c?branch/;
 const OPAQUE =
@@ -121,9 +119,16 @@ export function targetOf(i: AmdgcnInstruction): string | undefined {
   return o?.kind === 'expr' && o.expr.kind === 'sym' ? o.expr.name : undefined;
 }
 
-function stepOf(instruction: AmdgcnInstruction, forms: MatchedForms): Step | undefined {
+/** What an instruction does, by the form it has; undefined where that is not followed. */
+export function stepOf(
+  instruction: AmdgcnInstruction,
+  matched: MatchedForm | undefined,
+): Step | undefined {
+  if (OPAQUE.test(instruction.name)) return undefined;
   const reads: number[] = [];
   const writes: number[] = [];
+  const ends = ENDS.test(instruction.name);
+  const branches = BRANCH.test(instruction.name);
   if (instruction.dual) {
     for (const half of [instruction, instruction.dual]) {
       for (const [i, o] of half.operands.entries())
@@ -138,9 +143,10 @@ function stepOf(instruction: AmdgcnInstruction, forms: MatchedForms): Step | und
       instruction,
       name: instruction.name,
       effects: { reads, writes, masked: true, partial: false },
+      ends,
+      branches,
     };
   }
-  const matched = forms.get(instruction);
   if (!matched) return undefined;
   const { name, form, bound } = matched;
   const atomic = /^(flat|global|buffer|scratch|s)_.*atomic/.test(name);
@@ -167,7 +173,7 @@ function stepOf(instruction: AmdgcnInstruction, forms: MatchedForms): Step | und
     /_f?mac_|_fmac|dot\d\w*c_|d16|_16|16_|_lo_|_hi_|mixlo|mixhi|writelane|swap|cmov|bitset|addk|mulk|lds|byte|short|u8|i8|fmaak|_pk_|cvt_|mfma|wmma|permlane|bitop3_b16|div_scale/.test(
       name,
     );
-  return { instruction, name, effects: { reads, writes, masked, partial } };
+  return { instruction, name, effects: { reads, writes, masked, partial }, ends, branches };
 }
 
 function operandEffect(
@@ -224,14 +230,21 @@ export function unitsOf(o: AmdgcnRegister): number[] {
   return [];
 }
 
+/** A comment that matters, and the number of statements of the function in front of it. */
+export interface FunctionNote {
+  readonly text: string;
+  readonly before: number;
+}
+
 /** `; implicit-def: $vgpr0_vgpr1`: LLVM says that what is in the registers does not matter. */
-function onPurpose(module: AmdgcnModule, steps: readonly Step[]): Map<number, number[]> {
+function onPurpose(
+  notes: readonly FunctionNote[],
+  places: readonly number[],
+): Map<number, number[]> {
   const out = new Map<number, number[]>();
   let at = 0;
-  for (const { start, end } of module.comments) {
-    while (at < steps.length && steps[at]!.instruction.start < start) at++;
-    const text = module.text.slice(start, end);
-    if (!/implicit-def|kill/.test(text)) continue;
+  for (const { text, before } of notes) {
+    while (at < places.length && places[at]! < before) at++;
     const list = [...text.matchAll(/([vsa])gpr(\d+)/g)].map(
       (m) =>
         (m[1] === 'v' ? UNITS.vector : m[1] === 'a' ? UNITS.accumulator : UNITS.scalar) +

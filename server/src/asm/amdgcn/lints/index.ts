@@ -1,44 +1,180 @@
 /** What the assembler takes and is wrong all the same: certain findings over whole kernels, silent elsewhere. */
-import type { AmdgcnModule } from '../ast.ts';
+import { memo } from '../../../db/index.ts';
+import type { AmdgcnInstruction, AmdgcnModule, AmdgcnPlaced } from '../ast.ts';
+import type { Judged, JudgedLines } from '../check/judged.ts';
+import {
+  type IndexedFunction,
+  indexedFunctions,
+  type Piece,
+  type TextIndex,
+} from '../check/text-index.ts';
 import type { AmdgcnDiagnostic } from '../check/types.ts';
 import type { AmdgcnLookup } from '../expressions.ts';
-import type { AmdgcnGpu } from '../forms/index.ts';
-import { type AmdgcnFunction, amdgcnFunctions } from '../walk.ts';
 import { skippedBarriers, unrestoredMasks } from './exec.ts';
-import { flowOf, type MatchedForms } from './flow.ts';
-import { deadResults, unwrittenReads } from './registers.ts';
+import type { LintFinding } from './finding.ts';
+import { type Flow, type FunctionNote, flowOf, type Step, stepOf } from './flow.ts';
+import { deadResults, type Inputs, inputsOf, unwrittenReads } from './registers.ts';
 import { missingWaits } from './waits.ts';
+
+/** What was found in a function, and all that this follows from. */
+interface Looked {
+  readonly pieces: readonly Piece[];
+  readonly judgements: object;
+  /** Registers that are set at the beginning, and notes. */
+  readonly key: string;
+  /** Places of the findings' steps among the statements. */
+  readonly findings: readonly LintFinding[];
+}
+
+const looked = memo<TextIndex, Map<string, Looked>>('AMDGCN functions as linted');
+const steps = memo<Judged, { readonly step: Step | undefined }>('AMDGCN steps of flows');
 
 /** Findings of all kernels that have a descriptor and no part that is hidden from the check. */
 export function lintAmdgcn(
   module: AmdgcnModule,
+  index: TextIndex,
   lookup: AmdgcnLookup,
-  gpu: AmdgcnGpu,
-  matched: MatchedForms,
-  report: (d: AmdgcnDiagnostic) => void,
+  judged: JudgedLines,
+  out: AmdgcnDiagnostic[],
 ): void {
   const descriptors = new Map(module.descriptors.map((d) => [d.name, d]));
-  for (const fn of wholeFunctions(module)) {
+  const before = looked.get(index);
+  const now = new Map<string, Looked>();
+  const wrong = out.map((d) => d.line).sort((a, b) => a - b);
+  let note = 0;
+  for (const fn of wholeFunctions(module, index)) {
     const d = descriptors.get(fn.name);
     if (!d) continue;
-    const flow = flowOf(module, fn, matched);
-    if (!flow) continue;
-    unwrittenReads(flow, d, lookup, gpu, report);
-    deadResults(flow, report);
-    missingWaits(flow, gpu, report);
-    skippedBarriers(flow, report);
-    unrestoredMasks(flow, report);
+    // What does not assemble is not judged beyond that.
+    if (holdsOne(wrong, lineOf(module, fn.first), lineOf(module, fn.end))) continue;
+    const notes: FunctionNote[] = [];
+    const { start } = module.statements[fn.first]!;
+    const stop = module.statements[fn.end]?.start ?? module.text.length;
+    while (note < module.notes.length && module.notes[note]!.start < start) note++;
+    for (; note < module.notes.length && module.notes[note]!.start < stop; note++)
+      notes.push({
+        text: module.notes[note]!.text,
+        before: firstBehind(module, fn, module.notes[note]!.start),
+      });
+    const inputs = inputsOf(d, lookup, judged.gpu);
+    const key = JSON.stringify([inputs, notes]);
+    const known = before?.get(fn.name);
+    const same =
+      known !== undefined &&
+      known.key === key &&
+      known.judgements === judged.all &&
+      known.pieces.length === fn.pieces.length &&
+      known.pieces.every((piece, i) => piece === fn.pieces[i]);
+    const one = same ? known : look(module, fn, notes, inputs, judged, key);
+    now.set(fn.name, one);
+    for (const finding of one.findings) out.push(diagnosticOf(module, fn, finding));
   }
+  looked.set(index, now);
+}
+
+function look(
+  module: AmdgcnModule,
+  fn: IndexedFunction,
+  notes: readonly FunctionNote[],
+  inputs: Inputs | undefined,
+  judged: JudgedLines,
+  key: string,
+): Looked {
+  const found: LintFinding[] = [];
+  const flow = flowOf(module, fn, notes, (s) => stepFor(s, judged));
+  if (flow) lintFlow(flow, inputs, judged, found);
+  // Steps are numbers of a flow, which nobody keeps.
+  const placeOf = (step: number): number => flow!.places[step]!;
+  const findings = found.map((f) => ({
+    ...f,
+    step: placeOf(f.step),
+    ...(f.other === undefined ? {} : { other: placeOf(f.other) }),
+    span: f.span ?? flow!.steps[f.step]!.instruction.nameSpan,
+  }));
+  return { pieces: fn.pieces, judgements: judged.all, key, findings };
+}
+
+function lintFlow(
+  flow: Flow,
+  inputs: Inputs | undefined,
+  { gpu }: JudgedLines,
+  found: LintFinding[],
+): void {
+  const report = (finding: LintFinding): void => void found.push(finding);
+  if (inputs) unwrittenReads(flow, inputs, report);
+  deadResults(flow, report);
+  missingWaits(flow, gpu, report);
+  skippedBarriers(flow, report);
+  unrestoredMasks(flow, report);
+}
+
+function stepFor(s: AmdgcnPlaced, judged: JudgedLines): Step | undefined {
+  const one = judged.of(s);
+  let known = steps.get(one);
+  if (!known) {
+    known = { step: stepOf(s.shape as AmdgcnInstruction, one.matched) };
+    steps.set(one, known);
+  }
+  return known.step;
+}
+
+/** Number of the function's statements in front of an offset. */
+function firstBehind({ statements }: AmdgcnModule, fn: IndexedFunction, offset: number): number {
+  let low = fn.first;
+  let high = fn.end;
+  while (low < high) {
+    const mid = (low + high) >> 1;
+    if (statements[mid]!.start < offset) low = mid + 1;
+    else high = mid;
+  }
+  return low - fn.first;
+}
+
+function lineOf({ statements }: AmdgcnModule, at: number): number {
+  return statements[at]?.line ?? Number.POSITIVE_INFINITY;
+}
+
+/** True when a sorted list of lines has one from `first` to the one before `end`. */
+function holdsOne(lines: readonly number[], first: number, end: number): boolean {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const mid = (low + high) >> 1;
+    if (lines[mid]! < first) low = mid + 1;
+    else high = mid;
+  }
+  return low < lines.length && lines[low]! < end;
+}
+
+function diagnosticOf(
+  { statements }: AmdgcnModule,
+  fn: IndexedFunction,
+  { code, step, span, message, other, lineBefore, severity }: LintFinding,
+): AmdgcnDiagnostic {
+  const { base, line } = statements[fn.first + step]!;
+  const text =
+    other === undefined
+      ? message
+      : message.replace('{line}', String(statements[fn.first + other]!.line + 1));
+  return {
+    code,
+    start: span!.start + base,
+    end: span!.end + base,
+    line,
+    message: text,
+    ...(lineBefore === undefined ? {} : { lineBefore }),
+    ...(severity === undefined ? {} : { severity }),
+  };
 }
 
 /** Functions with all of their labels: what no directive calls a function is a label of the one above. */
-function wholeFunctions(module: AmdgcnModule): AmdgcnFunction[] {
-  const all = amdgcnFunctions(module);
-  const out: AmdgcnFunction[] = [];
-  for (const fn of all) {
+function wholeFunctions(module: AmdgcnModule, index: TextIndex): IndexedFunction[] {
+  const kernels = new Set(module.descriptors.map((d) => d.name));
+  const out: IndexedFunction[] = [];
+  for (const fn of indexedFunctions(index)) {
     const last = out[out.length - 1];
-    if (last && !fn.kernel && !module.functions.has(fn.name))
-      out[out.length - 1] = { ...last, end: fn.end };
+    if (last && !kernels.has(fn.name) && !module.functions.has(fn.name))
+      out[out.length - 1] = { ...last, end: fn.end, pieces: [...last.pieces, ...fn.pieces] };
     else out.push(fn);
   }
   return out;

@@ -1,18 +1,19 @@
 /** Registers that are read before anything wrote them on any path, and results that nothing reads. */
 import type { AmdgcnDescriptor } from '../ast.ts';
-import type { AmdgcnDiagnostic } from '../check/types.ts';
 import { type AmdgcnLookup, evaluateExpr } from '../expressions.ts';
 import type { AmdgcnGpu } from '../forms/index.ts';
+import type { Report } from './finding.ts';
 import { type Flow, type Step, UNITS, unitName, unitsOf } from './flow.ts';
 
-type Report = (d: AmdgcnDiagnostic) => void;
-
-/** Units that the hardware sets before the kernel begins, by its descriptor; more where it does not say. */
-function inputs(
+/**
+ * Scalar and vector registers that the hardware sets before the kernel begins, by its descriptor; more where it does not say.
+ * Undefined where the text does not tell.
+ */
+export function inputsOf(
   d: AmdgcnDescriptor,
   lookup: AmdgcnLookup,
   gpu: AmdgcnGpu,
-): Set<number> | undefined {
+): Inputs | undefined {
   let unknown = false;
   const value = (key: string, otherwise: number): number => {
     const expr = d.values.get(key);
@@ -41,86 +42,113 @@ function inputs(
   if (unknown) return undefined;
   const packed = gpu.cdna2 || gpu.major >= 11;
   const vectors = packed ? 1 : value('system_vgpr_workitem_id', 2) + 1;
-  const out = new Set<number>();
-  for (let i = 0; i < scalars; i++) out.add(UNITS.scalar + i);
-  for (let i = 0; i < vectors; i++) out.add(UNITS.vector + i);
-  for (let i = UNITS.exec; i < UNITS.end; i++) out.add(i);
-  return out;
+  return { scalars, vectors };
+}
+
+export interface Inputs {
+  readonly scalars: number;
+  readonly vectors: number;
+}
+
+const WORDS = (UNITS.end + 31) >> 5;
+
+function add(set: Uint32Array, unit: number): void {
+  set[unit >> 5]! |= 1 << (unit & 31);
+}
+
+function has(set: Uint32Array, unit: number): boolean {
+  return ((set[unit >> 5]! >>> (unit & 31)) & 1) === 1;
+}
+
+/** Adds all of another set; true when that changed something. */
+function join(set: Uint32Array, other: Uint32Array): boolean {
+  let changed = 0;
+  for (let i = 0; i < WORDS; i++) {
+    const before = set[i]!;
+    const after = before | other[i]!;
+    changed |= before ^ after;
+    set[i] = after;
+  }
+  return changed !== 0;
 }
 
 /** Reads of registers that no path to them writes. */
-export function unwrittenReads(
-  flow: Flow,
-  d: AmdgcnDescriptor,
-  lookup: AmdgcnLookup,
-  gpu: AmdgcnGpu,
-  report: Report,
-): void {
+export function unwrittenReads(flow: Flow, { scalars, vectors }: Inputs, report: Report): void {
   const { steps, blocks } = flow;
-  const entry: (Set<number> | undefined)[] = blocks.map(() => undefined);
-  entry[0] = inputs(d, lookup, gpu);
-  if (!entry[0]) return;
-  const through = (
-    b: number,
-    visit?: (step: Step, at: number, written: ReadonlySet<number>) => void,
-  ): Set<number> => {
-    const written = new Set(entry[b]);
-    for (let at = blocks[b]!.first; at < blocks[b]!.end; at++) {
-      for (const unit of flow.undefinedOnPurpose.get(at) ?? []) written.add(unit);
-      visit?.(steps[at]!, at, written);
-      for (const unit of steps[at]!.effects.writes) written.add(unit);
-    }
-    return written;
+  const entry: (Uint32Array | undefined)[] = blocks.map(() => undefined);
+  const first = new Uint32Array(WORDS);
+  for (let i = 0; i < scalars; i++) add(first, UNITS.scalar + i);
+  for (let i = 0; i < vectors; i++) add(first, UNITS.vector + i);
+  for (let i = UNITS.exec; i < UNITS.end; i++) add(first, i);
+  entry[0] = first;
+  const writeAll = (set: Uint32Array, at: number): void => {
+    for (const unit of flow.undefinedOnPurpose.get(at) ?? []) add(set, unit);
+    for (const unit of steps[at]!.effects.writes) add(set, unit);
   };
   // What each block writes, so that only sets are joined until nothing changes.
   const own = blocks.map((block) => {
-    const out = new Set<number>();
-    for (let at = block.first; at < block.end; at++) {
-      for (const unit of flow.undefinedOnPurpose.get(at) ?? []) out.add(unit);
-      for (const unit of steps[at]!.effects.writes) out.add(unit);
-    }
+    const out = new Uint32Array(WORDS);
+    for (let at = block.first; at < block.end; at++) writeAll(out, at);
     return out;
   });
   const work = [0];
+  const through = new Uint32Array(WORDS);
   for (let b = work.pop(); b !== undefined; b = work.pop()) {
+    through.set(entry[b]!);
+    join(through, own[b]!);
     for (const next of blocks[b]!.next) {
       const known = entry[next];
-      const size = known?.size ?? -1;
-      const union = known ?? new Set<number>();
-      for (const unit of entry[b]!) union.add(unit);
-      for (const unit of own[b]!) union.add(unit);
-      entry[next] = union;
-      if (union.size !== size) work.push(next);
+      if (!known) entry[next] = through.slice();
+      else if (!join(known, through)) continue;
+      work.push(next);
     }
   }
   const seen = new Set<number>();
   for (const [b, known] of entry.entries()) {
     if (!known) continue;
-    through(b, (step, _at, written) => {
-      const { instruction } = step;
-      // Compilers copy what they know to be undefined; it counts when something is computed from it.
-      if (COPY.test(step.name) || (IDIOM.test(step.name) && sameSources(step))) return;
-      for (const half of instruction.dual ? [instruction, instruction.dual] : [instruction]) {
-        for (const o of half.operands) {
-          if (o.kind !== 'reg') continue;
-          const units = unitsOf(o);
-          // A tuple of which some registers are known may be meant to be so.
-          if (units.length === 0 || units.some((u) => written.has(u) || seen.has(u))) continue;
-          if (units.some((u) => !step.effects.reads.includes(u))) continue;
-          if (step.effects.partial && units.some((u) => step.effects.writes.includes(u))) continue;
-          for (const u of units) seen.add(u);
-          const { start, end, line, name } = o;
-          report({
-            code: 'read-before-write',
-            start,
-            end,
-            line,
-            severity: 'warning',
-            message: `\`${name}\` is read, and no path to here writes it`,
-          });
+    const written = known.slice();
+    const { first: from, end } = blocks[b]!;
+    for (let at = from; at < end; at++) {
+      for (const unit of flow.undefinedOnPurpose.get(at) ?? []) add(written, unit);
+      const step = steps[at]!;
+      for (const unit of step.effects.reads)
+        if (!has(written, unit)) {
+          unwrittenRead(step, at, written, seen, report);
+          break;
         }
-      }
-    });
+      for (const unit of step.effects.writes) add(written, unit);
+    }
+  }
+}
+
+/** Operands of a step of which nothing is written. */
+function unwrittenRead(
+  step: Step,
+  at: number,
+  written: Uint32Array,
+  seen: Set<number>,
+  report: Report,
+): void {
+  const { instruction } = step;
+  // Compilers copy what they know to be undefined; it counts when something is computed from it.
+  if (COPY.test(step.name) || (IDIOM.test(step.name) && sameSources(step))) return;
+  for (const half of instruction.dual ? [instruction, instruction.dual] : [instruction]) {
+    for (const o of half.operands) {
+      if (o.kind !== 'reg') continue;
+      const units = unitsOf(o);
+      // A tuple of which some registers are known may be meant to be so.
+      if (units.length === 0 || units.some((u) => has(written, u) || seen.has(u))) continue;
+      if (units.some((u) => !step.effects.reads.includes(u))) continue;
+      if (step.effects.partial && units.some((u) => step.effects.writes.includes(u))) continue;
+      for (const u of units) seen.add(u);
+      report({
+        code: 'read-before-write',
+        step: at,
+        span: o,
+        severity: 'warning',
+        message: `\`${o.name}\` is read, and no path to here writes it`,
+      });
+    }
   }
 }
 
@@ -149,10 +177,9 @@ export function deadResults(flow: Flow, report: Report): void {
       if (instruction.operands.some((o) => o.kind === 'reg' && o.half !== '')) continue;
       const over = overwrittenAt(flow, at + 1, block.end, writes, masked);
       if (over === undefined) continue;
-      const { start, end, line } = instruction.nameSpan;
       const what = unitName(writes[0]!);
-      const message = `what this writes to \`${what}\` is written over in line ${steps[over]!.instruction.line + 1}, and nothing reads it before`;
-      report({ code: 'dead-result', start, end, line, severity: 'warning', message });
+      const message = `what this writes to \`${what}\` is written over in line {line}, and nothing reads it before`;
+      report({ code: 'dead-result', step: at, other: over, severity: 'warning', message });
     }
   }
 }

@@ -2,13 +2,14 @@
  * Waits inside a straight piece of code: what a load writes is used before a wait covers it, and waits behind which nothing was
  * under way. What earlier code left under way is not known and never reported.
  */
-import type { AmdgcnDiagnostic } from '../check/types.ts';
 import type { AmdgcnGpu } from '../forms/index.ts';
+import type { Report } from './finding.ts';
 import { type Flow, type Step, unitName } from './flow.ts';
 
 type Counter = 'load' | 'store' | 'lgkm' | 'scalar' | 'group';
 
 interface Pending {
+  readonly at: number;
   readonly step: Step;
   readonly counters: readonly Counter[];
   readonly writes: readonly number[];
@@ -78,11 +79,7 @@ function waitOf({ instruction: i, name }: Step, gpu: AmdgcnGpu): Map<Counter, nu
 }
 
 /** Uses of results that are still under way. */
-export function missingWaits(
-  flow: Flow,
-  gpu: AmdgcnGpu,
-  report: (d: AmdgcnDiagnostic) => void,
-): void {
+export function missingWaits(flow: Flow, gpu: AmdgcnGpu, report: Report): void {
   // Atomics and barriers come with waits that order memory, whatever is under way.
   const orders = flow.steps.some(({ name }) =>
     /atomic|barrier|_inv|_wb|invl|wbinv|s_sendmsg/.test(name),
@@ -94,7 +91,7 @@ export function missingWaits(
     const begun = new Set<Counter>();
     for (let at = block.first; at < block.end; at++) {
       const step = flow.steps[at]!;
-      const { name, instruction, effects } = step;
+      const { name, effects } = step;
       if (/^s_wait(?!cnt_depctr|_alu|_event|_xcnt)/.test(name)) {
         const wait = waitOf(step, gpu);
         if (
@@ -104,7 +101,7 @@ export function missingWaits(
           !isBlanket(step) &&
           [...wait.keys()].every((c) => !begun.has(c))
         )
-          needless(step, report);
+          needless(at, report);
         if (wait) pending = afterWait(pending, wait);
         else pending = [];
         continue;
@@ -118,16 +115,13 @@ export function missingWaits(
         const unit = touched.writes.find(
           (u) => effects.reads.includes(u) || effects.writes.includes(u),
         )!;
-        const line = touched.step.instruction.line + 1;
-        const { start, end } = instruction.nameSpan;
         report({
           code: 'missing-wait',
-          start,
-          end,
-          line: instruction.line,
+          step: at,
+          other: touched.at,
           severity: 'warning',
           lineBefore: waitLine(touched, gpu),
-          message: `\`${unitName(unit)}\` is used while \`${touched.step.instruction.mnemonic}\` of line ${line} may still write it: a wait for ${waitName(touched, gpu)} is missing`,
+          message: `\`${unitName(unit)}\` is used while \`${touched.step.instruction.mnemonic}\` of line {line} may still write it: a wait for ${waitName(touched, gpu)} is missing`,
         });
         pending = pending.filter((p) => p !== touched);
       }
@@ -136,6 +130,7 @@ export function missingWaits(
       if (counters === undefined) pending = [];
       else if (counters.length > 0)
         pending.push({
+          at,
           step,
           counters,
           writes: /_load|^ds_(read|load|bpermute|permute|swizzle)|_rtn/.test(name)
@@ -152,10 +147,9 @@ function isBlanket({ name, instruction }: Step): boolean {
   return name === 's_waitcnt' && instruction.operands.length === 3;
 }
 
-function needless({ instruction: i }: Step, report: (d: AmdgcnDiagnostic) => void): void {
-  const { start, end, line } = i.nameSpan;
+function needless(step: number, report: Report): void {
   const message = 'this waits for nothing: no access of its kind has begun since the kernel did';
-  report({ code: 'needless-wait', start, end, line, severity: 'warning', message });
+  report({ code: 'needless-wait', step, severity: 'warning', message });
 }
 
 /** Loads of one kind come back in order, so that one may write what an older one writes. */
