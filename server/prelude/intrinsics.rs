@@ -3,7 +3,7 @@
 
 use crate::marker::{Copy, DiscriminantKind, Tuple};
 
-mod floats;
+pub(crate) mod floats;
 
 pub use floats::{
     cosf16, exp2f16, exp2f64, expf16, expf32, expf64, log2f16, log2f64, log10f16, log10f32, log10f64, logf16, logf32, logf64, powf16,

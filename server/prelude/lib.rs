@@ -54,6 +54,7 @@ pub mod ffi;
 pub mod process;
 pub mod time;
 pub mod arch;
+mod libdevice;
 
 pub mod f16;
 pub mod f32;

@@ -47,7 +47,7 @@ pub const fn expf32(x: f32) -> f32 {
 
 /// `e` to the power of `hi - lo`, which is less than half of ln 2, times 2 to the power of `n`.
 #[inline]
-const fn exp_reduced(hi: f64, lo: f64, n: i32) -> f64 {
+pub(crate) const fn exp_reduced(hi: f64, lo: f64, n: i32) -> f64 {
     let x = hi - lo;
     let t = x * x;
     let p = fmaf64(t, 4.13813679705723846039e-8, -1.65339022054652515390e-6);
@@ -58,8 +58,8 @@ const fn exp_reduced(hi: f64, lo: f64, n: i32) -> f64 {
     scale64(1.0 - ((lo - (x * c) / (2.0 - c)) - hi), n)
 }
 
-const LN2_HI: f64 = 6.93147180369123816490e-1;
-const LN2_LO: f64 = 1.90821492927058770002e-10;
+pub(crate) const LN2_HI: f64 = 6.93147180369123816490e-1;
+pub(crate) const LN2_LO: f64 = 1.90821492927058770002e-10;
 
 pub const fn expf64(x: f64) -> f64 {
     let x = clamp64(x, -800.0, 720.0);
@@ -84,7 +84,7 @@ const fn parts32(x: f32) -> (f32, f32) {
 }
 
 #[inline]
-const fn parts64(x: f64) -> (f64, f64) {
+pub(crate) const fn parts64(x: f64) -> (f64, f64) {
     let (x, below) = if x < f64::MIN_POSITIVE { (x * 18014398509481984.0, -54.0) } else { (x, 0.0) };
     let bits = x.to_bits() as i64;
     let at = (bits - 0x3fe6a09e667f3bcd) >> 52;

@@ -10,11 +10,14 @@ export {
   reach,
 } from './assemble.ts';
 export type { ConstData } from './const-data.ts';
+export { type DeviceLibrary, deviceLibraryOf } from './foreign.ts';
 export type { FnInstance, LaunchAsk, LoweredFn } from './instance.ts';
 export { LAUNCH_SIZED } from './intrinsics/gpu.ts';
 export { INTRINSIC_NAMES } from './intrinsics/index.ts';
+export { type IntrinsicMistake, intrinsicMistake } from './intrinsics/llvm/mistakes.ts';
 export { type GivenKernel, givenKernel, type KernelRoot, rootParts } from './kernel-roots.ts';
 export { findKernels, isKernel, kernelName, kernelParams } from './kernels.ts';
 export { CODE, CONSTANTS, Lowering } from './lowering.ts';
 export { NodeSpan } from './node-span.ts';
+export { linkName } from './symbols.ts';
 export { type CallSite, Unsupported } from './unsupported.ts';

@@ -46,6 +46,8 @@ export interface CargoSetup {
   readonly features: ReadonlySet<string>;
   /** Flags may come from where nothing is seen of them: the environment, scripts beside the manifest, included files. */
   readonly mayGiveFlags: boolean;
+  /** Objects or libraries that are not seen here may be linked: flags of the linker, a script that speaks of linking. */
+  readonly linksMore: boolean;
   /** Levels of rustc's lints in `[lints.rust]`, by name with underscores; `warnings` is the group of that name. */
   readonly lints: ReadonlyMap<string, LintLevel>;
   /** Dependencies from the package registry: the version in the lock file, else what the manifest requires. */

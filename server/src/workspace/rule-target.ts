@@ -8,10 +8,10 @@ import type { CargoSetup } from '../rules/index.ts';
 import { TARGETS } from '../targets/index.ts';
 import type { CrateAnalysis, KernelAnalysis, TargetName } from './api.ts';
 
-/** Its intrinsics, its `cfg`, or its registers as operands of `asm!`. */
+/** Its intrinsics, its `cfg`, its libraries, or its registers as operands of `asm!`. */
 const AMD =
-  /\barch\s*::\s*(?:\{[^}]*\b)?amdgpu\b|\btarget_arch\s*=\s*"amdgpu"|\b(?:in|out|inout|lateout|inlateout)\s*\(\s*[sv]gpr/;
-const NVIDIA = /nvptx|"ptx-kernel"|\bcuda_(?:std|device)\b/;
+  /"llvm\.amdgcn\.|\b__oc[mk]l_|\barch\s*::\s*(?:\{[^}]*\b)?amdgpu\b|\btarget_arch\s*=\s*"amdgpu"|\b(?:in|out|inout|lateout|inlateout)\s*\(\s*[sv]gpr/;
+const NVIDIA = /nvptx|"llvm\.nvvm\.|\b__nv_|"ptx-kernel"|\bcuda_(?:std|device)\b/;
 
 /** Most code means the same on both targets; `ptx` goes first where a crate is for both. */
 export function ruleTarget(texts: readonly string[], setup: CargoSetup | undefined): TargetName {
@@ -20,7 +20,7 @@ export function ruleTarget(texts: readonly string[], setup: CargoSetup | undefin
   const amd = built?.['amdgcn-amd-amdhsa'];
   if (nvidia?.named !== undefined) return 'ptx';
   if (amd?.built === true) return 'amdgcn';
-  const mentions = texts.some((text) => /amdgpu|gpr/.test(text) && AMD.test(text));
+  const mentions = texts.some((text) => /amdgpu|amdgcn|__oc|gpr/.test(text) && AMD.test(text));
   return mentions && !texts.some((text) => NVIDIA.test(text)) ? 'amdgcn' : 'ptx';
 }
 

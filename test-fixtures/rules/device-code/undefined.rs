@@ -13,6 +13,11 @@ unsafe extern "C" {
     fn qsort(x: *mut u32);
 }
 
+#[link(name = "ours")]
+unsafe extern "C" {
+    fn from_a_library(x: u32) -> u32;
+}
+
 #[unsafe(no_mangle)]
 extern "C" fn own_qsort(x: *mut u32) {}
 
@@ -63,8 +68,10 @@ pub unsafe extern "gpu-kernel" fn fences(out: *mut f32) {
 #[no_mangle]
 pub unsafe extern "gpu-kernel" fn externs(out: *mut f32) {
     printf(b"%d\0".as_ptr(), 1);
-  //^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[device-undefined-function]: nothing defines `printf` on the GPU
+  //^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[device-undefined-function]: nothing defines `printf` on the GPU
     vprintf(b"x\0".as_ptr(), core::ptr::null());
     let p = malloc(4);
-    *out = from_another_object(2) as f32 + sinf(1.0);
+    *out = from_another_object(2) as f32;
+         //^^^^^^^^^^^^^^^^^^^^^^ error[device-undefined-function]: nothing defines `from_another_object` on the GPU
+    *out += from_a_library(2) as f32;
 }

@@ -1,4 +1,4 @@
-//! Floats without `std`. What a GPU has instructions for is there; what is libdevice's is refused by name where it is used.
+//! Floats without `std`: instructions where the GPU has them, else libdevice's functions.
 
 macro_rules! gpu_float_trait {
     ($($(#[$doc:meta])* $name:ident($($arg:ident),*);)*) => {
@@ -32,13 +32,13 @@ gpu_float_trait! {
 }
 
 macro_rules! gpu_float {
-    ($ty:ident, $module:ident; $($name:ident($($arg:ident),*) = $link:literal;)*) => {
+    ($ty:ident, $module:ident, $powi:literal; $($name:ident($($arg:ident),*) = $link:literal;)*) => {
         mod $module {
             unsafe extern "C" { $(
                 #[link_name = $link]
                 pub fn $name(x: $ty $(, $arg: $ty)*) -> $ty;
             )*
-                #[link_name = "llvm.libdevice.powi"]
+                #[link_name = $powi]
                 pub fn powi(x: $ty, n: i32) -> $ty;
             }
         }
@@ -88,28 +88,28 @@ macro_rules! gpu_float {
     };
 }
 
-gpu_float! { f32, single;
+gpu_float! { f32, single, "__nv_powif";
     floor() = "llvm.floor.f32"; ceil() = "llvm.ceil.f32"; round() = "llvm.round.f32"; trunc() = "llvm.trunc.f32";
     abs() = "llvm.fabs.f32"; sqrt() = "llvm.sqrt.f32"; copysign(sign) = "llvm.copysign.f32"; mul_add(a, b) = "llvm.fma.f32";
-    powf(n) = "llvm.libdevice.powf"; exp() = "llvm.libdevice.expf"; exp2() = "llvm.libdevice.exp2f";
-    exp_m1() = "llvm.libdevice.expm1f"; ln() = "llvm.libdevice.logf"; log2() = "llvm.libdevice.log2f";
-    log10() = "llvm.libdevice.log10f"; ln_1p() = "llvm.libdevice.log1pf"; cbrt() = "llvm.libdevice.cbrtf";
-    hypot(other) = "llvm.libdevice.hypotf"; sin() = "llvm.libdevice.sinf"; cos() = "llvm.libdevice.cosf";
-    tan() = "llvm.libdevice.tanf"; asin() = "llvm.libdevice.asinf"; acos() = "llvm.libdevice.acosf";
-    atan() = "llvm.libdevice.atanf"; atan2(other) = "llvm.libdevice.atan2f"; sinh() = "llvm.libdevice.sinhf";
-    cosh() = "llvm.libdevice.coshf"; tanh() = "llvm.libdevice.tanhf"; asinh() = "llvm.libdevice.asinhf";
-    acosh() = "llvm.libdevice.acoshf"; atanh() = "llvm.libdevice.atanhf";
+    powf(n) = "__nv_powf"; exp() = "__nv_expf"; exp2() = "__nv_exp2f";
+    exp_m1() = "__nv_expm1f"; ln() = "__nv_logf"; log2() = "__nv_log2f";
+    log10() = "__nv_log10f"; ln_1p() = "__nv_log1pf"; cbrt() = "__nv_cbrtf";
+    hypot(other) = "__nv_hypotf"; sin() = "__nv_sinf"; cos() = "__nv_cosf";
+    tan() = "__nv_tanf"; asin() = "__nv_asinf"; acos() = "__nv_acosf";
+    atan() = "__nv_atanf"; atan2(other) = "__nv_atan2f"; sinh() = "__nv_sinhf";
+    cosh() = "__nv_coshf"; tanh() = "__nv_tanhf"; asinh() = "__nv_asinhf";
+    acosh() = "__nv_acoshf"; atanh() = "__nv_atanhf";
 }
 
-gpu_float! { f64, double;
+gpu_float! { f64, double, "__nv_powi";
     floor() = "llvm.floor.f64"; ceil() = "llvm.ceil.f64"; round() = "llvm.round.f64"; trunc() = "llvm.trunc.f64";
     abs() = "llvm.fabs.f64"; sqrt() = "llvm.sqrt.f64"; copysign(sign) = "llvm.copysign.f64"; mul_add(a, b) = "llvm.fma.f64";
-    powf(n) = "llvm.libdevice.pow"; exp() = "llvm.libdevice.exp"; exp2() = "llvm.libdevice.exp2";
-    exp_m1() = "llvm.libdevice.expm1"; ln() = "llvm.libdevice.log"; log2() = "llvm.libdevice.log2";
-    log10() = "llvm.libdevice.log10"; ln_1p() = "llvm.libdevice.log1p"; cbrt() = "llvm.libdevice.cbrt";
-    hypot(other) = "llvm.libdevice.hypot"; sin() = "llvm.libdevice.sin"; cos() = "llvm.libdevice.cos";
-    tan() = "llvm.libdevice.tan"; asin() = "llvm.libdevice.asin"; acos() = "llvm.libdevice.acos";
-    atan() = "llvm.libdevice.atan"; atan2(other) = "llvm.libdevice.atan2"; sinh() = "llvm.libdevice.sinh";
-    cosh() = "llvm.libdevice.cosh"; tanh() = "llvm.libdevice.tanh"; asinh() = "llvm.libdevice.asinh";
-    acosh() = "llvm.libdevice.acosh"; atanh() = "llvm.libdevice.atanh";
+    powf(n) = "__nv_pow"; exp() = "__nv_exp"; exp2() = "__nv_exp2";
+    exp_m1() = "__nv_expm1"; ln() = "__nv_log"; log2() = "__nv_log2";
+    log10() = "__nv_log10"; ln_1p() = "__nv_log1p"; cbrt() = "__nv_cbrt";
+    hypot(other) = "__nv_hypot"; sin() = "__nv_sin"; cos() = "__nv_cos";
+    tan() = "__nv_tan"; asin() = "__nv_asin"; acos() = "__nv_acos";
+    atan() = "__nv_atan"; atan2(other) = "__nv_atan2"; sinh() = "__nv_sinh";
+    cosh() = "__nv_cosh"; tanh() = "__nv_tanh"; asinh() = "__nv_asinh";
+    acosh() = "__nv_acosh"; atanh() = "__nv_atanh";
 }

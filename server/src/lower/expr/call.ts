@@ -1,11 +1,12 @@
 /** Calls: of functions, methods through traits, closures, function pointers, trait objects, constructors, intrinsics. */
-import type { GenericArg, Instance, TExpr, TExprOf, Ty, TyOf } from '../../hir/index.ts';
+import type { FnDef, GenericArg, Instance, TExpr, TExprOf, Ty, TyOf } from '../../hir/index.ts';
 import type { Value } from '../../mir/index.ts';
 import type { FnAbi } from '../abi.ts';
 import { cloneBuiltin } from '../builtin-clone.ts';
 import { callerOf, fnTraitPlace, isTrackedInTrait, takesCaller, withCaller } from '../caller.ts';
 import { emitDrop } from '../drop.ts';
 import type { FnCx } from '../fn-cx.ts';
+import type { FnInstance } from '../instance.ts';
 import { callIntrinsic } from '../intrinsics/index.ts';
 import {
   addressOf,
@@ -24,6 +25,7 @@ import {
 import { type Operand, type Place, scalar, ZST } from '../operand.ts';
 import { PendingValues } from '../pending.ts';
 import { untuple } from '../shape.ts';
+import { Unsupported } from '../unsupported.ts';
 import { slotOf, VTABLE_HEADER } from '../vtable.ts';
 import { buildStruct } from './aggregate.ts';
 
@@ -88,6 +90,16 @@ export function evalArgs(cx: FnCx, exprs: readonly TExpr[]): Operand[] {
   return ops;
 }
 
+/** The instance of a function; what is wrong with it is wrong here. */
+function instanceAt(cx: FnCx, def: FnDef, args: readonly GenericArg[]): FnInstance {
+  try {
+    return cx.lw.fnInstance(def, args, cx.inConst);
+  } catch (error) {
+    if (!(error instanceof Unsupported) || error.span !== undefined) throw error;
+    throw new Unsupported(error.what, cx.span(), error.kind);
+  }
+}
+
 /** Calls what an instance means, with arguments (of types `tys`) as the trait or function declares them. */
 export function callInstance(
   cx: FnCx,
@@ -103,7 +115,7 @@ export function callInstance(
       if (cx.lw.isIntrinsic(def)) {
         return callIntrinsic(cx, def, { args, tys, generics: instance.args, ret: retTy, dest });
       }
-      const target = cx.lw.fnInstance(def, instance.args, cx.inConst);
+      const target = instanceAt(cx, def, instance.args);
       const caller = takesCaller(cx.hir, def, instance.args) ? [callerOf(cx)] : [];
       return callSymbol(cx, target.symbol, target.abi, [...args, ...caller], dest);
     }

@@ -7,7 +7,9 @@
 import type { FnCx } from '../fn-cx.ts';
 import { constBits, generic } from '../memory.ts';
 import { scalar, ZST } from '../operand.ts';
+import { Unsupported } from '../unsupported.ts';
 import { FLOATS } from './floats.ts';
+import { intrinsicMistake } from './llvm/mistakes.ts';
 import { type Spelling, targetIntrinsic } from './target-intrinsic.ts';
 import { arg, type IntrinsicRow } from './types.ts';
 
@@ -164,27 +166,16 @@ for (const name of FLOAT_NAMES) {
 export function llvmRow(name: string): IntrinsicRow | undefined {
   if (!name.startsWith('llvm.')) return undefined;
   const bare = name.slice('llvm.'.length);
-  const vendor = VENDORS.find(({ prefix }) => bare.startsWith(prefix));
   const row = rowOf(name, bare);
-  if (vendor === undefined) return row;
-  return (cx, call) =>
-    cx.hir.target.arch === vendor.arch
-      ? row(cx, call)
-      : cx.unsupported(`the intrinsic \`${name}\`, which only ${vendor.arch} has,`);
+  return (cx, call) => {
+    const mistake = intrinsicMistake(name, cx.hir.target.arch);
+    if (mistake !== undefined) throw new Unsupported(mistake.what, cx.span(), 'invalid');
+    return row(cx, call);
+  };
 }
-
-/** Whose intrinsics a name belongs to: the other back end has none of them. */
-const VENDORS = [
-  { prefix: 'nvvm.', arch: 'nvptx64' },
-  { prefix: 'amdgcn.', arch: 'amdgpu' },
-] as const;
 
 function rowOf(name: string, bare: string): IntrinsicRow {
   if (OWN[bare] !== undefined) return OWN[bare];
-  if (bare.startsWith('libdevice.')) {
-    const symbol = bare.replace('libdevice.', '__nv_');
-    return (cx) => cx.unsupported(`libdevice's \`${symbol}\``);
-  }
   const sreg = /^nvvm\.read\.ptx\.sreg\.(.+)$/.exec(bare)?.[1];
   const { symbol, ...spelling } = RENAMED[bare] ?? {
     symbol: sreg === undefined ? (bare.startsWith('amdgcn.') ? bare : name) : `nvptx.${sreg}`,

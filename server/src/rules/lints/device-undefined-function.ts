@@ -6,17 +6,18 @@ import { callChain, placeInCrate } from '../call-chains.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
+import { foreignMistakes } from '../foreign-calls.ts';
 import { isDeclaration, isRustcs } from '../kernels.ts';
 import { inReachedCode } from '../reached.ts';
 import { chainTo, ownPlace, reachedFns } from '../reached-fns.ts';
 
 interface Data {
-  readonly kind: 'extern' | 'math' | 'wide' | 'fence' | 'std-float';
+  readonly kind: 'foreign' | 'math' | 'wide' | 'fence' | 'std-float';
   readonly name: string;
 }
 
 const WHAT: Readonly<Record<Data['kind'], (name: string) => string>> = {
-  extern: (name) => `nothing defines \`${name}\` on the GPU`,
+  foreign: (what) => what,
   math: (name) => `rustc has no code for \`${name}\` on nvptx64`,
   wide: () => 'rustc has no code for conversions between floats and 128-bit integers on nvptx64',
   fence: () => 'rustc has no code for `compiler_fence` on nvptx64',
@@ -25,22 +26,12 @@ const WHAT: Readonly<Record<Data['kind'], (name: string) => string>> = {
 };
 
 const HELP: Readonly<Record<Data['kind'], string>> = {
-  extern: 'the C library does not exist here: write the function, or let the host do it',
+  foreign: 'define the function in Rust',
   math: 'call a function that is written in Rust, such as those of the crate `libm`, or an instruction such as `ex2.approx.f32`',
   wide: 'convert the two halves: the high one times 2^64 plus the low one',
   fence: 'leave it out, or order memory with `fence`',
   'std-float': 'use the crate `libm`, or a trait for floats that works without `std`',
 };
-
-/** Functions of a C library that no crate of Rust's own library provides. */
-const LIBC = new Set(
-  `printf fprintf sprintf snprintf puts putchar fputs fopen fclose fread fwrite fflush perror scanf
-  calloc realloc posix_memalign aligned_alloc
-  exit abort atexit getenv system signal raise
-  rand srand random time clock gettimeofday clock_gettime usleep sleep nanosleep
-  read write open close mmap munmap pthread_create pthread_join pthread_mutex_lock pthread_mutex_unlock
-  qsort bsearch atoi atof strtol strtod strcpy strcat strdup`.split(/\s+/),
-);
 
 /** Intrinsics of floats that LLVM cannot select for PTX. `exp2f32` it can. */
 const MATH = /^(?:(?:sin|cos|tan|exp|log|log2|log10|pow)f(?:16|32|64|128)|exp2f64|exp2f128)$/;
@@ -64,18 +55,20 @@ export const deviceUndefinedFunction = defineRule<Data>({
     const nvptx = ctx.program.target.arch === 'nvptx64';
     const fenceListeners = nvptx ? fences(ctx, report) : {};
     const mathListeners = nvptx ? ownMath(ctx, report) : {};
+    const mistakeOf = foreignMistakes(ctx);
+    const foreignListeners = foreignCalls(ctx, (finding) => {
+      const mistake = mistakeOf(finding.data.def);
+      if (mistake === undefined) return;
+      const data: Data = { kind: 'foreign', name: mistake.what };
+      report({ span: finding.span, data, help: mistake.help });
+    });
     return {
       device(code, kernel) {
         if (isRustcs(kernel.dialect)) {
           fenceListeners.device?.(code, kernel);
           mathListeners.device?.(code, kernel);
         }
-        for (const { func, inst, data } of externCalls(ctx, code)) {
-          const span = placeInCrate(ctx, code, func.name, inst.loc);
-          if (span === undefined) continue;
-          const related = callChain(ctx, code, func.name);
-          report({ span, data, related, help: HELP.extern, severity: 'warning' });
-        }
+        foreignListeners.device?.(code, kernel);
         // The other dialects bring libraries for these.
         if (!nvptx || !isRustcs(kernel.dialect)) return;
         for (const { func, inst, data } of unselectable(code)) {
@@ -132,6 +125,21 @@ export const deviceUndefinedFunction = defineRule<Data>({
     `),
     bad(`
       #![no_std]
+      #![feature(abi_gpu_kernel, link_llvm_intrinsics)]
+
+      unsafe extern "C" {
+          #[link_name = "llvm.nvvm.read.ptx.sreg.blockid.x"]
+          fn block() -> u32;
+      }
+
+      #[no_mangle]
+      pub unsafe extern "gpu-kernel" fn number(out: *mut u32) {
+          *out = block();
+               //^^^^^^^
+      }
+    `),
+    bad(`
+      #![no_std]
       #![feature(abi_gpu_kernel, core_intrinsics)]
 
       #[no_mangle]
@@ -171,6 +179,15 @@ const fences = inReachedCode<Data>((expr, owner, ctx) => {
   return { span, data: { kind: 'fence', name: def.name }, help: HELP.fence };
 });
 
+/** Calls of foreign functions, whatever becomes of them. */
+const foreignCalls = inReachedCode<{ readonly def: FnDef }>((expr, owner, ctx) => {
+  if (expr.kind !== 'call' || expr.callee.kind !== 'fn-ref') return undefined;
+  const { def } = expr.callee;
+  if (def.kind !== 'fn' || def.container?.kind !== 'extern-block') return undefined;
+  if (def.node.body !== undefined || def.crate.isPrelude) return undefined;
+  return { span: ctx.span(expr.node, owner.file), data: { def } };
+});
+
 /** Calls of intrinsics that our library writes in Rust, so that nothing in MIR tells of them; rustc leaves them to LLVM. */
 const ownMath = inReachedCode<Data>((expr, owner, ctx) => {
   if (expr.kind !== 'call' || expr.callee.kind !== 'fn-ref') return undefined;
@@ -191,32 +208,6 @@ interface Found {
   readonly func: Func;
   readonly inst: Inst;
   readonly data: Data;
-}
-
-/** Functions of the C library that the code declares. */
-const declared = remember((code): readonly string[] => {
-  const funcs = [...code.parts.funcs.values()];
-  return funcs.filter(({ kind, name }) => kind === 'extern' && LIBC.has(name)).map((f) => f.name);
-});
-
-/** Calls of functions of the C library that the crate declares and nobody defines. */
-function externCalls(ctx: RuleContext, code: DeviceCode): Found[] {
-  const names = new Set(declared(code).filter((name) => !defines(ctx, name)));
-  if (names.size === 0) return [];
-  return instsOf(code, (inst) => {
-    const symbol = inst.op === 'call' ? inst.attrs.symbol : undefined;
-    return symbol !== undefined && names.has(symbol) ? { kind: 'extern', name: symbol } : undefined;
-  });
-}
-
-/** Does a function of the crate carry this name to the linker? */
-function defines(ctx: RuleContext, name: string): boolean {
-  return ctx.fns.some(
-    (def) =>
-      def.node.body !== undefined &&
-      (def.name === name || hasAttr(def.attrs, 'export_name')) &&
-      (hasAttr(def.attrs, 'no_mangle') || hasAttr(def.attrs, 'export_name')),
-  );
 }
 
 function instsOf(code: DeviceCode, look: (inst: Inst) => Data | undefined): Found[] {

@@ -36,6 +36,10 @@ const SCRIPT_FOLDERS = ['.github/workflows', 'scripts', 'ci', '.ci', 'xtask/src'
 /** Variables of the environment whose flags Cargo passes on. */
 const FLAG_VARIABLES = ['RUSTFLAGS', 'CARGO_ENCODED_RUSTFLAGS', 'CARGO_BUILD_RUSTFLAGS'];
 
+/** What scripts that link say. */
+const LINKS =
+  /rustc-link|link-args?\b|nvlink|nvJitLink|cuLinkAdd|llvm-link|lld\b|amdgpu_device_libs_build/;
+
 /** One list of flags in a file. */
 interface FlagList {
   readonly file: TomlFile;
@@ -100,6 +104,9 @@ export function readCargoSetup(
     addBuildStd: addBuildStd(whereNamed(files, 'amdgcn-amd-amdhsa')?.file, place),
     features: new Set(texts.flatMap(featuresIn)),
     mayGiveFlags: mayGiveFlags(around, folder, files),
+    linksMore:
+      texts.some((flag) => /link-args?\b|^-l/.test(flag)) ||
+      mentioned(around, folder, files, LINKS),
     registry: registryVersions(reader, around, folder),
     lints: lintLevels(
       reader.toml(around, `${folder}/Cargo.toml`)?.table,

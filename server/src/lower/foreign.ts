@@ -1,0 +1,80 @@
+/**
+ * Foreign functions that have no body in the program: those of the vendors' device libraries, which the prelude has under the
+ * same names, and those that nobody defines.
+ */
+import type { FnDef, HirQueries } from '../hir/index.ts';
+import type { MirType } from '../mir/index.ts';
+import type { FnInstance } from './instance.ts';
+import type { LowerServices } from './services.ts';
+import { linkName } from './symbols.ts';
+import { Unsupported } from './unsupported.ts';
+
+/** The modules of the prelude that stand for libraries, by the beginning of the names that they export. */
+const LIBRARIES = [
+  { prefix: '__nv_', module: 'nvidia', arch: 'nvptx64', title: "NVIDIA's libdevice" },
+  { prefix: '__ocml_', module: 'ocml', arch: 'amdgpu', title: "AMD's OCML" },
+  { prefix: '__ockl_', module: 'ockl', arch: 'amdgpu', title: "AMD's OCKL" },
+] as const;
+
+/** A library that a foreign function belongs to by its name. */
+export interface DeviceLibrary {
+  /** For people: `NVIDIA's libdevice`. */
+  readonly title: string;
+  /** Is it a library of the target that code is made for? */
+  readonly fits: boolean;
+  /** The function in the prelude that stands for it; undefined where there is none of the name. */
+  readonly fn: FnDef | undefined;
+  /** Does the library have a function of the name? Undefined where its list is not known here. */
+  readonly exists: boolean | undefined;
+}
+
+/** Functions of libdevice that the prelude has no code for. */
+const MISSING_NVIDIA = new Set(
+  `erfcinv erfcinvf erfcx erfcxf erfinv erfinvf j0 j0f j1 j1f jn jnf y0 y0f y1 y1f yn ynf lgamma lgammaf tgamma tgammaf
+  nextafter nextafterf normcdf normcdff normcdfinv normcdfinvf remainder remainderf remquo remquof cyl_bessel_i0
+  cyl_bessel_i0f cyl_bessel_i1 cyl_bessel_i1f norm3d norm3df norm4d norm4df rnorm3d rnorm3df rnorm4d rnorm4df norm normf
+  rnorm rnormf rhypot rhypotf`.split(/\s+/),
+);
+
+/** The device library that a foreign function without a body is from, if its name is one of theirs. */
+export function deviceLibraryOf(hir: HirQueries, def: FnDef): DeviceLibrary | undefined {
+  if (def.container?.kind !== 'extern-block' || def.node.body !== undefined) return undefined;
+  const name = linkName(hir, def) ?? '';
+  const library = LIBRARIES.find(({ prefix }) => name.startsWith(prefix));
+  if (library === undefined) return undefined;
+  const { title, arch, module, prefix } = library;
+  const fits = hir.target.arch === arch;
+  const all = hir.core.root.types.get('libdevice')?.def;
+  const own = all?.kind === 'module' ? all.types.get(module)?.def : undefined;
+  const fn = own?.kind === 'module' ? own.values.get(name)?.def : undefined;
+  const known = fn?.kind === 'fn' ? fn : undefined;
+  const listed = MISSING_NVIDIA.has(name.slice(prefix.length));
+  const exists = known !== undefined || listed || (module === 'nvidia' ? false : undefined);
+  return { title, fits, fn: fits ? known : undefined, exists };
+}
+
+/** The instance of a library's function; throws `Unsupported` where it is not there, or is another one than was declared. */
+export function libraryInstance(
+  lw: Pick<LowerServices<never>, 'hir' | 'abiOf' | 'fnInstance'>,
+  def: FnDef,
+  { title, fits, fn, exists }: DeviceLibrary,
+  inConst: boolean,
+): FnInstance {
+  const { hir } = lw;
+  const name = linkName(hir, def) ?? def.name;
+  if (!fits) throw new Unsupported(`\`${name}\` is a function of ${title}`, undefined, 'invalid');
+  if (exists === false)
+    throw new Unsupported(`there is no \`${name}\` in ${title}`, undefined, 'unresolved');
+  if (fn === undefined) throw new Unsupported(`\`${name}\` of ${title}`, undefined);
+  const instance = lw.fnInstance(fn, [], inConst);
+  const declared = hir.fnSig(def);
+  const { paramTypes, results } = lw.abiOf([...declared.params], declared.ret);
+  const same = (a: readonly MirType[], b: readonly MirType[]): boolean =>
+    a.length === b.length && a.every((type, at) => type === b[at]);
+  if (same(paramTypes, instance.abi.paramTypes) && same(results, instance.abi.results))
+    return instance;
+  const sig = hir.fnSig(fn);
+  const params = sig.params.map((ty) => hir.display(ty)).join(', ');
+  const real = `fn(${params}) -> ${hir.display(sig.ret)}`;
+  throw new Unsupported(`\`${name}\` of ${title} is \`${real}\``, undefined, 'invalid');
+}
