@@ -251,12 +251,10 @@ class Machine {
   }
 
   private straight(block: Block, active: readonly Thread[]): boolean {
+    // An endless loop may have no step that anything depends on.
+    if (!this.spend(1)) return false;
     for (const { inst, accesses, orders, waits, isCome, asksForThread } of this.stepsOf(block)) {
-      this.budget.steps -= active.length;
-      if (this.budget.steps <= 0) {
-        this.stopped = true;
-        return false;
-      }
+      if (!this.spend(active.length)) return false;
       if (waits && active.length !== this.alive) {
         // Not all threads meet here; what follows is anybody's guess.
         this.stopped = true;
@@ -292,6 +290,13 @@ class Machine {
       }
     }
     return true;
+  }
+
+  /** Counts steps; false, and the walk is over, when there are none left. */
+  private spend(steps: number): boolean {
+    this.budget.steps -= steps;
+    if (this.budget.steps <= 0) this.stopped = true;
+    return !this.stopped;
   }
 
   private stepsOf(block: Block): readonly Step[] {

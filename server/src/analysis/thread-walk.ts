@@ -193,6 +193,9 @@ class Way implements Walker {
         return;
       }
       const block = graph.order[this.at]!;
+      // An endless loop may be nothing but branches.
+      this.steps++;
+      budget.steps--;
       for (const inst of block.insts) {
         if (inst.targets !== undefined) break;
         this.steps++;

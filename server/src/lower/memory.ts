@@ -224,6 +224,9 @@ export function extractAt(cx: FnCx, op: Operand, whole: Layout, offset: number, 
   }
   const { repr } = layout;
   const values = valuesOf(op);
+  // Where a body has type errors, what stands there may have no registers at all.
+  if (values.length < (whole.repr.kind === 'pair' ? 2 : 1))
+    return cx.unsupported('a value of another type');
   const first = halfAt(whole, offset);
   if (first !== undefined && repr.kind !== 'memory') {
     const sizeOf = (half: 0 | 1): number => {

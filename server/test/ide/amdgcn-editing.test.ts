@@ -59,6 +59,8 @@ describe('editing AMDGCN', () => {
       'k:\n\ts_mov_b32 s0, 1 ; one\nL: s_nop 0\n\n\tv_mov_b32_dpp v0, v1 quad_perm:[0,1,2,3]\n\t.asciz "a  b,c"\n',
     );
     assert.deepEqual(amdgcn.format!(once), []);
+    // A line end for Unicode, and none for an assembler.
+    assert.equal(format('s_nop\u2028 0\n'), '\ts_nop 0\n');
   });
 
   it('knows address and data of an access with a scalar base', () => {

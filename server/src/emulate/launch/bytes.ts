@@ -101,10 +101,19 @@ export function readElement(view: DataView, at: number, dtype: Dtype): number | 
 }
 
 export function packElements(dtype: Dtype, values: readonly (number | bigint)[]): Uint8Array {
+  return fillElements(dtype, values.length, (i) => values[i]!);
+}
+
+/** Bytes of `length` elements, each computed when it is written: a list of them would be eight times as large. */
+export function fillElements(
+  dtype: Dtype,
+  length: number,
+  valueAt: (i: number) => number | bigint,
+): Uint8Array {
   const size = sizeOfDtype(dtype);
-  const out = new Uint8Array(values.length * size);
+  const out = new Uint8Array(length * size);
   const view = new DataView(out.buffer);
-  for (const [i, v] of values.entries()) writeElement(view, i * size, dtype, v);
+  for (let i = 0; i < length; i++) writeElement(view, i * size, dtype, valueAt(i));
   return out;
 }
 

@@ -69,8 +69,8 @@ export interface Mismatch {
 
 /** Largest grid in x, y and z: what CUDA allows for every compute capability. */
 const LARGEST_GRID = [2147483647, 65535, 65535] as const;
-/** Bytes of an argument: more than a simulation can touch in any useful time. */
-const MAX_BYTES = 2 ** 30;
+/** Bytes of the arguments of a launch: more than a simulation can touch in any useful time. */
+const MAX_BYTES = 2 ** 28;
 
 function dimension(
   launch: number,
@@ -87,8 +87,12 @@ function dimension(
   return [x, y, z];
 }
 
-function checkSize(bytes: number): void {
+function checkSize(arg: LaunchArg, others: number): number {
+  const own =
+    'buffer' in arg ? arg.length * sizeOfDtype(arg.buffer) : 'struct' in arg ? arg.size : 8;
+  const bytes = others + own;
   if (!(bytes <= MAX_BYTES)) throw new SpecError(`${bytes} bytes exceed ${MAX_BYTES}`);
+  return bytes;
 }
 
 /**
@@ -100,6 +104,7 @@ export function expandLaunch(
   index: number,
   earlier: (launch: number, arg: string) => Uint8Array | undefined,
 ): ExpandedLaunch {
+  let bytes = 0;
   return {
     index,
     kernel: launch.kernel,
@@ -108,6 +113,7 @@ export function expandLaunch(
     dynamicShared: launch.workgroup_mem ?? 0,
     args: launch.args.map((arg) => {
       try {
+        bytes = checkSize(arg, bytes);
         return expandArgument(arg, launch, earlier);
       } catch (error) {
         if (!(error instanceof SpecError)) throw error;
@@ -124,7 +130,6 @@ function expandArgument(
 ): ExpandedArgument {
   if ('buffer' in arg) return expandBuffer(arg, launch, earlier);
   if ('struct' in arg) {
-    checkSize(arg.size);
     const bytes = new Uint8Array(arg.size);
     const view = new DataView(bytes.buffer);
     for (const field of arg.fields) {
@@ -152,7 +157,6 @@ function expandBuffer(
   launch: Launch,
   earlier: (launch: number, arg: string) => Uint8Array | undefined,
 ): BufferArgument {
-  checkSize(arg.length * sizeOfDtype(arg.buffer));
   // What an output buffer holds before the kernel writes it is a pattern nobody computes by chance.
   const bytes = generate(arg.buffer, arg.length, arg.init ?? { gen: 'byte', value: 0xa5 }, earlier);
   if (arg.init_crc32 !== undefined && arg.init?.gen !== 'from') {

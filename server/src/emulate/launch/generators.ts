@@ -1,6 +1,14 @@
 /** Contents of buffers made from a few words of a launch spec. All integer arithmetic is modulo 2^32. */
-import { decodeBase64, numberOf, packElements } from './bytes.ts';
+import { decodeBase64, fillElements, numberOf } from './bytes.ts';
 import { type Dtype, type Generator, SpecError, sizeOfDtype } from './spec.ts';
+
+/** Elements that are put in order: they are all there at once, beside their bytes. */
+const MOST_ORDERED = 2 ** 24;
+
+function checkCount(length: number): void {
+  if (length > MOST_ORDERED)
+    throw new SpecError(`${length} elements to put in order exceed ${MOST_ORDERED}`);
+}
 
 /** The hash behind every random generator. */
 export function hash32(seed: number, i: number): number {
@@ -21,11 +29,7 @@ export function generate(
   earlier: (launch: number, arg: string) => Uint8Array | undefined,
 ): Uint8Array {
   const size = sizeOfDtype(dtype);
-  const each = (fn: (i: number) => number | bigint): Uint8Array =>
-    packElements(
-      dtype,
-      Array.from({ length }, (_, i) => fn(i)),
-    );
+  const each = (fn: (i: number) => number | bigint): Uint8Array => fillElements(dtype, length, fn);
   const exactly = (bytes: Uint8Array): Uint8Array => {
     if (bytes.length > length * size) {
       throw new SpecError(
@@ -56,14 +60,11 @@ export function generate(
     case 'range':
       return each((i) => init.lo + (hash32(init.seed, i) % (init.hi - init.lo)));
     case 'sorted': {
-      const values = Array.from(
-        { length },
-        (_, i) => init.lo + (hash32(init.seed, i) % (init.hi - init.lo)),
-      );
-      return packElements(
-        dtype,
-        values.sort((a, b) => a - b),
-      );
+      checkCount(length);
+      const values = new Float64Array(length)
+        .map((_, i) => init.lo + (hash32(init.seed, i) % (init.hi - init.lo)))
+        .sort();
+      return each((i) => values[i]!);
     }
     case 'uniform': {
       const span = init.hi - init.lo;
@@ -76,12 +77,13 @@ export function generate(
       });
     }
     case 'perm': {
-      const order = Array.from({ length }, (_, i) => i);
+      checkCount(length);
+      const order = new Uint32Array(length).map((_, i) => i);
       for (let i = length - 1; i > 0; i--) {
         const j = hash32(init.seed, i) % (i + 1);
         [order[i], order[j]] = [order[j]!, order[i]!];
       }
-      return packElements(dtype, order);
+      return each((i) => order[i]!);
     }
     case 'values': {
       if (init.values.length === 0 && length > 0) throw new SpecError('`values` is empty');

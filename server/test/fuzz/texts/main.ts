@@ -17,7 +17,7 @@ import { KINDS } from './kinds.ts';
 import { failureOf, textOf } from './run.ts';
 
 /** Seconds after which a process that answers nothing is ended. */
-const SILENCE = 30;
+const SILENCE = 60;
 /** Texts of one process. */
 const PER_PROCESS = 2000;
 
@@ -82,6 +82,8 @@ function runInProcesses(): void {
 async function runHere(kind: string, report: string): Promise<void> {
   const tally: Tally = { done: 0, failures: [] };
   const alive = await watchdog(SILENCE);
+  // Reads the corpus.
+  textOf(kind, first);
   for (let seed = first; seed < first + count; seed++) {
     alive();
     const text = textOf(kind, seed);
@@ -96,8 +98,7 @@ async function runHere(kind: string, report: string): Promise<void> {
       process.stdout.write(`${kind} ${seed}: ${line.slice(0, 400)}\n`);
     }
     tally.done++;
-    if (line !== undefined || tally.done % 20 === 0) writeFileSync(report, JSON.stringify(tally));
+    writeFileSync(report, JSON.stringify(tally));
   }
-  writeFileSync(report, JSON.stringify(tally));
   process.exit(0);
 }

@@ -39,7 +39,8 @@ export function inputsOf(
     value('enable_private_segment', 0);
   // LLVM's code reads the offset of private memory behind all others, whether the descriptor asks for it or not.
   const scalars = Math.max(value('user_sgpr_count', 0), implied) + system + 1;
-  if (unknown) return undefined;
+  // More registers than there are: the descriptor is what is wrong.
+  if (unknown || scalars > UNITS.exec - UNITS.scalar) return undefined;
   const packed = gpu.cdna2 || gpu.major >= 11;
   const vectors = packed ? 1 : value('system_vgpr_workitem_id', 2) + 1;
   return { scalars, vectors };
