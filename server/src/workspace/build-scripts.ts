@@ -1,4 +1,4 @@
-/** Build scripts are not run. What that costs is told where a name means nothing, and above code that asks for their `cfg`s. */
+/** Build scripts that could not be evaluated. What that costs is told where a name means nothing, and above code that asks for their `cfg`s. */
 import type { FileId } from '../base/index.ts';
 import type { Files } from './files.ts';
 import type { CheckedCrate } from './front-end.ts';
@@ -22,13 +22,15 @@ export function buildScriptNote(checked: CheckedCrate, files: Files): string | u
   const notes = [...graph.others, graph.root].flatMap(({ name, buildScript }) => {
     const variables = [...(asked.get(name) ?? [])].sort().map((variable) => `\`${variable}\``);
     const told = [...variables, ...(cfgs.get(name) ?? []).map((cfg) => `\`cfg(${cfg})\``)];
-    if (buildScript === undefined || told.length === 0) return [];
+    if (buildScript === undefined || buildScript.done || told.length === 0) return [];
     const would = variables.length === 0 ? 'may' : 'would';
     return [
-      `\`${buildScript.file}\` of \`${buildScript.package}\`, which ${would} set ${told.join(', ')}`,
+      `\`${buildScript.file}\` of \`${buildScript.package}\`, which ${would} set ${told.join(', ')} (${buildScript.refused ?? 'not looked at'})`,
     ];
   });
-  return notes.length === 0 ? undefined : `build scripts are not run: ${notes.join('; ')}`;
+  return notes.length === 0
+    ? undefined
+    : `build scripts that were not evaluated: ${notes.join('; ')}`;
 }
 
 /** For each crate that code in `used` comes from: the `cfg`s that count as not set because its build script is not run. */
@@ -44,7 +46,7 @@ export function cfgNotes(
     .filter(({ modules }) => modules.some((path) => paths.has(path)))
     .map(({ script, names }) => {
       const cfgs = names.map((name) => `\`cfg(${name})\``).join(', ');
-      return `${script} is not run: ${cfgs}, which it may set, ${names.length === 1 ? 'counts' : 'count'} as not set`;
+      return `${script}: ${cfgs}, which it may set, ${names.length === 1 ? 'counts' : 'count'} as not set`;
     });
 }
 
@@ -53,7 +55,7 @@ function scriptCfgsOf(checked: CheckedCrate, files: Files): readonly ScriptCfgs[
   const modulesOf = new Map(base.others.map(({ crate, modules }) => [crate.name, modules]));
   modulesOf.set(graph.root.name, [...checked.modules]);
   return [...graph.others, graph.root].flatMap(({ name, buildScript, cfg }): ScriptCfgs[] => {
-    if (buildScript === undefined || buildScript.cfgs.length === 0) return [];
+    if (buildScript === undefined || buildScript.done || buildScript.cfgs.length === 0) return [];
     // What Cargo's configuration gives is set.
     const given = new Set([...cfg].map((entry) => entry.replace(/=.*$/s, '')));
     const open = buildScript.cfgs.filter((cfgName) => !given.has(cfgName));
@@ -62,7 +64,8 @@ function scriptCfgsOf(checked: CheckedCrate, files: Files): readonly ScriptCfgs[
       modules.flatMap((path) => askedCfgs(files.text(files.id(path)) ?? '', open)),
     );
     if (asked.size === 0) return [];
-    const script = `\`${buildScript.file}\` of \`${buildScript.package}\``;
+    const why = buildScript.refused === undefined ? '' : ` (${buildScript.refused})`;
+    const script = `\`${buildScript.file}\` of \`${buildScript.package}\` was not evaluated${why}`;
     return [{ crate: name, script, names: [...asked].sort(), modules }];
   });
 }

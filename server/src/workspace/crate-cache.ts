@@ -19,7 +19,7 @@ import type { Files } from './files.ts';
 import { currentIn, FollowedTexts } from './followed-text.ts';
 import type { CrateGraph, CrateUnit } from './manifest/index.ts';
 import type { ParsedFiles, Reading } from './parsed.ts';
-import { PRELUDE_FOLDER } from './prelude-files.ts';
+import { isGenerated, PRELUDE_FOLDER } from './prelude-files.ts';
 import { SeenTree } from './seen-tree.ts';
 import { TextPlaces } from './text-places.ts';
 
@@ -171,6 +171,11 @@ export class CrateCache {
     return known.base;
   }
 
+  /** Lets go of what is known of the crates below a root that nobody asks for again. */
+  forget(graph: CrateGraph, target: TargetCfg): void {
+    this.bases.delete(`${keyOf(target)} ${graph.root.root}`);
+  }
+
   private core(key: string, target: TargetCfg): Base {
     let base = this.cores.get(key);
     if (base === undefined) {
@@ -198,7 +203,9 @@ export class CrateCache {
     key: string,
     target: TargetCfg,
   ): Collected {
-    const slot = [key, unit.name, unit.root, unit.edition, ...[...unit.features].sort()].join(' ');
+    const kind = unit.isScript === true ? 'script' : 'device';
+    const { name, root, edition, features } = unit;
+    const slot = [key, kind, name, root, edition, ...[...features].sort()].join(' ');
     const deps = [...unit.deps].map(([name, dep]) => `${name}=${made.get(dep)?.id}`).join();
     const old = this.dependencies.get(slot);
     if (old?.deps === deps && builtAlike(old.unit, unit) && this.refresh(old.collected) !== 'gone')
@@ -320,7 +327,7 @@ export class CrateCache {
         return { file: result.file, fileId: followed.snapshot(files.id(path)) };
       },
       pathOf: (file) => files.path(file),
-      mayInclude: (path) => path.startsWith(boundary()),
+      mayInclude: (path) => path.startsWith(boundary()) || isGenerated(path),
       text: (path) => {
         see(path);
         return files.text(files.id(path));
@@ -359,8 +366,9 @@ export function readingOf(unit: CrateUnit): Reading {
 }
 
 /** What a unit is collected from. */
-export function inputOf({ name, edition, root, features, cfg }: CrateUnit): CrateInput {
-  return { name, edition, root, features, cfg };
+export function inputOf(unit: CrateUnit): CrateInput {
+  const { name, edition, root, features, cfg, isScript = false } = unit;
+  return { name, edition, root, features, cfg, isScript };
 }
 
 /** Do `cfg` and `env!` mean the same in both? */

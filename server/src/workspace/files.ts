@@ -220,6 +220,11 @@ export class Files {
     return this.entry(id).version;
   }
 
+  /** Gives a text to a path that says what the text is: there never was another, and never will be. */
+  define(path: string, text: string): void {
+    this.entry(this.id(path)).given = text;
+  }
+
   /** Returns false when the text is the one there already. */
   set(path: string, text: string): boolean {
     const id = this.id(path);

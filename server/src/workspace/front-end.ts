@@ -31,7 +31,8 @@ import {
   type Packages,
 } from './manifest/index.ts';
 import { ParsedFiles } from './parsed.ts';
-import { PRELUDE_BODIES, PRELUDE_FOLDER } from './prelude-files.ts';
+import { isGenerated, PRELUDE_BODIES, PRELUDE_FOLDER } from './prelude-files.ts';
+import { BuildScripts } from './scripts/index.ts';
 import { SeenTree } from './seen-tree.ts';
 
 /** A user's crate with all queries over it. Edits of functions and constants change it in place; others make a new one. */
@@ -64,6 +65,7 @@ export class FrontEnd {
   private readonly packages: Packages;
   private readonly parsed: ParsedFiles;
   private readonly crates: CrateCache;
+  private readonly scripts: BuildScripts;
   private readonly hasPrelude: boolean;
   private readonly verifyPasses: boolean;
   /** Graphs of lone files with the device libraries that they name. */
@@ -75,6 +77,7 @@ export class FrontEnd {
     this.packages = packages;
     this.parsed = new ParsedFiles(files);
     this.crates = new CrateCache(files, this.parsed);
+    this.scripts = new BuildScripts(files, this.crates);
     this.hasPrelude = prelude['lib.rs'] !== undefined;
     for (const [name, text] of Object.entries(prelude)) {
       if (name !== PRELUDE_BODIES) files.set(`${PRELUDE_FOLDER}/${name}`, text);
@@ -102,15 +105,17 @@ export class FrontEnd {
     return this.files.path(this.files.base(file)).startsWith(`${PRELUDE_FOLDER}/`);
   }
 
-  /** Is the text somebody else's: the prelude's, or that of a package that Cargo has brought? */
+  /** Is the text somebody else's: the prelude's, that of a package that Cargo has brought, or a build script's? */
   isForeign(file: FileId): boolean {
-    return this.isPrelude(file) || this.packages.isForeign(this.files.path(this.files.base(file)));
+    const path = this.files.path(this.files.base(file));
+    return this.isPrelude(file) || isGenerated(path) || this.packages.isForeign(path);
   }
 
   /** The packages and crates behind a root file. */
   graph(root: string, target: TargetCfg): CrateGraph {
     const graph = this.packages.graph(root, target);
-    return graph.lone ? this.withLibraries(graph) : graph;
+    if (graph.lone) return this.withLibraries(graph);
+    return this.scripts.applied(graph, target);
   }
 
   /** A file without a manifest says with its text which device libraries it needs. */

@@ -8,3 +8,11 @@ export const WARM_UP_PATH = '/warplens-warm-up/lib.rs';
 
 /** Among the prelude's texts, the table of bodies in them. */
 export const PRELUDE_BODIES = 'bodies.json';
+
+/** Folder of what build scripts write; below it, a folder for each package and content. */
+export const GENERATED_FOLDER = '/warplens-out';
+
+/** Did a build script write the text at this path? */
+export function isGenerated(path: string): boolean {
+  return path.startsWith(`${GENERATED_FOLDER}/`);
+}

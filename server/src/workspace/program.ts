@@ -648,11 +648,13 @@ class CrateProgram implements Program {
     const explained = problems.map((problem) =>
       explain(checked.program, problem, (span) => checked.current(span)),
     );
-    if (!explained.some(({ kind }) => kind === 'unresolved')) return explained;
+    const isMissing = ({ kind, what }: LowerProblem): boolean =>
+      kind === 'unresolved' || what.startsWith('environment variable ');
+    if (!explained.some(isMissing)) return explained;
     const note = buildScriptNote(checked, this.files);
     if (note === undefined) return explained;
     return explained.map((problem) =>
-      problem.kind === 'unresolved' ? { ...problem, what: `${problem.what}; ${note}` } : problem,
+      isMissing(problem) ? { ...problem, what: `${problem.what}; ${note}` } : problem,
     );
   }
 

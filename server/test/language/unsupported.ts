@@ -129,7 +129,9 @@ Generated from the compiler's sources by \`server/test/language/unsupported.ts\`
 A construct on this list is reported as \`unsupported\` at its place, with these words; the kernels that do not reach it still come out.
 \`…\` stands for a name or a type.
 
-Build scripts are not run: a crate gets none of the variables and \`cfg\`s that its own would set.
+Build scripts are not run but evaluated, by an interpreter without files, processes or network: see [security](security.md).
+A script reads its package's files, writes to its \`OUT_DIR\` in memory, finds Cargo's variables, and sets \`cfg\`s and variables by what it prints; \`rustc\` says its version and whether a text compiles.
+One that wants more (another program, a file elsewhere, \`std\` beyond that) or takes more than 100 million steps sets nothing.
 Where a name means nothing for want of such a variable, the message names the script and its package.
 Where code comes from a crate that asks for a \`cfg\` which its script may set, a note above the code says so; \`cfg\`s are known from the script's \`rustc-cfg\` and \`rustc-check-cfg\` lines and the manifest's \`check-cfg\`.
 A \`--cfg\` in the \`rustflags\` of \`.cargo/config.toml\` sets one.

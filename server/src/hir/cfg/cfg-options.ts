@@ -37,13 +37,26 @@ const GPU_FACTS: readonly string[] = [
   'target_has_atomic_load_store',
 ];
 
+/** What holds for build scripts, wherever they are evaluated: they shall make the same everywhere. */
+const SCRIPT_FACTS: readonly string[] = [
+  'target_arch="x86_64"',
+  'target_os="linux"',
+  'target_vendor="unknown"',
+  'target_env="gnu"',
+  'target_abi=""',
+  'target_family="unix"',
+  'unix',
+];
+
 /** What holds for a crate with these features on this target. `extra` holds further entries. */
 export function cfgOptions(
   target: TargetCfg,
   features: Iterable<string> = [],
   extra: Iterable<string> = [],
+  isScript = false,
 ): CfgOptions {
-  const set = new Set<string>([...ARCH_FACTS[target.arch], ...GPU_FACTS]);
+  const facts = isScript ? SCRIPT_FACTS : ARCH_FACTS[target.arch];
+  const set = new Set<string>([...facts, ...GPU_FACTS]);
   if (target.debugAssertions) set.add('debug_assertions');
   if (target.overflowChecks) set.add('overflow_checks');
   for (const entry of target.cfg) set.add(entry);

@@ -17,6 +17,8 @@ export interface CrateInput {
   readonly features?: ReadonlySet<string>;
   /** Further `cfg` entries: `name` or `name="value"`. */
   readonly cfg?: ReadonlySet<string>;
+  /** A build script, or a crate that one depends on. */
+  readonly isScript?: boolean;
   /** Our own `core`. */
   readonly isPrelude?: boolean;
   /** A crate of procedural macros: what its root file declares is refused where it is used. */

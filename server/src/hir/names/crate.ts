@@ -63,7 +63,7 @@ function emptyCrate(
     input,
     host,
     target,
-    cfg: cfgOptions(target, input.features, input.cfg),
+    cfg: cfgOptions(target, input.features, input.cfg, input.isScript),
     macroUse: new Map(),
     stdPrelude: undefined,
     modules: [],

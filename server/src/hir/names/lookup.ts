@@ -91,10 +91,19 @@ function mayStillGet(module: ModuleData, name: string): boolean {
   return false;
 }
 
+/** The crate that the standard prelude comes from: `std` where that is a crate of its own, as for build scripts. */
+function preludeCrate(crate: CrateData): CrateData | undefined {
+  if (crate.isPrelude) return crate;
+  const core = crate.deps.get('core');
+  const std = crate.deps.get('std');
+  const found = std?.root.types.get('prelude')?.def.kind === 'module' ? std : core;
+  return found === undefined ? undefined : dataOf(found.root).crate;
+}
+
 /** The module of the standard prelude that a crate sees, if its `core` has one. */
 export function stdPrelude(crate: CrateData): ModuleData | undefined {
   if (crate.stdPrelude !== undefined) return crate.stdPrelude ?? undefined;
-  const core = crate.isPrelude ? crate : crate.deps.get('core');
+  const core = preludeCrate(crate);
   let found: ModuleData | undefined;
   if (core !== undefined) {
     const prelude = core.root.types.get('prelude')?.def;
@@ -135,7 +144,7 @@ function lookupOutside(crate: CrateData, name: string, ns: Namespace): Lookup {
   }
   if (ns === 'macro') {
     // `#[macro_export]`ed macros of core are in scope as if `#[macro_use] extern crate core` were written.
-    const core = crate.isPrelude ? crate : crate.deps.get('core');
+    const core = preludeCrate(crate);
     return core === undefined ? undefined : lookupInModule(dataOf(core.root), name, ns);
   }
   return ns === 'type' ? BUILTIN_TYPES.get(name) : undefined;

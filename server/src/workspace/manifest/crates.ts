@@ -6,14 +6,15 @@ import { type CfgOptions, cfgOptions, evalCfg, type TargetCfg } from '../../hir/
 import type { DeviceTriple } from '../../rules/index.ts';
 import { type Edition, tokenTrees } from '../../syntax/index.ts';
 import { Configuration } from './configuration.ts';
-import type { CrateUnit } from './crate-unit.ts';
+import type { CrateUnit, PackageScript, ScriptGraph } from './crate-unit.ts';
 import { deviceLibrary } from './device-libraries.ts';
-import { environment } from './environment.ts';
+import { environment, scriptEnvironment } from './environment.ts';
 import type { FeatureChoice } from './features.ts';
 import { LockFile } from './lock-file.ts';
 import { folderOf, type Package, type PackageReader } from './package.ts';
-import { nameOf, parentOf } from './paths.ts';
-import { missingAt, type PackageNode, resolvePackages } from './resolve.ts';
+import { joinPaths, nameOf, parentOf } from './paths.ts';
+import { missingAt, type PackageNode, type ResolveInput, resolvePackages } from './resolve.ts';
+import { scriptStd } from './script-std.ts';
 import { Sources } from './sources.ts';
 import type { Surroundings } from './surroundings.ts';
 import { type CrateTarget, targetsOf } from './targets.ts';
@@ -76,7 +77,7 @@ export function crateGraph(
   const options = cfgOptions(target);
   const config = new Configuration(reader, around, pkg.folder);
   const platform = (key: string): boolean => applies(key, TRIPLES[target.arch], options);
-  const { root: node, missing } = resolvePackages(pkg, {
+  const input: ResolveInput = {
     around,
     reader,
     sources: new Sources(reader, around, config),
@@ -86,16 +87,64 @@ export function crateGraph(
     platform,
     choice,
     dev: kind === 'example' || kind === 'test' || kind === 'bench',
-  });
-  return new GraphBuilder(
-    pkg,
-    node,
-    crate,
-    root,
-    missing,
-    config.cfg(platform),
-    config.env,
-  ).build();
+  };
+  const { root: node, missing } = resolvePackages(pkg, input);
+  const cfg = config.cfg(platform);
+  const script = (of: PackageNode): PackageScript | undefined =>
+    scriptOf(of, input, { triple: TRIPLES[target.arch], options, cfg, env: config.env });
+  return new GraphBuilder(pkg, node, crate, root, missing, cfg, config.env, script).build();
+}
+
+/** What a script is told of the build. */
+interface ScriptBuild {
+  readonly triple: DeviceTriple;
+  readonly options: CfgOptions;
+  readonly cfg: ReadonlySet<string>;
+  readonly env: ReadonlyMap<string, string>;
+}
+
+/** Where scripts run, whoever evaluates them: they shall make the same everywhere. */
+const SCRIPT_TRIPLE = 'x86_64-unknown-linux-gnu';
+const SCRIPT_TARGET: TargetCfg = {
+  arch: 'nvptx64',
+  cfg: new Set(),
+  overflowChecks: false,
+  debugAssertions: false,
+};
+
+/** The build script of a package with the features that it has in a graph. */
+function scriptOf(
+  node: PackageNode,
+  input: ResolveInput,
+  build: ScriptBuild,
+): PackageScript | undefined {
+  const { pkg, features, foreign } = node;
+  const { buildScript } = pkg;
+  if (buildScript === undefined) return undefined;
+  const graph = (): ScriptGraph => {
+    const host = cfgOptions(SCRIPT_TARGET, [], [], true);
+    const choice = { features: [...features], noDefault: true };
+    const platform = (key: string): boolean => applies(key, SCRIPT_TRIPLE, host);
+    const found = resolvePackages(pkg, { ...input, platform, choice, dev: false, script: true });
+    const path = joinPaths(pkg.folder, buildScript.file);
+    const crate = { name: 'build_script_build', path, kind: 'bin' } as const;
+    const none = new Set<string>();
+    const { missing } = found;
+    const builder = new GraphBuilder(pkg, found.root, crate, path, missing, none, build.env);
+    const { root, others } = builder.buildScript(foreign);
+    return { root, others, missing: builder.missing };
+  };
+  return {
+    package: pkg.name,
+    folder: pkg.folder,
+    ...buildScript,
+    env: scriptEnvironment(pkg, features, {
+      ...build,
+      options: new Set([...build.options, ...build.cfg]),
+      host: SCRIPT_TRIPLE,
+    }),
+    graph,
+  };
 }
 
 function loneUnit(root: string, edition: Edition): CrateUnit {
@@ -125,7 +174,7 @@ class GraphBuilder {
   private readonly node: PackageNode;
   private readonly crate: CrateTarget | undefined;
   private readonly path: string;
-  private readonly missing: MissingCrate[];
+  readonly missing: MissingCrate[];
   private readonly others: CrateUnit[] = [];
   private readonly units = new Map<PackageNode, CrateUnit>();
   /** Packages whose libraries are being looked at, against circles. */
@@ -134,6 +183,10 @@ class GraphBuilder {
   private readonly cfg: ReadonlySet<string>;
   /** Variables that Cargo's configuration gives. */
   private readonly env: ReadonlyMap<string, string>;
+  /** The build script of a package, if it counts. */
+  private readonly script: (of: PackageNode) => PackageScript | undefined;
+  /** Is this about a build script? */
+  private isScript = false;
 
   constructor(
     pkg: Package,
@@ -143,7 +196,9 @@ class GraphBuilder {
     missing: readonly MissingCrate[],
     cfg: ReadonlySet<string>,
     env: ReadonlyMap<string, string>,
+    script: (of: PackageNode) => PackageScript | undefined = () => undefined,
   ) {
+    this.script = script;
     this.cfg = cfg;
     this.env = env;
     this.pkg = pkg;
@@ -175,10 +230,39 @@ class GraphBuilder {
       env: environment(pkg, name, this.env),
       deps,
       procMacro: isLib && pkg.lib?.procMacro === true,
-      ...scriptOf(pkg),
+      ...this.scripted(node),
       foreign: node.foreign,
     };
     return { root, others: this.others, problems: pkg.problems, missing: this.missing };
+  }
+
+  /** The crates of the package's build script. */
+  buildScript(foreign: boolean): Omit<ScriptGraph, 'missing'> {
+    this.isScript = true;
+    const { pkg, node, crate } = this;
+    const std = scriptStd();
+    this.others.push(std);
+    this.names.add(std.name);
+    this.open.push(node);
+    const deps = this.deps(node, false);
+    const root: CrateUnit = {
+      name: crate!.name,
+      root: this.path,
+      edition: pkg.edition,
+      features: node.features,
+      cfg: this.cfg,
+      env: environment(pkg, crate!.name, this.env),
+      deps: deps.set('std', std),
+      procMacro: false,
+      isScript: true,
+      foreign,
+    };
+    return { root, others: this.others };
+  }
+
+  private scripted(node: PackageNode): Pick<CrateUnit, 'buildScript'> {
+    const buildScript = this.script(node);
+    return buildScript === undefined ? {} : { buildScript };
   }
 
   private deps(node: PackageNode, dev: boolean): Map<string, CrateUnit> {
@@ -217,6 +301,7 @@ class GraphBuilder {
     this.open.push(node);
     const deps = lib.procMacro ? new Map<string, CrateUnit>() : this.deps(node, false);
     this.open.pop();
+    if (this.isScript) deps.set('std', scriptStd());
     const unit: CrateUnit = {
       deps,
       name: this.unique(lib.name, pkg.version),
@@ -226,7 +311,8 @@ class GraphBuilder {
       cfg: this.cfg,
       env: environment(pkg, lib.name, this.env),
       procMacro: lib.procMacro,
-      ...scriptOf(pkg),
+      ...(lib.procMacro ? {} : this.scripted(node)),
+      ...(this.isScript && { isScript: true }),
       foreign,
     };
     this.units.set(node, unit);
@@ -243,8 +329,4 @@ class GraphBuilder {
     this.names.add(out);
     return out;
   }
-}
-
-function scriptOf({ name, buildScript }: Package): Pick<CrateUnit, 'buildScript'> {
-  return buildScript === undefined ? {} : { buildScript: { package: name, ...buildScript } };
 }

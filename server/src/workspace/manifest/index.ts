@@ -16,10 +16,11 @@ import { asStrings, asTable } from './toml-file.ts';
 import { readConfiguration } from './warplens-toml.ts';
 
 export { askedCfgs } from './build-script.ts';
-export type { CrateUnit } from './crate-unit.ts';
+export type { CrateUnit, PackageScript } from './crate-unit.ts';
 export type { CrateGraph } from './crates.ts';
 export { namedLibraries } from './device-libraries.ts';
 export type { FeatureChoice } from './features.ts';
+export { joinPaths } from './paths.ts';
 export type { Surroundings } from './surroundings.ts';
 export type { CrateTarget } from './targets.ts';
 export type { ManifestProblem } from './toml-file.ts';

@@ -36,6 +36,8 @@ export interface Dependency {
   readonly platform: string | undefined;
   /** Only for tests, examples and benchmarks. */
   readonly dev: boolean;
+  /** Only for the build script. */
+  readonly build: boolean;
   /** Where it is written. */
   readonly file: TomlFile;
   readonly keys: readonly string[];
@@ -293,13 +295,19 @@ class Reading {
     const out: Dependency[] = [];
     const add = (from: Table, keys: readonly string[], platform: string | undefined): void => {
       const kinds = [
-        ['dependencies', false],
-        ['dev-dependencies', true],
-        ['dev_dependencies', true],
+        ['dependencies', false, false],
+        ['dev-dependencies', true, false],
+        ['dev_dependencies', true, false],
+        ['build-dependencies', false, true],
+        ['build_dependencies', false, true],
       ] as const;
-      for (const [kind, dev] of kinds) {
+      for (const [kind, dev, build] of kinds) {
         for (const [key, value] of Object.entries(asTable(from[kind]) ?? {})) {
-          const dependency = this.dependency(key, value, [...keys, kind, key], platform, dev);
+          const dependency = this.dependency(key, value, [...keys, kind, key], {
+            platform,
+            dev,
+            build,
+          });
           if (dependency !== undefined) out.push(dependency);
         }
       }
@@ -315,11 +323,10 @@ class Reading {
     key: string,
     value: unknown,
     keys: readonly string[],
-    platform: string | undefined,
-    dev: boolean,
+    use: Pick<Dependency, 'platform' | 'dev' | 'build'>,
   ): Dependency | undefined {
     const own = asTable(value);
-    const base = { key, platform, dev, keys, file: this.file };
+    const base = { key, ...use, keys, file: this.file };
     const optional = asBool(own?.['optional']) ?? false;
     if (own?.['workspace'] !== true) {
       const source = readSource(key, value, this.folder);

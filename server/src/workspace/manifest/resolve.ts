@@ -48,6 +48,8 @@ export interface ResolveInput {
   readonly choice: FeatureChoice;
   /** Are dependencies for tests and examples wanted of the first package? */
   readonly dev: boolean;
+  /** Is the first package's build script meant, with what it depends on? */
+  readonly script?: boolean;
 }
 
 export interface Resolution {
@@ -106,7 +108,9 @@ class Resolver {
     return node;
   }
 
-  private applies({ pkg }: OpenNode, { dev, platform }: Dependency): boolean {
+  private applies({ pkg }: OpenNode, { dev, build, platform }: Dependency): boolean {
+    const { script = false } = this.input;
+    if (build !== (script && pkg === this.root)) return false;
     if (dev && (pkg !== this.root || !this.input.dev)) return false;
     return platform === undefined || this.input.platform(platform);
   }

@@ -1,0 +1,3 @@
+//! Errors in boxes.
+
+pub use core::error::*;
