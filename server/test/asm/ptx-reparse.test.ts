@@ -1,6 +1,6 @@
 /** Edited PTX texts: the tree made of the one before is that of the whole text, and so are the findings; only the edit is read. */
 import assert from 'node:assert/strict';
-import { checkPtx, parsePtx, reparsePtx } from '../../src/asm/index.ts';
+import { checkPtx, lintPtx, parsePtx, reparsePtx } from '../../src/asm/index.ts';
 
 /** A text of several functions, one of them long. */
 function longText(): string {
@@ -60,6 +60,7 @@ describe('reparsePtx', () => {
         reused += 1;
         assert.deepEqual(plain(made), plain(whole), JSON.stringify(edited.slice(at - 40, at + 40)));
         assert.deepEqual(checkPtx(made.module), checkPtx(whole.module));
+        assert.deepEqual(lintPtx(made), lintPtx(whole));
       }
       // Every few edits the text is whole again, so that most edits are of one that can be read.
       text = i % 5 === 4 ? longText() : edited;

@@ -24,7 +24,7 @@ import {
   registerEntity,
   variableEntity,
 } from './check/entities.ts';
-import type { PtxDiagnostic } from './check/finding.ts';
+import { moved, type PtxDiagnostic } from './check/finding.ts';
 import { instructionFindings } from './check/instruction.ts';
 import { directiveFindings, moduleFindings } from './check/module.ts';
 import { nearest } from './check/nearest.ts';
@@ -66,16 +66,6 @@ function namesOf(text: string): object {
   const made = { text, names: {} };
   known = [made, ...known].slice(0, MOST_NAMES);
   return made.names;
-}
-
-/** Places counted from another beginning. */
-function moved(found: readonly PtxDiagnostic[], by: number, lines: number): PtxDiagnostic[] {
-  return found.map((d) => ({
-    ...d,
-    start: d.start + by,
-    end: d.end + by,
-    line: d.line + lines,
-  }));
 }
 
 class Checker {

@@ -30,6 +30,7 @@ export {
   type PtxSource,
   ptxLines,
 } from './lines.ts';
+export { lintPtx } from './lints/index.ts';
 export { ptxNames, ptxResults } from './names.ts';
 export { parseNumber } from './operands.ts';
 export { type PtxParse, parsePtx } from './parser.ts';

@@ -1,5 +1,5 @@
-/** Mistakes in PTX files: what the parser could not read and what `ptxas` would refuse. */
-import { checkPtx } from '../../asm/index.ts';
+/** Mistakes in PTX files: what the parser could not read, what `ptxas` would refuse, and what it takes and is wrong all the same. */
+import { checkPtx, lintPtx } from '../../asm/index.ts';
 import type { AssemblyFinding, AssemblyGpu } from '../assembly-types.ts';
 import { ptxTree } from '../parsed-assembly.ts';
 
@@ -8,16 +8,19 @@ import { ptxTree } from '../parsed-assembly.ts';
  * about names where a declaration may have been lost, nothing else is certain.
  */
 export function ptxFindings(text: string): readonly AssemblyFinding[] {
-  const { module, errors } = ptxTree(text);
+  const parse = ptxTree(text);
+  const { module, errors } = parse;
   const broken = new Set(errors.map(({ line }) => line));
   const lost = errors.some((error) => mayDeclare(text, error.start));
-  const found = checkPtx(module)
+  const found = [...checkPtx(module), ...lintPtx(parse)]
     .filter(({ line, code }) => !broken.has(line) && !(lost && NAMES.has(code)))
-    .map(({ start, end, code, message, suggestion }) => ({
+    .map(({ start, end, code, message, suggestion, severity, unnecessary }) => ({
       start,
       end,
       code,
       message,
+      ...(severity === undefined ? {} : { severity }),
+      ...(unnecessary === undefined ? {} : { unnecessary }),
       ...(suggestion === undefined
         ? {}
         : {

@@ -17,6 +17,17 @@ export type PtxCheckCode =
   | 'directive'
   | 'declaration'
   | 'call'
+  | 'read-before-write'
+  | 'dead-result'
+  | 'dead-store'
+  | 'divergent-barrier'
+  | 'divergent-shuffle'
+  | 'uncoalesced-access'
+  | 'bank-conflict'
+  | 'missing-wait'
+  | 'needless-wait'
+  /** Bounds of launches that cannot be kept. */
+  | 'launch-bounds'
   /** The module's version or target does not have it. */
   | 'not-available';
 
@@ -25,4 +36,18 @@ export interface PtxDiagnostic extends PtxSpan {
   readonly message: string;
   /** What the place should say instead: `did you mean`. */
   readonly suggestion?: string;
+  /** An error, which the assembler refuses as well, when absent. */
+  readonly severity?: 'warning';
+  /** Code without effect. */
+  readonly unnecessary?: boolean;
+}
+
+/** Findings with their places counted from another beginning. */
+export function moved(found: readonly PtxDiagnostic[], by: number, lines: number): PtxDiagnostic[] {
+  return found.map((d) => ({
+    ...d,
+    start: d.start + by,
+    end: d.end + by,
+    line: d.line + lines,
+  }));
 }

@@ -1,9 +1,10 @@
 /** One instruction against the forms of its name: the name itself, what the GPU has, number and kinds of operands. */
-import type { PtxInstruction, PtxOperand, PtxSpan } from '../ast.ts';
+import type { PtxInstruction, PtxSpan } from '../ast.ts';
 import { isAvailable, needText, type PtxEnvironment } from '../availability.ts';
+import { assignOperands, operandRange } from '../isa/forms/assign.ts';
 import { ptxFormOpcodes, ptxForms } from '../isa/forms/index.ts';
 import { type PtxMatch, type PtxNameError, readPtxName } from '../isa/forms/match.ts';
-import type { PtxOperandForm, PtxSince } from '../isa/forms/notation.ts';
+import type { PtxSince } from '../isa/forms/notation.ts';
 import type { PtxLookup } from './entities.ts';
 import type { PtxDiagnostic } from './finding.ts';
 import { nearest } from './nearest.ts';
@@ -129,24 +130,6 @@ function nameFindings(
   });
 }
 
-/** Operands from and to of a form. */
-function operandRange(form: PtxMatch['form'], hint: boolean): [number, number] {
-  let least = 0;
-  let most = 0;
-  for (const { optional, kind } of form.operands) {
-    if (kind === 'rest') return [least, Number.POSITIVE_INFINITY];
-    if (kind === 'hint') {
-      if (!hint) continue;
-      least += 1;
-      most += 1;
-      continue;
-    }
-    most += 1;
-    if (!optional) least += 1;
-  }
-  return [least, most];
-}
-
 function operandFindings(i: PtxInstruction, match: PtxMatch, names: PtxLookup): PtxDiagnostic[] {
   const { operands } = i;
   const hint = i.modifiers.includes('L2::cache_hint');
@@ -158,8 +141,9 @@ function operandFindings(i: PtxInstruction, match: PtxMatch, names: PtxLookup): 
   }
   const out: PtxDiagnostic[] = [];
   const context = { match, modifiers: i.modifiers, names };
-  for (const [form, operand] of assign(match.form.operands, operands, hint)) {
-    const found = operandError(form, operand, context);
+  const forms = assignOperands(match.form.operands, operands.length, hint);
+  for (const [at, form] of forms.entries()) {
+    const found = operandError(form, operands[at]!, context);
     if (found) out.push({ ...spanOf(found.span), code: found.code, message: found.message });
   }
   return out;
@@ -176,30 +160,6 @@ function countSpan(i: PtxInstruction, most: number): PtxSpan {
   return first && last
     ? { start: first.start, end: last.end, line: first.line }
     : spanOf(i.nameSpan);
-}
-
-/** Which form each operand has: optional ones are there from the left as long as there are enough. */
-function assign(
-  forms: readonly PtxOperandForm[],
-  operands: readonly PtxOperand[],
-  hint: boolean,
-): [PtxOperandForm, PtxOperand][] {
-  const wanted = forms.filter(({ kind }) => kind !== 'hint' || hint);
-  let spare = operands.length - wanted.filter((f) => !f.optional || f.kind === 'hint').length;
-  const out: [PtxOperandForm, PtxOperand][] = [];
-  let at = 0;
-  for (const form of wanted) {
-    if (form.kind === 'rest') break;
-    if (form.optional && form.kind !== 'hint') {
-      if (spare <= 0) continue;
-      spare -= 1;
-    }
-    const operand = operands[at];
-    if (operand === undefined) break;
-    out.push([form, operand]);
-    at += 1;
-  }
-  return out;
 }
 
 /** What a module's version or target lacks; nothing when one of the matches is there. */
