@@ -95,7 +95,10 @@ type TypedListeners = {
   readonly [K in TExpr['kind']]?: (expr: TExprOf<K>, body: Body) => void;
 };
 
-/** A rule's ears. The walk over syntax comes first, then functions, then typed code, then `end`. */
+/**
+ * A rule's ears. The walk over syntax comes first, then functions, then typed code, then `end`. A rule that listens to one thing and has
+ * no `end` keeps nothing between two calls: it is asked about one subject at a time, and again when the subject has changed.
+ */
 export interface Listeners {
   readonly syntax?: SyntaxListeners;
   /** Each function of the crate. */

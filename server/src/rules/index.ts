@@ -42,3 +42,4 @@ export {
 export { nearest } from './names.ts';
 export { isInteresting, type RuleInput, runRules } from './run.ts';
 export { type MlirRuleInput, runMlirRules } from './run-mlir.ts';
+export { Subjects } from './subjects.ts';

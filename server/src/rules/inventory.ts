@@ -1,11 +1,10 @@
 /**
- * One walk over the definitions of a crate, nested ones included. It finds all functions and hands each syntax node inside
- * them to whoever listens for its kind, together with the place where it stands. Macro output inside bodies is not
- * syntax, but for the items in it: only typed bodies show it.
+ * One walk over the definitions of a crate, nested ones included. It finds all functions and all pieces of syntax that are looked
+ * at on their own, each with the place where it stands. Macro output inside bodies is not syntax, but for the items in it:
+ * only typed bodies show it.
  */
 
 import type { FileId } from '../base/index.ts';
-import { memo } from '../db/index.ts';
 import {
   blockModule,
   bodyModules,
@@ -16,7 +15,17 @@ import {
   type ModuleDef,
 } from '../hir/index.ts';
 import { type AnyNode, type Attr, type Block, forEachChild } from '../syntax/index.ts';
-import type { CodeOwner, Place, SyntaxEar } from './context.ts';
+import type { CodeOwner, Place } from './context.ts';
+
+/** The syntax of a definition, or of an item that binds no name. */
+export interface Root {
+  /** The definition where there is one; its tree and its file are others after an edit of its body. */
+  readonly def: CodeOwner | undefined;
+  readonly item: AnyNode;
+  readonly itemFile: FileId;
+  readonly module: ModuleDef;
+  readonly owner: CodeOwner | undefined;
+}
 
 export interface Inventory {
   readonly fns: FnDef[];
@@ -27,18 +36,17 @@ export interface Inventory {
   readonly modules: ModuleDef[];
   /** Macros defined in the crate, as places. */
   readonly macros: { readonly file: FileId; readonly start: number; readonly end: number }[];
+  /** By definition or item, in the order of the walk: what stands in a body comes before the rest of it. */
+  readonly roots: Map<object, Root>;
 }
 
-/** By the kind of node. */
-export type Ears = ReadonlyMap<string, readonly SyntaxEar<AnyNode>[]>;
+/** What is known of a root's syntax, which is not walked over again for each inventory. */
+export type FactsOf = (key: object, root: Root) => Facts;
 
-/**
- * Walks the crate. The ears hear of each syntax node that they want, in each definition.
- * @param whose names of those whose ears they are: with the same names they want the same
- */
-export function takeInventory(crate: Crate, ears: Ears, whose: string): Inventory {
+/** Walks the crate. An edit inside a body without items leaves the result as it is. */
+export function takeInventory(crate: Crate, factsOf: FactsOf): Inventory {
   collectBodies(crate);
-  const walker = new Walker(crate, ears, whose);
+  const walker = new Walker(factsOf);
   walker.module(crate.root, undefined);
   // What macros make inside bodies is no part of their syntax.
   for (const { module, owner } of bodyModules(crate)) walker.module(module, owner);
@@ -52,15 +60,13 @@ class Walker {
     blockOwners: new Map(),
     modules: [],
     macros: [],
+    roots: new Map(),
   };
   private readonly seen = new Set<ModuleDef>();
+  private readonly factsOf: FactsOf;
 
-  private readonly ears: Ears;
-  private readonly facts: WeakMap<AnyNode, Facts>;
-
-  constructor(crate: Crate, ears: Ears, whose: string) {
-    this.ears = ears;
-    this.facts = factsFor(crate, whose);
+  constructor(factsOf: FactsOf) {
+    this.factsOf = factsOf;
   }
 
   /** `owner`: the definition whose body holds the module, for those of blocks. */
@@ -99,7 +105,13 @@ class Walker {
     if (def.kind === 'fn') this.inventory.fns.push(def);
     const code = def.kind === 'fn' ? def.node.body : def.node.value;
     if (code !== undefined) this.inventory.owners.push(def);
-    this.tree(def.node, def.file, def.module, def);
+    this.root(def, {
+      def,
+      item: def.node,
+      itemFile: def.file,
+      module: def.module,
+      owner: def,
+    });
   }
 
   /** `const _` and imports bind nothing here, macros are found by place: they are read from the syntax. */
@@ -121,77 +133,62 @@ class Walker {
   }
 
   /** Hands out the nodes of one definition; blocks with items are modules of their own. */
-  private tree(root: AnyNode, file: FileId, module: ModuleDef, owner: CodeOwner | undefined): void {
-    const { nodes, blocks } = this.factsOf(root, module);
-    if (nodes.length === 0 && blocks.length === 0) return;
-    const places: Place[] = [{ file, module, owner }];
-    for (const { block, outer } of blocks) {
-      const around = places[outer]!;
-      const inner = blockModule(block, around.module, file, owner);
-      if (inner === undefined || inner === around.module) {
-        places.push(around);
-        continue;
-      }
-      this.module(inner, owner);
-      places.push({ ...around, module: inner });
-    }
-    for (const { node, block } of nodes) {
-      for (const ear of this.ears.get(node.kind)!) {
-        if (ear.picks?.(node) !== false) ear.hear(node, places[block]!);
-      }
-    }
+  private tree(item: AnyNode, file: FileId, module: ModuleDef, owner: CodeOwner | undefined): void {
+    this.root(item, { def: undefined, item, itemFile: file, module, owner });
   }
 
-  private factsOf(root: AnyNode, module: ModuleDef): Facts {
-    let known = this.facts.get(root);
-    if (known === undefined) {
-      known = readFacts(root, module, this.ears);
-      this.facts.set(root, known);
-    }
-    return known;
+  private root(key: object, root: Root): void {
+    const facts = this.factsOf(key, root);
+    if (facts.blocks.length > 0)
+      for (const { module } of placesIn(root, facts)) this.module(module, root.owner);
+    this.inventory.roots.set(key, root);
   }
 }
 
-/** What a walk over one definition's syntax found. Blocks count from 1; 0 is the definition itself. */
-interface Facts {
+/** Its tree as it is now. */
+export function treeOf({ def, item }: Root): AnyNode {
+  return def?.node ?? item;
+}
+
+/** What a walk over one root's syntax found. Blocks count from 1; 0 is the root itself. */
+export interface Facts {
   /** Nodes that somebody wants, in source order, with the innermost block with items around them. */
   readonly nodes: readonly { readonly node: AnyNode; readonly block: number }[];
   /** Blocks that hold items, outer ones first. */
   readonly blocks: readonly { readonly block: Block; readonly outer: number }[];
 }
 
-/** Facts by crate: an edit inside one function leaves those of all others as they are. */
-const factsOfCrates = memo<
-  Crate,
-  { readonly whose: string; readonly facts: WeakMap<AnyNode, Facts> }
->('rules.inventory.factsOfCrates');
-
-function factsFor(crate: Crate, whose: string): WeakMap<AnyNode, Facts> {
-  let known = factsOfCrates.get(crate);
-  if (known?.whose !== whose) {
-    known = { whose, facts: new WeakMap() };
-    factsOfCrates.set(crate, known);
-  }
-  return known.facts;
-}
-
-function readFacts(root: AnyNode, module: ModuleDef, ears: Ears): Facts {
+/** Walks over a root's syntax, but not into items in bodies, which are roots themselves. */
+export function readFacts(root: Root, wants: (node: AnyNode) => boolean): Facts {
   const nodes: { node: AnyNode; block: number }[] = [];
   const blocks: { block: Block; outer: number }[] = [];
+  const { module } = root;
+  const top = treeOf(root);
   const visit = (node: AnyNode, within: number): void => {
-    // Items inside bodies are definitions themselves.
     if (node.kind === 'ItemStmt') return;
     const { attrs } = node as { attrs?: readonly Attr[] };
-    if (attrs?.length && node !== root && !isEnabled(module, attrs)) return;
+    if (attrs?.length && node !== top && !isEnabled(module, attrs)) return;
     let block = within;
     if (node.kind === 'Block' && node.stmts.some((s) => s.kind === 'ItemStmt')) {
       blocks.push({ block: node, outer: within });
       block = blocks.length;
     }
-    if (ears.get(node.kind)?.some(({ picks }) => picks?.(node) !== false))
-      nodes.push({ node, block });
+    if (wants(node)) nodes.push({ node, block });
     forEachChild(node, (child) => visit(child, block));
   };
-  visit(root, 0);
+  visit(top, 0);
   return { nodes, blocks };
+}
+
+/** The places of a root and of its blocks; those with items are modules of their own. */
+export function placesIn(root: Root, { blocks }: Facts): readonly Place[] {
+  const file = root.def?.file ?? root.itemFile;
+  const { module, owner } = root;
+  const places: Place[] = [{ file, module, owner }];
+  for (const { block, outer } of blocks) {
+    const around = places[outer]!;
+    const inner = blockModule(block, around.module, file, owner) ?? around.module;
+    places.push(inner === around.module ? around : { ...around, module: inner });
+  }
+  return places;
 }

@@ -6,7 +6,7 @@
 import type { FileId, Span, TextEdit } from '../base/index.ts';
 import { memo } from '../db/index.ts';
 import type { Diagnostic, Severity } from '../diag/index.ts';
-import type { Body, Crate, FnDef, ModuleDef, Program, TExpr } from '../hir/index.ts';
+import type { Body, Crate, FnDef, ModuleDef, Program } from '../hir/index.ts';
 import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, ParseResult } from '../syntax/index.ts';
 import { type Allowance, allowances, mayAllow, tomlAllows } from './allow-comments.ts';
@@ -14,16 +14,16 @@ import type { CargoSetup, DeviceLimits, DeviceTriple } from './cargo-setup.ts';
 import { type CommentMistake, commentMistakes } from './comment-mistakes.ts';
 import type { Configuration, RuleLevels } from './configuration.ts';
 
-import type { CodeOwner, Listeners, RuleContext, SyntaxEar } from './context.ts';
+import type { CodeOwner, Listeners, SyntaxEar } from './context.ts';
 import type { Rule } from './define-rule.ts';
 import type { DeviceCode } from './device-code.ts';
-import { type Inventory, takeInventory } from './inventory.ts';
-import { anyKernelOf, isDeclaration, type Kernel, kernelOf } from './kernels.ts';
+import type { Inventory } from './inventory.ts';
+import { anyKernelOf, isDeclaration, type Kernel } from './kernels.ts';
 import { type Launch, launchComment } from './launch-comment.ts';
 import { launchInContract } from './launch-contract.ts';
 import { attributeLevel } from './levels.ts';
 import { launchInCode } from './offload-launches.ts';
-import { forEachTyped } from './typed-walk.ts';
+import { type ActiveRules, hearTyped, type Seen, Subjects } from './subjects.ts';
 import { mayMention, wordsIn } from './words.ts';
 
 /** A crate as the runner needs it. */
@@ -47,10 +47,14 @@ export interface RuleInput {
   readonly configuration?: Configuration | undefined;
   /** What Cargo's files say about the build; undefined outside packages. */
   readonly setup?: CargoSetup | undefined;
+  /** Keeps what was found from one run over the crate to the next. */
+  readonly subjects?: Subjects;
 }
 
 /** A generic kernel with arguments: `scale::<f32>`. */
 export interface KernelInstance {
+  /** The same for the same instance. */
+  readonly key: object;
   readonly name: string;
   /** Undefined while it cannot be compiled. */
   code(): DeviceCode | undefined;
@@ -73,8 +77,8 @@ export function* runRules(
     return level !== 'off' && (rule.optIn === undefined || level !== undefined);
   });
   const names = rules.map((rule) => rule.name);
-  const walk = new Walk(input, names);
-  const found = yield* walk.run(active);
+  const walk = new Walk(input, active, names);
+  const found = yield* walk.run();
   return tell(found, rules, input, walk);
 }
 
@@ -109,20 +113,17 @@ function wordsOf(node: AnyNode, textOf: () => string): readonly number[] {
   return known;
 }
 
-class Walk implements RuleContext {
+class Walk implements Seen {
   readonly crate: Crate;
   readonly program: Program;
-  fns: readonly FnDef[] = [];
-  kernels: readonly Kernel[] = [];
-  entries: readonly Kernel[] = [];
   private readonly input: RuleInput;
-  private inventory: Inventory | undefined;
+  private readonly rules: ActiveRules;
 
   readonly ruleNames: readonly string[];
   readonly allowances: readonly Allowance[];
   readonly commentMistakes: readonly CommentMistake[];
 
-  constructor(input: RuleInput, ruleNames: readonly string[]) {
+  constructor(input: RuleInput, active: readonly Rule[], ruleNames: readonly string[]) {
     this.input = input;
     this.ruleNames = ruleNames;
     const marked = input.files.flatMap((file) => {
@@ -133,34 +134,47 @@ class Walk implements RuleContext {
     this.commentMistakes = marked.flatMap(({ file, tokens }) => commentMistakes(file, tokens));
     this.crate = input.crate;
     this.program = input.program;
+    this.rules = (input.subjects ?? new Subjects()).of(active, this, input.files);
   }
 
-  *run(rules: readonly Rule[]): Generator<undefined, Diagnostic[]> {
+  private get inventory(): Inventory {
+    return this.rules.inventory;
+  }
+
+  get fns(): readonly FnDef[] {
+    return this.inventory.fns;
+  }
+
+  get kernels(): readonly Kernel[] {
+    return this.rules.kernels.kernels;
+  }
+
+  get entries(): readonly Kernel[] {
+    return this.rules.kernels.entries;
+  }
+
+  *run(): Generator<undefined, Diagnostic[]> {
+    const { whole } = this.rules;
     const found: Diagnostic[] = [];
-    const listeners = rules.map((rule) => rule.start(this, (d) => found.push(this.inInstance(d))));
-    this.syntax(listeners, rules.map((rule) => rule.name).join());
-    const kernels: Kernel[] = [];
-    for (const def of this.fns) {
-      const kernel = kernelOf(def);
-      if (kernel !== undefined) kernels.push(kernel);
-    }
-    this.kernels = kernels;
-    this.entries = this.fns.flatMap((def) => anyKernelOf(def) ?? []);
+    const listeners = whole.map((rule) => rule.start(this, (d) => found.push(this.inInstance(d))));
+    this.syntax(listeners, found);
     for (const l of listeners) {
       if (l.fn) for (const def of this.fns) l.fn(def);
-      if (l.kernel) for (const kernel of kernels) l.kernel(kernel);
-      if (l.owner) for (const owner of this.inventory!.owners) l.owner(owner);
+      if (l.kernel) for (const kernel of this.kernels) l.kernel(kernel);
+      if (l.owner) for (const owner of this.inventory.owners) l.owner(owner);
     }
-    this.typed(listeners);
+    for (const l of listeners)
+      if (l.typed) for (const owner of this.inventory.owners) hearTyped(l, owner, this);
     yield* this.deviceCode(
       listeners,
-      listeners.filter((_, at) => rules[at]!.partialCode === true),
+      listeners.filter((_, at) => whole[at]!.partialCode === true),
+      found,
     );
     for (const l of listeners) l.end?.();
     return found;
   }
 
-  private syntax(listeners: readonly Listeners[], names: string): void {
+  private syntax(listeners: readonly Listeners[], found: Diagnostic[]): void {
     const ears = new Map<string, SyntaxEar<AnyNode>[]>();
     for (const { syntax } of listeners) {
       for (const [kind, listener] of Object.entries(syntax ?? {})) {
@@ -170,29 +184,12 @@ class Walk implements RuleContext {
         ears.set(kind, list);
       }
     }
-    this.inventory = takeInventory(this.crate, ears, names);
-    this.fns = this.inventory.fns;
-  }
-
-  private typed(listeners: readonly Listeners[]): void {
-    const ears = listeners.flatMap((l) => (l.typed ? [l.typed] : []));
-    if (ears.length === 0) return;
-    for (const owner of this.inventory!.owners) {
-      let hearing: typeof ears | undefined;
-      for (const ear of ears) if (ear.reads(owner)) (hearing ??= []).push(ear);
-      if (hearing === undefined) continue;
-      const told = hearing;
-      const body = this.body(owner);
-      if (body === undefined) continue;
-      forEachTyped(
-        body.value,
-        (expr) => {
-          for (const { on } of told) {
-            (on[expr.kind] as ((e: TExpr, b: Body) => void) | undefined)?.(expr, body);
-          }
-        },
-        'all',
-      );
+    for (const key of this.inventory.roots.keys()) {
+      const at = this.rules.root(key);
+      for (const one of at.found) found.push(one);
+      for (const { node, place } of at.heard)
+        for (const ear of ears.get(node.kind)!)
+          if (ear.picks?.(node) !== false) ear.hear(node, place);
     }
   }
 
@@ -200,26 +197,41 @@ class Walk implements RuleContext {
   private *deviceCode(
     listeners: readonly Listeners[],
     sure: readonly Listeners[],
+    found: Diagnostic[],
   ): Generator<undefined, void> {
     const ears = (some: readonly Listeners[]) => some.flatMap((l) => (l.device ? [l.device] : []));
     const all = ears(listeners);
     const some = ears(sure);
-    if (all.length === 0) return;
-    const tell = (code: DeviceCode | undefined, kernel: Kernel): void => {
+    const tell = (code: DeviceCode | undefined, kernel: Kernel, subject: object): void => {
       if (code === undefined) return;
       for (const ear of code.partial ? some : all) ear(code, kernel);
+      for (const one of this.rules.inCode(subject)) found.push(this.inInstance(one));
     };
     for (const kernel of this.entries) {
-      tell(this.codeOf(kernel), kernel);
+      tell(this.codeOf(kernel), kernel, kernel.def);
       yield;
       for (const instance of this.instancesOf(kernel)) {
+        this.subjects.set(instance.key, { kernel, instance });
         const code = instance.code();
         this.instance = { kernel, instance };
-        tell(code, kernel);
+        tell(code, kernel, instance.key);
         this.instance = undefined;
         yield;
       }
     }
+  }
+
+  /** By the keys of instances. */
+  private readonly subjects = new Map<
+    object,
+    { readonly kernel: Kernel; readonly instance: KernelInstance }
+  >();
+
+  codeAt(subject: object): { readonly kernel: Kernel; readonly code: DeviceCode | undefined } {
+    const one = this.subjects.get(subject);
+    if (one !== undefined) return { kernel: one.kernel, code: one.instance.code() };
+    const kernel = anyKernelOf(subject as FnDef)!;
+    return { kernel, code: this.input.device(kernel.def) };
   }
 
   /** The instance whose code the rules look at. */
@@ -272,6 +284,10 @@ class Walk implements RuleContext {
   }
 
   launch(kernel: Kernel): Launch | undefined {
+    return this.rules.launch(kernel);
+  }
+
+  findLaunch(kernel: Kernel): Launch | undefined {
     const { def, dialect } = kernel;
     const at = this.input.current(this.span(def.node, def.file));
     const said = launchComment(def, at, this.text(at.file));
@@ -279,15 +295,12 @@ class Walk implements RuleContext {
     if (dialect === 'cuda-oxide')
       return launchInContract(this, def, ({ start, end }) => ({ file: def.file, start, end }));
     if (dialect !== 'offload') return undefined;
-    let known = this.launches.get(def);
-    if (known === undefined) {
-      known = { launch: launchInCode(this, def, this.inventory!.owners) };
-      this.launches.set(def, known);
-    }
-    return known.launch;
+    return launchInCode(this, def, this.inventory.owners);
   }
 
-  private readonly launches = new Map<FnDef, { readonly launch: Launch | undefined }>();
+  currentFile(def: FnDef): FileId {
+    return this.input.current(this.span(def.node, def.file)).file;
+  }
 
   limits(triple: DeviceTriple, cpu: string | undefined): DeviceLimits | undefined {
     return this.input.limits?.(triple, cpu);
@@ -310,11 +323,11 @@ class Walk implements RuleContext {
   }
 
   ownerOf(block: ModuleDef): CodeOwner | undefined {
-    return this.inventory?.blockOwners.get(block);
+    return this.inventory.blockOwners.get(block);
   }
 
   get modules(): readonly ModuleDef[] {
-    return this.inventory?.modules ?? [];
+    return this.inventory.modules;
   }
 
   span(node: { start: number; end: number; file?: number | undefined }, file: FileId): Span {
@@ -344,7 +357,7 @@ class Walk implements RuleContext {
   private inMacros(words: ReadonlySet<string>): boolean {
     let known = this.macroAnswers.get(words);
     if (known === undefined) {
-      known = this.inventory!.macros.some(({ file, start, end }) => {
+      known = this.inventory.macros.some(({ file, start, end }) => {
         const text = this.text(file).slice(start, end);
         return [...words].some((word) => text.includes(word));
       });

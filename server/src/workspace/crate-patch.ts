@@ -60,6 +60,8 @@ export interface Patched {
   readonly changed: readonly FnDef[];
   /** Definitions that are there no more. */
   readonly gone: readonly LooseDef[];
+  /** Definitions have come or gone. */
+  readonly reshaped: boolean;
 }
 
 /** The next tree of a file whose text changed: from the function that was typed in, else from the whole text. */
@@ -106,7 +108,7 @@ export function patchCrate(
   if (changed === undefined) return undefined;
   for (const swap of swaps) swapItems(swap);
   if (swaps.length > 0) namesOf.delete(crate);
-  return { changed, gone: swaps.flatMap(({ gone }) => gone) };
+  return { changed, gone: swaps.flatMap(({ gone }) => gone), reshaped: swaps.length > 0 };
 }
 
 function editOf({ before, after, fn }: StaleFile): TreeEdit | undefined {

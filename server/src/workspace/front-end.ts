@@ -4,9 +4,9 @@
  */
 import type { FileId, Span } from '../base/index.ts';
 import { type Crate, Program, type TargetCfg } from '../hir/index.ts';
-import { Lowering } from '../lower/index.ts';
+import { CODE, Lowering } from '../lower/index.ts';
 import type { OptLevel } from '../passes/index.ts';
-import type { CargoSetup, Configuration } from '../rules/index.ts';
+import { type CargoSetup, type Configuration, Subjects } from '../rules/index.ts';
 import { type ParseError, type ParseResult, parseFile, unpackBodies } from '../syntax/index.ts';
 import type { PreludeTexts } from './api.ts';
 import {
@@ -52,6 +52,8 @@ export interface CheckedCrate {
   readonly trees: Map<string, SeenTree>;
   /** Its kernels as they are compiled. */
   readonly codes: DeviceCodes;
+  /** What rules found in it. */
+  readonly subjects: Subjects;
   /** Its optimised kernels at a level. */
   optimised(level: OptLevel | undefined): KernelCache;
   /** Where a place in its texts and those below it is now; places leave the engine only through it. */
@@ -181,6 +183,7 @@ export class FrontEnd {
       trees,
       applied,
       codes,
+      subjects: new Subjects(codes.db, CODE),
       optimised,
       current,
       patches,
@@ -206,6 +209,7 @@ export class FrontEnd {
     if (below.includes('gone')) return 'gone';
     // Another crate may have brought it up to date before.
     const isBehind = catchUp(checked, base.others);
+    if (isBehind) checked.subjects.edited();
     catchUp(base, base.others);
     const stale: string[] = [];
     for (const [path, version] of checked.collected.seen) {
@@ -242,6 +246,8 @@ export class FrontEnd {
       checked.program.forgetItem(def);
       checked.lowering.forget(def);
     }
+    if (done.reshaped) checked.subjects.reshaped();
+    checked.subjects.edited();
     checked.patches += done.changed.length + done.gone.length;
     return 'patched';
   }

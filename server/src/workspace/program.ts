@@ -345,6 +345,7 @@ class CrateProgram implements Program {
       device,
       instances: (def) =>
         (this.instances(checked).get(def) ?? []).map((root) => ({
+          key: root,
           name: rootName(root),
           code: () => codes.code(root),
         })),
@@ -353,6 +354,7 @@ class CrateProgram implements Program {
       configuration,
       setup,
       limits: deviceLimits,
+      subjects: checked.subjects,
     });
   }
 

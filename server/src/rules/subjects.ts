@@ -1,0 +1,490 @@
+/**
+ * What rules find at one subject, a definition or a kernel's code, as queries of the database: an edit costs the subjects that it
+ * touches. A rule that listens to one thing and has no `end` keeps nothing between two calls, so what it finds at a subject follows from
+ * what it asked for there; that is noted by the context it is given. The other rules look at the whole crate each time.
+ */
+import type { FileId } from '../base/index.ts';
+import {
+  Database,
+  type DerivedQuery,
+  derived,
+  type InputQuery,
+  input,
+  type Reading,
+} from '../db/index.ts';
+import type { Diagnostic } from '../diag/index.ts';
+import type { Crate, FnDef } from '../hir/index.ts';
+import type { AnyNode } from '../syntax/index.ts';
+import type { Listeners, Place, RuleContext, SyntaxEar } from './context.ts';
+import type { Rule } from './define-rule.ts';
+import type { DeviceCode } from './device-code.ts';
+import {
+  type Facts,
+  type Inventory,
+  placesIn,
+  type Root,
+  readFacts,
+  takeInventory,
+} from './inventory.ts';
+import { anyKernelOf, type Kernel, kernelOf } from './kernels.ts';
+import type { Launch } from './launch-comment.ts';
+import { forEachTyped } from './typed-walk.ts';
+
+/** What a run tells of a crate as it is now. */
+export interface Seen extends RuleContext {
+  /** The code of a kernel, or of an instance of a generic one. */
+  codeAt(subject: object): { readonly kernel: Kernel; readonly code: DeviceCode | undefined };
+  /** How a kernel is launched, looked up in the current texts. */
+  findLaunch(kernel: Kernel): Launch | undefined;
+  /** The file that a definition stands in, as it is now. */
+  currentFile(def: FnDef): FileId;
+}
+
+type Key = 'syntax' | 'fn' | 'kernel' | 'owner' | 'typed' | 'device';
+
+/** A node that a rule over the whole crate wants to hear of. */
+export interface Heard {
+  readonly node: AnyNode;
+  readonly place: Place;
+}
+
+interface KernelLists {
+  readonly kernels: readonly Kernel[];
+  readonly entries: readonly Kernel[];
+}
+
+interface AtRoot {
+  /** By rules that look at subjects alone. */
+  readonly found: readonly Diagnostic[];
+  /** For the others. */
+  readonly heard: readonly Heard[];
+}
+
+type Wanted = ReadonlyMap<string, readonly SyntaxEar<AnyNode>['picks'][]>;
+
+interface Sorted {
+  readonly alone: readonly Alone[];
+  readonly whole: readonly Rule[];
+  /** Which nodes somebody wants: of the rules over the whole crate, and of all. */
+  readonly wantedByWhole: Wanted;
+  readonly wanted: Wanted;
+}
+
+type Ears = readonly (readonly [kind: string, picks: SyntaxEar<AnyNode>['picks']])[];
+
+/** A rule that looks at subjects alone, and what it listens to. */
+interface Alone {
+  readonly rule: Rule;
+  readonly key: Key;
+  readonly ears: Ears;
+}
+
+/** Which definitions and modules a crate has: touched when some come or go. */
+const SHAPE = input<'', undefined>('shape of a crate', {
+  initial: () => undefined,
+  durability: 'workspace',
+});
+
+/** Texts of a crate's files as they are now. */
+const CURRENT_TEXT = input<FileId, string | undefined>('current text', {
+  initial: () => undefined,
+  durability: 'editor',
+});
+
+/** What stands around a crate's code: configuration, and what Cargo says about the build. */
+const AROUND = input<'', readonly unknown[]>('around a crate', {
+  initial: () => [],
+  durability: 'workspace',
+  equal: (a, b) => a.length === b.length && a.every((one, at) => one === b[at]),
+});
+
+/** Anything that a rule may look at across definitions. */
+const ALL_CODE = input<'', undefined>('all code', {
+  initial: () => undefined,
+  durability: 'editor',
+});
+
+/** What was found in one crate, as long as it lives. */
+export class Subjects {
+  readonly db: Database;
+  private readonly code: InputQuery<object, undefined>;
+  private active: ActiveRules | undefined;
+
+  /** `code`: the query that is touched when a definition's code becomes another one. */
+  constructor(
+    db = new Database(),
+    code = input<object, undefined>('code', { initial: () => undefined, durability: 'editor' }),
+  ) {
+    this.db = db;
+    this.code = code;
+  }
+
+  /** Definitions have come or gone. */
+  reshaped(): void {
+    this.db.touch(SHAPE, '');
+  }
+
+  /** An edit of some function's body. */
+  edited(): void {
+    this.db.touch(ALL_CODE, '');
+  }
+
+  /** For a run of these rules over the crate as it is now. */
+  of(rules: readonly Rule[], seen: Seen, files: readonly FileId[]): ActiveRules {
+    const names = rules.map((rule) => rule.name).join();
+    if (this.active?.names !== names) {
+      this.active?.end();
+      this.active = new ActiveRules(this.db, this.code, rules, names, seen);
+    }
+    this.active.seen = seen;
+    for (const file of files) this.db.set(CURRENT_TEXT, file, seen.text(file));
+    this.db.set(AROUND, '', [seen.configuration, seen.setup]);
+    return this.active;
+  }
+}
+
+/** The queries of one choice of rules. */
+export class ActiveRules {
+  readonly names: string;
+  seen: Seen;
+  private readonly db: Database;
+  readonly code: InputQuery<object, undefined>;
+  private readonly rules: readonly Rule[];
+  private known: Sorted | undefined;
+  /** By definition or item: all that were ever part of the crate. */
+  private readonly roots = new Map<object, Root>();
+
+  readonly launches: DerivedQuery<FnDef, Launch | undefined>;
+  private readonly facts: DerivedQuery<object, Facts>;
+  private readonly atRoot: DerivedQuery<object, AtRoot>;
+  private readonly atCode: DerivedQuery<object, readonly Diagnostic[]>;
+  private readonly inventories: DerivedQuery<'', Inventory>;
+  private readonly kernelLists: DerivedQuery<'', KernelLists>;
+
+  constructor(
+    db: Database,
+    code: InputQuery<object, undefined>,
+    rules: readonly Rule[],
+    names: string,
+    seen: Seen,
+  ) {
+    this.db = db;
+    this.code = code;
+    this.names = names;
+    this.rules = rules;
+    this.seen = seen;
+    this.launches = derived('launch of a kernel', {
+      compute: (cx, def) => {
+        cx.get(SHAPE, '');
+        const kernel = anyKernelOf(def)!;
+        // Launches of offload kernels, and constants that a contract names, may stand anywhere.
+        if (kernel.dialect === 'offload' || kernel.dialect === 'cuda-oxide') cx.get(ALL_CODE, '');
+        cx.get(CURRENT_TEXT, this.seen.currentFile(def));
+        return this.seen.findLaunch(kernel);
+      },
+      equal: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+    });
+    this.facts = derived('syntax of a definition', {
+      compute: (cx, key) => {
+        const root = this.roots.get(key)!;
+        if (root.owner !== undefined) cx.get(this.code, root.owner);
+        const { wanted } = this.sorted;
+        return readFacts(root, (node) => isWanted(wanted, node));
+      },
+      print: null,
+    });
+    this.atRoot = derived('findings at a definition', {
+      compute: (cx, key) => this.lookAtRoot(key, new SubjectContext(this, cx.get.bind(cx))),
+      print: ({ found }) => found,
+    });
+    this.atCode = derived('findings in code', {
+      compute: (cx, subject) => this.lookAtCode(subject, new SubjectContext(this, cx.get.bind(cx))),
+    });
+    this.inventories = derived('inventory', {
+      compute: (cx) => {
+        cx.get(SHAPE, '');
+        return takeInventory(this.seen.crate, (key, root) => {
+          this.roots.set(key, root);
+          return this.db.untracked(() => this.db.get(this.facts, key));
+        });
+      },
+      print: null,
+    });
+    this.kernelLists = derived('kernels that rules see', {
+      compute: (cx): KernelLists => {
+        const { fns } = cx.get(this.inventories, '');
+        return {
+          kernels: fns.flatMap((def) => kernelOf(def) ?? []),
+          entries: fns.flatMap((def) => anyKernelOf(def) ?? []),
+        };
+      },
+      print: null,
+    });
+  }
+
+  /** Rules ask about the crate when they start, so this waits for the first look. */
+  private get sorted(): Sorted {
+    this.known ??= sort(this.rules, this.seen);
+    return this.known;
+  }
+
+  /** Those that look at the whole crate. */
+  get whole(): readonly Rule[] {
+    return this.sorted.whole;
+  }
+
+  end(): void {
+    const { launches, facts, atRoot, atCode, inventories, kernelLists } = this;
+    for (const query of [launches, facts, atRoot, atCode, inventories, kernelLists])
+      this.db.drop(query);
+  }
+
+  get inventory(): Inventory {
+    return this.db.get(this.inventories, '');
+  }
+
+  get kernels(): KernelLists {
+    return this.db.get(this.kernelLists, '');
+  }
+
+  launch(kernel: Kernel): Launch | undefined {
+    return this.db.get(this.launches, kernel.def);
+  }
+
+  /** What is found at a definition or item of the inventory. */
+  root(key: object): AtRoot {
+    return this.db.get(this.atRoot, key);
+  }
+
+  /** What is found in a kernel's code. */
+  inCode(subject: object): readonly Diagnostic[] {
+    return this.db.get(this.atCode, subject);
+  }
+
+  private lookAtRoot(key: object, ctx: SubjectContext): AtRoot {
+    const root = this.roots.get(key)!;
+    const { alone, wantedByWhole } = this.sorted;
+    const { def } = root;
+    const facts = ctx.get(this.facts, key);
+    const { nodes } = facts;
+    const places = nodes.length === 0 ? [] : placesIn(root, facts);
+    const found: Diagnostic[] = [];
+    const hear = ({ ears }: Alone, { syntax }: Listeners): void => {
+      for (const { node, block } of nodes) {
+        if (!ears.some(([kind, picks]) => kind === node.kind && picks?.(node) !== false)) continue;
+        const listener = (
+          syntax as Record<string, SyntaxEar<AnyNode> | SyntaxEar<AnyNode>['hear']>
+        )[node.kind]!;
+        const tell = typeof listener === 'function' ? listener : listener.hear;
+        tell(node, places[block]!);
+      }
+    };
+    const kernel = def?.kind === 'fn' ? kernelOf(def) : undefined;
+    const isOwner = def !== undefined && (def.kind === 'fn' ? def.node.body : def.node.value);
+    for (const one of alone) {
+      const { key: kind } = one;
+      const listens =
+        (kind === 'syntax' && nodes.length > 0) ||
+        (kind === 'fn' && def?.kind === 'fn') ||
+        (kind === 'kernel' && kernel !== undefined) ||
+        ((kind === 'owner' || kind === 'typed') && isOwner);
+      if (!listens) continue;
+      const listeners = one.rule.start(ctx, (d) => found.push(d));
+      if (kind === 'syntax') hear(one, listeners);
+      else if (kind === 'fn') listeners.fn!(def as FnDef);
+      else if (kind === 'kernel') listeners.kernel!(kernel!);
+      else if (kind === 'owner') listeners.owner!(def!);
+      else hearTyped(listeners, def!, ctx);
+    }
+    const heard = nodes
+      .filter(({ node }) => isWanted(wantedByWhole, node))
+      .map(({ node, block }) => ({ node, place: places[block]! }));
+    return found.length === 0 && heard.length === 0 ? NOTHING : { found, heard };
+  }
+
+  private lookAtCode(subject: object, ctx: SubjectContext): readonly Diagnostic[] {
+    const { kernel, code } = this.seen.codeAt(subject);
+    const found: Diagnostic[] = [];
+    if (code === undefined) return found;
+    for (const { rule, key } of this.sorted.alone) {
+      if (key !== 'device' || (code.partial && rule.partialCode !== true)) continue;
+      rule.start(ctx, (d) => found.push(d)).device!(code, kernel);
+    }
+    return found;
+  }
+}
+
+const NOTHING: AtRoot = { found: [], heard: [] };
+
+/** What a rule listens to when it is one thing. */
+function onlyKey({ end, mlir: _, ...rest }: Listeners): Key | undefined {
+  const keys = (Object.keys(rest) as Key[]).filter((key) => rest[key] !== undefined);
+  return end === undefined && keys.length === 1 ? keys[0] : undefined;
+}
+
+function earsOf({ syntax }: Listeners): Ears {
+  return Object.entries(syntax ?? {}).map(([kind, listener]) => [
+    kind,
+    typeof listener === 'function' ? undefined : (listener as SyntaxEar<AnyNode>).picks,
+  ]);
+}
+
+function add<T>(lists: Map<string, T[]>, kind: string, one: T): void {
+  const list = lists.get(kind);
+  if (list === undefined) lists.set(kind, [one]);
+  else list.push(one);
+}
+
+function sort(rules: readonly Rule[], ctx: RuleContext): Sorted {
+  const alone: Alone[] = [];
+  const whole: Rule[] = [];
+  const wanted = new Map<string, SyntaxEar<AnyNode>['picks'][]>();
+  const wantedByWhole = new Map<string, SyntaxEar<AnyNode>['picks'][]>();
+  for (const rule of rules) {
+    const listeners = rule.start(ctx, () => undefined);
+    const key = onlyKey(listeners);
+    const ears = earsOf(listeners);
+    if (key === undefined) whole.push(rule);
+    else alone.push({ rule, key, ears });
+    for (const [kind, picks] of ears) {
+      add(wanted, kind, picks);
+      if (key === undefined) add(wantedByWhole, kind, picks);
+    }
+  }
+  return { alone, whole, wanted, wantedByWhole };
+}
+
+function isWanted(wanted: Wanted, node: AnyNode): boolean {
+  return wanted.get(node.kind)?.some((picks) => picks?.(node) !== false) === true;
+}
+
+/** Tells a rule the expressions of a body that it wants to read. */
+export function hearTyped(
+  { typed }: Listeners,
+  owner: Parameters<RuleContext['body']>[0],
+  ctx: RuleContext,
+): void {
+  if (typed?.reads(owner) !== true) return;
+  const body = ctx.body(owner);
+  if (body === undefined) return;
+  forEachTyped(
+    body.value,
+    (expr) =>
+      (typed.on[expr.kind] as ((e: typeof expr, b: typeof body) => void) | undefined)?.(expr, body),
+    'all',
+  );
+}
+
+/** What a rule sees while it looks at one subject: all that it asks for is noted. */
+class SubjectContext implements RuleContext {
+  private readonly rules: ActiveRules;
+  readonly get: Reading['get'];
+
+  constructor(rules: ActiveRules, get: Reading['get']) {
+    this.rules = rules;
+    this.get = get;
+  }
+
+  private get seen(): Seen {
+    return this.rules.seen;
+  }
+
+  get crate(): Crate {
+    return this.seen.crate;
+  }
+
+  get program(): RuleContext['program'] {
+    return this.seen.program;
+  }
+
+  get fns(): RuleContext['fns'] {
+    this.get(SHAPE, '');
+    return this.seen.fns;
+  }
+
+  get kernels(): RuleContext['kernels'] {
+    this.get(SHAPE, '');
+    return this.seen.kernels;
+  }
+
+  get entries(): RuleContext['entries'] {
+    this.get(SHAPE, '');
+    return this.seen.entries;
+  }
+
+  get modules(): RuleContext['modules'] {
+    this.get(SHAPE, '');
+    return this.seen.modules;
+  }
+
+  get allowances(): RuleContext['allowances'] {
+    this.get(ALL_CODE, '');
+    return this.seen.allowances;
+  }
+
+  get commentMistakes(): RuleContext['commentMistakes'] {
+    this.get(ALL_CODE, '');
+    return this.seen.commentMistakes;
+  }
+
+  get ruleNames(): readonly string[] {
+    return this.seen.ruleNames;
+  }
+
+  get configuration(): RuleContext['configuration'] {
+    this.get(AROUND, '');
+    return this.seen.configuration;
+  }
+
+  get setup(): RuleContext['setup'] {
+    this.get(AROUND, '');
+    return this.seen.setup;
+  }
+
+  limits(...of: Parameters<RuleContext['limits']>): ReturnType<RuleContext['limits']> {
+    return this.seen.limits(...of);
+  }
+
+  /** Older texts stay as they were. */
+  text(file: FileId): string {
+    this.get(CURRENT_TEXT, file);
+    return this.seen.text(file);
+  }
+
+  ownerOf(block: Parameters<RuleContext['ownerOf']>[0]): ReturnType<RuleContext['ownerOf']> {
+    this.get(SHAPE, '');
+    return this.seen.ownerOf(block);
+  }
+
+  body(owner: Parameters<RuleContext['body']>[0]): ReturnType<RuleContext['body']> {
+    this.get(this.rules.code, owner);
+    return this.seen.body(owner);
+  }
+
+  span(...of: Parameters<RuleContext['span']>): ReturnType<RuleContext['span']> {
+    return this.seen.span(...of);
+  }
+
+  generated(node: Parameters<RuleContext['generated']>[0]): boolean {
+    return this.seen.generated(node);
+  }
+
+  /** What it depends on, the code of the kernel, notes itself in the same database. */
+  device(kernel: Kernel): DeviceCode | undefined {
+    return this.seen.device(kernel);
+  }
+
+  ownPlaces(loc: Parameters<RuleContext['ownPlaces']>[0]): ReturnType<RuleContext['ownPlaces']> {
+    return this.seen.ownPlaces(loc);
+  }
+
+  launch(kernel: Kernel): Launch | undefined {
+    return this.rules.launch(kernel);
+  }
+
+  mentions(...of: Parameters<RuleContext['mentions']>): boolean {
+    this.get(this.rules.code, of[0]);
+    this.get(SHAPE, '');
+    return this.seen.mentions(...of);
+  }
+}
