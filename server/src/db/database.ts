@@ -23,6 +23,7 @@ const NONE = Symbol('none');
 
 interface Node {
   readonly query: AnyQuery;
+  readonly shelf: Shelf;
   readonly key: unknown;
   value: unknown;
   /** Revision in which the value last became another one. */
@@ -36,6 +37,12 @@ interface Node {
   running: boolean;
   verifying: boolean;
   weight: number;
+}
+
+/** All nodes of one query, and what has become of them. */
+interface Shelf {
+  readonly nodes: Map<unknown, Node>;
+  readonly counts: QueryCounts;
 }
 
 interface Frame {
@@ -87,7 +94,7 @@ export class Database implements Reading {
   revision = 1;
   /** By durability: the revision of the last change of an input that changes as often or more rarely. */
   private readonly lastChange: number[] = DURABILITIES.map(() => 1);
-  private readonly nodes = new Map<AnyQuery, Map<unknown, Node>>();
+  private readonly shelves = new Map<AnyQuery, Shelf>();
   private readonly counts = new Map<string, QueryCounts>();
   private readonly weights = new Map<MemoryClass, number>();
   private readonly frames: Frame[] = [];
@@ -124,11 +131,11 @@ export class Database implements Reading {
 
   /** Forgets a key: it is computed, or has its initial value, when it is asked for again. */
   forget<K, V>(query: Query<K, V>, key: K): void {
-    const nodes = this.nodes.get(query as AnyQuery);
-    const node = nodes?.get(key);
+    const shelf = this.shelves.get(query as AnyQuery);
+    const node = shelf?.nodes.get(key);
     if (node === undefined) return;
     this.let(node);
-    nodes!.delete(key);
+    shelf!.nodes.delete(key);
     // Whoever has read it holds the node itself, and must not take it for what it was.
     this.revision++;
     node.changedAt = this.revision;
@@ -137,8 +144,8 @@ export class Database implements Reading {
 
   /** Forgets a query with all keys: nobody will ask for it or for what has read it. */
   drop(query: { readonly name: string }): void {
-    for (const node of this.nodes.get(query as AnyQuery)?.values() ?? []) this.let(node);
-    this.nodes.delete(query as AnyQuery);
+    for (const node of this.shelves.get(query as AnyQuery)?.nodes.values() ?? []) this.let(node);
+    this.shelves.delete(query as AnyQuery);
   }
 
   private initialise(node: Node): void {
@@ -161,13 +168,13 @@ export class Database implements Reading {
 
   /** The kept value, right or not; undefined when there is none. Nothing is read or computed. */
   peek<K, V>(query: Query<K, V>, key: K): V | undefined {
-    const value = this.nodes.get(query as AnyQuery)?.get(key)?.value;
+    const value = this.shelves.get(query as AnyQuery)?.nodes.get(key)?.value;
     return value === NONE ? undefined : (value as V | undefined);
   }
 
   /** Is the kept value right as it is? It may be computed to find out what that depends on, but not itself. */
   isValid<K, V>(query: Query<K, V>, key: K): boolean {
-    const node = this.nodes.get(query as AnyQuery)?.get(key);
+    const node = this.shelves.get(query as AnyQuery)?.nodes.get(key);
     return node !== undefined && node.value !== NONE && this.verify(node);
   }
 
@@ -186,7 +193,7 @@ export class Database implements Reading {
   readFor<K, V, L, W>(owner: Query<K, V>, ownerKey: K, query: Query<L, W>, key: L): W {
     const node = this.node(query, key);
     this.refresh(node);
-    const to = this.nodes.get(owner as AnyQuery)?.get(ownerKey);
+    const to = this.shelves.get(owner as AnyQuery)?.nodes.get(ownerKey);
     if (to !== undefined && !to.running && !to.reads.includes(node)) {
       to.reads.push(node);
       to.durability = Math.min(to.durability, node.durability);
@@ -207,12 +214,16 @@ export class Database implements Reading {
   private node(query: Query<never, never> | Query<unknown, unknown>, key: unknown): Node;
   private node<K, V>(query: Query<K, V>, key: K): Node;
   private node(query: unknown, key: unknown): Node {
-    let nodes = this.nodes.get(query as AnyQuery);
-    if (nodes === undefined) this.nodes.set(query as AnyQuery, (nodes = new Map()));
-    let node = nodes.get(key);
+    let shelf = this.shelves.get(query as AnyQuery);
+    if (shelf === undefined) {
+      shelf = { nodes: new Map(), counts: this.countsOf(query as AnyQuery) };
+      this.shelves.set(query as AnyQuery, shelf);
+    }
+    let node = shelf.nodes.get(key);
     if (node === undefined) {
       node = {
         query: query as AnyQuery,
+        shelf,
         key,
         value: NONE,
         changedAt: 0,
@@ -223,7 +234,7 @@ export class Database implements Reading {
         verifying: false,
         weight: 0,
       };
-      nodes.set(key, node);
+      shelf.nodes.set(key, node);
     }
     return node;
   }
@@ -247,7 +258,7 @@ export class Database implements Reading {
       return;
     }
     if (node.value !== NONE && !node.verifying && this.verify(node)) {
-      this.countsOf(node.query).hits++;
+      node.shelf.counts.hits++;
       this.use(node);
       if (this.options.paranoid === true && !this.checking) this.compare(node);
       return;
@@ -293,7 +304,7 @@ export class Database implements Reading {
 
   private compute(node: Node): void {
     const query = node.query as DerivedQuery<unknown, unknown>;
-    const counts = this.countsOf(query);
+    const { counts } = node.shelf;
     const old = node.value;
     const frame = this.enter(node);
     let value: unknown;
@@ -314,7 +325,7 @@ export class Database implements Reading {
     const query = node.query as DerivedQuery<unknown, unknown>;
     const equal = query.equal ?? Object.is;
     if (old !== NONE && equal(old, value)) {
-      this.countsOf(query).unchanged++;
+      node.shelf.counts.unchanged++;
     } else {
       if (old !== NONE && old !== value) query.release?.(old);
       // A value that was evicted and whose reads are as they were is the same again.
@@ -368,7 +379,7 @@ export class Database implements Reading {
         this.frames.pop();
       }
       if (step.done === true) {
-        this.countsOf(query).computed++;
+        node.shelf.counts.computed++;
         this.store(node, frame, node.value, step.value);
         this.read(node);
         return step.value;
@@ -432,7 +443,7 @@ export class Database implements Reading {
     const query = node.query as DerivedQuery<unknown, unknown>;
     if (node.value !== NONE) {
       query.release?.(node.value);
-      this.countsOf(query).evicted++;
+      node.shelf.counts.evicted++;
     }
     node.value = NONE;
     if (query.memory === undefined) return;
@@ -476,10 +487,8 @@ export class Database implements Reading {
   /** What each query has done, by name. */
   report(): ReadonlyMap<string, QueryCounts> {
     for (const counts of this.counts.values()) counts.kept = 0;
-    for (const [query, nodes] of this.nodes) {
-      const counts = this.countsOf(query);
+    for (const { nodes, counts } of this.shelves.values())
       for (const { value } of nodes.values()) if (value !== NONE) counts.kept++;
-    }
     return new Map([...this.counts].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 }

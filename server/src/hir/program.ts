@@ -92,7 +92,13 @@ export class Program implements HirQueries {
     this.cx.bodies.delete(def);
     this.cx.bodyOwners.delete(def);
     this.cx.hidden.delete(def);
-    this.cx.fnSigs.delete(def);
+    this.forgetHead(def);
+  }
+
+  /** What the head says is known by its nodes: `impl Trait` in it stands for the parameter that was made of this very node. */
+  private forgetHead(def: FnDef): void {
+    const { fnSigs, generics, preds, elaborated, environments } = this.cx;
+    for (const table of [fnSigs, generics, preds, elaborated, environments]) table.delete(def);
   }
 
   /** Forgets a definition that is there no more. */

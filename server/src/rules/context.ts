@@ -72,11 +72,27 @@ export interface RuleContext {
   device(kernel: Kernel): DeviceCode | undefined;
   /** The places of an instruction that are the crate's own text, innermost first: the last one is in the kernel. */
   ownPlaces(loc: SourceLoc | undefined): readonly Span[];
+  /** Where a place is in the current text: definitions may count in an older one. */
+  current(span: Span): Span;
   /** How the comment `warplens: launch(..)` above a kernel, else the crate's own launch of an offload kernel, says it runs. */
   launch(kernel: Kernel): Launch | undefined;
   /** Does code that may come out of this definition hold one of these words? Never wrongly false. */
   mentions(owner: CodeOwner, words: ReadonlySet<string>): boolean;
+  /** What follows from a definition, kept until something that it was found from becomes another one. */
+  fact<K extends object, T>(fact: Fact<K, T>, key: K): T;
+  /** A fact of each definition with code, in the order of the walk, where there is one. */
+  gather<T extends object>(fact: Fact<CodeOwner, T | undefined>): readonly T[];
 }
+
+/** Something that rules find out about a definition: one object for the process, and computed from what it asks `ctx` alone. */
+export interface Fact<K extends object, T> {
+  /** Unique; for reports. */
+  readonly name: string;
+  compute(ctx: RuleContext, key: K): T;
+}
+
+/** The key of facts about the crate as a whole. */
+export const WHOLE_CRATE = {};
 
 /** What hears of the syntax nodes of a kind. */
 export interface SyntaxEar<N> {
@@ -84,6 +100,8 @@ export interface SyntaxEar<N> {
    * Which of them it wants, by the node alone: what nobody wants is not walked over again after an edit elsewhere. Absent: all.
    */
   readonly picks?: (node: N) => boolean;
+  /** Likewise, by what is known of the crate; asked again when that has changed. */
+  readonly keeps?: (node: N, ctx: RuleContext) => boolean;
   readonly hear: (node: N, place: Place) => void;
 }
 

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../diag/index.ts';
 import type { SourceLoc } from '../mir/index.ts';
 import type { MlirProblem } from '../mlir/index.ts';
 import type { Configuration, RuleLevels } from './configuration.ts';
-import type { RuleContext } from './context.ts';
+import type { Fact, RuleContext } from './context.ts';
 import type { Rule } from './define-rule.ts';
 import type { DeviceCode } from './device-code.ts';
 import type { Kernel } from './kernels.ts';
@@ -150,5 +150,17 @@ class MlirContext implements RuleContext {
 
   mentions(): boolean {
     return false;
+  }
+
+  current(span: Span): Span {
+    return span;
+  }
+
+  fact<K extends object, T>(fact: Fact<K, T>, key: K): T {
+    return fact.compute(this, key);
+  }
+
+  gather(): readonly [] {
+    return [];
   }
 }

@@ -14,7 +14,7 @@ import type { CargoSetup, DeviceLimits, DeviceTriple } from './cargo-setup.ts';
 import { type CommentMistake, commentMistakes } from './comment-mistakes.ts';
 import type { Configuration, RuleLevels } from './configuration.ts';
 
-import type { CodeOwner, Listeners, SyntaxEar } from './context.ts';
+import type { CodeOwner, Fact, Listeners, SyntaxEar } from './context.ts';
 import type { Rule } from './define-rule.ts';
 import type { DeviceCode } from './device-code.ts';
 import type { Inventory } from './inventory.ts';
@@ -23,7 +23,7 @@ import { type Launch, launchComment } from './launch-comment.ts';
 import { launchInContract } from './launch-contract.ts';
 import { attributeLevel } from './levels.ts';
 import { launchInCode } from './offload-launches.ts';
-import { type ActiveRules, hearTyped, type Seen, Subjects } from './subjects.ts';
+import { type ActiveRules, earOf, hearTyped, isFor, type Seen, Subjects } from './subjects.ts';
 import { mayMention, wordsIn } from './words.ts';
 
 /** A crate as the runner needs it. */
@@ -178,18 +178,15 @@ class Walk implements Seen {
     const ears = new Map<string, SyntaxEar<AnyNode>[]>();
     for (const { syntax } of listeners) {
       for (const [kind, listener] of Object.entries(syntax ?? {})) {
-        const ear = typeof listener === 'function' ? { hear: listener } : listener;
         const list = ears.get(kind) ?? [];
-        list.push(ear as SyntaxEar<AnyNode>);
+        list.push(earOf(listener as never));
         ears.set(kind, list);
       }
     }
-    for (const key of this.inventory.roots.keys()) {
-      const at = this.rules.root(key);
+    for (const at of this.rules.atRoots()) {
       for (const one of at.found) found.push(one);
       for (const { node, place } of at.heard)
-        for (const ear of ears.get(node.kind)!)
-          if (ear.picks?.(node) !== false) ear.hear(node, place);
+        for (const ear of ears.get(node.kind)!) if (isFor(ear, node, this)) ear.hear(node, place);
     }
   }
 
@@ -285,6 +282,18 @@ class Walk implements Seen {
 
   launch(kernel: Kernel): Launch | undefined {
     return this.rules.launch(kernel);
+  }
+
+  current(span: Span): Span {
+    return this.input.current(span);
+  }
+
+  fact<K extends object, T>(fact: Fact<K, T>, key: K): T {
+    return this.rules.fact(fact, key);
+  }
+
+  gather<T extends object>(fact: Fact<CodeOwner, T | undefined>): readonly T[] {
+    return this.rules.gather(fact);
   }
 
   findLaunch(kernel: Kernel): Launch | undefined {

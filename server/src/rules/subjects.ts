@@ -3,7 +3,7 @@
  * touches. A rule that listens to one thing and has no `end` keeps nothing between two calls, so what it finds at a subject follows from
  * what it asked for there; that is noted by the context it is given. The other rules look at the whole crate each time.
  */
-import type { FileId } from '../base/index.ts';
+import type { FileId, Span } from '../base/index.ts';
 import {
   Database,
   type DerivedQuery,
@@ -15,7 +15,7 @@ import {
 import type { Diagnostic } from '../diag/index.ts';
 import type { Crate, FnDef } from '../hir/index.ts';
 import type { AnyNode } from '../syntax/index.ts';
-import type { Listeners, Place, RuleContext, SyntaxEar } from './context.ts';
+import type { CodeOwner, Fact, Listeners, Place, RuleContext, SyntaxEar } from './context.ts';
 import type { Rule } from './define-rule.ts';
 import type { DeviceCode } from './device-code.ts';
 import {
@@ -40,12 +40,24 @@ export interface Seen extends RuleContext {
   currentFile(def: FnDef): FileId;
 }
 
-type Key = 'syntax' | 'fn' | 'kernel' | 'owner' | 'typed' | 'device';
+/** What stands at a definition; the rest is a kernel's code. */
+const AT_ROOT: ReadonlySet<string> = new Set(['syntax', 'fn', 'kernel', 'owner', 'typed']);
 
 /** A node that a rule over the whole crate wants to hear of. */
 export interface Heard {
   readonly node: AnyNode;
   readonly place: Place;
+}
+
+/** Roots of one module that lie together in the order of the walk: what is found in them is kept together too. */
+interface Group {
+  readonly roots: readonly object[];
+  readonly owners: readonly CodeOwner[];
+}
+
+interface FactQueries {
+  readonly one: DerivedQuery<object, unknown>;
+  readonly group: DerivedQuery<object, readonly object[]>;
 }
 
 interface KernelLists {
@@ -60,7 +72,7 @@ interface AtRoot {
   readonly heard: readonly Heard[];
 }
 
-type Wanted = ReadonlyMap<string, readonly SyntaxEar<AnyNode>['picks'][]>;
+type Wanted = ReadonlyMap<string, readonly SyntaxEar<AnyNode>[]>;
 
 interface Sorted {
   readonly alone: readonly Alone[];
@@ -70,12 +82,12 @@ interface Sorted {
   readonly wanted: Wanted;
 }
 
-type Ears = readonly (readonly [kind: string, picks: SyntaxEar<AnyNode>['picks']])[];
+type Ears = readonly (readonly [kind: string, ear: SyntaxEar<AnyNode>])[];
 
 /** A rule that looks at subjects alone, and what it listens to. */
 interface Alone {
   readonly rule: Rule;
-  readonly key: Key;
+  readonly keys: ReadonlySet<string>;
   readonly ears: Ears;
 }
 
@@ -160,6 +172,9 @@ export class ActiveRules {
   private readonly atCode: DerivedQuery<object, readonly Diagnostic[]>;
   private readonly inventories: DerivedQuery<'', Inventory>;
   private readonly kernelLists: DerivedQuery<'', KernelLists>;
+  private readonly groups: DerivedQuery<'', ReadonlyMap<object, Group>>;
+  private readonly atGroup: DerivedQuery<object, AtRoot>;
+  private readonly factsOf = new Map<object, FactQueries>();
 
   constructor(
     db: Database,
@@ -196,6 +211,22 @@ export class ActiveRules {
     this.atRoot = derived('findings at a definition', {
       compute: (cx, key) => this.lookAtRoot(key, new SubjectContext(this, cx.get.bind(cx))),
       print: ({ found }) => found,
+    });
+    this.atGroup = derived('findings at definitions', {
+      compute: (cx, key) => {
+        const parts = cx
+          .get(this.groups, '')
+          .get(key)!
+          .roots.map((root) => cx.get(this.atRoot, root));
+        const found = parts.flatMap((part) => part.found);
+        const heard = parts.flatMap((part) => part.heard);
+        return found.length === 0 && heard.length === 0 ? NOTHING : { found, heard };
+      },
+      print: ({ found }) => found,
+    });
+    this.groups = derived('groups of definitions', {
+      compute: (cx): ReadonlyMap<object, Group> => groupsOf(cx.get(this.inventories, '')),
+      print: null,
     });
     this.atCode = derived('findings in code', {
       compute: (cx, subject) => this.lookAtCode(subject, new SubjectContext(this, cx.get.bind(cx))),
@@ -234,9 +265,13 @@ export class ActiveRules {
   }
 
   end(): void {
-    const { launches, facts, atRoot, atCode, inventories, kernelLists } = this;
-    for (const query of [launches, facts, atRoot, atCode, inventories, kernelLists])
-      this.db.drop(query);
+    const { launches, facts, atRoot, atCode, inventories, kernelLists, groups, atGroup } = this;
+    const own = [launches, facts, atRoot, atCode, inventories, kernelLists, groups, atGroup];
+    for (const query of own) this.db.drop(query);
+    for (const { one, group } of this.factsOf.values()) {
+      this.db.drop(one);
+      this.db.drop(group);
+    }
   }
 
   get inventory(): Inventory {
@@ -251,9 +286,40 @@ export class ActiveRules {
     return this.db.get(this.launches, kernel.def);
   }
 
-  /** What is found at a definition or item of the inventory. */
-  root(key: object): AtRoot {
-    return this.db.get(this.atRoot, key);
+  /** What is found at definitions and items, in the order of the inventory. */
+  *atRoots(): Iterable<AtRoot> {
+    for (const key of this.db.get(this.groups, '').keys()) yield this.db.get(this.atGroup, key);
+  }
+
+  fact<K extends object, T>(fact: Fact<K, T>, key: K): T {
+    return this.db.get(this.factQueries(fact as unknown as Fact<object, unknown>).one, key) as T;
+  }
+
+  gather<T extends object>(fact: Fact<CodeOwner, T | undefined>): readonly T[] {
+    const { group } = this.factQueries(fact as unknown as Fact<object, unknown>);
+    const out: T[] = [];
+    for (const key of this.db.get(this.groups, '').keys())
+      for (const one of this.db.get(group, key)) out.push(one as T);
+    return out;
+  }
+
+  private factQueries(fact: Fact<object, unknown>): FactQueries {
+    let known = this.factsOf.get(fact);
+    if (known === undefined) {
+      const one = derived<object, unknown>(fact.name, {
+        compute: (cx, key) => fact.compute(new SubjectContext(this, cx.get.bind(cx)), key),
+        print: null,
+      });
+      const group = derived<object, readonly object[]>(`${fact.name}, of some`, {
+        compute: (cx, key) => {
+          const owners = cx.get(this.groups, '').get(key)?.owners ?? [];
+          return owners.flatMap((owner) => (cx.get(one, owner) as object | undefined) ?? []);
+        },
+        print: null,
+      });
+      this.factsOf.set(fact, (known = { one, group }));
+    }
+    return known;
   }
 
   /** What is found in a kernel's code. */
@@ -269,35 +335,34 @@ export class ActiveRules {
     const { nodes } = facts;
     const places = nodes.length === 0 ? [] : placesIn(root, facts);
     const found: Diagnostic[] = [];
-    const hear = ({ ears }: Alone, { syntax }: Listeners): void => {
-      for (const { node, block } of nodes) {
-        if (!ears.some(([kind, picks]) => kind === node.kind && picks?.(node) !== false)) continue;
-        const listener = (
-          syntax as Record<string, SyntaxEar<AnyNode> | SyntaxEar<AnyNode>['hear']>
-        )[node.kind]!;
-        const tell = typeof listener === 'function' ? listener : listener.hear;
-        tell(node, places[block]!);
-      }
-    };
     const kernel = def?.kind === 'fn' ? kernelOf(def) : undefined;
-    const isOwner = def !== undefined && (def.kind === 'fn' ? def.node.body : def.node.value);
-    for (const one of alone) {
-      const { key: kind } = one;
-      const listens =
-        (kind === 'syntax' && nodes.length > 0) ||
-        (kind === 'fn' && def?.kind === 'fn') ||
-        (kind === 'kernel' && kernel !== undefined) ||
-        ((kind === 'owner' || kind === 'typed') && isOwner);
-      if (!listens) continue;
-      const listeners = one.rule.start(ctx, (d) => found.push(d));
-      if (kind === 'syntax') hear(one, listeners);
-      else if (kind === 'fn') listeners.fn!(def as FnDef);
-      else if (kind === 'kernel') listeners.kernel!(kernel!);
-      else if (kind === 'owner') listeners.owner!(def!);
-      else hearTyped(listeners, def!, ctx);
+    const owner =
+      def === undefined || (def.kind === 'fn' ? def.node.body : def.node.value) === undefined
+        ? undefined
+        : def;
+    for (const { rule, keys, ears } of alone) {
+      const own = keys.has('syntax')
+        ? nodes.filter(({ node }) =>
+            ears.some(([kind, ear]) => kind === node.kind && isFor(ear, node, ctx)),
+          )
+        : [];
+      const isFn = keys.has('fn') && def?.kind === 'fn';
+      const isKernel = keys.has('kernel') && kernel !== undefined;
+      const isOwner = (keys.has('owner') || keys.has('typed')) && owner !== undefined;
+      if (own.length === 0 && !isFn && !isKernel && !isOwner) continue;
+      const listeners = rule.start(ctx, (d) => found.push(d));
+      for (const { node, block } of own) {
+        const listener = (listeners.syntax as Record<string, unknown>)[node.kind];
+        earOf(listener as never).hear(node, places[block]!);
+      }
+      if (isFn) listeners.fn!(def);
+      if (isKernel) listeners.kernel!(kernel);
+      if (!isOwner) continue;
+      listeners.owner?.(owner);
+      hearTyped(listeners, owner, ctx);
     }
     const heard = nodes
-      .filter(({ node }) => isWanted(wantedByWhole, node))
+      .filter(({ node }) => isWanted(wantedByWhole, node, ctx))
       .map(({ node, block }) => ({ node, place: places[block]! }));
     return found.length === 0 && heard.length === 0 ? NOTHING : { found, heard };
   }
@@ -306,27 +371,49 @@ export class ActiveRules {
     const { kernel, code } = this.seen.codeAt(subject);
     const found: Diagnostic[] = [];
     if (code === undefined) return found;
-    for (const { rule, key } of this.sorted.alone) {
-      if (key !== 'device' || (code.partial && rule.partialCode !== true)) continue;
+    for (const { rule, keys } of this.sorted.alone) {
+      if (!keys.has('device') || (code.partial && rule.partialCode !== true)) continue;
       rule.start(ctx, (d) => found.push(d)).device!(code, kernel);
     }
     return found;
   }
 }
 
+function groupsOf({ roots, owners }: Inventory): Map<object, Group> {
+  const groups = new Map<object, { roots: object[]; owners: CodeOwner[] }>();
+  const hasCode = new Set<object>(owners);
+  let module: object | undefined;
+  let group: { roots: object[]; owners: CodeOwner[] } | undefined;
+  for (const [key, root] of roots) {
+    if (group === undefined || module !== root.module) {
+      group = { roots: [], owners: [] };
+      groups.set(key, group);
+      ({ module } = root);
+    }
+    group.roots.push(key);
+    if (hasCode.has(key)) group.owners.push(key as CodeOwner);
+  }
+  return groups;
+}
+
 const NOTHING: AtRoot = { found: [], heard: [] };
 
-/** What a rule listens to when it is one thing. */
-function onlyKey({ end, mlir: _, ...rest }: Listeners): Key | undefined {
-  const keys = (Object.keys(rest) as Key[]).filter((key) => rest[key] !== undefined);
-  return end === undefined && keys.length === 1 ? keys[0] : undefined;
+/** What a rule listens to when that is at one subject each time. */
+function keysOf({ end, mlir: _, ...rest }: Listeners): ReadonlySet<string> | undefined {
+  const keys = Object.entries(rest).flatMap(([key, ear]) => (ear === undefined ? [] : [key]));
+  const isAlone = keys.every((key) => AT_ROOT.has(key)) || keys.join() === 'device';
+  return end === undefined && isAlone && keys.length > 0 ? new Set(keys) : undefined;
+}
+
+/** What a listener for nodes is, written short or not. */
+export function earOf(
+  listener: SyntaxEar<AnyNode> | SyntaxEar<AnyNode>['hear'],
+): SyntaxEar<AnyNode> {
+  return typeof listener === 'function' ? { hear: listener } : listener;
 }
 
 function earsOf({ syntax }: Listeners): Ears {
-  return Object.entries(syntax ?? {}).map(([kind, listener]) => [
-    kind,
-    typeof listener === 'function' ? undefined : (listener as SyntaxEar<AnyNode>).picks,
-  ]);
+  return Object.entries(syntax ?? {}).map(([kind, listener]) => [kind, earOf(listener as never)]);
 }
 
 function add<T>(lists: Map<string, T[]>, kind: string, one: T): void {
@@ -338,24 +425,30 @@ function add<T>(lists: Map<string, T[]>, kind: string, one: T): void {
 function sort(rules: readonly Rule[], ctx: RuleContext): Sorted {
   const alone: Alone[] = [];
   const whole: Rule[] = [];
-  const wanted = new Map<string, SyntaxEar<AnyNode>['picks'][]>();
-  const wantedByWhole = new Map<string, SyntaxEar<AnyNode>['picks'][]>();
+  const wanted = new Map<string, SyntaxEar<AnyNode>[]>();
+  const wantedByWhole = new Map<string, SyntaxEar<AnyNode>[]>();
   for (const rule of rules) {
     const listeners = rule.start(ctx, () => undefined);
-    const key = onlyKey(listeners);
+    const keys = keysOf(listeners);
     const ears = earsOf(listeners);
-    if (key === undefined) whole.push(rule);
-    else alone.push({ rule, key, ears });
-    for (const [kind, picks] of ears) {
-      add(wanted, kind, picks);
-      if (key === undefined) add(wantedByWhole, kind, picks);
+    if (keys === undefined) whole.push(rule);
+    else alone.push({ rule, keys, ears });
+    for (const [kind, ear] of ears) {
+      add(wanted, kind, ear);
+      if (keys === undefined) add(wantedByWhole, kind, ear);
     }
   }
   return { alone, whole, wanted, wantedByWhole };
 }
 
-function isWanted(wanted: Wanted, node: AnyNode): boolean {
-  return wanted.get(node.kind)?.some((picks) => picks?.(node) !== false) === true;
+function isWanted(wanted: Wanted, node: AnyNode, ctx?: RuleContext): boolean {
+  return wanted.get(node.kind)?.some((ear) => isFor(ear, node, ctx)) === true;
+}
+
+/** Does a listener want a node? Without `ctx` as far as the node alone tells. */
+export function isFor(ear: SyntaxEar<AnyNode>, node: AnyNode, ctx?: RuleContext): boolean {
+  if (ear.picks?.(node) === false) return false;
+  return ctx === undefined || ear.keeps?.(node, ctx) !== false;
 }
 
 /** Tells a rule the expressions of a body that it wants to read. */
@@ -478,6 +571,11 @@ class SubjectContext implements RuleContext {
     return this.seen.ownPlaces(loc);
   }
 
+  current(span: Span): Span {
+    this.get(ALL_CODE, '');
+    return this.seen.current(span);
+  }
+
   launch(kernel: Kernel): Launch | undefined {
     return this.rules.launch(kernel);
   }
@@ -486,5 +584,13 @@ class SubjectContext implements RuleContext {
     this.get(this.rules.code, of[0]);
     this.get(SHAPE, '');
     return this.seen.mentions(...of);
+  }
+
+  fact<K extends object, T>(fact: Fact<K, T>, key: K): T {
+    return this.rules.fact(fact, key);
+  }
+
+  gather<T extends object>(fact: Fact<CodeOwner, T | undefined>): readonly T[] {
+    return this.rules.gather(fact);
   }
 }

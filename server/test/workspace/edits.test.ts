@@ -53,6 +53,25 @@ describe('edits', () => {
     follows([text('[128, 1, 1]'), text('[32, 1, 1]')]);
   });
 
+  it('the body of a function that takes `impl Trait`', () => {
+    const text = (n: number, call = 'impl Fn(u32) -> u32'): string =>
+      `fn each<T: Copy>(x: T, f: impl Fn(T) -> T, g: ${call}) -> T { let y = f(x); g(${n}); f(y) }\n${KERNEL} k(o: *mut u32) { *o = each(*o, |x| x + 1, |x| x); }\n`;
+    follows([text(1), text(2), text(3)]);
+    follows([text(1), text(1, 'impl Fn(u64) -> u64'), text(1)]);
+  });
+
+  it('findings of rules that are told by definition and by kernel', () => {
+    const text = (n: number, extra: string): string =>
+      `use core::arch::nvptx::{_syncthreads, _thread_idx_x};\nfn wait(t: u32) { if t < ${n} { unsafe { _syncthreads() } } }\n${extra}// warplens: launch(block = 64)\n${KERNEL} k(o: *mut u32) {\n    let t = _thread_idx_x() as u32;\n    wait(t);\n    *o = 3;\n}\n${KERNEL} l(o: *mut u32) { k(o); wait(*o); }\n`;
+    const export_ = '#[no_mangle] pub unsafe extern "gpu-kernel" fn l(o: *mut u64) {}\n';
+    follows([text(8, ''), text(8, 'fn more() {}\n'), text(128, ''), text(8, '\n\n')]);
+    follows([
+      text(8, ''),
+      text(8, `mod m { ${export_} }\n`),
+      text(8, `mod m { ${export_.replace('fn l', 'fn n')} }\n`),
+    ]);
+  });
+
   it('trees that crates for two targets share', () => {
     const text = (n: number): string =>
       `macro_rules! add { ($e:expr) => { $e + ${n} } }\nfn f(x: u32) -> u32 { add!(x) }\n${KERNEL} k(o: *mut u32) { *o = f(add!(*o)); }\n`;

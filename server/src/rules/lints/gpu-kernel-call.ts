@@ -18,7 +18,13 @@ import {
   type Path,
   parseExprFromTokens,
 } from '../../syntax/index.ts';
-import type { CodeOwner, Place, RuleContext } from '../context.ts';
+import {
+  type CodeOwner,
+  type Fact,
+  type Place,
+  type RuleContext,
+  WHOLE_CRATE,
+} from '../context.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
 import { extractBody, type KernelName } from '../extract-body.ts';
 import { kernelOf } from '../kernels.ts';
@@ -72,9 +78,13 @@ const FORMATTING: ReadonlySet<string> = new Set([
   'writeln',
 ]);
 
+function isFormatting({ path }: MacroCall): boolean {
+  return FORMATTING.has(path.segments.at(-1)?.name.text ?? '');
+}
+
 /** Hands out the calls by name among a macro's arguments, in macros inside them too. */
 function callsInMacro(macro: MacroCall, hear: (call: CallExpr) => void): void {
-  if (!FORMATTING.has(macro.path.segments.at(-1)?.name.text ?? '')) return;
+  if (!isFormatting(macro)) return;
   const visit = (node: AnyNode): void => {
     if (node.kind === 'CallExpr') hear(node);
     else if (node.kind === 'MacroCall') callsInMacro(node, hear);
@@ -96,15 +106,82 @@ function kernelOfType(ty: Ty): FnDef | 'pointer' | undefined {
 }
 
 /** All names that a value which is a kernel goes by in the crate, methods included. */
-function kernelNames(ctx: RuleContext): ReadonlySet<string> {
-  const names = new Set(ctx.kernels.map((kernel) => kernel.def.name));
-  if (names.size === 0) return names;
-  for (const module of ctx.modules) {
-    for (const [name, { def }] of module.values) {
-      if (def.kind === 'fn' && kernelOf(def) !== undefined) names.add(name);
+const KERNEL_NAMES: Fact<object, ReadonlySet<string>> = {
+  name: 'names of kernels',
+  compute(ctx) {
+    const names = new Set(ctx.kernels.map((kernel) => kernel.def.name));
+    if (names.size === 0) return names;
+    for (const module of ctx.modules) {
+      for (const [name, { def }] of module.values) {
+        if (def.kind === 'fn' && kernelOf(def) !== undefined) names.add(name);
+      }
     }
-  }
-  return names;
+    return names;
+  },
+};
+
+function kernelNames(ctx: RuleContext): ReadonlySet<string> {
+  return ctx.fact(KERNEL_NAMES, WHOLE_CRATE);
+}
+
+/** Calls in a typed body. */
+interface TypedCalls {
+  /** The places of all of them. */
+  readonly all: ReadonlySet<string>;
+  /** Those of kernels. */
+  readonly found: readonly Found[];
+}
+
+/** `read`: may the body call a kernel? Types cost time. */
+const typedCalls = (
+  name: string,
+  read: (ctx: RuleContext, owner: CodeOwner) => boolean,
+): Fact<CodeOwner, TypedCalls | undefined> => ({
+  name,
+  compute(ctx, owner) {
+    const body = read(ctx, owner) ? ctx.body(owner) : undefined;
+    if (body === undefined) return undefined;
+    const all = new Set<string>();
+    const found: Found[] = [];
+    forEachTyped(
+      body.value,
+      (expr) => {
+        if (expr.kind !== 'call') return;
+        const node = expr.node as CallExpr | MethodCallExpr;
+        all.add(keyOf(owner.file, node));
+        const is = kernelOfType(expr.callee.ty);
+        if (is === undefined) return;
+        const kernel = is === 'pointer' ? undefined : is;
+        const called = expr.callee.kind === 'fn-ref' ? nameIn(node) : undefined;
+        const kernelName = called && { name: called, owner, module: undefined };
+        found.push({ call: node, kernel, name: kernelName, file: owner.file });
+      },
+      'all',
+    );
+    return all.size === 0 ? undefined : { all, found };
+  },
+});
+
+/** Calls in bodies that name a kernel, and in all bodies, for crates with pointers to kernels. */
+const NAMING_CALLS = typedCalls('calls where kernels are named', (ctx, owner) =>
+  ctx.mentions(owner, kernelNames(ctx)),
+);
+const ALL_CALLS = typedCalls('calls', () => true);
+
+function keyOf(
+  file: FileId,
+  node: { start: number; end: number; file?: number | undefined },
+): string {
+  return `${node.file ?? file} ${node.start} ${node.end}`;
+}
+
+/** Is a call one of something with a kernel's name? */
+function namesKernel({ callee }: CallExpr, ctx: RuleContext): boolean {
+  return (
+    callee.kind === 'PathExpr' &&
+    !callee.path.qself &&
+    kernelNames(ctx).has(callee.path.segments.at(-1)?.name.text ?? '')
+  );
 }
 
 export const gpuKernelCall = defineRule<Data>({
@@ -121,17 +198,10 @@ export const gpuKernelCall = defineRule<Data>({
   safety: 'suggestion',
   run(ctx, report) {
     let pointers = false;
-    let names: ReadonlySet<string> | undefined;
-    const found: Found[] = [];
-    const typed = new Set<string>();
     const untyped: Untyped[] = [];
-    const key = (
-      file: FileId,
-      node: { start: number; end: number; file?: number | undefined },
-    ): string => `${node.file ?? file} ${node.start} ${node.end}`;
     const hear = (call: CallExpr, place: Place, inMacro: boolean): void => {
       const { callee } = call;
-      if (callee.kind !== 'PathExpr' || callee.path.qself) return;
+      if (callee.kind !== 'PathExpr' || !namesKernel(call, ctx)) return;
       untyped.push({ call, path: callee.path, place, inMacro });
     };
     return {
@@ -139,33 +209,18 @@ export const gpuKernelCall = defineRule<Data>({
         FnPtrType(node) {
           if (node.abi !== undefined && KERNEL_ABIS.has(node.abi.name)) pointers = true;
         },
-        CallExpr: (node, place) => hear(node, place, false),
-        MacroCall: (node, place) => callsInMacro(node, (call) => hear(call, place, true)),
-      },
-      typed: {
-        reads(owner) {
-          names ??= kernelNames(ctx);
-          return pointers || ctx.mentions(owner, names);
+        CallExpr: {
+          keeps: namesKernel,
+          hear: (node, place) => hear(node, place, false),
         },
-        on: {
-          call(expr, body) {
-            const owner = body.owner as CodeOwner;
-            const node = expr.node as CallExpr | MethodCallExpr;
-            typed.add(key(owner.file, node));
-            const is = kernelOfType(expr.callee.ty);
-            if (is === undefined) return;
-            const kernel = is === 'pointer' ? undefined : is;
-            const name = expr.callee.kind === 'fn-ref' ? nameIn(node) : undefined;
-            found.push({
-              call: node,
-              kernel,
-              name: name && { name, owner, module: undefined },
-              file: owner.file,
-            });
-          },
+        MacroCall: {
+          picks: isFormatting,
+          hear: (node, place) => callsInMacro(node, (call) => hear(call, place, true)),
         },
       },
       end() {
+        const calls = pointers ? ALL_CALLS : NAMING_CALLS;
+        const found = ctx.gather(calls).flatMap((one) => one.found);
         for (const { call, kernel, owner } of callsOnDevice(ctx)) {
           const name = nameIn(call);
           const { file } = owner;
@@ -177,11 +232,9 @@ export const gpuKernelCall = defineRule<Data>({
             onDevice: true,
           });
         }
-        names ??= kernelNames(ctx);
-        for (const { call, path, place, inMacro } of names.size === 0 ? [] : untyped) {
+        for (const { call, path, place, inMacro } of untyped) {
           const { file, module, owner } = place;
-          if (!names.has(path.segments.at(-1)?.name.text ?? '')) continue;
-          if (typed.has(key(file, call))) continue;
+          if (owner && ctx.fact(calls, owner)?.all.has(keyOf(file, call))) continue;
           const first = path.segments[0]!.name.text;
           const isLocal = (body: Body | undefined): boolean =>
             path.segments.length === 1 && body?.locals.some((l) => l.name === first) === true;
@@ -196,12 +249,12 @@ export const gpuKernelCall = defineRule<Data>({
         for (const { call, kernel, name, file, onDevice } of found) {
           const isFirst = kernel !== undefined && name !== undefined && !seen.has(kernel);
           if (isFirst) seen.add(kernel);
-          const calls = isFirst
+          const names = isFirst
             ? found.flatMap((one) => (one.kernel === kernel && one.name ? [one.name] : []))
             : [];
           report({
             span: ctx.span(call, file),
-            data: { kernel, calls },
+            data: { kernel, calls: names },
             ...relatedTo(ctx, kernel),
             ...(onDevice && { why: WHY_PTX, severity: 'warning' as const }),
           });
@@ -456,6 +509,7 @@ interface DeviceCall {
 /** Calls of Rust-CUDA's kernels in code that itself runs on the GPU; on the host a kernel is a plain function. */
 function callsOnDevice(ctx: RuleContext): DeviceCall[] {
   const marked = ctx.entries.filter(({ dialect }) => dialect === 'rust-cuda');
+  if (marked.length === 0) return [];
   const names = new Set(marked.map(({ def }) => def.name));
   const isKernel = new Set(marked.map(({ def }) => def));
   const out: DeviceCall[] = [];

@@ -1,7 +1,6 @@
 /** Two functions of a crate exported under one name, at least one of them a kernel. */
-import type { Span } from '../../base/index.ts';
 import { type FnDef, findAttr, modulePath } from '../../hir/index.ts';
-import type { RuleContext } from '../context.ts';
+import { type Fact, type RuleContext, WHOLE_CRATE } from '../context.ts';
 import { cudaModule } from '../cuda-oxide.ts';
 import { bad, defineRule, fixed, good } from '../define-rule.ts';
 import { anyKernelOf, exportedName, isDeclaration, type Kernel } from '../kernels.ts';
@@ -24,7 +23,7 @@ export const kernelNameDuplicate = defineRule<Data>({
     return {
       end() {
         const first = new Map<string, FnDef>();
-        for (const { def, name } of exports(ctx)) {
+        for (const { def, name } of sameNames(ctx)) {
           const other = first.get(name);
           if (other === undefined) {
             first.set(name, def);
@@ -152,15 +151,32 @@ function clash({ dialect, byMacro }: Kernel, def: FnDef, other: FnDef): boolean 
   return around !== undefined && around === cudaModule(other.module);
 }
 
-/** Functions with a fixed name in the order of the text. Generic ones have no code of their own that could clash. */
-function exports(ctx: RuleContext): readonly Data[] {
-  const all: (Data & { readonly at: Span })[] = [];
-  for (const def of ctx.fns) {
-    // Attributes give names, and most functions have none.
-    if (def.attrs.length === 0 || isDeclaration(def)) continue;
-    const name = exportedName(def);
-    if (name === undefined || ctx.program.generics(def).params.length > 0) continue;
-    all.push({ def, name, at: ctx.span(def.node.name, def.file) });
+/** Functions with a fixed name. Generic ones have no code of their own that could clash. */
+const EXPORTS: Fact<object, readonly Data[]> = {
+  name: 'functions with fixed names',
+  compute(ctx) {
+    return ctx.fns.flatMap((def): Data[] => {
+      // Attributes give names, and most functions have none.
+      if (def.attrs.length === 0 || isDeclaration(def)) return [];
+      const name = exportedName(def);
+      if (name === undefined || ctx.program.generics(def).params.length > 0) return [];
+      return [{ def, name }];
+    });
+  },
+};
+
+/** Of each name that several functions have: these, in the order of the text. */
+function sameNames(ctx: RuleContext): readonly Data[] {
+  const all = ctx.fact(EXPORTS, WHOLE_CRATE);
+  const first = new Map<string, FnDef>();
+  const twice = new Set<string>();
+  for (const { def, name } of all) {
+    if (first.has(name)) twice.add(name);
+    else first.set(name, def);
   }
-  return all.sort((a, b) => a.at.file - b.at.file || a.at.start - b.at.start);
+  return all
+    .filter(({ name }) => twice.has(name))
+    .map((data) => ({ data, at: ctx.current(ctx.span(data.def.node.name, data.def.file)) }))
+    .sort((a, b) => a.at.file - b.at.file || a.at.start - b.at.start)
+    .map(({ data }) => data);
 }

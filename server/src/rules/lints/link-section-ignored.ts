@@ -1,6 +1,6 @@
 /** Statics whose section names a memory of the GPU: rustc places them in global memory all the same. */
 import { attrValue, findAttr, type StaticDef } from '../../hir/index.ts';
-import type { CodeOwner, RuleContext } from '../context.ts';
+import type { CodeOwner, Fact, RuleContext } from '../context.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import type { DeviceCode } from '../device-code.ts';
 import { isRustcs } from '../kernels.ts';
@@ -30,19 +30,29 @@ function wantedBy(section: string): Wanted | undefined {
   return ['const', 'constant'].includes(word) ? 'constant' : undefined;
 }
 
+const STATICS: Fact<CodeOwner, readonly StaticDef[]> = {
+  name: 'statics that a function names',
+  compute(ctx, owner) {
+    const found = new Set<StaticDef>();
+    const body = ctx.body(owner);
+    if (body !== undefined) {
+      forEachTyped(body.value, (expr) => {
+        if (expr.kind === 'static' && expr.def.crate === ctx.crate) found.add(expr.def);
+      });
+    }
+    return [...found];
+  },
+};
+
 /** Statics of the crate that the functions of a kernel's code name. */
-function* staticsIn(code: DeviceCode, ctx: RuleContext): Iterable<StaticDef> {
+function staticsIn(code: DeviceCode, ctx: RuleContext): ReadonlySet<StaticDef> {
+  const found = new Set<StaticDef>();
   for (const object of code.owners) {
     const owner = object as CodeOwner;
     if (owner.kind !== 'fn' || owner.crate !== ctx.crate) continue;
-    const found: StaticDef[] = [];
-    const body = ctx.body(owner);
-    if (body === undefined) continue;
-    forEachTyped(body.value, (expr) => {
-      if (expr.kind === 'static') found.push(expr.def);
-    });
-    yield* found;
+    for (const def of ctx.fact(STATICS, owner)) found.add(def);
   }
+  return found;
 }
 
 export const linkSectionIgnored = defineRule<Data>({
@@ -58,21 +68,15 @@ export const linkSectionIgnored = defineRule<Data>({
   why: 'LLVM drops the section for NVIDIA GPUs and makes a section of global memory of it for AMD GPUs; nothing says so, and all workgroups of a launch write to the same static',
   help: HELP.workgroup,
   run(ctx, report) {
-    const placed = new Map<StaticDef, Data>();
     return {
-      owner(owner) {
-        if (owner.kind !== 'static') return;
-        const section = attrValue(owner.attrs, 'link_section');
-        const wanted = section === undefined ? undefined : wantedBy(section);
-        if (section !== undefined && wanted !== undefined) placed.set(owner, { section, wanted });
-      },
       device(code, kernel) {
-        if (placed.size === 0 || !isRustcs(kernel.dialect)) return;
+        if (!isRustcs(kernel.dialect)) return;
         for (const def of staticsIn(code, ctx)) {
-          const data = placed.get(def);
           const attr = findAttr(def.attrs, 'link_section');
-          if (data === undefined || attr === undefined) continue;
-          placed.delete(def);
+          const section = attrValue(def.attrs, 'link_section');
+          const wanted = section === undefined ? undefined : wantedBy(section);
+          if (attr === undefined || section === undefined || wanted === undefined) continue;
+          const data = { section, wanted };
           const { name } = kernel.def.node;
           report({
             span: ctx.span(attr, def.file),

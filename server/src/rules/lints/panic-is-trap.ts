@@ -1,6 +1,8 @@
 /** Panics in code that runs on the GPU: they end the kernel without a word. */
 import type { Span } from '../../base/index.ts';
-import type { RuleContext } from '../context.ts';
+import { isEnabled } from '../../hir/index.ts';
+import { type Attr, walk } from '../../syntax/index.ts';
+import type { CodeOwner, Fact, RuleContext } from '../context.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { inReachedCode } from '../reached.ts';
 
@@ -22,6 +24,31 @@ const unwraps = inReachedCode<{ readonly what: string }>((expr, owner, ctx) => {
   return { span: ctx.span(expr.node, owner.file), data: { what: def.name } };
 });
 
+interface Panic {
+  readonly name: string;
+  readonly span: Span;
+}
+
+/** Calls of such macros in a function, but for those that the compiler runs. */
+const CALLS: Fact<CodeOwner, readonly Panic[]> = {
+  name: 'calls of macros that panic',
+  compute(ctx, owner) {
+    const found: Panic[] = [];
+    walk(owner.node, (node) => {
+      const { attrs } = node as { attrs?: readonly Attr[] };
+      if (attrs?.length && node !== owner.node && !isEnabled(owner.module, attrs)) return false;
+      // Items in bodies are definitions themselves.
+      if (node.kind === 'ItemStmt' || (node.kind === 'BlockExpr' && node.mode === 'const'))
+        return false;
+      if (node.kind !== 'MacroCall') return true;
+      const name = node.path.segments.at(-1)?.name.text ?? '';
+      if (MACROS.has(name)) found.push({ name, span: ctx.span(node, owner.file) });
+      return true;
+    });
+    return found;
+  },
+};
+
 export const panicIsTrap = defineRule<{ readonly what: string }>({
   name: 'panic-is-trap',
   severity: 'hint',
@@ -36,35 +63,16 @@ export const panicIsTrap = defineRule<{ readonly what: string }>({
   help: 'check the condition on the host, or write an error code to memory and return',
   optIn: true,
   run(ctx, report) {
-    const calls = new Map<object, { readonly name: string; readonly span: Span }[]>();
-    const byCompiler: Span[] = [];
     const listeners = unwraps(ctx, report);
-    const seen = new Set<object>();
     return {
-      syntax: {
-        MacroCall(node, { file, owner }) {
-          const name = node.path.segments.at(-1)?.name.text ?? '';
-          if (!MACROS.has(name) || owner?.kind !== 'fn') return;
-          const list = calls.get(owner) ?? [];
-          calls.set(owner, list);
-          list.push({ name, span: ctx.span(node, file) });
-        },
-        BlockExpr: {
-          picks: ({ mode }) => mode === 'const',
-          hear(node, { file }) {
-            byCompiler.push(ctx.span(node, file));
-          },
-        },
-      },
       device(code, kernel) {
         listeners.device?.(code, kernel);
-        for (const owner of code.owners) {
-          const own = seen.has(owner) ? undefined : calls.get(owner);
-          seen.add(owner);
-          for (const { name, span } of own ?? []) {
+        for (const object of code.owners) {
+          const owner = object as CodeOwner;
+          if (owner.kind !== 'fn' || owner.crate !== ctx.crate) continue;
+          for (const { name, span } of ctx.fact(CALLS, owner)) {
             if (kernel.dialect === 'rust-cuda' && WITH_MESSAGE.has(name)) continue;
-            if (byCompiler.some((block) => isInside(span, block)) || isOwn(ctx, name)) continue;
-            report({ span, data: { what: `${name}!` } });
+            if (!isOwn(ctx, name)) report({ span, data: { what: `${name}!` } });
           }
         }
       },
@@ -109,10 +117,6 @@ export const panicIsTrap = defineRule<{ readonly what: string }>({
     `),
   ],
 });
-
-function isInside(inner: Span, outer: Span): boolean {
-  return inner.file === outer.file && outer.start <= inner.start && inner.end <= outer.end;
-}
 
 /** Does the crate have a macro of its own by this name? */
 function isOwn(ctx: RuleContext, name: string): boolean {
