@@ -15,7 +15,6 @@ export const WEAK_TABLES: Readonly<Record<string, readonly [count: number, why: 
   'server/src/ide/parsed-assembly.ts': [1, 'the texts asked for last'],
   'server/src/lower/lowering.ts': [4, 'names and numbers of one lowering'],
   'server/src/lsp/features/commands.ts': [1, 'which launch a client was shown last'],
-  'server/src/rules/inventory.ts': [1, 'what syntax holds, of one crate'],
   'server/src/syntax/grammar/inserted.ts': [1, 'a mark on nodes, made by the parser'],
   'server/src/syntax/plain-bodies.ts': [1, 'a mark on bodies, made by the parser'],
   'server/src/workspace/front-end.ts': [1, 'graphs of lone files with their device libraries'],
