@@ -127,6 +127,74 @@ const MISTAKES: readonly [cpus: string, body: string, code: string][] = [
     'v_cmp_gt_u32_e32 vcc_lo, 7, v0\n!s_and_saveexec_b32 s10, vcc_lo\ns_cbranch_execz L\nv_mov_b32_e32 v1, 1\nL:\ns_barrier\ns_endpgm',
     'exec-not-restored',
   ],
+  [
+    'gfx906 gfx90a gfx942',
+    'v_mov_b32_e32 v2, 0\nv_readfirstlane_b32 s10, v0\nv_readfirstlane_b32 s11, v0\n!global_load_dword v1, v2, s[10:11]\ns_endpgm',
+    'hazard',
+  ],
+  [
+    'gfx906 gfx90a',
+    'v_mov_b32_e32 v1, 0\nv_readfirstlane_b32 s10, v0\n!v_readlane_b32 s11, v1, s10\ns_endpgm',
+    'hazard',
+  ],
+  [
+    'gfx906 gfx942',
+    'v_mov_b32_e32 v1, 0\n!v_mov_b32_dpp v2, v1 row_shl:1 row_mask:0xf bank_mask:0xf\ns_endpgm',
+    'hazard',
+  ],
+  [
+    'gfx90a',
+    'v_cmp_eq_f64_e32 vcc, 0, v[0:1]\n!v_div_fmas_f64 v[2:3], v[0:1], v[0:1], v[0:1]\ns_endpgm',
+    'hazard',
+  ],
+  ['gfx906 gfx90a', 's_mov_b32 m0, 3\n!ds_read_addtid_b32 v1\ns_endpgm', 'hazard'],
+  ['gfx942 gfx950', 'v_rcp_f32_e32 v1, v0\n!v_add_f32_e32 v2, v1, v0\ns_endpgm', 'hazard'],
+  [
+    'gfx942 gfx950',
+    'v_cmp_gt_u32_e64 s[10:11], 7, v0\n!v_cndmask_b32_e64 v1, 0, 1, s[10:11]\ns_endpgm',
+    'hazard',
+  ],
+  [
+    'gfx906 gfx90a',
+    'v_mov_b32_e32 v1, 0\nv_mov_b32_e32 v2, 0\nv_mov_b32_e32 v3, 0\nv_mov_b32_e32 v4, 0\nv_mov_b32_e32 v5, 0\nglobal_store_dwordx4 v0, v[2:5], s[4:5]\n!v_mov_b32_e32 v3, 1\nv_mov_b32_e32 v7, v3\ns_endpgm',
+    'hazard',
+  ],
+  [
+    'gfx90a',
+    'v_mov_b32_e32 v2, 0\nv_mov_b32_e32 v3, 0\ns_nop 1\nv_mfma_f32_16x16x4f32 a[0:3], v2, v3, 0\ns_nop 8\n!v_accvgpr_read_b32 v4, a0\ns_endpgm',
+    'hazard',
+  ],
+  [
+    'gfx942',
+    'v_mov_b32_e32 v2, 0\nv_mov_b32_e32 v3, 0\ns_nop 1\nv_mfma_f32_16x16x4_f32 v[4:7], v2, v3, 0\ns_nop 7\n!global_store_dword v0, v4, s[4:5]\ns_endpgm',
+    'hazard',
+  ],
+  [
+    'gfx90a gfx942',
+    'v_mov_b32_e32 v3, 0\nv_mov_b32_e32 v2, 0\n!v_mfma_f32_4x4x1f32 a[0:3], v2, v3, 0\ns_endpgm',
+    'hazard',
+  ],
+  [
+    'gfx908',
+    'v_mov_b32_e32 v2, 0\nv_mov_b32_e32 v3, 0\nv_accvgpr_write_b32 a0, 0\nv_accvgpr_write_b32 a1, 0\nv_accvgpr_write_b32 a2, 0\nv_accvgpr_write_b32 a3, 0\ns_nop 1\nv_mfma_f32_4x4x1f32 a[4:7], v2, v3, a[0:3]\ns_nop 2\n!v_accvgpr_read_b32 v4, a5\ns_endpgm',
+    'hazard',
+  ],
+  [
+    'gfx950',
+    'v_mov_b32_e32 v2, 0\nv_mov_b32_e32 v3, 0\ns_nop 1\nv_mfma_f64_16x16x4_f64 a[0:7], v[2:3], v[2:3], 0\ns_nop 15\n!v_accvgpr_read_b32 v4, a1\ns_endpgm',
+    'hazard',
+  ],
+  ['gfx1100', 'v_rcp_f32_e32 v1, v0\n!v_add_f32_e32 v2, v1, v0\ns_endpgm', 'hazard'],
+  [
+    'gfx1030 gfx1100',
+    'v_mov_b32_e32 v1, 0\nv_cmpx_eq_u32_e32 v1, v0\n!v_permlanex16_b32 v2, v1, s4, s5\ns_endpgm',
+    'hazard',
+  ],
+  [
+    'gfx906 gfx1100',
+    's_cmp_eq_u32 s4, 0\ns_cbranch_scc1 L\ns_trap 2\nL:\n!s_add_u32 s20, s30, 1\ns_endpgm',
+    'read-before-write',
+  ],
   ['gfx90a gfx1030', '!v_mov_b32_e32 v40, 0\ns_endpgm', 'register-beyond-descriptor'],
   ['gfx906', '!s_mov_b32 s60, 0\ns_endpgm', 'register-beyond-descriptor'],
 ];
@@ -155,6 +223,15 @@ const RIGHT: readonly [cpus: string, body: string][] = [
     'gfx1201',
     'v_mov_b32_e32 v2, 0\nds_load_b32 v1, v2\ns_wait_dscnt 0x0\nv_add_f32_e32 v3, v1, v0\ns_endpgm',
   ],
+  [
+    'gfx90a',
+    'v_mov_b32_e32 v2, 0\nv_mov_b32_e32 v3, 0\ns_nop 1\nv_mfma_f32_16x16x4f32 a[0:3], v2, v3, 0\ns_nop 10\nv_accvgpr_read_b32 v4, a0\ns_endpgm',
+  ],
+  [
+    'gfx90a',
+    'v_mov_b32_e32 v2, 0\nv_readfirstlane_b32 s10, v0\nv_readfirstlane_b32 s11, v0\ns_nop 4\nglobal_load_dword v1, v2, s[10:11]\ns_endpgm',
+  ],
+  ['gfx942', 'v_rcp_f32_e32 v1, v0\ns_nop 0\nv_add_f32_e32 v2, v1, v0\ns_endpgm'],
   ['gfx90a', 's_swappc_b64 s[30:31], s[4:5]\nv_add_f32_e32 v3, v9, v8\ns_endpgm'],
 ];
 

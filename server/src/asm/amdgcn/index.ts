@@ -5,7 +5,6 @@ export {
   type AmdgcnDiagnostic,
   checkAmdgcn,
   descriptorKeys,
-  processorOf,
 } from './check/index.ts';
 export { type AmdgcnExprFacts, type AmdgcnLookup, evaluateExpr, parseExpr } from './expressions.ts';
 export { type AmdgcnFilter, type FilteredAmdgcn, filterAmdgcn } from './filter.ts';
@@ -50,6 +49,7 @@ export { reparseAmdgcn } from './reparse.ts';
 export { Scanner } from './scanner.ts';
 export { type AmdgcnSummary, summarizeAmdgcn } from './summary.ts';
 export { eachExprSymbol, eachInstructionSymbol } from './symbols.ts';
+export { processorOf } from './target.ts';
 export {
   type AmdgcnFunction,
   amdgcnFunctions,

@@ -12,6 +12,7 @@ import { type ExpandedText, expandMacros } from '../macros.ts';
 import { parseAmdgcn } from '../parser.ts';
 import type { NamedSymbol } from '../statement-facts.ts';
 import { symbolValues } from '../summary.ts';
+import { processorOf } from '../target.ts';
 import { checkDescriptor } from './directives.ts';
 import { type JudgedLines, judgedLines } from './judged.ts';
 import { indexedFunctions, type Piece, type TextIndex, textIndex } from './text-index.ts';
@@ -272,13 +273,4 @@ function checkRegisters(
       }
     }
   }
-}
-
-/** The processor of `.amdgcn_target`; empty when the text names none. */
-export function processorOf(module: AmdgcnModule): string {
-  const { target } = module;
-  const at = target.lastIndexOf('--');
-  return (
-    (at < 0 ? target.slice(target.lastIndexOf('-') + 1) : target.slice(at + 2)).split(':')[0] ?? ''
-  );
 }

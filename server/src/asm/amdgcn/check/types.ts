@@ -16,6 +16,8 @@ export type AmdgcnCheckCode =
   | 'needless-wait'
   | 'divergent-barrier'
   | 'exec-not-restored'
+  /** Instructions that hardware does not keep apart. */
+  | 'hazard'
   /** A kernel names a register beyond those its descriptor asks for. */
   | 'register-beyond-descriptor';
 

@@ -18,7 +18,7 @@ function kindOf({ unit }: AmdgcnFacts, cpu: HazardProcessor): Kind {
 
 /** The first instruction of the clause that must end before `at`; undefined when it may go on. */
 export function replayedClause(
-  { facts, preds }: AmdgcnCode,
+  { facts, falls }: AmdgcnCode,
   at: number,
   cpu: HazardProcessor,
 ): number | undefined {
@@ -28,7 +28,7 @@ export function replayedClause(
   const clause: AmdgcnFacts[] = [];
   let first = at;
   // Within one block: from a label on a clause is new.
-  while (clause.length < WINDOW && preds[first]!.length === 1 && preds[first]![0] === first - 1) {
+  while (clause.length < WINDOW && falls(first)) {
     const before = facts[first - 1]!;
     if (kindOf(before, cpu) !== kind) break;
     first--;

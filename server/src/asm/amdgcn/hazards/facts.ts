@@ -1,17 +1,12 @@
 /**
  * What hazards and waits need to know of an instruction: its unit, the registers it reads and writes by number, the wait states
- * that it takes. Registers are keys: scalar ones by their number, `VCC` and the other named ones behind them, vector registers
- * from `VECTOR` on, accumulation registers from `ACCUMULATION` on.
+ * that it takes.
  */
-import type { AmdgcnInstruction, AmdgcnOperand, AmdgcnRegister } from '../ast.ts';
+import type { AmdgcnInstruction } from '../ast.ts';
 import { canonicalAmdgcnName } from '../isa/renames.ts';
 import { namedOperands } from '../names.ts';
-
-export const VCC = 106;
-export const M0 = 125;
-export const EXEC = 126;
-export const VECTOR = 1024;
-export const ACCUMULATION = 2048;
+import { EXEC, keysOfOperand, VCC } from './keys.ts';
+import { type Matrix, matrixOf } from './matrix-shape.ts';
 
 /** The unit that runs an instruction; `other` are waits, branches and the like. */
 export type AmdgcnUnit = 'valu' | 'salu' | 'smem' | 'vmem' | 'flat' | 'ds' | 'other';
@@ -30,47 +25,11 @@ export interface AmdgcnFacts {
   readonly transcendental: boolean;
   /** Wait states that it takes. */
   readonly states: number;
+  /** What runs before the next instruction is not known. */
+  readonly calls: boolean;
+  /** Of a matrix instruction. */
+  readonly matrix: Matrix | undefined;
 }
-
-const SPECIAL: Readonly<Record<string, readonly number[]>> = {
-  vcc: [VCC, VCC + 1],
-  vcc_lo: [VCC],
-  vcc_hi: [VCC + 1],
-  exec: [EXEC, EXEC + 1],
-  exec_lo: [EXEC],
-  exec_hi: [EXEC + 1],
-  m0: [M0],
-  flat_scratch: [102, 103],
-  flat_scratch_lo: [102],
-  flat_scratch_hi: [103],
-};
-
-export function isVector(key: number): boolean {
-  return key >= VECTOR;
-}
-
-export function isScalar(key: number): boolean {
-  return key < VECTOR;
-}
-
-/** `v[4:5]`, `s3`, `vcc`: for messages. */
-export function registerName(key: number): string {
-  if (key >= ACCUMULATION) return `a${key - ACCUMULATION}`;
-  if (key >= VECTOR) return `v${key - VECTOR}`;
-  const special = { [VCC]: 'vcc', [VCC + 1]: 'vcc_hi', [M0]: 'm0', [EXEC]: 'exec' }[key];
-  return special ?? (key === EXEC + 1 ? 'exec_hi' : `s${key}`);
-}
-
-function keysOf(register: AmdgcnRegister): readonly number[] {
-  if (register.file === 'special') return SPECIAL[register.name] ?? [];
-  const base = { v: VECTOR, a: ACCUMULATION, s: 0, ttmp: 108 }[register.file];
-  const out: number[] = [];
-  for (let i = 0; i < register.count; i++) out.push(base + register.index + i);
-  return out;
-}
-
-const keys = (operand: AmdgcnOperand | undefined): readonly number[] =>
-  operand?.kind === 'reg' ? keysOf(operand) : [];
 
 const TRANSCENDENTAL =
   /^v_(?:s_)?(?:rcp|rcp_iflag|rsq|sqrt|exp|log|sin|cos|tanh)_(?:f16|f32|f64|bf16)$/;
@@ -109,17 +68,17 @@ export function factsOf(instruction: AmdgcnInstruction): AmdgcnFacts {
   for (const half of halves) {
     const named = namedOperands(half);
     for (const { operand, role, written } of named) {
-      const of = keys(operand);
+      const of = keysOfOperand(operand);
       if (written) writes.push(...of);
       else reads.push(...of);
       if (!written && role.startsWith('vdata')) data = of;
     }
     const halfName = half === instruction ? name : canonicalAmdgcnName(half.name);
     if (/^v_(?:permlane\d+_)?swap/.test(halfName) && half.operands.length > 1) {
-      writes.push(...keys(half.operands[1]));
-      reads.push(...keys(half.operands[0]));
+      writes.push(...keysOfOperand(half.operands[1]));
+      reads.push(...keysOfOperand(half.operands[0]));
     }
-    if (ACCUMULATES.test(halfName)) reads.push(...keys(half.operands[0]));
+    if (ACCUMULATES.test(halfName)) reads.push(...keysOfOperand(half.operands[0]));
   }
   if (name.startsWith('v_div_fmas')) reads.push(VCC, VCC + 1);
   if (name.startsWith('v_cmpx') || name.startsWith('v_cmpsx')) writes.push(EXEC, EXEC + 1);
@@ -138,6 +97,8 @@ export function factsOf(instruction: AmdgcnInstruction): AmdgcnFacts {
       instruction.modifiers.some((m) => /_sel$/.test(m.name) && m.name !== 'op_sel'),
     transcendental: TRANSCENDENTAL.test(name),
     states: name === 's_nop' && first?.kind === 'int' ? Number(first.value & 15n) + 1 : 1,
+    calls: /^s_(?:swap_?pc|call)/.test(name),
+    matrix: matrixOf(instruction, name),
   };
 }
 

@@ -7,8 +7,11 @@ import { type AmdgcnFacts, factsOf } from './facts.ts';
 /** Instructions of a function in their order, with those that may come right before each. */
 export interface AmdgcnCode {
   readonly facts: readonly AmdgcnFacts[];
-  readonly preds: readonly (readonly number[])[];
-  readonly succs: readonly (readonly number[])[];
+  /** Instructions that may come right before one, and right behind. */
+  preds(at: number): readonly number[];
+  succs(at: number): readonly number[];
+  /** Only the instruction above comes before this one. */
+  falls(at: number): boolean;
   readonly isKernel: boolean;
 }
 
@@ -36,7 +39,13 @@ export function codeOf(module: AmdgcnModule, fn: AmdgcnFunction): AmdgcnCode | u
     }
     if (!/^s_(?:branch|endpgm|setpc_b64|rfe_b64|set_pc)/.test(name)) edge(i, i + 1);
   }
-  return { facts, preds, succs, isKernel: fn.kernel };
+  return {
+    facts,
+    preds: (at) => preds[at]!,
+    succs: (at) => succs[at]!,
+    falls: (at) => preds[at]!.length === 1 && preds[at]![0] === at - 1,
+    isKernel: fn.kernel,
+  };
 }
 
 function targetOf(
@@ -58,20 +67,34 @@ export interface AmdgcnSearch {
   hit(facts: AmdgcnFacts): boolean;
   /** What makes the hazard harmless: the search ends here on this way. */
   expires?(facts: AmdgcnFacts): boolean;
+  /** Looks at straight code only, where there is one way. */
+  readonly straight?: boolean;
   /** Distance that an instruction adds; its wait states unless given. */
   cost?(facts: AmdgcnFacts): number;
 }
 
-/** The nearest hit before an instruction, over all ways that lead there, with the distance between. */
+/** The nearest hit before an instruction, over all ways that lead there, with the distance between. Calls hide what is before them. */
 export function nearestBefore(
-  { facts, preds }: AmdgcnCode,
+  { facts, preds, falls }: AmdgcnCode,
   at: number,
   search: AmdgcnSearch,
 ): { readonly at: number; readonly distance: number } | undefined {
   const cost = search.cost ?? ((one: AmdgcnFacts) => one.states);
+  // Straight code first, where there is one way only.
+  let first = at;
+  let straight = 0;
+  while (falls(first)) {
+    first--;
+    if (!search.within(straight)) return undefined;
+    const one = facts[first]!;
+    if (search.hit(one)) return { at: first, distance: straight };
+    if (one.calls || search.expires?.(one) === true) return undefined;
+    straight += cost(one);
+  }
+  if (search.straight) return undefined;
   const best = new Map<number, number>();
   let found: { at: number; distance: number } | undefined;
-  let work: [number, number][] = preds[at]!.map((pred) => [pred, 0]);
+  let work: [number, number][] = preds(first).map((pred) => [pred, straight]);
   while (work.length > 0) {
     const next: [number, number][] = [];
     for (const [i, distance] of work) {
@@ -84,8 +107,8 @@ export function nearestBefore(
         found = { at: i, distance };
         continue;
       }
-      if (search.expires?.(one) === true) continue;
-      for (const pred of preds[i]!) next.push([pred, distance + cost(one)]);
+      if (one.calls || search.expires?.(one) === true) continue;
+      for (const pred of preds(i)) next.push([pred, distance + cost(one)]);
     }
     work = next;
   }

@@ -3,7 +3,8 @@
  * permutation hazards of GFX10 and GFX11 (LLVM, "GCNHazardRecognizer").
  */
 import type { AmdgcnOperand } from '../ast.ts';
-import { type AmdgcnFacts, EXEC, isScalar, isVector } from './facts.ts';
+import type { AmdgcnFacts } from './facts.ts';
+import { EXEC, isScalar, isVector } from './keys.ts';
 import type { HazardProcessor } from './processor.ts';
 
 export interface OrderRule {
@@ -12,6 +13,8 @@ export interface OrderRule {
   readonly applies: (cpu: HazardProcessor) => boolean;
   readonly late: (late: AmdgcnFacts) => boolean;
   readonly early: (early: AmdgcnFacts, late: AmdgcnFacts) => boolean;
+  /** What some instruction of the function must be, so that there is anything to look for. */
+  readonly source: (f: AmdgcnFacts) => boolean;
   readonly expires: (between: AmdgcnFacts) => boolean;
   /** Distance of an instruction, and the distances that are too near; all are when absent. */
   readonly cost?: (between: AmdgcnFacts) => number;
@@ -57,6 +60,7 @@ export const ORDER_RULES: readonly OrderRule[] = [
     what: 'a scalar register that vector memory reads is overwritten by the scalar unit',
     applies: (cpu) => cpu.gfx101,
     late: (b) => (b.unit === 'salu' || b.unit === 'smem') && b.writes.length > 0,
+    source: vmem,
     early: (a, b) => vmem(a) && meets(a.reads, b.writes, isScalar),
     expires: (f) => valu(f) || depctr(f, 'vm_vsrc') || zeroOperand(f),
   },
@@ -65,6 +69,7 @@ export const ORDER_RULES: readonly OrderRule[] = [
     what: 'a scalar register that scalar memory reads is overwritten by VALU',
     applies: (cpu) => cpu.gfx101,
     late: (b) => valu(b) && b.writes.some(isScalar),
+    source: (f) => f.unit === 'smem',
     early: (a, b) => a.unit === 'smem' && meets(a.reads, b.writes, isScalar),
     expires: (f) =>
       f.unit === 'salu' ||
@@ -76,6 +81,7 @@ export const ORDER_RULES: readonly OrderRule[] = [
     what: 'exec is read by another unit and overwritten by VALU',
     applies: (cpu) => cpu.gfx101,
     late: (b) => valu(b) && b.writes.includes(EXEC),
+    source: (f) => f.reads.includes(EXEC),
     early: (a) => !valu(a) && a.reads.includes(EXEC),
     expires: (f) => (valu(f) && f.writes.some(isScalar)) || depctr(f, 'sa_sdst'),
   },
@@ -84,6 +90,7 @@ export const ORDER_RULES: readonly OrderRule[] = [
     what: 'v_cmpx writes exec, v_permlane follows',
     applies: (cpu) => cpu.major === 10 || cpu.gfx110,
     late: (b) => /^v_permlane(?:x?16|64)/.test(b.name),
+    source: (f) => f.name.startsWith('v_cmpx'),
     early: (a) => a.name.startsWith('v_cmpx') && a.writes.includes(EXEC),
     expires: (f) => valu(f) && f.name !== 'v_nop',
   },
@@ -92,6 +99,7 @@ export const ORDER_RULES: readonly OrderRule[] = [
     what: 'a transcendental instruction writes a vector register, VALU reads it',
     applies: (cpu) => cpu.gfx110,
     late: (b) => valu(b) && b.reads.some(isVector),
+    source: (f) => f.transcendental,
     early: (a, b) => a.transcendental && meets(a.writes, b.reads, isVector),
     expires: (f) => vmem(f) || depctr(f, 'va_vdst'),
     // Six vector instructions between, or two transcendental ones: those count in the higher bits too.

@@ -12,6 +12,7 @@ export interface HazardProcessor {
   readonly gfx110: boolean;
   /** Page faults may be replayed: the text does not say, so it must hold for both. */
   readonly xnack: boolean;
+  readonly gfx1250: boolean;
   readonly known: boolean;
 }
 
@@ -31,6 +32,7 @@ export function hazardProcessor(cpu: string): HazardProcessor {
     gfx103: major === 10 && minor === '3',
     gfx110: major === 11 && (minor === '0' || generic !== null),
     xnack: gfx9 || (major === 10 && minor === '1'),
-    known: major >= 9 && major <= 12 && !digits.startsWith('125'),
+    gfx1250: digits.startsWith('125') || (major === 12 && generic?.[2] === '5'),
+    known: major >= 9 && major <= 12,
   };
 }

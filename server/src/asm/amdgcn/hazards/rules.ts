@@ -3,7 +3,8 @@
  * "GCNHazardRecognizer"): pairs of instructions and the number of wait states between them. What is not here: matrix
  * instructions, whose figures depend on their passes, and hazards of waves of 64 lanes on GFX11 and later.
  */
-import { type AmdgcnFacts, EXEC, isScalar, isVector, M0, VCC } from './facts.ts';
+import type { AmdgcnFacts } from './facts.ts';
+import { EXEC, isScalar, isVector, keysOfOperand, M0, VCC } from './keys.ts';
 import type { HazardProcessor } from './processor.ts';
 
 export interface WaitStateRule {
@@ -14,6 +15,8 @@ export interface WaitStateRule {
   readonly states: number;
   /** Is the later instruction of this kind at all? */
   readonly late: (late: AmdgcnFacts) => boolean;
+  /** What some instruction of the function must be, so that there is anything to look for. */
+  readonly source?: (f: AmdgcnFacts) => boolean;
   /** Given such a later one: is it the earlier one? */
   readonly early: (early: AmdgcnFacts, late: AmdgcnFacts) => boolean;
 }
@@ -56,8 +59,7 @@ export const WAIT_STATE_RULES: readonly WaitStateRule[] = [
     late: (b) => b.name === 'v_readlane_b32' || b.name === 'v_writelane_b32',
     early: (a, b) => {
       const select = b.instruction.operands[2];
-      if (!valu(a) || select?.kind !== 'reg') return false;
-      return meets(a.writes, b.reads, isScalar);
+      return valu(a) && meets(a.writes, keysOfOperand(select), isScalar);
     },
   },
   {
@@ -90,6 +92,7 @@ export const WAIT_STATE_RULES: readonly WaitStateRule[] = [
     applies: (cpu) => gfx9(cpu) && !cpu.gfx940,
     states: 1,
     late: valu,
+    source: (f) => wideData(f).length > 0,
     early: (a, b) => meets(wideData(a), b.writes, isVector),
   },
   {
@@ -98,6 +101,7 @@ export const WAIT_STATE_RULES: readonly WaitStateRule[] = [
     applies: (cpu) => cpu.gfx940,
     states: 2,
     late: valu,
+    source: (f) => wideData(f).length > 0,
     early: (a, b) => meets(wideData(a), b.writes, isVector),
   },
   {
@@ -133,6 +137,7 @@ export const WAIT_STATE_RULES: readonly WaitStateRule[] = [
     applies: (cpu) => cpu.gfx940,
     states: 1,
     late: (b) => valu(b) && !b.transcendental,
+    source: (f) => f.transcendental,
     early: (a, b) => a.transcendental && meets(a.writes, b.reads, isVector),
   },
   {
@@ -167,6 +172,7 @@ export const WAIT_STATE_RULES: readonly WaitStateRule[] = [
     applies: (cpu) => cpu.gfx940,
     states: 1,
     late: valu,
+    source: writesHalf,
     early: (a, b) => valu(a) && writesHalf(a) && meets(a.writes, b.reads, isVector),
   },
 ];

@@ -3,8 +3,9 @@
  * reader until `s_wait_alu` waits for the unit that wrote (LLVM, "AMDGPUWaitSGPRHazards").
  */
 import type { AmdgcnArg } from '../ast.ts';
-import { type AmdgcnFacts, VCC } from './facts.ts';
+import type { AmdgcnFacts } from './facts.ts';
 import type { AmdgcnCode } from './flow.ts';
+import { VCC } from './keys.ts';
 
 interface State {
   /** Pairs that VALU has read. */
@@ -38,8 +39,8 @@ export function staleScalars(code: AmdgcnCode): StaleScalar[] {
     const state = copy(into[at]!);
     for (;;) {
       step(state, at, facts[at]!, out);
-      const next = succs[at]!;
-      if (next.length === 1 && preds[next[0]!]!.length === 1) {
+      const next = succs(at);
+      if (next.length === 1 && preds(next[0]!).length === 1) {
         at = next[0]!;
         continue;
       }

@@ -140,8 +140,8 @@ export function missingWaits(code: AmdgcnCode, cpu: HazardProcessor): MissingWai
     // Straight code is run through without joins.
     for (;;) {
       step(state, at, facts[at]!, cpu.major, out);
-      const next = succs[at]!;
-      if (next.length === 1 && code.preds[next[0]!]!.length === 1) {
+      const next = succs(at);
+      if (next.length === 1 && code.preds(next[0]!).length === 1) {
         at = next[0]!;
         continue;
       }

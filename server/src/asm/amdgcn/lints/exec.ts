@@ -5,6 +5,7 @@ import { type Flow, type Step, targetOf, UNITS } from './flow.ts';
 /** Barriers that waves without active lanes pass by. */
 export function skippedBarriers(flow: Flow, report: Report): void {
   const { steps, blocks, labels } = flow;
+  if (!steps.some((step) => step.name.startsWith('s_barrier'))) return;
   for (const [number, block] of blocks.entries()) {
     const branch = steps[block.end - 1]!;
     if (branch.name !== 's_cbranch_execz' || !byFewThreads(flow, block)) continue;
@@ -73,7 +74,7 @@ export function unrestoredMasks(flow: Flow, report: Report): void {
       const { readers, lastExec } = uses;
       // Anywhere: the saved mask may be copied, or EXEC be set another way.
       const own = (unit: number): number => (effects.reads.includes(unit) ? 1 : 0);
-      if (lastExec > at || saved.some((unit) => (readers.get(unit) ?? 0) > own(unit))) continue;
+      if (lastExec > at || saved.some((unit) => readers[unit]! > own(unit))) continue;
       const behind = reachable(blocks, target);
       const works = behind.some((b) => {
         for (let i = blocks[b]!.first; i < blocks[b]!.end; i++)
@@ -94,17 +95,21 @@ export function unrestoredMasks(flow: Flow, report: Report): void {
 
 interface Uses {
   /** How many steps read a unit. */
-  readonly readers: ReadonlyMap<number, number>;
+  readonly readers: Uint32Array;
   /** The last step that writes EXEC. */
   readonly lastExec: number;
 }
 
 function usesOf({ steps }: Flow): Uses {
-  const readers = new Map<number, number>();
+  const readers = new Uint32Array(UNITS.end);
   let lastExec = -1;
-  for (const [at, { effects }] of steps.entries()) {
-    for (const unit of new Set(effects.reads)) readers.set(unit, (readers.get(unit) ?? 0) + 1);
-    if (effects.writes.includes(UNITS.exec)) lastExec = at;
+  for (let at = 0; at < steps.length; at++) {
+    const { reads, writes } = steps[at]!.effects;
+    for (let i = 0; i < reads.length; i++) {
+      const unit = reads[i]!;
+      if (reads.indexOf(unit) === i) readers[unit]! += 1;
+    }
+    if (writes.includes(UNITS.exec)) lastExec = at;
   }
   return { readers, lastExec };
 }

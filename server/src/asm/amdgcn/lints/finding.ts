@@ -11,7 +11,7 @@ export interface LintFinding {
   /** `{line}` stands for the number of the line of `other`. */
   readonly message: string;
   readonly other?: number;
-  readonly lineBefore?: string;
+  readonly lineBefore?: string | undefined;
   readonly severity?: AmdgcnDiagnostic['severity'];
 }
 

@@ -1,6 +1,7 @@
 /** Control flow of a kernel's instructions, and which registers each reads and writes. */
 import type { AmdgcnInstruction, AmdgcnModule, AmdgcnPlaced, AmdgcnRegister } from '../ast.ts';
-import type { Bound, MatchedForm } from '../forms/index.ts';
+import type { AmdgcnGpu, Bound, MatchedForm } from '../forms/index.ts';
+import { statementFacts } from '../statement-facts.ts';
 
 /** Numbers of 32-bit registers of all files in one row. */
 export const UNITS = {
@@ -33,7 +34,18 @@ export interface Step {
   readonly effects: Effects;
   readonly ends: boolean;
   readonly branches: boolean;
+  /** A wait for memory. */
+  readonly waits: boolean;
+  /** Counters that it counts on; empty for none, undefined where it is not known. */
+  readonly counters: readonly Counter[] | undefined;
+  /** Orders memory whatever is under way. */
+  readonly orders: boolean;
+  /** Does nothing but compute. */
+  readonly pure: boolean;
 }
+
+/** What tells of the end of accesses: of vector memory, of stores where they count apart, of scalar and workgroup memory. */
+export type Counter = 'load' | 'store' | 'lgkm' | 'scalar' | 'group';
 
 export interface Block {
   /** Steps from `first` to the one before `end`. */
@@ -53,33 +65,82 @@ export interface Flow {
   readonly undefinedOnPurpose: ReadonlyMap<number, readonly number[]>;
 }
 
-/** The flow of a kernel; undefined where calls, computed jumps or indexed registers hide a part of it. */
-export function flowOf(
+/** The instructions of a piece of text: what of a flow follows from the piece alone. */
+export interface FlowPart {
+  readonly steps: readonly Step[];
+  /** Where each step stands among the statements of the piece. */
+  readonly places: readonly number[];
+  /** Steps that begin a block, and labels with the step behind them; each may be the number of all steps. */
+  readonly starts: readonly number[];
+  readonly labels: readonly (readonly [name: string, at: number])[];
+  /** A directive that leaves the code, and whether instructions stand in front of it. */
+  readonly leaves: 'no' | 'first' | 'behind code';
+}
+
+/** A part; undefined where calls, computed jumps or indexed registers hide something. */
+export function flowPart(
   module: AmdgcnModule,
-  fn: { readonly first: number; readonly end: number },
-  notes: readonly FunctionNote[],
+  first: number,
+  length: number,
   stepFor: (s: AmdgcnPlaced) => Step | undefined,
+): FlowPart | undefined {
+  const facts = statementFacts(module);
+  const steps: Step[] = [];
+  const places: number[] = [];
+  const starts: number[] = [];
+  const labels: (readonly [string, number])[] = [];
+  let leaves: FlowPart['leaves'] = 'no';
+  for (let at = 0; at < length; at++) {
+    const s = module.statements[first + at]!;
+    if (s.kind === 'label') {
+      labels.push([s.name, steps.length]);
+      starts.push(steps.length);
+      continue;
+    }
+    if (s.kind === 'directive' && facts.of(s).code !== undefined) {
+      if (steps.length === 0) leaves = 'first';
+      else {
+        leaves = 'behind code';
+        break;
+      }
+    }
+    if (s.kind !== 'instr') continue;
+    const step = stepFor(s);
+    if (!step) return undefined;
+    steps.push(step);
+    places.push(at);
+    // What a trap handler looks at is not known, so nothing is said across it.
+    if (step.ends || step.branches || step.name === 's_trap') starts.push(steps.length);
+  }
+  return { steps, places, starts, labels, leaves };
+}
+
+/**
+ * The flow of a kernel, from its pieces and their numbers of statements; undefined where a part of it is hidden. What stands behind
+ * a directive that leaves the code is no part of it.
+ */
+export function flowOf(
+  parts: Iterable<{ readonly part: FlowPart | undefined; readonly length: number }>,
+  notes: readonly FunctionNote[],
 ): Flow | undefined {
   // Inline assembly may use registers that it does not name.
   if (notes.some(({ text }) => text.includes('#ASMSTART'))) return undefined;
   const steps: Step[] = [];
   const places: number[] = [];
   const starts: number[] = [0];
-  const labelAt = new Map<string, number>();
-  for (let i = fn.first; i < fn.end; i++) {
-    const s = module.statements[i]!;
-    if (s.kind === 'label') {
-      labelAt.set(s.name, steps.length);
-      starts.push(steps.length);
-      continue;
-    }
-    if (s.kind === 'directive' && steps.length > 0 && LEAVES.test(s.name)) break;
-    if (s.kind !== 'instr') continue;
-    const step = stepFor(s);
-    if (!step) return undefined;
-    steps.push(step);
-    places.push(i - fn.first);
-    if (step.ends || step.branches) starts.push(steps.length);
+  const labelAt: (readonly [string, number])[] = [];
+  let first = 0;
+  for (const { part, length } of parts) {
+    if (!part) return undefined;
+    // Directives in front of the first instruction leave nothing.
+    if (part.leaves === 'first' && steps.length > 0) break;
+    const before = steps.length;
+    for (const at of part.starts) starts.push(before + at);
+    for (const [name, at] of part.labels) labelAt.push([name, before + at]);
+    for (const step of part.steps) steps.push(step);
+    for (const place of part.places) places.push(first + place);
+    first += length;
+    if (part.leaves === 'behind code') break;
   }
   if (steps.length === 0) return undefined;
   const order = starts.filter((at, i) => at < steps.length && at !== starts[i - 1]);
@@ -107,11 +168,10 @@ export function flowOf(
   return { steps, places, blocks, labels, undefinedOnPurpose: onPurpose(notes, places) };
 }
 
-const LEAVES = /^\.(section|rodata|data|text|amdhsa_kernel)$/;
 const ENDS = /^s_endpgm/;
 const BRANCH = /^s_c?branch/;
 const OPAQUE =
-  /^(s_swappc|s_swap_pc|s_setpc|s_set_pc|s_call|s_rfe|s_cbranch_[ijg]|s_set_gpr_idx|s_set_vgpr|v_movrel|s_movrel|s_trap|s_subvector|image_|exp$|export$)/;
+  /^(s_swappc|s_swap_pc|s_setpc|s_set_pc|s_call|s_rfe|s_cbranch_[ijg]|s_set_gpr_idx|s_set_vgpr|v_movrel|s_movrel|s_subvector|image_|exp$|export$)/;
 
 /** The label that a branch goes to. */
 export function targetOf(i: AmdgcnInstruction): string | undefined {
@@ -119,10 +179,40 @@ export function targetOf(i: AmdgcnInstruction): string | undefined {
   return o?.kind === 'expr' && o.expr.kind === 'sym' ? o.expr.name : undefined;
 }
 
+/** Counters that an instruction counts on; empty for none, undefined where it is not known. */
+function countersOf(name: string, gpu: AmdgcnGpu): readonly Counter[] | undefined {
+  const split = gpu.major >= 12;
+  const stores: Counter = gpu.major >= 10 ? 'store' : 'load';
+  if (/^(global|scratch|buffer|tbuffer)_load/.test(name))
+    return name.includes('lds') || name.includes('async') ? undefined : ['load'];
+  if (/^(global|scratch|buffer|tbuffer)_store/.test(name))
+    return name.includes('async') ? undefined : [stores];
+  if (/^(global|buffer|flat|scratch)_atomic/.test(name)) return undefined;
+  // Which memory a flat address means, and so which counter tells of the end, is not known.
+  if (name.startsWith('flat_')) return undefined;
+  if (/^s_(load|buffer_load|scratch_load)/.test(name)) return [split ? 'scalar' : 'lgkm'];
+  if (
+    /^(s_memtime|s_memrealtime|s_store|s_buffer_store|s_atomic|s_scratch_store|s_sendmsg|s_dcache|s_prefetch|s_gl1|s_icache)/.test(
+      name,
+    )
+  )
+    return undefined;
+  if (/^ds_/.test(name))
+    return /gws|addtid|append|consume|ordered/.test(name) ? undefined : [split ? 'group' : 'lgkm'];
+  if (/^(image|tensor|cluster|lds_|exp|export|buffer_|global_|flat_|scratch_)/.test(name))
+    return undefined;
+  return [];
+}
+
+/** Instructions that do nothing but compute. */
+const PURE =
+  /^(v_(mov|add|sub|mul|and|or|xor|not|lsh|ash|min|max|mad|fma|bf|cvt|rcp|rsq|sqrt|log|exp|sin|cos|floor|ceil|trunc|rndne|fract|perm|align|bcnt|mbcnt|med|sad)|s_(mul|bfm|pack|sext|brev))/;
+
 /** What an instruction does, by the form it has; undefined where that is not followed. */
 export function stepOf(
   instruction: AmdgcnInstruction,
   matched: MatchedForm | undefined,
+  gpu: AmdgcnGpu,
 ): Step | undefined {
   if (OPAQUE.test(instruction.name)) return undefined;
   const reads: number[] = [];
@@ -145,6 +235,10 @@ export function stepOf(
       effects: { reads, writes, masked: true, partial: false },
       ends,
       branches,
+      waits: false,
+      counters: [],
+      orders: false,
+      pure: PURE.test(instruction.name),
     };
   }
   if (!matched) return undefined;
@@ -173,7 +267,17 @@ export function stepOf(
     /_f?mac_|_fmac|dot\d\w*c_|d16|_16|16_|_lo_|_hi_|mixlo|mixhi|writelane|swap|cmov|bitset|addk|mulk|lds|byte|short|u8|i8|fmaak|_pk_|cvt_|mfma|wmma|permlane|bitop3_b16|div_scale/.test(
       name,
     );
-  return { instruction, name, effects: { reads, writes, masked, partial }, ends, branches };
+  return {
+    instruction,
+    name,
+    effects: { reads, writes, masked, partial },
+    ends,
+    branches,
+    waits: /^s_wait(?!cnt_depctr|_alu|_event|_xcnt)/.test(name),
+    counters: countersOf(name, gpu),
+    orders: /atomic|barrier|_inv|_wb|invl|wbinv|s_sendmsg/.test(name),
+    pure: PURE.test(name),
+  };
 }
 
 function operandEffect(

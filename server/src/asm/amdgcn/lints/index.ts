@@ -1,7 +1,7 @@
 /** What the assembler takes and is wrong all the same: certain findings over whole kernels, silent elsewhere. */
 import { memo } from '../../../db/index.ts';
 import type { AmdgcnInstruction, AmdgcnModule, AmdgcnPlaced } from '../ast.ts';
-import type { Judged, JudgedLines } from '../check/judged.ts';
+import type { JudgedLines } from '../check/judged.ts';
 import {
   type IndexedFunction,
   indexedFunctions,
@@ -12,7 +12,16 @@ import type { AmdgcnDiagnostic } from '../check/types.ts';
 import type { AmdgcnLookup } from '../expressions.ts';
 import { skippedBarriers, unrestoredMasks } from './exec.ts';
 import type { LintFinding } from './finding.ts';
-import { type Flow, type FunctionNote, flowOf, type Step, stepOf } from './flow.ts';
+import {
+  type Flow,
+  type FlowPart,
+  type FunctionNote,
+  flowOf,
+  flowPart,
+  type Step,
+  stepOf,
+} from './flow.ts';
+import { manualHazards } from './hazards.ts';
 import { deadResults, type Inputs, inputsOf, unwrittenReads } from './registers.ts';
 import { missingWaits } from './waits.ts';
 
@@ -27,7 +36,8 @@ interface Looked {
 }
 
 const looked = memo<TextIndex, Map<string, Looked>>('AMDGCN functions as linted');
-const steps = memo<Judged, { readonly step: Step | undefined }>('AMDGCN steps of flows');
+/** Steps by the numbers of statements; null for those that are not followed. */
+const steps = memo<object, (Step | null | undefined)[]>('AMDGCN steps of flows');
 
 /** Findings of all kernels that have a descriptor and no part that is hidden from the check. */
 export function lintAmdgcn(
@@ -81,7 +91,7 @@ function look(
   key: string,
 ): Looked {
   const found: LintFinding[] = [];
-  const flow = flowOf(module, fn, notes, (s) => stepFor(s, judged));
+  const flow = flowOf(partsOf(module, fn, judged), notes);
   if (flow) lintFlow(flow, inputs, judged, found);
   // Steps are numbers of a flow, which nobody keeps.
   const placeOf = (step: number): number => flow!.places[step]!;
@@ -106,16 +116,49 @@ function lintFlow(
   missingWaits(flow, gpu, report);
   skippedBarriers(flow, report);
   unrestoredMasks(flow, report);
+  manualHazards(flow, gpu, report);
 }
 
-function stepFor(s: AmdgcnPlaced, judged: JudgedLines): Step | undefined {
-  const one = judged.of(s);
-  let known = steps.get(one);
-  if (!known) {
-    known = { step: stepOf(s.shape as AmdgcnInstruction, one.matched) };
-    steps.set(one, known);
+interface KnownPart {
+  readonly judgements: object;
+  readonly part: FlowPart | undefined;
+}
+
+const flowParts = memo<Piece, KnownPart>('AMDGCN flows of pieces');
+
+/** The pieces of a function as parts of its flow. */
+function* partsOf(
+  module: AmdgcnModule,
+  fn: IndexedFunction,
+  judged: JudgedLines,
+): Iterable<{ readonly part: FlowPart | undefined; readonly length: number }> {
+  const stepFor = stepsOf(judged);
+  let { first } = fn;
+  for (const piece of fn.pieces) {
+    const { length } = piece;
+    let known = flowParts.get(piece);
+    if (known?.judgements !== judged.all) {
+      known = { judgements: judged.all, part: flowPart(module, first, length, stepFor) };
+      flowParts.set(piece, known);
+    }
+    yield { part: known.part, length };
+    first += length;
   }
-  return known.step;
+}
+
+/** What instructions do, by statement; undefined where that is not followed. */
+function stepsOf(judged: JudgedLines): (s: AmdgcnPlaced) => Step | undefined {
+  let list = steps.get(judged.all);
+  if (!list) steps.set(judged.all, (list = []));
+  const known = list;
+  return (s) => {
+    const ready = known[s.id];
+    if (ready !== undefined) return ready ?? undefined;
+    const made = stepOf(s.shape as AmdgcnInstruction, judged.of(s).matched, judged.gpu);
+    while (known.length <= s.id) known.push(undefined);
+    known[s.id] = made ?? null;
+    return made;
+  };
 }
 
 /** Number of the function's statements in front of an offset. */

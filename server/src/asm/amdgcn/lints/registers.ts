@@ -171,9 +171,9 @@ export function deadResults(flow: Flow, report: Report): void {
   const { steps, blocks } = flow;
   for (const block of blocks) {
     for (let at = block.first; at < block.end; at++) {
-      const { instruction, effects, name } = steps[at]!;
+      const { instruction, effects, pure } = steps[at]!;
       const { writes, masked, partial } = effects;
-      if (!PURE.test(name) || partial || writes.length === 0) continue;
+      if (!pure || partial || writes.length === 0) continue;
       if (effects.reads.includes(UNITS.exec) || writes.some((unit) => unit >= UNITS.exec)) continue;
       if (instruction.operands.some((o) => o.kind === 'reg' && o.half !== '')) continue;
       const over = overwrittenAt(flow, at + 1, block.end, writes, masked);
@@ -210,7 +210,3 @@ function overwrittenAt(
   }
   return undefined;
 }
-
-/** Instructions that do nothing but compute. */
-const PURE =
-  /^(v_(mov|add|sub|mul|and|or|xor|not|lsh|ash|min|max|mad|fma|bf|cvt|rcp|rsq|sqrt|log|exp|sin|cos|floor|ceil|trunc|rndne|fract|perm|align|bcnt|mbcnt|med|sad)|s_(mul|bfm|pack|sext|brev))/;

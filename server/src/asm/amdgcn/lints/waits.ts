@@ -4,9 +4,7 @@
  */
 import type { AmdgcnGpu } from '../forms/index.ts';
 import type { Report } from './finding.ts';
-import { type Flow, type Step, unitName } from './flow.ts';
-
-type Counter = 'load' | 'store' | 'lgkm' | 'scalar' | 'group';
+import { type Counter, type Flow, type Step, unitName } from './flow.ts';
 
 interface Pending {
   readonly at: number;
@@ -15,31 +13,6 @@ interface Pending {
   readonly writes: readonly number[];
   /** Counters that have not been waited for. */
   left: Set<Counter>;
-}
-
-/** Counters that an instruction counts on; empty for none, undefined where it is not known. */
-function countersOf(name: string, gpu: AmdgcnGpu): readonly Counter[] | undefined {
-  const split = gpu.major >= 12;
-  const stores: Counter = gpu.major >= 10 ? 'store' : 'load';
-  if (/^(global|scratch|buffer|tbuffer)_load/.test(name))
-    return name.includes('lds') || name.includes('async') ? undefined : ['load'];
-  if (/^(global|scratch|buffer|tbuffer)_store/.test(name))
-    return name.includes('async') ? undefined : [stores];
-  if (/^(global|buffer|flat|scratch)_atomic/.test(name)) return undefined;
-  // Which memory a flat address means, and so which counter tells of the end, is not known.
-  if (name.startsWith('flat_')) return undefined;
-  if (/^s_(load|buffer_load|scratch_load)/.test(name)) return [split ? 'scalar' : 'lgkm'];
-  if (
-    /^(s_memtime|s_memrealtime|s_store|s_buffer_store|s_atomic|s_scratch_store|s_sendmsg|s_dcache|s_prefetch|s_gl1|s_icache)/.test(
-      name,
-    )
-  )
-    return undefined;
-  if (/^ds_/.test(name))
-    return /gws|addtid|append|consume|ordered/.test(name) ? undefined : [split ? 'group' : 'lgkm'];
-  if (/^(image|tensor|cluster|lds_|exp|export|buffer_|global_|flat_|scratch_)/.test(name))
-    return undefined;
-  return [];
 }
 
 /** What a wait allows to stay under way, by counter; undefined for one that is not understood. */
@@ -81,9 +54,7 @@ function waitOf({ instruction: i, name }: Step, gpu: AmdgcnGpu): Map<Counter, nu
 /** Uses of results that are still under way. */
 export function missingWaits(flow: Flow, gpu: AmdgcnGpu, report: Report): void {
   // Atomics and barriers come with waits that order memory, whatever is under way.
-  const orders = flow.steps.some(({ name }) =>
-    /atomic|barrier|_inv|_wb|invl|wbinv|s_sendmsg/.test(name),
-  );
+  const orders = flow.steps.some((step) => step.orders);
   for (const block of flow.blocks) {
     let pending: Pending[] = [];
     // At its beginning a kernel has nothing under way, and what begins here is seen.
@@ -91,8 +62,8 @@ export function missingWaits(flow: Flow, gpu: AmdgcnGpu, report: Report): void {
     const begun = new Set<Counter>();
     for (let at = block.first; at < block.end; at++) {
       const step = flow.steps[at]!;
-      const { name, effects } = step;
-      if (/^s_wait(?!cnt_depctr|_alu|_event|_xcnt)/.test(name)) {
+      const { name, effects, counters } = step;
+      if (step.waits) {
         const wait = waitOf(step, gpu);
         if (
           whole &&
@@ -107,10 +78,12 @@ export function missingWaits(flow: Flow, gpu: AmdgcnGpu, report: Report): void {
         continue;
       }
       // What these leave under way, or finish, is not followed.
-      const counters = countersOf(name, gpu);
-      const touched = pending.find((p) =>
-        p.writes.some((u) => effects.reads.includes(u) || effects.writes.includes(u)),
-      );
+      const touched =
+        pending.length === 0
+          ? undefined
+          : pending.find((p) =>
+              p.writes.some((u) => effects.reads.includes(u) || effects.writes.includes(u)),
+            );
       if (touched && !overwritesInOrder(touched, step, counters)) {
         const unit = touched.writes.find(
           (u) => effects.reads.includes(u) || effects.writes.includes(u),
@@ -126,7 +99,7 @@ export function missingWaits(flow: Flow, gpu: AmdgcnGpu, report: Report): void {
         pending = pending.filter((p) => p !== touched);
       }
       if (counters === undefined) whole = false;
-      for (const c of counters ?? []) begun.add(c);
+      if (whole && counters) for (const c of counters) begun.add(c);
       if (counters === undefined) pending = [];
       else if (counters.length > 0)
         pending.push({
