@@ -6,7 +6,7 @@ export const ASSEMBLY_LANGUAGES: readonly string[] = ['ptx', 'amdgcn'];
 
 /** Words of texts that may hold kernels; a test compares them with those that the server knows. */
 const WORDS =
-  /"(?:gpu|ptx|amdgpu)-kernel"|\bcore::arch::(?:nvptx|amdgpu)\b|\bcuda_std\b|\bcuda_device\b|\bgpu_launch_sized_workgroup_mem\b|\bwarplens:/;
+  /"(?:gpu|ptx|amdgpu)-kernel"|\bcore::arch::(?:nvptx|amdgpu)\b|\bcuda_std\b|\bcuda_device\b|\bgpu_kernel\b|\bgpu_launch_sized_workgroup_mem\b|\bwarplens:/;
 
 /** Languages that kernels are written in. */
 export const SOURCE_LANGUAGES: readonly string[] = ['rust', 'mlir'];

@@ -56,6 +56,7 @@ export async function rootsOf(
     if (engine.text(path) === undefined) throw unreadable(argument, path);
     return [engine.rootOf(path)];
   }
+  engine.setFolders([path]);
   const mlir = listFiles(path, '.mlir');
   const rust = rustRoots(engine, path);
   if (rust.length + mlir.length === 0)
@@ -64,14 +65,24 @@ export async function rootsOf(
 }
 
 function rustRoots(engine: Engine, path: string): readonly string[] {
-  const declared = engine.rootsIn(path);
-  if (declared !== undefined && declared.length > 0) return declared;
+  const declared = engine.rootsIn(path) ?? [];
+  if (declared.length > 0 && existsSync(`${path}/Cargo.toml`)) return declared;
   const usual = ['src/lib.rs', 'src/main.rs', 'lib.rs', 'main.rs'].map((name) => `${path}/${name}`);
   const root = usual.find((candidate) => existsSync(candidate));
-  if (root !== undefined) return [root];
-  const files = listRustFiles(path);
-  const children = new Set(files.flatMap((file) => engine.modules(file).slice(1)));
-  return files.filter((file) => !children.has(file));
+  if (root !== undefined && declared.length === 0) return [root];
+  const files = listRustFiles(path).filter((file) => !inPackage(path, file));
+  const children = new Set([
+    ...declared.flatMap((crate) => engine.modules(crate)),
+    ...files.flatMap((file) => engine.modules(file).slice(1)),
+  ]);
+  return [...declared, ...files.filter((file) => !children.has(file))];
+}
+
+/** Is there a manifest between the folder and the file? */
+function inPackage(folder: string, file: string): boolean {
+  for (let at = dirname(file); at.length > folder.length; at = dirname(at))
+    if (existsSync(`${at}/Cargo.toml`)) return true;
+  return false;
 }
 
 /** The one root of a command that takes a single crate: of several the one with kernels. */

@@ -2,7 +2,8 @@
  * The dialects in which device code is written, and what makes a function a kernel in each: a table, a dialect a row.
  *
  * rustc: an ABI string. Offload: rustc's marker `#[rustc_offload_kernel]`, or the attribute macro `offload_kernel` of `core`.
- * Rust-CUDA and cuda-oxide: the attribute macro `kernel` of their device library. Macros are found by name resolution, so
+ * Rust-CUDA and cuda-oxide: the attribute macro `kernel` of their device library. `gpu-kernel` of amdgpu-rs: its macro gives an
+ * ABI of rustc's. Macros are found by name resolution, so
  * that one of the same name from elsewhere means nothing.
  */
 
@@ -26,6 +27,8 @@ export interface KernelMark {
   readonly attr: Attr | undefined;
   /** The attribute is a macro: it makes the entry point and its name, whatever else the function says. */
   readonly byMacro: boolean;
+  /** The name that the macro exports the function by; undefined: the function's own. */
+  readonly symbol?: string;
 }
 
 interface DialectRow {
@@ -80,15 +83,67 @@ function markedByAttribute(dialect: DialectName, library: string): DialectRow {
     name: dialect,
     library,
     mark(def) {
-      if (!def.crate.deps.has(library)) return undefined;
-      const attr = def.attrs.find((one) => {
-        const macro = one.isDoc ? undefined : attrMacro(one, def.module);
-        return macro?.name === 'kernel' && macro.crate.name === library;
-      });
+      const attr = attrOf(def, library);
       if (attr === undefined) return undefined;
       return { dialect, abi: '', abiSpan: undefined, attr, byMacro: true };
     },
   };
+}
+
+/** A macro that gives a function an ABI of rustc's and a name, and does nothing else to its code. */
+function markedWithAbi(library: string, abi: string, suffix: string): DialectRow {
+  return {
+    name: 'rustc',
+    library,
+    mark(def) {
+      const attr = attrOf(def, library);
+      if (attr === undefined) return undefined;
+      const symbol = `${def.name}${suffix}`;
+      return { dialect: 'rustc', abi, abiSpan: undefined, attr, byMacro: true, symbol };
+    },
+  };
+}
+
+/** The attribute macro `kernel` of a library on a function. */
+function attrOf(def: FnDef, library: string): Attr | undefined {
+  if (!def.crate.deps.has(library)) return undefined;
+  return def.attrs.find((one) => {
+    const macro = one.isDoc ? undefined : attrMacro(one, def.module);
+    return macro?.name === 'kernel' && macro.crate.name === library;
+  });
+}
+
+/** What is said of an attribute that looks like a macro for kernels and is none that is known here. */
+export interface UnknownKernelMacro {
+  readonly attr: Attr;
+  /** The crate that it comes from, as far as the path or an import tells. */
+  readonly crate: string | undefined;
+}
+
+/** Names of attribute macros that published crates make kernels with. */
+const KERNEL_MACROS = /^(?:\w+_)?kernel$|^(?:amdgpu|cuda|gpu|hip|rocm)_(?:global|main|entry)$/;
+
+/** The attribute of a function that is a kernel's macro by its name, of a crate whose macro nobody here knows. */
+export function unknownKernelMacro(def: FnDef): UnknownKernelMacro | undefined {
+  if (def.container !== undefined || kernelMark(def) !== undefined) return undefined;
+  for (const attr of def.attrs) {
+    if (attr.isDoc || !KERNEL_MACROS.test(attr.path.at(-1) ?? '')) continue;
+    const macro = attrMacro(attr, def.module);
+    if (macro !== undefined && !macro.crate.isProcMacro && macro.crate !== def.crate) continue;
+    const crate = macro?.crate.name ?? (attr.path.length > 1 ? attr.path[0] : undefined);
+    return { attr, crate: crate ?? importedFrom(def, attr.path.at(-1)!) };
+  }
+  return undefined;
+}
+
+/** The crate of an import that was to bring a name, and was not found. */
+function importedFrom(def: FnDef, name: string): string | undefined {
+  for (const { what } of def.crate.problems) {
+    const path = /^import `(.*)`$/.exec(what)?.[1]?.split('::');
+    if (path !== undefined && path.at(-1) === name) return path[0];
+  }
+  const globs = def.crate.problems.flatMap(({ what }) => /^import `(\w+)/.exec(what)?.[1] ?? []);
+  return globs.length === 1 ? globs[0] : undefined;
 }
 
 export const DIALECTS: readonly DialectRow[] = [
@@ -96,6 +151,7 @@ export const DIALECTS: readonly DialectRow[] = [
   { name: 'rustc', mark: markedByAbi },
   markedByAttribute('rust-cuda', 'cuda_std'),
   markedByAttribute('cuda-oxide', 'cuda_device'),
+  markedWithAbi('gpu_kernel', 'gpu-kernel', '_gpu_kernel'),
 ];
 
 /** By definition: what imports say of an attribute is settled anew with the definitions, which may keep their syntax. */
@@ -125,7 +181,7 @@ function findMark(def: FnDef): KernelMark | undefined {
 /** The attribute `name` of the dialect that the function is a kernel of: `#[launch_bounds(256)]`. */
 export function dialectAttr(def: FnDef, name: string): Attr | undefined {
   const mark = kernelMark(def);
-  const library = DIALECTS.find((row) => row.name === mark?.dialect)?.library;
+  const library = DIALECTS.find((row) => row.name === mark?.dialect && row.library)?.library;
   if (library === undefined) return undefined;
   return def.attrs.find(
     (one) => !one.isDoc && [name, `${library}::${name}`].includes(attrName(one)),

@@ -26,6 +26,7 @@ export {
   kernelMark,
   OFFLOAD_MACRO,
   OFFLOAD_MARKER,
+  unknownKernelMacro,
 } from './dialects.ts';
 export { forEachPart } from './infer/walk.ts';
 export { type ItemProblem, itemProblems, missingPart } from './item-problems.ts';

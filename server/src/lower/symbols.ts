@@ -97,7 +97,8 @@ export function exportedName(hir: HirQueries, def: FnDef | StaticDef): string | 
   if (name !== undefined) return name;
   if (hir.attr(def, 'no_mangle') !== undefined) return def.name;
   // The kernel macros of the dialects export by name.
-  return def.kind === 'fn' && kernelMark(def)?.byMacro ? def.name : undefined;
+  const mark = def.kind === 'fn' ? kernelMark(def) : undefined;
+  return mark?.byMacro === true ? (mark.symbol ?? def.name) : undefined;
 }
 
 /** The symbol that attributes or a foreign block give; undefined when the compiler chooses. */

@@ -70,6 +70,7 @@ export function serve(
     lookAtDisk: () => undefined,
     onChange: [],
   };
+  context.engine.setFolders(context.folders);
   context.active = createIdle(context);
   useSettings(context, opening.options);
   const { documents } = context;
@@ -218,6 +219,7 @@ function followFolders(context: ServerContext, changed: () => void): void {
     const gone = new Set(removed.map(({ uri }) => pathOfUri(uri)));
     const kept = context.folders.filter((folder) => !gone.has(folder));
     context.folders = [...new Set([...kept, ...added.map(({ uri }) => pathOfUri(uri))])];
+    context.engine.setFolders(context.folders);
     changed();
   });
 }

@@ -56,12 +56,9 @@ export function isExported(def: FnDef): boolean {
 export function exportedName(def: FnDef): string | undefined {
   const given = attrValue(def.attrs, 'export_name');
   if (given !== undefined) return given;
-  return hasAttr(def.attrs, 'no_mangle') || isExportedByMacro(def) ? def.name : undefined;
-}
-
-/** The kernel macros of the dialects add `#[no_mangle]` themselves. */
-function isExportedByMacro(def: FnDef): boolean {
-  return kernelMark(def)?.byMacro === true;
+  const mark = kernelMark(def);
+  if (mark?.byMacro === true) return mark.symbol ?? def.name;
+  return hasAttr(def.attrs, 'no_mangle') ? def.name : undefined;
 }
 
 /** PTX ISA, "Identifiers". */

@@ -213,8 +213,8 @@ export interface Engine {
   /** The crate root whose module tree holds the file; the file itself when no such crate is found. */
   rootOf(path: string): string;
   /**
-   * Roots of the libraries and programs in a folder with a manifest: of its package, else of all packages of its workspace.
-   * Undefined when there is no manifest.
+   * Roots of the libraries and programs in a project's folder: of its package, of all packages of its workspace, and of those
+   * below that are for GPUs without being members. Undefined when there are none.
    */
   rootsIn(folder: string): readonly string[] | undefined;
   buildOf(root: string, target: TargetName): CrateBuild;
@@ -223,6 +223,8 @@ export interface Engine {
 
   /** Features of the user's packages; undefined: as the project says. */
   setFeatures(choice: FeatureChoice | undefined): void;
+  /** Folders of projects: packages in them may have crates that lie elsewhere. */
+  setFolders(folders: readonly string[]): void;
   /** Names of the features of a root's package; undefined outside packages. */
   featuresOf(root: string): readonly string[] | undefined;
   /** Sets how loud rules are, by name: a severity, `off`, or `on` for those that wait to be asked. */

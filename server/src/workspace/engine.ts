@@ -76,6 +76,9 @@ export function createEngine(host: EngineHost): Engine {
       packages.choice = choice;
       files.noteChange();
     },
+    setFolders: (folders) => {
+      if (packages.setFolders(folders)) files.noteChange();
+    },
     featuresOf: (root) => packages.featuresOf(root),
     setRules: (levels) => {
       settings.rules = levels;

@@ -54,7 +54,7 @@ import { explain } from './explain.ts';
 import { ANYTHING, type Files } from './files.ts';
 import { type CheckedCrate, FrontEnd } from './front-end.ts';
 import { type KernelInstances, kernelInstances, noInstance, rootName } from './kernel-instances.ts';
-import { type FoundKernel, findKernels } from './kernels.ts';
+import { type FoundKernel, findKernels, unknownKernels } from './kernels.ts';
 import type { ManifestProblem, Packages } from './manifest/index.ts';
 import { isMlirPath, MlirProgram } from './mlir-program.ts';
 import { printMir, printQueries, printTrees } from './print.ts';
@@ -406,7 +406,8 @@ class CrateProgram implements Program {
           return { code: kind, severity: 'info', span, message: `${kind}: ${what}` };
         })
       : [];
-    return { kernels, missing: [...absent, ...missing] };
+    const strange = unknownKernels(crate, (span) => checked.current(span));
+    return { kernels, missing: [...absent, ...missing, ...strange] };
   }
 
   workgroupMemory(): readonly PlacedMemoryMap[] {

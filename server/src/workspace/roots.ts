@@ -23,6 +23,11 @@ export function findRoot(
   modulesOf: (root: string) => readonly string[],
 ): string {
   const crates = packages.targetsAround(path);
+  const outside = packages.outsideRoots();
+  if (outside.has(path)) return path;
+  for (const root of outside.keys())
+    if (parent(root) !== undefined && path.startsWith(`${parent(root)}/`))
+      if (modulesOf(root).includes(path)) return root;
   if (crates === undefined) return findWithoutManifest(path, exists, modulesOf);
   if (crates.some((crate) => crate.path === path)) return path;
   // A crate's files lie beside its root or below, unless `#[path]` says otherwise.

@@ -72,6 +72,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     rest: () => undefined,
     setRules: () => undefined,
     setFeatures: () => undefined,
+    setFolders: () => undefined,
     featuresOf: () => undefined,
     check: (path) => unsupported(path),
     ruleTarget: () => 'ptx',

@@ -22,6 +22,7 @@ import {
 } from '../render/located.ts';
 import { githubRenderer, jsonRenderer, shortRenderer } from '../render/machine.ts';
 import { sarifRenderer } from '../render/sarif.ts';
+import { straysIn } from '../unseen.ts';
 import { watchFiles } from '../watch.ts';
 import type { Run } from './command.ts';
 
@@ -214,7 +215,10 @@ function report(
   const known = createLocate(io, engine);
   const locate: Locate = (span) => lost.get(span) ?? known(span);
   const unread = [...unreadableFiles(lost), ...unreadIn(engine, roots)];
-  const coverage = coverageOf(engine, roots, only);
+  const seen = coverageOf(engine, roots, only);
+  const strays =
+    only === undefined ? paths.flatMap((path) => straysIn(io, engine, path, roots)) : [];
+  const coverage = { ...seen, missing: [...seen.missing, ...strays] };
   io.out(FORMATS[name]!(io)({ found, unread, coverage }, locate));
   io.err(renderProblems(unread, locate));
   const gaps = gapsOf(coverage);

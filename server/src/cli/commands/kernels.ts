@@ -4,9 +4,10 @@ import type { Command } from 'commander';
 import { checkFeatures, chooseFeatures, type FeatureFlags, featureOptions } from '../features.ts';
 import { rootsOf, shown } from '../files.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
-import { createLocate } from '../render/located.ts';
+import { createLocate, renderProblems } from '../render/located.ts';
 import { table } from '../render/table.ts';
 import { visibleJson } from '../render/visible.ts';
+import { unseenIn } from '../unseen.ts';
 import type { Run } from './command.ts';
 
 interface KernelsFlags extends FeatureFlags {
@@ -40,9 +41,12 @@ async function kernels(io: Io, path: string, flags: KernelsFlags): Promise<ExitC
       column: locate(kernel.nameSpan).start.column,
     })),
   );
+  const unseen = unseenIn(io, engine, path, roots);
   if (flags.json)
     io.out(visibleJson(`${JSON.stringify({ schemaVersion: 1, kernels: rows }, null, 2)}\n`));
-  else if (rows.length === 0) io.err('no GPU kernels found\n');
-  else io.out(table(rows.map((r) => [r.name, r.abi, `${r.file}:${r.line}:${r.column}`])));
+  else if (rows.length > 0)
+    io.out(table(rows.map((r) => [r.name, r.abi, `${r.file}:${r.line}:${r.column}`])));
+  else if (unseen.length === 0) io.err('no GPU kernels found\n');
+  io.err(renderProblems(unseen, locate));
   return EXIT.done;
 }

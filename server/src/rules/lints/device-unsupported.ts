@@ -54,6 +54,9 @@ const HELP: Readonly<Record<StdKind, string>> = {
   system: 'let the host do it and pass the result',
 };
 
+/** Libraries that bring a heap and macros that print. */
+const BRINGS = ['gpu_kernel', 'amdgpu_device_libs'];
+
 /** cuda-oxide's own way to print. */
 const GPU_PRINTF = 'use `gpu_printf!` of `cuda_device`, which prints at the next synchronisation';
 
@@ -97,8 +100,10 @@ export const deviceUnsupported = defineRule<Data>({
             const { def } = reached;
             for (const [problem, data] of needsOf(ctx, def, imports, strangers)) {
               if (data.kind === 'heap' && dialect !== 'cuda-oxide' && heap !== false) continue;
-              // `cuda_std` brings both.
-              if (dialect === 'rust-cuda' && ['heap', 'print'].includes(data.kind)) continue;
+              // `cuda_std` brings both, and so do the crates of amdgpu-rs.
+              const brings =
+                dialect === 'rust-cuda' || BRINGS.some((lib) => ctx.crate.deps.has(lib));
+              if (brings && ['heap', 'print'].includes(data.kind)) continue;
               const place: Span = {
                 file: problem.file as FileId,
                 start: problem.start,

@@ -9,6 +9,8 @@ const LIBRARIES: ReadonlyMap<string, string> = new Map([
   ['cuda-device', 'cuda_device'],
   ['cuda_host', 'cuda_host'],
   ['cuda-host', 'cuda_host'],
+  ['gpu-kernel', 'gpu_kernel'],
+  ['amdgpu-device-libs', 'amdgpu_device_libs'],
 ]);
 
 const units = new Map<string, CrateUnit>(

@@ -10,6 +10,7 @@ import { type CrateGraph, crateGraph, platformOf } from './crates.ts';
 import { choiceKey, type FeatureChoice, projectChoice } from './features.ts';
 import { type Package, PackageReader } from './package.ts';
 import { fitsGlob, joinPaths } from './paths.ts';
+import { isDevicePackage, packagesBelow } from './project.ts';
 import { Recorder, type Surroundings } from './surroundings.ts';
 import { type CrateTarget, targetsOf } from './targets.ts';
 import { asStrings, asTable } from './toml-file.ts';
@@ -24,6 +25,8 @@ export { joinPaths } from './paths.ts';
 export type { Surroundings } from './surroundings.ts';
 export type { CrateTarget } from './targets.ts';
 export type { ManifestProblem } from './toml-file.ts';
+
+const NO_HOMES: ReadonlyMap<string, string> = new Map();
 
 /** What Cargo leaves in the folders of packages that it has unpacked or vendored. */
 const UNPACKED = ['.cargo-checksum.json', '.cargo-ok'];
@@ -42,6 +45,11 @@ export class Packages {
   constructor(around: Surroundings) {
     this.around = around;
   }
+
+  private folders: readonly string[] = [];
+  private homes:
+    | { readonly recorder: Recorder; readonly answer: ReadonlyMap<string, string> }
+    | undefined;
 
   /** What goes before the project's own choice of features. */
   choice: FeatureChoice | undefined;
@@ -107,17 +115,61 @@ export class Packages {
   }
 
   /**
-   * The crates of a folder that holds a manifest: of its package, else of the packages of its workspace. Undefined when
-   * there is no manifest.
+   * The crates of a project's folder: of its package, of the packages of its workspace, and of those below that are for GPUs
+   * without being members. Undefined when there are none.
    */
   targetsIn(folder: string): readonly CrateTarget[] | undefined {
     return this.keep(`in ${folder}`, (around) => {
       const file = this.reader.toml(around, `${folder}/Cargo.toml`);
-      if (file === undefined) return undefined;
       const pkg = this.reader.read(around, folder);
-      const packages = pkg === undefined ? this.members(around, folder) : [pkg];
-      return packages.flatMap((member) => targetsOf(member, around));
+      const members = file === undefined ? [] : this.members(around, folder);
+      const declared = [...(pkg === undefined ? [] : [pkg]), ...members];
+      const known = new Set(declared.map((one) => one.folder));
+      const others = packagesBelow(this.reader, around, folder).filter(
+        (one) => !known.has(one.folder) && isDevicePackage(one, around),
+      );
+      if (file === undefined && others.length === 0) return undefined;
+      const unique = new Map([...declared, ...others].map((one) => [one.folder, one]));
+      return [...unique.values()].flatMap((one) => targetsOf(one, around));
     });
+  }
+
+  /** Folders of projects, in which packages are looked for whose crates lie outside of them. */
+  setFolders(folders: readonly string[]): boolean {
+    if (folders.join('\n') === this.folders.join('\n')) return false;
+    this.folders = [...folders];
+    this.homes = undefined;
+    return true;
+  }
+
+  /** Roots of crates outside their packages' folders (`[lib] path = "../.."`), to these folders. */
+  outsideRoots(): ReadonlyMap<string, string> {
+    if (this.folders.length === 0) return NO_HOMES;
+    if (this.homes?.recorder.holds() === true) return this.homes.answer;
+    const recorder = new Recorder(this.around);
+    const answer = new Map<string, string>();
+    for (const folder of this.folders) {
+      // The listing of the folder is another one whenever something below comes or goes.
+      recorder.list(folder);
+      const around: Surroundings = {
+        text: (path) => recorder.text(path),
+        version: (path) => recorder.version(path),
+        list: (path) => this.around.list(path),
+        listVersion: (path) => this.around.listVersion(path),
+        env: (name) => recorder.env(name),
+      };
+      for (const pkg of packagesBelow(this.reader, around, folder))
+        for (const { path } of targetsOf(pkg, around))
+          if (!path.startsWith(`${pkg.folder}/`)) answer.set(path, pkg.folder);
+    }
+    const before = this.homes?.answer;
+    const same =
+      before?.size === answer.size &&
+      [...answer].every(([path, home]) => before.get(path) === home);
+    if (!same) this.known.clear();
+    this.homes = { recorder, answer };
+    this.reader.homes = answer;
+    return answer;
   }
 
   /** Does the file belong to a package that Cargo has brought here? */
@@ -144,6 +196,7 @@ export class Packages {
   }
 
   private keep<T>(key: string, make: (around: Surroundings) => T): T {
+    this.outsideRoots();
     const known = this.known.get(key);
     if (known?.recorder.holds()) return known.answer as T;
     const recorder = new Recorder(this.around);

@@ -90,6 +90,9 @@ export const PACKAGE_TEXTS = [
 export class PackageReader {
   private readonly tomls = new Map<string, { readonly version: number; readonly file: TomlFile }>();
 
+  /** Roots of crates that lie outside their packages' folders, to these. */
+  homes: ReadonlyMap<string, string> = new Map();
+
   /** The TOML file at a path. */
   toml(around: Surroundings, path: string): TomlFile | undefined {
     const text = around.text(path);
@@ -114,6 +117,8 @@ export class PackageReader {
 
   /** The nearest folder around a path whose manifest describes a package, or cannot be read. */
   folderAround(around: Surroundings, path: string): string | undefined {
+    const home = this.homes.get(path);
+    if (home !== undefined) return home;
     for (const folder of foldersAbove(path)) {
       const file = this.toml(around, `${folder}/Cargo.toml`);
       if (file === undefined) continue;

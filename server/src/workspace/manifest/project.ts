@@ -1,0 +1,85 @@
+/**
+ * The packages of a project: those below its folder, whether a workspace has them as members or not. Device code mostly lies in
+ * a crate of its own, which a build script, a command line or a `.cargo/config.toml` builds for the GPU.
+ */
+import { mayHoldKernels } from '../../rules/index.ts';
+import { deviceLibrary } from './device-libraries.ts';
+import type { Package, PackageReader } from './package.ts';
+import type { Surroundings } from './surroundings.ts';
+import { targetsOf } from './targets.ts';
+
+/** Folders that are looked into, in one project. */
+const MAX_FOLDERS = 3000;
+
+/** Levels below a project's folder that packages lie in. */
+const MAX_DEPTH = 8;
+
+/** Rust files of a package that are read in search of kernels. */
+const MAX_FILES = 200;
+
+/** What others have made; names that begin with a dot are passed over as well. */
+const SKIPPED = new Set(['target', 'node_modules', 'vendor', 'third_party']);
+
+/** Names that are surely files: an extension of letters. */
+const FILE = /\.[A-Za-z]\w{0,9}$/;
+
+/** What Cargo leaves in packages that it has unpacked or vendored. */
+const UNPACKED = new Set(['.cargo-checksum.json', '.cargo-ok']);
+
+/** Packages below a folder, the folder's own among them, nearest first. */
+export function packagesBelow(
+  reader: PackageReader,
+  around: Surroundings,
+  folder: string,
+): readonly Package[] {
+  const out: Package[] = [];
+  let level = [folder];
+  let looked = 0;
+  for (let depth = 0; depth <= MAX_DEPTH && level.length > 0; depth++) {
+    const next: string[] = [];
+    for (const at of level) {
+      if (looked++ >= MAX_FOLDERS) return out;
+      const names = around.list(at);
+      if (names.some((name) => UNPACKED.has(name))) continue;
+      if (names.includes('Cargo.toml')) {
+        const pkg = reader.read(around, at);
+        if (pkg !== undefined) out.push(pkg);
+      }
+      for (const name of names)
+        if (!name.startsWith('.') && !SKIPPED.has(name) && !FILE.test(name))
+          next.push(`${at}/${name}`);
+    }
+    level = next;
+  }
+  return out;
+}
+
+/** Words of configuration files and build scripts that are about GPUs. */
+const GPU = /nvptx|amdgcn|amdgpu/;
+
+/** Is a package built for a GPU, as far as its manifest, its configuration and the words of its files tell? */
+export function isDevicePackage(pkg: Package, around: Surroundings): boolean {
+  if (pkg.dependencies.some((dependency) => deviceLibrary(dependency.package) !== undefined))
+    return true;
+  const configs = ['config.toml', 'config'].map((name) => `${pkg.folder}/.cargo/${name}`);
+  if (configs.some((path) => GPU.test(around.text(path) ?? ''))) return true;
+  for (const { path, kind } of targetsOf(pkg, around))
+    if ((kind === 'lib' || kind === 'bin') && mayHoldKernels(around.text(path) ?? '')) return true;
+  return holdsKernels(`${pkg.folder}/src`, around);
+}
+
+function holdsKernels(folder: string, around: Surroundings): boolean {
+  let files = 0;
+  const queue = [folder];
+  for (const at of queue) {
+    for (const name of around.list(at)) {
+      const path = `${at}/${name}`;
+      if (name.endsWith('.rs')) {
+        if (files++ >= MAX_FILES) return false;
+        if (mayHoldKernels(around.text(path) ?? '')) return true;
+      } else if (!name.startsWith('.') && !FILE.test(name) && queue.length < MAX_FILES)
+        queue.push(path);
+    }
+  }
+  return false;
+}
