@@ -22,6 +22,11 @@ export { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
 export { type Bits, KnownBits, lowMask } from './known-bits.ts';
 export { type MisalignedAccess, misalignedAccesses, threadsOf } from './launch-align.ts';
 export { type Ask, askOf, createAsk, isAskSymbol } from './launch-ask.ts';
+export {
+  followThread,
+  type LaunchedAccess,
+  type LaunchedThread,
+} from './launched-thread.ts';
 export { type BitRow, computeLiveness, type Liveness } from './liveness.ts';
 export { computeLoops, type Loop, type LoopForest } from './loops.ts';
 export { accessesOf, type MemoryAccess } from './memory-access.ts';

@@ -12,6 +12,7 @@ import type {
   TExpr,
   TExprOf,
 } from '../hir/index.ts';
+import type { LaunchKernel, LinkedHost, LinkedLaunch } from '../host/index.ts';
 import type { SourceLoc } from '../mir/index.ts';
 import type { MlirProblem } from '../mlir/index.ts';
 import type { AnyNode, NodeKind, NodeOf } from '../syntax/index.ts';
@@ -76,6 +77,10 @@ export interface RuleContext {
   current(span: Span): Span;
   /** How the comment `warplens: launch(..)` above a kernel, else the crate's own launch of an offload kernel, says it runs. */
   launch(kernel: Kernel): Launch | undefined;
+  /** The launches in the crate's host code, with the kernels that they mean. */
+  readonly host: LinkedHost;
+  /** The code of a kernel that host code launches; undefined while it cannot be compiled as a whole. */
+  launchedCode(kernel: LaunchKernel): DeviceCode | undefined;
   /** Does code that may come out of this definition hold one of these words? Never wrongly false. */
   mentions(owner: CodeOwner, words: ReadonlySet<string>): boolean;
   /** What follows from a definition, kept until something that it was found from becomes another one. */
@@ -125,6 +130,8 @@ export interface Listeners {
   readonly kernel?: (kernel: Kernel) => void;
   /** Each definition with code, syntax only; typed code is at `ctx.body`. */
   readonly owner?: (owner: CodeOwner) => void;
+  /** Each launch in host code. */
+  readonly launch?: (launch: LinkedLaunch) => void;
   /** Typed expressions of the bodies that `reads` picks. Types cost time: pick few. */
   readonly typed?: {
     readonly reads: (owner: CodeOwner) => boolean;

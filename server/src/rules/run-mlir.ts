@@ -70,6 +70,7 @@ function allows(text: string, offset: number, rule: string): boolean {
 
 /** What rules see of Rust is empty here. */
 class MlirContext implements RuleContext {
+  readonly host = { launches: [], names: [], reads: [], kernels: [] };
   readonly fns = [];
   readonly kernels = [];
   readonly entries = [];
@@ -143,6 +144,8 @@ class MlirContext implements RuleContext {
     for (let at = loc; at !== undefined; at = at.inlinedAt) out.push(at.span);
     return out;
   }
+
+  launchedCode(): undefined {}
 
   launch(kernel: Kernel): Launch | undefined {
     return this.launches.get(kernel);

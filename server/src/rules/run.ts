@@ -7,6 +7,7 @@ import type { FileId, Span, TextEdit } from '../base/index.ts';
 import { memo } from '../db/index.ts';
 import type { Diagnostic, Severity } from '../diag/index.ts';
 import type { Body, Crate, FnDef, ModuleDef, Program } from '../hir/index.ts';
+import type { LaunchKernel, LinkedHost } from '../host/index.ts';
 import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, ParseResult } from '../syntax/index.ts';
 import { type Allowance, allowances, mayAllow, tomlAllows } from './allow-comments.ts';
@@ -49,6 +50,10 @@ export interface RuleInput {
   readonly setup?: CargoSetup | undefined;
   /** Keeps what was found from one run over the crate to the next. */
   readonly subjects?: Subjects;
+  /** The launches in the crate's host code. Absent: nobody looks for them. */
+  host?(): LinkedHost;
+  /** The code of a kernel that host code launches, of this crate or another. */
+  codeOf?(kernel: LaunchKernel): DeviceCode | undefined;
 }
 
 /** A generic kernel with arguments: `scale::<f32>`. */
@@ -113,6 +118,8 @@ function wordsOf(node: AnyNode, textOf: () => string): readonly number[] {
   return known;
 }
 
+const NO_HOST: LinkedHost = { launches: [], names: [], reads: [], kernels: [] };
+
 class Walk implements Seen {
   readonly crate: Crate;
   readonly program: Program;
@@ -162,6 +169,7 @@ class Walk implements Seen {
       if (l.fn) for (const def of this.fns) l.fn(def);
       if (l.kernel) for (const kernel of this.kernels) l.kernel(kernel);
       if (l.owner) for (const owner of this.inventory.owners) l.owner(owner);
+      if (l.launch) for (const launch of this.host.launches) l.launch(launch);
     }
     for (const l of listeners)
       if (l.typed) for (const owner of this.inventory.owners) hearTyped(l, owner, this);
@@ -278,6 +286,17 @@ class Walk implements Seen {
       if (this.own.has(this.input.current(at.span).file)) out.push(at.span);
     }
     return out;
+  }
+
+  private hostCode: LinkedHost | undefined;
+
+  get host(): LinkedHost {
+    this.hostCode ??= this.input.host?.() ?? NO_HOST;
+    return this.hostCode;
+  }
+
+  launchedCode(kernel: LaunchKernel): DeviceCode | undefined {
+    return this.input.codeOf?.(kernel);
   }
 
   launch(kernel: Kernel): Launch | undefined {

@@ -534,6 +534,19 @@ class SubjectContext implements RuleContext {
     return this.seen.setup;
   }
 
+  /** Host code and other crates may say anything about a kernel. */
+  get host(): RuleContext['host'] {
+    this.get(ALL_CODE, '');
+    return this.seen.host;
+  }
+
+  launchedCode(
+    ...of: Parameters<RuleContext['launchedCode']>
+  ): ReturnType<RuleContext['launchedCode']> {
+    this.get(ALL_CODE, '');
+    return this.seen.launchedCode(...of);
+  }
+
   limits(...of: Parameters<RuleContext['limits']>): ReturnType<RuleContext['limits']> {
     return this.seen.limits(...of);
   }

@@ -6,6 +6,7 @@
 import type { FileId, Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import type { DialectName } from '../hir/index.ts';
+import type { LinkedHost } from '../host/index.ts';
 import type { OptLevel } from '../passes/index.ts';
 import type { Launch, PlacedMemoryMap, RuleLevels } from '../rules/index.ts';
 import type { FeatureChoice } from './manifest/index.ts';
@@ -241,6 +242,8 @@ export interface Engine {
   analysed(root: string): CrateAnalysis;
   /** How each kernel divides its workgroup memory, and where the source names it. */
   workgroupMemory(root: string): readonly PlacedMemoryMap[];
+  /** The launches in a crate's host code and the names of kernels in it, with the kernels that they mean. */
+  host(root: string): LinkedHost;
   /** How a kernel is launched, where the source says it. */
   launch(root: string, kernel: string): Launch | undefined;
   abi(root: string, target: TargetName, options?: EmitOptions): readonly KernelAbi[];

@@ -89,6 +89,7 @@ export function createEngine(host: EngineHost): Engine {
     kernels: (root) => programOf(root).kernels(),
     analysed: (root) => programOf(root).analysed(),
     workgroupMemory: (root) => programOf(root).workgroupMemory(),
+    host: (root) => programOf(root).host(),
     launch: (root, kernel) => programOf(root).launch(kernel),
     abi: (root: string, target: TargetName, options: EmitOptions = {}) =>
       programOf(root).abi(target, withCpu(root, target, options)),

@@ -133,6 +133,11 @@ export class FrontEnd {
     return known;
   }
 
+  /** The root of the library of the package in a folder. */
+  libraryIn(folder: string): string | undefined {
+    return this.packages.targetsIn(folder)?.find(({ kind }) => kind === 'lib')?.path;
+  }
+
   /** What Cargo's files say about the build of a root's device code. */
   cargoSetup(root: string): CargoSetup | undefined {
     return this.packages.cargoSetup(root, (path) => this.files.id(path));

@@ -4,6 +4,7 @@
  */
 import type { FileId, Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
+import type { LaunchKernel, LinkedHost } from '../host/index.ts';
 import { cloneFunc, createModule, type Func, type Module } from '../mir/index.ts';
 import {
   LAUNCH_SIZED,
@@ -42,6 +43,7 @@ import type {
 import { emitMir, empty } from './back-end.ts';
 import { keepAsks } from './device-code.ts';
 import type { Files } from './files.ts';
+import { NO_HOST } from './host-code.ts';
 import { printMir } from './print.ts';
 
 /** Is this a file of the second front end? */
@@ -72,6 +74,15 @@ export class MlirProgram {
     this.modules = [path];
     this.files = files;
     this.file = files.id(path);
+  }
+
+  /** Host code of other languages launches its kernels; what of it is known stands in the text itself. */
+  launchKernels(): readonly LaunchKernel[] {
+    return [];
+  }
+
+  host(): LinkedHost {
+    return NO_HOST;
   }
 
   private get text(): MlirText {

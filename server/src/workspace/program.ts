@@ -5,13 +5,8 @@
 import type { FileId, Span } from '../base/index.ts';
 import { type Database, derived, input } from '../db/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
-import {
-  type FnDef,
-  type HirProblem,
-  kernelMark,
-  SYNTAX_ERROR,
-  type TargetCfg,
-} from '../hir/index.ts';
+import { type FnDef, kernelMark, SYNTAX_ERROR, type TargetCfg } from '../hir/index.ts';
+import { type LaunchKernel, type LinkedHost, mayLaunch } from '../host/index.ts';
 import { classifyKernelParams, computeAbiTable, LayoutError, Layouts } from '../layout/index.ts';
 import {
   findKernels as findGpuKernels,
@@ -21,9 +16,7 @@ import {
   rootParts,
 } from '../lower/index.ts';
 import {
-  type Configuration,
-  type DeviceLimits,
-  type DeviceTriple,
+  type DeviceCode,
   isInteresting,
   type Launch,
   launchComment,
@@ -35,7 +28,7 @@ import {
   type RuleLevels,
   runRules,
 } from '../rules/index.ts';
-import { ptxKernelParam, TARGETS } from '../targets/index.ts';
+import { TARGETS } from '../targets/index.ts';
 import type {
   CrateAnalysis,
   CrateBuild,
@@ -50,14 +43,18 @@ import type {
 } from './api.ts';
 import { emitMir, empty } from './back-end.ts';
 import { buildScriptNote, cfgNotes } from './build-scripts.ts';
+import { deviceLimits } from './device-limits.ts';
 import { explain } from './explain.ts';
 import { ANYTHING, type Files } from './files.ts';
 import { type CheckedCrate, FrontEnd } from './front-end.ts';
+import { hostCode } from './host-code.ts';
 import { type KernelInstances, kernelInstances, noInstance, rootName } from './kernel-instances.ts';
 import { type FoundKernel, findKernels, unknownKernels } from './kernels.ts';
+import { type LaunchedKernel, launchKernels } from './launch-kernels.ts';
 import type { ManifestProblem, Packages } from './manifest/index.ts';
 import { isMlirPath, MlirProgram } from './mlir-program.ts';
 import { printMir, printQueries, printTrees } from './print.ts';
+import { declaredOf, isMissingItem, isWrong } from './program-parts.ts';
 import {
   mergeAnalyses,
   mergeFindings,
@@ -65,6 +62,7 @@ import {
   ruleTargets,
   type TargetFindings,
 } from './rule-target.ts';
+import { keyOf, targetCfg } from './target-cfg.ts';
 import { valueTypes } from './value-types.ts';
 
 /** Answers about one crate. Each is computed when first asked for. */
@@ -81,6 +79,9 @@ export interface Program {
   ruleTarget(): TargetName;
   workgroupMemory(): readonly PlacedMemoryMap[];
   launch(kernel: string): Launch | undefined;
+  /** Its kernels as launches see them, and those that its host code launches. */
+  launchKernels(): readonly LaunchKernel[];
+  host(): LinkedHost;
   abi(target: TargetName, options: EmitOptions): readonly KernelAbi[];
   check(target: TargetName, options: EmitOptions): readonly Diagnostic[];
   emit(target: TargetName, options: EmitOptions): Emitted;
@@ -117,6 +118,12 @@ export function createCompiler(
   const frontEnd = new FrontEnd(files, packages, prelude, settings.verifyPasses);
   const { db } = files;
   const programs = new Map<string, CrateProgram>();
+  const crateAt = (root: string): CrateProgram => {
+    let program = programs.get(root);
+    if (program === undefined)
+      programs.set(root, (program = new CrateProgram(root, files, frontEnd, crateAt)));
+    return program;
+  };
   const mlir = derived<string, MlirProgram>('mlir', {
     compute: (cx, root) => {
       cx.get(ANYTHING, '');
@@ -141,10 +148,7 @@ export function createCompiler(
     },
     program: (root) => {
       if (isMlirPath(root)) return db.get(mlir, root);
-      let program = programs.get(root);
-      if (program === undefined)
-        programs.set(root, (program = new CrateProgram(root, files, frontEnd)));
-      return program;
+      return crateAt(root);
     },
     forget: (root) => {
       programs.get(root)?.end();
@@ -182,6 +186,8 @@ class CrateProgram implements Program {
   private readonly files: Files;
   private readonly frontEnd: FrontEnd;
   private readonly db: Database;
+  /** Programs of other crates: those that its host code launches kernels of. */
+  private readonly others: (root: string) => CrateProgram;
   /** By key: the options under which the crate has been looked at. */
   private readonly targets = new Map<string, TargetCfg>();
 
@@ -217,6 +223,17 @@ class CrateProgram implements Program {
       return ruleTarget(texts, frontEnd.cargoSetup(root));
     },
   });
+  private readonly launched = derived<'', readonly LaunchedKernel[]>('launch kernels', {
+    compute: () => this.kernelsForLaunches(),
+    print: (found) => found.map(({ kernel }) => kernel.signature),
+  });
+  private readonly hostCode = derived<'', LinkedHost>('host code', {
+    compute: () => {
+      const { root, modules, files, frontEnd, others } = this;
+      return hostCode({ root, modules, files, frontEnd, others });
+    },
+    print: ({ names }) => names.map(({ name, kernel }) => [name.text, kernel?.symbol]),
+  });
   private readonly findings = derived<'', readonly Diagnostic[]>('findings', {
     compute: () => finish(this.runRules()),
   });
@@ -224,7 +241,13 @@ class CrateProgram implements Program {
     compute: () => mergeAnalyses(this.ruleTargets.map((target) => this.analyse(target))),
   });
 
-  constructor(root: string, files: Files, frontEnd: FrontEnd) {
+  constructor(
+    root: string,
+    files: Files,
+    frontEnd: FrontEnd,
+    others: (root: string) => CrateProgram,
+  ) {
+    this.others = others;
     this.root = root;
     this.files = files;
     this.frontEnd = frontEnd;
@@ -232,9 +255,9 @@ class CrateProgram implements Program {
   }
 
   end(): void {
-    const { crates, found, instancesOf, target, findings, analysis } = this;
-    for (const query of [crates, found, instancesOf, target, findings, analysis])
-      this.db.drop(query);
+    const { crates, found, instancesOf, target, launched, hostCode, findings, analysis } = this;
+    for (const query of [crates, found, instancesOf, target]) this.db.drop(query);
+    for (const query of [launched, hostCode, findings, analysis]) this.db.drop(query);
   }
 
   private collected(target: TargetCfg, old: Crated | undefined): Crated | undefined {
@@ -328,7 +351,8 @@ class CrateProgram implements Program {
     const ids = checked.modules.map((path) => files.id(path));
     const text = (file: FileId): string => files.text(file) ?? '';
     const configuration = frontEnd.configuration(this.root);
-    if (!isInteresting(ids.map(text)) && !isWrong(configuration)) return [];
+    const texts = ids.map(text);
+    if (!isInteresting(texts) && !texts.some(mayLaunch) && !isWrong(configuration)) return [];
     const parse = (file: FileId) => frontEnd.parse(files.path(file));
     const current = (span: Span): Span => checked.current(span);
     const { crate, program } = checked;
@@ -355,7 +379,40 @@ class CrateProgram implements Program {
       setup,
       limits: deviceLimits,
       subjects: checked.subjects,
+      host: () => this.host(),
+      codeOf: (kernel) => this.others(kernel.root).codeOfLaunched(kernel),
     });
+  }
+
+  launchKernels(): readonly LaunchKernel[] {
+    return this.db.get(this.launched, '').map(({ kernel }) => kernel);
+  }
+
+  private kernelsForLaunches(): readonly LaunchedKernel[] {
+    const checked = this.crateFor(this.ruleTarget());
+    if (checked === undefined) return [];
+    const text = ({ file, start, end }: Span): string =>
+      (this.files.text(file) ?? '').slice(start, end);
+    return launchKernels(checked, this.kernelsIn(checked), text);
+  }
+
+  /** The code of one of its kernels; undefined while it cannot be compiled as a whole. */
+  codeOfLaunched(kernel: LaunchKernel): DeviceCode | undefined {
+    const checked = this.crateFor(this.ruleTarget());
+    const found = this.db
+      .get(this.launched, '')
+      .find(
+        ({ kernel: one }) =>
+          one.nameSpan.file === kernel.nameSpan.file &&
+          one.nameSpan.start === kernel.nameSpan.start,
+      );
+    if (checked === undefined || found === undefined || kernel.generic) return undefined;
+    const code = checked.codes.code(found.root);
+    return code?.partial === true ? undefined : code;
+  }
+
+  host(): LinkedHost {
+    return this.db.get(this.hostCode, '');
   }
 
   analysed(): CrateAnalysis {
@@ -737,63 +794,4 @@ class CrateProgram implements Program {
       );
     });
   }
-}
-
-/** Is it about items that are not there at all? What an import lacks is reported where its name is used. */
-function isMissingItem({ what }: HirProblem): boolean {
-  return !/^(?:import|crate) /.test(what);
-}
-
-/** Does a configuration hold something that nothing understands? Then that is told, whatever the sources are about. */
-function isWrong(configuration: Configuration | undefined): boolean {
-  if (configuration === undefined) return false;
-  const isRule = (name: string): boolean => RULES.some((rule) => rule.name === name);
-  return configuration.problems.length > 0 || configuration.rules.some(({ name }) => !isRule(name));
-}
-
-/** How a parameter's slot is declared in the target's text. */
-function declaredOf(target: TargetName, slot: Parameters<typeof ptxKernelParam>[0]): string {
-  if (target === 'ptx') return ptxKernelParam(slot, '');
-  // Thin pointers and what is passed by pointer are buffers to the loader.
-  return slot.type.startsWith('ptr') ? 'global_buffer' : 'by_value';
-}
-
-const knownLimits = new Map<string, DeviceLimits | undefined>();
-
-/** What the GPU allows, by a target's triple and CPU; of no CPU in particular, what the best one does. */
-function deviceLimits(triple: DeviceTriple, cpu: string | undefined): DeviceLimits | undefined {
-  const key = `${triple} ${cpu ?? ''}`;
-  if (!knownLimits.has(key)) knownLimits.set(key, findLimits(triple, cpu));
-  return knownLimits.get(key);
-}
-
-function findLimits(triple: DeviceTriple, cpu: string | undefined): DeviceLimits | undefined {
-  const target = Object.values(TARGETS).find((one) => one.triple === triple)!;
-  const cpus = target.cpus.map(({ name }) => name).filter((name) => name === (cpu ?? name));
-  if (cpus.length === 0) return undefined;
-  const all = cpus.map((name) => target.limits(name));
-  return {
-    params: Math.max(...all.map((limits) => limits.kernelParamBytes)),
-    fixed: Math.max(...all.map((limits) => limits.staticWorkgroupBytes)),
-    total: Math.max(...all.map((limits) => limits.maxWorkgroupBytes)),
-  };
-}
-
-/** The options under which a crate is one crate. */
-function keyOf({ arch, cfg, debugAssertions }: TargetCfg): string {
-  return `${arch} ${[...cfg]} ${debugAssertions}`;
-}
-
-/** The front end's view of a target. */
-const ARCHES: Record<TargetName, TargetCfg['arch']> = { ptx: 'nvptx64', amdgcn: 'amdgpu' };
-
-function targetCfg(name: TargetName, options: EmitOptions): TargetCfg {
-  const debugAssertions = options.debugAssertions === true;
-  const cpu = options.cpu ?? TARGETS[name]!.defaultCpu;
-  return {
-    arch: ARCHES[name],
-    cfg: new Set([`target_feature="${cpu}"`]),
-    debugAssertions,
-    overflowChecks: debugAssertions,
-  };
 }

@@ -42,7 +42,7 @@ export const MODULE_STATE: Readonly<Record<string, readonly [count: number, why:
   'server/src/syntax/literal-value.ts': [1, 'values of long literals, by text'],
   'server/src/syntax/small-tree.ts': [1, 'interned names'],
   'server/src/targets/ptx/print-func.ts': [1, 'names of registers, by type'],
-  'server/src/workspace/program.ts': [1, 'limits of GPUs, by name'],
+  'server/src/workspace/device-limits.ts': [1, 'limits of GPUs, by name'],
 };
 
 const WEAK = /\bnew Weak(?:Map|Set|Ref)\b/g;

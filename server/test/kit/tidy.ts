@@ -25,7 +25,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
   const lower = [...layout, 'layout', 'mir'];
   const mlir = ['base', 'mir'];
   const emulate = ['base', 'asm', 'targets', 'targets/*'];
-  const rules = [...lower, 'lower', 'mlir', 'analysis'];
+  const host = syntax.concat('syntax');
+  const rules = [...lower, 'lower', 'mlir', 'analysis', 'host'];
   const emitters = ['passes', 'mach', 'asm', 'targets', 'targets/*'];
   const workspace = [...rules, 'rules', ...emitters, 'emulate'];
   const ide = [...workspace, 'workspace'];
@@ -36,6 +37,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
     db: [],
     diag: ['base'],
     syntax,
+    // Host code: launches of kernels.
+    host,
     hir,
     layout,
     mir: ['base'],

@@ -27,6 +27,15 @@ import { kernelAbiUnsupportedTarget } from './kernel-abi-unsupported-target.ts';
 import { kernelNameDuplicate } from './kernel-name-duplicate.ts';
 import { kernelNameInvalid } from './kernel-name-invalid.ts';
 import { kernelParamSpace } from './kernel-param-space.ts';
+import { launchAliasedBuffer } from './launch-aliased-buffer.ts';
+import { launchArgumentCount } from './launch-argument-count.ts';
+import { launchArgumentType } from './launch-argument-type.ts';
+import { launchBoundsExceeded } from './launch-bounds-exceeded.ts';
+import { launchBufferTooShort } from './launch-buffer-too-short.ts';
+import { launchDimensions } from './launch-dimensions.ts';
+import { launchGeometry } from './launch-geometry.ts';
+import { launchUnknownKernel } from './launch-unknown-kernel.ts';
+import { launchWorkgroupMemory } from './launch-workgroup-memory.ts';
 import { linkSectionIgnored } from './link-section-ignored.ts';
 import { missingGpuKernelExportName } from './missing-gpu-kernel-export-name.ts';
 import { mlirInvalid } from './mlir-invalid.ts';
@@ -83,6 +92,15 @@ export const RULES: readonly Rule[] = [
   kernelNameDuplicate,
   kernelNameInvalid,
   kernelParamSpace,
+  launchAliasedBuffer,
+  launchArgumentCount,
+  launchArgumentType,
+  launchBoundsExceeded,
+  launchBufferTooShort,
+  launchDimensions,
+  launchGeometry,
+  launchUnknownKernel,
+  launchWorkgroupMemory,
   linkSectionIgnored,
   missingGpuKernelExportName,
   mlirInvalid,

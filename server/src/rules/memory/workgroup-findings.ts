@@ -16,7 +16,7 @@ const NOTHING: WorkgroupFindings = { conflicts: [], outside: [] };
 const byLaunch = remember(() => new Map<string, WorkgroupFindings>());
 
 /** Sizes of static workgroup memory, by region. */
-const staticSizes = remember((code) => {
+export const staticSizes = remember((code) => {
   const sizes = new Map<string, number>();
   for (const [name, global] of code.parts.globals) {
     if (global.space === 'workgroup' && !global.launchSized) sizes.set(`@${name}`, global.size);

@@ -1,0 +1,126 @@
+/** What a launch API is: how its calls look, and what they say. One file of this folder recognises one API. */
+import type { Span } from '../../base/index.ts';
+import type {
+  AnyExpr,
+  CallExpr,
+  MacroCall,
+  MethodCallExpr,
+  TokenTree,
+} from '../../syntax/index.ts';
+import type { Around, Evaluator } from '../eval.ts';
+import { commaParts } from '../eval-parts.ts';
+import type { HostLaunch, LaunchArg } from '../launch.ts';
+import type { Scope } from '../scope.ts';
+import type { Dims, HostValue, Size } from '../value.ts';
+import { dimsOf } from '../value.ts';
+
+/** Where a call stands. */
+export interface Site {
+  readonly evaluator: Evaluator;
+  readonly scope: Scope;
+  readonly around: Around;
+  /** Names of kernels that methods may be named after. */
+  readonly kernels: ReadonlySet<string>;
+  readonly owner: Span;
+  readonly statement: Span;
+}
+
+export type LaunchNode = MacroCall | MethodCallExpr | CallExpr;
+
+export interface LaunchApi {
+  readonly name: string;
+  /** A text without any of these has no launch of the API. */
+  readonly words: readonly string[];
+  /** The launch that a node is. */
+  match(node: LaunchNode, site: Site): HostLaunch | undefined;
+}
+
+/** What a launch says besides what all have. */
+export type LaunchParts = Omit<HostLaunch, 'api' | 'span' | 'owner' | 'statement'>;
+
+/** What most launches do not say. */
+const DEFAULTS: Omit<LaunchParts, 'callee'> = {
+  kernel: undefined,
+  form: 'flat',
+  grid: undefined,
+  block: undefined,
+  shared: undefined,
+  args: undefined,
+  argsEnd: undefined,
+  separator: 'comma',
+  wrap: (expr) => expr,
+  unchecked: true,
+  prepared: false,
+  stream: undefined,
+};
+
+export function launchAt(
+  api: string,
+  node: { start: number; end: number },
+  site: Site,
+  parts: Partial<LaunchParts> & Pick<LaunchParts, 'callee'>,
+): HostLaunch {
+  return {
+    ...DEFAULTS,
+    ...parts,
+    api,
+    span: spanAt(node, site),
+    owner: site.owner,
+    statement: site.statement,
+  };
+}
+
+export function spanAt({ start, end }: { start: number; end: number }, site: Site): Span {
+  return { file: site.around.file, start, end };
+}
+
+export function evaluated(expr: AnyExpr, site: Site): HostValue {
+  return site.evaluator.eval(expr, site.scope, site.around);
+}
+
+/** Arguments that are expressions. */
+export function argsOf(exprs: readonly AnyExpr[], site: Site): readonly LaunchArg[] {
+  return exprs.map((expr) => ({ span: spanAt(expr, site), value: evaluated(expr, site) }));
+}
+
+/** The parts of a token list between commas, each with its place. */
+export function tokenArgs(
+  trees: readonly TokenTree[],
+  site: Site,
+): readonly { readonly trees: readonly TokenTree[]; readonly span: Span }[] {
+  return commaParts(trees).flatMap((part) => {
+    const [first] = part;
+    const last = part.at(-1);
+    if (first === undefined || last === undefined) return [];
+    return [{ trees: part, span: spanAt({ start: first.start, end: last.end }, site) }];
+  });
+}
+
+export function tokenValue(trees: readonly TokenTree[], site: Site): HostValue {
+  return site.evaluator.tokens(trees, site.scope, site.around);
+}
+
+/** Grid, block and dynamic memory of a configuration's fields. */
+export function configParts(
+  value: HostValue,
+  span: Span,
+): { grid: Dims | undefined; block: Dims | undefined; shared: Size | undefined } {
+  const { fields } = value;
+  const dims = (name: string): Dims | undefined => {
+    const field = fields?.get(name);
+    return field && dimsOf(field, field.span ?? span);
+  };
+  const shared = fields?.get('shared_mem_bytes');
+  return {
+    grid: dims('grid_dim'),
+    block: dims('block_dim'),
+    shared: shared && { value: shared.int, span: shared.span ?? span },
+  };
+}
+
+/** The last name of a call's function. */
+export function calledName(node: LaunchNode): string | undefined {
+  if (node.kind === 'MethodCallExpr') return node.name.text;
+  if (node.kind === 'MacroCall') return node.path.segments.at(-1)?.name.text;
+  return node.callee.kind === 'PathExpr' ? node.callee.path.segments.at(-1)?.name.text : undefined;
+}

@@ -1,0 +1,88 @@
+/** The raw drivers: `cuLaunchKernel` and `hipModuleLaunchKernel` with an array of pointers to the arguments. */
+import { type AnyExpr, type AnyNode, type CallExpr, walk } from '../../syntax/index.ts';
+import type { Dims, KernelName, Size } from '../value.ts';
+import { argsOf, calledName, evaluated, type LaunchApi, launchAt, type Site } from './api.ts';
+import { pointed } from './cust.ts';
+
+const LAUNCH = /^(?:cuLaunchKernel|hipModuleLaunchKernel|cuLaunchCooperativeKernel)$/;
+const LOOK_UP = /^(?:cuModuleGetFunction|hipModuleGetFunction|cuLibraryGetKernel)$/;
+
+/** Function, three sizes of the grid, three of the block, bytes, stream, arguments, and what else there is. */
+const FEWEST = 10;
+
+export const DRIVER_LAUNCH: LaunchApi = {
+  name: 'cuLaunchKernel',
+  words: ['cuLaunchKernel', 'hipModuleLaunchKernel', 'cuLaunchCooperativeKernel'],
+  match(node, site) {
+    const called = calledName(node);
+    if (node.kind !== 'CallExpr' || called === undefined || !LAUNCH.test(called)) return undefined;
+    if (node.args.length < FEWEST) return undefined;
+    const values = argsOf(node.args, site);
+    const size = (at: number): Size => ({ value: values[at]!.value.int, span: values[at]!.span });
+    const dims = (from: number): Dims => ({
+      span: {
+        file: site.around.file,
+        start: values[from]!.span.start,
+        end: values[from + 2]!.span.end,
+      },
+      sizes: [size(from), size(from + 1), size(from + 2)],
+    });
+    const params = values[9]!;
+    const func = node.args[0]!;
+    return launchAt(called, node, site, {
+      kernel: values[0]!.value.kernel ?? writtenTo(func, node.start, site),
+      callee: values[0]!.span,
+      grid: dims(1),
+      block: dims(4),
+      shared: size(7),
+      args: pointed(params.value.elems, params.span),
+      stream: values[8]!.value,
+    });
+  },
+};
+
+/** The variable that an expression begins with. */
+function rootOf(expr: AnyExpr): string | undefined {
+  let at = expr;
+  for (;;) {
+    if (at.kind === 'PathExpr')
+      return at.path.segments.length === 1 ? at.path.segments[0]!.name.text : undefined;
+    if (at.kind === 'MethodCallExpr') at = at.receiver;
+    else if (at.kind === 'FieldExpr') at = at.base;
+    else if (at.kind === 'RefExpr' || at.kind === 'ParenExpr' || at.kind === 'CastExpr')
+      at = at.expr;
+    else if (at.kind === 'UnaryExpr') at = at.operand;
+    else return undefined;
+  }
+}
+
+/** The name that was looked up into the variable, if it is the only one before the launch. */
+function writtenTo(func: AnyExpr, before: number, site: Site): KernelName | undefined {
+  const name = rootOf(func);
+  const { body } = site.around.fn ?? {};
+  if (name === undefined || body === undefined) return undefined;
+  const calls: CallExpr[] = [];
+  walk(body, (node: AnyNode) => {
+    if (node.kind !== 'CallExpr' || node.start > before || node.args.length < 3) return;
+    if (LOOK_UP.test(calledName(node) ?? '') && rootOf(node.args[0]!) === name) calls.push(node);
+  });
+  const [only, second] = calls;
+  if (only === undefined || second !== undefined) return undefined;
+  return lookedUp(only, site);
+}
+
+/** The name in a call of the driver that looks a function up. */
+export function lookedUp(call: CallExpr, site: Site): KernelName | undefined {
+  if (!LOOK_UP.test(calledName(call) ?? '')) return undefined;
+  const value = call.args[2] && evaluated(call.args[2], site);
+  if (value?.text === undefined || value.textSpan === undefined) return undefined;
+  const zero = value.text.endsWith('\0');
+  return {
+    text: value.text.replace(/\0$/, ''),
+    span: zero ? { ...value.textSpan, end: value.textSpan.end - 2 } : value.textSpan,
+    how: 'string',
+    module: undefined,
+    qualifier: [],
+    generics: undefined,
+  };
+}

@@ -1,0 +1,140 @@
+/** Parts of evaluation that need no evaluator: constants of scalars, memory behind variables, what branches have in common. */
+import type { Span } from '../base/index.ts';
+import type { AnyExpr, TokenTree } from '../syntax/index.ts';
+import { behindRefs, type HostType, nameOf, SCALAR_BYTES, scalar, UNKNOWN } from './types.ts';
+import { type HostValue, NOTHING, typed } from './value.ts';
+
+/** Lists between commas; an empty one behind the last comma is none. */
+export function commaParts(trees: readonly TokenTree[]): readonly (readonly TokenTree[])[] {
+  const out: TokenTree[][] = [[]];
+  for (const tree of trees) {
+    if (tree.kind === 'Token' && tree.text === ',') out.push([]);
+    else out.at(-1)!.push(tree);
+  }
+  if (out.at(-1)!.length === 0) out.pop();
+  return out;
+}
+
+/** A value with a type that is written down: what was known besides stays. */
+export function adopt(value: HostValue, type: HostType): HostValue {
+  if (type.kind === 'unknown') return value;
+  const target = behindRefs(type);
+  const source = behindRefs(value.type);
+  // `impl Trait` and the like say less than the value does.
+  if (target.kind === 'named' && target.args.some(({ kind }) => kind === 'unknown')) {
+    if (source.kind === 'named' && source.name === target.name) return value;
+  }
+  return { ...value, type };
+}
+
+export function partOf(value: HostValue, at: number): HostValue {
+  if (value.elems !== undefined) return value.elems[at] ?? NOTHING;
+  const type = behindRefs(value.type);
+  return type.kind === 'tuple' ? typed(type.elems[at] ?? UNKNOWN) : NOTHING;
+}
+
+/** Memory that a variable gets is known by it. */
+export function own(value: HostValue, name: string, key: string, span: Span): HostValue {
+  const { memory, part } = value;
+  if (memory !== undefined)
+    return part === 'buffer' && memory.name === ''
+      ? { ...value, memory: { ...memory, name } }
+      : value;
+  const made = memoryOf(value.type, name, key);
+  return made === undefined ? { ...value, span: value.span ?? span } : { ...value, ...made };
+}
+
+const BUFFERS =
+  /^(?:DeviceBuffer|DeviceBox|DeviceSlice|DeviceVariable|UnifiedBuffer|UnifiedBox|CudaSlice|CudaView|CudaViewMut)$/;
+
+/** The memory that a variable of a buffer's type stands for. */
+export function memoryOf(
+  type: HostType,
+  name: string | undefined,
+  key: string | undefined = name,
+): Pick<HostValue, 'memory' | 'part'> | undefined {
+  const of = nameOf(type);
+  if (of === undefined || name === undefined || key === undefined || !BUFFERS.test(of))
+    return undefined;
+  return { memory: { id: key, name, one: /Box|Variable/.test(of) }, part: 'buffer' };
+}
+
+/** `self.buffers.out`; undefined for what is no such path. */
+export function pathText(expr: AnyExpr): string | undefined {
+  switch (expr.kind) {
+    case 'PathExpr':
+      return expr.path.segments.length === 1 ? expr.path.segments[0]!.name.text : undefined;
+    case 'FieldExpr': {
+      const base = pathText(expr.base);
+      return base && `${base}.${expr.name.text}`;
+    }
+    case 'RefExpr':
+    case 'ParenExpr':
+      return pathText(expr.expr);
+    default:
+      return undefined;
+  }
+}
+
+export function scalarConstant(type: string, name: string): HostValue {
+  const bits = BigInt((SCALAR_BYTES[type] ?? 0) * 8);
+  if (/^[ui]/.test(type)) {
+    const signed = type.startsWith('i');
+    if (name === 'MAX')
+      return { type: scalar(type), int: (1n << (signed ? bits - 1n : bits)) - 1n };
+    if (name === 'MIN') return { type: scalar(type), int: signed ? -(1n << (bits - 1n)) : 0n };
+    if (name === 'BITS') return { type: scalar('u32'), int: bits };
+  }
+  if (/^f\d/.test(type) && /^[A-Z]/.test(name)) return typed(scalar(type));
+  return NOTHING;
+}
+
+/** What is true of all. */
+export function merged(values: readonly HostValue[]): HostValue {
+  const [first, ...rest] = values;
+  if (first === undefined) return NOTHING;
+  const same = (key: 'int' | 'len' | 'text'): boolean =>
+    rest.every((value) => value[key] === first[key]);
+  const type = values.find(({ type: one }) => one.kind !== 'unknown')?.type ?? UNKNOWN;
+  const kinds = values.every((value) => value.type.kind === type.kind);
+  if (!kinds)
+    return typed(values.every(({ type: one }) => one.kind !== 'literal') ? UNKNOWN : type);
+  if (rest.length === 0) return first;
+  return {
+    type,
+    ...(same('int') && { int: first.int }),
+    ...(same('len') && { len: first.len }),
+    ...(same('text') && { text: first.text, textSpan: first.textSpan }),
+  };
+}
+
+export function leaves(expr: AnyExpr): boolean {
+  switch (expr.kind) {
+    case 'ReturnExpr':
+    case 'BreakExpr':
+    case 'ContinueExpr':
+      return true;
+    case 'MacroCall':
+      return /^(?:panic|unreachable|todo|unimplemented)$/.test(
+        expr.path.segments.at(-1)?.name.text ?? '',
+      );
+    case 'BlockExpr': {
+      const { stmts, tail } = expr.block;
+      if (tail !== undefined) return leaves(tail);
+      const last = stmts.at(-1);
+      return last?.kind === 'ExprStmt' && (leaves(last.expr) || isExit(last.expr));
+    }
+    case 'CallExpr':
+      return isExit(expr);
+    default:
+      return false;
+  }
+}
+
+function isExit(expr: AnyExpr): boolean {
+  return (
+    expr.kind === 'CallExpr' &&
+    expr.callee.kind === 'PathExpr' &&
+    expr.callee.path.segments.at(-1)?.name.text === 'exit'
+  );
+}

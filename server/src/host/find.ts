@@ -1,0 +1,317 @@
+/** All launches in a crate's host code, and all names of kernels in it: one walk over the functions that have words of them. */
+import type { FileId, Span } from '../base/index.ts';
+import {
+  type AnyExpr,
+  type AnyItem,
+  type AnyNode,
+  type AnyStmt,
+  type Block,
+  forEachChild,
+  type Impl,
+  parseStmtsFromTokens,
+} from '../syntax/index.ts';
+import { LAUNCH_APIS, type LaunchApi, type LaunchNode, lookedUp, type Site } from './apis/index.ts';
+import { type Around, aroundFn, Evaluator } from './eval.ts';
+import { commaParts } from './eval-parts.ts';
+import { type FoundFn, type HostFile, HostItems } from './items.ts';
+import type { HostLaunch } from './launch.ts';
+import { type HostRead, readAt } from './reads.ts';
+import { Scope } from './scope.ts';
+import type { KernelName } from './value.ts';
+
+/** What host code says about kernels. */
+export interface HostCode {
+  readonly launches: readonly HostLaunch[];
+  /** Names of kernels in strings that something looks up, in launches or elsewhere. */
+  readonly names: readonly KernelName[];
+  /** What host code reads of device memory, and where it waits for a stream, in order of the text. */
+  readonly reads: readonly HostRead[];
+}
+
+export interface HostInput {
+  readonly files: readonly HostFile[];
+  /** Files of other crates whose items may be named: those with the kernels. */
+  readonly others: readonly HostFile[];
+  text(file: FileId): string;
+  /** Names of the kernels that methods are named after. */
+  readonly kernels: ReadonlySet<string>;
+}
+
+/** Words of calls that look kernels up. */
+const LOOK_UPS = [
+  'get_function',
+  'load_function',
+  'get_func',
+  'cuModuleGetFunction',
+  'hipModuleGetFunction',
+];
+
+/** Could a text have anything to do with launches? */
+export function mayLaunch(text: string): boolean {
+  return (
+    LAUNCH_APIS.some(({ words }) => words.some((word) => text.includes(word))) ||
+    LOOK_UPS.some((word) => text.includes(word))
+  );
+}
+
+/** The launches and names of a crate. */
+export function findLaunches(input: HostInput): HostCode {
+  const finder = new Finder(input);
+  for (const file of input.files) {
+    const text = input.text(file.file);
+    if (!mayLaunch(text)) continue;
+    finder.file(file, text);
+  }
+  return finder;
+}
+
+class Finder implements HostCode {
+  readonly launches: HostLaunch[] = [];
+  readonly names: KernelName[] = [];
+  readonly reads: HostRead[] = [];
+  private readonly kernels: ReadonlySet<string>;
+  private readonly evaluator: Evaluator;
+  private apis: readonly LaunchApi[] = [];
+  private owner: Span | undefined;
+  private statement: Span | undefined;
+  private readonly seen = new Set<string>();
+
+  constructor(input: HostInput) {
+    this.kernels = input.kernels;
+    this.evaluator = new Evaluator(new HostItems([...input.files, ...input.others]));
+  }
+
+  file({ file, tree, modules }: HostFile, text: string): void {
+    this.apis = LAUNCH_APIS.filter(
+      ({ words, name }) => name === 'typed method' || words.some((word) => text.includes(word)),
+    );
+    for (const item of tree.items) this.item(item, file, modules, text, undefined);
+  }
+
+  private item(
+    item: AnyItem,
+    file: FileId,
+    modules: readonly string[],
+    text: string,
+    impl: Impl | undefined,
+  ): void {
+    if (item.kind === 'Mod')
+      for (const inner of item.items ?? [])
+        this.item(inner, file, [...modules, item.name.text], text, undefined);
+    else if (item.kind === 'Impl' || item.kind === 'Trait')
+      for (const inner of item.items)
+        this.item(inner, file, modules, text, item.kind === 'Impl' ? item : undefined);
+    else if (item.kind === 'Fn') this.fn({ node: item, file, modules, impl });
+  }
+
+  private fn(found: FoundFn): void {
+    const { node, file } = found;
+    if (node.body === undefined) return;
+    const around = aroundFn(found);
+    const scope = new Scope(undefined);
+    this.evaluator.bindParams(node, scope, around);
+    const outer = this.owner;
+    this.owner = { file, start: node.start, end: node.end };
+    this.block(node.body, scope, around);
+    this.owner = outer;
+  }
+
+  private block(block: Block, outer: Scope, around: Around): void {
+    let scope = new Scope(outer);
+    this.evaluator.declareItems(block, scope, around);
+    for (const stmt of block.stmts) scope = this.stmt(stmt, scope, around);
+    if (block.tail !== undefined)
+      this.inStatement(block.tail, around, () => this.expr(block.tail!, scope, around));
+  }
+
+  private inStatement(node: { start: number; end: number }, around: Around, run: () => void): void {
+    const outer = this.statement;
+    this.statement = { file: around.file, start: node.start, end: node.end };
+    run();
+    this.statement = outer;
+  }
+
+  private stmt(stmt: AnyStmt, scope: Scope, around: Around): Scope {
+    switch (stmt.kind) {
+      case 'LetStmt': {
+        const inner = new Scope(scope);
+        this.inStatement(stmt, around, () => {
+          if (stmt.init !== undefined) this.expr(stmt.init, scope, around);
+          if (stmt.else !== undefined) this.block(stmt.else, scope, around);
+        });
+        this.evaluator.bindLet(stmt, scope, inner, around);
+        return inner;
+      }
+      case 'ExprStmt':
+        this.inStatement(stmt, around, () => this.expr(stmt.expr, scope, around));
+        return scope;
+      case 'ItemStmt':
+        this.item(stmt.item, around.file, around.modules, '', undefined);
+        return scope;
+      case 'EmptyStmt':
+        return scope;
+    }
+  }
+
+  private expr(expr: AnyExpr, scope: Scope, around: Around): void {
+    switch (expr.kind) {
+      case 'BlockExpr':
+        this.block(expr.block, scope, around);
+        return;
+      case 'IfExpr': {
+        const inner = this.condition(expr.cond, scope, around);
+        this.block(expr.then, inner, around);
+        if (expr.else !== undefined) this.expr(expr.else, scope, around);
+        return;
+      }
+      case 'WhileExpr':
+        this.block(expr.body, this.condition(expr.cond, scope, around), around);
+        return;
+      case 'LoopExpr':
+        this.block(expr.body, scope, around);
+        return;
+      case 'ForExpr': {
+        this.expr(expr.iter, scope, around);
+        const inner = new Scope(scope);
+        const { evaluator } = this;
+        evaluator.bindPattern(
+          expr.pat,
+          () => {
+            const type = evaluator.eval(expr.iter, scope, around).type;
+            return {
+              type:
+                type.kind === 'named' && type.name === 'Iter' ? type.args[0]! : { kind: 'unknown' },
+            };
+          },
+          inner,
+          around,
+          false,
+        );
+        this.block(expr.body, inner, around);
+        return;
+      }
+      case 'MatchExpr': {
+        this.expr(expr.scrutinee, scope, around);
+        for (const arm of expr.arms) {
+          const inner = new Scope(scope);
+          this.evaluator.bindPattern(
+            arm.pat,
+            () => this.evaluator.eval(expr.scrutinee, scope, around),
+            inner,
+            around,
+            false,
+          );
+          if (arm.guard !== undefined) this.expr(arm.guard, inner, around);
+          if (arm.body !== undefined) this.expr(arm.body, inner, around);
+        }
+        return;
+      }
+      case 'ClosureExpr':
+        this.expr(expr.body, this.evaluator.closureScope(expr, scope, around), around);
+        return;
+      case 'MacroCall':
+        if (!this.launch(expr, scope, around)) this.macro(expr, scope, around);
+        return;
+      case 'MethodCallExpr':
+      case 'CallExpr':
+        this.name(expr, scope, around);
+        this.launch(expr, scope, around);
+        break;
+      default:
+    }
+    forEachChild(expr, (child) => this.child(child, scope, around));
+  }
+
+  private child(node: AnyNode, scope: Scope, around: Around): void {
+    if (node.kind === 'Block') this.block(node, scope, around);
+    else if (node.kind.endsWith('Expr') || node.kind === 'MacroCall')
+      this.expr(node as AnyExpr, scope, around);
+    else if (node.kind === 'StructExprField') this.expr(node.value, scope, around);
+  }
+
+  /** Variables that a condition binds: `if let Some(x) = y`. */
+  private condition(cond: AnyExpr, scope: Scope, around: Around): Scope {
+    if (cond.kind === 'LetExpr') {
+      this.expr(cond.expr, scope, around);
+      const inner = new Scope(scope);
+      this.evaluator.bindPattern(
+        cond.pat,
+        () => this.evaluator.eval(cond.expr, scope, around),
+        inner,
+        around,
+        false,
+      );
+      return inner;
+    }
+    if (cond.kind === 'BinaryExpr' && cond.op === '&&')
+      return this.condition(cond.rhs, this.condition(cond.lhs, scope, around), around);
+    this.expr(cond, scope, around);
+    return scope;
+  }
+
+  private site(scope: Scope, around: Around, node: { start: number; end: number }): Site {
+    const here = { file: around.file, start: node.start, end: node.end };
+    return {
+      evaluator: this.evaluator,
+      scope,
+      around,
+      kernels: this.kernels,
+      owner: this.owner ?? here,
+      statement: this.statement ?? here,
+    };
+  }
+
+  private launch(node: LaunchNode, scope: Scope, around: Around): boolean {
+    const key = `${around.file} ${node.start} ${node.end}`;
+    if (this.seen.has(key)) return true;
+    const site = this.site(scope, around, node);
+    for (const api of this.apis) {
+      const found = api.match(node, site);
+      if (found === undefined) continue;
+      this.seen.add(key);
+      this.launches.push(found);
+      this.reads.push({ kind: 'launch', at: found, owner: site.owner, span: found.span });
+      return true;
+    }
+    const read = readAt(node, site);
+    if (read !== undefined) this.reads.push(read);
+    return false;
+  }
+
+  /** A string that a call looks up. */
+  private name(node: LaunchNode, scope: Scope, around: Around): void {
+    const site = this.site(scope, around, node);
+    if (node.kind === 'CallExpr') {
+      const found = lookedUp(node, site);
+      if (found !== undefined) this.names.push(found);
+      return;
+    }
+    if (node.kind !== 'MethodCallExpr' || !LOOK_UPS.includes(node.name.text)) return;
+    const { kernel } = this.evaluator.eval(node, scope, around);
+    const literal = node.args.at(-1);
+    const value = literal && this.evaluator.eval(literal, scope, around);
+    if (kernel?.how === 'string') this.names.push(kernel);
+    else if (value?.text !== undefined && value.textSpan !== undefined)
+      this.names.push({
+        text: value.text.replace(/\0$/, ''),
+        span: value.textSpan,
+        how: 'string',
+        module: this.evaluator.eval(node.receiver, scope, around).module,
+        qualifier: [],
+        generics: undefined,
+      });
+  }
+
+  /** Code in the arguments of other macros: `assert!(launch(..).is_ok())`. */
+  private macro(call: Extract<AnyNode, { kind: 'MacroCall' }>, scope: Scope, around: Around): void {
+    const { trees } = call.body;
+    for (const part of commaParts(trees)) {
+      if (part.length === 0) continue;
+      const { stmts, tail, errors } = parseStmtsFromTokens(part);
+      if (errors.length > 0) continue;
+      let inner = new Scope(scope);
+      for (const stmt of stmts) inner = this.stmt(stmt, inner, around);
+      if (tail !== undefined) this.expr(tail, inner, around);
+    }
+  }
+}

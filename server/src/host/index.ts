@@ -1,0 +1,39 @@
+/**
+ * Public face of `host`: launches of kernels in host code, and what is known of their sizes and arguments. It knows syntax and
+ * the libraries' tables, no device code.
+ */
+export { LAUNCH_APIS } from './apis/index.ts';
+export { findLaunches, type HostCode, type HostInput, mayLaunch } from './find.ts';
+export type { HostFile } from './items.ts';
+export type { LaunchKernel, LaunchParam, LaunchSlot, SlotField } from './kernel.ts';
+export type { HostLaunch, LaunchArg } from './launch.ts';
+export {
+  type KernelWorld,
+  type LinkedHost,
+  type LinkedLaunch,
+  type LinkedName,
+  linkHost,
+  lookedUpName,
+  type ModuleKernels,
+} from './link.ts';
+export type { HostRead } from './reads.ts';
+export {
+  behindRefs,
+  bytesOf,
+  elementOf,
+  type HostType,
+  isFloat,
+  isInteger,
+  nameOf,
+  type OwnStruct,
+  SCALAR_BYTES,
+  showType,
+} from './types.ts';
+export type {
+  DeviceMemory,
+  Dims,
+  HostValue,
+  KernelName,
+  ModuleSource,
+  Size,
+} from './value.ts';

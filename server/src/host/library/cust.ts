@@ -1,0 +1,203 @@
+/** Rust-CUDA's host library `cust`: modules, functions, buffers, sizes. */
+import { elementOf, type HostType, named, scalar, UNKNOWN } from '../types.ts';
+import { type HostValue, NOTHING, typed, usize } from '../value.ts';
+import type { FunctionRow, Library, MethodRow } from './library.ts';
+
+/** New memory on the device; the variable that it is put into names it. */
+export function memory(
+  type: HostType,
+  len: bigint | undefined,
+  key: string,
+  one = false,
+): HostValue {
+  return { type, len, memory: { id: key, name: '', one }, part: 'buffer' };
+}
+
+export const pointerOf =
+  (name: string): MethodRow =>
+  (self) => ({
+    type: named(name, elementOf(self.type)),
+    ...(self.memory && { memory: self.memory, part: 'pointer' as const }),
+    len: self.len,
+  });
+
+export const bufferLength: MethodRow = (self) => ({
+  ...usize(self.len),
+  ...(self.memory && { memory: self.memory, part: 'length' as const }),
+});
+
+const fromSlice: FunctionRow = ([slice], { types, key }) =>
+  memory(named('DeviceBuffer', types[0] ?? elementOf(slice?.type ?? UNKNOWN)), slice?.len, key);
+
+/** `zeroed(n)`, or with the stream in front of it or behind. */
+const sized: FunctionRow = (args, { types, key }) => {
+  const count = args.find(({ type }) => type.kind === 'scalar' || type.kind === 'literal');
+  return memory(named('DeviceBuffer', types[0] ?? UNKNOWN), count?.int, key);
+};
+
+const boxed: FunctionRow = ([value], { types, key }) => {
+  const type = value?.type ?? UNKNOWN;
+  const inner = types[0] ?? (type.kind === 'ref' ? type.inner : type);
+  return memory(named('DeviceBox', inner.kind === 'literal' ? UNKNOWN : inner), 1n, key, true);
+};
+
+const fromPtx: FunctionRow = ([source]) => ({
+  type: named('Module'),
+  module: source?.module ?? (source?.text === undefined ? undefined : { text: source.text }),
+});
+
+const fromFile: FunctionRow = ([path]) => ({
+  type: named('Module'),
+  module: path?.text === undefined ? undefined : { path: path.text },
+});
+
+/** A kernel looked up by a string. */
+export const lookUp =
+  (type: string): MethodRow =>
+  (self, [name]) => ({
+    type: named(type),
+    kernel:
+      name?.text === undefined || name.textSpan === undefined
+        ? undefined
+        : {
+            text: name.text.replace(/\0$/, ''),
+            span: name.textSpan,
+            how: 'string',
+            module: self.module,
+            qualifier: [],
+            generics: undefined,
+            sure: true,
+          },
+  });
+
+const sizes =
+  (type: string, count: number): FunctionRow =>
+  (args) =>
+    args.length === count
+      ? {
+          type: named(type),
+          fields: new Map(args.map((value, at) => ['xyz'[at]!, value])),
+        }
+      : undefined;
+
+const emptyDims =
+  (type: string): FunctionRow =>
+  () =>
+    typed(named(type));
+
+const asBuffer: MethodRow = (self, _, { key }) =>
+  memory(named('DeviceBuffer', elementOf(self.type)), self.len, key);
+
+const suggested: MethodRow = () => ({
+  type: { kind: 'tuple', elems: [scalar('u32'), scalar('u32')] },
+});
+
+const deviceMethods: Readonly<Record<string, MethodRow>> = {
+  as_device_ptr: pointerOf('DevicePointer'),
+  as_slice: (self) => self,
+  len: bufferLength,
+  as_host_vec: (self) => ({ type: named('Vec', elementOf(self.type)), len: self.len, host: true }),
+};
+
+/** Another place of the same memory: what of it overlaps, is not known. */
+const elsewhere: MethodRow = ({ type }) => ({ type });
+
+export const CUST: Library = {
+  functions: {
+    'DeviceBuffer::from_slice': fromSlice,
+    'DeviceBuffer::from_slice_async': fromSlice,
+    'DeviceBuffer::zeroed': sized,
+    'DeviceBuffer::zeroed_async': sized,
+    'DeviceBuffer::uninitialized': sized,
+    'DeviceBuffer::uninitialized_async': sized,
+    'DeviceBox::new': boxed,
+    'DeviceBox::new_async': boxed,
+    'UnifiedBuffer::new': ([value, count], { key }) =>
+      memory(
+        named('UnifiedBuffer', value?.type.kind === 'ref' ? value.type.inner : UNKNOWN),
+        count?.int,
+        key,
+      ),
+    'UnifiedBuffer::from_slice': ([slice], { key }) =>
+      memory(named('UnifiedBuffer', elementOf(slice?.type ?? UNKNOWN)), slice?.len, key),
+    'UnifiedBox::new': ([value], { key }) =>
+      memory(named('UnifiedBox', value?.type ?? UNKNOWN), 1n, key, true),
+    'LockedBuffer::new': ([value, count]) => ({
+      type: named('Vec', value?.type.kind === 'ref' ? value.type.inner : UNKNOWN),
+      len: count?.int,
+      host: true,
+    }),
+    'LockedBuffer::from_slice': ([slice]) => ({
+      type: named('Vec', elementOf(slice?.type ?? UNKNOWN)),
+      len: slice?.len,
+      host: true,
+    }),
+    'Module::from_ptx': fromPtx,
+    'Module::from_ptx_cstr': fromPtx,
+    'Module::from_cubin': fromPtx,
+    'Module::from_fatbin': fromPtx,
+    'Module::from_file': fromFile,
+    'Module::load_from_string': fromPtx,
+    'Stream::new': ([flags]) => ({
+      type: named('Stream'),
+      nonBlocking: flags?.nonBlocking,
+    }),
+    'StreamFlags::NON_BLOCKING': () => ({ type: named('StreamFlags'), nonBlocking: true }),
+    'GridSize::x': sizes('GridSize', 1),
+    'GridSize::xy': sizes('GridSize', 2),
+    'GridSize::xyz': sizes('GridSize', 3),
+    'BlockSize::x': sizes('BlockSize', 1),
+    'BlockSize::xy': sizes('BlockSize', 2),
+    'BlockSize::xyz': sizes('BlockSize', 3),
+    'GridSize::from': ([value]) => value && { ...value },
+    'BlockSize::from': ([value]) => value && { ...value },
+    'GridSize::default': emptyDims('GridSize'),
+    'UVec2::new': sizes('UVec2', 2),
+    'UVec3::new': sizes('UVec3', 3),
+  },
+  methods: {
+    Module: { get_function: lookUp('Function'), get_global: () => NOTHING },
+    Function: { suggested_launch_configuration: suggested },
+    DeviceBuffer: deviceMethods,
+    DeviceSlice: deviceMethods,
+    DeviceBox: deviceMethods,
+    DeviceVariable: deviceMethods,
+    UnifiedBuffer: { ...deviceMethods, as_unified_ptr: pointerOf('UnifiedPointer') },
+    UnifiedBox: { ...deviceMethods, as_unified_ptr: pointerOf('UnifiedPointer') },
+    DevicePointer: {
+      as_raw: (self) => ({
+        type: named('CUdeviceptr', elementOf(self.type)),
+        memory: self.memory,
+        part: self.part,
+      }),
+      as_ptr: rawPointer(false),
+      as_mut_ptr: rawPointer(true),
+      // Where it points to then is another place of the same memory.
+      add: elsewhere,
+      offset: elsewhere,
+      wrapping_add: elsewhere,
+      cast: (self, _, { types }) => ({
+        ...self,
+        type: named('DevicePointer', types[0] ?? UNKNOWN),
+      }),
+    },
+    Vec: { as_dbuf: asBuffer },
+    '[]': { as_dbuf: asBuffer },
+    '*': {
+      as_dbuf: asBuffer,
+      as_dbox: (self, _, { key }) => {
+        const type = self.type.kind === 'literal' ? UNKNOWN : self.type;
+        return memory(named('DeviceBox', type), 1n, key, true);
+      },
+    },
+  },
+};
+
+function rawPointer(mut: boolean): MethodRow {
+  return (self) => ({
+    type: { kind: 'ptr', mut, inner: elementOf(self.type) },
+    memory: self.memory,
+    part: self.part,
+    len: self.len,
+  });
+}

@@ -1,0 +1,124 @@
+/** Names of variables in host code, and which of them keep their value. */
+import { memo } from '../db/index.ts';
+import { type AnyExpr, type AnyNode, type Fn, type TokenGroup, walk } from '../syntax/index.ts';
+import type { HostValue } from './value.ts';
+
+interface Binding {
+  value: HostValue | undefined;
+  compute: (() => HostValue) | undefined;
+}
+
+/** The variables of a block, over those around it. */
+export class Scope {
+  private readonly names = new Map<string, Binding>();
+  readonly parent: Scope | undefined;
+
+  constructor(parent: Scope | undefined) {
+    this.parent = parent;
+  }
+
+  /** Values are computed when somebody asks: most variables have nothing to do with launches. */
+  bind(name: string, compute: () => HostValue): void {
+    this.names.set(name, { value: undefined, compute });
+  }
+
+  lookup(name: string): HostValue | undefined {
+    const own = this.names.get(name);
+    if (own === undefined) return this.parent?.lookup(name);
+    const { compute } = own;
+    if (compute !== undefined) {
+      // A variable that needs itself has no value.
+      own.compute = undefined;
+      own.value = compute();
+    }
+    return own.value;
+  }
+}
+
+/** What a function's body does to its variables, by name. */
+export interface Changes {
+  /** Gets another value, as a whole or in part. */
+  readonly assigned: ReadonlySet<string>;
+  /** Is lent to somebody who may change it. */
+  readonly lent: ReadonlySet<string>;
+  /** May have another number of elements later. */
+  readonly resized: ReadonlySet<string>;
+  /** Does it give its value anywhere but at its end? */
+  readonly returns: boolean;
+  /** Is used where its type may be inferred from: anywhere but in launches and what prints. */
+  readonly inferred: ReadonlySet<string>;
+}
+
+const RESIZES =
+  /^(?:push|pop|insert|remove|extend\w*|append|clear|truncate|resize\w*|drain|retain\w*|dedup\w*|split_off|swap_remove)$/;
+
+const changes = memo<AnyNode, Changes>('host.scope.changes');
+
+/** The changes in a function. Two variables of one name count as one. */
+export function changesIn(fn: Fn): Changes {
+  let known = changes.get(fn);
+  if (known === undefined) {
+    const assigned = new Set<string>();
+    const lent = new Set<string>();
+    const resized = new Set<string>();
+    let returns = false;
+    const inferred = new Set<string>();
+    const elsewhere = new Set<string>();
+    const passed = new Set<AnyNode>();
+    if (fn.body !== undefined)
+      walk(fn.body, (node) => {
+        if (node.kind === 'AssignExpr' || node.kind === 'CompoundAssignExpr')
+          note(assigned, node.lhs);
+        else if (node.kind === 'RefExpr' && node.mut) note(lent, node.expr);
+        else if (node.kind === 'MethodCallExpr' && RESIZES.test(node.name.text))
+          note(resized, node.receiver);
+        else if (node.kind === 'ReturnExpr') returns = true;
+        if (node.kind === 'PathExpr') {
+          const { segments } = node.path;
+          if (segments.length === 1) inferred.add(segments[0]!.name.text);
+        } else if (node.kind === 'MacroCall') {
+          if (!NEUTRAL.test(node.path.segments.at(-1)!.name.text)) words(node.body, inferred);
+        } else if (node.kind === 'MethodCallExpr' && node.name.text === 'arg') {
+          // An argument by reference takes the type that its variable has.
+          const [only, second] = node.args;
+          if (second === undefined && only?.kind === 'RefExpr' && only.expr.kind === 'PathExpr')
+            passed.add(only.expr);
+        }
+        if (passed.has(node)) {
+          const name = node.kind === 'PathExpr' ? node.path.segments[0]!.name.text : '';
+          if (!elsewhere.has(name)) inferred.delete(name);
+        } else if (node.kind === 'PathExpr' && node.path.segments.length === 1)
+          elsewhere.add(node.path.segments[0]!.name.text);
+      });
+    known = { assigned, lent, resized, returns, inferred };
+    changes.set(fn, known);
+  }
+  return known;
+}
+
+/** Macros that say nothing about the types of what they are given. */
+const NEUTRAL =
+  /^(?:launch|cuda_launch(?:_async)?|e?println|e?print|format|write|writeln|dbg|trace|debug|info|warn|error)$/;
+
+function words(group: TokenGroup, into: Set<string>): void {
+  for (const tree of group.trees) {
+    if (tree.kind === 'Group') words(tree, into);
+    else if (tree.kind === 'Token' && /^[a-z_]\w*$/i.test(tree.text)) into.add(tree.text);
+  }
+}
+
+function note(into: Set<string>, place: AnyExpr): void {
+  let at = place;
+  for (;;) {
+    if (at.kind === 'FieldExpr') at = at.base;
+    else if (at.kind === 'IndexExpr') at = at.base;
+    else if (at.kind === 'ParenExpr') at = at.expr;
+    else if (at.kind === 'UnaryExpr' && at.op === '*') at = at.operand;
+    else if (at.kind === 'TupleExpr') {
+      for (const elem of at.elems) note(into, elem);
+      return;
+    } else break;
+  }
+  if (at.kind === 'PathExpr' && at.path.segments.length === 1)
+    into.add(at.path.segments[0]!.name.text);
+}

@@ -1,0 +1,302 @@
+/**
+ * Does an argument of a launch fit what the kernel takes at its place? Certain mismatches only: what is not known of either
+ * side fits.
+ */
+import {
+  behindRefs,
+  bytesOf,
+  elementOf,
+  type HostType,
+  type HostValue,
+  isFloat,
+  isInteger,
+  type LaunchArg,
+  type LaunchParam,
+  type LaunchSlot,
+  nameOf,
+  SCALAR_BYTES,
+  showType,
+} from '../../host/index.ts';
+
+export type Misfit =
+  /** Memory of the host where the kernel follows a pointer. */
+  | { readonly kind: 'host-memory'; readonly gets: string }
+  /** The buffer's handle in place of its pointer. */
+  | { readonly kind: 'handle'; readonly gets: string }
+  /** Another kind of value. */
+  | { readonly kind: 'kind'; readonly gets: string; readonly takes: string }
+  /** A number of another width or kind. */
+  | { readonly kind: 'number'; readonly gets: string; readonly takes: string }
+  /** A pointer to elements of another type. */
+  | { readonly kind: 'element'; readonly gets: string; readonly takes: string }
+  /** A struct whose bytes lie otherwise. */
+  | { readonly kind: 'layout'; readonly gets: string; readonly takes: string };
+
+const BUFFER =
+  /^(?:DeviceBuffer|DeviceBox|DeviceSlice|DeviceVariable|UnifiedBuffer|UnifiedBox|CudaSlice|CudaView|CudaViewMut)$/;
+const POINTER = /^(?:DevicePointer|UnifiedPointer|CUdeviceptr|hipDeviceptr_t)$/;
+/** cudarc passes the pointer for these. */
+const PASSES_POINTER = /^Cuda(?:Slice|View|ViewMut)$/;
+
+type Kind = 'buffer' | 'pointer' | 'host' | 'number' | 'struct' | 'unknown';
+
+function kindOf(value: HostValue): Kind {
+  const { type } = value;
+  const name = nameOf(type);
+  if (name !== undefined && BUFFER.test(name)) return 'buffer';
+  if (name === 'RowWidth') return 'buffer';
+  if (name !== undefined && POINTER.test(name)) return 'pointer';
+  if (type.kind === 'ptr') return value.host === true ? 'host' : 'pointer';
+  if (type.kind === 'ref') {
+    const inner = behindRefs(type);
+    const isData = inner.kind === 'array' || inner.kind === 'slice' || name === 'Vec';
+    if (isData || inner.kind === 'scalar') return 'host';
+    return 'unknown';
+  }
+  if (name === 'Vec' || name === 'Box' || name === 'String') return 'host';
+  if (type.kind === 'scalar' || type.kind === 'literal') return 'number';
+  if (type.kind === 'named' && type.def !== undefined) return 'struct';
+  return 'unknown';
+}
+
+/** The misfit of an argument that stands for one slot of the kernel's ABI; undefined where it may fit. */
+export function slotMisfit(slot: LaunchSlot, arg: LaunchArg): Misfit | undefined {
+  const { value } = arg;
+  const kind = kindOf(value);
+  const gets = showType(value.type);
+  switch (slot.kind) {
+    case 'unknown':
+      return undefined;
+    case 'pointer': {
+      if (kind === 'host') return { kind: 'host-memory', gets };
+      if (kind === 'buffer') {
+        const name = nameOf(value.type)!;
+        // cudarc hands the device's pointer on, by reference.
+        if (PASSES_POINTER.test(name) && (value.type.kind === 'ref' || arg.byRef === true))
+          return elementMisfit(slot, value);
+        return { kind: 'handle', gets };
+      }
+      if (kind === 'pointer') return elementMisfit(slot, value);
+      if (kind === 'struct') return { kind: 'kind', gets, takes: pointerText(slot) };
+      if (kind === 'number') return numberForPointer(slot, value);
+      return undefined;
+    }
+    case 'length': {
+      if (kind === 'host' || kind === 'buffer') return { kind: 'kind', gets, takes: 'usize' };
+      if (kind === 'pointer' || kind === 'struct') return { kind: 'kind', gets, takes: 'usize' };
+      return kind === 'number' ? numberMisfit('usize', value) : undefined;
+    }
+    case 'scalar': {
+      const takes = slot.type;
+      if (kind === 'host' || kind === 'buffer') return { kind: 'kind', gets, takes };
+      if (kind === 'pointer') {
+        // Addresses as numbers are a way to pass pointers.
+        if (takes === 'u64' || takes === 'i64') return undefined;
+        return { kind: 'kind', gets, takes };
+      }
+      if (kind === 'struct') return structMisfit(slot, value);
+      return kind === 'number' ? numberMisfit(takes, value) : undefined;
+    }
+    case 'bytes': {
+      const takes = slot.type;
+      if (kind === 'host' && value.type.kind !== 'ref' && bytesOf(value.type) === slot.size)
+        return undefined;
+      if (kind === 'host') return { kind: 'kind', gets, takes };
+      if (kind === 'buffer') return { kind: 'kind', gets, takes };
+      if (kind === 'pointer') return slot.size === 8 ? undefined : { kind: 'kind', gets, takes };
+      if (kind === 'number') {
+        const size = bytesOf(value.type);
+        return size === undefined || size === slot.size ? undefined : { kind: 'kind', gets, takes };
+      }
+      return kind === 'struct' ? structMisfit(slot, value) : undefined;
+    }
+  }
+}
+
+function pointerText(slot: Extract<LaunchSlot, { kind: 'pointer' }>): string {
+  return `*${slot.mut ? 'mut' : 'const'} ${slot.elem ?? '_'}`;
+}
+
+function numberForPointer(
+  slot: Extract<LaunchSlot, { kind: 'pointer' }>,
+  value: HostValue,
+): Misfit | undefined {
+  const takes = pointerText(slot);
+  const gets = showType(value.type);
+  const size = bytesOf(value.type);
+  const isAddress = value.part === 'pointer';
+  if (isAddress) return undefined;
+  if (value.part === 'length') return { kind: 'kind', gets, takes };
+  const { type } = value;
+  if (size !== 8 || (type.kind === 'scalar' && !isInteger(type.name)))
+    return { kind: 'kind', gets, takes };
+  // No buffer lies at a small address, and null is one that the kernel may check for.
+  if (value.int !== undefined && value.int !== 0n) return { kind: 'kind', gets, takes };
+  return undefined;
+}
+
+function elementMisfit(
+  slot: Extract<LaunchSlot, { kind: 'pointer' }>,
+  value: HostValue,
+): Misfit | undefined {
+  const elem = innermost(value.type.kind === 'ptr' ? value.type.inner : elementOf(value.type));
+  if (elem.kind !== 'scalar' || slot.scalar === undefined) return undefined;
+  const takes = slot.scalar;
+  const gets = elem.name;
+  // Bytes are what untyped memory is made of.
+  if (takes === gets || takes === 'u8' || gets === 'u8' || takes === 'i8' || gets === 'i8')
+    return undefined;
+  const same = SCALAR_BYTES[takes] === SCALAR_BYTES[gets] && isInteger(takes) === isInteger(gets);
+  if (same || !known(takes) || !known(gets)) return undefined;
+  // A vector of floats is often passed as its floats, and a wider element is a mistake.
+  return { kind: 'element', gets, takes };
+}
+
+function innermost(type: HostType): HostType {
+  let at = behindRefs(type);
+  while (at.kind === 'array' || at.kind === 'slice') at = at.elem;
+  return at.kind === 'named' && at.name === 'MaybeUninit' ? (at.args[0] ?? at) : at;
+}
+
+function known(name: string): boolean {
+  return isInteger(name) || isFloat(name) || name === 'bool' || name === 'char';
+}
+
+/** A number for a number: widths and kinds must be the same. */
+function numberMisfit(takes: string, value: HostValue): Misfit | undefined {
+  const gets = showType(value.type);
+  if (takes === gets) return undefined;
+  const literal = value.type.kind === 'literal';
+  const size = bytesOf(value.type);
+  const wanted = SCALAR_BYTES[takes];
+  if (size === undefined || wanted === undefined) return undefined;
+  if (isFloat(takes) !== isFloat(gets)) return { kind: 'number', gets, takes };
+  if (size !== wanted) return { kind: 'number', gets, takes };
+  if (literal || isInteger(takes) === isInteger(gets)) return undefined;
+  return isFloat(takes) ? { kind: 'number', gets, takes } : undefined;
+}
+
+/** A struct for a struct: the same one, or one with the same bytes. */
+function structMisfit(
+  slot: Extract<LaunchSlot, { kind: 'bytes' | 'scalar' }>,
+  value: HostValue,
+): Misfit | undefined {
+  const { type } = value;
+  if (type.kind !== 'named' || type.def === undefined) return undefined;
+  const layout = structLayout(type);
+  if (layout === undefined) return undefined;
+  const gets = type.name;
+  if (slot.kind === 'scalar') {
+    const size = SCALAR_BYTES[slot.type];
+    return size === layout.size ? undefined : { kind: 'kind', gets, takes: slot.type };
+  }
+  const takes = slot.type;
+  if (slot.fields.length === 0 || slot.name === undefined) {
+    return layout.size === slot.size ? undefined : { kind: 'layout', gets, takes };
+  }
+  if (layout.size !== slot.size) return { kind: 'layout', gets, takes };
+  if (!layout.stable || !slot.stable) return undefined;
+  const same =
+    layout.fields.length === slot.fields.length &&
+    layout.fields.every(
+      (field, at) =>
+        field.offset === slot.fields[at]!.offset &&
+        field.size === slot.fields[at]!.size &&
+        isFloat(field.type) === isFloat(slot.fields[at]!.type),
+    );
+  return same ? undefined : { kind: 'layout', gets, takes };
+}
+
+interface Field {
+  readonly type: string;
+  readonly offset: number;
+  readonly size: number;
+}
+
+/** The layout of a `repr(C)` struct of scalars; undefined for all others. */
+function structLayout(
+  type: Extract<HostType, { kind: 'named' }>,
+): { size: number; stable: boolean; fields: readonly Field[] } | undefined {
+  const node = type.def?.node;
+  const declared = node?.fields;
+  if (node === undefined || declared === undefined || node.generics !== undefined) return undefined;
+  const isC = node.attrs.some(
+    ({ path, text }) => path.at(-1) === 'repr' && /\bC\b/.test(text) && !/packed|align/.test(text),
+  );
+  if (!isC) return undefined;
+  let at = 0;
+  let most = 1;
+  const fields: Field[] = [];
+  for (const field of declared.fields) {
+    const written = field.type;
+    if (written.kind !== 'PathType') {
+      if (written.kind !== 'PtrType') return undefined;
+      at = Math.ceil(at / 8) * 8;
+      fields.push({ type: 'ptr', offset: at, size: 8 });
+      at += 8;
+      most = Math.max(most, 8);
+      continue;
+    }
+    const name = written.path.segments.at(-1)!.name.text;
+    const size = SCALAR_BYTES[name];
+    if (size === undefined || written.path.segments.length > 1) return undefined;
+    const align = size;
+    at = Math.ceil(at / align) * align;
+    fields.push({ type: name, offset: at, size });
+    at += size;
+    most = Math.max(most, align);
+  }
+  return { size: Math.ceil(at / most) * most, stable: true, fields };
+}
+
+/**
+ * The misfit of an argument that stands for a parameter of the function. `checked`: the compiler holds the argument to the
+ * parameter's type, and literals get it.
+ */
+export function paramMisfit(
+  param: LaunchParam,
+  arg: LaunchArg,
+  checked: boolean,
+): Misfit | undefined {
+  const { value, marker } = arg;
+  const kind = kindOf(value);
+  const gets = showType(value.type);
+  const [first] = param.slots;
+  if (first === undefined || first.kind === 'unknown') return undefined;
+  const takes = param.type;
+  if (param.slice) {
+    if (marker === 'slice' && param.mut) return { kind: 'kind', gets: 'slice(..)', takes };
+    if (marker === 'slice_mut' && !param.mut) return undefined;
+    if (kind === 'host') return { kind: 'host-memory', gets };
+    if (kind === 'number' || kind === 'struct') return { kind: 'kind', gets, takes };
+    if (kind !== 'buffer') return undefined;
+    if (checked && param.mut && value.type.kind === 'ref' && !value.type.mut)
+      return { kind: 'kind', gets, takes };
+    return first.kind === 'pointer' ? elementMisfit(first, value) : undefined;
+  }
+  if (marker !== undefined) return { kind: 'kind', gets: `${marker}(..)`, takes };
+  if (first.kind === 'pointer') {
+    if (kind === 'host' && value.type.kind !== 'ptr') return { kind: 'host-memory', gets };
+    if (kind === 'buffer') return { kind: 'handle', gets };
+    if (kind === 'pointer') return elementMisfit(first, value);
+    return kind === 'number' && !checked ? numberForPointer(first, value) : undefined;
+  }
+  if (kind === 'buffer') return { kind: 'kind', gets, takes };
+  if (kind === 'host' && first.kind === 'scalar' && value.type.kind === 'ref')
+    return { kind: 'kind', gets, takes };
+  if (kind === 'number' && first.kind === 'scalar') {
+    // A literal takes the type that the compiler wants, if it is of the kind.
+    if (checked && value.type.kind === 'literal')
+      return value.type.of === 'float' && !isFloat(first.type)
+        ? { kind: 'number', gets, takes: first.type }
+        : value.type.of === 'int' && isFloat(first.type)
+          ? { kind: 'number', gets: 'an integer', takes: first.type }
+          : undefined;
+    const misfit = numberMisfit(first.type, value);
+    if (misfit !== undefined) return misfit;
+    return checked && showType(value.type) !== first.type && known(first.type)
+      ? { kind: 'number', gets, takes: first.type }
+      : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,201 @@
+/** The arguments of a launch against the kernel's parameters: which fit, which are missing, which stand in another's place. */
+import type {
+  HostLaunch,
+  LaunchArg,
+  LaunchKernel,
+  LaunchParam,
+  LaunchSlot,
+} from '../../host/index.ts';
+import { type Misfit, paramMisfit, slotMisfit } from './fit.ts';
+
+/** What an argument stands for. */
+export interface Expected {
+  /** The parameter's name; `a.len()` for the length of a slice. */
+  readonly name: string;
+  readonly type: string;
+  readonly param: LaunchParam;
+  readonly slot: LaunchSlot | undefined;
+}
+
+export type MatchProblem =
+  | {
+      readonly kind: 'missing';
+      readonly expected: Expected;
+      /** Index where it belongs. */
+      readonly at: number;
+      readonly takes: number;
+      readonly gets: number;
+      /** It is certain which one is missing. */
+      readonly sure: boolean;
+    }
+  | {
+      readonly kind: 'extra';
+      readonly at: number;
+      readonly takes: number;
+      readonly gets: number;
+      readonly sure: boolean;
+    }
+  /** The arguments at these places fit when they trade them: the one at `at[i]` belongs to `to[i]`. */
+  | { readonly kind: 'order'; readonly at: readonly number[]; readonly to: readonly number[] }
+  | {
+      readonly kind: 'misfit';
+      readonly at: number;
+      readonly expected: Expected;
+      readonly misfit: Misfit;
+    };
+
+/** What the launch has to pass, in order; undefined where not all of it is known. */
+export function expectedOf(
+  { form }: Pick<HostLaunch, 'form'>,
+  kernel: LaunchKernel,
+): readonly Expected[] | undefined {
+  const { params } = kernel;
+  if (params === undefined) return undefined;
+  if (form === 'typed')
+    return params.map((param) => ({
+      name: param.name,
+      type: param.type,
+      param,
+      slot: undefined,
+    }));
+  const out: Expected[] = [];
+  for (const param of params) {
+    for (const slot of param.slots) {
+      // A generic parameter may be of no bytes, and then is none.
+      if (slot.kind === 'unknown') return undefined;
+      const isLength = slot.kind === 'length';
+      out.push({
+        name: isLength ? `${param.name}.len()` : param.name,
+        type: slotType(slot),
+        param,
+        slot,
+      });
+    }
+  }
+  return out;
+}
+
+/** A slot's type as a signature shows it. */
+export function slotType(slot: LaunchSlot): string {
+  switch (slot.kind) {
+    case 'pointer':
+      return `*${slot.mut ? 'mut' : 'const'} ${slot.elem ?? '_'}`;
+    case 'length':
+      return 'usize';
+    case 'scalar':
+    case 'bytes':
+      return slot.type;
+    case 'unknown':
+      return '_';
+  }
+}
+
+/** All that is certainly wrong with the arguments; the first mistake hides none behind it. */
+export function matchArguments(launch: HostLaunch, kernel: LaunchKernel): readonly MatchProblem[] {
+  const { args } = launch;
+  const expected = expectedOf(launch, kernel);
+  if (args === undefined || expected === undefined) return [];
+  const checked = launch.api === 'typed method';
+  const misfitOf = (wanted: Expected, arg: LaunchArg): Misfit | undefined =>
+    wanted.slot === undefined
+      ? paramMisfit(wanted.param, arg, checked)
+      : slotMisfit(wanted.slot, arg);
+  if (args.length !== expected.length) return [countProblem(args, expected, misfitOf)];
+  const misfits = expected.map((wanted, at) => misfitOf(wanted, args[at]!));
+  const wrong = [...misfits.keys()].filter((at) => misfits[at] !== undefined);
+  const known = wrong.every((at) => args[at]!.value.type.kind !== 'unknown');
+  const to =
+    known && wrong.length >= 2 && wrong.length <= MOST_TRADED
+      ? tradedPlaces(wrong, (from, place) => misfitOf(expected[place]!, args[from]!) === undefined)
+      : undefined;
+  if (to !== undefined) return [{ kind: 'order', at: wrong, to }];
+  return wrong.map((at) => ({
+    kind: 'misfit',
+    at,
+    expected: expected[at]!,
+    misfit: misfits[at]!,
+  }));
+}
+
+/** More arguments than this in wrong places are no slip. */
+const MOST_TRADED = 6;
+
+/** A place for each, all of them different, at which it fits; undefined where there is none, or more than one way. */
+function tradedPlaces(
+  places: readonly number[],
+  fits: (from: number, place: number) => boolean,
+): readonly number[] | undefined {
+  const found: (readonly number[])[] = [];
+  const taken: number[] = [];
+  const visit = (): void => {
+    if (found.length > 1) return;
+    if (taken.length === places.length) {
+      found.push([...taken]);
+      return;
+    }
+    const from = places[taken.length]!;
+    for (const place of places) {
+      if (place === from || taken.includes(place) || !fits(from, place)) continue;
+      taken.push(place);
+      visit();
+      taken.pop();
+    }
+  };
+  visit();
+  return found[0];
+}
+
+/** Which argument is missing or too much: the one without which the rest fits best. */
+function countProblem(
+  args: readonly LaunchArg[],
+  expected: readonly Expected[],
+  misfitOf: (wanted: Expected, arg: LaunchArg) => Misfit | undefined,
+): MatchProblem {
+  const takes = expected.length;
+  const gets = args.length;
+  const score = (wanted: readonly Expected[], given: readonly LaunchArg[]): number => {
+    let cost = 0;
+    const count = Math.min(wanted.length, given.length);
+    for (let at = 0; at < count; at++) {
+      const arg = given[at]!;
+      const one = wanted[at]!;
+      if (misfitOf(one, arg) !== undefined) cost += 4;
+      else if (!namesFit(one, arg)) cost += 1;
+    }
+    return cost;
+  };
+  const best = (count: number, cost: (at: number) => number): { at: number; sure: boolean } => {
+    let at = count - 1;
+    let least = Number.POSITIVE_INFINITY;
+    let ties = 0;
+    for (let i = count - 1; i >= 0; i--) {
+      const here = cost(i);
+      if (here < least) {
+        least = here;
+        at = i;
+        ties = 1;
+      } else if (here === least) ties++;
+    }
+    return { at, sure: ties === 1 };
+  };
+  if (gets < takes) {
+    const { at, sure } = best(takes, (i) => score(expected.toSpliced(i, 1), args));
+    return {
+      kind: 'missing',
+      expected: expected[at]!,
+      at,
+      takes,
+      gets,
+      sure: sure && takes === gets + 1,
+    };
+  }
+  const { at, sure } = best(gets, (i) => score(expected, args.toSpliced(i, 1)));
+  return { kind: 'extra', at, takes, gets, sure: sure && gets === takes + 1 };
+}
+
+/** Does the length belong to the pointer before it, as far as names tell? */
+function namesFit(wanted: Expected, { value }: LaunchArg): boolean {
+  if (wanted.slot?.kind === 'length') return value.part === 'length' || value.part === undefined;
+  if (wanted.slot?.kind === 'pointer') return value.part !== 'length';
+  return value.part !== 'length';
+}

@@ -1,0 +1,199 @@
+/** Launches in which a thread surely reads or writes behind the end of a buffer that the launch passes. */
+import { followThread, type LaunchedAccess } from '../../analysis/index.ts';
+import type { Span } from '../../base/index.ts';
+import {
+  bytesOf,
+  elementOf,
+  type HostValue,
+  type LinkedLaunch,
+  SCALAR_BYTES,
+} from '../../host/index.ts';
+import type { Func } from '../../mir/index.ts';
+import type { RuleContext } from '../context.ts';
+import { bad, defineRule, good } from '../define-rule.ts';
+import { expectedOf, matchArguments } from '../launches/match.ts';
+import { kernelPlace } from '../launches/words.ts';
+import { accessName } from '../memory/launch-memory.ts';
+
+interface Data {
+  readonly kernel: string;
+  readonly access: string;
+  readonly buffer: string;
+  readonly offset: number;
+  readonly bytes: number;
+  readonly thread: number;
+  readonly group: number;
+}
+
+type Triple = readonly [number, number, number];
+
+export const launchBufferTooShort = defineRule<Data>({
+  name: 'launch-buffer-too-short',
+  severity: 'error',
+  since: '0.3',
+  title: 'a kernel surely goes past the end of a buffer in this launch',
+  what: ({ kernel, access, buffer, offset, bytes, thread, group }) =>
+    `${access} at byte ${offset} of kernel \`${kernel}\` goes past the ${bytes} bytes of ${buffer}, in thread ${thread} of workgroup ${group}`,
+  why: 'the thread follows from the sizes and arguments of the launch alone; memory behind the buffer belongs to nobody or to another one',
+  help: 'make the buffer as long as the grid has threads, or let the kernel check its index against the length',
+  run(ctx, report) {
+    return {
+      launch(launch) {
+        const found = problemOf(ctx, launch);
+        if (found !== undefined) report(found);
+      },
+    };
+  },
+  examples: [
+    bad(`
+      use cuda_std::prelude::*;
+      use cust::prelude::*;
+
+      #[kernel]
+      pub unsafe fn fill(x: *mut f32) {
+          *x.add(thread::index_1d() as usize) = 1.0;
+      }
+
+      pub fn run(module: &Module, stream: &Stream) -> CudaResult<()> {
+          let x = DeviceBuffer::<f32>::zeroed(1000)?;
+          unsafe { launch!(module.fill<<<4, 256, 0, stream>>>(x.as_device_ptr())) }
+                                                            //^^^^^^^^^^^^^^^^^
+      }
+    `),
+    good(`
+      use cuda_std::prelude::*;
+      use cust::prelude::*;
+
+      #[kernel]
+      pub unsafe fn fill(x: *mut f32, n: usize) {
+          let i = thread::index_1d() as usize;
+          if i < n {
+              *x.add(i) = 1.0;
+          }
+      }
+
+      pub fn run(module: &Module, stream: &Stream) -> CudaResult<()> {
+          let x = DeviceBuffer::<f32>::zeroed(1000)?;
+          unsafe { launch!(module.fill<<<4, 256, 0, stream>>>(x.as_device_ptr(), x.len())) }
+      }
+    `),
+  ],
+});
+
+/** One parameter of the code: what it holds, and the memory behind it. */
+interface Passed {
+  readonly bits: bigint | undefined;
+  readonly bytes: number | undefined;
+  readonly name: string;
+  readonly span: Span;
+}
+
+function problemOf(ctx: RuleContext, launch: LinkedLaunch) {
+  const kernel = launch.link?.kernel;
+  const { grid, block } = launch;
+  if (kernel === undefined || grid === undefined || block === undefined) return undefined;
+  const g = tripleOf(grid.sizes);
+  const b = tripleOf(block.sizes);
+  const passed = passedBy(launch);
+  if (g === undefined || b === undefined || passed === undefined) return undefined;
+  if (!passed.some(({ bytes }) => bytes !== undefined)) return undefined;
+  if (matchArguments(launch, kernel).length > 0) return undefined;
+  const fn = ctx.launchedCode(kernel)?.whole();
+  if (fn === undefined || fn.blocks[0]!.params.length !== passed.length) return undefined;
+  for (const [group, thread] of corners(g, b)) {
+    const bad = outside(fn, g, b, group, thread, passed);
+    if (bad === undefined) continue;
+    const { bytes, span, name } = passed[bad.param]!;
+    const [place] = ctx.ownPlaces(bad.access.inst.loc);
+    const data: Data = {
+      kernel: kernel.name,
+      access: accessName(bad.access),
+      buffer: name === '' ? 'the buffer' : `\`${name}\``,
+      offset: bad.offset,
+      bytes: bytes!,
+      thread: thread[0] + b[0] * (thread[1] + b[1] * thread[2]),
+      group: group[0] + g[0] * (group[1] + g[1] * group[2]),
+    };
+    const related = [
+      kernelPlace(kernel),
+      ...(place === undefined ? [] : [{ span: place, message: 'the access' }]),
+    ];
+    return { span, data, related };
+  }
+  return undefined;
+}
+
+function outside(
+  fn: Func,
+  grid: Triple,
+  block: Triple,
+  group: Triple,
+  thread: Triple,
+  passed: readonly Passed[],
+): LaunchedAccess | undefined {
+  let found: LaunchedAccess | undefined;
+  followThread(
+    { fn, grid, block, group, thread, params: passed.map(({ bits }) => bits) },
+    {
+      access(event) {
+        const bytes = passed[event.param]?.bytes;
+        if (bytes === undefined || event.access.size === undefined) return true;
+        if (event.offset >= 0 && event.offset + event.access.size <= bytes) return true;
+        found = event;
+        return false;
+      },
+    },
+  );
+  return found;
+}
+
+/** The last thread of all, the last of the first workgroup, and the first one. */
+function corners(grid: Triple, block: Triple): readonly (readonly [Triple, Triple])[] {
+  const last = ([x, y, z]: Triple): Triple => [x - 1, y - 1, z - 1];
+  const first: Triple = [0, 0, 0];
+  return [
+    [last(grid), last(block)],
+    [first, last(block)],
+    [first, first],
+  ];
+}
+
+function tripleOf(sizes: readonly { readonly value: bigint | undefined }[]): Triple | undefined {
+  const numbers = sizes.map(({ value }) => Number(value ?? 0n));
+  const [x, y, z] = numbers as [number, number, number];
+  return numbers.every((n) => n >= 1 && n <= 2147483647) && x * y * z > 0 ? [x, y, z] : undefined;
+}
+
+/** What the launch passes, in the order of the code's parameters. */
+function passedBy(launch: LinkedLaunch): readonly Passed[] | undefined {
+  const kernel = launch.link?.kernel;
+  const { args } = launch;
+  const expected = kernel && expectedOf(launch, kernel);
+  if (args === undefined || expected === undefined || args.length !== expected.length)
+    return undefined;
+  const out: Passed[] = [];
+  for (const [at, { value, span }] of args.entries()) {
+    const wanted = expected[at]!;
+    const slots = wanted.slot === undefined ? wanted.param.slots : [wanted.slot];
+    for (const slot of slots) {
+      const name = value.memory?.name ?? '';
+      const none: Passed = { bits: undefined, bytes: undefined, name, span };
+      if (slot.kind === 'unknown') return undefined;
+      if (slot.kind === 'pointer') out.push({ ...none, bytes: memoryBytes(value) });
+      else if (slot.kind === 'length')
+        out.push({ ...none, bits: wanted.slot === undefined ? value.len : value.int });
+      else if (slot.kind === 'scalar' && value.int !== undefined)
+        out.push({ ...none, bits: BigInt.asUintN((SCALAR_BYTES[slot.type] ?? 8) * 8, value.int) });
+      else out.push(none);
+    }
+  }
+  return out;
+}
+
+/** Bytes of a buffer of which the type and the number of elements are known. */
+function memoryBytes({ memory, part, type, len }: HostValue): number | undefined {
+  if (memory === undefined || part === undefined || part === 'length' || len === undefined)
+    return undefined;
+  const elem = bytesOf(type.kind === 'ptr' ? type.inner : elementOf(type));
+  return elem === undefined ? undefined : elem * Number(len);
+}

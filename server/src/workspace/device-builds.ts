@@ -1,0 +1,69 @@
+/**
+ * Which crates a build script compiles for the GPU, and to which file: `CudaBuilder::new("kernels").copy_to("kernels.ptx")`.
+ * The script is not run; what its text says in strings is read.
+ */
+
+export interface DeviceBuild {
+  /** The crate's folder as written: relative to the package, or to its parent. */
+  readonly folder: string;
+  /** The file's name without folder; undefined where the script does not say. */
+  readonly output: string | undefined;
+}
+
+const STRING = /"((?:[^"\\]|\\.)*)"/g;
+
+/** The builds in a script's text. */
+export function deviceBuilds(text: string): readonly DeviceBuild[] {
+  const code = text.replace(/\/\/[^\n]*/g, (comment) => ' '.repeat(comment.length));
+  const out: DeviceBuild[] = [];
+  const starts = [...code.matchAll(/\bCudaBuilder\s*::\s*new\s*\(/g)];
+  starts.forEach((start, at) => {
+    const from = start.index + start[0].length;
+    const until = starts[at + 1]?.index ?? code.length;
+    const close = closing(code, from);
+    const strings = [...code.slice(from, close).matchAll(STRING)].map(([, inner]) => inner!);
+    const written =
+      strings.filter((inner) => !/^CARGO_|^OUT_DIR$/.test(inner)).at(-1) ??
+      variable(code, code.slice(from, close));
+    const folder = written?.replace(/\{[^}]*\}/g, '').replace(/^\/+/, '');
+    if (folder === undefined) return;
+    const copy = /\.\s*copy_to\s*\(/.exec(code.slice(close, until));
+    const target =
+      copy === null ? undefined : code.slice(close + copy.index + copy[0].length, until);
+    const file =
+      target === undefined
+        ? undefined
+        : [...target.slice(0, closing(target, 0)).matchAll(STRING)].at(-1)?.[1];
+    out.push({ folder: folder === '' ? '.' : folder, output: file?.split('/').at(-1) });
+  });
+  return out;
+}
+
+/** The string that a variable of the script has. */
+function variable(code: string, name: string): string | undefined {
+  const plain = /^\s*&?\s*([A-Za-z_]\w*)/.exec(name)?.[1];
+  if (plain === undefined) return undefined;
+  const declared = new RegExp(`\\b(?:let|const|static)\\s+${plain}\\b[^=;]*=([^;]*);`).exec(code);
+  return declared === null
+    ? undefined
+    : [...declared[1]!.matchAll(STRING)]
+        .map(([, inner]) => inner!)
+        .filter((inner) => !/^CARGO_|^OUT_DIR$/.test(inner))
+        .at(-1);
+}
+
+/** Where the bracket closes that was opened before `from`. */
+function closing(text: string, from: number): number {
+  let depth = 1;
+  for (let at = from; at < text.length; at++) {
+    const c = text[at]!;
+    if (c === '(') depth++;
+    else if (c === ')' && --depth === 0) return at;
+  }
+  return text.length;
+}
+
+/** The kernels that a PTX text defines. */
+export function entriesOf(ptx: string): readonly string[] {
+  return [...ptx.matchAll(/\.entry\s+([A-Za-z_$%][\w$]*)/g)].map(([, name]) => name!);
+}

@@ -1,0 +1,27 @@
+/** What GPUs allow a kernel, by a target's triple and CPU. */
+import type { DeviceLimits, DeviceTriple } from '../rules/index.ts';
+import { TARGETS } from '../targets/index.ts';
+
+const knownLimits = new Map<string, DeviceLimits | undefined>();
+
+/** What the GPU allows, by a target's triple and CPU; of no CPU in particular, what the best one does. */
+export function deviceLimits(
+  triple: DeviceTriple,
+  cpu: string | undefined,
+): DeviceLimits | undefined {
+  const key = `${triple} ${cpu ?? ''}`;
+  if (!knownLimits.has(key)) knownLimits.set(key, findLimits(triple, cpu));
+  return knownLimits.get(key);
+}
+
+function findLimits(triple: DeviceTriple, cpu: string | undefined): DeviceLimits | undefined {
+  const target = Object.values(TARGETS).find((one) => one.triple === triple)!;
+  const cpus = target.cpus.map(({ name }) => name).filter((name) => name === (cpu ?? name));
+  if (cpus.length === 0) return undefined;
+  const all = cpus.map((name) => target.limits(name));
+  return {
+    params: Math.max(...all.map((limits) => limits.kernelParamBytes)),
+    fixed: Math.max(...all.map((limits) => limits.staticWorkgroupBytes)),
+    total: Math.max(...all.map((limits) => limits.maxWorkgroupBytes)),
+  };
+}

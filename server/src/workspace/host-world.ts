@@ -1,0 +1,158 @@
+/**
+ * The kernels that a crate's host code may launch: its own, those of its local dependencies, and those of the crates that its
+ * build script compiles for the GPU. What is not among them is not known, and nothing is said about it.
+ */
+import type { FileId } from '../base/index.ts';
+import type {
+  HostFile,
+  KernelWorld,
+  LaunchKernel,
+  ModuleKernels,
+  ModuleSource,
+} from '../host/index.ts';
+import { mayHoldKernels } from '../rules/index.ts';
+import type { SourceFile } from '../syntax/index.ts';
+import { type DeviceBuild, deviceBuilds, entriesOf } from './device-builds.ts';
+
+/** What is asked of the workspace. */
+export interface WorldInput {
+  readonly root: string;
+  /** Folder of the package; undefined outside packages. */
+  readonly folder: string | undefined;
+  /** Roots of local crates that it depends on. */
+  readonly dependencies: readonly string[];
+  text(path: string): string | undefined;
+  modules(root: string): readonly string[];
+  kernels(root: string): readonly LaunchKernel[];
+  /** The library of the package in a folder. */
+  libraryIn(folder: string): string | undefined;
+}
+
+interface Built extends DeviceBuild {
+  readonly root: string;
+}
+
+/** The crates whose kernels count, and how they come into modules. */
+export class World implements KernelWorld {
+  readonly kernels: readonly LaunchKernel[];
+  /** Roots of other crates with kernels. */
+  readonly others: readonly string[];
+  private readonly input: WorldInput;
+  private readonly built: readonly Built[];
+  /** Every build of the script is understood. */
+  private readonly complete: boolean;
+
+  constructor(input: WorldInput) {
+    this.input = input;
+    const { root, folder, dependencies } = input;
+    const script = folder === undefined ? undefined : input.text(`${folder}/build.rs`);
+    const builds = script === undefined ? [] : deviceBuilds(script);
+    this.built = builds.flatMap((build) => {
+      const library = input.libraryIn(joined(folder!, build.folder));
+      return library === undefined ? [] : [{ ...build, root: library }];
+    });
+    const mentioned = script?.match(/\bCudaBuilder\s*::\s*new/g)?.length ?? 0;
+    this.complete = mentioned > 0 && this.built.length === builds.length;
+    const roots = [...new Set([...dependencies, ...this.built.map((one) => one.root)])];
+    const isDevice = (one: string): boolean =>
+      one !== root && input.modules(one).some((path) => mayHoldKernels(input.text(path) ?? ''));
+    this.others = roots.filter(isDevice);
+    this.kernels = [root, ...this.others].flatMap((one) => input.kernels(one));
+  }
+
+  module(source: ModuleSource | undefined): ModuleKernels {
+    const { kernels } = this;
+    if (source === undefined) return { names: undefined, kernels, shown: 'the module' };
+    if (source.text !== undefined) return this.ofPtx(source.text, 'the module');
+    if (source.rust !== undefined) {
+      const { rust } = source;
+      const own = kernels.filter((one) => one.modules.includes(rust) || one.crate === rust);
+      return { names: undefined, kernels: own, shown: `\`${rust}\`` };
+    }
+    if (source.embedded === true) {
+      const own = kernels.filter(({ dialect }) => dialect === 'cuda-oxide');
+      const names = own.some(({ generic }) => generic)
+        ? undefined
+        : own.map(({ symbol }) => symbol);
+      return { names: own.length > 0 ? names : undefined, kernels: own, shown: 'the program' };
+    }
+    const { path } = source;
+    if (path === undefined) return { names: undefined, kernels, shown: 'the module' };
+    const file = path.split('/').at(-1)!;
+    if (source.inOutDir !== true) {
+      const text = this.read(path);
+      if (text !== undefined && /\.entry\b/.test(text)) return this.ofPtx(text, `\`${file}\``);
+    }
+    const named = this.built.filter(({ output }) => output === file);
+    const from =
+      named.length > 0
+        ? named
+        : this.built.length === 1 && this.built[0]!.output === undefined
+          ? this.built
+          : [];
+    const roots = new Set(from.map((one) => one.root));
+    const inside = kernels.filter((one) => roots.has(one.root));
+    if (roots.size > 0 && inside.length > 0 && this.complete)
+      return {
+        // A generic kernel's instances have names that the compiler makes.
+        names: inside.some(({ generic }) => generic)
+          ? undefined
+          : inside.map((one) => (one.exported ? one.symbol : one.name)),
+        kernels: inside,
+        shown: `\`${file}\``,
+      };
+    return { names: undefined, kernels, shown: `\`${file}\`` };
+  }
+
+  private ofPtx(text: string, shown: string): ModuleKernels {
+    const names = entriesOf(text);
+    const kernels = this.kernels.filter((one) => names.includes(one.symbol));
+    return { names: names.length === 0 ? undefined : names, kernels, shown };
+  }
+
+  /** A file that host code names: relative to its own folder, the package's or as it stands. */
+  private read(path: string): string | undefined {
+    const { root, folder } = this.input;
+    const bases = [root.slice(0, root.lastIndexOf('/')), ...(folder === undefined ? [] : [folder])];
+    if (path.startsWith('/')) return this.input.text(path);
+    for (const base of bases) {
+      const text = this.input.text(joined(base, path));
+      if (text !== undefined) return text;
+    }
+    return undefined;
+  }
+}
+
+/** A relative path at a folder, without `.` and `..`. */
+function joined(folder: string, path: string): string {
+  const parts = folder.split('/');
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+/** The files of a crate as host code sees them. */
+export function hostFiles(
+  root: string,
+  modules: readonly string[],
+  id: (path: string) => FileId,
+  tree: (path: string) => SourceFile | undefined,
+  first: readonly string[] = [],
+): readonly HostFile[] {
+  const base = root.slice(0, root.lastIndexOf('/') + 1);
+  return modules.flatMap((path) => {
+    const parsed = tree(path);
+    if (parsed === undefined) return [];
+    const names =
+      path === root || !path.startsWith(base)
+        ? []
+        : path
+            .slice(base.length)
+            .replace(/\.rs$/, '')
+            .replace(/\/mod$/, '')
+            .split('/');
+    return [{ file: id(path), tree: parsed, modules: [...first, ...names] }];
+  });
+}

@@ -1,0 +1,24 @@
+/** Small questions that a program asks about problems, configurations and parameters. */
+import type { HirProblem } from '../hir/index.ts';
+import { type Configuration, RULES } from '../rules/index.ts';
+import { ptxKernelParam } from '../targets/index.ts';
+import type { TargetName } from './api.ts';
+
+/** Is it about items that are not there at all? What an import lacks is reported where its name is used. */
+export function isMissingItem({ what }: HirProblem): boolean {
+  return !/^(?:import|crate) /.test(what);
+}
+
+/** Does a configuration hold something that nothing understands? Then that is told, whatever the sources are about. */
+export function isWrong(configuration: Configuration | undefined): boolean {
+  if (configuration === undefined) return false;
+  const isRule = (name: string): boolean => RULES.some((rule) => rule.name === name);
+  return configuration.problems.length > 0 || configuration.rules.some(({ name }) => !isRule(name));
+}
+
+/** How a parameter's slot is declared in the target's text. */
+export function declaredOf(target: TargetName, slot: Parameters<typeof ptxKernelParam>[0]): string {
+  if (target === 'ptx') return ptxKernelParam(slot, '');
+  // Thin pointers and what is passed by pointer are buffers to the loader.
+  return slot.type.startsWith('ptr') ? 'global_buffer' : 'by_value';
+}
