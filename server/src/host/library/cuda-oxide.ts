@@ -11,7 +11,11 @@ const ZERO: HostValue = integer(0n, scalar('u32'));
 /** Three sizes of numbers. */
 function triple(...sizes: readonly (HostValue | undefined)[]): HostValue {
   const elems = [0, 1, 2].map((at) => sizes[at] ?? ONE);
-  return { type: { kind: 'tuple', elems: elems.map(({ type }) => type) }, elems };
+  return {
+    type: { kind: 'tuple', elems: elems.map(({ type }) => type) },
+    elems,
+    span: sizes.find((size) => size?.span !== undefined)?.span,
+  };
 }
 
 /** A configuration as its fields. */
@@ -47,7 +51,7 @@ const rank =
         ? triple(value)
         : value.elems === undefined
           ? typed(value.type)
-          : triple(...value.elems);
+          : { ...triple(...value.elems), span: value.span };
     return {
       ...configuration(sizes(grid), sizes(block), shared),
       type: named(`LaunchConfig${count}D`),
@@ -102,7 +106,6 @@ export const CUDA_OXIDE: Library = {
     CudaContext: {
       default_stream: () => typed(named('CudaStream')),
       new_stream: () => ({ type: named('CudaStream'), nonBlocking: true }),
-      load_module: () => typed(named('CudaModule')),
       load_module_from_file: (_self, [path]) => ({
         type: named('CudaModule'),
         module: path?.text === undefined ? undefined : { path: path.text },

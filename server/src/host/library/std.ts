@@ -54,6 +54,8 @@ const asPointer =
     host: true,
     elems: self.elems,
     len: self.len,
+    text: self.text,
+    textSpan: self.textSpan,
   });
 
 /** An iterator over the elements. */

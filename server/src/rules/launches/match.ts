@@ -164,22 +164,26 @@ function countProblem(
     }
     return cost;
   };
-  const best = (count: number, cost: (at: number) => number): { at: number; sure: boolean } => {
+  const best = (
+    count: number,
+    cost: (at: number) => number,
+  ): { at: number; ties: readonly number[] } => {
     let at = count - 1;
     let least = Number.POSITIVE_INFINITY;
-    let ties = 0;
+    let ties: number[] = [];
     for (let i = count - 1; i >= 0; i--) {
       const here = cost(i);
       if (here < least) {
         least = here;
         at = i;
-        ties = 1;
-      } else if (here === least) ties++;
+        ties = [i];
+      } else if (here === least) ties.push(i);
     }
-    return { at, sure: ties === 1 };
+    return { at, ties };
   };
   if (gets < takes) {
-    const { at, sure } = best(takes, (i) => score(expected.toSpliced(i, 1), args));
+    const { at, ties } = best(takes, (i) => score(expected.toSpliced(i, 1), args));
+    const sure = ties.length === 1;
     return {
       kind: 'missing',
       expected: expected[at]!,
@@ -189,7 +193,9 @@ function countProblem(
       sure: sure && takes === gets + 1,
     };
   }
-  const { at, sure } = best(gets, (i) => score(expected, args.toSpliced(i, 1)));
+  const { at, ties } = best(gets, (i) => score(expected, args.toSpliced(i, 1)));
+  // Of neighbours of one kind the last is the one too much.
+  const sure = ties.length === ties[0]! - ties.at(-1)! + 1;
   return { kind: 'extra', at, takes, gets, sure: sure && gets === takes + 1 };
 }
 

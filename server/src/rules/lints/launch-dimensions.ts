@@ -75,6 +75,8 @@ function* problems(ctx: RuleContext, launch: LinkedLaunch) {
   if (kernel === undefined || grid === undefined || block === undefined) return;
   const sizes = (dims: typeof grid) => dims.sizes.map(({ value }) => value);
   const [g, b] = [sizes(grid), sizes(block)];
+  // The rules about sizes and about the contract say the rest.
+  if (kernel.domain !== undefined || isRefused(g, b)) return;
   const code = ctx.launchedCode(kernel);
   const use = code && indexUse(code);
   if (use === undefined || !use.stores) return;
@@ -107,4 +109,18 @@ function* problems(ctx: RuleContext, launch: LinkedLaunch) {
   if (!one || gx === undefined || bx === undefined || gx * bx <= 32n) return;
   const data: Data = { kernel: kernel.name, kind: 'single', axis: 'y', shape: '' };
   yield { span: block.span, data, related: [kernelPlace(kernel)] };
+}
+
+type Sizes = readonly (bigint | undefined)[];
+
+/** Does the driver refuse the sizes? */
+function isRefused(grid: Sizes, block: Sizes): boolean {
+  const threads = block.reduce<bigint>((product, size) => product * (size ?? 1n), 1n);
+  const zero = [...grid, ...block].includes(0n);
+  return (
+    zero ||
+    threads > 1024n ||
+    (block[2] ?? 1n) > 64n ||
+    grid.slice(1).some((n) => (n ?? 1n) > 65535n)
+  );
 }
