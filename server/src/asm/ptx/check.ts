@@ -15,6 +15,7 @@ import type {
   PtxVariable,
 } from './ast.ts';
 import { environmentOf, type PtxEnvironment } from './availability.ts';
+import { changedPart } from './changed.ts';
 import { callFindings } from './check/call.ts';
 import { declarationFindings } from './check/declaration.ts';
 import {
@@ -42,7 +43,7 @@ export function checkPtx(module: PtxModule): PtxDiagnostic[] {
 
 /** What was found in a function, with places counted from its beginning, and for which surroundings that holds. */
 interface CheckedFunction {
-  readonly surroundings: string;
+  readonly surroundings: object;
   readonly findings: readonly PtxDiagnostic[];
 }
 
@@ -52,21 +53,50 @@ interface CheckedInstruction {
   readonly findings: readonly PtxDiagnostic[];
 }
 
+/** A body as it was checked: an edit of some of its instructions costs these alone. */
+interface CheckedBody {
+  readonly surroundings: object;
+  readonly names: object;
+  readonly scope: PtxEntityScope;
+  readonly prototypes: ReadonlyMap<string, PtxPrototype>;
+  readonly statements: readonly PtxStatement[];
+  /** Index of the last declaration of the body itself: what stands behind it knows all names. */
+  readonly lastDeclaration: number;
+  /** Statements with findings, with places counted from the statement's beginning. */
+  readonly found: ReadonlyMap<PtxStatement, readonly PtxDiagnostic[]>;
+}
+
 const NOTHING: readonly PtxDiagnostic[] = [];
 /** Trees keep what an edit does not touch, so what was found out about a part of one stays good as long as it lives. */
 const functions = memo<PtxFunction, CheckedFunction>('ptx-function-findings');
+/** By what of a function an edit of its body leaves. */
+const bodies = memo<PtxSpan, CheckedBody>('ptx-checked-bodies');
+const heads = memo<readonly PtxVariable[], string>('ptx-declared-heads');
 const instructions = memo<PtxInstruction, CheckedInstruction>('ptx-instruction-findings');
-/** The declarations of the functions that were checked last, and what stands for each. */
-const MOST_NAMES = 8;
-let known: { readonly text: string; readonly names: object }[] = [];
+/** Objects that stand for texts, and for what such an object stands for around them; the last ones are kept. */
+class Stands {
+  private readonly most: number;
+  private known: { readonly text: string; readonly around: object | undefined; made: object }[] =
+    [];
 
-function namesOf(text: string): object {
-  const found = known.find((one) => one.text === text);
-  if (found) return found.names;
-  const made = { text, names: {} };
-  known = [made, ...known].slice(0, MOST_NAMES);
-  return made.names;
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  for(text: string, around?: object): object {
+    const at = this.known.findIndex((one) => one.around === around && one.text === text);
+    const found = at < 0 ? { text, around, made: {} } : this.known[at]!;
+    if (at !== 0) {
+      const others = this.known.filter((one) => one !== found);
+      this.known = [found, ...others].slice(0, this.most);
+    }
+    return found.made;
+  }
 }
+
+/** The modules that were checked last, and the declarations of functions. */
+const surroundingsOf = new Stands(4);
+const namesOf = new Stands(8);
 
 class Checker {
   readonly out: PtxDiagnostic[] = [];
@@ -76,7 +106,7 @@ class Checker {
   /** Stands for the names around the instruction that is checked. */
   private names: object = {};
   /** Prototypes of the function that is checked. */
-  private prototypes = new Map<string, PtxPrototype>();
+  private prototypes: ReadonlyMap<string, PtxPrototype> = new Map();
   private readonly env: PtxEnvironment;
 
   constructor(module: PtxModule) {
@@ -106,7 +136,7 @@ class Checker {
       this.globals.set(v.name, variableEntity(v));
       this.out.push(...declarationFindings(v, 'module', this.env));
     }
-    const surroundings = this.surroundings();
+    const surroundings = surroundingsOf.for(this.surroundings());
     const defined = new Set<string>();
     for (const fn of this.module.functions) {
       if (!fn.body) continue;
@@ -130,32 +160,89 @@ class Checker {
     const { version, sm, suffix } = this.env;
     const parts = [`${version} ${sm}${suffix}`];
     for (const { entry, name, returns, params } of this.module.functions)
-      parts.push(`${entry} ${name}(${[...returns, ...params].map(declared).join()})`);
+      parts.push(`${entry} ${name}(${headOf(returns)};${headOf(params)})`);
     for (const [name, { kind, type, space }] of this.globals)
       parts.push(`${kind} ${name} ${type} ${space}`);
     return parts.join(';');
   }
 
-  private checkFunction(fn: PtxFunction, surroundings: string): void {
-    const parts = [surroundings, fn.name];
-    eachStatement(fn.body?.body ?? [], (s) => {
+  private checkFunction(fn: PtxFunction, surroundings: object): void {
+    for (const d of fn.directives) this.out.push(...directiveFindings(d));
+    if (!fn.body) return;
+    const statements = fn.body.body;
+    const before = bodies.get(fn.nameSpan);
+    const patched =
+      before?.surroundings === surroundings ? this.patched(before, statements) : undefined;
+    const checked = patched ?? this.wholeBody(fn, statements, surroundings);
+    bodies.set(fn.nameSpan, checked);
+    for (const [s, findings] of checked.found) this.out.push(...moved(findings, s.start, s.line));
+  }
+
+  /** A body of which only instructions have changed, behind all declarations. */
+  private patched(
+    before: CheckedBody,
+    statements: readonly PtxStatement[],
+  ): CheckedBody | undefined {
+    const edit = changedPart(before.statements, statements);
+    const plain = ({ kind }: PtxStatement): boolean => kind === 'instr' || kind === 'loc';
+    if (edit.from <= before.lastDeclaration) return undefined;
+    if (!edit.gone.every(plain) || !edit.come.every(plain)) return undefined;
+    const { names, scope, prototypes } = before;
+    this.names = names;
+    this.prototypes = prototypes;
+    const found = new Map(before.found);
+    for (const s of edit.gone) found.delete(s);
+    for (const s of edit.come) {
+      const findings = this.during(s, () => {
+        if (s.kind === 'instr') this.checkInstruction(s, scope);
+      });
+      if (findings.length > 0) found.set(s, findings);
+    }
+    return { ...before, statements, found };
+  }
+
+  /** What is reported while something is done, with places counted from a statement's beginning. */
+  private during(s: PtxStatement, check: () => void): readonly PtxDiagnostic[] {
+    const from = this.out.length;
+    check();
+    return this.out.length === from
+      ? NOTHING
+      : moved(this.out.splice(from, this.out.length - from), -s.start, -s.line);
+  }
+
+  private wholeBody(
+    fn: PtxFunction,
+    statements: readonly PtxStatement[],
+    surroundings: object,
+  ): CheckedBody {
+    const parts = [fn.name];
+    const prototypes = new Map<string, PtxPrototype>();
+    eachStatement(statements, (s) => {
       if (s.kind === 'var') parts.push(declared(s));
       else if (s.kind === 'label') parts.push(s.name);
       else if (s.kind === 'targets') parts.push(s.label);
-      else if (s.kind === 'prototype')
+      else if (s.kind === 'prototype') {
+        prototypes.set(s.label, s);
         parts.push(`${s.label}${s.returns.map(declared).join()}(${s.params.map(declared).join()})`);
-      else if (s.kind === 'block') parts.push(`{${s.body.length}`);
+      } else if (s.kind === 'block') parts.push(`{${s.body.length}`);
     });
-    this.names = namesOf(parts.join(';'));
+    this.names = namesOf.for(parts.join(';'), surroundings);
+    this.prototypes = prototypes;
     const scope = entityScope(undefined);
-    this.prototypes = new Map();
-    eachStatement(fn.body?.body ?? [], (s) => {
-      if (s.kind === 'prototype') this.prototypes.set(s.label, s);
-    });
-    for (const d of fn.directives) this.out.push(...directiveFindings(d));
     for (const p of fn.returns) this.declare(scope, p, false);
     for (const p of fn.params) this.declare(scope, p, true);
-    if (fn.body) this.checkBody(fn.body.body, scope);
+    const found = new Map<PtxStatement, readonly PtxDiagnostic[]>();
+    this.checkBody(statements, scope, found);
+    const lastDeclaration = statements.findLastIndex(({ kind }) => kind === 'var');
+    return {
+      surroundings,
+      names: this.names,
+      scope,
+      prototypes,
+      statements,
+      lastDeclaration,
+      found,
+    };
   }
 
   private declare(scope: PtxEntityScope, v: PtxVariable, input: boolean): void {
@@ -171,16 +258,28 @@ class Checker {
     scope.define(v.name, variableEntity(v, input));
   }
 
-  private checkBody(body: readonly PtxStatement[], scope: PtxEntityScope): void {
+  /** Checks statements. `found` takes what is found in each, or else it is reported where it stands. */
+  private checkBody(
+    body: readonly PtxStatement[],
+    scope: PtxEntityScope,
+    found?: Map<PtxStatement, readonly PtxDiagnostic[]>,
+  ): void {
+    const into = (s: PtxStatement, from: number): void => {
+      if (!found || this.out.length === from) return;
+      const findings = moved(this.out.splice(from, this.out.length - from), -s.start, -s.line);
+      found.set(s, [...(found.get(s) ?? NOTHING), ...findings]);
+    };
     // Labels may be used before they stand.
     for (const s of body) {
-      if (s.kind === 'label' || s.kind === 'targets' || s.kind === 'prototype') {
-        const name = s.kind === 'label' ? s.name : s.label;
-        if (scope.own(name)) this.report('duplicate-name', s, `\`${name}\` is defined twice`);
-        scope.define(name, { kind: s.kind === 'label' ? 'label' : 'list', type: '', vector: 1 });
-      }
+      if (s.kind !== 'label' && s.kind !== 'targets' && s.kind !== 'prototype') continue;
+      const from = this.out.length;
+      const name = s.kind === 'label' ? s.name : s.label;
+      if (scope.own(name)) this.report('duplicate-name', s, `\`${name}\` is defined twice`);
+      scope.define(name, { kind: s.kind === 'label' ? 'label' : 'list', type: '', vector: 1 });
+      into(s, from);
     }
     for (const s of body) {
+      const from = this.out.length;
       if (s.kind === 'var') {
         this.out.push(...declarationFindings(s, 'body', this.env));
         this.declare(scope, s, false);
@@ -189,6 +288,7 @@ class Checker {
         for (const t of s.targets) this.checkTarget(s.directive, t, scope);
       else if (s.kind === 'instr') this.checkInstruction(s, scope);
       else if (s.kind === 'directive') this.out.push(...directiveFindings(s));
+      into(s, from);
     }
   }
 
@@ -287,6 +387,15 @@ class Checker {
       this.report('not-available', symbol, `\`${name}\` requires sm_${row.sm} or newer`);
     }
   }
+}
+
+/** Declarations of parameters, which an edit of a body leaves as they are. */
+function headOf(list: readonly PtxVariable[]): string {
+  const before = heads.get(list);
+  if (before !== undefined) return before;
+  const made = list.map(declared).join();
+  heads.set(list, made);
+  return made;
 }
 
 /** A declaration as far as the use of its name goes. */

@@ -20,9 +20,9 @@ export class PtxCursor {
     this.tokens = tokens;
   }
 
+  /** Behind the last token, there are more of it. */
   kind(ahead = 0): number {
-    const { kinds } = this.tokens;
-    return kinds[Math.min(this.at + ahead, kinds.length - 1)]!;
+    return this.tokens.kinds[this.at + ahead] ?? Tok.Eof;
   }
 
   start(ahead = 0): number {

@@ -7,6 +7,7 @@ import type { PtxCursor } from './cursor.ts';
 import { Tok } from './lexer.ts';
 
 const COMMA = 44;
+const SEMICOLON = 59;
 const OPEN_PAREN = 40;
 const CLOSE_PAREN = 41;
 const OPEN_BRACKET = 91;
@@ -22,12 +23,25 @@ const MAX_DEPTH = 200;
 
 /** One operand of an instruction, pairs `a|b` included. */
 export function parseOperand(c: PtxCursor): PtxOperand {
+  if (isPlain(c)) return parseSymbol(c);
   const from = c.at;
   const first = parseSimple(c);
   if (c.kind() !== BAR || first.kind === 'int') return first;
   c.bump();
   const second = parseSimple(c);
   return { kind: 'pair', first, second, ...c.spanFrom(from) };
+}
+
+/** A name with nothing behind it that could make it more: most operands are one. */
+function isPlain(c: PtxCursor): boolean {
+  const kind = c.kind();
+  if (kind !== Tok.Word) return false;
+  let next = c.kind(1);
+  if (next === Tok.Dot && c.start(1) === c.end()) next = c.kind(2);
+  return (
+    (next === COMMA || next === SEMICOLON || next === CLOSE_BRACE || next === CLOSE_BRACKET) &&
+    c.word() !== 'WARP_SZ'
+  );
 }
 
 /** Operands up to (not including) a closing token; commas between them. */
@@ -85,15 +99,18 @@ function tooDeep(c: PtxCursor): PtxOperand {
 
 /** A word with the selector that touches it. */
 export function parseSymbol(c: PtxCursor): PtxSymbol {
-  const from = c.at;
+  const start = c.start();
+  const line = c.line();
+  let end = c.end();
   const name = c.word();
   c.bump();
   let selector = '';
-  if (c.kind() === Tok.Dot && c.start() === c.lastEnd()) {
+  if (c.kind() === Tok.Dot && c.start() === end) {
     selector = c.word().slice(1);
+    end = c.end();
     c.bump();
   }
-  return { kind: 'sym', name, selector, ...c.spanFrom(from) };
+  return { kind: 'sym', name, selector, start, end, line };
 }
 
 function parseAddress(c: PtxCursor): PtxOperand {
@@ -113,7 +130,8 @@ function parseAddress(c: PtxCursor): PtxOperand {
     if (!c.eat(COMMA)) break;
   }
   c.expect(CLOSE_BRACKET, '`]`');
-  return { kind: 'addr', items, offset, ...c.spanFrom(from) };
+  const { start, end, line } = c.spanFrom(from);
+  return { kind: 'addr', items, offset, start, end, line };
 }
 
 function parseVector(c: PtxCursor): PtxOperand {
@@ -121,7 +139,8 @@ function parseVector(c: PtxCursor): PtxOperand {
   c.bump();
   const elements = parseOperandList(c, CLOSE_BRACE);
   c.expect(CLOSE_BRACE, '`}`');
-  return { kind: 'vec', elements, ...c.spanFrom(from) };
+  const { start, end, line } = c.spanFrom(from);
+  return { kind: 'vec', elements, start, end, line };
 }
 
 /** Binary operators of constant expressions by rising precedence. */
@@ -281,8 +300,9 @@ function parsePrimary(c: PtxCursor): PtxOperand {
   const from = c.at;
   switch (c.kind()) {
     case Tok.Number: {
-      const number = parseNumber(c.word(), c.here());
-      if (!isNumber(c.word())) c.error(`\`${c.word()}\` is no number`);
+      const word = c.word();
+      const number = parseNumber(word, c.here());
+      if (!PLAIN.test(word) && !isNumber(word)) c.error(`\`${word}\` is no number`);
       c.bump();
       // `0xff00(sym)` takes one byte of an address.
       if (c.kind() === OPEN_PAREN && number.kind === 'int' && c.start() === c.lastEnd()) {
@@ -349,17 +369,21 @@ function isNumber(word: string): boolean {
   return NUMBER.test(word) && !/^0\d+$/.test(word.replace(/^0[0-7]*$/, ''));
 }
 
+/** What most numbers look like. */
+const PLAIN = /^(?:0|[1-9]\d{0,14})$/;
+
 /** A literal of any radix. An unreadable one becomes 0. */
 export function parseNumber(word: string, span: PtxSpan): PtxInt | PtxFloat {
+  if (PLAIN.test(word)) {
+    const { start, end, line } = span;
+    return { kind: 'int', value: BigInt(Number(word)), unsigned: false, start, end, line };
+  }
   const second = word.charCodeAt(1) | 32;
   if (word.charCodeAt(0) === 48 && (second === 102 || second === 100) && word.length > 2) {
     const width = second === 102 ? 32 : 64;
-    return {
-      kind: 'float',
-      bits: BigInt.asUintN(width, digits(`0x${word.slice(2)}`)),
-      width,
-      ...span,
-    };
+    const bits = BigInt.asUintN(width, digits(`0x${word.slice(2)}`));
+    const { start, end, line } = span;
+    return { kind: 'float', bits, width, start, end, line };
   }
   const isHex = word.charCodeAt(0) === 48 && second === 120;
   if (!isHex && /[.eE]/.test(word)) {
@@ -369,7 +393,8 @@ export function parseNumber(word: string, span: PtxSpan): PtxInt | PtxFloat {
   const unsigned = /[uU]$/.test(word);
   let text = unsigned ? word.slice(0, -1) : word;
   if (/^0[0-7]+$/.test(text)) text = `0o${text.slice(1)}`;
-  return { kind: 'int', value: digits(text), unsigned, ...span };
+  const { start, end, line } = span;
+  return { kind: 'int', value: digits(text), unsigned, start, end, line };
 }
 
 function digits(text: string): bigint {

@@ -8,10 +8,13 @@ import type {
   PtxError,
   PtxFunction,
   PtxInit,
+  PtxInstruction,
   PtxItem,
+  PtxLoc,
   PtxOperand,
   PtxSpan,
   PtxStatement,
+  PtxSymbol,
 } from './ast.ts';
 import { type PtxParse, parseStatements } from './parser.ts';
 
@@ -123,7 +126,7 @@ function tryRegion(
   const lines = newlines(part) - newlines(module.text.slice(start, end));
   for (const s of parsed.body) moveStatement(s, start, line);
   for (let i = sync + 1; i < body.length; i++) moveStatement(body[i]!, delta, lines);
-  const statements = [...body.slice(0, first), ...parsed.body, ...body.slice(sync + 1)];
+  const statements = body.slice(0, first).concat(parsed.body, body.slice(sync + 1));
   const block: Mutable<NonNullable<PtxFunction['body']>> = { ...fn.body!, body: statements };
   block.end += delta;
   const changed: Mutable<PtxFunction> = { ...fn, body: block };
@@ -148,8 +151,21 @@ function tryRegion(
     move(e, start, line);
     return e;
   });
-  const comments = module.comments.flatMap(place);
+  const comments: PtxSpan[] = [];
   for (const c of parsed.comments) move(c, start, line);
+  let added = false;
+  for (const c of module.comments) {
+    if (!added && c.start >= start) {
+      added = true;
+      for (const fresh of parsed.comments) comments.push(fresh);
+    }
+    if (c.end <= start) comments.push(c);
+    else if (c.start >= end) {
+      move(c, delta, lines);
+      comments.push(c);
+    }
+  }
+  if (!added) for (const fresh of parsed.comments) comments.push(fresh);
   const at = (a: PtxSpan, b: PtxSpan): number => a.start - b.start;
   return {
     module: {
@@ -157,7 +173,7 @@ function tryRegion(
       text,
       items,
       functions: module.functions.map((f) => (f === fn ? changed : f)),
-      comments: [...comments, ...parsed.comments].sort(at),
+      comments,
     },
     errors: [...moved, ...fresh].sort(at),
   };
@@ -181,26 +197,47 @@ function move(span: PtxSpan, by: number, lines: number): void {
   s.line += lines;
 }
 
-function moveOperand(o: PtxOperand, by: number, lines: number): void {
-  move(o, by, lines);
+/** Each kind moves itself: objects of one shape in one place are much faster than all of them in one. */
+function moveOperand(o: Mutable<PtxOperand>, by: number, lines: number): void {
   switch (o.kind) {
+    case 'sym':
+      o.start += by;
+      o.end += by;
+      o.line += lines;
+      return;
+    case 'int':
+      o.start += by;
+      o.end += by;
+      o.line += lines;
+      return;
     case 'addr':
+      o.start += by;
+      o.end += by;
+      o.line += lines;
       for (const item of o.items) moveOperand(item, by, lines);
       return;
     case 'vec':
+      o.start += by;
+      o.end += by;
+      o.line += lines;
       for (const element of o.elements) moveOperand(element, by, lines);
       return;
     case 'pair':
+      move(o, by, lines);
       moveOperand(o.first, by, lines);
       moveOperand(o.second, by, lines);
       return;
     case 'not':
     case 'neg':
+      move(o, by, lines);
       moveOperand(o.operand, by, lines);
       return;
     case 'symaddr':
+      move(o, by, lines);
       moveOperand(o.symbol, by, lines);
       return;
+    default:
+      move(o, by, lines);
   }
 }
 
@@ -214,18 +251,16 @@ function moveInit(init: PtxInit, by: number, lines: number): void {
 }
 
 function moveStatement(s: PtxStatement, by: number, lines: number): void {
+  if (s.kind === 'instr') {
+    moveInstruction(s, by, lines);
+    return;
+  }
+  if (s.kind === 'loc') {
+    moveLoc(s, by, lines);
+    return;
+  }
   move(s, by, lines);
   switch (s.kind) {
-    case 'instr':
-      move(s.nameSpan, by, lines);
-      if (s.guard) move(s.guard.register, by, lines);
-      for (const o of s.operands) moveOperand(o, by, lines);
-      if (!s.call) return;
-      for (const o of s.call.returns) moveOperand(o, by, lines);
-      moveOperand(s.call.target, by, lines);
-      for (const o of s.call.args) moveOperand(o, by, lines);
-      if (s.call.prototype) moveOperand(s.call.prototype, by, lines);
-      return;
     case 'block':
       for (const inner of s.body) moveStatement(inner, by, lines);
       return;
@@ -241,6 +276,34 @@ function moveStatement(s: PtxStatement, by: number, lines: number): void {
       if (s.init) moveInit(s.init, by, lines);
       return;
   }
+}
+
+function moveLoc(s: Mutable<PtxLoc>, by: number, lines: number): void {
+  s.start += by;
+  s.end += by;
+  s.line += lines;
+}
+
+function moveInstruction(s: Mutable<PtxInstruction>, by: number, lines: number): void {
+  s.start += by;
+  s.end += by;
+  s.line += lines;
+  const name: Mutable<PtxSpan> = s.nameSpan;
+  name.start += by;
+  name.end += by;
+  name.line += lines;
+  if (s.guard) {
+    const guard: Mutable<PtxSymbol> = s.guard.register;
+    guard.start += by;
+    guard.end += by;
+    guard.line += lines;
+  }
+  for (const o of s.operands) moveOperand(o, by, lines);
+  if (!s.call) return;
+  for (const o of s.call.returns) moveOperand(o, by, lines);
+  moveOperand(s.call.target, by, lines);
+  for (const o of s.call.args) moveOperand(o, by, lines);
+  if (s.call.prototype) moveOperand(s.call.prototype, by, lines);
 }
 
 function moveItem(item: PtxItem, by: number, lines: number): void {

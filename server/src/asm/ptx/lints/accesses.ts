@@ -3,7 +3,7 @@ import { hasLoop, isInLoop } from '../../graph.ts';
 import type { PtxFunction, PtxInstruction, PtxOperand } from '../ast.ts';
 import { isPtxType, ptxTypeBits } from '../types.ts';
 import { threadsOf } from './bounds.ts';
-import type { PtxFlow } from './flow.ts';
+import { IS, type PtxFlow } from './flow.ts';
 import type { PtxLintReport } from './report.ts';
 import type { PtxValues } from './values.ts';
 
@@ -32,15 +32,15 @@ export function stridedAccesses(
     readonly stride: number;
   }[] = [];
   let block = 0;
-  for (const [at, { instruction: i }] of flow.steps.entries()) {
+  for (let at = 0; at < flow.steps.length; at++) {
+    const { instruction: i, is, base: register } = flow.steps[at]!;
     if (at >= flow.blocks[block]!.end) block += 1;
-    if (i.opcode !== 'ld' && i.opcode !== 'st') continue;
-    const shared = i.modifiers.some((m) => m === 'shared' || m === 'shared::cta');
-    if (!shared && !i.modifiers.includes('global')) continue;
+    if ((is & IS.access) === 0 || register < 0) continue;
+    const value = values.ofRegister(register);
+    if (value?.kind !== 'affine') continue;
+    const shared = !i.modifiers.includes('global');
     const address = i.operands.find((o) => o.kind === 'addr');
     if (address?.kind !== 'addr') continue;
-    const value = values.of(address.items[0]);
-    if (value?.kind !== 'affine') continue;
     const bytes = widthOf(i);
     if (bytes === undefined) continue;
     const stride = Math.abs(value.stride);

@@ -4,7 +4,7 @@
  */
 import { Dominators, reversed } from '../../graph.ts';
 import type { PtxInstruction } from '../ast.ts';
-import type { PtxFlow } from './flow.ts';
+import { IS, type PtxFlow } from './flow.ts';
 import type { PtxLintReport } from './report.ts';
 import type { PtxDivision, PtxValues } from './values.ts';
 
@@ -34,10 +34,12 @@ function mayMeet({ opcode }: PtxInstruction): boolean {
 }
 
 export function divergentBarriers(flow: PtxFlow, values: PtxValues, report: PtxLintReport): void {
+  if ((flow.has & IS.meeting) === 0) return;
   const { steps, blocks, next } = flow;
   const meetings: { readonly at: number; readonly block: number; readonly of: Meeting }[] = [];
   for (const [block, { first, end }] of blocks.entries()) {
     for (let at = first; at < end; at++) {
+      if ((steps[at]!.is & IS.meeting) === 0) continue;
       const of = meetingOf(steps[at]!.instruction);
       if (of) meetings.push({ at, block, of });
     }
@@ -76,9 +78,10 @@ function splits(division: PtxDivision, meeting: Meeting): boolean {
 function branchesThatDivide({ steps, blocks, next }: PtxFlow, values: PtxValues) {
   const out: { readonly block: number; readonly division: PtxDivision }[] = [];
   for (const [block, { end }] of blocks.entries()) {
-    const { guard, opcode } = steps[end - 1]!.instruction;
-    if (guard === undefined || opcode !== 'bra' || next[block]!.length !== 2) continue;
-    const division = values.divisionOf(guard.register.name);
+    const { instruction, reads } = steps[end - 1]!;
+    if (next[block]!.length !== 2 || instruction.guard === undefined) continue;
+    // The guard is what is read first.
+    const division = instruction.opcode === 'bra' ? values.divisionBy(reads[0]!) : undefined;
     if (division) out.push({ block, division });
   }
   return out;

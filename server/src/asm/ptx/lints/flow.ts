@@ -4,6 +4,7 @@
  */
 import { memo } from '../../../db/index.ts';
 import type { PtxFunction, PtxInstruction, PtxSpan, PtxStatement } from '../ast.ts';
+import { changedPart } from '../changed.ts';
 import { ptxEffects } from '../effects.ts';
 import { PtxScope } from '../scope.ts';
 
@@ -19,6 +20,57 @@ export interface PtxStep {
   readonly partial: boolean;
   /** False where no form fits, so that what it does is not known. */
   readonly known: boolean;
+  /** Bits of `IS`. */
+  readonly is: number;
+  /** The register that an access to global or shared memory counts from; -1 for none. */
+  readonly base: number;
+}
+
+/** What lints look for in instructions. */
+export const IS = {
+  copy: 1,
+  /** Does nothing but compute. */
+  pure: 2,
+  /** Loads from or stores to global or shared memory. */
+  access: 4,
+  /** Waits for other threads. */
+  meeting: 8,
+  /** Runs beside the code, or waits for what does. */
+  async: 16,
+  /** Stores to shared memory. */
+  sharedStore: 32,
+} as const;
+
+/** Instructions that do nothing but compute. */
+const PURE: ReadonlySet<string> = new Set(
+  `abs add addc and bfe bfi bfind bmsk brev clz cnot copysign cos cvt div dp2a dp4a ex2 fma fns lg2 lop3 mad mad24 madc max min
+   mul mul24 neg not or popc prmt rcp rem rsqrt sad selp set setp shf shl shr sin slct sqrt sub subc szext tanh testp xor`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+function traits({ opcode, modifiers, operands }: PtxInstruction): number {
+  if (PURE.has(opcode)) return IS.pure;
+  switch (opcode) {
+    case 'mov':
+      return operands[0]?.kind === 'sym' && operands[1]?.kind === 'sym' ? IS.copy : 0;
+    case 'ld':
+    case 'st':
+      if (modifiers.includes('global')) return IS.access;
+      if (!modifiers.some((m) => m === 'shared' || m === 'shared::cta')) return 0;
+      return opcode === 'st' ? IS.access | IS.sharedStore : IS.access;
+    case 'bar':
+    case 'barrier':
+    case 'shfl':
+    case 'vote':
+    case 'match':
+    case 'redux':
+      return IS.meeting;
+    case 'cp':
+    case 'wgmma':
+      return IS.async;
+  }
+  return 0;
 }
 
 export interface PtxBlockOfSteps {
@@ -34,6 +86,8 @@ export interface PtxFlow {
   readonly next: readonly (readonly number[])[];
   /** How many registers there are. */
   readonly registers: number;
+  /** What the instructions are together: bits of `IS`. */
+  readonly has: number;
   /** The number of a register of the function's own scope. */
   find(name: string): number | undefined;
 }
@@ -54,7 +108,10 @@ interface Reading {
   readonly parts: readonly Part[];
   /** Where branches go to. */
   readonly targets: Map<PtxInstruction, readonly Label[] | undefined>;
+  readonly flow: PtxFlow | undefined;
 }
+
+type Draft = Omit<Reading, 'flow'>;
 
 class Registers {
   count = 1;
@@ -68,34 +125,25 @@ const readings = memo<PtxSpan, Reading>('ptx-flow');
 export function ptxFlow(fn: PtxFunction): PtxFlow | undefined {
   const statements = fn.body?.body ?? [];
   const before = readings.get(fn.nameSpan);
+  if (before?.statements === statements) return before.flow;
   const reading = (before && patched(before, statements)) ?? read(fn, statements);
   readings.set(fn.nameSpan, reading);
-  return flowOf(reading);
+  return reading.flow;
 }
 
 /** The reading of a function some of whose instructions are others now. */
 function patched(before: Reading, statements: readonly PtxStatement[]): Reading | undefined {
-  const old = before.statements;
-  let from = 0;
-  const most = Math.min(old.length, statements.length);
-  while (from < most && old[from] === statements[from]) from += 1;
-  let tail = 0;
-  while (
-    tail < most - from &&
-    old[old.length - 1 - tail] === statements[statements.length - 1 - tail]
-  )
-    tail += 1;
+  const { from, gone, come } = changedPart(before.statements, statements);
   const plain = (s: PtxStatement): boolean => s.kind === 'instr' || s.kind === 'loc';
-  const gone = old.slice(from, old.length - tail);
-  const come = statements.slice(from, statements.length - tail);
   if (!gone.every(plain) || !come.every(plain)) return undefined;
   for (const s of gone) if (s.kind === 'instr') before.targets.delete(s);
   const { scope, names, targets, parts } = before;
-  const made = come.map((s) => partOf(s, scope, names, targets));
-  const kept = parts.slice(0, from);
-  for (const part of made) kept.push(part);
-  for (let at = old.length - tail; at < old.length; at++) kept.push(parts[at]);
-  return { scope, names, targets, statements, parts: kept };
+  const made = come.map((s) => partOf(s, scope, names, targets)) as (PtxStep | undefined)[];
+  const kept = parts.slice(0, from).concat(made, parts.slice(from + gone.length));
+  const draft = { scope, names, targets, statements, parts: kept };
+  const steps = made.filter((part): part is PtxStep => part !== undefined);
+  const flow = before.flow && patchedFlow(before.flow, gone, steps, names.count);
+  return { ...draft, flow: flow ?? flowOf(draft) };
 }
 
 function read(fn: PtxFunction, statements: readonly PtxStatement[]): Reading {
@@ -105,7 +153,44 @@ function read(fn: PtxFunction, statements: readonly PtxStatement[]): Reading {
     if (p.space === 'reg') scope.define(p.name, names.make());
   const targets = new Map<PtxInstruction, readonly Label[] | undefined>();
   const parts = partsOf(statements, scope, names, targets);
-  return { scope, names, targets, statements, parts };
+  const draft = { scope, names, targets, statements, parts };
+  return { ...draft, flow: flowOf(draft) };
+}
+
+/** A flow in which some instructions inside of one block are others now; undefined where blocks may be others as well. */
+function patchedFlow(
+  flow: PtxFlow,
+  gone: readonly PtxStatement[],
+  come: readonly PtxStep[],
+  registers: number,
+): PtxFlow | undefined {
+  const { steps, blocks } = flow;
+  const old = gone.filter((s): s is PtxInstruction => s.kind === 'instr');
+  const ends = (i: PtxInstruction): boolean => ENDS.has(i.opcode);
+  if (old.length === 0 || come.length === 0) return undefined;
+  if (old.some(ends) || come.some(({ instruction }) => ends(instruction))) return undefined;
+  let at = 0;
+  while (at < steps.length && steps[at]!.instruction !== old[0]) at += 1;
+  let block = 0;
+  while (block < blocks.length && blocks[block]!.end <= at) block += 1;
+  const inside = blocks[block];
+  if (!inside || at + old.length > inside.end) return undefined;
+  const by = come.length - old.length;
+  const moved: PtxBlockOfSteps[] = [];
+  for (let b = 0; b < blocks.length; b++) {
+    const one = blocks[b]!;
+    if (b < block) moved.push(one);
+    else moved.push({ first: b === block ? one.first : one.first + by, end: one.end + by });
+  }
+  let has = flow.has;
+  for (const step of come) has |= step.is;
+  return {
+    ...flow,
+    steps: steps.slice(0, at).concat(come, steps.slice(at + old.length)),
+    blocks: moved,
+    has,
+    registers,
+  };
 }
 
 function partsOf(
@@ -179,20 +264,31 @@ function stepOf(instruction: PtxInstruction, scope: PtxScope<Entity>, names: Reg
     }
     return out ?? NONE;
   };
+  const is = traits(instruction);
+  let base = -1;
+  if ((is & IS.access) !== 0) {
+    const address = instruction.operands.find((o) => o.kind === 'addr');
+    const first = address?.kind === 'addr' ? address.items[0] : undefined;
+    const entity = first?.kind === 'sym' ? scope.find(first.name, names.make) : undefined;
+    if (entity?.kind === 'register') base = entity.id;
+  }
   return {
     instruction,
     reads: numbers(reads, readsCarry),
     writes: numbers(writes, writesCarry),
     partial,
     known,
+    is,
+    base,
   };
 }
 
 /** Instructions behind which the next one is not reached, unless a guard lets it be. */
 const ENDS: ReadonlySet<string> = new Set(['bra', 'brx', 'ret', 'exit', 'trap']);
 
-function flowOf({ scope, names, parts, targets }: Reading): PtxFlow | undefined {
+function flowOf({ scope, names, parts, targets }: Draft): PtxFlow | undefined {
   const steps: PtxStep[] = [];
+  let has = 0;
   const starts: number[] = [0];
   const start = (at: number): void => {
     if (starts[starts.length - 1] !== at) starts.push(at);
@@ -208,6 +304,7 @@ function flowOf({ scope, names, parts, targets }: Reading): PtxFlow | undefined 
       } else {
         const step = part as PtxStep;
         steps.push(step);
+        has |= step.is;
         if (ENDS.has(step.instruction.opcode)) start(steps.length);
       }
     }
@@ -241,6 +338,7 @@ function flowOf({ scope, names, parts, targets }: Reading): PtxFlow | undefined 
     steps,
     blocks,
     next,
+    has,
     registers: names.count,
     find: (name) => {
       const entity = scope.find(name, names.make);

@@ -7,12 +7,13 @@ import type { PtxParse } from '../parser.ts';
 import { stridedAccesses } from './accesses.ts';
 import { divergentBarriers } from './barriers.ts';
 import { launchBounds } from './bounds.ts';
-import { type PtxFlow, ptxFlow } from './flow.ts';
+import { IS, type PtxFlow, ptxFlow } from './flow.ts';
 import { deadResults, unwrittenReads } from './registers.ts';
 import type { PtxLintReport } from './report.ts';
 import { deadStores } from './stores.ts';
 import { PtxValues } from './values.ts';
 import { asyncWaits } from './waits.ts';
+import { PtxWrites } from './writes.ts';
 
 /** Findings that draw code without effect faintly. */
 const WITHOUT_EFFECT: ReadonlySet<string> = new Set(['dead-result', 'dead-store']);
@@ -52,11 +53,14 @@ function lintsOf(module: PtxModule, fn: PtxFunction, env: PtxEnvironment): PtxDi
   const flow = ptxFlow(fn);
   launchBounds(fn, flow, env, report);
   if (!flow) return out;
-  unwrittenReads(flow, undefinedOnPurpose(module, fn, flow), report);
+  const unknown = undefinedOnPurpose(module, fn, flow);
+  const writes = new PtxWrites(flow, unknown);
+  unwrittenReads(flow, writes, unknown, report);
   deadResults(flow, report);
-  deadStores(flow, report);
-  asyncWaits(flow, fn.entry, report);
-  const values = new PtxValues(flow, fn);
+  if ((flow.has & IS.sharedStore) !== 0) deadStores(flow, report);
+  if ((flow.has & IS.async) !== 0) asyncWaits(flow, fn.entry, report);
+  if ((flow.has & (IS.meeting | IS.access)) === 0) return out;
+  const values = new PtxValues(flow, fn, writes);
   divergentBarriers(flow, values, report);
   stridedAccesses(flow, fn, values, report);
   return out;

@@ -1,17 +1,9 @@
 /** Registers that are read though nothing has written them, and results that nothing reads. */
-import { Dominators, predecessorsOf } from '../../graph.ts';
 import type { PtxInstruction, PtxOperand, PtxSpan } from '../ast.ts';
 import { eachSymbol, operandsOf } from '../walk.ts';
-import { CARRY, type PtxFlow, type PtxStep } from './flow.ts';
+import { CARRY, IS, type PtxFlow, type PtxStep } from './flow.ts';
 import type { PtxLintReport } from './report.ts';
-
-/** Where each register is written: its blocks, each once. */
-interface Writes {
-  /** The first block that writes a register; -1 for none. */
-  readonly first: Int32Array;
-  /** All of them, where there are several. */
-  readonly more: Map<number, number[]>;
-}
+import type { PtxWrites } from './writes.ts';
 
 /**
  * Reads that no write reaches on any path. A copy of what nothing has written is no write: compilers copy such values, and it
@@ -19,111 +11,37 @@ interface Writes {
  */
 export function unwrittenReads(
   flow: PtxFlow,
+  all: PtxWrites,
   unknown: ReadonlySet<number>,
   report: PtxLintReport,
 ): void {
-  const { steps, blocks, next } = flow;
-  const copies = copiesOfNothing(flow, unknown);
-  const writes = blocksOfWrites(flow, copies);
-  let dominators: Dominators | undefined;
-  let before: number[][] | undefined;
+  const { steps, blocks } = flow;
   const seen = new Int32Array(flow.registers).fill(-1);
   const reported = new Set<number>();
-  const reaches = (register: number, block: number): boolean => {
-    const first = writes.first[register]!;
-    if (first < 0) return false;
-    const all = writes.more.get(register) ?? [first];
-    dominators ??= new Dominators(next, 0);
-    const tree = dominators;
-    if (!tree.reached(block)) return true;
-    if (all.some((b) => b !== block && tree.dominates(b, block))) return true;
-    before ??= predecessorsOf(next);
-    return comesFrom(block, new Set(all), before);
-  };
-  for (const [b, { first, end }] of blocks.entries()) {
+  for (let b = 0; b < blocks.length; b++) {
+    const { first, end } = blocks[b]!;
     for (let at = first; at < end; at++) {
       const step = steps[at]!;
-      for (const register of step.reads) {
-        if (seen[register] === b || reported.has(register) || unknown.has(register)) continue;
-        if (!step.known || step.writes.includes(register)) continue;
-        if (reaches(register, b)) continue;
-        if (isCopy(step) || sameSources(step.instruction)) continue;
-        if (partlyWritten(flow, step, register, (r) => seen[r] === b || reaches(r, b))) continue;
+      const { reads, writes } = step;
+      for (let i = 0; i < reads.length; i++) {
+        const register = reads[i]!;
+        if (seen[register] === b) continue;
+        if (all.reaches(register, b)) {
+          seen[register] = b;
+          continue;
+        }
+        if (reported.has(register) || unknown.has(register)) continue;
+        if (!step.known || writes.includes(register)) continue;
+        if ((step.is & IS.copy) !== 0 || sameSources(step.instruction)) continue;
+        const written = (r: number): boolean => seen[r] === b || all.reaches(r, b);
+        if (partlyWritten(flow, step, register, written)) continue;
         reported.add(register);
         tell(flow, step, register, report);
       }
-      if (!copies.has(at)) for (const register of step.writes) seen[register] = b;
+      if ((step.is & IS.copy) !== 0 && !all.counts(at)) continue;
+      for (let i = 0; i < writes.length; i++) seen[writes[i]!] = b;
     }
   }
-}
-
-function blocksOfWrites(
-  { steps, blocks, registers }: PtxFlow,
-  copies: ReadonlySet<number>,
-): Writes {
-  const first = new Int32Array(registers).fill(-1);
-  const more = new Map<number, number[]>();
-  for (const [b, block] of blocks.entries()) {
-    for (let at = block.first; at < block.end; at++) {
-      if (copies.has(at)) continue;
-      for (const register of steps[at]!.writes) {
-        const known = first[register]!;
-        if (known === b) continue;
-        if (known < 0) first[register] = b;
-        else {
-          const list = more.get(register);
-          if (!list) more.set(register, [known, b]);
-          else if (list[list.length - 1] !== b) list.push(b);
-        }
-      }
-    }
-  }
-  return { first, more };
-}
-
-/** Copies of registers that nothing writes, and copies of those. */
-function copiesOfNothing(flow: PtxFlow, unknown: ReadonlySet<number>): Set<number> {
-  const { steps, registers } = flow;
-  const count = new Int32Array(registers);
-  for (const { writes } of steps) for (const register of writes) count[register]! += 1;
-  const candidates: number[] = [];
-  for (const [at, step] of steps.entries())
-    if (step.reads.length === 1 && step.writes.length === 1 && isCopy(step)) candidates.push(at);
-  const out = new Set<number>();
-  for (let grown = true; grown; ) {
-    grown = false;
-    for (const at of candidates) {
-      const { reads, writes } = steps[at]!;
-      if (out.has(at) || count[reads[0]!]! > 0 || unknown.has(reads[0]!)) continue;
-      out.add(at);
-      count[writes[0]!]! -= 1;
-      if (count[writes[0]!] === 0) grown = true;
-    }
-  }
-  return out;
-}
-
-/** Whether a path leads from one of the blocks to the beginning of another. */
-function comesFrom(
-  block: number,
-  from: ReadonlySet<number>,
-  before: readonly (readonly number[])[],
-): boolean {
-  const seen = new Set<number>();
-  const work = [block];
-  for (let b = work.pop(); b !== undefined; b = work.pop()) {
-    for (const p of before[b]!) {
-      if (from.has(p)) return true;
-      if (seen.has(p)) continue;
-      seen.add(p);
-      work.push(p);
-    }
-  }
-  return false;
-}
-
-function isCopy({ instruction: { opcode, operands } }: PtxStep): boolean {
-  return opcode === 'mov' && operands[0]?.kind === 'sym' && operands[1]?.kind === 'sym';
 }
 
 /** Instructions whose result does not depend on what two equal sources hold. */
@@ -178,23 +96,16 @@ function tell(flow: PtxFlow, step: PtxStep, register: number, report: PtxLintRep
   report('read-before-write', place, `${text} is read, and no path to here writes it`);
 }
 
-/** Instructions that do nothing but compute. */
-const PURE: ReadonlySet<string> = new Set(
-  `abs add addc and bfe bfi bfind bmsk brev clz cnot copysign cos cvt div dp2a dp4a ex2 fma fns lg2 lop3 mad mad24 madc max min
-   mul mul24 neg not or popc prmt rcp rem rsqrt sad selp set setp shf shl shr sin slct sqrt sub subc szext tanh testp xor`
-    .split(/\s+/)
-    .filter((word) => word !== ''),
-);
-
 /**
  * Results that nothing reads: nowhere in the function, or not before they are written over in the same piece of code. Copies are
  * not reported, which compilers leave behind.
  */
 export function deadResults({ steps, blocks, registers }: PtxFlow, report: PtxLintReport): void {
   const read = new Uint8Array(registers);
-  for (const { reads, known, writes } of steps) {
-    for (const register of reads) read[register] = 1;
-    if (!known) for (const register of writes) read[register] = 1;
+  for (let at = 0; at < steps.length; at++) {
+    const { reads, known, writes } = steps[at]!;
+    for (let i = 0; i < reads.length; i++) read[reads[i]!] = 1;
+    if (!known) for (let i = 0; i < writes.length; i++) read[writes[i]!] = 1;
   }
   // The step of this piece of code that writes over a register before anything reads it.
   const over = new Int32Array(registers);
@@ -203,24 +114,31 @@ export function deadResults({ steps, blocks, registers }: PtxFlow, report: PtxLi
     const { first, end } = blocks[b]!;
     for (let at = end - 1; at >= first; at--) {
       const step = steps[at]!;
-      const { writes, reads, instruction } = step;
-      if (writes.length > 0 && step.known && PURE.has(instruction.opcode)) {
-        // Comparisons stay behind where a compiler has removed a branch.
-        if (writes.every((r) => read[r] === 0)) {
-          if (instruction.opcode !== 'setp') unread(instruction, report);
-        } else if (writes.every((r) => piece[r] === b)) {
-          const by = steps[Math.min(...writes.map((r) => over[r]!))]!.instruction;
-          writtenOver(instruction, by, report);
+      const { writes, reads } = step;
+      if ((step.is & IS.pure) !== 0 && writes.length > 0 && step.known) {
+        let unused = true;
+        let covered = true;
+        let by = end;
+        for (let i = 0; i < writes.length; i++) {
+          const r = writes[i]!;
+          if (read[r] === 1) unused = false;
+          if (piece[r] !== b) covered = false;
+          else if (over[r]! < by) by = over[r]!;
         }
+        // Comparisons stay behind where a compiler has removed a branch.
+        if (unused) {
+          if (step.instruction.opcode !== 'setp') unread(step.instruction, report);
+        } else if (covered) writtenOver(step.instruction, steps[by]!.instruction, report);
       }
-      for (const r of writes) {
+      for (let i = 0; i < writes.length; i++) {
+        const r = writes[i]!;
         if (step.partial || !step.known) piece[r] = -1;
         else {
           piece[r] = b;
           over[r] = at;
         }
       }
-      for (const r of reads) piece[r] = -1;
+      for (let i = 0; i < reads.length; i++) piece[reads[i]!] = -1;
     }
   }
 }

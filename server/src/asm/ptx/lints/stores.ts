@@ -4,7 +4,7 @@
  */
 import type { PtxInstruction } from '../ast.ts';
 import { isPtxType, ptxTypeBits } from '../types.ts';
-import type { PtxFlow, PtxStep } from './flow.ts';
+import { IS, type PtxFlow, type PtxStep } from './flow.ts';
 import type { PtxLintReport } from './report.ts';
 
 interface Stored {
@@ -15,6 +15,10 @@ interface Stored {
 
 export function deadStores(flow: PtxFlow, report: PtxLintReport): void {
   for (const { first, end } of flow.blocks) {
+    let stores = 0;
+    for (let at = first; at < end; at++)
+      if ((flow.steps[at]!.is & IS.sharedStore) !== 0) stores += 1;
+    if (stores < 2) continue;
     const pending = new Map<string, Stored>();
     for (let at = first; at < end; at++) {
       const step = flow.steps[at]!;
@@ -41,8 +45,8 @@ export function deadStores(flow: PtxFlow, report: PtxLintReport): void {
 }
 
 /** Where an ordinary store goes to: its space, base and offset. */
-function storedAt(flow: PtxFlow, { instruction: i }: PtxStep) {
-  if (i.opcode !== 'st' || i.modifiers.some((m) => UNUSUAL.test(m))) return undefined;
+function storedAt(flow: PtxFlow, { instruction: i, is }: PtxStep) {
+  if ((is & IS.sharedStore) === 0 || i.modifiers.some((m) => UNUSUAL.test(m))) return undefined;
   const [address] = i.operands;
   const base =
     address?.kind === 'addr' && address.items.length === 1 ? address.items[0] : undefined;
@@ -50,7 +54,6 @@ function storedAt(flow: PtxFlow, { instruction: i }: PtxStep) {
   const type = i.modifiers[i.modifiers.length - 1] ?? '';
   if (!isPtxType(type)) return undefined;
   const vector = Number(i.modifiers.find((m) => /^v[248]$/.test(m))?.slice(1) ?? 1);
-  if (!i.modifiers.some((m) => m === 'shared' || m === 'shared::cta')) return undefined;
   return {
     key: `${base.name} ${address.offset}`,
     register: flow.find(base.name) ?? -1,

@@ -4,7 +4,8 @@
  */
 import type { PtxFunction, PtxInstruction, PtxOperand } from '../ast.ts';
 import { isPtxType, ptxTypeBits } from '../types.ts';
-import type { PtxFlow } from './flow.ts';
+import type { PtxFlow, PtxStep } from './flow.ts';
+import type { PtxWrites } from './writes.ts';
 
 /** A value in all threads of a block. */
 export type PtxValue =
@@ -36,20 +37,21 @@ const MOST_THREADS = 1024;
 export class PtxValues {
   private readonly flow: PtxFlow;
   private readonly entry: boolean;
-  /** The one step that writes each register; -1 for none, -2 for several. */
-  private readonly writer: Int32Array;
-  private readonly known = new Map<number, PtxValue | undefined>();
+  private readonly writes: PtxWrites;
+  private readonly known: (PtxValue | null | undefined)[] = [];
   private readonly divisions = new Map<number, PtxDivision | undefined>();
   private depth = 0;
 
-  constructor(flow: PtxFlow, fn: PtxFunction) {
+  constructor(flow: PtxFlow, fn: PtxFunction, writes: PtxWrites) {
     this.flow = flow;
     this.entry = fn.entry;
-    this.writer = new Int32Array(flow.registers).fill(-1);
-    for (let at = 0; at < flow.steps.length; at++) {
-      const { writes, partial, known } = flow.steps[at]!;
-      for (const r of writes) this.writer[r] = this.writer[r] === -1 && !partial && known ? at : -2;
-    }
+    this.writes = writes;
+  }
+
+  /** The step that gives a register its value, where one always does. */
+  private writer(register: number): PtxStep | undefined {
+    const step = this.flow.steps[this.writes.step[register]!];
+    return step?.known && !step.partial ? step : undefined;
   }
 
   /** What is certain about an operand. */
@@ -65,15 +67,18 @@ export class PtxValues {
     return this.ofRegister(register);
   }
 
-  private ofRegister(register: number): PtxValue | undefined {
-    if (this.known.has(register)) return this.known.get(register);
-    const at = this.writer[register]!;
-    if (at < 0 || this.depth > MOST_DEPTH) return undefined;
-    this.known.set(register, undefined);
+  /** What is certain about a register. */
+  ofRegister(register: number): PtxValue | undefined {
+    const before = this.known[register];
+    if (before !== undefined) return before ?? undefined;
+    const step = this.writer(register);
+    if (step === undefined || this.depth > MOST_DEPTH) return undefined;
+    this.known[register] = null;
+    if (!FOLLOWED.has(step.instruction.opcode)) return undefined;
     this.depth += 1;
-    const value = this.computed(this.flow.steps[at]!.instruction);
+    const value = this.computed(step.instruction);
     this.depth -= 1;
-    this.known.set(register, value);
+    this.known[register] = value ?? null;
     return value;
   }
 
@@ -137,13 +142,17 @@ export class PtxValues {
   /** How a predicate divides the threads; undefined where nothing is certain. */
   divisionOf(predicate: string): PtxDivision | undefined {
     const register = this.flow.find(predicate);
-    if (register === undefined) return undefined;
+    return register === undefined ? undefined : this.divisionBy(register);
+  }
+
+  /** The same for the number of a predicate. */
+  divisionBy(register: number): PtxDivision | undefined {
     if (this.divisions.has(register)) return this.divisions.get(register);
-    const at = this.writer[register]!;
-    if (at < 0 || this.depth > MOST_DEPTH) return undefined;
+    const step = this.writer(register);
+    if (step === undefined || this.depth > MOST_DEPTH) return undefined;
     this.divisions.set(register, undefined);
     this.depth += 1;
-    const division = this.dividing(this.flow.steps[at]!.instruction);
+    const division = this.dividing(step.instruction);
     this.depth -= 1;
     this.divisions.set(register, division);
     return division;
@@ -159,6 +168,11 @@ export class PtxValues {
     return a && b?.kind === 'uniform' ? compared(modifiers[0]!, a, b) : undefined;
   }
 }
+
+/** What `computed` knows: asked first, since most registers come from elsewhere. */
+const FOLLOWED: ReadonlySet<string> = new Set(
+  'add and cvt cvta div ld mad max min mov mul or rem shl shr sub xor'.split(' '),
+);
 
 /** `5 < x` is `x > 5`. */
 function mirrored(comparison: string): string {

@@ -13,8 +13,6 @@ const bulk = (i: PtxInstruction): boolean => i.modifiers.includes('bulk');
 /** Findings about `cp.async` and `wgmma`; none where calls may do the rest. */
 export function asyncWaits(flow: PtxFlow, entry: boolean, report: PtxLintReport): void {
   const { steps } = flow;
-  const some = steps.some(({ instruction: { opcode } }) => opcode === 'cp' || opcode === 'wgmma');
-  if (!some) return;
   const calls = steps.some(({ instruction: { opcode } }) => opcode === 'call');
   if (entry && !calls) {
     copiesWithoutWait(steps, report);
