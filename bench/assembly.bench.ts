@@ -1,6 +1,6 @@
 /**
  * Assembly files of 50,000 lines in the real server: what the first findings cost, a keystroke until its findings, a hover right
- * behind a keystroke, and memory. One text has many kernels, the other is one long kernel. `LINES=N` chooses another size,
+ * behind a keystroke, processor time of the server for all of it, and memory. One text has many kernels, the other is one long kernel. `LINES=N` chooses another size,
  * `EDITS=N` how many keystrokes. Reads `/proc`.
  */
 import { spawn } from 'node:child_process';
@@ -103,6 +103,12 @@ async function measure({ name, extension, text, typed, instruction }: Sample): P
     const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
     return Number(new RegExp(`${row}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
   };
+  /** Milliseconds of processor time so far. */
+  const spent = (): number => {
+    const [, rest] = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ');
+    const fields = rest!.split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  };
   await client.initialize({ textDocument: { publishDiagnostics: {} } });
   const uri = `file:///bench/long.${extension}`;
   const findings = async (send: () => Promise<unknown>): Promise<number> => {
@@ -115,10 +121,13 @@ async function measure({ name, extension, text, typed, instruction }: Sample): P
   // The server has loaded what it needs for the language.
   await client.open(`file:///bench/short.${extension}`, text.slice(0, 500), extension);
   await sleep(1500);
+  const before = spent();
   const first = await findings(() => client.open(uri, text, extension));
+  const opening = spent() - before;
   await sleep(3000);
   const lines = text.split('\n');
   const places = lines.flatMap((line, i) => (instruction.test(line) ? [i] : []));
+  const quiet = spent();
   const edits: number[] = [];
   const hovers: number[] = [];
   for (let n = 0; n < EDITS; n++) {
@@ -149,10 +158,12 @@ async function measure({ name, extension, text, typed, instruction }: Sample): P
   }
   const cells = [
     first.toFixed(0).padStart(8),
+    opening.toFixed(0).padStart(8),
     quantile(edits, 0.5),
     quantile(edits, 0.95),
     quantile(hovers, 0.5),
     quantile(hovers, 0.95),
+    ((spent() - quiet) / EDITS).toFixed(1).padStart(8),
     memory('VmRSS').toFixed(0).padStart(8),
     memory('VmHWM').toFixed(0).padStart(8),
   ];
@@ -163,7 +174,7 @@ async function measure({ name, extension, text, typed, instruction }: Sample): P
 
 console.log(`${LINES} lines, ${EDITS} keystrokes; ms and MB`);
 console.log(
-  `${''.padEnd(20)}${['first', 'edit p50', 'p95', 'hover50', 'p95', 'memory', 'most'].map((c) => c.padStart(8)).join('')}`,
+  `${''.padEnd(20)}${['first', 'cpu', 'edit 50', 'p95', 'hover 50', 'p95', 'cpu', 'memory', 'most'].map((c) => c.padStart(8)).join('')}`,
 );
 for (const sample of SAMPLES) await measure(sample);
 process.exit(0);

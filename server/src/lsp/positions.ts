@@ -47,18 +47,27 @@ function fromUtf16(text: string, encoding: Encoding): number {
 /** Offsets to positions and back in one text. */
 export class Positions {
   private readonly text: string;
-  private readonly index: LineIndex;
   private readonly encoding: Encoding;
+  /** Knows its lines from edit to edit, and counts as the server does. */
+  private readonly document: TextDocument | undefined;
+  private lines: LineIndex | undefined;
   /** The last place in units of the client: the next one is often in the same line, which may be very long. */
   private last = { line: -1, col: 0, character: 0 };
 
-  constructor(text: string, encoding: Encoding) {
+  /** `document` is the open one with this text, where there is one: its lines need not be found again. */
+  constructor(text: string, encoding: Encoding, document?: TextDocument) {
     this.text = text;
-    this.index = new LineIndex(text, 'all');
     this.encoding = encoding;
+    this.document = encoding === 'utf-16' && document?.getText() === text ? document : undefined;
+  }
+
+  private get index(): LineIndex {
+    this.lines ??= new LineIndex(this.text, 'all');
+    return this.lines;
   }
 
   offset({ line, character }: Position): number {
+    if (this.document) return this.document.offsetAt({ line, character });
     if (this.encoding === 'utf-16') return this.index.offset({ line, col: character });
     const start = this.index.lineStart(line);
     const end = this.index.lineStart(line + 1);
@@ -66,6 +75,7 @@ export class Positions {
   }
 
   position(offset: number): Position {
+    if (this.document) return this.document.positionAt(offset);
     const { line, col } = this.index.lineCol(offset);
     if (this.encoding === 'utf-16') return { line, character: col };
     const start = this.index.lineStart(line);

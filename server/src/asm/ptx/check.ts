@@ -53,6 +53,17 @@ interface CheckedInstruction {
   readonly findings: readonly PtxDiagnostic[];
 }
 
+/** The same for names in whose surroundings nothing was found: one object for all instructions. */
+const clean = memo<object, CheckedInstruction>('ptx-clean-instructions');
+
+function cleanFor(names: object): CheckedInstruction {
+  const before = clean.get(names);
+  if (before) return before;
+  const made = { names, findings: NOTHING };
+  clean.set(names, made);
+  return made;
+}
+
 /** A body as it was checked: an edit of some of its instructions costs these alone. */
 interface CheckedBody {
   readonly surroundings: object;
@@ -314,9 +325,11 @@ class Checker {
     }
     const before = this.out.length;
     this.lookAt(i, scope);
-    const made =
-      this.out.length > before ? moved(this.out.slice(before), -i.start, -i.line) : NOTHING;
-    instructions.set(i, { names: this.names, findings: made });
+    if (this.out.length === before) instructions.set(i, cleanFor(this.names));
+    else {
+      const findings = moved(this.out.slice(before), -i.start, -i.line);
+      instructions.set(i, { names: this.names, findings });
+    }
   }
 
   private lookAt(i: PtxInstruction, scope: PtxEntityScope): void {

@@ -6,6 +6,8 @@
 import type { PtxError, PtxSpan } from './ast.ts';
 import { type PtxTokens, Tok } from './lexer.ts';
 
+const NONE: readonly string[] = [];
+
 export class PtxCursor {
   readonly text: string;
   readonly tokens: PtxTokens;
@@ -14,6 +16,10 @@ export class PtxCursor {
   at = 0;
   /** Nesting of braces, lists and expressions; bounded so that hostile input cannot exhaust the stack. */
   depth = 0;
+
+  /** Names that repeat are one string each, and so are the modifiers of instructions that are named alike. */
+  private readonly words = new Map<string, string>();
+  private readonly names = new Map<string, readonly string[]>();
 
   constructor(text: string, tokens: PtxTokens) {
     this.text = text;
@@ -43,6 +49,30 @@ export class PtxCursor {
   /** Text of a token. */
   word(ahead = 0): string {
     return this.text.slice(this.start(ahead), this.end(ahead));
+  }
+
+  /** Text of the next token, the same string for the same text. */
+  name(): string {
+    const word = this.word();
+    const known = this.words.get(word);
+    if (known !== undefined) return known;
+    this.words.set(word, word);
+    return word;
+  }
+
+  /** Takes the dotted words that come next, without their dots: the same list for the same words. */
+  modifiers(): readonly string[] {
+    const first = this.at;
+    while (this.kind() === Tok.Dot) this.at++;
+    if (this.at === first) return NONE;
+    const key = this.text.slice(this.tokens.starts[first]!, this.lastEnd());
+    const known = this.names.get(key);
+    if (known) return known;
+    const made: string[] = [];
+    for (let at = first; at < this.at; at++)
+      made.push(this.text.slice(this.tokens.starts[at]! + 1, this.tokens.ends[at]!));
+    this.names.set(key, made);
+    return made;
   }
 
   /** True when the next token is this dotted word, `.reg`. */

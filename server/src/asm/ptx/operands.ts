@@ -102,7 +102,7 @@ export function parseSymbol(c: PtxCursor): PtxSymbol {
   const start = c.start();
   const line = c.line();
   let end = c.end();
-  const name = c.word();
+  const name = c.name();
   c.bump();
   let selector = '';
   if (c.kind() === Tok.Dot && c.start() === end) {

@@ -444,13 +444,9 @@ function parseInstruction(
   from: number,
 ): PtxInstruction {
   const nameAt = c.at;
-  const opcode = c.word();
+  const opcode = c.name();
   c.bump();
-  const modifiers: string[] = [];
-  while (c.kind() === Tok.Dot) {
-    modifiers.push(c.word().slice(1));
-    c.bump();
-  }
+  const modifiers = c.modifiers();
   const nameSpan = c.spanFrom(nameAt);
   if (opcode === 'call') {
     const call = parseCall(c);

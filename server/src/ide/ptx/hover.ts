@@ -14,6 +14,7 @@ import {
   type PtxModule,
   type PtxOperand,
   type PtxSince,
+  type PtxStatement,
   type PtxSymbol,
   type PtxVariable,
   ptxTypeDoc,
@@ -42,11 +43,21 @@ export function ptxHover(
 }
 
 function instructionAt(fn: PtxFunction, offset: number): PtxInstruction | undefined {
-  let found: PtxInstruction | undefined;
-  eachStatement(fn.body?.body ?? [], (s) => {
-    if (s.kind === 'instr' && s.start <= offset && offset <= s.end) found = s;
-  });
-  return found;
+  return instructionIn(fn.body?.body ?? [], offset);
+}
+
+/** Statements stand in text order. */
+function instructionIn(body: readonly PtxStatement[], offset: number): PtxInstruction | undefined {
+  let low = 0;
+  let high = body.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (body[middle]!.start <= offset) low = middle + 1;
+    else high = middle;
+  }
+  const s = body[low - 1];
+  if (s?.kind === 'block') return instructionIn(s.body, offset);
+  return s?.kind === 'instr' && offset <= s.end ? s : undefined;
 }
 
 function inInstruction(

@@ -34,7 +34,7 @@ export function assemblyReports(
   uri: string,
   found: AssemblyDocument,
 ): Diagnostic[] {
-  const positions = new Positions(found.text, context.encoding);
+  const positions = new Positions(found.text, context.encoding, context.documents.get(uri));
   return findings(context, uri, found).map((d) => report(d, positions));
 }
 
@@ -56,7 +56,7 @@ export function assemblyFixes(
   found: AssemblyDocument,
   range: { readonly start: Position; readonly end: Position },
 ): CodeAction[] {
-  const positions = new Positions(found.text, context.encoding);
+  const positions = new Positions(found.text, context.encoding, context.documents.get(uri));
   const [from, to] = [positions.offset(range.start), positions.offset(range.end)];
   return findings(context, uri, found)
     .filter(({ span, fixes }) => fixes !== undefined && span.start <= to && from <= span.end)

@@ -52,7 +52,7 @@ export function registerAssembly(context: ServerContext, previews: Previews): vo
       ({ textDocument: { uri } }: DocumentSymbolParams): DocumentSymbol[] => {
         const found = assembly(uri);
         if (!found) return [];
-        const positions = new Positions(found.text, context.encoding);
+        const positions = new Positions(found.text, context.encoding, context.documents.get(uri));
         const convert = (symbol: AssemblySymbol): DocumentSymbol => ({
           name: symbol.name,
           detail: symbol.detail,
@@ -93,7 +93,7 @@ function assemblyHover(
   { language, text, gpu }: AssemblyText,
   position: HoverParams['position'],
 ): Hover | null {
-  const positions = new Positions(text, context.encoding);
+  const positions = new Positions(text, context.encoding, context.documents.get(uri));
   const offset = positions.offset(position);
   const found = language.hover(text, offset, paramSource(context, uri), gpu);
   if (!found) return null;

@@ -115,6 +115,13 @@ type Draft = Omit<Reading, 'flow'>;
 
 class Registers {
   count = 1;
+  /** Lists of one register, which most instructions have. */
+  private readonly alone: (readonly number[] | undefined)[] = [];
+
+  one(register: number): readonly number[] {
+    return (this.alone[register] ??= [register]);
+  }
+
   readonly make = (): Entity => ({ kind: 'register', id: this.count++ });
 }
 
@@ -255,14 +262,13 @@ const NONE: readonly number[] = [];
 function stepOf(instruction: PtxInstruction, scope: PtxScope<Entity>, names: Registers): PtxStep {
   const { reads, writes, partial, known, readsCarry, writesCarry } = ptxEffects(instruction);
   const numbers = (list: typeof reads, carry: boolean): readonly number[] => {
-    let out: number[] | undefined = carry ? [CARRY] : undefined;
+    let out = carry ? names.one(CARRY) : NONE;
     for (const { name } of list) {
       const entity = scope.find(name, names.make);
       if (entity?.kind !== 'register') continue;
-      if (out) out.push(entity.id);
-      else out = [entity.id];
+      out = out.length === 0 ? names.one(entity.id) : [...out, entity.id];
     }
-    return out ?? NONE;
+    return out;
   };
   const is = traits(instruction);
   let base = -1;

@@ -2,6 +2,7 @@
  * Which forms an instruction's name can be, and where none: what is wrong with it. Names repeat, so what was found out about one
  * is remembered by its text.
  */
+import { memo } from '../../../../db/index.ts';
 import { ptxForms } from './index.ts';
 import type { PtxForm, PtxGroup, PtxSince, PtxWord } from './notation.ts';
 
@@ -37,6 +38,19 @@ const MOST_KNOWN = 20_000;
 
 /** Reads the name of an instruction whose opcode is known. */
 export function readPtxName(opcode: string, modifiers: readonly string[]): PtxNameReading {
+  const last = readings.get(modifiers);
+  if (last?.opcode === opcode) return last.reading;
+  const reading = lookUp(opcode, modifiers);
+  if (modifiers.length > 0) readings.set(modifiers, { opcode, reading });
+  return reading;
+}
+
+/** The last reading of a list of modifiers: a text has one list for all instructions that are named alike. */
+const readings = memo<readonly string[], { opcode: string; reading: PtxNameReading }>(
+  'ptx-name-readings',
+);
+
+function lookUp(opcode: string, modifiers: readonly string[]): PtxNameReading {
   const key = `${opcode}.${modifiers.join('.')}`;
   const before = known.get(key);
   if (before) return before;
