@@ -164,6 +164,16 @@ function removeOldParts({ outputs }) {
     if (PART.test(name) && !(`${DIST}/${name}` in outputs)) rmSync(join(root, DIST, name));
 }
 
+/** A single file cannot start itself as a thread: its server runs in the process. */
+const oneThreadPlugin = {
+  name: 'warplens-one-thread',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/main-lsp\.ts$/ }, () => ({
+      path: join(root, 'server/src/main-lsp-thread.ts'),
+    }));
+  },
+};
+
 /** How the one script of the single-file executable is bundled: CommonJS, which is what Node takes there. */
 export function binaryOptions() {
   return {
@@ -178,7 +188,7 @@ export function binaryOptions() {
     legalComments: 'none',
     logLevel: 'warning',
     metafile: true,
-    plugins: [preludePlugin],
+    plugins: [preludePlugin, oneThreadPlugin],
     define: { WARPLENS_VERSION: JSON.stringify(packageVersion()) },
   };
 }

@@ -7,6 +7,6 @@ if (options.length === 0 && (name === '--version' || name === '-V')) {
 } else {
   optimizeLess();
   if (name === 'lsp' && options.every((option) => option === '--stdio'))
-    void import('./main-lsp.ts');
+    void import('./main-lsp-thread.ts');
   else void import('./main-command.ts');
 }

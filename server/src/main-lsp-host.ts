@@ -8,6 +8,7 @@ import { createEngine } from './workspace/index.ts';
 export function processHost(): ServerHost {
   const machine = rememberSeen();
   return {
+    isWatched: true,
     createEngine: () => createEngine({ ...machine, prelude: loadPrelude }),
     listRustFiles,
     changedFiles: machine.changed,

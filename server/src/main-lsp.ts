@@ -1,32 +1,46 @@
 /**
- * Entry of the language server: `server.js --stdio` (also Node's IPC, as an editor starts it). Whatever goes wrong outside a
- * request is written to stderr, and the server goes on.
+ * Entry of the language server: `server.js --stdio` (also Node's IPC, as an editor starts it). The server runs in a thread of its
+ * own, so that one which does not come to an end can be replaced; the process itself only passes messages on.
  */
-import { createConnection } from 'vscode-languageserver/node';
-import { limitHeap, optimizeLess, reuseCompiledCode } from './disk/index.ts';
-import { startServer } from './lsp/index.ts';
+import { isMainThread, Worker } from 'node:worker_threads';
+import { reuseCompiledCode } from './disk/index.ts';
+import type { ServerThread } from './supervisor/index.ts';
 
-// Before the compiler is read, which would make the heap grow.
-limitHeap();
-optimizeLess();
+/** Megabytes of the heap of the server's thread, of which 100 are ordinary: over it the thread ends, and not the process. */
+const MOST_HEAP = 2048;
+
+function startThread(): ServerThread {
+  const worker = new Worker(new URL(import.meta.url), {
+    argv: process.argv.slice(2),
+    resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP },
+  });
+  let failure: string | undefined;
+  worker.on('error', (error: NodeJS.ErrnoException) => {
+    failure =
+      error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+        ? 'used up its memory'
+        : `failed (${error.message})`;
+  });
+  return {
+    post: (message) => worker.postMessage(message),
+    onMessage: (listener) => void worker.on('message', listener),
+    onEnd: (listener) => void worker.on('exit', (code) => listener(code, failure)),
+    terminate: () => void worker.terminate(),
+  };
+}
+
+async function start(): Promise<void> {
+  if (isMainThread) {
+    // The thread reads its code while this one reads its own.
+    const first = startThread();
+    const { superviseProcess } = await import('./main-lsp-supervisor.ts');
+    superviseProcess(first, startThread);
+  } else await import('./main-lsp-thread.ts');
+}
+
 reuseCompiledCode();
-
-const report = (error: unknown): void => {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.stderr.write(`warplens: ${text}\n`);
-};
-process.on('uncaughtException', report);
-process.on('unhandledRejection', report);
-
-// An editor that names no transport means stdio.
-const named = process.argv.some((arg) => /^--(stdio|node-ipc|socket|pipe)\b/.test(arg));
-startServer({
-  version: WARPLENS_VERSION,
-  connect: (options) =>
-    named ? createConnection(options) : createConnection(process.stdin, process.stdout, options),
-  loadHost: async () => (await import('./main-lsp-host.ts')).processHost(),
-}).catch((error: unknown) => {
+start().catch((error: unknown) => {
   // A part of the installation is missing: nothing would ever be answered.
-  report(error);
+  process.stderr.write(`warplens: ${error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
 });

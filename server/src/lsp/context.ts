@@ -8,17 +8,20 @@ import type {
 } from 'vscode-languageserver';
 import { ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Encoding } from '../documents/index.ts';
 import type { MeasuredRegisters, OutsideCompiler } from '../ide/index.ts';
 import type { RuleLevels } from '../rules/index.ts';
+import { documentOf } from '../supervisor/index.ts';
 import type { Engine, FeatureChoice } from '../workspace/index.ts';
 import type { ClientAbilities } from './offers.ts';
-import type { Encoding } from './opening.ts';
 import { pendingMessages } from './pending.ts';
 import type { DoctorRow, FilesParams } from './protocol.ts';
 
 /** What the process around the server provides; a browser worker provides less. */
 export interface ServerHost {
   createEngine(): Engine;
+  /** Somebody waits to hear what is worked on. */
+  readonly isWatched?: boolean;
   /** Rust files below a folder, for the list of kernels. */
   listRustFiles?(folder: string): readonly string[];
   /** Files that are no longer what was read, each told once: for clients that do not watch files. */
@@ -69,6 +72,10 @@ export interface ServerContext {
   active(): void;
   /** Before an answer: takes in what has changed on the disk where the client does not tell. */
   lookAtDisk(): void;
+  /** Does some work on a document; whoever watches the server knows then what it is busy with. */
+  whileOn<T>(uri: string | undefined, work: () => T): T;
+  /** Documents that a server before this one did not come to an end with; nobody looks into them. */
+  leftAlone: ReadonlySet<string>;
   /** Called after every change of any text or setting. */
   readonly onChange: (() => void)[];
 }
@@ -114,7 +121,9 @@ export function guarded<P, R, Part = never>(
       await stillWanted(token);
       context.lookAtDisk();
       const start = performance.now();
-      const answer = handler(params, { token, progress, parts });
+      const answer = context.whileOn(documentOf(params), () =>
+        handler(params, { token, progress, parts }),
+      );
       // What waits for others or for changes is not slow.
       const took = performance.now() - start;
       if (took > SLOW) context.connection.console.warn(`${name} took ${Math.round(took)} ms`);

@@ -17,7 +17,7 @@ const IDLE_AFTER = 3000;
 
 /** Called for each message; the last one of a while starts the rest. */
 export function createIdle(
-  context: Pick<ServerContext, 'documents' | 'engine' | 'host'>,
+  context: Pick<ServerContext, 'documents' | 'engine' | 'host' | 'whileOn'>,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let messages = 0;
@@ -38,13 +38,15 @@ export function createIdle(
   /** A message has its turn between two keystrokes; the others come when it is quiet again. */
   const warmUp = async (): Promise<void> => {
     const seen = messages;
-    if (!context.documents.all().some(isForGpu)) {
+    const first = context.documents.all().find(isForGpu);
+    if (first === undefined) {
       after(IDLE_AFTER, rest);
       return;
     }
     keystrokes ??= context.engine.warmUp();
     while (!isWarm && seen === messages) {
-      isWarm = keystrokes.next().done === true;
+      const steps = keystrokes;
+      isWarm = context.whileOn(first.uri, () => steps.next().done === true);
       await pendingMessages();
     }
     if (isWarm) keystrokes = undefined;

@@ -1,5 +1,6 @@
 /** Findings in slices: an edit in a function that hundreds of kernels call must not keep hovers, typing and cancellations waiting. */
 import type { ServerContext } from './context.ts';
+import { uriOfPath } from './uris.ts';
 
 /** Milliseconds of work after which others have their turn. */
 const SLICE = 40;
@@ -16,6 +17,13 @@ export async function lookAtCrate(
   while (!(await lookOnce(context, path, between)));
 }
 
+/** Goes on for a while; true when that is all. */
+function slice(steps: Iterator<unknown>): boolean {
+  const begin = performance.now();
+  while (performance.now() - begin < SLICE) if (steps.next().done === true) return true;
+  return false;
+}
+
 async function lookOnce(
   context: ServerContext,
   path: string,
@@ -23,13 +31,11 @@ async function lookOnce(
 ): Promise<boolean> {
   const { engine } = context;
   const steps = engine.diagnose(engine.rootOf(path));
-  let begin = performance.now();
-  while (steps.next().done !== true) {
-    if (performance.now() - begin < SLICE) continue;
+  const uri = uriOfPath(path);
+  for (;;) {
+    if (context.whileOn(uri, () => slice(steps))) return true;
     const { revision } = engine;
     await between();
     if (context.engine !== engine || engine.revision !== revision) return false;
-    begin = performance.now();
   }
-  return true;
 }

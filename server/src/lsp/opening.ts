@@ -7,12 +7,9 @@ import {
   type InitializeResult,
   TextDocumentSyncKind,
 } from 'vscode-languageserver';
+import { chooseEncoding, type Encoding } from '../documents/index.ts';
 import { type ClientAbilities, COMMANDS, registrable, staticOffers } from './offers.ts';
 import { pathOfUri } from './paths.ts';
-
-export type Encoding = 'utf-8' | 'utf-16' | 'utf-32';
-
-const ENCODINGS: ReadonlySet<string> = new Set<Encoding>(['utf-8', 'utf-16', 'utf-32']);
 
 /** What the client has said in `initialize`. */
 export interface Opening {
@@ -50,12 +47,6 @@ export function answer({ client, encoding }: Opening, version: string): Initiali
       },
     },
   };
-}
-
-/** The client's first choice among those we know; UTF-16 when it says nothing. */
-export function chooseEncoding(offered: readonly string[] | undefined): Encoding {
-  const known = offered?.find((name) => ENCODINGS.has(name));
-  return (known as Encoding | undefined) ?? 'utf-16';
 }
 
 /** Old clients name one root instead of folders. */

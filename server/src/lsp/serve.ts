@@ -13,8 +13,10 @@ import {
   TextDocuments,
 } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { documentsIn } from '../documents/index.ts';
 import { hasGpuCode } from '../ide/index.ts';
 import { RULES, readRuleSettings } from '../rules/index.ts';
+import type { LeaveAloneNotification, WorkingNotification } from '../supervisor/index.ts';
 import type { FeatureChoice } from '../workspace/index.ts';
 import type { ServerContext, ServerHost, Settings } from './context.ts';
 import { registerAssembly } from './features/assembly.ts';
@@ -32,12 +34,13 @@ import { registerSource } from './features/source.ts';
 import { registerTomlDiagnostics } from './features/toml-diagnostics.ts';
 import { createIdle } from './idle.ts';
 import type { Opening } from './opening.ts';
-import { documentsIn } from './positions.ts';
 import type { FilesNotification, FilesParams } from './protocol.ts';
 import { registerFor } from './registrations.ts';
 import { isMlirSource, isPreviewUri, isRustSource, pathOfUri } from './uris.ts';
 
 const FILES: FilesNotification = 'warplens/files';
+const WORKING: WorkingNotification = '$/warplens/working';
+const LEAVE_ALONE: LeaveAloneNotification = 'warplens/leaveAlone';
 
 const DEFAULT_SETTINGS: Settings = {
   cpu: '',
@@ -68,6 +71,8 @@ export function serve(
     folders: opening.folders,
     active: () => undefined,
     lookAtDisk: () => undefined,
+    whileOn: host.isWatched ? working(connection) : (_, work) => work(),
+    leftAlone: new Set(),
     onChange: [],
   };
   context.engine.setFolders(context.folders);
@@ -94,7 +99,11 @@ export function serve(
       if (!isPreviewUri(document.uri)) changed();
       return;
     }
-    if (context.engine.setFile(pathOfUri(document.uri), document.getText())) changed();
+    const path = pathOfUri(document.uri);
+    const isNew = context.whileOn(document.uri, () =>
+      context.engine.setFile(path, document.getText()),
+    );
+    if (isNew) changed();
     offerRust(document);
   });
   // A text that is that of the disk changes nothing, and yet somebody waits for its findings.
@@ -120,6 +129,10 @@ export function serve(
   connection.onNotification(FILES, ({ files }: FilesParams) =>
     filesChanged(host.receive?.(files) ?? []),
   );
+  connection.onNotification(LEAVE_ALONE, ({ uris }: { readonly uris: readonly string[] }) => {
+    context.leftAlone = new Set(uris);
+    changed();
+  });
   context.lookAtDisk = diskLooks(context, filesChanged);
   documents.onDidSave(() => context.lookAtDisk());
   connection.onDidChangeConfiguration(({ settings }) => {
@@ -154,6 +167,20 @@ export function serve(
     },
   });
   documents.listen(connection);
+}
+
+/** Tells whoever watches what is worked on. */
+function working(connection: Connection): ServerContext['whileOn'] {
+  const tell = (uri: string | null): void => void connection.sendNotification(WORKING, { uri });
+  return (uri, work) => {
+    if (uri === undefined) return work();
+    tell(uri);
+    try {
+      return work();
+    } finally {
+      tell(null);
+    }
+  };
 }
 
 /** Milliseconds between two looks at the files that were read: a look at some hundred of them takes two or three. */

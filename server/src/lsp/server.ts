@@ -26,6 +26,7 @@ export interface ServerParts {
 export function startServer({ version, connect, loadHost }: ServerParts): Promise<void> {
   const gate = createGate();
   const connection = connect(gate.options);
+  connection.onRequest('warplens/ping', () => null);
   const refusal = connection.onRequest((): never => {
     throw new ResponseError(ErrorCodes.ServerNotInitialized, 'not initialized');
   });

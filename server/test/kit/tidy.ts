@@ -61,21 +61,26 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
     disk: ['base'],
     workspace,
     ide,
-    lsp: shells,
+    documents: ['base'],
+    // Around the server, in another thread.
+    supervisor: ['base', 'documents'],
+    lsp: [...shells, 'documents', 'supervisor'],
     cli: shells,
-    main: [...shells, 'lsp', 'cli'],
+    main: [...shells, 'supervisor', 'lsp', 'cli'],
   };
 })();
 
 /** The only rooms that may touch Node. */
-const NODE_ROOMS = new Set(['lsp', 'cli', 'toolchain', 'disk', 'main']);
+const NODE_ROOMS = new Set(['lsp', 'supervisor', 'cli', 'toolchain', 'disk', 'main']);
 
 /** Packages by the rooms that may import them; anything else is refused. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   lsp: ['vscode-languageserver', 'vscode-languageserver-textdocument'],
+  documents: ['vscode-languageserver', 'vscode-languageserver-textdocument'],
+  supervisor: ['vscode-jsonrpc', 'vscode-languageserver', 'vscode-languageserver-textdocument'],
   // `sarif` are types only.
   cli: ['commander', 'diff', 'picocolors', 'sarif'],
-  main: ['vscode-languageserver'],
+  main: ['vscode-jsonrpc', 'vscode-languageserver'],
   ide: ['diff'],
   workspace: ['smol-toml'],
   emulate: ['valibot'],

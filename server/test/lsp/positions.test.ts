@@ -1,6 +1,6 @@
 /** Offsets to positions and back: ends of lines as editors count them, long lines, characters of several units. */
 import assert from 'node:assert/strict';
-import { Positions } from '../../src/lsp/positions.ts';
+import { Positions } from '../../src/documents/index.ts';
 
 describe('lsp: positions', () => {
   it('a carriage return alone ends a line, and one before a line feed does not', () => {

@@ -13,10 +13,10 @@ import {
   type TextDocumentPositionParams,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
+import { Positions } from '../../documents/index.ts';
 import { type AssemblyNameUse, referencesOf } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
-import { Positions } from '../positions.ts';
 import { isPreviewUri, isRustSource } from '../uris.ts';
 import { type AssemblyText, assemblyTexts } from './assembly-texts.ts';
 import { kernelReferences } from './kernel-references.ts';

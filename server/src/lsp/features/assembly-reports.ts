@@ -7,9 +7,9 @@ import {
   DiagnosticTag,
 } from 'vscode-languageserver';
 import type * as diag from '../../diag/index.ts';
+import { Positions } from '../../documents/index.ts';
 import { assemblyDiagnostics } from '../../ide/index.ts';
 import type { ServerContext } from '../context.ts';
-import { Positions } from '../positions.ts';
 import { pathOfUri } from '../uris.ts';
 import type { AssemblyDocument } from './assembly-texts.ts';
 

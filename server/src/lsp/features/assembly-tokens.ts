@@ -6,9 +6,9 @@ import {
   type SemanticTokensParams,
   type SemanticTokensRangeParams,
 } from 'vscode-languageserver';
+import { Positions } from '../../documents/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { TOKEN_MODIFIERS, TOKEN_TYPES } from '../offers.ts';
-import { Positions } from '../positions.ts';
 import { assemblyTexts } from './assembly-texts.ts';
 import type { Previews } from './previews.ts';
 

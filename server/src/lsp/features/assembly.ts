@@ -12,10 +12,10 @@ import type {
 } from 'vscode-languageserver';
 import { MarkupKind, SymbolKind } from 'vscode-languageserver';
 import { LineIndex, type Span } from '../../base/index.ts';
+import { Positions } from '../../documents/index.ts';
 import { type AssemblySymbol, hover, type ParamSource, renderPlace } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
-import { Positions } from '../positions.ts';
 import { isMlirSource, isPreviewUri, parsePreviewUri, pathOfUri } from '../uris.ts';
 import { type AssemblyText, assemblyTexts } from './assembly-texts.ts';
 import type { Previews } from './previews.ts';

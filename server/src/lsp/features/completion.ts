@@ -7,6 +7,7 @@ import {
   InsertTextFormat,
   MarkupKind,
 } from 'vscode-languageserver';
+import { Positions } from '../../documents/index.ts';
 import {
   type AssemblyCompletion,
   type AssemblyCompletions,
@@ -15,7 +16,6 @@ import {
   rustCompletions,
 } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
-import { Positions } from '../positions.ts';
 import { isMlirSource, isRustSource } from '../uris.ts';
 import { assemblyTexts } from './assembly-texts.ts';
 import { workspaceKernels } from './gpu-files.ts';

@@ -3,10 +3,10 @@
  * preview to the Rust line it comes from; in Rust source from a kernel's name in a string to the kernel.
  */
 import type { DefinitionParams, Location } from 'vscode-languageserver';
+import { Positions } from '../../documents/index.ts';
 import { definitionsOf, kernelsNamed, stringAt } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
-import { Positions } from '../positions.ts';
 import { isPreviewUri, isRustSource } from '../uris.ts';
 import { assemblyTexts } from './assembly-texts.ts';
 import { workspaceKernels } from './gpu-files.ts';

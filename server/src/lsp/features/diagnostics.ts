@@ -49,7 +49,7 @@ export function registerDiagnostics(context: ServerContext): void {
         { token },
       ): Promise<DocumentDiagnosticReport> => {
         await look(textDocument.uri, () => stillWanted(token));
-        const items = reports(textDocument.uri);
+        const items = context.whileOn(textDocument.uri, () => reports(textDocument.uri));
         const resultId = stateOf(items);
         return resultId === previousResultId
           ? { kind: DocumentDiagnosticReportKind.Unchanged, resultId }
@@ -68,7 +68,8 @@ export function registerDiagnostics(context: ServerContext): void {
         const version = documents.get(uri)?.version;
         if (version === undefined) continue;
         pushed.add(uri);
-        await connection.sendDiagnostics({ uri, version, diagnostics: reports(uri) });
+        const diagnostics = context.whileOn(uri, () => reports(uri));
+        await connection.sendDiagnostics({ uri, version, diagnostics });
       } catch (error) {
         connection.console.error(`diagnostics of ${uri} failed: ${String(error)}`);
       }

@@ -1,7 +1,7 @@
 /** Formatting of assembly files; previews are laid out already, and Rust has its own formatter. */
 import type { DocumentFormattingParams, TextEdit } from 'vscode-languageserver';
+import { Positions } from '../../documents/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
-import { Positions } from '../positions.ts';
 import { assemblyDocument } from './assembly-texts.ts';
 
 export function registerFormatting(context: ServerContext): void {

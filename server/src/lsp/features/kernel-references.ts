@@ -3,10 +3,10 @@
  * string or in a macro. Asked at the kernel's name, or at a string that names it. Nothing on any other word.
  */
 import type { Location, ReferenceParams } from 'vscode-languageserver';
+import { Positions } from '../../documents/index.ts';
 import { kernelsIn, kernelsNamed, launchesOf, stringAt } from '../../ide/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
-import { Positions } from '../positions.ts';
 import { pathOfUri } from '../uris.ts';
 import { launchPlaces, workspaceKernels } from './gpu-files.ts';
 

@@ -10,10 +10,10 @@ import {
   type WorkspaceSymbol,
   type WorkspaceSymbolParams,
 } from 'vscode-languageserver';
+import { Positions } from '../../documents/index.ts';
 import { inlayHints, signatureAt } from '../../ide/index.ts';
 import { guarded, type Reporting, type ServerContext, stillWanted } from '../context.ts';
 import { Converter } from '../convert.ts';
-import { Positions } from '../positions.ts';
 import { isMlirSource, isRustSource, pathOfUri } from '../uris.ts';
 import { type AssemblyDocument, assemblyDocument } from './assembly-texts.ts';
 import { workspaceKernels } from './gpu-files.ts';

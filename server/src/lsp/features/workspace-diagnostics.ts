@@ -78,8 +78,9 @@ async function collect(
       progress?.report(Math.floor((100 * index) / paths.length), path.split('/').at(-1) ?? '');
       const uri = uriOfPath(path);
       seen.add(uri);
+      if (context.leftAlone.has(uri)) continue;
       await lookAtCrate(context, path, () => stillWanted(token));
-      const report = reportOn(context, path, uri, known.get(uri));
+      const report = context.whileOn(uri, () => reportOn(context, path, uri, known.get(uri)));
       out.push(report);
       if (report.kind === DocumentDiagnosticReportKind.Full) parts?.report({ items: [report] });
     }

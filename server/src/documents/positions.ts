@@ -2,14 +2,13 @@
  * Lines and characters in the units that client and server agreed on. Inside the server everything counts UTF-16 code units,
  * as JavaScript's strings do; this file is the border.
  */
-import {
-  type Position,
-  type TextDocumentContentChangeEvent,
-  uinteger,
-} from 'vscode-languageserver';
+import type { Position, TextDocumentContentChangeEvent } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { LineIndex } from '../base/index.ts';
-import type { Encoding } from './opening.ts';
+import type { Encoding } from './encoding.ts';
+
+/** The largest number of the protocol: a place behind the end of any line. */
+const LAST = 2 ** 31 - 1;
 
 /** Units that a character of this code point takes. */
 function unitsOf(code: number, encoding: Encoding): number {
@@ -122,7 +121,7 @@ function inUtf16<T extends { range: { start: Position; end: Position } }>(
   const place = ({ line, character }: Position): Position => {
     const text = document.getText({
       start: { line, character: 0 },
-      end: { line, character: uinteger.MAX_VALUE },
+      end: { line, character: LAST },
     });
     return { line, character: toUtf16(text, character, encoding) };
   };

@@ -1,0 +1,35 @@
+/**
+ * The language server in its thread, or in the process itself where that is a single file that no thread can be started from. Whatever goes wrong outside a request is written to stderr, and the server goes on.
+ */
+import { parentPort } from 'node:worker_threads';
+import { createConnection, PortMessageReader, PortMessageWriter } from 'vscode-languageserver/node';
+import { limitHeap, optimizeLess } from './disk/index.ts';
+import { startServer } from './lsp/index.ts';
+
+// Before the compiler is read, which would make the heap grow.
+limitHeap();
+optimizeLess();
+
+const report = (error: unknown): void => {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`warplens: ${text}\n`);
+};
+process.on('uncaughtException', report);
+process.on('unhandledRejection', report);
+
+startServer({
+  version: WARPLENS_VERSION,
+  connect: (options) =>
+    parentPort === null
+      ? createConnection(process.stdin, process.stdout, options)
+      : createConnection(
+          new PortMessageReader(parentPort),
+          new PortMessageWriter(parentPort),
+          options,
+        ),
+  loadHost: async () => (await import('./main-lsp-host.ts')).processHost(),
+}).catch((error: unknown) => {
+  // A part of the installation is missing: nothing would ever be answered.
+  report(error);
+  process.exit(1);
+});

@@ -1,0 +1,19 @@
+/** What the supervisor and the server say to each other beside what the client says, so that both sides agree. */
+
+/** From the server: the document that it works on now, or none. */
+export type WorkingNotification = '$/warplens/working';
+
+/** To the server: documents that a server before it did not come to an end with. */
+export type LeaveAloneNotification = 'warplens/leaveAlone';
+
+/** The document that a message with these parameters is about. */
+export function documentOf(params: unknown): string | undefined {
+  const { textDocument, arguments: given } = (params ?? {}) as {
+    readonly textDocument?: { readonly uri?: unknown } | null;
+    readonly arguments?: unknown;
+  };
+  if (typeof textDocument?.uri === 'string') return textDocument.uri;
+  // Commands name the document first.
+  const first: unknown = Array.isArray(given) ? given[0] : undefined;
+  return typeof first === 'string' && /^[a-z][\w+.-]*:/.test(first) ? first : undefined;
+}
