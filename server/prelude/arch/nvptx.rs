@@ -2,11 +2,17 @@
 
 use crate::ffi::c_void;
 
+/// What indices and sizes are: `u32`, and `i32` for nightlies before 2026.
+#[cfg(not(warplens_signed_indices))]
+type Index = u32;
+#[cfg(warplens_signed_indices)]
+type Index = i32;
+
 macro_rules! special_registers {
     ($($(#[$doc:meta])* $name:ident)*) => { $(
         $(#[$doc])*
         #[rustc_intrinsic]
-        pub unsafe fn $name() -> u32;
+        pub unsafe fn $name() -> Index;
     )* };
 }
 

@@ -43,3 +43,4 @@ export { nearest } from './names.ts';
 export { isInteresting, type RuleInput, runRules } from './run.ts';
 export { type MlirRuleInput, runMlirRules } from './run-mlir.ts';
 export { Subjects } from './subjects.ts';
+export { isOlderThan, SIGNED_INDICES_UNTIL } from './toolchain.ts';

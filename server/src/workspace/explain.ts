@@ -1,10 +1,42 @@
 /** Says of a kernel that cannot come out which name means nothing, and where it stands. */
 import type { FileId, Span } from '../base/index.ts';
-import { itemProblems, missingPart, type Program } from '../hir/index.ts';
+import { itemProblems, type ModuleDef, missingPart, type Program } from '../hir/index.ts';
 import type { LowerProblem } from '../lower/index.ts';
+import { walk } from '../syntax/index.ts';
 
 /** How a type is shown that could not be understood. */
 const UNKNOWN = /\{unknown\}|^an expression that could not be understood$/;
+
+/** Types that a change of the indices' own confuses. */
+const INDEX = /^mismatched types: expected `(?:u32`, found `i32|i32`, found `u32)`$/;
+const CHANGED =
+  'note: indices of `core::arch::nvptx` are `u32` since January 2026, and `i32` for older toolchains';
+
+/** Does the crate of a place use the indices of `core::arch::nvptx`? */
+function namesIndices(program: Program, span: Span | undefined): boolean {
+  if (span === undefined) return false;
+  return program.crates.some(
+    ({ isPrelude, problems, root }) => !isPrelude && problems !== undefined && usesNvptx(root),
+  );
+}
+
+/** Is `core::arch::nvptx` imported, or its functions, in a module or one below? */
+function usesNvptx(module: ModuleDef): boolean {
+  const { node } = module;
+  const items = node.kind === 'SourceFile' || node.kind === 'Mod' ? (node.items ?? []) : [];
+  let found = false;
+  for (const item of items)
+    walk(item, (at) => {
+      if (at.kind === 'Name' && (at.text === 'nvptx' || INDEX_NAME.test(at.text))) found = true;
+      return !found;
+    });
+  if (found) return true;
+  for (const { def } of module.types.values())
+    if (def.kind === 'module' && def.parent === module && usesNvptx(def)) return true;
+  return false;
+}
+
+const INDEX_NAME = /^_(?:thread|block|grid)_(?:idx|dim)_[xyz]$/;
 
 /**
  * The problem with its cause: an unknown type becomes the name in some item that was to be one.
@@ -16,6 +48,8 @@ export function explain(
   current: (span: Span) => Span,
 ): LowerProblem {
   const found = UNKNOWN.test(problem.what) ? causeOf(program, problem, current) : problem;
+  if (INDEX.test(found.what) && program.target.arch === 'nvptx64')
+    if (namesIndices(program, found.span)) return { ...found, what: `${found.what} (${CHANGED})` };
   if (found.kind !== 'unresolved' || found.span === undefined) return found;
   const path = /`([^`]+)`/.exec(found.what)?.[1];
   const fileOf = (file: FileId): FileId => current({ file, start: 0, end: 0 }).file;

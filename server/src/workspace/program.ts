@@ -63,6 +63,7 @@ import {
   type TargetFindings,
 } from './rule-target.ts';
 import { keyOf, targetCfg } from './target-cfg.ts';
+import { atToolchain } from './toolchain-date.ts';
 import { valueTypes } from './value-types.ts';
 
 /** Answers about one crate. Each is computed when first asked for. */
@@ -271,7 +272,7 @@ class CrateProgram implements Program {
 
   /** The crate under these options. Release options serve for everything that does not emit code. */
   private crateFor(name: TargetName = 'ptx', options: EmitOptions = {}): CheckedCrate | undefined {
-    const target = targetCfg(name, options);
+    const target = atToolchain(targetCfg(name, options), this.frontEnd.cargoSetup(this.root));
     const key = keyOf(target);
     this.targets.set(key, target);
     return this.crateAt(key);

@@ -158,6 +158,29 @@ pub fn b(x: *mut u32) {}
     );
   });
 
+  it('takes the types of indices from the toolchain', () => {
+    const kernel = `#![no_std]
+#![feature(abi_ptx, stdarch_nvptx)]
+use core::arch::nvptx::_thread_idx_x;
+#[unsafe(no_mangle)]
+pub unsafe extern "ptx-kernel" fn fill(out: *mut i32) { unsafe { let at: i32 = _thread_idx_x(); *out = at } }
+`;
+    const problems = (channel: string): number => {
+      const engine = open({
+        '/p/Cargo.toml': manifest('old'),
+        '/p/rust-toolchain.toml': `[toolchain]\nchannel = "${channel}"\n`,
+        '/p/src/lib.rs': kernel,
+      });
+      return engine.emit('/p/src/lib.rs', 'ptx').problems.length;
+    };
+    assert.deepEqual(
+      ['nightly-2023-05-27', 'nightly-2025-11-30', '1.90.0', 'nightly-2026-04-02', 'nightly'].map(
+        problems,
+      ),
+      [0, 0, 0, 1, 1],
+    );
+  });
+
   it('notices a crate that comes later', () => {
     const engine = open(LAYOUTS[0]!.files);
     assert.equal(engine.rootOf('/p/lone/fill.rs'), '/p/lone/fill.rs');

@@ -1,5 +1,8 @@
 //! Atomic floats at the three scopes of PTX.
 
+pub mod intrinsics;
+pub mod mid;
+
 use core::cell::UnsafeCell;
 use core::sync::atomic::Ordering;
 

@@ -1,8 +1,11 @@
 //! The device library of Rust-CUDA as far as kernels need it, written over `core::arch::nvptx` and PTX text.
 //!
-//! Attribute macros are known to the front end; here they have names only. What rests on libdevice or on the heap is declared
-//! and refused by name where code reaches it.
+//! Attribute macros are known to the front end; here they have names only.
+//! `vek` is what version 0.2 had in place of glam.
 #![no_std]
+
+#[doc(hidden)]
+pub extern crate alloc;
 
 /// `#[kernel]`: the function is an entry point, exported by its name; slices come as pointer and length.
 #[macro_export]
@@ -28,11 +31,14 @@ macro_rules! address_space {
 pub mod atomic;
 pub mod float;
 pub mod glam;
+pub mod intrinsics;
+pub mod io;
 pub mod mem;
 pub mod misc;
 pub mod ptr;
 pub mod shared;
 pub mod thread;
+pub mod vek;
 pub mod warp;
 
 pub use float::GpuFloat;
@@ -41,4 +47,11 @@ pub mod prelude {
     //! What `use cuda_std::prelude::*` brings.
     pub use crate::kernel;
     pub use crate::thread;
+    pub use crate::{assert_eq, assert_ne, print, println};
+    pub use alloc::borrow::ToOwned;
+    pub use alloc::boxed::Box;
+    pub use alloc::format;
+    pub use alloc::rc::Rc;
+    pub use alloc::string::{String, ToString};
+    pub use alloc::vec::Vec;
 }

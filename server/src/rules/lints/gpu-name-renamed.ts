@@ -179,7 +179,7 @@ export const gpuNameRenamed = defineRule<Data>({
       #![feature(abi_ptx, stdarch_nvptx, stdsimd)]
 
       #[no_mangle]
-      pub unsafe extern "ptx-kernel" fn first(out: *mut u32) {
+      pub unsafe extern "ptx-kernel" fn first(out: *mut i32) {
           *out = core::arch::nvptx::_thread_idx_x();
       }
     `),

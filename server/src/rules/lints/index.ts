@@ -41,6 +41,7 @@ import { missingGpuKernelExportName } from './missing-gpu-kernel-export-name.ts'
 import { mlirInvalid } from './mlir-invalid.ts';
 import { mlirSyntax } from './mlir-syntax.ts';
 import { namedBarrier } from './named-barrier.ts';
+import { nvptxIndexType } from './nvptx-index-type.ts';
 import { offloadKernelAttribute } from './offload-kernel-attribute.ts';
 import { offloadKernelSignature } from './offload-kernel-signature.ts';
 import { offloadLaunch } from './offload-launch.ts';
@@ -106,6 +107,7 @@ export const RULES: readonly Rule[] = [
   mlirInvalid,
   mlirSyntax,
   namedBarrier,
+  nvptxIndexType,
   offloadKernelAttribute,
   offloadKernelSignature,
   offloadLaunch,

@@ -239,6 +239,7 @@ function isNoCopy(ctx: RuleContext, ty: GenericArg): boolean {
     case 'adt':
       if (ty.def.crate.isPrelude && AS_THEIR_PARTS.has(ty.def.name))
         return ty.args.some((arg) => isNoCopy(ctx, arg));
+      if (ty.def.crate.isPrelude && OWNERS.has(ty.def.name)) return true;
       return (
         ty.def.crate === ctx.crate &&
         ty.args.length === 0 &&

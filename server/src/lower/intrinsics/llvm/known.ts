@@ -58,7 +58,7 @@ const TABLES: readonly Table[] = [
  * tables are not ours.
  */
 const RENEWED =
-  /^(?:nvvm\.(?:barrier0(?:\.popc|\.and|\.or)?|barrier(?:\.n|\.sync|\.sync\.cnt)?|bar\.sync|abs\.\w+(?:\.ftz)?|fabs\.\w+(?:\.ftz)?|brev\d+|clz\.\w+|popc\.\w+|h2f|bitcast\.\w+|rotate\.\w+(?:\.\w+)?|swap\.lo\.hi\.b64|ptr\.\w+\.to\.\w+(?:\..+)?|ldg\.global\..+|ldu\.global\..+|atomic\.load\..+|max\.\w+|min\.\w+|tanh\.approx\..+|texsurf\.handle\.internal\..+|isspacep\..+|cp\.async\..+|compiler\.error|compiler\.warn)|amdgcn\.(?:atomic\.(?:inc|dec)|ds\.(?:fadd|fmin|fmax)|global\.atomic\.\w+|flat\.atomic\.\w+|ldexp|rsq\.legacy)(?:\..+)?|x86\..+|arm\..+|aarch64\..+|r600\..+|spv\..+|dx\..+|dbg\..+)$/;
+  /^(?:nvvm\.(?:barrier0(?:\.popc|\.and|\.or)?|barrier(?:\.n|\.sync|\.sync\.cnt)?|bar\.sync|abs\.\w+(?:\.ftz)?|fabs\.\w+(?:\.ftz)?|brev\d+|clz\.\w+|popc\.\w+|h2f|bitcast\.\w+|rotate\.\w+(?:\.\w+)?|swap\.lo\.hi\.b64|ptr\.\w+\.to\.\w+(?:\..+)?|ldg\.global\..+|ldu\.global\..+|atomic\.load\..+|max\.\w+|min\.\w+|tanh\.approx\..+|texsurf\.handle\.internal\..+|isspacep\..+|cp\.async\..+|(?:ex2|lg2|sin|cos|rcp|rsqrt|sqrt|div|add|mul|fma)\.\w+(?:\.ftz)?\.(?:f|d|f16|f16x2|bf16|bf16x2)|ff2\w+\.\w+|f2\w+\.\w+|fence\.\w+(?:\.\w+)*|mbarrier\..+|compiler\.error|compiler\.warn)|amdgcn\.(?:atomic\.(?:inc|dec)|ds\.(?:fadd|fmin|fmax)|global\.atomic\.\w+|flat\.atomic\.\w+|ldexp|rsq\.legacy)(?:\..+)?|x86\..+|arm\..+|aarch64\..+|r600\..+|spv\..+|dx\..+|dbg\..+)$/;
 
 /** Suffixes that say which types an overloaded intrinsic is for. */
 const SUFFIX =

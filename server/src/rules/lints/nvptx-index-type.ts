@@ -1,0 +1,147 @@
+/** Indices of `core::arch::nvptx` taken for `i32`, which they were until 2026. */
+import type { Span } from '../../base/index.ts';
+import type { FnDef } from '../../hir/index.ts';
+import type { RuleContext } from '../context.ts';
+import { bad, defineRule, fixed, good } from '../define-rule.ts';
+import { isDeclaration, isRustcs } from '../kernels.ts';
+import { ownPlace, reachedFns } from '../reached-fns.ts';
+import { isOlderThan, SIGNED_INDICES_UNTIL } from '../toolchain.ts';
+import { forEachTyped } from '../typed-walk.ts';
+
+interface Data {
+  /** The calls whose results are to be `i32`. */
+  readonly calls: readonly Span[];
+  readonly now: 'u32' | 'i32';
+}
+
+const INDEX = /^_(?:thread|block|grid)_(?:idx|dim)_[xyz]$/;
+const MISMATCH = /^mismatched types: expected `(?:u32`, found `i32|i32`, found `u32)`$/;
+
+/** Where a function calls the intrinsics, in its own text. */
+function callsIn(ctx: RuleContext, def: FnDef): Span[] {
+  const out: Span[] = [];
+  const body = ctx.body(def);
+  if (body === undefined) return out;
+  forEachTyped(body.value, (expr) => {
+    if (expr.kind !== 'call' || expr.callee.kind !== 'fn-ref') return;
+    const callee = expr.callee.def;
+    if (callee.crate.isPrelude && INDEX.test(callee.name) && !ctx.generated(expr.node))
+      out.push(ctx.span(expr.node, def.file));
+  });
+  return out;
+}
+
+export const nvptxIndexType = defineRule<Data>({
+  name: 'nvptx-index-type',
+  severity: 'error',
+  since: '0.1',
+  title: 'an index of `core::arch::nvptx` has another type in this toolchain',
+  what: ({ now }) =>
+    now === 'u32'
+      ? 'indices of `core::arch::nvptx` are `u32` since January 2026, and are taken for `i32` here'
+      : 'indices of `core::arch::nvptx` are `i32` in toolchains before 2026, and are taken for `u32` here',
+  why: 'the functions changed their type with rust-lang/stdarch pull request 1973: code for one kind of toolchain does not compile with the other',
+  help: 'cast the indices, or name a toolchain of the right age in `rust-toolchain.toml`',
+  safety: 'suggestion',
+  run(ctx, report) {
+    return {
+      end() {
+        if (ctx.program.target.arch !== 'nvptx64') return;
+        const now = isOlderThan(ctx.setup, SIGNED_INDICES_UNTIL) ? 'i32' : 'u32';
+        const broken = ctx.kernels.filter(
+          (kernel) =>
+            isRustcs(kernel.dialect) &&
+            !isDeclaration(kernel.def) &&
+            ctx.device(kernel) === undefined,
+        );
+        for (const reached of reachedFns(
+          ctx,
+          broken.map(({ def }) => def),
+        )) {
+          const { def } = reached;
+          const problem = ctx
+            .body(def)
+            ?.problems.find(({ kind, what }) => kind === 'invalid' && MISMATCH.test(what));
+          if (problem === undefined) continue;
+          const calls = callsIn(ctx, def);
+          if (calls.length === 0) continue;
+          const place = { file: problem.file, start: problem.start, end: problem.end } as Span;
+          const span = ownPlace(ctx, reached, place);
+          if (span !== undefined) report({ span, data: { calls, now } });
+        }
+      },
+    };
+  },
+  fix(_, { calls, now }) {
+    const other = now === 'u32' ? 'i32' : 'u32';
+    return {
+      title: `Cast the indices to \`${other}\``,
+      edits: calls.flatMap(({ file, start, end }) => [
+        { span: { file, start, end: start }, newText: '(' },
+        { span: { file, start: end, end }, newText: ` as ${other})` },
+      ]),
+    };
+  },
+  examples: [
+    bad(`
+      #![no_std]
+      #![feature(abi_ptx, stdarch_nvptx)]
+      use core::arch::nvptx::*;
+
+      #[no_mangle]
+      pub unsafe extern "ptx-kernel" fn scale(x: *mut f32, n: i32) {
+          let i: i32 = _block_idx_x() * _block_dim_x() + _thread_idx_x();
+                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          if i < n {
+              *x.offset(i as isize) *= 2.0;
+          }
+      }
+    `),
+    good(`
+      //- /Cargo.toml
+      [package]
+      name = "old"
+      //- /rust-toolchain.toml
+      [toolchain]
+      channel = "nightly-2024-06-01"
+      //- /src/lib.rs
+      #![no_std]
+      #![feature(abi_ptx, stdarch_nvptx)]
+      use core::arch::nvptx::*;
+
+      #[no_mangle]
+      pub unsafe extern "ptx-kernel" fn scale(x: *mut f32) {
+          let i: i32 = _thread_idx_x();
+          *x.offset(i as isize) *= 2.0;
+      }
+    `),
+    fixed(
+      `
+      #![no_std]
+      #![feature(abi_ptx, stdarch_nvptx)]
+      use core::arch::nvptx::*;
+
+      #[no_mangle]
+      pub unsafe extern "ptx-kernel" fn scale(x: *mut f32, n: i32) {
+          let i = _thread_idx_x();
+          if i < n {
+              *x.offset(i as isize) *= 2.0;
+          }
+      }
+    `,
+      `
+      #![no_std]
+      #![feature(abi_ptx, stdarch_nvptx)]
+      use core::arch::nvptx::*;
+
+      #[no_mangle]
+      pub unsafe extern "ptx-kernel" fn scale(x: *mut f32, n: i32) {
+          let i = (_thread_idx_x() as i32);
+          if i < n {
+              *x.offset(i as isize) *= 2.0;
+          }
+      }
+    `,
+    ),
+  ],
+});
