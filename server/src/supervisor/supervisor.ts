@@ -121,7 +121,6 @@ class Supervisor {
 
   private requested(message: RequestMessage): void {
     const uri = uriOf(message);
-    if (message.method === 'shutdown') this.shutdown = true;
     this.session.request(message);
     if (uri !== undefined && this.leftAlone.has(uri)) {
       this.say(answerFor(message, uri));
@@ -178,7 +177,12 @@ class Supervisor {
         if (this.isWaiting()) this.watch.lookLater();
         return;
       }
-      if (id !== null) this.pending.delete(id);
+      if (id !== null) {
+        const asked = this.pending.get(id);
+        // One that is refused, before `initialize`, is none.
+        if (asked?.method === 'shutdown' && !('error' in message)) this.shutdown = true;
+        this.pending.delete(id);
+      }
       this.say(message);
     }
   }
