@@ -359,11 +359,11 @@ export class Database implements Reading {
    * The value of a query whose computation stops now and then, so that its caller can do something else. It is not gone on with once
    * an input has changed: then this throws `Cancelled`.
    */
-  *steps<K, V>(
+  *steps<K, V, Y>(
     query: DerivedQuery<K, V>,
     key: K,
-    run: (reading: Reading) => Generator<undefined, V>,
-  ): Generator<undefined, V> {
+    run: (reading: Reading) => Generator<Y, V>,
+  ): Generator<Y, V> {
     const node = this.node(query, key);
     if (node.value !== NONE && !node.running && this.verify(node)) return this.get(query, key);
     const { revision } = this;
@@ -372,7 +372,7 @@ export class Database implements Reading {
     for (;;) {
       if (this.revision !== revision && !this.stands(frame, revision)) throw new Cancelled();
       this.frames.push(frame);
-      let step: IteratorResult<undefined, V>;
+      let step: IteratorResult<Y, V>;
       try {
         step = work.next();
       } finally {
@@ -384,7 +384,7 @@ export class Database implements Reading {
         this.read(node);
         return step.value;
       }
-      yield;
+      yield step.value;
     }
   }
 

@@ -34,6 +34,7 @@ export { kernelTypes } from './kernel-types.ts';
 export { blockShape, launchAttrs } from './launch-attrs.ts';
 export { placeKey } from './macros/index.ts';
 export * from './names/index.ts';
+export { printBodies } from './print-bodies.ts';
 export { Program } from './program.ts';
 export type * from './queries.ts';
 export type * from './ty.ts';

@@ -118,7 +118,7 @@ export class Lowering implements LowerServices<FnCx> {
   /** Functions lowered since the start; tests of incremental work watch it. */
   loweredCount = 0;
   /** What is computed from lowered code, and which definitions it reads. */
-  readonly db = new Database();
+  readonly db: Database;
   /** Definitions whose code has run while compiling: their values are built in wherever they were asked for. */
   private readonly evaluated = new Set<object>();
   /** Instructions of the functions that are kept: what they weigh. */
@@ -127,7 +127,8 @@ export class Lowering implements LowerServices<FnCx> {
   makeKernel: ((root: KernelRoot) => NewInstance) | undefined;
 
   /** `core` is the lowering of a program that has some of the same crates and all below them, for the same target. */
-  constructor(hir: HirQueries, core?: Lowering) {
+  constructor(hir: HirQueries, core?: Lowering, db = new Database()) {
+    this.db = db;
     this.hir = hir;
     this.core = core;
     this.below = new Set(core?.hir.crates);

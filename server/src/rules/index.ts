@@ -40,7 +40,7 @@ export {
   type PlacedMemoryMap,
 } from './memory/memory-map.ts';
 export { nearest } from './names.ts';
-export { isInteresting, type RuleInput, runRules } from './run.ts';
+export { isInteresting, type RuleInput, runRules, type Stop } from './run.ts';
 export { type MlirRuleInput, runMlirRules } from './run-mlir.ts';
-export { Subjects } from './subjects.ts';
+export { ALL_CODE, SHAPE, Subjects } from './subjects.ts';
 export { isOlderThan, SIGNED_INDICES_UNTIL } from './toolchain.ts';

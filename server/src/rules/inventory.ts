@@ -105,13 +105,7 @@ class Walker {
     if (def.kind === 'fn') this.inventory.fns.push(def);
     const code = def.kind === 'fn' ? def.node.body : def.node.value;
     if (code !== undefined) this.inventory.owners.push(def);
-    this.root(def, {
-      def,
-      item: def.node,
-      itemFile: def.file,
-      module: def.module,
-      owner: def,
-    });
+    this.root(def, rootOf(def));
   }
 
   /** `const _` and imports bind nothing here, macros are found by place: they are read from the syntax. */
@@ -143,6 +137,11 @@ class Walker {
       for (const { module } of placesIn(root, facts)) this.module(module, root.owner);
     this.inventory.roots.set(key, root);
   }
+}
+
+/** The root that a definition is. */
+export function rootOf(def: CodeOwner): Root {
+  return { def, item: def.node, itemFile: def.file, module: def.module, owner: def };
 }
 
 /** Its tree as it is now. */

@@ -6,7 +6,14 @@
 import type { FileId, Span, TextEdit } from '../base/index.ts';
 import { memo } from '../db/index.ts';
 import type { Diagnostic, Severity } from '../diag/index.ts';
-import type { Body, Crate, FnDef, ModuleDef, Program } from '../hir/index.ts';
+import {
+  type Body,
+  type Crate,
+  type FnDef,
+  functionsOf,
+  type ModuleDef,
+  type Program,
+} from '../hir/index.ts';
 import type { LaunchKernel, LinkedHost } from '../host/index.ts';
 import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, ParseResult } from '../syntax/index.ts';
@@ -48,6 +55,8 @@ export interface RuleInput {
   readonly configuration?: Configuration | undefined;
   /** What Cargo's files say about the build; undefined outside packages. */
   readonly setup?: CargoSetup | undefined;
+  /** The file that somebody looks at: its kernels come first, and what is found so far is told behind them. */
+  readonly first?: FileId | undefined;
   /** Keeps what was found from one run over the crate to the next. */
   readonly subjects?: Subjects;
   /** The launches in the crate's host code. Absent: nobody looks for them. */
@@ -68,14 +77,14 @@ export interface KernelInstance {
 /** So many instances of a kernel are looked at: what is wrong in later ones only is rare. */
 const MOST_INSTANCES = 8;
 
+/** What stops in a run give: what is found so far, behind the kernels of the file that comes first, and nothing else. */
+export type Stop = readonly Diagnostic[] | undefined;
+
 /**
  * Findings of the rules in the crate's files, by file and place. Stops behind each kernel: who has something else to do does it
  * there, and who has seen an edit begins anew, because then the rest is about a crate that is no more.
  */
-export function* runRules(
-  rules: readonly Rule[],
-  input: RuleInput,
-): Generator<undefined, Diagnostic[]> {
+export function* runRules(rules: readonly Rule[], input: RuleInput): Generator<Stop, Diagnostic[]> {
   const levels = input.levels ?? {};
   const active = rules.filter((rule) => {
     const level = levels[rule.name];
@@ -83,8 +92,8 @@ export function* runRules(
   });
   const names = rules.map((rule) => rule.name);
   const walk = new Walk(input, active, names);
-  const found = yield* walk.run();
-  return tell(found, rules, input, walk);
+  const told = (found: readonly Diagnostic[]): Diagnostic[] => tell(found, rules, input, walk);
+  return told(yield* walk.run(told));
 }
 
 /** Words without which no file of a crate can hold anything of interest: most Rust files end here. */
@@ -160,7 +169,10 @@ class Walk implements Seen {
     return this.rules.kernels.entries;
   }
 
-  *run(): Generator<undefined, Diagnostic[]> {
+  *run(
+    told: (found: readonly Diagnostic[]) => readonly Diagnostic[],
+  ): Generator<Stop, Diagnostic[]> {
+    yield* this.ahead(told);
     const { whole } = this.rules;
     const found: Diagnostic[] = [];
     const listeners = whole.map((rule) => rule.start(this, (d) => found.push(this.inInstance(d))));
@@ -180,6 +192,23 @@ class Walk implements Seen {
     );
     for (const l of listeners) l.end?.();
     return found;
+  }
+
+  /** What is found in the functions and kernels of the file that comes first. */
+  private *ahead(
+    told: (found: readonly Diagnostic[]) => readonly Diagnostic[],
+  ): Generator<Stop, void> {
+    const { first } = this.input;
+    if (first === undefined) return;
+    const found: Diagnostic[] = [];
+    const fns = functionsOf(this.crate).filter((def) => this.currentFile(def) === first);
+    for (const def of fns) for (const one of this.rules.atFn(def)) found.push(one);
+    for (const kernel of fns.flatMap((def) => anyKernelOf(def) ?? [])) {
+      if (this.codeOf(kernel) === undefined) continue;
+      for (const one of this.rules.inCode(kernel.def)) found.push(one);
+      yield;
+    }
+    yield told(found);
   }
 
   private syntax(listeners: readonly Listeners[], found: Diagnostic[]): void {
@@ -203,7 +232,7 @@ class Walk implements Seen {
     listeners: readonly Listeners[],
     sure: readonly Listeners[],
     found: Diagnostic[],
-  ): Generator<undefined, void> {
+  ): Generator<Stop, void> {
     const ears = (some: readonly Listeners[]) => some.flatMap((l) => (l.device ? [l.device] : []));
     const all = ears(listeners);
     const some = ears(sure);

@@ -24,6 +24,7 @@ import {
   placesIn,
   type Root,
   readFacts,
+  rootOf,
   takeInventory,
 } from './inventory.ts';
 import { anyKernelOf, type Kernel, kernelOf } from './kernels.ts';
@@ -92,7 +93,7 @@ interface Alone {
 }
 
 /** Which definitions and modules a crate has: touched when some come or go. */
-const SHAPE = input<'', undefined>('shape of a crate', {
+export const SHAPE = input<'', undefined>('shape of a crate', {
   initial: () => undefined,
   durability: 'workspace',
 });
@@ -111,7 +112,7 @@ const AROUND = input<'', readonly unknown[]>('around a crate', {
 });
 
 /** Anything that a rule may look at across definitions. */
-const ALL_CODE = input<'', undefined>('all code', {
+export const ALL_CODE = input<'', undefined>('all code', {
   initial: () => undefined,
   durability: 'editor',
 });
@@ -289,6 +290,12 @@ export class ActiveRules {
   /** What is found at definitions and items, in the order of the inventory. */
   *atRoots(): Iterable<AtRoot> {
     for (const key of this.db.get(this.groups, '').keys()) yield this.db.get(this.atGroup, key);
+  }
+
+  /** What is found at a function, also before the inventory is taken. */
+  atFn(def: FnDef): readonly Diagnostic[] {
+    if (!this.roots.has(def)) this.roots.set(def, rootOf(def));
+    return this.db.get(this.atRoot, def).found;
   }
 
   fact<K extends object, T>(fact: Fact<K, T>, key: K): T {

@@ -26,6 +26,8 @@ export interface EngineHost {
   readonly prelude: PreludeTexts | (() => PreludeTexts);
   /** Check each function behind each pass of the optimiser and throw where one broke it; for tests, since it takes long. */
   readonly verifyPasses?: boolean;
+  /** Each kept value that is asked for is computed again; one that comes out different throws. For tests: it takes long. */
+  readonly paranoid?: boolean | undefined;
 }
 
 /**
@@ -235,8 +237,12 @@ export interface Engine {
   /**
    * The same with a stop behind each kernel, for who must not keep others waiting. Not to be gone on with once `revision` is
    * another one; to begin anew costs only the kernels that have not been looked at since.
+   * @param first path of a file whose kernels are looked at before the others: what is found by then comes with the stop behind them
    */
-  diagnose(root: string): Generator<undefined, readonly Diagnostic[]>;
+  diagnose(
+    root: string,
+    first?: string,
+  ): Generator<readonly Diagnostic[] | undefined, readonly Diagnostic[]>;
   kernels(root: string): readonly KernelInfo[];
   /** What of the crate `diagnostics` is about; whatever is not `analysed` may have findings that nobody reports. */
   analysed(root: string): CrateAnalysis;

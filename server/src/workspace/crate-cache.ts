@@ -236,8 +236,9 @@ export class CrateCache {
       if (value === undefined) unknownEnv.add(name);
       return value;
     };
-    const host = this.host(reading, modules, seen, trees, places, followed, variable);
+    const { host, close } = this.host(reading, modules, seen, trees, places, followed, variable);
     const crate = collectCrate(input, host, target, deps);
+    close();
     const first = new Map(seen);
     return {
       id: this.nextId++,
@@ -290,7 +291,10 @@ export class CrateCache {
     };
   }
 
-  /** What collecting may ask of the files; each file that becomes part of the crate is added to `modules`. */
+  /**
+   * What collecting may ask of the files; each file that becomes part of the crate is added to `modules` until `close` is called: what a
+   * body includes later is known only when somebody asks about the body, and the crate's files must not depend on that.
+   */
   private host(
     reading: Reading,
     modules: string[],
@@ -299,23 +303,24 @@ export class CrateCache {
     places: TextPlaces,
     followed: FollowedTexts,
     env: (name: string) => string | undefined,
-  ): SourceHost {
+  ): { readonly host: SourceHost; readonly close: () => void } {
     const { files, parsed } = this;
     const see = (path: string): void => {
       if (!seen.has(path)) seen.set(path, files.version(files.id(path)));
     };
     const told = new Set<string>();
+    let isOpen = true;
     let known: string | undefined;
     const boundary = (): string => {
       known ??= boundaryOf(modules[0] ?? '', (path) => files.text(files.id(path)) !== undefined);
       return known;
     };
-    return {
+    const host: SourceHost = {
       parse: (path) => {
         const result: ParseResult | undefined = parsed.parse(path, reading);
         see(path);
         if (!result) return undefined;
-        if (!told.has(path)) {
+        if (isOpen && !told.has(path)) {
           told.add(path);
           modules.push(path);
           const id = files.id(path);
@@ -343,6 +348,10 @@ export class CrateCache {
       },
       env,
     };
+    const close = (): void => {
+      isOpen = false;
+    };
+    return { host, close };
   }
 }
 

@@ -85,7 +85,7 @@ export function createEngine(host: EngineHost): Engine {
       files.db.set(LEVELS, '', levels);
     },
     diagnostics: (root) => programOf(root).diagnostics(),
-    diagnose: (root) => programOf(root).diagnose(),
+    diagnose: (root, first) => programOf(root).diagnose(first),
     kernels: (root) => programOf(root).kernels(),
     analysed: (root) => programOf(root).analysed(),
     workgroupMemory: (root) => programOf(root).workgroupMemory(),

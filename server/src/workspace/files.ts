@@ -80,7 +80,7 @@ const MAX_SNAPSHOTS = 512;
 
 export class Files {
   /** What is computed from the files, and what it read of them. */
-  readonly db = new Database();
+  readonly db: Database;
   private readonly host: EngineHost;
   private readonly entries: Entry[] = [];
   private readonly ids = new Map<string, FileId>();
@@ -94,6 +94,12 @@ export class Files {
 
   constructor(host: EngineHost) {
     this.host = host;
+    this.db = this.database();
+  }
+
+  /** A new database that is run as this engine's are. */
+  database(): Database {
+    return new Database({ paranoid: this.host.paranoid });
   }
 
   get revision(): number {

@@ -24,6 +24,7 @@ import { DeviceCodes } from './device-code.ts';
 import type { Files } from './files.ts';
 import { currentIn } from './followed-text.ts';
 import { KernelCache } from './kernel-cache.ts';
+import { CrateKernels } from './kernels.ts';
 import {
   type CrateGraph,
   type CrateUnit,
@@ -52,6 +53,7 @@ export interface CheckedCrate {
   readonly trees: Map<string, SeenTree>;
   /** Its kernels as they are compiled. */
   readonly codes: DeviceCodes;
+  readonly kernels: CrateKernels;
   /** What rules found in it. */
   readonly subjects: Subjects;
   /** Its optimised kernels at a level. */
@@ -163,7 +165,7 @@ export class FrontEnd {
       const seen = this.seen(path, own);
       if (seen !== undefined) trees.set(path, seen);
     }
-    const lowering = new Lowering(program, base.lowering);
+    const lowering = new Lowering(program, base.lowering, this.files.database());
     const applied = appliedTo(base.others);
     const patches = 0;
     const caches = new Map<OptLevel, KernelCache>();
@@ -188,6 +190,12 @@ export class FrontEnd {
       trees,
       applied,
       codes,
+      kernels: new CrateKernels(codes.db, {
+        crate,
+        program,
+        text: (file, start, end) => (this.files.text(file as FileId) ?? '').slice(start, end),
+        current,
+      }),
       subjects: new Subjects(codes.db, CODE),
       optimised,
       current,

@@ -34,15 +34,22 @@ export type KernelInstances = ReadonlyMap<FnDef, readonly GivenKernel[]>;
 
 const NONE: KernelInstances = new Map();
 
+/** Kernels that are generic. */
+export function genericKernels(crate: Crate, program: Program): FnDef[] {
+  return functionsOf(crate).filter(
+    (def) => isKernel(def) && program.generics(def).params.length > 0,
+  );
+}
+
 /** `text`: what is written between two offsets of a file. */
 export function kernelInstances(
   crate: Crate,
   program: Program,
+  generic: readonly FnDef[],
   text: (file: number, start: number, end: number) => string,
 ): KernelInstances {
-  const all = functionsOf(crate);
-  const generic = all.filter((def) => isKernel(def) && program.generics(def).params.length > 0);
   if (generic.length === 0) return NONE;
+  const all = functionsOf(crate);
   const search = new Search(program, generic, methodNames(all));
   for (const def of generic) search.listed(def);
   for (const owner of all) {

@@ -1,5 +1,6 @@
 /** The kernels of a crate as plain data. Which functions are kernels is told by the dialects of `rules`. */
 import type { Span } from '../base/index.ts';
+import { type Database, type DerivedQuery, derived } from '../db/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import {
   type Crate,
@@ -10,9 +11,14 @@ import {
   unknownKernelMacro,
 } from '../hir/index.ts';
 import { type KernelRoot, kernelName } from '../lower/index.ts';
-import { anyKernelOf, exportedName, isDeclaration } from '../rules/index.ts';
+import { ALL_CODE, anyKernelOf, exportedName, isDeclaration, SHAPE } from '../rules/index.ts';
 import type { KernelInfo } from './api.ts';
-import { type KernelInstances, rootName } from './kernel-instances.ts';
+import {
+  genericKernels,
+  type KernelInstances,
+  kernelInstances,
+  rootName,
+} from './kernel-instances.ts';
 
 /** A kernel as a definition and as plain data. */
 export interface FoundKernel {
@@ -22,17 +28,65 @@ export interface FoundKernel {
   readonly info: KernelInfo & { readonly dialect: DialectName };
 }
 
-/** The crate's kernels in order of file and place. */
-export function findKernels(
+/** A crate, and where its places are now. */
+interface Placed {
+  readonly crate: Crate;
+  readonly program: Program;
+  /** What is written between two offsets of a file. */
+  text(file: number, start: number, end: number): string;
+  current(span: Span): Span;
+}
+
+/** The kernels of one crate as queries: an edit of a body leaves them as they are, unless some are generic. */
+export class CrateKernels {
+  private readonly db: Database;
+  private readonly instancesOf: DerivedQuery<'', KernelInstances>;
+  private readonly foundIn: DerivedQuery<'', readonly FoundKernel[]>;
+
+  constructor(db: Database, { crate, program, text, current }: Placed) {
+    this.db = db;
+    this.instancesOf = derived<'', KernelInstances>('kernel instances', {
+      compute: (cx) => {
+        cx.get(SHAPE, '');
+        const generic = genericKernels(crate, program);
+        // What they are used with may stand in any body.
+        if (generic.length > 0) cx.get(ALL_CODE, '');
+        return kernelInstances(crate, program, generic, text);
+      },
+      print: (found) => [...found].map(([def, roots]) => [def.name, roots.length]),
+    });
+    this.foundIn = derived<'', readonly FoundKernel[]>('kernels of a crate', {
+      compute: (cx) => {
+        cx.get(SHAPE, '');
+        return findKernels(crate, program, cx.get(this.instancesOf, ''), current);
+      },
+      print: (found) => found.map(({ info }) => info.name),
+    });
+  }
+
+  /** Those that generic kernels are used with. */
+  get instances(): KernelInstances {
+    return this.db.get(this.instancesOf, '');
+  }
+
+  /** In the order of file and place. */
+  get found(): readonly FoundKernel[] {
+    return this.db.get(this.foundIn, '');
+  }
+}
+
+function findKernels(
   crate: Crate,
   program: Program,
   instances: KernelInstances,
+  current: (span: Span) => Span,
 ): FoundKernel[] {
-  const out = functionsOf(crate).flatMap((def) =>
-    recognise(def, program, instances.get(def) ?? [def]),
-  );
-  const place = ({ info }: FoundKernel): number => info.nameSpan.start;
-  return out.sort((a, b) => a.def.file - b.def.file || place(a) - place(b));
+  const out = functionsOf(crate)
+    .flatMap((def) => recognise(def, program, instances.get(def) ?? [def]))
+    .map((kernel) => ({ kernel, at: current(kernel.info.nameSpan) }));
+  // Snapshots of edited functions have later file ids: the order is that of the current texts.
+  out.sort((a, b) => a.at.file - b.at.file || a.at.start - b.at.start);
+  return out.map(({ kernel }) => kernel);
 }
 
 function recognise(def: FnDef, program: Program, roots: readonly KernelRoot[]): FoundKernel[] {

@@ -29,6 +29,7 @@ import {
   RULES,
   type RuleLevels,
   runMlirRules,
+  type Stop,
 } from '../rules/index.ts';
 import { ptxKernelParam, TARGETS } from '../targets/index.ts';
 import type {
@@ -148,7 +149,7 @@ export class MlirProgram {
 
   // Lone files of few kernels: no stop is needed.
   // biome-ignore lint/correctness/useYield: see above
-  *diagnose(): Generator<undefined, readonly Diagnostic[]> {
+  *diagnose(): Generator<Stop, readonly Diagnostic[]> {
     return this.diagnostics();
   }
 

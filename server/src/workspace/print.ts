@@ -9,6 +9,7 @@ const AFTER = 'mir-after=';
 /** What can be printed. */
 export const PRINTABLE: readonly string[] = [
   'tree',
+  'hir',
   'mir',
   ...[...PASSES.keys()].map((pass) => `${AFTER}${pass}`),
   'queries',

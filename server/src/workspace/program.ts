@@ -5,7 +5,7 @@
 import type { FileId, Span } from '../base/index.ts';
 import { type Database, derived, input } from '../db/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
-import { type FnDef, kernelMark, SYNTAX_ERROR, type TargetCfg } from '../hir/index.ts';
+import { type FnDef, kernelMark, printBodies, SYNTAX_ERROR, type TargetCfg } from '../hir/index.ts';
 import { type LaunchKernel, type LinkedHost, mayLaunch } from '../host/index.ts';
 import { classifyKernelParams, computeAbiTable, LayoutError, Layouts } from '../layout/index.ts';
 import {
@@ -27,6 +27,7 @@ import {
   RULES,
   type RuleLevels,
   runRules,
+  type Stop,
 } from '../rules/index.ts';
 import { TARGETS } from '../targets/index.ts';
 import type {
@@ -48,8 +49,8 @@ import { explain } from './explain.ts';
 import { ANYTHING, type Files } from './files.ts';
 import { type CheckedCrate, FrontEnd } from './front-end.ts';
 import { hostCode } from './host-code.ts';
-import { type KernelInstances, kernelInstances, noInstance, rootName } from './kernel-instances.ts';
-import { type FoundKernel, findKernels, unknownKernels } from './kernels.ts';
+import { noInstance, rootName } from './kernel-instances.ts';
+import { type FoundKernel, unknownKernels } from './kernels.ts';
 import { type LaunchedKernel, launchKernels } from './launch-kernels.ts';
 import type { ManifestProblem, Packages } from './manifest/index.ts';
 import { isMlirPath, MlirProgram } from './mlir-program.ts';
@@ -72,7 +73,7 @@ export interface Program {
   readonly modules: readonly string[];
   diagnostics(): readonly Diagnostic[];
   /** The same, with a stop behind each kernel. */
-  diagnose(): Generator<undefined, readonly Diagnostic[]>;
+  diagnose(first?: string): Generator<Stop, readonly Diagnostic[]>;
   kernels(): readonly KernelInfo[];
   /** What of the crate the rules analysed. */
   analysed(): CrateAnalysis;
@@ -175,7 +176,7 @@ interface Crated {
 }
 
 /** Runs to the end without a stop. */
-function finish<T>(steps: Generator<undefined, T>): T {
+function finish<T>(steps: Generator<unknown, T>): T {
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
@@ -200,22 +201,6 @@ class CrateProgram implements Program {
       return this.db.untracked(() => this.collected(this.targets.get(key)!, old));
     },
     print: null,
-  });
-  private readonly found = derived<string, readonly FoundKernel[]>('kernels of a crate', {
-    compute: (_, key) => {
-      const checked = this.crateAt(key);
-      return checked === undefined ? [] : this.allKernels(checked);
-    },
-    print: (found) => found.map(({ info }) => info),
-  });
-  private readonly instancesOf = derived<string, KernelInstances>('kernel instances', {
-    compute: (_, key) => {
-      const { crate, program } = this.crateAt(key)!;
-      return kernelInstances(crate, program, (file, start, end) =>
-        (this.files.text(file as FileId) ?? '').slice(start, end),
-      );
-    },
-    print: (found) => [...found].map(([def, roots]) => [def.name, roots.length]),
   });
   private readonly target = derived<'', TargetName>('rule target', {
     compute: () => {
@@ -256,9 +241,9 @@ class CrateProgram implements Program {
   }
 
   end(): void {
-    const { crates, found, instancesOf, target, launched, hostCode, findings, analysis } = this;
-    for (const query of [crates, found, instancesOf, target]) this.db.drop(query);
-    for (const query of [launched, hostCode, findings, analysis]) this.db.drop(query);
+    const { crates, target, launched, hostCode, findings, analysis } = this;
+    for (const query of [crates, target, launched, hostCode, findings, analysis])
+      this.db.drop(query);
   }
 
   private collected(target: TargetCfg, old: Crated | undefined): Crated | undefined {
@@ -295,40 +280,18 @@ class CrateProgram implements Program {
     return this.db.get(this.target, '');
   }
 
-  /** Snapshots of edited functions have later file ids: the order is that of the current texts. */
-  private inTextOrder(checked: CheckedCrate, kernels: FoundKernel[]): FoundKernel[] {
-    const place = ({ info }: FoundKernel): Span => checked.current(info.nameSpan);
-    return kernels.sort((a, b) => {
-      const [x, y] = [place(a), place(b)];
-      return x.file - y.file || x.start - y.start;
-    });
-  }
-
-  private kernelsIn(checked: CheckedCrate): readonly FoundKernel[] {
-    return this.db.get(this.found, keyOf(checked.target));
-  }
-
-  private allKernels(checked: CheckedCrate): FoundKernel[] {
-    const { crate, program } = checked;
-    return this.inTextOrder(checked, findKernels(crate, program, this.instances(checked)));
-  }
-
-  private instances(checked: CheckedCrate): KernelInstances {
-    return this.db.get(this.instancesOf, keyOf(checked.target));
-  }
-
   kernels(): readonly KernelInfo[] {
     const checked = this.crateFor();
     if (checked === undefined) return [];
-    return this.kernelsIn(checked).map((kernel) => this.currentKernel(checked, kernel.info));
+    return checked.kernels.found.map((kernel) => this.currentKernel(checked, kernel.info));
   }
 
   diagnostics(): readonly Diagnostic[] {
     return finish(this.diagnose());
   }
 
-  *diagnose(): Generator<undefined, readonly Diagnostic[]> {
-    return yield* this.db.steps(this.findings, '', () => this.runRules());
+  *diagnose(first?: string): Generator<Stop, readonly Diagnostic[]> {
+    return yield* this.db.steps(this.findings, '', () => this.runRules(first));
   }
 
   /** The targets for which rules look at it. */
@@ -336,14 +299,14 @@ class CrateProgram implements Program {
     return ruleTargets(this.ruleTarget(), this.frontEnd.cargoSetup(this.root));
   }
 
-  private *runRules(): Generator<undefined, readonly Diagnostic[]> {
+  private *runRules(first?: string): Generator<Stop, readonly Diagnostic[]> {
     const all: TargetFindings[] = [];
     for (const target of this.ruleTargets)
-      all.push({ target, found: yield* this.runRulesFor(target) });
+      all.push({ target, found: yield* this.runRulesFor(target, first) });
     return mergeFindings(all);
   }
 
-  private *runRulesFor(target: TargetName): Generator<undefined, readonly Diagnostic[]> {
+  private *runRulesFor(target: TargetName, first?: string): Generator<Stop, readonly Diagnostic[]> {
     const levels = this.db.get(LEVELS, '');
     const checked = this.crateFor(target);
     // Nobody asked about the sources of packages that Cargo has brought.
@@ -369,7 +332,7 @@ class CrateProgram implements Program {
       current,
       device,
       instances: (def) =>
-        (this.instances(checked).get(def) ?? []).map((root) => ({
+        (checked.kernels.instances.get(def) ?? []).map((root) => ({
           key: root,
           name: rootName(root),
           code: () => codes.code(root),
@@ -379,6 +342,8 @@ class CrateProgram implements Program {
       configuration,
       setup,
       limits: deviceLimits,
+      // Findings for several targets are told together.
+      first: first === undefined || this.ruleTargets.length > 1 ? undefined : files.id(first),
       subjects: checked.subjects,
       host: () => this.host(),
       codeOf: (kernel) => this.others(kernel.root).codeOfLaunched(kernel),
@@ -394,7 +359,7 @@ class CrateProgram implements Program {
     if (checked === undefined) return [];
     const text = ({ file, start, end }: Span): string =>
       (this.files.text(file) ?? '').slice(start, end);
-    return launchKernels(checked, this.kernelsIn(checked), text);
+    return launchKernels(checked, checked.kernels.found, text);
   }
 
   /** The code of one of its kernels; undefined while it cannot be compiled as a whole. */
@@ -426,7 +391,7 @@ class CrateProgram implements Program {
       return { kernels: [], missing: [] };
     const { program, crate } = checked;
     const codes = checked.codes;
-    const found = this.kernelsIn(checked);
+    const found = checked.kernels.found;
     const kernels = found.map((one): KernelAnalysis => {
       const kernel = this.currentKernel(checked, one.info);
       const reason = (code: string, span: Span, what: string): Diagnostic => {
@@ -474,7 +439,7 @@ class CrateProgram implements Program {
     const { files } = this;
     const own = new Set(checked.modules.map((path) => files.id(path)));
     const codes = checked.codes;
-    const kernels = this.kernelsIn(checked);
+    const kernels = checked.kernels.found;
     return kernels.flatMap(({ def, root, info: { name: kernel } }) => {
       const code = codes.code(root);
       const launch = this.launchOf(checked, def);
@@ -495,7 +460,8 @@ class CrateProgram implements Program {
 
   launch(kernel: string): Launch | undefined {
     const checked = this.crateFor(this.ruleTarget());
-    const found = checked && this.kernelsIn(checked).find(({ info }) => info.name === kernel);
+    if (checked === undefined) return undefined;
+    const found = checked.kernels.found.find(({ info }) => info.name === kernel);
     return found && this.launchOf(checked, found.def);
   }
 
@@ -524,7 +490,7 @@ class CrateProgram implements Program {
     if (!checked) return [];
     const { program } = checked;
     const layouts = new Layouts(program);
-    return this.kernelsIn(checked).flatMap(({ def, root, info }) => {
+    return checked.kernels.found.flatMap(({ def, root, info }) => {
       const { args } = rootParts(root);
       const types = program.fnSig(def).params.map((ty) => program.instantiate(ty, args));
       const params = types.map((ty, i) => ({ name: this.paramName(def.node, def.file, i), ty }));
@@ -561,7 +527,7 @@ class CrateProgram implements Program {
 
   private wantedKernels(checked: CheckedCrate, { kernel }: EmitOptions): KernelRoot[] {
     const { program, crate } = checked;
-    const given = [...this.instances(checked).values()].flat();
+    const given = [...checked.kernels.instances.values()].flat();
     return [...findGpuKernels(program, crate), ...given].filter(
       (root) =>
         kernel === undefined ||
@@ -637,6 +603,7 @@ class CrateProgram implements Program {
     }
     const checked = this.crateFor(target, options);
     if (checked === undefined) return '';
+    if (what === 'hir') return printBodies(checked.program, checked.crate);
     const kernels = this.wantedKernels(checked, options).flatMap((root) => {
       const { kernel } = checked.codes.state(root);
       if (kernel === undefined) return [];
@@ -659,7 +626,7 @@ class CrateProgram implements Program {
   /** Kernels that were asked for, and are generic without an instance: the compiler has no code for them either. */
   private genericProblems(checked: CheckedCrate, { kernel }: EmitOptions): Diagnostic[] {
     const { program } = checked;
-    return this.kernelsIn(checked).flatMap(({ def, root, info }): Diagnostic[] => {
+    return checked.kernels.found.flatMap(({ def, root, info }): Diagnostic[] => {
       if (root.kind === 'given' || program.generics(def).params.length === 0) return [];
       if (kernel !== undefined && info.name !== kernel && info.symbol !== kernel) return [];
       const message = noInstance(program, def);

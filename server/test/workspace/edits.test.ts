@@ -72,10 +72,35 @@ describe('edits', () => {
     ]);
   });
 
+  it('the files of a crate are those of its items, whatever bodies have been looked at', () => {
+    const engine = testEngine();
+    engine.setFile(
+      '/w/lib.rs',
+      `${HEAD}mod inner { include!("items.rs"); }\n${KERNEL} k(o: *mut u32) { *o = include!("value.rs") + inner::ONE; }\n`,
+    );
+    engine.setFile('/w/items.rs', 'pub const ONE: u32 = 1;\n');
+    engine.setFile('/w/value.rs', '1 + 1\n');
+    const files = (): readonly string[] => engine.modules('/w/lib.rs');
+    assert.deepEqual(files(), ['/w/lib.rs', '/w/items.rs']);
+    assert.deepEqual(engine.emit('/w/lib.rs', 'ptx').problems, []);
+    assert.deepEqual(files(), ['/w/lib.rs', '/w/items.rs']);
+    assert.equal(engine.rootOf('/w/items.rs'), '/w/lib.rs');
+    assert.equal(engine.rootOf('/w/value.rs'), '/w/value.rs');
+    const before = engine.emit('/w/lib.rs', 'ptx').text;
+    engine.setFile('/w/value.rs', '1 + 2\n');
+    assert.notEqual(engine.emit('/w/lib.rs', 'ptx').text, before);
+  });
+
   it('trees that crates for two targets share', () => {
     const text = (n: number): string =>
       `macro_rules! add { ($e:expr) => { $e + ${n} } }\nfn f(x: u32) -> u32 { add!(x) }\n${KERNEL} k(o: *mut u32) { *o = f(add!(*o)); }\n`;
     follows([text(1), text(2), `\n${text(2)}`, `\n\n${text(2)}`], (at) => at % 2 === 0);
+  });
+
+  it('each value that is kept comes out the same when it is computed again', () => {
+    const alive = (): void => undefined;
+    const options = { edits: 6, apart: 3, shrink: false, paranoid: true, alive };
+    assert.equal(runSession(305, options).difference?.question, undefined);
   });
 
   for (const seed of [304]) {

@@ -42,16 +42,14 @@ export function openDisk(
   return found;
 }
 
-/** A new engine that reads from `disk`. */
+/** A new engine that reads from `disk`, over the prelude's sources or its form in the bundles. */
 export function engineOver(
   disk: Disk,
   env: Readonly<Record<string, string>> = {},
   readBytes?: EngineHost['readBytes'],
+  more: Pick<EngineHost, 'paranoid'> & { readonly prelude?: EngineHost['prelude'] } = {},
 ): Engine {
-  const files = listFiles(PRELUDE, ['.rs']);
-  const prelude = Object.fromEntries(
-    files.map((path) => [path.slice(PRELUDE.length + 1), readRepo(path)]),
-  );
+  const prelude = more.prelude ?? preludeSources();
   const listDir = (folder: string): string[] | undefined => {
     const names = new Set<string>();
     for (const path of disk.keys()) {
@@ -65,6 +63,7 @@ export function engineOver(
     listDir,
     env: (name) => env[name],
     prelude,
+    paranoid: more.paranoid,
   });
 }
 
@@ -112,4 +111,10 @@ export function runCrate(engine: Engine, root: string, count: number): bigint[] 
   const bytes = result.buffers[0]!.get('out')!;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Array.from({ length: count }, (_, i) => view.getBigUint64(i * 8, true));
+}
+
+function preludeSources(): Record<string, string> {
+  return Object.fromEntries(
+    listFiles(PRELUDE, ['.rs']).map((path) => [path.slice(PRELUDE.length + 1), readRepo(path)]),
+  );
 }

@@ -19,6 +19,16 @@ describe('printing', () => {
     assert.match(print('tree'), /^\/\/ \/k\.rs\n\(SourceFile[\s\S]*Fn[\s\S]*twice/);
   });
 
+  it('typed bodies, with what is implicit in the source', () => {
+    const text = print('hir');
+    assert.match(
+      text,
+      /^fn (?:k::)?twice\(u32\) -> u32 \{\n {2}block: u32\n {4}binary \+: u32\n {6}call: u32\n/m,
+    );
+    assert.match(text, /fn-ref wrapping_mul: .*\n {8}local x: u32\n {8}lit 2: u32\n/);
+    assert.match(text, /^extern "gpu-kernel" fn (?:k::)?k\(\*mut u32\) -> \(\) \{/m);
+  });
+
   it('MIR as it was lowered: the call is there', () => {
     assert.match(print('mir'), /kernel @?k\b[\s\S]*call/);
   });

@@ -75,7 +75,7 @@ function registerTarget(program: Command, run: Run, { name, label }: TargetInfo)
     .addOption(
       new Option(
         '--print <what>',
-        'instead of assembly: tree, mir, mir-after=PASS or queries',
+        'instead of assembly: tree, hir, mir, mir-after=PASS or queries',
       ).argParser(printable),
     )
     .addOption(
@@ -91,7 +91,7 @@ function printable(what: string): string {
     one.slice(10),
   );
   throw new InvalidArgumentError(
-    `Allowed are tree, mir, queries, and mir-after= with one of ${passes.join(', ')}.`,
+    `Allowed are tree, hir, mir, queries, and mir-after= with one of ${passes.join(', ')}.`,
   );
 }
 

@@ -9,6 +9,7 @@ import {
   type DocumentDiagnosticReport,
   DocumentDiagnosticReportKind,
 } from 'vscode-languageserver';
+import type { Diagnostic as Finding } from '../../diag/index.ts';
 import { diagnosticsIn } from '../../ide/index.ts';
 import { guarded, type ServerContext, stillWanted } from '../context.ts';
 import { Converter } from '../convert.ts';
@@ -24,10 +25,14 @@ import { registerWorkspaceDiagnostics } from './workspace-diagnostics.ts';
 export function registerDiagnostics(context: ServerContext): void {
   const { connection, documents } = context;
 
-  const look = async (uri: string, between: () => Promise<void>): Promise<void> => {
+  const look = async (
+    uri: string,
+    between: () => Promise<void>,
+    early?: (found: readonly Finding[]) => void,
+  ): Promise<void> => {
     if (documents.get(uri) === undefined || !isRustSource(uri)) return;
     if (assemblyDocument(context, uri) !== undefined) return;
-    await lookAtCrate(context, pathOfUri(uri), between);
+    await lookAtCrate(context, pathOfUri(uri), between, early);
   };
 
   const reports = (uri: string): Diagnostic[] => {
@@ -60,11 +65,26 @@ export function registerDiagnostics(context: ServerContext): void {
   registerWorkspaceDiagnostics(context);
 
   const pushed = new Set<string>();
+  /** Of a file that has just been opened, before the rest of its crate has been looked at. */
+  const early = (uri: string, found: readonly Finding[]): void => {
+    const document = documents.get(uri);
+    if (document === undefined) return;
+    const converter = new Converter(context);
+    const file = context.engine.fileId(pathOfUri(uri));
+    const diagnostics = found
+      .filter(({ span }) => span.file === file)
+      .map((one) => converter.diagnostic(one));
+    void connection.sendDiagnostics({ uri, version: document.version, diagnostics });
+  };
   const push = async (): Promise<void> => {
     for (const { uri } of documents.all()) {
       if (isToml(uri) || isPreviewUri(uri)) continue;
       try {
-        await look(uri, pendingMessages);
+        await look(
+          uri,
+          pendingMessages,
+          pushed.has(uri) ? undefined : (found) => early(uri, found),
+        );
         const version = documents.get(uri)?.version;
         if (version === undefined) continue;
         pushed.add(uri);

@@ -7,7 +7,8 @@ import { diagnosticsInToml } from '../../ide/index.ts';
 import type { Engine } from '../../workspace/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
-import { onceAtRest } from '../pending.ts';
+import { lookAtCrate } from '../look-at-crate.ts';
+import { onceAtRest, pendingMessages } from '../pending.ts';
 import { isRustSource, pathOfUri, uriOfPath } from '../uris.ts';
 
 /** Milliseconds after the last change: nobody waits for these, and they share the work of the Rust files' findings. */
@@ -49,6 +50,8 @@ export function registerTomlDiagnostics(context: ServerContext): void {
   let told = new Map<string, string>();
 
   const push = async (): Promise<void> => {
+    // Crates of many kernels are looked at in slices: nobody is to wait for these findings.
+    for (const path of filesInQuestion(context)) await lookAtCrate(context, path, pendingMessages);
     const found = tomlFindings(context);
     const converter = new Converter(context);
     const now = new Map<string, string>();

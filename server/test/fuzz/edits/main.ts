@@ -6,6 +6,7 @@
  *   --edits N     edits of a session (60)             --apart N      edits between two comparisons, at most (6)
  *   --seconds T   no new session after so long        --out FOLDER   where differences are written (the system's temporary one)
  *   --no-shrink   differences as they were found
+ *   --paranoid    what is kept is computed again whenever it is asked for, and compared
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -84,7 +85,8 @@ function passedOn(): string[] {
     const value = word(name);
     return value === undefined ? [] : [`--${name}`, value];
   });
-  return process.argv.includes('--no-shrink') ? [...own, '--no-shrink'] : own;
+  const words = ['--no-shrink', '--paranoid'].filter((one) => process.argv.includes(one));
+  return [...own, ...words];
 }
 
 async function runHere(file: string): Promise<void> {
@@ -95,6 +97,7 @@ async function runHere(file: string): Promise<void> {
       edits: flag('edits', 60),
       apart: flag('apart', 6),
       shrink: !process.argv.includes('--no-shrink'),
+      paranoid: process.argv.includes('--paranoid'),
       alive: watch,
     });
     tally.edits += edits;

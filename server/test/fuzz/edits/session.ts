@@ -4,6 +4,7 @@
  */
 import { forgetMemos } from '../../../src/db/index.ts';
 import type { Engine } from '../../../src/workspace/index.ts';
+import { preludeTexts } from '../../kit/prelude.ts';
 import { engineOver } from '../../workspace/packages.ts';
 import { Random } from '../random.ts';
 import { Editor, type State } from './edits.ts';
@@ -38,6 +39,8 @@ export interface SessionOptions {
   /** Edits between two comparisons, at most. */
   readonly apart: number;
   readonly shrink: boolean;
+  /** What is kept is computed again whenever it is asked for, and compared. */
+  readonly paranoid?: boolean | undefined;
   /** Called before anything that may take long. */
   alive(): void;
 }
@@ -49,11 +52,11 @@ class Opened {
   private state: State;
   private readonly root: string;
 
-  constructor(root: string, state: State) {
+  constructor(root: string, state: State, paranoid?: boolean) {
     this.root = root;
     this.state = state;
     this.disk = new Map(state.files);
-    this.engine = engineOver(this.disk);
+    this.engine = engineOver(this.disk, {}, undefined, { prelude: preludeTexts(), paranoid });
     this.choose(state);
     for (const [path, text] of state.files)
       if (path.endsWith('.rs')) this.engine.setFile(path, text);
@@ -108,7 +111,7 @@ export function runSession(seed: number, options: SessionOptions): Outcome {
   ]);
   const editor = new Editor(project.files, others, random);
   const steps: Step[] = [{ state: editor.state, asked: NAMES, rest: false }];
-  const opened = new Opened(project.root, editor.state);
+  const opened = new Opened(project.root, editor.state, options.paranoid);
   options.alive();
   for (const name of NAMES) answer(name, opened.asked);
   let comparisons = 0;
