@@ -7,6 +7,7 @@ import { appendFileSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
 import { root } from './setup.mjs';
+import { slowest, slowestText } from './slowest.mjs';
 
 /** Each process compiles the prelude for itself: more of them gain little. */
 const MOST_PROCESSES = 8;
@@ -36,9 +37,11 @@ export async function runAll(files, { update }) {
   const queue = files.toSorted((a, b) => rank(a) - rank(b));
   const total = { passed: 0, failed: [], skipped: 0 };
   const texts = [];
+  let times = [];
   const tools = new Map();
   const snapshots = new Set();
-  const add = ({ passed, failed, skipped, text }) => {
+  const add = ({ passed, failed, skipped, text, slowest: slow = [] }) => {
+    times = slowest([...times, ...slow]);
     total.passed += passed;
     total.failed.push(...failed);
     total.skipped += skipped;
@@ -90,6 +93,7 @@ export async function runAll(files, { update }) {
     console.log(
       `  missing outside tool: ${name} (${tests} ${tests === 1 ? 'test' : 'tests'} skipped)`,
     );
+  console.log(slowestText(times));
   const { passed, failed, skipped } = total;
   console.log(`${passed} passed, ${failed.length} failed, ${skipped} skipped`);
   const tally = process.env['WARPLENS_TALLY'];

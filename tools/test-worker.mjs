@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { formatWithOptions } from 'node:util';
 import Mocha from 'mocha';
 import { root } from './setup.mjs';
+import { slowest } from './slowest.mjs';
 
 const { printSuites } = createRequire(import.meta.url)('./mocha-reporter.cjs');
 const { timeout, slow } = JSON.parse(readFileSync(join(root, '.mocharc.json'), 'utf8'));
@@ -41,15 +42,18 @@ async function run(file) {
   mocha.addFile(file);
   await mocha.loadFilesAsync();
   const failures = [];
+  const times = [];
   const stats = await new Promise((resolve) => {
     const runner = mocha.run(() => resolve(runner.stats));
     runner.on('fail', (test) => failures.push(test));
+    runner.on('test end', (test) => times.push([test.duration ?? 0, test.fullTitle()]));
   });
   const ran = {
     passed: stats.passes,
     failed: failures.map((test) => test.fullTitle()),
     skipped: stats.pending,
     text: failures.length > 0 ? failureText(failures) : '',
+    slowest: slowest(times),
   };
   // Or it would go on listening for errors that nobody has caught, which are those of the next file.
   mocha.dispose();
