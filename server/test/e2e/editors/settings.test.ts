@@ -3,9 +3,10 @@
  * the texts are in their languages, and they start a command that is there, for the languages that it serves.
  */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { parse } from 'smol-toml';
 import { parseFile } from '../../../src/syntax/index.ts';
-import { readRepo, requireTool } from '../../kit/index.ts';
+import { readRepo, repoPath, requireTool } from '../../kit/index.ts';
 import { EditorFolder, snippet } from './kit.ts';
 
 interface Command {
@@ -72,6 +73,34 @@ describe('e2e: settings that no editor runs here', () => {
       readonly languages: { readonly Rust: { readonly language_servers: readonly string[] } };
     };
     assert.deepEqual(settings.languages.Rust.language_servers, ['rust-analyzer', 'warplens']);
+  });
+
+  it('registries: entries that name our command and this version', function () {
+    const folder = 'docs/editors/registries';
+    const helix = parse(readRepo(`${folder}/helix-languages.toml`)) as unknown as {
+      readonly 'language-server': Readonly<Record<string, Command>>;
+      readonly language: readonly HelixLanguage[];
+    };
+    isOurCommand(helix['language-server']['warplens']!);
+    assert.deepEqual(helix.language[0]?.['language-servers'], ['warplens']);
+    const { version } = JSON.parse(readRepo('package.json')) as { readonly version: string };
+    assert.match(
+      readRepo(`${folder}/mason.yaml`),
+      new RegExp(`^  id: pkg:npm/warplens@${version.replaceAll('.', '\\.')}$`, 'm'),
+    );
+    const nvim = requireTool(this, 'nvim');
+    const entry = repoPath(`${folder}/nvim-lspconfig.lua`);
+    const script = `io.stdout:write(vim.json and vim.json.encode(dofile(${JSON.stringify(entry)})) or vim.fn.json_encode(dofile(${JSON.stringify(entry)})))`;
+    const { stdout } = spawnSync(
+      nvim,
+      ['--headless', '-u', 'NONE', '-c', `lua ${script}`, '+qall!'],
+      {
+        encoding: 'utf8',
+      },
+    );
+    const given = JSON.parse(stdout) as { readonly cmd: string[]; readonly filetypes: string[] };
+    assert.deepEqual(given.cmd, ['warplens', 'lsp', '--stdio']);
+    assert.ok(given.filetypes.includes('ptx'));
   });
 
   it('Kakoune: its own language, with a stand-in for kakoune-lsp', function () {
