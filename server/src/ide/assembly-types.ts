@@ -113,6 +113,21 @@ export interface AssemblyGpu {
   readonly from: 'directive' | 'comment' | 'setting' | 'warplens.toml' | 'default';
 }
 
+/** A note that an editor draws between the characters of a text. */
+export interface AssemblyInlay {
+  readonly offset: number;
+  readonly label: string;
+  readonly tooltip: string;
+}
+
+/** A call of a function by name, at the place of the call. */
+export interface AssemblyCall {
+  readonly caller: string;
+  readonly callee: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** How the texts of a language are read. `gpu` is what counts where the text itself names no GPU. */
 export interface AssemblyLanguage {
   /** False for a text that only has a file extension which this language shares with others. */
@@ -137,4 +152,8 @@ export interface AssemblyLanguage {
   signature?(text: string, offset: number, gpu?: AssemblyGpu): AssemblySignature | undefined;
   /** Edits that lay the text out; absent: the language has no formatter. Undefined for a text that cannot be read. */
   format?(text: string): readonly AssemblyEdit[] | undefined;
+  /** Live registers at labels; absent: the language has no such notes. */
+  inlays?(text: string, gpu?: AssemblyGpu): readonly AssemblyInlay[];
+  /** Calls whose callee the text tells; absent: nobody looks. */
+  calls?(text: string): readonly AssemblyCall[];
 }

@@ -8,6 +8,7 @@ import { amdgcnFindings, amdgcnGpuOf, isAmdgcn } from './amdgcn/findings.ts';
 import { formatAmdgcn } from './amdgcn/format.ts';
 import { amdgcnSignature } from './amdgcn/forms.ts';
 import { amdgcnHover } from './amdgcn/hover.ts';
+import { amdgcnInlays, amdgcnTextCalls } from './amdgcn/live.ts';
 import { amdgcnNameUse, amdgcnRename } from './amdgcn/names.ts';
 import { amdgcnFolds, amdgcnOutline } from './amdgcn/outline.ts';
 import { amdgcnTokens } from './amdgcn/tokens.ts';
@@ -51,6 +52,8 @@ export const ASSEMBLY: Readonly<Record<TargetName, AssemblyLanguage>> = {
     completions: amdgcnCompletions,
     signature: amdgcnSignature,
     format: formatAmdgcn,
+    inlays: amdgcnInlays,
+    calls: amdgcnTextCalls,
   },
 };
 
@@ -97,6 +100,7 @@ function languageFor(name: TargetName, text: string): AssemblyLanguage {
 export { ASSEMBLY_EXTENSIONS, assemblyExtension } from './assembly-files.ts';
 export { definitionsOf, referencesOf } from './assembly-names.ts';
 export type {
+  AssemblyCall,
   AssemblyCompletion,
   AssemblyCompletions,
   AssemblyEdit,
@@ -105,6 +109,7 @@ export type {
   AssemblyFold,
   AssemblyGpu,
   AssemblyHover,
+  AssemblyInlay,
   AssemblyLanguage,
   AssemblyNameUse,
   AssemblySignature,

@@ -3,6 +3,7 @@ export { gapText, NOT_ANALYSED } from './analysis-gaps.ts';
 export {
   ASSEMBLY,
   ASSEMBLY_EXTENSIONS,
+  type AssemblyCall,
   type AssemblyCompletion,
   type AssemblyCompletions,
   type AssemblyGpu,

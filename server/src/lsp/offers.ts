@@ -3,6 +3,7 @@
  * of the compiler is imported here.
  */
 import {
+  CallHierarchyPrepareRequest,
   CodeActionKind,
   CodeActionRequest,
   CodeLensRequest,
@@ -149,7 +150,16 @@ export const OFFERS: readonly Offer[] = [
     method: InlayHintRequest.method,
     client: 'inlayHint',
     server: 'inlayHintProvider',
+    assembly: {},
     rust: {},
+  },
+  {
+    method: CallHierarchyPrepareRequest.method,
+    client: 'callHierarchy',
+    server: 'callHierarchyProvider',
+    assembly: {},
+    // Rust's own server has one for Rust.
+    onlyDynamic: true,
   },
   {
     method: CodeActionRequest.method,

@@ -20,6 +20,7 @@ import type { LeaveAloneNotification, WorkingNotification } from '../supervisor/
 import type { FeatureChoice } from '../workspace/index.ts';
 import type { ServerContext, ServerHost, Settings } from './context.ts';
 import { registerAssembly } from './features/assembly.ts';
+import { registerAssemblyCalls } from './features/assembly-calls.ts';
 import { registerAssemblyNames } from './features/assembly-names.ts';
 import { registerAssemblyTokens } from './features/assembly-tokens.ts';
 import { registerCommands } from './features/commands.ts';
@@ -147,6 +148,7 @@ export function serve(
   const previews = registerPreviews(context);
   registerAssembly(context, previews);
   registerAssemblyNames(context, previews);
+  registerAssemblyCalls(context, previews);
   registerAssemblyTokens(context, previews);
   registerDefinition(context, previews);
   registerCompletion(context, previews);

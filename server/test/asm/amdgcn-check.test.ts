@@ -49,6 +49,20 @@ const CASES: readonly [string, string, string?][] = [
     '`global_load_dwordx2`: a tuple of vector registers begins at an even one on gfx90a',
   ],
   ['gfx908', 'global_load_dwordx2 v[1:2], v[4:5], off'],
+  // As LLVM's own tests write them.
+  ['gfx942', 'v_dot2_f32_f16 v5, v1, lit(1.0), v2'],
+  ['gfx942', 's_mov_b64 [vcc_lo,vcc_hi], s[2:3]'],
+  ['gfx942', 's_load_dword s1, s[2:3], 0xFFFFFFFFFFF00000'],
+  ['gfx942', 'v_smfmac_f32_32x32x32_bf8_fp8 v[0:15], a[2:3], v[4:7], v1 cbsz:3 abid:1'],
+  ['gfx908', 'exp null v4, v3, v2, v1'],
+  ['gfx908', 'v_cndmask_b32 v5, src_lds_direct, v2, vcc'],
+  ['gfx1100', 's_version UC_VERSION_GFX12 | UC_VERSION_MDP_BIT'],
+  ['gfx1100', 'image_load_mip v[254:255], [v254, v255, v253], s[0:7] dmask:0xc dim:SQ_RSRC_IMG_2D'],
+  [
+    'gfx1200',
+    'image_sample_b v5, v[1:3], s[8:15], s[12:15] dmask:0x4 dim:SQ_RSRC_IMG_2D',
+    '`image_sample_b`: gfx1200 takes registers of address one by one: `[v1, v2, ...]`',
+  ],
   [
     'gfx90a',
     'global_load_dword v0, v[2:3], off glx',

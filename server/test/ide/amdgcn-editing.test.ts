@@ -11,6 +11,56 @@ function completed(cpu: string, line: string): string[] {
 }
 
 describe('editing AMDGCN', () => {
+  it('tells live registers at labels', () => {
+    const text = `${head('gfx90a')}\ts_load_dword s8, s[4:5], 0x0
+\tv_mov_b32_e32 v1, 0
+\tv_mov_b32_e32 v2, 0
+\ts_waitcnt lgkmcnt(0)
+.Lloop:
+\tv_add_u32_e32 v1, v1, v0
+\ts_sub_u32 s8, s8, 1
+\ts_cmp_lg_u32 s8, 0
+\ts_cbranch_scc1 .Lloop
+\tv_add_u32_e32 v3, v1, v2
+\tv_mov_b32_e32 v4, v3
+\ts_endpgm
+`;
+    const hints = amdgcn.inlays!(text).map(({ offset, label }) => [
+      text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset),
+      label,
+    ]);
+    assert.deepEqual(hints, [
+      ['k:', 'at most 3 VGPR, 2 SGPR live'],
+      ['.Lloop:', '3 VGPR, 1 SGPR live'],
+    ]);
+  });
+
+  it('tells who calls whom', () => {
+    const text = `${head('gfx90a')}\ts_getpc_b64 s[4:5]
+\ts_add_u32 s4, s4, f@rel32@lo+4
+\ts_addc_u32 s5, s5, f@rel32@hi+12
+\ts_swappc_b64 s[30:31], s[4:5]
+\ts_getpc_b64 s[6:7]
+\ts_add_u32 s6, s6, g@gotpcrel32@lo+4
+\ts_addc_u32 s7, s7, g@gotpcrel32@hi+12
+\ts_load_dwordx2 s[8:9], s[6:7], 0x0
+\ts_waitcnt lgkmcnt(0)
+\ts_swappc_b64 s[30:31], s[8:9]
+\ts_mov_b64 s[8:9], s[10:11]
+\ts_swappc_b64 s[30:31], s[8:9]
+\ts_endpgm
+f:
+\ts_call_b64 s[30:31], g
+\ts_setpc_b64 s[30:31]
+g:
+\ts_setpc_b64 s[30:31]
+`;
+    assert.deepEqual(
+      amdgcn.calls!(text).map(({ caller, callee }) => `${caller} ${callee}`),
+      ['k f', 'k g', 'f g'],
+    );
+  });
+
   it('completes what the GPU has', () => {
     assert.ok(completed('gfx906', '\tv_add').includes('v_add_u32'));
     assert.ok(!completed('gfx906', '\tv_add').includes('v_add_nc_u32'));

@@ -118,6 +118,17 @@ export interface AmdgcnExprFacts {
 /** The value of a symbol, or undefined when it has none. */
 export type AmdgcnLookup = (name: string, variant: string) => bigint | undefined;
 
+/** Symbols that the assembler defines itself, for `s_version`. */
+const PREDEFINED: ReadonlyMap<string, bigint> = new Map([
+  ['UC_VERSION_GFX7', 0n],
+  ['UC_VERSION_GFX10', 4n],
+  ['UC_VERSION_GFX11', 6n],
+  ['UC_VERSION_GFX12', 9n],
+  ['UC_VERSION_W64_BIT', 0x2000n],
+  ['UC_VERSION_W32_BIT', 0x4000n],
+  ['UC_VERSION_MDP_BIT', 0x8000n],
+]);
+
 const big = (b: boolean): bigint => (b ? 1n : 0n);
 
 /** The value; undefined when a symbol has none. Recursion follows the text's nesting only. */
@@ -130,7 +141,7 @@ export function evaluateExpr(
     case 'int':
       return e.value;
     case 'sym':
-      return lookup(e.name, e.variant);
+      return lookup(e.name, e.variant) ?? PREDEFINED.get(e.name);
     case 'unary': {
       const v = evaluateExpr(e.operand, lookup, facts);
       if (v === undefined) return undefined;

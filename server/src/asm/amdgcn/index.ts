@@ -1,8 +1,11 @@
 /** AMDGPU assembly as a language: tree, parser, tables and views of AMDGCN text. */
 export type * from './ast.ts';
+export { type AmdgcnCall, amdgcnCalls } from './calls.ts';
 export {
   type AmdgcnCheckCode,
   type AmdgcnDiagnostic,
+  type AmdgcnLive,
+  amdgcnLive,
   checkAmdgcn,
   descriptorKeys,
 } from './check/index.ts';

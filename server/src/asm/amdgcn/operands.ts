@@ -267,6 +267,8 @@ export class OperandParser {
         return inner && s.take(')') ? { ...inner, end: this.endOf() } : undefined;
       }
       if (name === 'lit' || name === 'lit64' || name === 'max') {
+        const literal = this.floatLiteral(m, start);
+        if (literal) return literal;
         s.at = back;
         return this.expression(start);
       }
@@ -286,6 +288,16 @@ export class OperandParser {
       return { kind: 'word', start, end: this.endOf(), line: s.line, name, args: [] };
     s.at = back;
     return this.expression(start);
+  }
+
+  /** `(1.5)` behind `lit`. */
+  private floatLiteral(m: AmdgcnSourceModifiers, start: number): AmdgcnOperand | undefined {
+    const { s } = this;
+    s.take('(');
+    const negative = s.take('-');
+    const value = s.number();
+    if (typeof value !== 'number' || !s.take(')')) return undefined;
+    return this.numeric(negative ? -value : value, m, start);
   }
 
   /** True when an operator follows, so that what was read is the beginning of an expression. */
@@ -374,7 +386,8 @@ export class OperandParser {
     while (!s.done && !s.take(']')) {
       const at = s.at;
       const part = this.register(s.word(), m, at);
-      if (part?.kind !== 'reg' || part.file === 'special') return undefined;
+      if (part?.kind !== 'reg') return undefined;
+      if (part.file === 'special') return this.halves(part.name, m, start);
       if (count === 0) {
         file = part.file;
         first = part.index;
@@ -396,6 +409,22 @@ export class OperandParser {
       name: s.text.slice(start, end),
       half: '',
     };
+  }
+
+  /** The second half and the end of `[vcc_lo,vcc_hi]`. */
+  private halves(
+    first: string,
+    m: AmdgcnSourceModifiers,
+    start: number,
+  ): AmdgcnOperand | undefined {
+    const { s } = this;
+    const whole = first.replace(/_lo$/, '');
+    s.take(',');
+    if (whole === first || s.word() !== `${whole}_hi` || !s.take(']')) return undefined;
+    const count = SPECIAL_REGISTERS.get(whole);
+    if (count === undefined) return undefined;
+    const made = this.made('special', 0, count, '', m, start);
+    return { ...made, name: whole } as AmdgcnOperand;
   }
 
   /** End of the last token: the cursor without the blanks before it. */

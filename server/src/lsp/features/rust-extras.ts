@@ -43,7 +43,10 @@ export function registerRustExtras(context: ServerContext): void {
       context,
       'inlayHint',
       ({ textDocument: { uri }, range }: InlayHintParams): InlayHint[] | null => {
-        if (!isRustSource(uri) || isMlirSource(uri) || !context.settings.inlayHints) return null;
+        if (!context.settings.inlayHints) return null;
+        const assembly = assemblyDocument(context, uri);
+        if (assembly !== undefined) return assemblyHints(context, assembly, range);
+        if (!isRustSource(uri) || isMlirSource(uri)) return null;
         const path = pathOfUri(uri);
         const converter = new Converter(context);
         const start = converter.offset(path, range.start);
@@ -81,6 +84,25 @@ export function registerRustExtras(context: ServerContext): void {
       },
     ),
   );
+}
+
+/** Live registers at the labels in a range. */
+function assemblyHints(
+  { encoding }: ServerContext,
+  { language, text, gpu }: AssemblyDocument,
+  range: InlayHintParams['range'],
+): InlayHint[] {
+  const positions = new Positions(text, encoding);
+  const start = positions.offset(range.start);
+  const end = positions.offset(range.end);
+  return (language.inlays?.(text, gpu) ?? [])
+    .filter(({ offset }) => start <= offset && offset <= end)
+    .map(({ offset, label, tooltip }) => ({
+      position: positions.range(offset, offset).start,
+      label,
+      tooltip,
+      paddingLeft: true,
+    }));
 }
 
 /** Operands of the instruction that is being written. */

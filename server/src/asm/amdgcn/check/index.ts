@@ -7,7 +7,8 @@ import { memo } from '../../../db/index.ts';
 import type { AmdgcnDescriptor, AmdgcnDirective, AmdgcnError, AmdgcnModule } from '../ast.ts';
 import { type AmdgcnLookup, evaluateExpr } from '../expressions.ts';
 import { type AmdgcnGpu, amdgcnGpu, type InstructionProblem } from '../forms/index.ts';
-import { lintAmdgcn } from '../lints/index.ts';
+import { functionFlow, lintAmdgcn, wholeFunctions } from '../lints/index.ts';
+import { type AmdgcnLive, liveAtLabels } from '../lints/live.ts';
 import { type ExpandedText, expandMacros } from '../macros.ts';
 import { parseAmdgcn } from '../parser.ts';
 import type { NamedSymbol } from '../statement-facts.ts';
@@ -18,6 +19,7 @@ import { type JudgedLines, judgedLines } from './judged.ts';
 import { indexedFunctions, type Piece, type TextIndex, textIndex } from './text-index.ts';
 import type { AmdgcnDiagnostic } from './types.ts';
 
+export type { AmdgcnLive } from '../lints/live.ts';
 export { descriptorKeys } from './directives.ts';
 export type { AmdgcnCheckCode, AmdgcnDiagnostic } from './types.ts';
 
@@ -88,8 +90,7 @@ function checkModule(
   for (const { start, end, line, message } of errors)
     out.push({ code: 'syntax', start, end, line, message });
   const lookup = symbolsOf(module, index);
-  const judged =
-    gpu && judgedLines(module, gpu, waveOf(module, lookup, gpu.major), unseen, lookup, index.sets);
+  const judged = gpu && judgeOf(module, gpu, index, unseen, lookup);
   // A text without target and kernel is a part of another one, which may hold the labels.
   const complete =
     !unseen &&
@@ -130,6 +131,30 @@ function checkModule(
   }
   checkRegisters(module, index, lookup, gpu?.major ?? 9, out);
   return out;
+}
+
+function judgeOf(
+  module: AmdgcnModule,
+  gpu: AmdgcnGpu,
+  index: TextIndex,
+  unseen: boolean,
+  lookup: AmdgcnLookup,
+): JudgedLines {
+  const wave = waveOf(module, lookup, gpu.major);
+  return judgedLines(module, gpu, wave, unseen, lookup, index.sets);
+}
+
+/** Registers that are live at the labels of a text; none for a GPU that the table does not have, and for texts with macros. */
+export function amdgcnLive(module: AmdgcnModule, cpu = processorOf(module)): AmdgcnLive[] {
+  const gpu = amdgcnGpu(cpu);
+  if (!gpu || module.structure > 0) return [];
+  const index = textIndex(module);
+  const unseen = index.pieces.some((p) => p.includes);
+  const judged = judgeOf(module, gpu, index, unseen, symbolsOf(module, index));
+  return wholeFunctions(module, index).flatMap((fn) => {
+    const flow = functionFlow(module, fn, judged);
+    return flow ? liveAtLabels(module, fn, flow) : [];
+  });
 }
 
 /** Descriptors without a mistake, and for which values of symbols and GPU. */

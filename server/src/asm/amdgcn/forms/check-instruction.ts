@@ -97,7 +97,12 @@ export function judgeInstruction(
   if (i.mnemonic.startsWith('v_dual_')) return dualProblem(i, cx);
   const { name, forms } = formsOn(i.mnemonic, cx.gpu);
   if (forms.length === 0) return nameProblem(i, cx.gpu);
-  const operands = name.startsWith('image_') ? i.operands.filter(isOperand) : i.operands;
+  // A target of exports has the name of a register.
+  const operands = name.startsWith('image_')
+    ? i.operands.filter(isOperand)
+    : name === 'exp'
+      ? i.operands.slice(1)
+      : i.operands;
   const broken = registersProblem(operands, cx.gpu);
   if (broken) return broken;
   const signed = signProblem(i, name, cx.gpu);

@@ -72,7 +72,9 @@ export function isLiteralInt(value: bigint, type: ConstantType, gpu: AmdgcnGpu):
   const bits = packed ? 32 : width(type);
   if (packed && width(type) === 16) return fits(value, 32);
   if (bits === 64) return gpu.literal64 ? fits(value, 64) : fits(BigInt.asIntN(64, value), 32);
-  return fits(value, bits);
+  // Of 64 bits the high half may be the sign.
+  const signed = value >= 1n << 63n && value < 1n << 64n ? BigInt.asIntN(64, value) : value;
+  return fits(signed, bits);
 }
 
 /** True when the operand takes the floating-point constant as a literal. */

@@ -58,7 +58,10 @@ function dataProblem(
 ): ImageProblem | undefined {
   const data = bound.find(({ token }) => token === 'vdata')?.item.operand;
   if (data?.kind !== 'reg') return undefined;
-  let need = gather ? 4 : [...(mask || 1).toString(2)].filter((c) => c === '1').length;
+  let need =
+    gather || (name === 'image_msaa_load' && cx.gpu.major >= 11)
+      ? 4
+      : [...(mask || 1).toString(2)].filter((c) => c === '1').length;
   if (of('d16')?.name === 'd16') need = Math.ceil(need / 2);
   if (of('tfe')?.name === 'tfe') need += 1;
   if (data.count === need) return undefined;
@@ -92,9 +95,16 @@ function addressProblem(
   if (has('d') || has('cd')) {
     const g16 = cx.gpu.column === '1030' || cx.gpu.major > 10;
     const packed = has('g16') || (half && !g16);
+    // Whether GFX10.1 packs gradients of 16 bits too, its assembler leaves to the writer.
+    if (packed && !has('g16') && address.count === need + gradients) return undefined;
     need += packed ? Math.ceil(gradients / 2 / 2) * 2 : gradients;
   }
   const separate = address.name.startsWith('[');
+  if (!separate && cx.gpu.major >= 12 && address.count > 1)
+    return {
+      span: address,
+      message: `${cx.gpu.cpu} takes registers of address one by one: \`[v${address.index}, v${address.index + 1}${address.count > 2 ? ', ...' : ''}]\``,
+    };
   if (address.count === need) return undefined;
   if (!separate) {
     if (need > 12 && address.count === 16) return undefined;

@@ -158,8 +158,9 @@ function constantBus(
     if (!o || written) continue;
     if (token === 'vccw' || token === 'vcc') {
       if (isRead(bound, item.operand!)) used.add('vcc');
-    } else if (isScalarRegister(o)) used.add(keyOf(o));
-    else if (SOURCE.test(token)) {
+    } else if (isScalarRegister(o)) {
+      if (!isDirect(o)) used.add(keyOf(o));
+    } else if (SOURCE.test(token)) {
       const literal = token.startsWith('K.') ? fixedLiteral(token, o, cx) : literalOf(token, o, cx);
       if (literal === undefined) continue;
       const size = token.endsWith('64') ? 8 : 4;
@@ -186,6 +187,11 @@ function keyOf(o: AmdgcnRegister): string {
   return o.file === 'special' ? o.name.replace(/^src_/, '') : `${o.file}${o.index}:${o.count}`;
 }
 
+/** What another unit has put in workgroup memory's register, which takes no part of the constant bus. */
+function isDirect(o: AmdgcnOperand): o is AmdgcnRegister {
+  return o.kind === 'reg' && /^(src_)?lds_direct$/.test(o.name);
+}
+
 function directRead(
   name: string,
   form: AmdgcnForm,
@@ -198,14 +204,19 @@ function directRead(
     const o = item.operand;
     if (!o || written) continue;
     sources++;
-    if (o.kind !== 'reg' || !/^(src_)?lds_direct$/.test(o.name)) continue;
+    if (!isDirect(o)) continue;
     if (cx.gpu.cdna2 || cx.gpu.major >= 11)
       return { span: o, message: `${cx.gpu.cpu} has no register \`${o.name}\`` };
-    if (form.encoding === 'sdwa' || /rev_/.test(name))
+    if (form.encoding === 'sdwa' || (/rev_/.test(name) && name !== 'v_bfrev_b32'))
       return { span: o, message: `\`${name}\` does not read \`${o.name}\`` };
     if (sources > 1) return { span: o, message: `only the first source can be \`${o.name}\`` };
   }
   return undefined;
+}
+
+/** Numbers beyond the signed ones of 64 bits are negative. */
+function signed64(value: bigint): bigint {
+  return value >= 1n << 63n ? BigInt.asIntN(64, value) : value;
 }
 
 function numberOf(m: AmdgcnModifier): number | undefined {
@@ -224,7 +235,8 @@ function offsets(
   for (const { token, item } of bound) {
     const value =
       token === 'smoff'
-        ? item.operand && (item.operand.kind === 'int' ? Number(item.operand.value) : undefined)
+        ? item.operand &&
+          (item.operand.kind === 'int' ? Number(signed64(item.operand.value)) : undefined)
         : token === 'offset' && item.modifier
           ? numberOf(item.modifier)
           : undefined;
@@ -339,6 +351,8 @@ function matrix(name: string, bound: readonly Bound[], cx: MatchContext): LimitP
   }
   if (c && c.kind !== 'reg' && cx.gpu.column === '908')
     return { span: c, message: `matrix instructions take no constant here on ${cx.gpu.cpu}` };
+  // The third source of sparse instructions is an index, which may lie anywhere.
+  if (/^v_s(?:mfmac|wmmac)/.test(name)) return undefined;
   if (d?.kind !== 'reg' || c?.kind !== 'reg' || d.file !== c.file || d.count <= 4) return undefined;
   if (d.index === c.index && d.count === c.count) return undefined;
   if (d.index < c.index + c.count && c.index < d.index + d.count)
@@ -391,7 +405,7 @@ function caches(
   const list = bound.flatMap(({ token, item }) => (token === 'cpol' ? [item.modifier!] : []));
   const atomic = /_atomic_/.test(name);
   const scalar = name.startsWith('s_');
-  const kind = scalar ? 'scalar' : atomic ? 'atomic' : /_store_/.test(name) ? 'store' : 'load';
+  const kind = scalar ? 'scalar' : atomic ? 'atomic' : /_store(_|$)/.test(name) ? 'store' : 'load';
   const problem = cachePolicyProblem(list, kind, cx.gpu);
   if (problem) return { span: problem.modifier, message: problem.message };
   if (!atomic || !/^(flat|global|scratch)_/.test(name)) return undefined;
@@ -481,7 +495,7 @@ function packed(name: string, bound: readonly Bound[], cx: MatchContext): LimitP
     const bad = /^v_dot4_\w*(fp8|bf8)/.test(name)
       ? set[0] || set[1]
       : /^v_s?wmmac?_\w*_iu[48]/.test(name)
-        ? set[2] || (key === 'neg_hi' && set.some((b) => b === 1))
+        ? set[2] || (cx.gpu.major >= 12 && key === 'neg_hi' && set.some((b) => b === 1))
         : /^v_swmmac/.test(name)
           ? set[2]
           : /^v_s?wmmac?_\w*(fp8|bf8|f8f6f4)/.test(name)

@@ -37,7 +37,8 @@ export function registerProblem(o: AmdgcnRegister, gpu: AmdgcnGpu): string | und
   }
   const limit = file === 's' ? gpu.scalarRegisters : file === 'ttmp' ? 16 : 256;
   // GFX1250 reaches registers beyond 255 through tuples that begin before.
-  const reach = file === 'v' && gpu.gfx1250 ? index + 1 : index + count;
+  // Registers that are listed may lie anywhere.
+  const reach = file === 'v' && (gpu.gfx1250 || o.name.startsWith('[')) ? index + 1 : index + count;
   if (reach > limit) {
     const last = file === 'ttmp' ? 'ttmp15' : `${file}${limit - 1}`;
     return `${gpu.cpu} has no register beyond \`${last}\``;

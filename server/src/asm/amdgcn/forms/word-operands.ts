@@ -138,6 +138,7 @@ export function matchWordOperand(
 ): string | undefined {
   if (o.kind === 'bogus') return 'this is not an operand';
   if (o.kind === 'word') return matchWord(o, token, cx.gpu);
+  if (o.kind === 'reg' && token === 'exptgt' && o.name === 'null') return undefined;
   if (o.kind === 'reg')
     return `expected ${NAMES[token] ?? 'a constant'}, found register \`${o.name}\``;
   if (o.kind === 'float')

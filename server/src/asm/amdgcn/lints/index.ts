@@ -126,6 +126,15 @@ interface KnownPart {
 
 const flowParts = memo<Piece, KnownPart>('AMDGCN flows of pieces');
 
+/** The flow of a function; undefined where a part of it is hidden. */
+export function functionFlow(
+  module: AmdgcnModule,
+  fn: IndexedFunction,
+  judged: JudgedLines,
+): Flow | undefined {
+  return flowOf(partsOf(module, fn, judged), []);
+}
+
 /** The pieces of a function as parts of its flow. */
 function* partsOf(
   module: AmdgcnModule,
@@ -211,7 +220,7 @@ function diagnosticOf(
 }
 
 /** Functions with all of their labels: what no directive calls a function is a label of the one above. */
-function wholeFunctions(module: AmdgcnModule, index: TextIndex): IndexedFunction[] {
+export function wholeFunctions(module: AmdgcnModule, index: TextIndex): IndexedFunction[] {
   const kernels = new Set(module.descriptors.map((d) => d.name));
   const out: IndexedFunction[] = [];
   for (const fn of indexedFunctions(index)) {
