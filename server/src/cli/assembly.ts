@@ -7,6 +7,7 @@ import {
   assemblyDiagnostics,
   assemblyExtension,
   fallbackGpu,
+  includedFrom,
   recogniseAssembly,
 } from '../ide/index.ts';
 import type { Engine } from '../workspace/index.ts';
@@ -82,6 +83,6 @@ export function checkAssembly(engine: Engine, paths: readonly string[]): readonl
     const found = text === undefined ? undefined : recogniseAssembly(path, text);
     if (text === undefined || found === undefined) return [];
     const gpu = found.language.gpu?.(text) ?? fallbackGpu(engine, found.name, path);
-    return assemblyDiagnostics(found, text, engine.fileId(path), gpu);
+    return assemblyDiagnostics(found, text, engine.fileId(path), gpu, includedFrom(engine, path));
   });
 }

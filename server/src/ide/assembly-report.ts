@@ -24,12 +24,29 @@ export function fallbackGpu(
   return { cpu, from: cpu === known[0] ? 'default' : 'warplens.toml' };
 }
 
+/**
+ * The texts of files that an assembly file includes: relative to its folder, and in it or beside it. Absolute names are not
+ * followed, they say nothing about the project.
+ */
+export function includedFrom(engine: Engine, path: string): (name: string) => string | undefined {
+  return (name) => {
+    if (/^(?:[/\\]|[A-Za-z]:)/.test(name)) return undefined;
+    const parts = path.split('/').slice(0, -1);
+    for (const part of name.split('/')) {
+      if (part === '..') parts.pop();
+      else if (part !== '.' && part !== '') parts.push(part);
+    }
+    return engine.text(parts.join('/'));
+  };
+}
+
 /** All findings of a text, or a note that it is too long to be read. */
 export function assemblyDiagnostics(
   { name, language }: RecognisedAssembly,
   text: string,
   file: FileId,
   gpu: AssemblyGpu,
+  read?: (name: string) => string | undefined,
 ): readonly Diagnostic[] {
   const note = leftOut(text.length);
   if (note !== undefined) {
@@ -37,7 +54,7 @@ export function assemblyDiagnostics(
     return [{ code: 'large-text', severity: 'info', span, message: note }];
   }
   return language
-    .findings(text, gpu)
+    .findings(text, gpu, read)
     .slice(0, MOST_FINDINGS)
     .map(({ start, end, code, message, severity, fixes, unnecessary }) => ({
       code: `${name}-${code}`,

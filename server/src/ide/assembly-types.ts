@@ -146,7 +146,12 @@ export interface AssemblyLanguage {
   /** Edits of a rename, or why there can be none. */
   rename(text: string, use: AssemblyNameUse, newName: string): readonly AssemblyEdit[] | string;
   tokens(text: string): readonly AssemblyToken[];
-  findings(text: string, gpu?: AssemblyGpu): readonly AssemblyFinding[];
+  /** `read` gives the text of an included file, by its name as written. */
+  findings(
+    text: string,
+    gpu?: AssemblyGpu,
+    read?: (name: string) => string | undefined,
+  ): readonly AssemblyFinding[];
   completions(text: string, offset: number, gpu?: AssemblyGpu): AssemblyCompletions | undefined;
   /** Absent: the language has no signature help. */
   signature?(text: string, offset: number, gpu?: AssemblyGpu): AssemblySignature | undefined;

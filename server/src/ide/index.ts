@@ -20,7 +20,12 @@ export {
   recogniseAssembly,
   referencesOf,
 } from './assembly.ts';
-export { assemblyDiagnostics, fallbackGpu, gpuOfAssembly } from './assembly-report.ts';
+export {
+  assemblyDiagnostics,
+  fallbackGpu,
+  gpuOfAssembly,
+  includedFrom,
+} from './assembly-report.ts';
 export { type Comparison, compareAssembly } from './compare.ts';
 export { FILTERS, type FilterName, filtersOf } from './filters.ts';
 export { compatible, FixCheck, type Mended, textsAfter } from './fix-check.ts';

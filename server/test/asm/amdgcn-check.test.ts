@@ -209,6 +209,33 @@ describe('checkAmdgcn', () => {
     ]);
   });
 
+  it('reads included files, and reports what is wrong in them at the directive', () => {
+    const files: Readonly<Record<string, string>> = {
+      'a.inc': '.include "sub/b.inc"\n.macro two d\n  v_mov_b32 \\d, 2\n.endm\n',
+      'sub/b.inc': '.set count, 3\ntail:\n  s_mvo_b32 s0, 1\n',
+    };
+    const text = `${head('gfx90a')}.include "a.inc"\nk:\n  s_branch tail\n  two v1\n  two s1\n  s_branch nowhere\n  s_endpgm\n`;
+    const { module, errors } = parseAmdgcn(text);
+    const said = (read?: (name: string) => string | undefined): string[] =>
+      checkAmdgcn(module, 'gfx90a', errors, read).map((d) => `${d.line + 1}: ${d.message}`);
+    assert.deepEqual(
+      said((name) => files[name]),
+      [
+        '2: in line 3 of `sub/b.inc`: unknown instruction `s_mvo_b32`, did you mean `s_mov_b32`?',
+        '6: in line 3 of `a.inc`: `v_mov_b32`: expected a vector register, found scalar register `s1`',
+        '7: there is no label `nowhere`',
+      ],
+    );
+    // A file that cannot be read may hold anything.
+    assert.deepEqual(said(), []);
+    const circle = `${head('gfx90a')}.include "a.inc"\n`;
+    const parsed = parseAmdgcn(circle);
+    assert.deepEqual(
+      checkAmdgcn(parsed.module, 'gfx90a', parsed.errors, () => '.include "a.inc"\n'),
+      [],
+    );
+  });
+
   it('counts scalar registers on GFX9 only', () => {
     const text = (cpu: string): string =>
       `${head(cpu)}k:\n  s_mov_b32 s24, 0\n  s_endpgm\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 8\n.amdhsa_next_free_sgpr 16\n.end_amdhsa_kernel\n`;

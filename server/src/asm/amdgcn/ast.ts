@@ -218,7 +218,7 @@ export interface AmdgcnModule {
   readonly notes: readonly AmdgcnNote[];
   /** Names that `.globl`, `.type` and labels declare as functions. */
   readonly functions: ReadonlySet<string>;
-  /** Lines with directives of macros, repetitions and conditions. */
+  /** Lines with directives of macros, repetitions, conditions and included files. */
   readonly structure: number;
   /** Stands for the table that numbers the statements: what follows from a line alone is kept by it and the number. */
   readonly lines: object;

@@ -54,12 +54,12 @@ export interface LineShape {
   readonly openComment: number;
   /** The comment, where a compiler says in it what matters: registers that are undefined on purpose, inline assembly. */
   readonly note: AmdgcnNote | undefined;
-  /** A directive of macros, repetitions or conditions stands here. */
+  /** A directive of macros, repetitions, conditions or included files stands here. */
   readonly structure: boolean;
 }
 
 const SUFFIX = /_(e64_dpp8|e64_dpp|e32|e64|dpp8|dpp|sdwa)$/;
-const STRUCTURE = /^\.(?:macro|rept|rep|irpc?|if\w*)$/;
+const STRUCTURE = /^\.(?:macro|rept|rep|irpc?|if\w*|include)$/;
 const NOTE = /implicit-def|kill|#ASMSTART/;
 
 /** Lines by text, and numbers for the statements in them, beginning with 0. */

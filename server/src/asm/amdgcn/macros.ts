@@ -1,6 +1,6 @@
 /**
- * Macros, repetitions and conditions of the assembler, expanded line by line: `.macro`, `.rept`, `.irp`, `.irpc`, `.if` and
- * their kin. The result is a text without them, and for each of its lines the place in the text it comes from.
+ * Macros, repetitions, conditions and included files, expanded line by line: `.macro`, `.rept`, `.irp`, `.irpc`, `.if`, `.include`
+ * and their kin. The result is a text without them, and for each of its lines the place in the text it comes from.
  */
 import { evaluateExpr, parseExpr } from './expressions.ts';
 import { Scanner } from './scanner.ts';
@@ -13,6 +13,8 @@ export interface ExpandedLine {
   readonly line: number;
   /** For lines of a macro: the line in its body, zero-based, and that line's offsets. */
   readonly inside?: { readonly start: number; readonly end: number; readonly line: number };
+  /** The line stands in a file that is included here, or in a macro of one. */
+  readonly file?: { readonly name: string; readonly line: number };
   /** The macro that was called; empty for lines of a repetition, and for those that stand as they are. */
   readonly macro: string;
 }
@@ -25,17 +27,22 @@ export interface ExpandedText {
   readonly problems: readonly { readonly line: ExpandedLine; readonly message: string }[];
 }
 
-const STRUCTURE = /^[ \t]*(?:[\w.$]+:[ \t]*)?\.(?:macro|rept|rep|irpc?|if\w*)\b/m;
+const STRUCTURE = /^[ \t]*(?:[\w.$]+:[ \t]*)?\.(?:macro|rept|rep|irpc?|if\w*|include)\b/m;
 
 /** Nesting of calls that LLVM allows. */
 const MAX_DEPTH = 20;
 /** More lines than this come only from a mistake. */
 const MAX_LINES = 400_000;
 
+/** The text of an included file by its name as written; undefined for one that cannot be read. */
+export type ReadIncluded = (name: string) => string | undefined;
+
 interface SourceLine {
   readonly text: string;
   readonly start: number;
   readonly line: number;
+  /** The included file that it stands in; empty for the text itself. */
+  readonly file: string;
 }
 
 interface Macro {
@@ -44,17 +51,24 @@ interface Macro {
   readonly body: readonly SourceLine[];
 }
 
-/** The text without macros; undefined when it has none. Never throws. */
-export function expandMacros(text: string): ExpandedText | undefined {
-  if (!STRUCTURE.test(text)) return undefined;
+function linesOf(text: string, file: string): SourceLine[] {
   const lines: SourceLine[] = [];
   let start = 0;
   for (const [line, one] of text.split('\n').entries()) {
-    lines.push({ text: one, start, line });
+    lines.push({ text: one, start, line, file });
     start += one.length + 1;
   }
-  const expander = new Expander();
-  expander.run(lines, undefined, 0);
+  return lines;
+}
+
+/** The text without macros; undefined when it has none. Never throws. */
+export function expandMacros(
+  text: string,
+  read: ReadIncluded = () => undefined,
+): ExpandedText | undefined {
+  if (!STRUCTURE.test(text)) return undefined;
+  const expander = new Expander(read);
+  expander.run(linesOf(text, ''), undefined, 0);
   return {
     text: expander.out.join('\n'),
     lines: expander.origins,
@@ -92,6 +106,11 @@ class Expander {
   private readonly symbols = new Map<string, bigint>();
   private readonly labels = new Set<string>();
   private calls = 0;
+  private readonly read: ReadIncluded;
+
+  constructor(read: ReadIncluded) {
+    this.read = read;
+  }
 
   /** Lines of the text, of a macro's body or of a repetition; `call` is the outermost call. */
   run(lines: readonly SourceLine[], call: ExpandedLine | undefined, depth: number): void {
@@ -140,6 +159,7 @@ class Expander {
         i = end;
         continue;
       }
+      if (word === '.include' && this.include(rest, line, call, depth)) continue;
       if (word === '.purgem') {
         this.macros.delete(rest.trim());
         this.blank(line, call);
@@ -164,7 +184,23 @@ class Expander {
   private emit(line: SourceLine, call: ExpandedLine | undefined): void {
     this.out.push(line.text);
     const own = { start: line.start, end: line.start + line.text.length, line: line.line };
-    this.origins.push(call ? { ...call, inside: own } : { ...own, macro: '' });
+    if (!call) this.origins.push({ ...own, macro: '' });
+    else if (line.file === '') this.origins.push({ ...call, inside: own });
+    else this.origins.push({ ...call, file: { name: line.file, line: line.line } });
+  }
+
+  /** The lines of an included file in place of the directive; false where it cannot be read. */
+  private include(
+    rest: string,
+    line: SourceLine,
+    outer: ExpandedLine | undefined,
+    depth: number,
+  ): boolean {
+    const name = /^"([^"]+)"$/.exec(rest.trim())?.[1];
+    const text = name === undefined || depth >= MAX_DEPTH ? undefined : this.read(name);
+    if (name === undefined || text === undefined) return false;
+    this.run(linesOf(text, name), outer ?? callAt(line, ''), depth + 1);
+    return true;
   }
 
   /** Directives of the structure leave an empty line, so that lines of the text stay where they are. */
@@ -258,12 +294,7 @@ class Expander {
     outer: ExpandedLine | undefined,
     depth: number,
   ): void {
-    const own: ExpandedLine = outer ?? {
-      start: line.start + (line.text.length - line.text.trimStart().length),
-      end: line.start + withoutComment(line.text).trimEnd().length,
-      line: line.line,
-      macro: macro.name,
-    };
+    const own = outer ?? callAt(line, macro.name);
     if (depth >= MAX_DEPTH) {
       this.uncertain = true;
       this.problems.push({
@@ -345,6 +376,16 @@ class Expander {
       this.run(lines, outer, depth);
     }
   }
+}
+
+/** A call, or another line of the text that others stand for, without blanks and comment. */
+function callAt({ text, start, line }: SourceLine, macro: string): ExpandedLine {
+  return {
+    start: start + (text.length - text.trimStart().length),
+    end: start + withoutComment(text).trimEnd().length,
+    line,
+    macro,
+  };
 }
 
 /** Index of the line that closes what opens at `from`; the last line when nothing does. */

@@ -4,10 +4,14 @@ import type { AssemblyFinding, AssemblyFix, AssemblyGpu } from '../assembly-type
 import { amdgcnTree } from '../parsed-assembly.ts';
 
 /** Findings in text order. */
-export function amdgcnFindings(text: string, gpu?: AssemblyGpu): readonly AssemblyFinding[] {
+export function amdgcnFindings(
+  text: string,
+  gpu?: AssemblyGpu,
+  read?: (name: string) => string | undefined,
+): readonly AssemblyFinding[] {
   const { module, errors } = amdgcnTree(text);
   const cpu = amdgcnGpuOf(text)?.cpu ?? gpu?.cpu ?? '';
-  return checkAmdgcn(module, cpu, errors).map((found) => {
+  return checkAmdgcn(module, cpu, errors, read).map((found) => {
     const { start, end, code, message, severity } = found;
     const fixes = fixesOf(found, text);
     return {

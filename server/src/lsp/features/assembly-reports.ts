@@ -8,7 +8,7 @@ import {
 } from 'vscode-languageserver';
 import type * as diag from '../../diag/index.ts';
 import { Positions } from '../../documents/index.ts';
-import { assemblyDiagnostics } from '../../ide/index.ts';
+import { assemblyDiagnostics, includedFrom } from '../../ide/index.ts';
 import type { ServerContext } from '../context.ts';
 import { pathOfUri } from '../uris.ts';
 import type { AssemblyDocument } from './assembly-texts.ts';
@@ -25,7 +25,9 @@ function findings(
   uri: string,
   found: AssemblyDocument,
 ): readonly diag.Diagnostic[] {
-  return assemblyDiagnostics(found, found.text, engine.fileId(pathOfUri(uri)), found.gpu);
+  const path = pathOfUri(uri);
+  const read = includedFrom(engine, path);
+  return assemblyDiagnostics(found, found.text, engine.fileId(path), found.gpu, read);
 }
 
 /** Findings of an open assembly file. */

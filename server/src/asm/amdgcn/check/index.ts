@@ -7,9 +7,10 @@ import { memo } from '../../../db/index.ts';
 import type { AmdgcnDescriptor, AmdgcnDirective, AmdgcnError, AmdgcnModule } from '../ast.ts';
 import { type AmdgcnLookup, evaluateExpr } from '../expressions.ts';
 import { type AmdgcnGpu, amdgcnGpu, type InstructionProblem } from '../forms/index.ts';
+import { LineTable } from '../line-table.ts';
 import { functionFlow, lintAmdgcn, wholeFunctions } from '../lints/index.ts';
 import { type AmdgcnLive, liveAtLabels } from '../lints/live.ts';
-import { type ExpandedText, expandMacros } from '../macros.ts';
+import { type ExpandedText, expandMacros, type ReadIncluded } from '../macros.ts';
 import { parseAmdgcn } from '../parser.ts';
 import type { NamedSymbol } from '../statement-facts.ts';
 import { symbolValues } from '../summary.ts';
@@ -23,15 +24,21 @@ export type { AmdgcnLive } from '../lints/live.ts';
 export { descriptorKeys } from './directives.ts';
 export type { AmdgcnCheckCode, AmdgcnDiagnostic } from './types.ts';
 
-/** Everything that is wrong with a text, in its order. `cpu` defaults to the one the text names. */
+/**
+ * Everything that is wrong with a text, in its order. `cpu` defaults to the one the text names; `read` gives the texts of included
+ * files, whose mistakes are reported at the directive.
+ */
 export function checkAmdgcn(
   module: AmdgcnModule,
   cpu = processorOf(module),
   errors: readonly AmdgcnError[] = [],
+  read?: ReadIncluded,
 ): AmdgcnDiagnostic[] {
-  const expanded = module.structure > 0 ? expandMacros(module.text) : undefined;
+  const expanded = module.structure > 0 ? expandMacros(module.text, read) : undefined;
   if (!expanded) return sorted(checkModule(module, cpu, errors, undefined));
-  const parsed = parseAmdgcn(expanded.text);
+  // Most lines are those of the text itself.
+  const { lines } = module;
+  const parsed = parseAmdgcn(expanded.text, lines instanceof LineTable ? lines : undefined);
   const found = checkModule(parsed.module, cpu, parsed.errors, expanded);
   return sorted(placed(found, expanded));
 }
@@ -57,6 +64,13 @@ function placed(found: readonly AmdgcnDiagnostic[], expanded: ExpandedText): Amd
   };
   for (const d of found) {
     const from = expanded.lines[d.line]!;
+    if (from.file) {
+      const { start, end, line, file } = from;
+      const message = `in line ${file.line + 1} of \`${file.name}\`: ${d.message}`;
+      const { code, severity } = d;
+      once({ code, message, start, end, line, ...(severity ? { severity } : {}) });
+      continue;
+    }
     if (!from.inside) {
       const shift = from.start - starts[d.line]!;
       once({ ...d, start: d.start + shift, end: d.end + shift, line: from.line });
