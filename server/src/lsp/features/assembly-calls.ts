@@ -8,9 +8,9 @@ import {
   type CallHierarchyPrepareParams,
   SymbolKind,
 } from 'vscode-languageserver';
+import { Positions } from '../../documents/index.ts';
 import type { AssemblyCall, AssemblySymbol } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
-import { Positions } from '../positions.ts';
 import { type AssemblyText, assemblyTexts } from './assembly-texts.ts';
 import type { Previews } from './previews.ts';
 
