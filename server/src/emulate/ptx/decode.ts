@@ -250,8 +250,9 @@ class Context implements OpContext {
 
   constructor(decoder: Decoder, instr: PtxInstruction, scope: Scope) {
     this.decoder = decoder;
-    this.instr = instr;
     this.scope = scope;
+    const operands = instr.operands.map((o) => this.components(o));
+    this.instr = operands.every((o, i) => o === instr.operands[i]) ? instr : { ...instr, operands };
     this.mods = instr.modifiers;
     this.types = instr.modifiers.filter(isPtxType);
     this.type = this.types[this.types.length - 1] ?? 'b32';
@@ -326,6 +327,16 @@ class Context implements OpContext {
     );
   }
 
+  /** A register of a vector type, named whole, is the vector of its components. */
+  private components(o: PtxOperand): PtxOperand {
+    if (o.kind !== 'sym' || o.selector !== '') return o;
+    const entity = this.decoder.find(this.scope, o.name);
+    if (entity?.kind !== 'register' || entity.slots.length === 1) return o;
+    const { start, end, line } = o;
+    const elements = entity.slots.map((_, i): PtxSymbol => ({ ...o, selector: 'xyzw'[i]! }));
+    return { kind: 'vec', elements, start, end, line };
+  }
+
   private registerSlot(operand: PtxSymbol, entity: RegisterEntity): number {
     if (entity.slots.length === 1) return entity.slots[0]!;
     const component = 'xyzw'.indexOf(operand.selector || ' ');
@@ -363,10 +374,36 @@ class Context implements OpContext {
         return this.symbolValue(operand, 0n, false, words);
       }
       case 'symaddr':
+        if (this.isRegister(operand.symbol)) return this.displaced(operand, type);
         return this.symbolValue(operand.symbol, operand.offset, operand.generic, words);
       default:
         this.fail(`\`${this.fullName()}\` cannot take this operand`);
     }
+  }
+
+  /** A register plus a constant, in a slot of its own. */
+  private displaced({ symbol, offset }: PtxOperand & { kind: 'symaddr' }, type: string): number {
+    const words = wordsOf(type);
+    if (words > 2) this.fail(`\`${this.fullName()}\` cannot take this operand`);
+    const from = this.srcOf(symbol, type);
+    const to = this.temp(words);
+    const bits = bitsOf(type);
+    this.before((f, n, lanes) => {
+      const r = f.i32;
+      for (let i = 0; i < n; i++) {
+        const l = lanes[i]!;
+        if (words === 1) {
+          const sum = r[from + l]! + Number(BigInt.asIntN(32, offset));
+          r[to + l] = bits === 16 ? sum & 0xffff : sum | 0;
+          continue;
+        }
+        const low = BigInt(r[from + 2 * l]! >>> 0);
+        const sum = (BigInt(r[from + 2 * l + 1]!) << 32n) + low + offset;
+        r[to + 2 * l] = Number(BigInt.asIntN(32, sum));
+        r[to + 2 * l + 1] = Number(BigInt.asIntN(32, sum >> 32n));
+      }
+    });
+    return to;
   }
 
   /** The negation of a predicate in a slot of its own. */

@@ -1,4 +1,5 @@
 /** Movement inside a thread (PTX ISA 9.7.9): `mov` with packing, address conversion, stack pointers. */
+import type { PtxVector } from '../../../asm/index.ts';
 import { CODE_WINDOW, Space, WINDOW } from '../access.ts';
 import { bitsOf, type OpCompiler, type OpContext, type OpTable, wordsOf } from '../context.ts';
 import type { Exec } from '../state.ts';
@@ -46,10 +47,30 @@ export function spaceOfModifiers(c: OpContext): number {
 const mov: OpCompiler = (c) => {
   const target = c.operand(0);
   const source = c.operand(1);
+  if (source.kind === 'vec' && target.kind === 'vec') return elementwise(c, target, source);
   if (source.kind === 'vec') return pack(c);
   if (target.kind === 'vec') return unpack(c);
   return copy(c.dst(0), c.src(1), wordsOf(c.type));
 };
+
+/** A vector into another, element by element; what is read may be written as well. */
+function elementwise(
+  c: OpContext,
+  { elements: to }: PtxVector,
+  { elements: from }: PtxVector,
+): Exec {
+  if (to.length !== from.length) c.fail('the vectors have different numbers of elements');
+  const words = wordsOf(c.type);
+  const values = from.map((e) => c.srcOf(e, c.type));
+  const between = from.map(() => c.temp(words));
+  const steps = [
+    ...between.map((at, i) => copy(at, values[i]!, words)),
+    ...to.map((e, i) => copy(c.dstOf(e, c.type), between[i]!, words)),
+  ];
+  return (f, n, lanes) => {
+    for (const step of steps) step(f, n, lanes);
+  };
+}
 
 /** Vector elements into one register, the first element lowest. */
 function pack(c: OpContext): Exec {
