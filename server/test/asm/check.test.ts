@@ -43,6 +43,14 @@ const CASES: readonly [string, ...[string, RegExp][]][] = [
   ['mad.wide.s32 %rd1, %r1, 4, %rd2;'],
   ['atom.global.add.u32 %r1, [%rd1], 1;'],
   ['lop3.b32 %r1, %r2, %r3, %r4, 0x1e;'],
+  ['add.u32 %r1, %r2, g+4;'],
+  ['add.u32 %r1, %r2, k;'],
+  ['.reg .v2 .b32 %v; mov.b64 %v, %rd1; mov.b64 %rd1, %v;'],
+  ['add.f32 %f1, %f2, g+4;', ['operand-type', /no \.f32/]],
+  ['.reg .v4 .b32 %v; mov.b64 %v, %rd1;', ['vector', /%v/]],
+  ['ld.global.global.b32 %r1, [%rd1];', ['modifier', /global/]],
+  ['mul.rn.rn.f32 %f1, %f2, %f2;', ['modifier', /rn/]],
+  ['.param .b64 q; mov.b64 %rd1, q;', ['operand-type', /no address/]],
   ['add.s32 %r1, %r2, %r9;', ['undefined-name', /`%r9` is not declared/]],
   ['mov.u32 %r1, %nothing;', ['undefined-name', /%nothing/]],
   ['bra L;', ['unknown-label', /no label `L`/]],
@@ -66,7 +74,34 @@ const CASES: readonly [string, ...[string, RegExp][]][] = [
   ['barrier.cluster.arrive;', ['not-available', /sm_90/]],
 ];
 
+/** What stands between a kernel's head and its body, then a word of the message. */
+const BOUNDS: readonly [string, RegExp?][] = [
+  ['.maxntid 256 .minnctapersm 2'],
+  ['.reqntid 16, 16, 2'],
+  ['.maxntid 256 .reqntid 128', /cannot both/],
+  ['.maxntid 0', /above 0/],
+  ['.maxntid 4, 4, 4, 4', /up to 3/],
+  ['.maxntdi 4', /did you mean `\.maxntid`/],
+];
+
 describe('checkPtx', () => {
+  for (const [bounds, message] of BOUNDS) {
+    it(`${message ? 'refuses' : 'accepts'} ${bounds}`, () => {
+      const text = moduleOf('').replace('k_param_0)', `k_param_0) ${bounds}`);
+      const found = checkPtx(parsePtx(text).module);
+      assert.equal(found.length, message ? 1 : 0, JSON.stringify(found));
+      if (message) assert.match(found[0]!.message, message);
+    });
+  }
+
+  it('parameters do not stand in a module', () => {
+    const text = `.version 7.8\n.target sm_80\n.param .b32 p;\n`;
+    assert.deepEqual(
+      checkPtx(parsePtx(text).module).map((d) => d.code),
+      ['declaration'],
+    );
+  });
+
   for (const [body, ...expected] of CASES) {
     it(`${expected.length === 0 ? 'accepts' : expected.map(([code]) => code).join(', ')}: ${body}`, () => {
       const { module, errors } = parsePtx(moduleOf(body));

@@ -158,4 +158,28 @@ describe('ide: completion and hover from the forms of PTX', () => {
     assert.equal(since('wgmma.fence.sync.aligned;'), 'PTX 8.0, sm_90a');
     assert.equal(since('add.s32 %r1, %r2, %r3;'), undefined);
   });
+
+  it('lists the operands where a formula cannot', () => {
+    const listed = (line: string): string | undefined => {
+      const text = around(line);
+      const at = text.indexOf(line.split(' ')[0]!) + 1;
+      const parts = (ASSEMBLY.ptx.hover(text, at)?.markdown ?? '').split('\n\n');
+      return parts.find(
+        (part) => part.startsWith(`\`${line.split('.')[0]}.`) && part.includes(':'),
+      );
+    };
+    const lines = [
+      'mbarrier.try_wait.parity.shared.b64 %p1, [%rd1], %r1;',
+      'cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%r1], [%rd1], 16, [%r2];',
+      'tcgen05.ld.sync.aligned.32x32b.x1.b32 {%r1}, [%r2];',
+      'wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%f1, %f2, %f3, %f4}, %rd1, %rd2, 0, 1, 1, 0, 0;',
+    ];
+    assert.deepEqual(lines.map(listed), [
+      '`mbarrier.try_wait.parity d: .pred, [a], b: .u32, c: .u32?`',
+      '`cp.async.bulk [a], [b], c: .u32, [e]`',
+      '`tcgen05.ld d: {n x .b32}, [a]`',
+      '`wgmma.mma_async d: {n x .f32}, a: .b64, b: .b64, c: .pred, e: -1 or 1, f: -1 or 1, g: 0..1, h: 0..1`',
+    ]);
+    assert.equal(listed('add.s32 %r1, %r2, %r3;'), undefined);
+  });
 });

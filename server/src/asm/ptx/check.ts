@@ -27,7 +27,7 @@ import {
 } from './check/entities.ts';
 import { moved, type PtxDiagnostic } from './check/finding.ts';
 import { instructionFindings } from './check/instruction.ts';
-import { directiveFindings, moduleFindings } from './check/module.ts';
+import { boundFindings, directiveFindings, moduleFindings } from './check/module.ts';
 import { nearest } from './check/nearest.ts';
 import { findPtxSpecial, ptxSpecialRegisters } from './isa/special.ts';
 import { eachStatement, eachSymbol, operandsOf } from './walk.ts';
@@ -178,7 +178,7 @@ class Checker {
   }
 
   private checkFunction(fn: PtxFunction, surroundings: object): void {
-    for (const d of fn.directives) this.out.push(...directiveFindings(d));
+    this.out.push(...boundFindings(fn));
     if (!fn.body) return;
     const statements = fn.body.body;
     const before = bodies.get(fn.nameSpan);
@@ -295,9 +295,11 @@ class Checker {
         this.out.push(...declarationFindings(s, 'body', this.env));
         this.declare(scope, s, false);
       } else if (s.kind === 'block') this.checkBody(s.body, entityScope(scope));
-      else if (s.kind === 'targets')
+      else if (s.kind === 'targets') {
+        if (s.directive === 'branchtargets' && this.env.version > 0 && this.env.version < 60)
+          this.report('not-available', s, '`.branchtargets` requires PTX ISA 6.0');
         for (const t of s.targets) this.checkTarget(s.directive, t, scope);
-      else if (s.kind === 'instr') this.checkInstruction(s, scope);
+      } else if (s.kind === 'instr') this.checkInstruction(s, scope);
       else if (s.kind === 'directive') this.out.push(...directiveFindings(s));
       into(s, from);
     }

@@ -9,6 +9,7 @@ import {
   findPtxInstruction,
   findPtxSpecial,
   operandsOf,
+  type PtxFamily,
   type PtxFunction,
   type PtxInstruction,
   type PtxModule,
@@ -23,6 +24,7 @@ import {
 import type { AssemblyHover, ParamSource } from '../assembly-types.ts';
 import { demangledNote } from '../demangled.ts';
 import { ptxTree } from '../parsed-assembly.ts';
+import { formOperands } from './form-text.ts';
 import { lineFormula } from './formula.ts';
 
 /** What to say at an offset of a PTX text. */
@@ -103,7 +105,9 @@ function instructionDoc(text: string, instruction: PtxInstruction): string | und
   const row = findPtxInstruction(opcode, modifiers);
   if (!row) return undefined;
   const name = [opcode, ...modifiers].join('.');
-  const match = readPtxName(opcode, modifiers).matches[0];
+  const { matches } = readPtxName(opcode, modifiers);
+  const match =
+    matches.find(({ form }) => form.operands.length === instruction.operands.length) ?? matches[0];
   const since = match ? formSince(match.since) : [];
   const head = [
     `**\`${name}\`**`,
@@ -113,8 +117,19 @@ function instructionDoc(text: string, instruction: PtxInstruction): string | und
   const formula = lineFormula(text, instruction, row);
   const condition = guard ? `if ${guard.negated ? '!' : ''}${guard.register.name}: ` : '';
   const here = formula === undefined ? `${condition}${row.formula}` : `${condition}${formula}`;
-  return `${head.join(' · ')}\n\n\`${here}\`\n\n${row.doc}`;
+  const operands = match && LISTED.has(row.family) ? formOperands(match.form, modifiers) : [];
+  const list = operands.length > 0 ? `\n\n\`${match!.form.name} ${operands.join(', ')}\`` : '';
+  return `${head.join(' · ')}\n\n\`${here}\`${list}\n\n${row.doc}`;
 }
+
+/** Families whose operands a formula does not tell. */
+const LISTED: ReadonlySet<string> = new Set<PtxFamily>([
+  'asynchronous copy',
+  'mbarrier',
+  'matrix',
+  'warpgroup matrix',
+  'tensor core 5',
+]);
 
 /** Floats are written as bits; integers in hexadecimal are shown as numbers. */
 function constantAt(

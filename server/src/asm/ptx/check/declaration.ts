@@ -43,6 +43,8 @@ export function declarationFindings(
     );
     return out;
   }
+  if (v.space === 'param' && where === 'module')
+    report('parameters belong to functions and calls, and cannot stand in a module');
   if (v.type === 'pred' && v.space !== 'reg')
     report(`a predicate is a register and cannot be in .${v.space} memory`);
   if (v.space === 'sreg') report('special registers cannot be declared');

@@ -1,5 +1,5 @@
 /** Directives of a module: its version, its target, and whether the two go together. */
-import type { PtxDirective, PtxModule, PtxSpan } from '../ast.ts';
+import type { PtxDirective, PtxFunction, PtxModule, PtxSpan } from '../ast.ts';
 import { dotted, ptxTargets, targetSince } from '../availability.ts';
 import { ptxDirectives } from '../isa/directives.ts';
 import { parsePtxTarget } from '../types.ts';
@@ -72,4 +72,30 @@ export function directiveFindings({ name, start, line }: PtxDirective): PtxDiagn
       ...(guess === undefined ? {} : { suggestion: `.${guess}` }),
     },
   ];
+}
+
+/** Directives of a kernel that exclude one another (PTX ISA, "Performance-Tuning Directives" and "Cluster Dimension Directives"). */
+const EXCLUSIVE: readonly (readonly [string, string])[] = [
+  ['maxntid', 'reqntid'],
+  ['reqnctapercluster', 'maxclusterrank'],
+];
+
+/** Findings about the directives between a function's parameters and its body. */
+export function boundFindings({ directives }: PtxFunction): PtxDiagnostic[] {
+  const out = directives.flatMap(directiveFindings);
+  const report = ({ start, end, line }: PtxSpan, message: string): void => {
+    out.push({ code: 'directive', start, end, line, message });
+  };
+  for (const [a, b] of EXCLUSIVE) {
+    const [first, second] = directives.filter(({ name }) => name === a || name === b);
+    if (first && second && first.name !== second.name)
+      report(second, `\`.${a}\` and \`.${b}\` cannot both be given`);
+  }
+  for (const d of directives) {
+    if (d.name !== 'maxntid' && d.name !== 'reqntid') continue;
+    if (d.args.length > 3)
+      report(d, `\`.${d.name}\` takes up to 3 numbers, found ${d.args.length}`);
+    else if (d.args.includes(0)) report(d, `\`.${d.name}\` requires numbers above 0`);
+  }
+  return out;
 }

@@ -179,15 +179,11 @@ function valueError(
         : error('immediate', target, `a floating-point constant is no .${want}`);
     case 'symaddr': {
       if (form.write) return destination(target);
-      const entity = context.names.find(target.symbol.name);
-      // A register with a constant behind it may have any type.
-      return entity?.kind === 'register'
+      // A register with a constant behind it may have any type, an address any but those of numbers with a point.
+      const register = context.names.find(target.symbol.name)?.kind === 'register';
+      return register || integerFits(want)
         ? undefined
-        : error(
-            'operand-type',
-            target,
-            'an address is not possible here, only in `mov` and in brackets',
-          );
+        : error('operand-type', target, `an address is no .${want}`);
     }
     case 'vec':
       return error('vector', target, `a vector is not possible here, .${want} is required`);
@@ -231,6 +227,8 @@ function symbolValueError(
       `special register \`${symbol.name}\` can be read by \`mov\` only`,
     );
   }
+  // The assembler takes the address of a function wherever a value is read.
+  if (entity.kind === 'function' && !form.write) return undefined;
   if (entity.kind !== 'register') {
     const what = entity.kind === 'variable' ? 'a variable' : `a ${entity.kind}`;
     return error('operand-type', symbol, `\`${symbol.name}\` is ${what}, a register is required`);
@@ -599,6 +597,12 @@ function movError(
   if (!write && (operand.kind === 'symaddr' || operand.kind === 'sym')) {
     const symbol = operand.kind === 'sym' ? operand : operand.symbol;
     const entity = context.names.find(symbol.name);
+    if (entity?.space === 'param' && !entity.input && entity.declaration?.space === 'param')
+      return error(
+        'operand-type',
+        symbol,
+        `\`${symbol.name}\` is a parameter of a call, which has no address`,
+      );
     if (entity?.kind === 'variable' || entity?.kind === 'function') {
       return /^[bus](?:32|64)$/.test(want)
         ? undefined
@@ -606,7 +610,16 @@ function movError(
     }
     if (entity === undefined && operand.kind === 'sym') return specialError(operand, want);
   }
+  if (isWholeVector(operand, want, context)) return undefined;
   return valueError(form, 'T', operand, context);
+}
+
+/** A vector named whole is its bits, where there are as many as are moved. */
+function isWholeVector(operand: PtxOperand, want: string, { names }: PtxOperandContext): boolean {
+  if (operand.kind !== 'sym' || operand.selector !== '' || !want.startsWith('b')) return false;
+  const entity = names.find(operand.name);
+  if (entity?.kind !== 'register' || entity.vector === 1) return false;
+  return ptxTypeBits(entity.type) * entity.vector === ptxTypeBits(want);
 }
 
 /** The number in `.v2` and its like; 0 where there is none. */

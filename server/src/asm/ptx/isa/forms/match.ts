@@ -87,6 +87,7 @@ function matchForm(form: PtxForm, modifiers: readonly string[]): PtxMatch | unde
     // A word that a group has already may be the type as well.
     const taken = word !== undefined && !(typed && filled[g] !== undefined);
     if (taken) {
+      if (filled[g] === text && ONCE.test(text)) return undefined;
       filled[g] = text;
       counts[g]! += 1;
       if (word.since) since.push(word.since);
@@ -109,6 +110,9 @@ function matchForm(form: PtxForm, modifiers: readonly string[]): PtxMatch | unde
   }
   return { form, types, number, since };
 }
+
+/** Words that ptxas does not take twice: roundings and state spaces. */
+const ONCE = /^(?:r[nzmp]i?|const|global|local|param|shared)(?:::|$)/;
 
 /** The group that a word fills: one that is still open, else one that has just this word, which may be repeated. */
 function groupOf(
