@@ -13,5 +13,5 @@ export {
 } from './fixture.ts';
 export { listFiles, readRepo, relPath, repoPath, repoRoot } from './paths.ts';
 export { expectSnapshot, updating } from './snapshot.ts';
-export { findTool, requireTool, type ToolName } from './tools.ts';
+export { findTool, requireCrates, requireTool, type ToolName } from './tools.ts';
 export { PATIENCE, until } from './until.ts';

@@ -77,6 +77,24 @@ export function requireTool(test: Mocha.Context, name: ToolName): string {
   return test.skip();
 }
 
+/** Skips a test over packed crates where one of them is missing; the run ends with their names. */
+export function requireCrates(
+  test: Mocha.Context,
+  registry: string,
+  names: readonly string[],
+): void {
+  const there = readdirSync(registry);
+  // A name is followed by a version.
+  const absent = names.filter(
+    (name) => !there.some((n) => n.startsWith(`${name}-`) && /^\d/.test(n.slice(name.length + 1))),
+  );
+  for (const name of absent) {
+    const what = `the crate ${name}`;
+    missing.set(what, (missing.get(what) ?? 0) + 1);
+  }
+  if (absent.length > 0) test.skip();
+}
+
 function onPath(program: string): string | undefined {
   return allOnPath(program)[0];
 }

@@ -8,7 +8,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runPtx } from '../../src/emulate/index.ts';
-import { listFiles, readRepo, requireTool } from '../kit/index.ts';
+import type { Engine } from '../../src/workspace/index.ts';
+import { listFiles, readRepo, requireCrates, requireTool } from '../kit/index.ts';
 import { type Disk, engineOver, problemsOf } from './packages.ts';
 
 const FIXTURES = 'test-fixtures/known-crates';
@@ -27,10 +28,12 @@ pub unsafe extern "gpu-kernel" fn k(out: *mut u64) {
 `;
 const MAIN = 'fn main() { answers(&mut |word: u64| println!("{word:x}")); }';
 
+const dependsOf = (text: string): string[] =>
+  [...text.matchAll(/^\/\/@ depends: (.*)$/gm)].map((line) => line[1]!);
+
 function manifest(text: string): string {
-  const depends = [...text.matchAll(/^\/\/@ depends: (.*)$/gm)].map((line) => line[1]);
   const head = '[package]\nname = "app"\nversion = "0.1.0"\nedition = "2021"\n[dependencies]';
-  return `${head}\n${depends.join('\n')}\n`;
+  return `${head}\n${dependsOf(text).join('\n')}\n`;
 }
 
 const settings = (registry: string): string =>
@@ -69,23 +72,40 @@ function native(rustc: string, registry: string, folder: string, text: string): 
 
 describe('crates of others', () => {
   let folder = '';
+  /** One for all programs: what their crates' build scripts make is made once. */
+  let opened: { readonly disk: Disk; readonly engine: Engine } | undefined;
+  const open = (registry: string): { readonly disk: Disk; readonly engine: Engine } => {
+    if (opened === undefined) {
+      const disk = vendored(registry);
+      disk.set('/app/.cargo/config.toml', settings('vendor'));
+      opened = { disk, engine: engineOver(disk) };
+    }
+    return opened;
+  };
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'crates-'));
   });
-  after(() => rmSync(folder, { recursive: true, force: true }));
+  after(() => {
+    opened = undefined;
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   for (const path of listFiles(FIXTURES, ['.rs'])) {
     it(path.slice(FIXTURES.length + 1, -3), function () {
       const rustc = requireTool(this, 'rustc-nightly');
       const registry = requireTool(this, 'rust-crates');
       const text = readRepo(path);
+      requireCrates(
+        this,
+        registry,
+        dependsOf(text).map((line) => /^[\w-]+/.exec(line)![0]),
+      );
       const want = native(rustc, registry, folder, text);
-      const disk = vendored(registry);
-      disk.set('/app/.cargo/config.toml', settings('vendor'));
+      const { disk, engine } = open(registry);
       disk.set('/app/Cargo.toml', manifest(text));
       // What stands in front of everything else in a crate: inner attributes.
       disk.set(ROOT, `#![no_std]\n${text}\n${KERNEL}`);
-      const engine = engineOver(disk);
+      for (const changed of ['/app/Cargo.toml', ROOT]) engine.removeFile(changed);
       const emitted = engine.emit(ROOT, 'ptx', {});
       assert.deepEqual(problemsOf(engine, emitted), []);
       const { buffers, diagnostics } = runPtx(emitted.text, {

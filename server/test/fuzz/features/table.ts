@@ -1,6 +1,7 @@
 /** All features: a new one is a file and a row. */
 import { adaptors } from './adaptors.ts';
 import { alternatives } from './alternatives.ts';
+import { atomics } from './atomics.ts';
 import { blocks } from './blocks.ts';
 import { captures } from './captures.ts';
 import { combinators } from './combinators.ts';
@@ -8,12 +9,16 @@ import { constants } from './constants.ts';
 import { DATA } from './data.ts';
 import { ends } from './ends.ts';
 import { families } from './families.ts';
+import { heap } from './heap.ts';
 import { hygiene } from './hygiene.ts';
 import type { Feature } from './kit.ts';
 import { layouts } from './layouts.ts';
+import { makers } from './makers.ts';
 import { moves } from './moves.ts';
 import { objects } from './objects.ts';
 import { overrides } from './overrides.ts';
+import { patterns } from './patterns.ts';
+import { places } from './places.ts';
 import { supertraits } from './supertraits.ts';
 import { texts } from './texts.ts';
 import { TRAITS } from './traits.ts';
@@ -23,17 +28,22 @@ export const FEATURES: readonly Feature[] = [
   ...DATA,
   adaptors,
   alternatives,
+  atomics,
   blocks,
   captures,
   combinators,
   constants,
   ends,
   families,
+  heap,
   hygiene,
   layouts,
+  makers,
   moves,
   objects,
   overrides,
+  patterns,
+  places,
   supertraits,
   texts,
 ];
