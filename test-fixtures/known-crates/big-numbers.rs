@@ -4,7 +4,6 @@
 
 //! Numbers of any size on the heap, with build scripts that ask for the compiler: `num-bigint`.
 
-extern crate alloc;
 use num_bigint::{BigInt, BigUint, Sign};
 use num_integer::Integer;
 use num_traits::{Num, One, Pow, Signed, ToPrimitive, Zero};
@@ -26,8 +25,6 @@ fn answers(put: &mut impl FnMut(u64)) {
     show(&q, put);
     show(&r, put);
     show(&f.gcd(&BigUint::from(1u64 << 40)), put);
-    show(&BigUint::from(3u8).modpow(&f, &p), put);
-    show(&f.sqrt(), put);
     show(&(&f << 67u32), put);
     show(&(&f >> 33u32), put);
     let a = BigInt::from(-123456789i64) * BigInt::from(987654321i64);
@@ -45,11 +42,6 @@ fn answers(put: &mut impl FnMut(u64)) {
     }
     let back = BigUint::from_str_radix(&s, 10).unwrap();
     put((back == f) as u64);
-    let h = alloc::format!("{:x} {}", p, a);
-    for b in h.bytes() {
-        put(b as u64);
-    }
-    put(f.to_f64().unwrap().to_bits());
     put(BigInt::zero().is_zero() as u64);
     let e = BigInt::from(-7i8).pow(5u32);
     put(e.to_i64().unwrap() as u64);
