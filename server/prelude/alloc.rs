@@ -9,7 +9,11 @@ pub struct Layout {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct LayoutError;
+
+/// The name of before.
+pub type LayoutErr = LayoutError;
 
 const MAX: usize = isize::MAX as usize;
 
@@ -22,6 +26,7 @@ impl Layout {
         Ok(Layout { size, align })
     }
     #[inline]
+    #[checked_by(for_layout)]
     pub const unsafe fn from_size_align_unchecked(size: usize, align: usize) -> Layout {
         Layout { size, align }
     }
@@ -132,6 +137,8 @@ pub unsafe trait GlobalAlloc {
 unsafe extern "Rust" {
     fn __rust_alloc(size: usize, align: usize) -> *mut u8;
     fn __rust_dealloc(ptr: *mut u8, size: usize, align: usize);
+    fn __rust_realloc(ptr: *mut u8, size: usize, align: usize, new_size: usize) -> *mut u8;
+    fn __rust_alloc_zeroed(size: usize, align: usize) -> *mut u8;
 }
 
 #[lang = "allocator_alloc"]
@@ -141,6 +148,20 @@ unsafe fn allocator_alloc<A: GlobalAlloc>(allocator: &A, size: usize, align: usi
 #[lang = "allocator_dealloc"]
 unsafe fn allocator_dealloc<A: GlobalAlloc>(allocator: &A, ptr: *mut u8, size: usize, align: usize) {
     unsafe { allocator.dealloc(ptr, Layout { size, align }) }
+}
+#[lang = "allocator_realloc"]
+unsafe fn allocator_realloc<A: GlobalAlloc>(
+    allocator: &A,
+    ptr: *mut u8,
+    size: usize,
+    align: usize,
+    new_size: usize,
+) -> *mut u8 {
+    unsafe { allocator.realloc(ptr, Layout { size, align }, new_size) }
+}
+#[lang = "allocator_alloc_zeroed"]
+unsafe fn allocator_alloc_zeroed<A: GlobalAlloc>(allocator: &A, size: usize, align: usize) -> *mut u8 {
+    unsafe { allocator.alloc_zeroed(Layout { size, align }) }
 }
 
 /// The heap that CUDA gives kernels. Its blocks are aligned to 16 bytes.
@@ -174,6 +195,27 @@ mod device_heap {
     unsafe fn device_dealloc(ptr: *mut u8, _size: usize, align: usize) {
         unsafe { free(if align <= ALIGN { ptr } else { *(ptr as *mut *mut u8).sub(1) }) }
     }
+    #[lang = "device_realloc"]
+    unsafe fn device_realloc(ptr: *mut u8, size: usize, align: usize, new_size: usize) -> *mut u8 {
+        unsafe {
+            let new = device_alloc(new_size, align);
+            if !new.is_null() {
+                crate::ptr::copy_nonoverlapping(ptr as *const u8, new, size.min(new_size));
+                device_dealloc(ptr, size, align);
+            }
+            new
+        }
+    }
+    #[lang = "device_alloc_zeroed"]
+    unsafe fn device_alloc_zeroed(size: usize, align: usize) -> *mut u8 {
+        unsafe {
+            let new = device_alloc(size, align);
+            if !new.is_null() {
+                crate::ptr::write_bytes(new, 0, size);
+            }
+            new
+        }
+    }
 }
 
 /// A block of the heap; null when there is none left.
@@ -185,24 +227,13 @@ pub unsafe fn alloc(layout: Layout) -> *mut u8 {
 pub unsafe fn dealloc(ptr: *mut u8, layout: Layout) {
     unsafe { __rust_dealloc(ptr, layout.size, layout.align) }
 }
+#[inline]
 pub unsafe fn alloc_zeroed(layout: Layout) -> *mut u8 {
-    unsafe {
-        let ptr = alloc(layout);
-        if !ptr.is_null() {
-            crate::ptr::write_bytes(ptr, 0, layout.size);
-        }
-        ptr
-    }
+    unsafe { __rust_alloc_zeroed(layout.size, layout.align) }
 }
+#[inline]
 pub unsafe fn realloc(ptr: *mut u8, layout: Layout, new_size: usize) -> *mut u8 {
-    unsafe {
-        let new = alloc(Layout { size: new_size, align: layout.align });
-        if !new.is_null() {
-            crate::ptr::copy_nonoverlapping(ptr as *const u8, new, layout.size.min(new_size));
-            dealloc(ptr, layout);
-        }
-        new
-    }
+    unsafe { __rust_realloc(ptr, layout.size, layout.align, new_size) }
 }
 #[cold]
 pub fn handle_alloc_error(_layout: Layout) -> ! {

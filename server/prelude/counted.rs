@@ -3,12 +3,18 @@
 /// The watchers of a value count as one more while it has owners, so that the last of both gives the memory back.
 macro_rules! counted {
     ($Rc:ident $Weak:ident $Counts:ident: $Count:ty, $new:expr, |$read:ident| $value:expr, |$count:ident, $by:ident| $add:expr) => {
+        use crate::borrow::{Cow, ToOwned};
+        use crate::boxed::Box;
         use crate::cmp::Ordering;
         use crate::fmt::{self, Debug, Display, Formatter, Pointer};
         use crate::hash::{Hash, Hasher};
         use crate::marker::PhantomData;
+        use crate::mem::MaybeUninit;
         use crate::ops::Deref;
+        use crate::pin::Pin;
         use crate::ptr::{self, NonNull};
+        use crate::string::String;
+        use crate::vec::Vec;
 
         #[repr(C)]
         struct $Counts<T: ?Sized> {
@@ -57,6 +63,58 @@ macro_rules! counted {
             pub fn into_inner(this: Self) -> Option<T> {
                 $Rc::try_unwrap(this).ok()
             }
+            pub fn unwrap_or_clone(this: Self) -> T
+            where
+                T: Clone,
+            {
+                $Rc::try_unwrap(this).unwrap_or_else(|shared| (*shared).clone())
+            }
+            pub fn pin(value: T) -> Pin<Self> {
+                unsafe { Pin::new_unchecked($Rc::new(value)) }
+            }
+            pub fn new_uninit() -> $Rc<MaybeUninit<T>> {
+                $Rc::new(MaybeUninit::uninit())
+            }
+            /// The value may keep a watcher of itself, which finds no owner until it is there.
+            pub fn new_cyclic<F: FnOnce(&$Weak<T>) -> T>(make: F) -> Self {
+                let place = take(Layout::new::<$Counts<T>>()).cast::<$Counts<T>>();
+                let counts = place.as_ptr();
+                unsafe {
+                    (&raw mut (*counts).owners).write($new(0));
+                    (&raw mut (*counts).watchers).write($new(1));
+                }
+                let watcher = $Weak { counted_pointer: place };
+                let value = make(&watcher);
+                unsafe {
+                    (&raw mut (*counts).value).write(value);
+                    add(&(*counts).owners, 1);
+                }
+                crate::mem::forget(watcher);
+                $Rc { counted_pointer: place, counted_owns: PhantomData }
+            }
+        }
+        impl<T> $Rc<MaybeUninit<T>> {
+            pub unsafe fn assume_init(self) -> $Rc<T> {
+                unsafe { $Rc::from_raw($Rc::into_raw(self) as *const T) }
+            }
+        }
+        /// How far the value stands behind the counts.
+        fn offset_of<T: ?Sized>(value: *const T) -> usize {
+            let align = unsafe { crate::mem::align_of_val(&*value) };
+            let counts = 2 * size_of::<usize>();
+            (counts + align - 1) & !(align - 1)
+        }
+        /// Counts with room for such a value, which is not there yet.
+        unsafe fn room_for<T: ?Sized>(value: *mut T) -> NonNull<$Counts<T>> {
+            let (layout, _) =
+                Layout::new::<[usize; 2]>().extend(unsafe { Layout::for_value(&*value) }).expect("capacity overflow");
+            let place = take(layout.pad_to_align()).as_ptr();
+            let counts = (value as *mut $Counts<T>).wrapping_byte_offset(place as isize - value as *mut u8 as isize);
+            unsafe {
+                (&raw mut (*counts).owners).write($new(1));
+                (&raw mut (*counts).watchers).write($new(1));
+                NonNull::new_unchecked(counts)
+            }
         }
         impl<T: ?Sized> $Rc<T> {
             fn counts(&self) -> &$Counts<T> {
@@ -81,14 +139,42 @@ macro_rules! counted {
                 }
                 Some(unsafe { &mut (*this.counted_pointer.as_ptr()).value })
             }
+            pub unsafe fn get_mut_unchecked(this: &mut Self) -> &mut T {
+                unsafe { &mut (*this.counted_pointer.as_ptr()).value }
+            }
             pub fn make_mut(this: &mut Self) -> &mut T
             where
                 T: Clone,
             {
-                if $Rc::get_mut(this).is_none() {
+                let counts = this.counts();
+                if read(&counts.owners) != 1 {
                     *this = $Rc::new((**this).clone());
+                } else if read(&counts.watchers) != 1 {
+                    // The watchers lose the value, which moves.
+                    unsafe {
+                        let value = ptr::read(&counts.value);
+                        add(&counts.owners, usize::MAX);
+                        drop($Weak { counted_pointer: this.counted_pointer });
+                        ptr::write(this, $Rc::new(value));
+                    }
                 }
                 unsafe { &mut (*this.counted_pointer.as_ptr()).value }
+            }
+            pub fn into_raw(this: Self) -> *const T {
+                let raw = $Rc::as_ptr(&this);
+                crate::mem::forget(this);
+                raw
+            }
+            pub unsafe fn from_raw(raw: *const T) -> Self {
+                let counts = raw.wrapping_byte_sub(offset_of(raw)) as *mut $Counts<T>;
+                $Rc { counted_pointer: unsafe { NonNull::new_unchecked(counts) }, counted_owns: PhantomData }
+            }
+            pub unsafe fn increment_strong_count(raw: *const T) {
+                let this = crate::mem::ManuallyDrop::new(unsafe { $Rc::from_raw(raw) });
+                crate::mem::forget((*this).clone());
+            }
+            pub unsafe fn decrement_strong_count(raw: *const T) {
+                drop(unsafe { $Rc::from_raw(raw) });
             }
             pub fn downgrade(this: &Self) -> $Weak<T> {
                 add(&this.counts().watchers, 1);
@@ -109,6 +195,30 @@ macro_rules! counted {
         impl<T: ?Sized> $Weak<T> {
             fn watches(&self) -> bool {
                 (self.counted_pointer.as_ptr() as *mut () as usize) != usize::MAX
+            }
+            pub fn weak_count(&self) -> usize {
+                if !self.watches() {
+                    return 0;
+                }
+                let counts = unsafe { self.counted_pointer.as_ref() };
+                if read(&counts.owners) == 0 { 0 } else { read(&counts.watchers) - 1 }
+            }
+            pub fn ptr_eq(&self, other: &Self) -> bool {
+                ptr::addr_eq(self.counted_pointer.as_ptr(), other.counted_pointer.as_ptr())
+            }
+            pub fn as_ptr(&self) -> *const T {
+                let counts = self.counted_pointer.as_ptr();
+                if self.watches() { unsafe { &raw const (*counts).value } } else { counts as *const T }
+            }
+            pub fn into_raw(self) -> *const T {
+                let raw = self.as_ptr();
+                crate::mem::forget(self);
+                raw
+            }
+            pub unsafe fn from_raw(raw: *const T) -> Self {
+                let is_none = raw as *const () as usize == usize::MAX;
+                let counts = if is_none { raw } else { raw.wrapping_byte_sub(offset_of(raw)) };
+                $Weak { counted_pointer: unsafe { NonNull::new_unchecked(counts as *mut $Counts<T>) } }
             }
             pub fn strong_count(&self) -> usize {
                 if self.watches() { read(unsafe { &self.counted_pointer.as_ref().owners }) } else { 0 }
@@ -174,6 +284,101 @@ macro_rules! counted {
         impl<T: ?Sized> Unpin for $Rc<T> {}
         impl<T: ?Sized + crate::marker::Unsize<U>, U: ?Sized> crate::ops::CoerceUnsized<$Rc<U>> for $Rc<T> {}
         impl<T: ?Sized + crate::marker::Unsize<U>, U: ?Sized> crate::ops::CoerceUnsized<$Weak<U>> for $Weak<T> {}
+        impl<T: ?Sized + crate::marker::Unsize<U>, U: ?Sized> crate::ops::DispatchFromDyn<$Rc<U>> for $Rc<T> {}
+        impl<T> $Rc<[T]> {
+            /// Takes the values over.
+            fn of_values(values: &[T]) -> Self {
+                let raw: *const [T] = values;
+                let counts = unsafe { room_for(raw as *mut [T]) };
+                unsafe {
+                    let place = &raw mut (*counts.as_ptr()).value as *mut T;
+                    ptr::copy_nonoverlapping(values.as_ptr(), place, values.len());
+                }
+                $Rc { counted_pointer: counts, counted_owns: PhantomData }
+            }
+        }
+        impl<T> From<Vec<T>> for $Rc<[T]> {
+            fn from(mut values: Vec<T>) -> Self {
+                let all = $Rc::of_values(&values);
+                unsafe { values.set_len(0) };
+                all
+            }
+        }
+        impl<T: Clone> From<&[T]> for $Rc<[T]> {
+            fn from(values: &[T]) -> Self {
+                $Rc::from(Vec::from(values))
+            }
+        }
+        impl<T, const N: usize> From<[T; N]> for $Rc<[T]> {
+            fn from(values: [T; N]) -> Self {
+                let values = crate::mem::ManuallyDrop::new(values);
+                $Rc::of_values(&*values)
+            }
+        }
+        impl<T> FromIterator<T> for $Rc<[T]> {
+            fn from_iter<I: IntoIterator<Item = T>>(iter: I) -> Self {
+                $Rc::from(Vec::from_iter(iter))
+            }
+        }
+        impl From<&str> for $Rc<str> {
+            fn from(text: &str) -> Self {
+                let bytes: $Rc<[u8]> = $Rc::from(text.as_bytes());
+                unsafe { $Rc::from_raw($Rc::into_raw(bytes) as *const str) }
+            }
+        }
+        impl From<String> for $Rc<str> {
+            fn from(text: String) -> Self {
+                $Rc::from(&text[..])
+            }
+        }
+        impl From<$Rc<str>> for $Rc<[u8]> {
+            fn from(text: $Rc<str>) -> Self {
+                unsafe { $Rc::from_raw($Rc::into_raw(text) as *const [u8]) }
+            }
+        }
+        impl<'a, B: ?Sized + ToOwned> From<Cow<'a, B>> for $Rc<B>
+        where
+            $Rc<B>: From<&'a B> + From<B::Owned>,
+        {
+            fn from(value: Cow<'a, B>) -> Self {
+                match value {
+                    Cow::Borrowed(value) => $Rc::from(value),
+                    Cow::Owned(value) => $Rc::from(value),
+                }
+            }
+        }
+        impl<T: ?Sized> From<Box<T>> for $Rc<T> {
+            fn from(boxed: Box<T>) -> Self {
+                unsafe {
+                    let raw = Box::into_raw(boxed);
+                    let layout = Layout::for_value(&*raw);
+                    let counts = room_for(raw);
+                    let place = &raw mut (*counts.as_ptr()).value as *mut u8;
+                    ptr::copy_nonoverlapping(raw as *const u8, place, layout.size());
+                    give_back(NonNull::new_unchecked(raw as *mut u8), layout);
+                    $Rc { counted_pointer: counts, counted_owns: PhantomData }
+                }
+            }
+        }
+        impl<T, const N: usize> TryFrom<$Rc<[T]>> for $Rc<[T; N]> {
+            type Error = $Rc<[T]>;
+            fn try_from(values: $Rc<[T]>) -> Result<Self, Self::Error> {
+                if values.len() != N {
+                    return Err(values);
+                }
+                Ok(unsafe { $Rc::from_raw($Rc::into_raw(values) as *const [T; N]) })
+            }
+        }
+        impl Default for $Rc<str> {
+            fn default() -> Self {
+                $Rc::from("")
+            }
+        }
+        impl<T> Default for $Rc<[T]> {
+            fn default() -> Self {
+                $Rc::from([])
+            }
+        }
         impl<T: Default> Default for $Rc<T> {
             fn default() -> Self {
                 $Rc::new(T::default())

@@ -3,10 +3,12 @@
 use crate::intrinsics;
 
 #[inline]
+#[checked_by(for_unreachable)]
 pub const unsafe fn unreachable_unchecked() -> ! {
     unsafe { intrinsics::unreachable() }
 }
 #[inline]
+#[checked_by(for_assert_unchecked)]
 pub const unsafe fn assert_unchecked(cond: bool) {
     unsafe { intrinsics::assume(cond) }
 }

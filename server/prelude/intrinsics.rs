@@ -153,8 +153,11 @@ safe_intrinsics! {
 intrinsics! {
     fn transmute[Src, Dst](src: Src) -> Dst;
     fn transmute_unchecked[Src, Dst](src: Src) -> Dst;
+    #[checked_by(for_copy_nonoverlapping)]
     fn copy_nonoverlapping[T](src: *const T, dst: *mut T, count: usize);
+    #[checked_by(for_copy)]
     fn copy[T](src: *const T, dst: *mut T, count: usize);
+    #[checked_by(for_write_bytes)]
     fn write_bytes[T](dst: *mut T, val: u8, count: usize);
     fn volatile_load[T](src: *const T) -> T;
     fn volatile_store[T](dst: *mut T, val: T);

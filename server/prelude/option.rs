@@ -98,6 +98,7 @@ impl<T> Option<T> {
         }
     }
     #[inline]
+    #[checked_by(for_unwrap)]
     pub const unsafe fn unwrap_unchecked(self) -> T {
         match self {
             Some(value) => value,

@@ -8,3 +8,9 @@ counted! { Rc Weak Counts: Cell<usize>, Cell::new, |count| count.get(), |count, 
     count.set(old.wrapping_add(by));
     old
 } }
+
+impl Rc<dyn crate::any::Any> {
+    pub fn downcast<T: crate::any::Any>(self) -> Result<Rc<T>, Self> {
+        if (*self).is::<T>() { Ok(unsafe { Rc::from_raw(Rc::into_raw(self) as *const T) }) } else { Err(self) }
+    }
+}

@@ -206,6 +206,7 @@ impl<T, E> Result<T, E> {
         }
     }
     #[inline]
+    #[checked_by(for_unwrap_ok)]
     pub unsafe fn unwrap_unchecked(self) -> T {
         match self {
             Ok(t) => t,
@@ -213,6 +214,7 @@ impl<T, E> Result<T, E> {
         }
     }
     #[inline]
+    #[checked_by(for_unwrap_err)]
     pub unsafe fn unwrap_err_unchecked(self) -> E {
         match self {
             Ok(_) => unsafe { crate::hint::unreachable_unchecked() },

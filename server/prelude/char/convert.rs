@@ -8,6 +8,7 @@ pub const fn from_u32(i: u32) -> Option<char> {
     if is_scalar_value(i) { Some(unsafe { from_u32_unchecked(i) }) } else { None }
 }
 #[inline]
+#[checked_by(for_char)]
 pub const unsafe fn from_u32_unchecked(i: u32) -> char {
     unsafe { intrinsics::transmute(i) }
 }
@@ -37,6 +38,7 @@ impl char {
         from_u32(i)
     }
     #[inline]
+    #[checked_by(for_char)]
     pub const unsafe fn from_u32_unchecked(i: u32) -> char {
         unsafe { from_u32_unchecked(i) }
     }

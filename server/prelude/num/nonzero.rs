@@ -92,6 +92,7 @@ impl<T: ZeroablePrimitive> NonZero<T> {
         unsafe { intrinsics::transmute_unchecked(n) }
     }
     #[inline]
+    #[checked_by(for_non_zero)]
     pub const unsafe fn new_unchecked(n: T) -> NonZero<T> {
         unsafe { intrinsics::transmute_unchecked(n) }
     }

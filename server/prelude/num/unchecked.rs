@@ -1,27 +1,48 @@
 //! `unchecked_*`: the caller knows that the result fits.
 
 use crate::intrinsics;
+use crate::ub_checks::require;
 
 macro_rules! unchecked {
     ($T:ident $U:ident $S:ident $bits:literal $bytes:literal) => {
         impl $T {
+            fn for_unchecked_add(self, rhs: $T) {
+                require!(self.checked_add(rhs).is_some(), concat!(stringify!($T), "::unchecked_add cannot overflow"));
+            }
             #[inline]
+            #[checked_by(for_unchecked_add)]
             pub const unsafe fn unchecked_add(self, rhs: $T) -> $T {
                 unsafe { intrinsics::unchecked_add(self, rhs) }
             }
+            fn for_unchecked_sub(self, rhs: $T) {
+                require!(self.checked_sub(rhs).is_some(), concat!(stringify!($T), "::unchecked_sub cannot overflow"));
+            }
             #[inline]
+            #[checked_by(for_unchecked_sub)]
             pub const unsafe fn unchecked_sub(self, rhs: $T) -> $T {
                 unsafe { intrinsics::unchecked_sub(self, rhs) }
             }
+            fn for_unchecked_mul(self, rhs: $T) {
+                require!(self.checked_mul(rhs).is_some(), concat!(stringify!($T), "::unchecked_mul cannot overflow"));
+            }
             #[inline]
+            #[checked_by(for_unchecked_mul)]
             pub const unsafe fn unchecked_mul(self, rhs: $T) -> $T {
                 unsafe { intrinsics::unchecked_mul(self, rhs) }
             }
+            fn for_unchecked_shl(self, rhs: u32) {
+                require!(rhs < $bits, concat!(stringify!($T), "::unchecked_shl cannot overflow"));
+            }
             #[inline]
+            #[checked_by(for_unchecked_shl)]
             pub const unsafe fn unchecked_shl(self, rhs: u32) -> $T {
                 unsafe { intrinsics::unchecked_shl(self, rhs) }
             }
+            fn for_unchecked_shr(self, rhs: u32) {
+                require!(rhs < $bits, concat!(stringify!($T), "::unchecked_shr cannot overflow"));
+            }
             #[inline]
+            #[checked_by(for_unchecked_shr)]
             pub const unsafe fn unchecked_shr(self, rhs: u32) -> $T {
                 unsafe { intrinsics::unchecked_shr(self, rhs) }
             }
@@ -48,7 +69,11 @@ for_all_ints!(unchecked);
 macro_rules! unchecked_signed {
     ($T:ident $U:ident $S:ident $bits:literal $bytes:literal) => {
         impl $T {
+            fn for_unchecked_neg(self) {
+                require!(self != <$T>::MIN, concat!(stringify!($T), "::unchecked_neg cannot overflow"));
+            }
             #[inline]
+            #[checked_by(for_unchecked_neg)]
             pub const unsafe fn unchecked_neg(self) -> $T {
                 unsafe { intrinsics::unchecked_sub(0 as $T, self) }
             }
@@ -61,7 +86,11 @@ macro_rules! unchecked_unsigned {
     ($T:ident $U:ident $S:ident $bits:literal $bytes:literal) => {
         impl $T {
             /// The operands have no set bit in common.
+            fn for_disjoint(self, other: $T) {
+                require!(self & other == 0, concat!(stringify!($T), "::unchecked_disjoint_bitor cannot have overlapping bits"));
+            }
             #[inline]
+            #[checked_by(for_disjoint)]
             pub const unsafe fn unchecked_disjoint_bitor(self, other: $T) -> $T {
                 unsafe { intrinsics::disjoint_bitor(self, other) }
             }

@@ -5,6 +5,11 @@ pub trait FnOnce<Args> {
     #[lang = "fn_once_output"]
     type Output;
     extern "rust-call" fn call_once(self, args: Args) -> Self::Output;
+    /// A call of a value of unknown size where it lies, which is moved out of there.
+    #[doc(hidden)]
+    unsafe fn __call_once_in_place(&mut self, args: Args) -> Self::Output {
+        unsafe { crate::ptr::read(self) }.call_once(args)
+    }
 }
 
 #[lang = "fn_mut"]

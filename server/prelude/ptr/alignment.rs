@@ -21,6 +21,7 @@ impl Alignment {
         if align.is_power_of_two() { Some(unsafe { Alignment::new_unchecked(align) }) } else { None }
     }
     #[inline]
+    #[checked_by(for_align)]
     pub const unsafe fn new_unchecked(align: usize) -> Alignment {
         Alignment(unsafe { NonZero::new_unchecked(align) })
     }

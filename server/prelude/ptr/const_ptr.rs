@@ -38,15 +38,18 @@ impl<T: ?Sized> *const T {
 impl<T> *const T {
     #[inline]
     #[lowers_to(offset)]
+    #[checked_by(for_offset)]
     pub const unsafe fn offset(self, count: isize) -> *const T {
         unsafe { intrinsics::offset(self, count) }
     }
     #[inline]
     #[lowers_to(offset)]
+    #[checked_by(for_add)]
     pub const unsafe fn add(self, count: usize) -> *const T {
         unsafe { intrinsics::offset(self, count as isize) }
     }
     #[inline]
+    #[checked_by(for_sub)]
     pub const unsafe fn sub(self, count: usize) -> *const T {
         unsafe { intrinsics::offset(self, (count as isize).wrapping_neg()) }
     }
@@ -66,33 +69,34 @@ impl<T> *const T {
     }
     #[inline]
     pub const unsafe fn byte_offset(self, count: isize) -> *const T {
-        unsafe { intrinsics::offset(self as *const u8, count) as *const T }
+        unsafe { super::from_raw_parts(intrinsics::offset(self as *const u8, count), super::metadata(self)) }
     }
     #[inline]
     pub const unsafe fn byte_add(self, count: usize) -> *const T {
-        unsafe { (self as *const u8).add(count) as *const T }
+        unsafe { super::from_raw_parts((self as *const u8).add(count), super::metadata(self)) }
     }
     #[inline]
     pub const unsafe fn byte_sub(self, count: usize) -> *const T {
-        unsafe { (self as *const u8).sub(count) as *const T }
+        unsafe { super::from_raw_parts((self as *const u8).sub(count), super::metadata(self)) }
     }
     #[inline]
     pub const fn wrapping_byte_add(self, count: usize) -> *const T {
-        (self as *const u8).wrapping_add(count) as *const T
+        super::from_raw_parts((self as *const u8).wrapping_add(count), super::metadata(self))
     }
     #[inline]
     pub const fn wrapping_byte_sub(self, count: usize) -> *const T {
-        (self as *const u8).wrapping_sub(count) as *const T
+        super::from_raw_parts((self as *const u8).wrapping_sub(count), super::metadata(self))
     }
     #[inline]
     pub const fn wrapping_byte_offset(self, count: isize) -> *const T {
-        (self as *const u8).wrapping_offset(count) as *const T
+        super::from_raw_parts((self as *const u8).wrapping_offset(count), super::metadata(self))
     }
     #[inline]
     pub const unsafe fn offset_from(self, origin: *const T) -> isize {
         unsafe { intrinsics::ptr_offset_from(self, origin) }
     }
     #[inline]
+    #[checked_by(for_offset_from_unsigned)]
     pub const unsafe fn offset_from_unsigned(self, origin: *const T) -> usize {
         unsafe { intrinsics::ptr_offset_from_unsigned(self, origin) }
     }
@@ -102,11 +106,13 @@ impl<T> *const T {
     }
     #[inline]
     #[lowers_to(read_via_copy)]
+    #[checked_by(for_read)]
     pub const unsafe fn read(self) -> T {
         unsafe { intrinsics::read_via_copy(self) }
     }
     #[inline]
     #[lowers_to(volatile_load)]
+    #[checked_by(for_read_volatile)]
     pub unsafe fn read_volatile(self) -> T {
         unsafe { intrinsics::volatile_load(self) }
     }
@@ -116,10 +122,12 @@ impl<T> *const T {
         unsafe { intrinsics::read_unaligned_copy(self) }
     }
     #[inline]
+    #[checked_by(for_copy)]
     pub const unsafe fn copy_to(self, dest: *mut T, count: usize) {
         unsafe { intrinsics::copy(self, dest, count) }
     }
     #[inline]
+    #[checked_by(for_copy_nonoverlapping)]
     pub const unsafe fn copy_to_nonoverlapping(self, dest: *mut T, count: usize) {
         unsafe { intrinsics::copy_nonoverlapping(self, dest, count) }
     }

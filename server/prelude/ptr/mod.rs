@@ -83,6 +83,7 @@ pub const unsafe fn swap<T>(x: *mut T, y: *mut T) {
         intrinsics::copy_nonoverlapping(a.as_ptr(), y, 1);
     }
 }
+#[checked_by(for_swap_nonoverlapping)]
 pub const unsafe fn swap_nonoverlapping<T>(x: *mut T, y: *mut T, count: usize) {
     let mut i = 0;
     while i < count {
@@ -91,6 +92,7 @@ pub const unsafe fn swap_nonoverlapping<T>(x: *mut T, y: *mut T, count: usize) {
     }
 }
 #[inline]
+#[checked_by(for_replace)]
 pub const unsafe fn replace<T>(dst: *mut T, src: T) -> T {
     unsafe {
         let old = read(dst);
@@ -100,6 +102,7 @@ pub const unsafe fn replace<T>(dst: *mut T, src: T) -> T {
 }
 #[inline]
 #[lowers_to(read_via_copy)]
+#[checked_by(for_read)]
 pub const unsafe fn read<T>(src: *const T) -> T {
     unsafe { intrinsics::read_via_copy(src) }
 }
@@ -110,6 +113,7 @@ pub const unsafe fn read_unaligned<T>(src: *const T) -> T {
 }
 #[inline]
 #[lowers_to(write_via_move)]
+#[checked_by(for_write)]
 pub const unsafe fn write<T>(dst: *mut T, src: T) {
     unsafe { intrinsics::write_via_move(dst, src) }
 }
@@ -120,11 +124,13 @@ pub const unsafe fn write_unaligned<T>(dst: *mut T, src: T) {
 }
 #[inline]
 #[lowers_to(volatile_load)]
+#[checked_by(for_read_volatile)]
 pub unsafe fn read_volatile<T>(src: *const T) -> T {
     unsafe { intrinsics::volatile_load(src) }
 }
 #[inline]
 #[lowers_to(volatile_store)]
+#[checked_by(for_write_volatile)]
 pub unsafe fn write_volatile<T>(dst: *mut T, src: T) {
     unsafe { intrinsics::volatile_store(dst, src) }
 }

@@ -50,15 +50,18 @@ impl<T: ?Sized> *mut T {
 impl<T> *mut T {
     #[inline]
     #[lowers_to(offset)]
+    #[checked_by(for_offset)]
     pub const unsafe fn offset(self, count: isize) -> *mut T {
         unsafe { intrinsics::offset(self as *const T, count) as *mut T }
     }
     #[inline]
     #[lowers_to(offset)]
+    #[checked_by(for_add)]
     pub const unsafe fn add(self, count: usize) -> *mut T {
         unsafe { intrinsics::offset(self as *const T, count as isize) as *mut T }
     }
     #[inline]
+    #[checked_by(for_sub)]
     pub const unsafe fn sub(self, count: usize) -> *mut T {
         unsafe { intrinsics::offset(self as *const T, (count as isize).wrapping_neg()) as *mut T }
     }
@@ -78,33 +81,34 @@ impl<T> *mut T {
     }
     #[inline]
     pub const unsafe fn byte_offset(self, count: isize) -> *mut T {
-        unsafe { (self as *mut u8).offset(count) as *mut T }
+        unsafe { super::from_raw_parts_mut((self as *mut u8).offset(count), super::metadata(self)) }
     }
     #[inline]
     pub const unsafe fn byte_add(self, count: usize) -> *mut T {
-        unsafe { (self as *mut u8).add(count) as *mut T }
+        unsafe { super::from_raw_parts_mut((self as *mut u8).add(count), super::metadata(self)) }
     }
     #[inline]
     pub const unsafe fn byte_sub(self, count: usize) -> *mut T {
-        unsafe { (self as *mut u8).sub(count) as *mut T }
+        unsafe { super::from_raw_parts_mut((self as *mut u8).sub(count), super::metadata(self)) }
     }
     #[inline]
     pub const fn wrapping_byte_add(self, count: usize) -> *mut T {
-        (self as *mut u8).wrapping_add(count) as *mut T
+        super::from_raw_parts_mut((self as *mut u8).wrapping_add(count), super::metadata(self))
     }
     #[inline]
     pub const fn wrapping_byte_sub(self, count: usize) -> *mut T {
-        (self as *mut u8).wrapping_sub(count) as *mut T
+        super::from_raw_parts_mut((self as *mut u8).wrapping_sub(count), super::metadata(self))
     }
     #[inline]
     pub const fn wrapping_byte_offset(self, count: isize) -> *mut T {
-        (self as *mut u8).wrapping_offset(count) as *mut T
+        super::from_raw_parts_mut((self as *mut u8).wrapping_offset(count), super::metadata(self))
     }
     #[inline]
     pub const unsafe fn offset_from(self, origin: *const T) -> isize {
         unsafe { intrinsics::ptr_offset_from(self as *const T, origin) }
     }
     #[inline]
+    #[checked_by(for_offset_from_unsigned)]
     pub const unsafe fn offset_from_unsigned(self, origin: *const T) -> usize {
         unsafe { intrinsics::ptr_offset_from_unsigned(self as *const T, origin) }
     }
@@ -114,11 +118,13 @@ impl<T> *mut T {
     }
     #[inline]
     #[lowers_to(read_via_copy)]
+    #[checked_by(for_read)]
     pub const unsafe fn read(self) -> T {
         unsafe { intrinsics::read_via_copy(self as *const T) }
     }
     #[inline]
     #[lowers_to(volatile_load)]
+    #[checked_by(for_read_volatile)]
     pub unsafe fn read_volatile(self) -> T {
         unsafe { intrinsics::volatile_load(self as *const T) }
     }
@@ -129,15 +135,18 @@ impl<T> *mut T {
     }
     #[inline]
     #[lowers_to(write_via_move)]
+    #[checked_by(for_write)]
     pub const unsafe fn write(self, val: T) {
         unsafe { intrinsics::write_via_move(self, val) }
     }
     #[inline]
+    #[checked_by(for_write_bytes)]
     pub const unsafe fn write_bytes(self, val: u8, count: usize) {
         unsafe { intrinsics::write_bytes(self, val, count) }
     }
     #[inline]
     #[lowers_to(volatile_store)]
+    #[checked_by(for_write_volatile)]
     pub unsafe fn write_volatile(self, val: T) {
         unsafe { intrinsics::volatile_store(self, val) }
     }
@@ -147,6 +156,7 @@ impl<T> *mut T {
         unsafe { intrinsics::write_unaligned_move(self, val) }
     }
     #[inline]
+    #[checked_by(for_replace)]
     pub const unsafe fn replace(self, src: T) -> T {
         unsafe { crate::ptr::replace(self, src) }
     }
@@ -155,10 +165,12 @@ impl<T> *mut T {
         unsafe { crate::ptr::swap(self, with) }
     }
     #[inline]
+    #[checked_by(for_copy)]
     pub const unsafe fn copy_to(self, dest: *mut T, count: usize) {
         unsafe { intrinsics::copy(self as *const T, dest, count) }
     }
     #[inline]
+    #[checked_by(for_copy_nonoverlapping)]
     pub const unsafe fn copy_to_nonoverlapping(self, dest: *mut T, count: usize) {
         unsafe { intrinsics::copy_nonoverlapping(self as *const T, dest, count) }
     }

@@ -140,6 +140,7 @@ impl<T> NonNull<T> {
 
 impl<T: ?Sized> NonNull<T> {
     #[inline]
+    #[checked_by(for_non_null)]
     pub const unsafe fn new_unchecked(ptr: *mut T) -> NonNull<T> {
         NonNull { pointer: ptr as *const T }
     }

@@ -46,8 +46,19 @@ impl<T> [T] {
     pub fn sort_by_key<K: Ord>(&mut self, mut key: impl FnMut(&T) -> K) {
         self.sort_by(|a, b| key(a).cmp(&key(b)))
     }
+    /// Makes each key once.
     pub fn sort_by_cached_key<K: Ord>(&mut self, key: impl FnMut(&T) -> K) {
-        self.sort_by_key(key)
+        let mut keys: Vec<(K, usize)> = self.iter().map(key).enumerate().map(|(at, key)| (key, at)).collect();
+        keys.sort_by(|a, b| a.cmp(b));
+        for at in 0..self.len() {
+            // What belongs here may have been moved by an earlier exchange.
+            let mut from = keys[at].1;
+            while from < at {
+                from = keys[from].1;
+            }
+            keys[at].1 = from;
+            self.swap(at, from);
+        }
     }
     /// Merges sorted halves by rotation: stable, in place, and no worse than n log² n.
     pub fn sort_by(&mut self, mut compare: impl FnMut(&T, &T) -> Ordering) {
@@ -126,6 +137,19 @@ impl<S: Borrow<str>> Join<&str> for [S] {
         all
     }
 }
+impl<T: Clone, V: Borrow<[T]>> Join<&[T]> for [V] {
+    type Output = Vec<T>;
+    fn join(slice: &Self, separator: &[T]) -> Vec<T> {
+        let mut all = Vec::new();
+        for (i, part) in slice.iter().enumerate() {
+            if i > 0 {
+                all.extend_from_slice(separator);
+            }
+            all.extend_from_slice(part.borrow());
+        }
+        all
+    }
+}
 impl<T: Clone, V: Borrow<[T]>> Join<&T> for [V] {
     type Output = Vec<T>;
     fn join(slice: &Self, separator: &T) -> Vec<T> {
@@ -136,6 +160,19 @@ impl<T: Clone, V: Borrow<[T]>> Join<&T> for [V] {
             }
             all.extend_from_slice(part.borrow());
         }
+        all
+    }
+}
+
+impl [u8] {
+    pub fn to_ascii_uppercase(&self) -> Vec<u8> {
+        let mut all = self.to_vec();
+        all.make_ascii_uppercase();
+        all
+    }
+    pub fn to_ascii_lowercase(&self) -> Vec<u8> {
+        let mut all = self.to_vec();
+        all.make_ascii_lowercase();
         all
     }
 }

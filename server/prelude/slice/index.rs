@@ -27,10 +27,19 @@ pub unsafe trait SliceIndex<T: ?Sized> {
     unsafe fn get_unchecked_mut(self, slice: *mut T) -> *mut Self::Output;
     fn index(self, slice: &T) -> &Self::Output;
     fn index_mut(self, slice: &mut T) -> &mut Self::Output;
+    /// Would `get` find something? Asked where nothing is checked otherwise.
+    #[doc(hidden)]
+    fn __within(&self, _slice: &T) -> bool {
+        true
+    }
 }
 
 unsafe impl<T> SliceIndex<[T]> for usize {
     type Output = T;
+    #[inline]
+    fn __within(&self, slice: &[T]) -> bool {
+        *self < slice.len()
+    }
     #[inline]
     fn get(self, slice: &[T]) -> Option<&T> {
         if self < slice.len() { unsafe { Some(&*slice.as_ptr().add(self)) } } else { None }
@@ -59,6 +68,10 @@ unsafe impl<T> SliceIndex<[T]> for usize {
 
 unsafe impl<T> SliceIndex<[T]> for Range<usize> {
     type Output = [T];
+    #[inline]
+    fn __within(&self, slice: &[T]) -> bool {
+        self.start <= self.end && self.end <= slice.len()
+    }
     #[inline]
     fn get(self, slice: &[T]) -> Option<&[T]> {
         if self.start > self.end || self.end > slice.len() {
@@ -112,6 +125,11 @@ macro_rules! as_range {
     ($($R:ty, $self:ident, $len:ident => $range:expr, $valid:expr, $msg:literal;)*) => { $(
         unsafe impl<T> SliceIndex<[T]> for $R {
             type Output = [T];
+            #[inline]
+            fn __within(&$self, slice: &[T]) -> bool {
+                let $len = slice.len();
+                $valid && { let range: Range<usize> = $range; range.__within(slice) }
+            }
             #[inline]
             fn get($self, slice: &[T]) -> Option<&[T]> {
                 let $len = slice.len();

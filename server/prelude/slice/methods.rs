@@ -100,10 +100,12 @@ impl<T> [T] {
         index.get_mut(self)
     }
     #[inline]
+    #[checked_by(for_get_unchecked)]
     pub unsafe fn get_unchecked<I: SliceIndex<[T]>>(&self, index: I) -> &I::Output {
         unsafe { &*index.get_unchecked(self) }
     }
     #[inline]
+    #[checked_by(for_get_unchecked_mut)]
     pub unsafe fn get_unchecked_mut<I: SliceIndex<[T]>>(&mut self, index: I) -> &mut I::Output {
         unsafe { &mut *index.get_unchecked_mut(self) }
     }
@@ -113,6 +115,7 @@ impl<T> [T] {
         let pb = &raw mut self[b];
         unsafe { crate::ptr::swap(pa, pb) }
     }
+    #[checked_by(for_swap_unchecked)]
     pub unsafe fn swap_unchecked(&mut self, a: usize, b: usize) {
         let ptr = self.as_mut_ptr();
         unsafe { crate::ptr::swap(ptr.add(a), ptr.add(b)) }
@@ -203,6 +206,7 @@ impl<T> [T] {
         unsafe { (from_raw_parts_mut(ptr, mid), from_raw_parts_mut(ptr.add(mid), len - mid)) }
     }
     #[inline]
+    #[checked_by(for_split_at_unchecked)]
     pub const unsafe fn split_at_unchecked(&self, mid: usize) -> (&[T], &[T]) {
         let len = self.len();
         let ptr = self.as_ptr();

@@ -34,11 +34,13 @@ use crate::intrinsics;
 
 #[inline]
 #[lowers_to(slice_from_parts)]
+#[checked_by(for_from_raw_parts)]
 pub const unsafe fn from_raw_parts<'a, T>(data: *const T, len: usize) -> &'a [T] {
     unsafe { &*intrinsics::slice_from_parts(data, len) }
 }
 #[inline]
 #[lowers_to(slice_from_parts)]
+#[checked_by(for_from_raw_parts_mut)]
 pub const unsafe fn from_raw_parts_mut<'a, T>(data: *mut T, len: usize) -> &'a mut [T] {
     unsafe { &mut *(intrinsics::slice_from_parts(data as *const T, len) as *mut [T]) }
 }

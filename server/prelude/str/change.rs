@@ -9,6 +9,10 @@ pub const unsafe fn from_utf8_unchecked_mut(v: &mut [u8]) -> &mut str {
     unsafe { &mut *(intrinsics::str_from_bytes(v) as *const str as *mut str) }
 }
 
+pub unsafe fn from_boxed_utf8_unchecked(v: crate::boxed::Box<[u8]>) -> crate::boxed::Box<str> {
+    unsafe { crate::boxed::Box::from_raw(crate::boxed::Box::into_raw(v) as *mut str) }
+}
+
 pub const fn from_utf8_mut(v: &mut [u8]) -> Result<&mut str, Utf8Error> {
     match from_utf8(v) {
         Ok(_) => Ok(unsafe { from_utf8_unchecked_mut(v) }),

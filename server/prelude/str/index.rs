@@ -41,6 +41,12 @@ macro_rules! str_ranges {
         unsafe impl SliceIndex<str> for $R {
             type Output = str;
             #[inline]
+            fn __within(&$self, text: &str) -> bool {
+                let $len = text.len();
+                let bounds: Option<(usize, usize)> = $bounds;
+                bounds.is_some_and(|(start, end)| start <= end && end <= $len)
+            }
+            #[inline]
             fn get($self, text: &str) -> Option<&str> {
                 let $len = text.len();
                 let bounds: Option<(usize, usize)> = $bounds;
@@ -129,6 +135,7 @@ impl str {
         i.get_mut(self)
     }
     #[inline]
+    #[checked_by(for_str_get_unchecked)]
     pub unsafe fn get_unchecked<I: SliceIndex<str>>(&self, i: I) -> &I::Output {
         unsafe { &*i.get_unchecked(self) }
     }

@@ -13,7 +13,7 @@ pub mod pattern {
     pub use super::search::Pattern;
 }
 
-pub use change::{from_utf8_mut, from_utf8_unchecked_mut, EncodeUtf16};
+pub use change::{from_boxed_utf8_unchecked, from_utf8_mut, from_utf8_unchecked_mut, EncodeUtf16};
 pub use bytes::{Bytes, Utf8Chunk, Utf8Chunks};
 pub use escape::{EscapeAscii, EscapeDebug, EscapeDefault, EscapeUnicode};
 pub use crate::bool::ParseBoolError;

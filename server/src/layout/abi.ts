@@ -171,8 +171,22 @@ function amdgpuParam(layouts: Layouts, name: string, ty: Ty): KernelParam {
   }
   const both = repr.kind === 'pair' ? pairParam(layouts, name, ty) : undefined;
   if (both !== undefined) return both;
+  if (isVector(layouts, ty)) {
+    const slot = slotOf(name, 'blob', 'ptr.kernarg', layout, display);
+    return { name, ty, layout, pass: 'blob', slots: [slot] };
+  }
   const slot = slotOf(name, 'by-pointer', 'ptr.global', POINTER, display, layout.align);
   return { name, ty, layout, pass: 'by-pointer', slots: [slot] };
+}
+
+/** Is it a `repr(simd)` type, or one that only wraps it? LLVM has types for these, so their values go into the kernarg segment. */
+function isVector(layouts: Layouts, ty: Ty): boolean {
+  if (ty.kind !== 'adt' || ty.def.kind !== 'struct') return false;
+  if (layouts.hir.repr(ty.def).simd) return true;
+  const fields = layouts.of(ty).fieldTys.filter((field) => layouts.of(field).size > 0);
+  return (
+    fields.length === 1 && layouts.hir.repr(ty.def).transparent && isVector(layouts, fields[0]!)
+  );
 }
 
 function scalarSlot(

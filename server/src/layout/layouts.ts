@@ -228,7 +228,7 @@ export class Layouts {
     if (def.kind === 'union') return this.union(ty, def, repr);
     if (def.kind === 'enum') return this.enum(ty, def, repr);
     const tys = this.fieldTys(def, ty);
-    if (repr.simd) return this.simd(ty, tys);
+    if (repr.simd) return this.simd(ty, tys, repr.packed !== undefined);
     const kind = this.maybeUnsized(def) ? MAYBE_UNSIZED : SIZED;
     const layout = this.struct(ty, tys, repr, kind);
     if (this.hir.lang('unsafe_cell') === def) return hideNiches(layout);
@@ -297,12 +297,15 @@ export class Layouts {
     return layoutEnum(ty, shape);
   }
 
-  /** Vectors are aligned to their size and handled through memory. */
-  private simd(ty: Ty, tys: readonly Ty[]): Layout {
+  /**
+   * Vectors are aligned to their size and handled through memory. Packed ones have no padding behind them: those of three
+   * elements are aligned to what divides their size.
+   */
+  private simd(ty: Ty, tys: readonly Ty[], packed: boolean): Layout {
     let size = 0;
     for (const field of tys) size += this.of(field).size;
     let align = 1;
-    while (align < size) align *= 2;
+    while (align < size && (!packed || size % (align * 2) === 0)) align *= 2;
     const layout = emptyLayout(ty);
     layout.size = alignTo(size, align);
     layout.align = align;

@@ -15,6 +15,8 @@ import { Unsupported } from './unsupported.ts';
 const LINKED: ReadonlyMap<string, { readonly own: string; readonly device: string }> = new Map([
   ['__rust_alloc', { own: 'allocator_alloc', device: 'device_alloc' }],
   ['__rust_dealloc', { own: 'allocator_dealloc', device: 'device_dealloc' }],
+  ['__rust_realloc', { own: 'allocator_realloc', device: 'device_realloc' }],
+  ['__rust_alloc_zeroed', { own: 'allocator_alloc_zeroed', device: 'device_alloc_zeroed' }],
 ]);
 
 /** Is the symbol linked by `lowerAllocatorFn`? */

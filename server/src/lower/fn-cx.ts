@@ -110,6 +110,8 @@ export class FnCx {
   caller: Operand | undefined;
   /** The initialiser of a constant or static: what it borrows outlives it. */
   staticTemps = false;
+  /** The place that is lowered next is that of a `&raw` borrow. */
+  rawPlace = false;
   /** Symbols of functions and globals that the function refers to. */
   readonly refs = new Map<string, SourceLoc | undefined>();
   /** Alignment asked of launch-sized workgroup memory, 0 when there is none. */

@@ -109,9 +109,32 @@ export function storePlace(cx: FnCx, op: Operand, place: Place): void {
 export function copyBytes(cx: FnCx, to: Place, from: Place): void {
   const size = from.layout.size;
   if (size === 0) return;
+  if (copyElements(cx, to, from)) return;
   const align = Math.min(to.align, from.align);
   const attrs: Attrs = from.readonly ? { align, readonly: true } : { align };
   cx.b.emit('mem.copy', [to.ptr, from.ptr, cx.b.int('i64', BigInt(size))], [], attrs);
+}
+
+/** Longer vectors are copied as bytes. */
+const MOST_ELEMENTS = 16;
+
+/** Copies a vector element by element, so that passes see values of its type and no integers that hold several of them. */
+function copyElements(cx: FnCx, to: Place, from: Place): boolean {
+  const { ty } = from;
+  const of = ty.kind === 'adt' && ty.def.kind === 'struct' ? ty.def : undefined;
+  const row = from.layout.fieldTys[0];
+  if (of === undefined || row?.kind !== 'array' || !cx.lw.hir.repr(of).simd) return false;
+  const element = cx.layout(row.elem);
+  const count = cx.layout(row).size / element.size;
+  if (element.repr.kind !== 'scalar' || count > MOST_ELEMENTS) return false;
+  const scalars: Value[] = [];
+  for (let at = 0; at < count; at++)
+    scalars.push(loadScalar(cx, from, element.repr.a, at * element.size));
+  for (const [at, value] of scalars.entries()) {
+    const offset = at * element.size;
+    cx.b.store(value, offsetPtr(cx, to.ptr, offset), alignAt(to.align, offset));
+  }
+  return true;
 }
 
 /** Is the place aligned as its type asks? Fields of packed structs may not be; addresses of such go to nobody. */

@@ -293,6 +293,7 @@ const FEATURES = [
   'option_array_transpose',
   'option_zip',
   'ptr_alignment_type',
+  'portable_simd',
   'ptr_metadata',
   'slice_partial_sort_unstable',
   'slice_partition_dedup',

@@ -37,8 +37,8 @@ describe('names that mean nothing', () => {
     ],
     [
       'in a signature',
-      `fn f(x: core::simd::Simd<f32, 4>) -> u32 { 1 }\n${kernel('*out = f(core::mem::zeroed());')}`,
-      '2: unresolved: type `core::simd::Simd`: there is no `simd` in `core` (kernel `app::k`)',
+      `fn f(x: core::autodiff::Thing<f32, 4>) -> u32 { 1 }\n${kernel('*out = f(core::mem::zeroed());')}`,
+      '2: unresolved: type `core::autodiff::Thing`: there is no `autodiff` in `core` (kernel `app::k`)',
     ],
     [
       'behind an alias',

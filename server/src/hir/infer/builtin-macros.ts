@@ -18,15 +18,30 @@ type Rule = (ic: Infer, expr: ast.BuiltinExpr) => TExpr;
 function messageOf(expr: ast.BuiltinExpr): string {
   const first = expr.body.trees[0];
   if (first === undefined) return 'explicit panic';
-  if (first.kind === 'Token' && first.text.startsWith('"')) {
-    const v = literalValue('str', first.text);
-    return v.kind === 'str' ? v.value : first.text;
+  return textOf(expr.body.trees) ?? 'explicit panic';
+}
+
+/** What a literal says, or `concat!` of literals and of names in `stringify!`; undefined for anything else. */
+function textOf(trees: readonly ast.TokenTree[]): string | undefined {
+  const [first, bang, args] = trees;
+  if (first?.kind === 'Token') {
+    if (first.text.startsWith('"')) {
+      const v = literalValue('str', first.text);
+      return v.kind === 'str' ? v.value : first.text;
+    }
+    if (bang?.kind !== 'Token' || bang.text !== '!' || args?.kind !== 'Group') return undefined;
+    if (first.text === 'stringify')
+      return args.trees.map((tree) => (tree.kind === 'Token' ? tree.text : '')).join('');
+    if (first.text !== 'concat') return undefined;
+    const parts = splitCommas(args.trees).filter((part) => part.length > 0);
+    const texts = parts.map(textOf);
+    return texts.every((text) => text !== undefined) ? texts.join('') : undefined;
   }
-  if (first.kind === 'Interpolated' && first.node.kind === 'LitExpr') {
-    const v = literalValue(first.node.lit, first.node.text);
-    return v.kind === 'str' ? v.value : first.node.text;
-  }
-  return 'explicit panic';
+  if (first?.kind !== 'Interpolated') return undefined;
+  const { node } = first;
+  if (node.kind !== 'LitExpr') return undefined;
+  const v = literalValue(node.lit, node.text);
+  return v.kind === 'str' ? v.value : node.text;
 }
 
 function exprOf(ic: Infer, trees: readonly ast.TokenTree[], site: ast.AnyNode): TExpr {

@@ -67,6 +67,8 @@ export function resolveInstance(
     case 'callable': {
       const how = via(trait.lang);
       if (how === undefined) return undefined;
+      // A method of the trait that calls the others.
+      if (def.node.body !== undefined) return { kind: 'fn', def, args };
       if (selection.ty.kind === 'closure')
         return { kind: 'closure-call', closure: selection.ty, via: how };
       return { kind: 'fn-call', callee: selection.ty, via: how };

@@ -45,7 +45,10 @@ function isPartOfValue(expr: TExpr): boolean {
 }
 
 export function lowerRawBorrow(cx: FnCx, expr: TExprOf<'raw-borrow'>): Operand {
+  // Its address is all that counts: nothing is read there.
+  cx.rawPlace = true;
   const target = lowerPlace(cx, expr.place);
+  cx.rawPlace = false;
   cx.at(expr.node);
   return addressOf(cx, target);
 }

@@ -25,6 +25,7 @@ import {
 import { type Operand, type Place, scalar, ZST } from '../operand.ts';
 import { PendingValues } from '../pending.ts';
 import { untuple } from '../shape.ts';
+import { checkPrecondition } from '../ub-checks.ts';
 import { Unsupported } from '../unsupported.ts';
 import { slotOf, VTABLE_HEADER } from '../vtable.ts';
 import { buildStruct } from './aggregate.ts';
@@ -112,6 +113,7 @@ export function callInstance(
   switch (instance.kind) {
     case 'fn': {
       const { def } = instance;
+      checkPrecondition(cx, def, instance.args, args);
       if (cx.lw.isIntrinsic(def)) {
         return callIntrinsic(cx, def, { args, tys, generics: instance.args, ret: retTy, dest });
       }

@@ -19,6 +19,7 @@ import { type Operand, type Place, placeAs } from '../operand.ts';
 import { requireQuietDrop, takeOut } from '../owned-box.ts';
 import { createMoves, markInitialised, markMoved, movePart, scheduleDrop } from '../scopes.ts';
 import { fieldOperand, fieldPlace, scalarValue } from '../shape.ts';
+import { checkDereference } from '../ub-checks.ts';
 import { FOR_EVER } from './extend.ts';
 
 /** The place that an expression names. A value gets a temporary, dropped with the others unless `life` says more. */
@@ -37,9 +38,12 @@ export function lowerPlace(cx: FnCx, expr: TExpr, life?: Lifetime): Place {
     case 'static':
       return cx.lw.staticPlace(cx, expr.def);
     case 'deref': {
+      const { rawPlace } = cx;
+      cx.rawPlace = false;
       const pointer = cx.lowerExpr(expr.operand);
       cx.at(expr.node);
       const place = placeAt(cx, pointer, cx.ty(expr.ty));
+      if (!rawPlace) checkDereference(cx, expr.operand.ty, place);
       if (!isReadonly(cx, expr.operand)) return place;
       return placeAs(place.ptr, place.ty, place.layout, place.align, true, place.meta);
     }

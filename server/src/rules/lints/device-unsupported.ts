@@ -94,11 +94,13 @@ export const deviceUnsupported = defineRule<Data>({
         },
       },
       end() {
-        for (const { kernels, dialect } of groups(ctx)) {
+        const told = new Set<string>();
+        for (const { kernels, dialect, isWhole } of groups(ctx)) {
           const heap = strangers ? undefined : hasAllocator(ctx);
           for (const reached of reachedFns(ctx, kernels)) {
             const { def } = reached;
             for (const [problem, data] of needsOf(ctx, def, imports, strangers)) {
+              if (isWhole && data.kind !== 'heap') continue;
               if (data.kind === 'heap' && dialect !== 'cuda-oxide' && heap !== false) continue;
               // `cuda_std` brings both, and so do the crates of amdgpu-rs.
               const brings =
@@ -111,6 +113,9 @@ export const deviceUnsupported = defineRule<Data>({
               };
               const span = ownPlace(ctx, reached, place);
               if (span === undefined) continue;
+              const key = `${span.file} ${span.start} ${span.end}`;
+              if (isWhole && told.has(key)) continue;
+              told.add(key);
               const printf = data.kind === 'print' && dialect === 'cuda-oxide';
               const chain = chainTo(ctx, reached);
               const related =
@@ -178,23 +183,35 @@ export const deviceUnsupported = defineRule<Data>({
 interface Group {
   readonly dialect: 'rustc' | 'rust-cuda' | 'cuda-oxide';
   readonly kernels: readonly FnDef[];
+  /** They compile here: all that a build may lack is the allocator, in place of which ours is that of the device. */
+  readonly isWhole?: true;
 }
 
-/** Kernels by dialect, those that compile left out: they use nothing that is not there. */
+/** Kernels by dialect. Those that compile use nothing that is not there, but rustc wants an allocator all the same. */
 function groups(ctx: RuleContext): readonly Group[] {
   const marked = (dialect: 'rust-cuda' | 'cuda-oxide'): Group => ({
     dialect,
     kernels: attributeKernels(ctx, dialect).map(({ def }) => def),
   });
   const own = ctx.entries.filter(
-    (kernel) =>
-      isRustcs(kernel.dialect) && !isDeclaration(kernel.def) && ctx.device(kernel) === undefined,
+    (kernel) => isRustcs(kernel.dialect) && !isDeclaration(kernel.def),
   );
+  const isWhole = new Map(own.map((kernel) => [kernel.def, ctx.device(kernel) !== undefined]));
+  const defs = [...isWhole.keys()];
+  const whole = mayAllocate(ctx) ? defs.filter((def) => isWhole.get(def)) : [];
   return [
-    { dialect: 'rustc', kernels: own.map(({ def }) => def) },
+    { dialect: 'rustc', kernels: defs.filter((def) => !isWhole.get(def)) },
+    { dialect: 'rustc', kernels: whole, isWhole: true },
     marked('rust-cuda'),
     marked('cuda-oxide'),
   ];
+}
+
+/** Does the crate name the library with the heap? `std` has it under its own name. */
+function mayAllocate(ctx: RuleContext): boolean {
+  if (!hasAttr(ctx.crate.root.attrs, 'no_std')) return true;
+  const files = new Set(ctx.modules.map(({ file }) => file));
+  return [...files].some((file) => /\balloc\b/.test(ctx.text(file)));
 }
 
 /** Does an import's first name mean a crate that is not there? */
@@ -266,7 +283,9 @@ function needsOf(
 }
 
 /** Types of the library that own what they have on the heap. */
-const OWNERS: ReadonlySet<string> = new Set(['Arc', 'Box', 'Rc', 'String', 'Vec']);
+const OWNERS: ReadonlySet<string> = new Set(
+  'Arc BTreeMap BTreeSet BinaryHeap Box LinkedList Rc String Vec VecDeque'.split(' '),
+);
 
 function isOwner(ty: Ty): boolean {
   return ty.kind === 'adt' && ty.def.crate.isPrelude && OWNERS.has(ty.def.name);

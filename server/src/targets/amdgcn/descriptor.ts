@@ -126,7 +126,7 @@ function printKernel(writer: AsmWriter, facts: KernelFacts, cpu: AmdCpu): void {
     first = false;
   }
   for (const { decl, offset } of slots) {
-    const pointer = decl.pass === 'by-pointer' || isPtr(decl.type);
+    const pointer = decl.pass === 'by-pointer' || (decl.pass !== 'blob' && isPtr(decl.type));
     const rows: [string, string | number][] = [];
     if (pointer) rows.push(['.address_space', 'generic']);
     rows.push(['.name', yamlName(decl.name)], ['.offset', offset], ['.size', decl.size]);

@@ -27,9 +27,15 @@ export function layOutParams(fn: Func): { slots: ParamSlot[]; size: number; alig
 export function loadParams(s: Selector): void {
   const params = s.fn.blocks[0]!.params;
   const { slots } = layOutParams(s.fn);
-  const wanted = params
-    .map((value, i) => ({ value, offset: slots[i]!.offset, size: slots[i]!.decl.size }))
+  const used = params
+    .map((value, i) => ({ value, ...slots[i]! }))
     .filter(({ value }) => s.uses[value.id]! > 0);
+  // What lies in the segment as bytes is read from there: its value is where it lies.
+  for (const { value, decl, offset } of used)
+    if (decl.pass === 'blob') s.set(value, addressInSegment(s, offset));
+  const wanted = used
+    .filter(({ decl }) => decl.pass !== 'blob')
+    .map(({ value, decl, offset }) => ({ value, offset, size: decl.size }));
   for (let i = 0; i < wanted.length; ) {
     const from = wanted[i]!.offset & ~3;
     let to = from;
@@ -47,6 +53,16 @@ export function loadParams(s: Selector): void {
     const words = loadRun(s, from, Math.max(1, (to - from) >> 2));
     for (; i < j; i++) place(s, wanted[i]!.value, words, wanted[i]!.offset - from);
   }
+}
+
+/** The address `offset` bytes behind the start of the kernarg segment. */
+function addressInSegment(s: Selector, offset: number): Op[] {
+  const base = s.env.inputs.kernarg;
+  const low = part(base, 0);
+  const high = part(base, 1);
+  if (offset === 0) return [low, high];
+  const sum = s.ss2('s_add_u32', low, lit(offset));
+  return [sum, s.ss2('s_addc_u32', high, '0')];
 }
 
 const SIZES = [16, 8, 4, 2, 1];

@@ -138,13 +138,19 @@ function scalarLoad(s: Selector, inst: Inst): void {
     packetPart(s, inst);
     return;
   }
-  const n = memoryParts(result.type);
-  const taken = takeApart(s, inst.args[0]!);
+  const parts = scalarWords(s, inst.args[0]!, memoryParts(result.type));
+  s.set(result, parts.slice(0, partCount(result.type)));
+}
+
+/** Reads so many words by one scalar load. */
+export function scalarWords(s: Selector, ptr: Value, n: number): Op[] {
+  const taken = takeApart(s, ptr);
   const far = taken.offset < 0 || taken.offset > 0xfffff || s.place(taken.base) !== AT_S;
-  const base = s.srun(far ? inst.args[0]! : taken.base);
+  const base = s.srun(far ? ptr : taken.base);
   const to = s.temp(S, n);
-  s.emit(`s_load_${WORDS[n]}`, 1, [to, base, `0x${(far ? 0 : taken.offset).toString(16)}`]);
-  s.set(result, s.split(to).slice(0, partCount(result.type)));
+  const name = n === 1 ? 's_load_dword' : `s_load_dwordx${n}`;
+  s.emit(name, 1, [to, base, `0x${(far ? 0 : taken.offset).toString(16)}`]);
+  return s.split(to);
 }
 
 /** A byte or halfword of the dispatch packet, out of its word. */

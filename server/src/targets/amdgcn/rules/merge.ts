@@ -11,7 +11,7 @@ import {
 import { type Op, V } from '../code.ts';
 import { partCount, type Selector } from '../select.ts';
 import { takeApart } from './address.ts';
-import { loadWords, spaceOfAccess, storeWords } from './memory.ts';
+import { loadWords, scalarWords, spaceOfAccess, storeWords } from './memory.ts';
 
 export interface Merged {
   /** The member at whose place the wide access is made. */
@@ -27,8 +27,8 @@ interface Access {
 }
 
 /**
- * Accesses of whole words to memory that takes wide ones; scalar loads are left alone unless they touch. `movable` tells which
- * stores may come later than they stand.
+ * Accesses of whole words to memory that takes wide ones, and scalar loads that touch. `movable` tells which stores may come
+ * later than they stand.
  */
 export function mergeAccesses(
   s: Selector,
@@ -37,6 +37,7 @@ export function mergeAccesses(
 ): Map<Inst, Merged> | undefined {
   let out: Map<Inst, Merged> | undefined;
   let loads: Access[] = [];
+  let scalars: Access[] = [];
   let stores: Access[] = [];
   const flush = (list: Access[], store: boolean): void => {
     for (const group of groups(s, list)) {
@@ -48,18 +49,23 @@ export function mergeAccesses(
   const flushAll = (): void => {
     if (loads.length > 1) flush(loads, false);
     if (stores.length > 1) flush(stores, true);
+    for (const group of scalarGroups(scalars)) {
+      out ??= new Map();
+      const merged = scalarGroup(group);
+      for (const { inst } of group) out.set(inst, merged);
+    }
     loads = [];
+    scalars = [];
     stores = [];
     movable.clear();
   };
   for (const inst of block.insts) {
     if (inst.op === 'mem.load' && inst.attrs.volatile !== true) {
       if (stores.length > 0) flushAll();
-      if (s.banks.scalarLoads.has(inst)) continue;
       const access = accessOf(s, inst, inst.args[0]!, inst.results[0]!);
-      if (access !== undefined) loads.push(access);
+      if (access !== undefined) (s.banks.scalarLoads.has(inst) ? scalars : loads).push(access);
     } else if (inst.op === 'mem.store' && inst.attrs.volatile !== true) {
-      if (loads.length > 0) flushAll();
+      if (loads.length > 0 || scalars.length > 0) flushAll();
       const access = accessOf(s, inst, inst.args[1]!, inst.args[0]!);
       if (access === undefined) {
         flushAll();
@@ -124,6 +130,53 @@ function groups(s: Selector, list: readonly Access[]): Access[][] {
     close();
   }
   return out;
+}
+
+/** Words that one scalar load may read. They need no alignment beyond that of a word. */
+const SCALAR_WORDS: ReadonlySet<number> = new Set([2, 4, 8]);
+const MOST_SCALAR_WORDS = 8;
+
+/** Runs of touching scalar loads that together have as many words as one may read. */
+function scalarGroups(list: readonly Access[]): Access[][] {
+  if (list.length < 2) return [];
+  const out: Access[][] = [];
+  for (const base of new Set(list.map((access) => access.base))) {
+    const members = list.filter((access) => access.base === base);
+    const sorted = members.sort((a, b) => a.offset - b.offset);
+    for (let from = 0; from < sorted.length; ) {
+      let words = 0;
+      let best = from + 1;
+      for (let at = from; at < sorted.length && words < MOST_SCALAR_WORDS; at++) {
+        if (at > from && sorted[at]!.offset !== sorted[from]!.offset + words * 4) break;
+        words += sorted[at]!.words;
+        if (SCALAR_WORDS.has(words)) best = at + 1;
+      }
+      if (best > from + 1) out.push(sorted.slice(from, best));
+      from = best;
+    }
+  }
+  return out;
+}
+
+function scalarGroup(group: readonly Access[]): Merged {
+  const first = group[0]!;
+  const block = first.inst.block.insts;
+  const at = group.reduce((best, a) =>
+    block.indexOf(a.inst) < block.indexOf(best.inst) ? a : best,
+  );
+  return {
+    at: at.inst,
+    emit(s) {
+      const words = group.reduce((sum, a) => sum + a.words, 0);
+      const parts = scalarWords(s, first.inst.args[0]!, words);
+      let done = 0;
+      for (const { inst, words: n } of group) {
+        const result = inst.results[0]!;
+        s.set(result, parts.slice(done, done + partCount(result.type)));
+        done += n;
+      }
+    },
+  };
 }
 
 function ptrOf(inst: Inst): Value {

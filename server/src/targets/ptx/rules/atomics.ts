@@ -136,7 +136,7 @@ const rmw: Rule = (s, inst) => {
     s.set(out, old);
   } else if (width >= 32) {
     const use = s.use(operand);
-    const word = casLoop(s, place, width === 64, qualifiers(s, inst.attrs), (old) =>
+    const word = casLoop(s, place, width === 64, loopQualifiers(s, inst.attrs), (old) =>
       update(s, kind, operand.type, old, use),
     );
     s.set(out, word);
@@ -176,6 +176,13 @@ function qualifiers(s: Selector, attrs: Attrs): string {
   if (scope === 'system') return '';
   fenceFor(s, attrs, [ordering]);
   return `.${SEMANTICS[ordering]}.${SCOPES[scope]}`;
+}
+
+/** Ordering and scope of the compare-exchange in a loop that stands for an operation: LLVM keeps both there, at any scope. */
+function loopQualifiers(s: Selector, attrs: Attrs): string {
+  const { ordering = 'seqcst' } = attrs;
+  fenceFor(s, attrs, [ordering]);
+  return `.${SEMANTICS[ordering]}.${scopeOf(attrs)}`;
 }
 
 /** The new value of a read-modify-write that PTX has no instruction for. `old` and `use` have the operand's registers. */
@@ -297,7 +304,7 @@ function rmwNarrow(
   if (operand.type === 'f16') s.unsupported(`atomic ${kind} of f16`);
   const ext = kind === 'smax' || kind === 'smin' ? SIGN : ZERO;
   const use = s.extended(operand, ext);
-  const qualifier = qualifiers(s, attrs);
+  const qualifier = loopQualifiers(s, attrs);
   const field = fieldOf(s, place, width);
   const word = casLoop(s, field.word, false, qualifier, (old) => {
     return insert(s, field, old, update(s, kind, 'i32', extract(s, field, old, width, ext), use));
@@ -340,7 +347,10 @@ const cmpxchg: Rule = (s, inst) => {
   const both = strongest(ordering, failure);
   const qualifier = `.${SEMANTICS[both]}.${scopeOf(inst.attrs)}`;
   if (width < 32) {
-    cmpxchgNarrow(s, place, expected, wanted, old, success, qualifier, () =>
+    // What the first read finds may be the result already: then it has the ordering of a failure.
+    const acquires = failure === 'acquire' || failure === 'seqcst';
+    const first = `.${acquires ? 'acquire' : 'relaxed'}.${scopeOf(inst.attrs)}`;
+    cmpxchgNarrow(s, place, expected, wanted, old, success, { all: qualifier, first }, () =>
       fenceFor(s, inst.attrs, [both]),
     );
     return;
@@ -362,7 +372,7 @@ function cmpxchgNarrow(
   wanted: Value,
   old: Value,
   success: Value,
-  qualifier: string,
+  qualifier: { readonly all: string; readonly first: string },
   fence: () => void,
 ): void {
   const width = bitWidth(expected.type);
@@ -372,7 +382,7 @@ function cmpxchgNarrow(
   const { mem, space } = field.word;
   fence();
   const first = s.temp(R32);
-  s.effect(`ld.relaxed.sys${space}.b32`, [first, mem], 1);
+  s.effect(`ld${qualifier.first}${space}.b32`, [first, mem], 1);
   const loop = s.newBlock();
   const attempt = s.newBlock();
   const done = s.newBlock();
@@ -389,7 +399,7 @@ function cmpxchgNarrow(
   s.block = attempt;
   const found = s.temp(R32);
   s.effect(
-    `atom${qualifier}${space}.cas.b32`,
+    `atom${qualifier.all}${space}.cas.b32`,
     [found, mem, word, insert(s, field, word, after)],
     1,
   );

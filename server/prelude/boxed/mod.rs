@@ -1,17 +1,19 @@
 //! `Box`: a value on the heap.
 
-use crate::vec::Vec;
+mod convert;
+mod forward;
+mod uninit;
+
 use crate::alloc::{Layout, give_back, take};
 use crate::cmp::Ordering;
-use crate::error::Error;
-use crate::fmt::{self, Debug, Display, Formatter};
+use crate::fmt::{self, Debug, Display, Formatter, Pointer};
 use crate::hash::{Hash, Hasher};
-use crate::iter::FusedIterator;
 use crate::marker::PhantomData;
 use crate::mem::forget;
 use crate::ops::{Deref, DerefMut};
 use crate::pin::Pin;
 use crate::ptr::{NonNull, drop_in_place};
+use crate::vec::Vec;
 
 #[lang = "owned_box"]
 pub struct Box<T: ?Sized> {
@@ -32,6 +34,9 @@ impl<T> Box<T> {
     pub fn pin(value: T) -> Pin<Self> {
         unsafe { Pin::new_unchecked(Self::new(value)) }
     }
+    pub fn into_boxed_slice(this: Self) -> Box<[T]> {
+        unsafe { Box::from_raw(Box::into_raw(this) as *mut [T; 1]) }
+    }
     pub fn into_inner(this: Self) -> T {
         unsafe {
             let value = this.box_pointer.read();
@@ -50,6 +55,23 @@ impl<T: ?Sized> Box<T> {
         let raw = this.box_pointer.as_ptr();
         forget(this);
         raw
+    }
+    pub unsafe fn from_non_null(raw: NonNull<T>) -> Self {
+        Box { box_pointer: raw, box_owns: PhantomData }
+    }
+    pub fn into_non_null(this: Self) -> NonNull<T> {
+        let raw = this.box_pointer;
+        forget(this);
+        raw
+    }
+    pub fn as_ptr(this: &Self) -> *const T {
+        this.box_pointer.as_ptr()
+    }
+    pub fn as_mut_ptr(this: &mut Self) -> *mut T {
+        this.box_pointer.as_ptr()
+    }
+    pub fn into_pin(this: Self) -> Pin<Self> {
+        unsafe { Pin::new_unchecked(this) }
     }
     pub fn leak<'a>(this: Self) -> &'a mut T
     where
@@ -93,6 +115,19 @@ impl<T: Clone> Clone for Box<T> {
 impl<T: Clone> Clone for Box<[T]> {
     fn clone(&self) -> Self {
         Vec::from(&**self).into_boxed_slice()
+    }
+    fn clone_from(&mut self, source: &Self) {
+        if self.len() == source.len() {
+            self.clone_from_slice(source);
+        } else {
+            *self = source.clone();
+        }
+    }
+}
+impl<T: ?Sized + crate::marker::Unsize<U>, U: ?Sized> crate::ops::DispatchFromDyn<Box<U>> for Box<T> {}
+impl<T> Default for Box<[T]> {
+    fn default() -> Self {
+        Vec::new().into_boxed_slice()
     }
 }
 impl<T: Default> Default for Box<T> {
@@ -141,65 +176,11 @@ impl<T: ?Sized> AsMut<T> for Box<T> {
         self
     }
 }
-impl<T> From<T> for Box<T> {
-    fn from(value: T) -> Self {
-        Box::new(value)
+impl<T: ?Sized> Pointer for Box<T> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        Pointer::fmt(&Box::as_ptr(self), f)
     }
 }
-impl<'a, E: Error + 'a> From<E> for Box<dyn Error + 'a> {
-    fn from(error: E) -> Self {
-        Box::new(error)
-    }
-}
-impl<T> FromIterator<T> for Box<[T]> {
-    fn from_iter<I: IntoIterator<Item = T>>(iter: I) -> Self {
-        Vec::from_iter(iter).into_boxed_slice()
-    }
-}
-
-impl<I: ?Sized + Iterator> Iterator for Box<I> {
-    type Item = I::Item;
-    fn next(&mut self) -> Option<I::Item> {
-        (**self).next()
-    }
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (**self).size_hint()
-    }
-    fn nth(&mut self, n: usize) -> Option<I::Item> {
-        (**self).nth(n)
-    }
-}
-impl<I: ?Sized + DoubleEndedIterator> DoubleEndedIterator for Box<I> {
-    fn next_back(&mut self) -> Option<I::Item> {
-        (**self).next_back()
-    }
-    fn nth_back(&mut self, n: usize) -> Option<I::Item> {
-        (**self).nth_back(n)
-    }
-}
-impl<I: ?Sized + ExactSizeIterator> ExactSizeIterator for Box<I> {}
-impl<I: ?Sized + FusedIterator> FusedIterator for Box<I> {}
-
-impl<F: Fn<A> + ?Sized, A: crate::marker::Tuple> Fn<A> for Box<F> {
-    extern "rust-call" fn call(&self, args: A) -> F::Output {
-        (**self).call(args)
-    }
-}
-impl<F: FnMut<A> + ?Sized, A: crate::marker::Tuple> FnMut<A> for Box<F> {
-    extern "rust-call" fn call_mut(&mut self, args: A) -> F::Output {
-        (**self).call_mut(args)
-    }
-}
-impl<F: FnOnce<A> + ?Sized, A: crate::marker::Tuple> FnOnce<A> for Box<F> {
-    type Output = F::Output;
-    extern "rust-call" fn call_once(self, args: A) -> F::Output {
-        unsafe { call_boxed_once::<F, A, F::Output>(self, args) }
-    }
-}
-/// A call of what is in the box, by value.
-#[rustc_intrinsic]
-unsafe fn call_boxed_once<F: ?Sized, A, R>(function: Box<F>, args: A) -> R;
-
 impl<T: ?Sized> crate::borrow::Borrow<T> for Box<T> {
     fn borrow(&self) -> &T {
         self
@@ -208,16 +189,6 @@ impl<T: ?Sized> crate::borrow::Borrow<T> for Box<T> {
 impl<T: ?Sized> crate::borrow::BorrowMut<T> for Box<T> {
     fn borrow_mut(&mut self) -> &mut T {
         self
-    }
-}
-impl<T: Clone> From<&[T]> for Box<[T]> {
-    fn from(values: &[T]) -> Self {
-        Vec::from(values).into_boxed_slice()
-    }
-}
-impl<T> From<Vec<T>> for Box<[T]> {
-    fn from(values: Vec<T>) -> Self {
-        values.into_boxed_slice()
     }
 }
 

@@ -1,13 +1,23 @@
 //! `String`: a `Vec` of UTF-8, and what makes one.
 
-use crate::vec::Vec;
-use crate::borrow::Borrow;
+mod convert;
+mod edit;
+mod parse;
+mod str_methods;
+
+pub use edit::{Drain, IntoChars};
+pub use parse::{FromUtf8Error, FromUtf16Error, ParseError};
+
+use crate::borrow::{Borrow, BorrowMut, Cow};
+use crate::boxed::Box;
 use crate::fmt::{self, Debug, Display, Formatter, Write};
 use crate::hash::{Hash, Hasher};
-use crate::ops::{Add, AddAssign, Deref, DerefMut};
-use crate::str::{self, FromStr, Utf8Error};
+use crate::ops::{Add, AddAssign, Deref, DerefMut, Index, IndexMut};
+use crate::slice::SliceIndex;
+use crate::str::{self, FromStr};
+use crate::vec::Vec;
 
-#[derive(Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct String {
     bytes: Vec<u8>,
 }
@@ -18,10 +28,6 @@ impl String {
     }
     pub fn with_capacity(room: usize) -> Self {
         String { bytes: Vec::with_capacity(room) }
-    }
-    pub fn from_utf8(bytes: Vec<u8>) -> Result<Self, Utf8Error> {
-        str::from_utf8(&bytes)?;
-        Ok(String { bytes })
     }
     pub fn push_str(&mut self, text: &str) {
         self.bytes.extend_from_slice(text.as_bytes());
@@ -35,8 +41,10 @@ impl String {
         Some(last)
     }
     pub fn truncate(&mut self, len: usize) {
-        assert!(self.is_char_boundary(len));
-        self.bytes.truncate(len);
+        if len <= self.len() {
+            assert!(self.is_char_boundary(len));
+            self.bytes.truncate(len);
+        }
     }
     pub fn clear(&mut self) {
         self.bytes.clear();
@@ -44,11 +52,25 @@ impl String {
     pub fn as_str(&self) -> &str {
         self
     }
+    pub const fn len(&self) -> usize {
+        self.bytes.len()
+    }
+    pub const fn is_empty(&self) -> bool {
+        self.bytes.is_empty()
+    }
     pub fn into_bytes(self) -> Vec<u8> {
         self.bytes
     }
 }
 
+impl Clone for String {
+    fn clone(&self) -> Self {
+        String { bytes: self.bytes.clone() }
+    }
+    fn clone_from(&mut self, source: &Self) {
+        self.bytes.clone_from(&source.bytes);
+    }
+}
 impl Deref for String {
     type Target = str;
     fn deref(&self) -> &str {
@@ -58,6 +80,17 @@ impl Deref for String {
 impl DerefMut for String {
     fn deref_mut(&mut self) -> &mut str {
         unsafe { str::from_utf8_unchecked_mut(&mut self.bytes) }
+    }
+}
+impl<I: SliceIndex<str>> Index<I> for String {
+    type Output = I::Output;
+    fn index(&self, index: I) -> &I::Output {
+        index.index(&**self)
+    }
+}
+impl<I: SliceIndex<str>> IndexMut<I> for String {
+    fn index_mut(&mut self, index: I) -> &mut I::Output {
+        index.index_mut(&mut **self)
     }
 }
 impl Debug for String {
@@ -80,9 +113,23 @@ impl Write for String {
         self.push_str(text);
         Ok(())
     }
+    fn write_char(&mut self, c: char) -> fmt::Result {
+        self.push(c);
+        Ok(())
+    }
 }
 impl Borrow<str> for String {
     fn borrow(&self) -> &str {
+        self
+    }
+}
+impl BorrowMut<str> for String {
+    fn borrow_mut(&mut self) -> &mut str {
+        self
+    }
+}
+impl AsMut<str> for String {
+    fn as_mut(&mut self) -> &mut str {
         self
     }
 }
@@ -117,11 +164,11 @@ macro_rules! texts {
         }
     )* };
 }
-texts! { str &str }
+texts! { str &str Cow<'_, str> }
 
 impl From<&str> for String {
     fn from(text: &str) -> Self {
-        String { bytes: Vec::from(text) }
+        String { bytes: Vec::from(text.as_bytes()) }
     }
 }
 impl From<&mut str> for String {
@@ -169,6 +216,8 @@ collected! {
     &'a char, |text, part| text.push(*part);
     &'a str, |text, part| text.push_str(part);
     String, |text, part| text.push_str(&part);
+    Box<str>, |text, part| text.push_str(&part);
+    Cow<'a, str>, |text, part| text.push_str(&part);
 }
 
 /// Whatever can be displayed, as text.
@@ -180,73 +229,5 @@ impl<T: Display + ?Sized> ToString for T {
         let mut text = String::new();
         text.write_fmt(format_args!("{}", self)).expect("a Display implementation returned an error unexpectedly");
         text
-    }
-}
-
-impl String {
-    pub fn capacity(&self) -> usize {
-        self.bytes.capacity()
-    }
-    pub fn reserve(&mut self, more: usize) {
-        self.bytes.reserve(more);
-    }
-    pub fn as_bytes(&self) -> &[u8] {
-        &self.bytes
-    }
-    pub fn as_mut_str(&mut self) -> &mut str {
-        self
-    }
-    pub unsafe fn from_utf8_unchecked(bytes: Vec<u8>) -> Self {
-        String { bytes }
-    }
-    pub unsafe fn as_mut_vec(&mut self) -> &mut Vec<u8> {
-        &mut self.bytes
-    }
-    pub fn insert(&mut self, at: usize, c: char) {
-        self.insert_str(at, c.encode_utf8(&mut [0; 4]));
-    }
-    pub fn insert_str(&mut self, at: usize, text: &str) {
-        assert!(self.is_char_boundary(at));
-        let rest = self.bytes.split_off(at);
-        self.push_str(text);
-        self.bytes.extend_from_slice(&rest);
-    }
-    pub fn remove(&mut self, at: usize) -> char {
-        let c = match self[at..].chars().next() {
-            Some(c) => c,
-            None => panic!("cannot remove a char from the end of a string"),
-        };
-        self.bytes.drain(at..at + c.len_utf8());
-        c
-    }
-    pub fn split_off(&mut self, at: usize) -> String {
-        assert!(self.is_char_boundary(at));
-        String { bytes: self.bytes.split_off(at) }
-    }
-}
-
-impl str {
-    pub fn repeat(&self, count: usize) -> String {
-        String { bytes: self.as_bytes().repeat(count) }
-    }
-    pub fn to_uppercase(&self) -> String {
-        self.chars().flat_map(char::to_uppercase).collect()
-    }
-    pub fn to_ascii_uppercase(&self) -> String {
-        self.chars().map(|c| c.to_ascii_uppercase()).collect()
-    }
-    pub fn to_ascii_lowercase(&self) -> String {
-        self.chars().map(|c| c.to_ascii_lowercase()).collect()
-    }
-    pub fn replace<P: str::Pattern>(&self, from: P, to: &str) -> String {
-        let mut all = String::new();
-        let mut end = 0;
-        for (at, part) in self.match_indices(from) {
-            all.push_str(&self[end..at]);
-            all.push_str(to);
-            end = at + part.len();
-        }
-        all.push_str(&self[end..]);
-        all
     }
 }

@@ -1,0 +1,184 @@
+//! What a debug build tests before it calls unsafe functions of the library. `#[checked_by(name)]` at a function names the test,
+//! which takes the first of its arguments; the compiler calls it in the code of crates that are built with checks.
+
+use crate::slice::SliceIndex;
+
+macro_rules! require {
+    ($holds:expr, $($rule:tt)*) => {
+        if !$holds {
+            panic!(concat!("unsafe precondition(s) violated: ", $($rule)*))
+        }
+    };
+}
+pub(crate) use require;
+
+/// Is the pointer one that a `T` may be read through? Null is, for types without bytes.
+#[inline]
+pub(crate) fn is_fine<T>(ptr: *const T) -> bool {
+    ptr.addr() % align_of::<T>() == 0 && (size_of::<T>() == 0 || !ptr.is_null())
+}
+/// Aligned and not null, whatever the size.
+#[inline]
+pub(crate) fn is_aligned<T>(ptr: *const T) -> bool {
+    ptr.addr() % align_of::<T>() == 0 && !ptr.is_null()
+}
+#[inline]
+fn are_apart(a: usize, b: usize, size: usize) -> bool {
+    let distance = if a > b { a - b } else { b - a };
+    distance >= size
+}
+
+pub(crate) fn for_read<T>(src: *const T) {
+    require!(is_fine(src), "ptr::read requires that the pointer argument is aligned and non-null");
+}
+pub(crate) fn for_write<T>(dst: *mut T) {
+    require!(is_fine(dst as *const T), "ptr::write requires that the pointer argument is aligned and non-null");
+}
+pub(crate) fn for_read_volatile<T>(src: *const T) {
+    require!(is_fine(src), "ptr::read_volatile requires that the pointer argument is aligned and non-null");
+}
+pub(crate) fn for_write_volatile<T>(dst: *mut T) {
+    require!(is_fine(dst as *const T), "ptr::write_volatile requires that the pointer argument is aligned and non-null");
+}
+pub(crate) fn for_replace<T>(dst: *mut T) {
+    require!(is_fine(dst as *const T), "ptr::replace requires that the pointer argument is aligned and non-null");
+}
+pub(crate) fn for_write_bytes<T>(dst: *mut T, _val: u8, count: usize) {
+    require!(
+        is_fine(dst as *const T) || (count == 0 && dst.addr() % align_of::<T>() == 0),
+        "ptr::write_bytes requires that the destination pointer is aligned and non-null"
+    );
+}
+fn for_copies<T>(src: *const T, dst: *mut T, count: usize) -> bool {
+    let is_empty = count == 0 || size_of::<T>() == 0;
+    let fits = |address: usize| address % align_of::<T>() == 0 && (is_empty || address != 0);
+    fits(src.addr()) && fits(dst.addr())
+}
+pub(crate) fn for_copy<T>(src: *const T, dst: *mut T, count: usize) {
+    require!(
+        for_copies(src, dst, count),
+        "ptr::copy requires that both pointer arguments are aligned and non-null"
+    );
+}
+pub(crate) fn for_copy_nonoverlapping<T>(src: *const T, dst: *mut T, count: usize) {
+    require!(
+        for_copies(src, dst, count)
+            && match size_of::<T>().checked_mul(count) {
+                Some(size) => are_apart(src.addr(), dst.addr(), size),
+                None => false,
+            },
+        "ptr::copy_nonoverlapping requires that both pointer arguments are aligned and non-null and the specified memory ranges do not overlap"
+    );
+}
+pub(crate) fn for_swap_nonoverlapping<T>(x: *mut T, y: *mut T, count: usize) {
+    require!(
+        for_copies(x as *const T, y, count) && are_apart(x.addr(), y.addr(), size_of::<T>() * count),
+        "ptr::swap_nonoverlapping requires that both pointer arguments are aligned and non-null and the specified memory ranges do not overlap"
+    );
+}
+fn holds_row<T>(data: *const T, len: usize) -> bool {
+    is_aligned(data)
+        && match size_of::<T>().checked_mul(len) {
+            Some(size) => size <= isize::MAX as usize,
+            None => false,
+        }
+}
+pub(crate) fn for_from_raw_parts<T>(data: *const T, len: usize) {
+    require!(
+        holds_row(data, len),
+        "slice::from_raw_parts requires the pointer to be aligned and non-null, and the total size of the slice not to exceed `isize::MAX`"
+    );
+}
+pub(crate) fn for_from_raw_parts_mut<T>(data: *mut T, len: usize) {
+    require!(
+        holds_row(data as *const T, len),
+        "slice::from_raw_parts_mut requires the pointer to be aligned and non-null, and the total size of the slice not to exceed `isize::MAX`"
+    );
+}
+pub(crate) fn for_get_unchecked<T, I: SliceIndex<[T]>>(slice: &[T], index: I) {
+    require!(index.__within(slice), "slice::get_unchecked requires that the index is within the slice");
+    crate::mem::forget(index);
+}
+pub(crate) fn for_get_unchecked_mut<T, I: SliceIndex<[T]>>(slice: &mut [T], index: I) {
+    require!(index.__within(slice), "slice::get_unchecked_mut requires that the index is within the slice");
+    crate::mem::forget(index);
+}
+pub(crate) fn for_swap_unchecked<T>(slice: &mut [T], a: usize, b: usize) {
+    require!(
+        a < slice.len() && b < slice.len(),
+        "slice::swap_unchecked requires that the indices are within the slice"
+    );
+}
+pub(crate) fn for_split_at_unchecked<T>(slice: &[T], mid: usize) {
+    require!(mid <= slice.len(), "slice::split_at_unchecked requires the index to be within the slice");
+}
+pub(crate) fn for_split_at_mut_unchecked<T>(slice: &mut [T], mid: usize) {
+    require!(mid <= slice.len(), "slice::split_at_mut_unchecked requires the index to be within the slice");
+}
+pub(crate) fn for_str_get_unchecked<I: SliceIndex<str>>(text: &str, index: I) {
+    require!(index.__within(text), "str::get_unchecked requires that the range is within the string slice");
+    crate::mem::forget(index);
+}
+pub(crate) fn for_unreachable() {
+    require!(false, "hint::unreachable_unchecked must never be reached");
+}
+pub(crate) fn for_assert_unchecked(cond: bool) {
+    require!(cond, "hint::assert_unchecked must never be called when the condition is false");
+}
+pub(crate) fn for_char(i: u32) {
+    require!(char::from_u32(i).is_some(), "invalid value for `char`");
+}
+pub(crate) fn for_non_null<T: ?Sized>(ptr: *mut T) {
+    require!(!ptr.is_null(), "NonNull::new_unchecked requires that the pointer is non-null");
+}
+pub(crate) fn for_align(align: usize) {
+    require!(align.is_power_of_two(), "Alignment::new_unchecked requires a power of two");
+}
+pub(crate) fn for_layout(size: usize, align: usize) {
+    require!(
+        crate::alloc::Layout::from_size_align(size, align).is_ok(),
+        "Layout::from_size_align_unchecked requires that align is a power of 2 and the rounded-up allocation size does not exceed isize::MAX"
+    );
+}
+pub(crate) fn for_offset_from_unsigned<T>(ptr: *const T, origin: *const T) {
+    require!(ptr.addr() >= origin.addr(), "ptr::offset_from_unsigned requires `self >= origin`");
+}
+fn moves<T>(ptr: usize, count: isize) -> bool {
+    match count.checked_mul(size_of::<T>() as isize) {
+        Some(by) => !ptr.overflowing_add_signed(by).1,
+        None => false,
+    }
+}
+pub(crate) fn for_add<T>(ptr: *const T, count: usize) {
+    require!(
+        count <= isize::MAX as usize && moves::<T>(ptr.addr(), count as isize),
+        "ptr::add requires that the address calculation does not overflow"
+    );
+}
+pub(crate) fn for_sub<T>(ptr: *const T, count: usize) {
+    require!(
+        count <= isize::MAX as usize && moves::<T>(ptr.addr(), -(count as isize)),
+        "ptr::sub requires that the address calculation does not overflow"
+    );
+}
+pub(crate) fn for_offset<T>(ptr: *const T, count: isize) {
+    require!(moves::<T>(ptr.addr(), count), "ptr::offset requires the address calculation to not overflow");
+}
+pub(crate) fn for_unwrap<T>(option: Option<T>) {
+    require!(option.is_some(), "hint::unreachable_unchecked must never be reached");
+    crate::mem::forget(option);
+}
+pub(crate) fn for_unwrap_ok<T, E>(result: Result<T, E>) {
+    require!(result.is_ok(), "hint::unreachable_unchecked must never be reached");
+    crate::mem::forget(result);
+}
+pub(crate) fn for_unwrap_err<T, E>(result: Result<T, E>) {
+    require!(result.is_err(), "hint::unreachable_unchecked must never be reached");
+    crate::mem::forget(result);
+}
+pub(crate) fn for_non_zero<T: crate::num::ZeroablePrimitive>(n: T) {
+    require!(crate::num::NonZero::new(n).is_some(), "NonZero::new_unchecked requires the argument to be non-zero");
+}
+pub(crate) fn for_set_len<T>(all: &mut crate::vec::Vec<T>, len: usize) {
+    require!(len <= all.capacity(), "Vec::set_len requires that new_len <= capacity()");
+}

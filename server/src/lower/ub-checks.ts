@@ -1,0 +1,63 @@
+/**
+ * What a debug build checks of unsafe code, in the crates that are built with it: the preconditions of the library's unsafe
+ * functions (`-Zub-checks`), and raw pointers where they are dereferenced (rustc's passes `CheckAlignment` and `CheckNull`).
+ */
+import { attrArgs, type FnDef, type GenericArg, type Ty } from '../hir/index.ts';
+import type { Value } from '../mir/index.ts';
+import type { FnCx } from './fn-cx.ts';
+import type { Operand, Place } from './operand.ts';
+
+/** Is the code being lowered that of a crate with checks? The library's own is not, nor what runs while compiling. */
+export function checksUb(cx: FnCx): boolean {
+  return cx.hir.target.debugAssertions && !cx.inConst && cx.crate?.isPrelude === false;
+}
+
+/**
+ * Calls what tests the precondition of a function, which `#[checked_by(name)]` names. It takes the first of the function's
+ * arguments, and traps where they break the rule.
+ */
+export function checkPrecondition(
+  cx: FnCx,
+  def: FnDef,
+  generics: readonly GenericArg[],
+  args: readonly Operand[],
+): void {
+  if (!def.crate.isPrelude || !checksUb(cx)) return;
+  const attr = cx.hir.attr(def, 'checked_by');
+  const name = attr && attrArgs(attr)[0]?.name;
+  if (name === undefined) return;
+  const found = testOf(def, name);
+  const sig = cx.hir.fnSig(found);
+  const tys = sig.params.map((ty) => cx.hir.instantiate(ty, generics));
+  const instance = { kind: 'fn', def: found, args: generics } as const;
+  cx.callInstance(instance, args.slice(0, tys.length), tys, sig.ret, undefined);
+}
+
+/** The test of a function: a method beside it, else a function of the module for all tests. */
+function testOf(def: FnDef, name: string): FnDef {
+  const beside = def.container?.kind === 'impl' ? def.container.items.fns.get(name) : undefined;
+  if (beside !== undefined) return beside;
+  const module = def.crate.root.types.get('ub_checks')?.def;
+  const found = module?.kind === 'module' ? module.values.get(name)?.def : undefined;
+  if (found?.kind === 'fn') return found;
+  throw new Error(`\`${def.name}\` is checked by \`${name}\`, which is not there`);
+}
+
+/** Traps where a raw pointer that is read, written or borrowed through is null or not aligned for what it points to. */
+export function checkDereference(cx: FnCx, pointer: Ty, place: Place): void {
+  if (pointer.kind !== 'ptr' || !checksUb(cx)) return;
+  const { size, align, unsized } = place.layout;
+  if (unsized) return;
+  const { b } = cx;
+  let address: Value | undefined;
+  const addressOnce = (): Value => (address ??= b.value('ptr.to.int', [place.ptr], 'i64'));
+  if (align > 1) {
+    const low = b.value('int.and', [addressOnce(), b.int('i64', BigInt(align - 1))], 'i64');
+    cx.trapIf(
+      b.icmp('ne', low, b.int('i64', 0n)),
+      `misaligned pointer dereference: address must be a multiple of ${align}`,
+    );
+  }
+  if (size > 0)
+    cx.trapIf(b.icmp('eq', addressOnce(), b.int('i64', 0n)), 'null pointer dereference occurred');
+}
