@@ -20,5 +20,6 @@ export function isWrong(configuration: Configuration | undefined): boolean {
 export function declaredOf(target: TargetName, slot: Parameters<typeof ptxKernelParam>[0]): string {
   if (target === 'ptx') return ptxKernelParam(slot, '');
   // Thin pointers and what is passed by pointer are buffers to the loader.
-  return slot.type.startsWith('ptr') ? 'global_buffer' : 'by_value';
+  const isBuffer = slot.pass !== 'blob' && slot.type.startsWith('ptr');
+  return isBuffer ? 'global_buffer' : 'by_value';
 }
