@@ -19,6 +19,7 @@ import { ptxCompletions } from './ptx/completion.ts';
 import { isPtx, ptxFindings, ptxGpu } from './ptx/findings.ts';
 import { ptxFormat } from './ptx/format.ts';
 import { ptxHover } from './ptx/hover.ts';
+import { ptxCalls, ptxInlays } from './ptx/live.ts';
 import { ptxNameAt, ptxRename } from './ptx/names.ts';
 import { ptxFolds, ptxOutline } from './ptx/outline.ts';
 import { ptxSignature } from './ptx/signature.ts';
@@ -38,6 +39,8 @@ export const ASSEMBLY: Readonly<Record<TargetName, AssemblyLanguage>> = {
     completions: ptxCompletions,
     signature: ptxSignature,
     format: ptxFormat,
+    inlays: ptxInlays,
+    calls: ptxCalls,
   },
   amdgcn: {
     recognises: isAmdgcn,

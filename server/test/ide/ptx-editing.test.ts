@@ -183,3 +183,44 @@ describe('ide: completion and hover from the forms of PTX', () => {
     assert.equal(listed('add.s32 %r1, %r2, %r3;'), undefined);
   });
 });
+
+describe('ide: live registers and calls in PTX', () => {
+  const text = `.version 7.8
+.target sm_80
+.address_size 64
+.func f() { ret; }
+.visible .entry k(.param .u64 p)
+{
+.reg .pred %p<2>; .reg .b32 %r<4>; .reg .b64 %rd<2>;
+ld.param.u64 %rd1, [p];
+mov.b32 %r1, 0;
+mov.b32 %r2, 0;
+L: add.s32 %r1, %r1, %r2;
+add.s32 %r2, %r2, 1;
+setp.lt.s32 %p1, %r2, 9;
+@%p1 bra L;
+M: call f;
+st.global.b32 [%rd1], %r1;
+ret;
+}
+`;
+
+  it('tells live registers at labels', () => {
+    const notes = ASSEMBLY.ptx.inlays!(text).map(({ offset, label }) => [
+      text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset),
+      label,
+    ]);
+    assert.deepEqual(notes, [
+      ['.func f', 'at most 0 x 32 bits live'],
+      ['.visible .entry k', 'at most 4 x 32 bits live'],
+      ['L:', '4 x 32 bits live'],
+      ['M:', '3 x 32 bits live'],
+    ]);
+  });
+
+  it('tells calls', () => {
+    const [call] = ASSEMBLY.ptx.calls!(text);
+    assert.deepEqual([call?.caller, call?.callee], ['k', 'f']);
+    assert.equal(text.slice(call!.start - 5, call!.end), 'call f');
+  });
+});

@@ -31,6 +31,7 @@ export {
   ptxLines,
 } from './lines.ts';
 export { lintPtx } from './lints/index.ts';
+export { type PtxLive, ptxLive } from './lints/live.ts';
 export { ptxNames, ptxResults } from './names.ts';
 export { parseNumber } from './operands.ts';
 export { type PtxParse, parsePtx } from './parser.ts';

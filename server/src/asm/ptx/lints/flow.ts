@@ -3,10 +3,11 @@
  * statements that it touches: what the others do is taken from the function as it was.
  */
 import { memo } from '../../../db/index.ts';
-import type { PtxFunction, PtxInstruction, PtxSpan, PtxStatement } from '../ast.ts';
+import type { PtxFunction, PtxInstruction, PtxSpan, PtxStatement, PtxVariable } from '../ast.ts';
 import { changedPart } from '../changed.ts';
 import { ptxEffects } from '../effects.ts';
 import { PtxScope } from '../scope.ts';
+import { ptxTypeBits } from '../types.ts';
 
 /** Number of the carry flag, which `.cc` writes. */
 export const CARRY = 0;
@@ -86,6 +87,8 @@ export interface PtxFlow {
   readonly next: readonly (readonly number[])[];
   /** How many registers there are. */
   readonly registers: number;
+  /** Words of 32 bits of each register; 0 for predicates and the carry flag. */
+  readonly words: readonly number[];
   /** What the instructions are together: bits of `IS`. */
   readonly has: number;
   /** The number of a register of the function's own scope. */
@@ -113,6 +116,9 @@ interface Reading {
 
 type Draft = Omit<Reading, 'flow'>;
 
+/** Bits of a word. */
+const WORD = 32;
+
 class Registers {
   count = 1;
   /** Lists of one register, which most instructions have. */
@@ -122,7 +128,13 @@ class Registers {
     return (this.alone[register] ??= [register]);
   }
 
-  readonly make = (): Entity => ({ kind: 'register', id: this.count++ });
+  /** Words of 32 bits of each register; 0 for predicates. */
+  readonly words: number[] = [0];
+
+  readonly make = ({ type, vector }: PtxVariable): Entity => {
+    this.words.push(type === 'pred' ? 0 : Math.ceil(ptxTypeBits(type) / WORD) * vector);
+    return { kind: 'register', id: this.count++ };
+  };
 }
 
 /** The last reading of a function, by what of it an edit of its body leaves. */
@@ -157,7 +169,7 @@ function read(fn: PtxFunction, statements: readonly PtxStatement[]): Reading {
   const scope = new PtxScope<Entity>(undefined);
   const names = new Registers();
   for (const p of [...fn.returns, ...fn.params])
-    if (p.space === 'reg') scope.define(p.name, names.make());
+    if (p.space === 'reg') scope.define(p.name, names.make(p));
   const targets = new Map<PtxInstruction, readonly Label[] | undefined>();
   const parts = partsOf(statements, scope, names, targets);
   const draft = { scope, names, targets, statements, parts };
@@ -228,7 +240,7 @@ function partOf(
     case 'var':
       if (s.space === 'reg') {
         if (s.count !== undefined) scope.defineRange(s);
-        else scope.define(s.name, names.make());
+        else scope.define(s.name, names.make(s));
       }
       return undefined;
     case 'block':
@@ -346,6 +358,7 @@ function flowOf({ scope, names, parts, targets }: Draft): PtxFlow | undefined {
     next,
     has,
     registers: names.count,
+    words: names.words,
     find: (name) => {
       const entity = scope.find(name, names.make);
       return entity?.kind === 'register' ? entity.id : undefined;
