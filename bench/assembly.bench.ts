@@ -1,11 +1,12 @@
 /**
  * Assembly files of 50,000 lines in the real server: what the first findings cost, a keystroke until its findings, a hover right
  * behind a keystroke, processor time of the server for all of it, and memory. One text has many kernels, the other is one long kernel. `LINES=N` chooses another size,
- * `EDITS=N` how many keystrokes. Reads `/proc`.
+ * `EDITS=N` how many keystrokes,
+ * `ONLY=amdgcn` some of the texts. Reads `/proc`.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { parsePtx } from '../server/src/asm/index.ts';
+import { parseAmdgcn, parsePtx } from '../server/src/asm/index.ts';
 import { createEngine } from '../server/src/workspace/index.ts';
 import { RpcClient } from '../server/test/kit/rpc-client.ts';
 
@@ -82,9 +83,50 @@ const PTX = {
   typed: '\tadd.s32 \t%r1, %r2, 7;',
   instruction: /^\s+(add|mul|fma|ld)\./,
 };
+const CLANG = 'test-fixtures/emulate/amdgcn/opencl/ops.gfx90a.s';
+
+/** clang's kernels under new names, as often as needed. */
+function manyAmdgcnKernels(): string {
+  const text = readFileSync(CLANG, 'utf8');
+  const part = text.slice(0, text.indexOf('\t.amdgpu_metadata'));
+  const names = parseAmdgcn(part).module.statements.flatMap((s) =>
+    s.kind === 'label' && !s.name.startsWith('.') ? [s.name] : [],
+  );
+  const own = new RegExp(`\\b(?:${names.join('|')})\\b|\\.L\\w+`, 'g');
+  let out = part;
+  for (let n = 1, lines = part.split('\n').length; lines < LINES; n++) {
+    const copy = part.replace(own, `$&_${n}`).replace(/^\t\.amdgcn_target.*$/m, '');
+    out += copy;
+    lines += copy.split('\n').length;
+  }
+  return out;
+}
+
+/** The body of one of rustc's kernels again and again. */
+function oneAmdgcnKernel(): string {
+  const text = readFileSync('test-fixtures/emulate/amdgcn/rustc/gfx90a/interp.s', 'utf8');
+  const name = parseAmdgcn(text).module.descriptors[0]!.name;
+  const first = text.indexOf('\n', text.indexOf(`\n${name}:`) + 1) + 1;
+  const end = text.indexOf('\t.section', first);
+  const body = text.slice(first, end).replaceAll(/^\t(?:\.loc|s_endpgm).*\n/gm, '');
+  let out = text.slice(0, first);
+  for (let n = 0, lines = 0; lines < LINES; n++) {
+    out += body.replaceAll(/\.L\w+/g, `$&_${n}`);
+    lines += body.split('\n').length;
+  }
+  return `${out}\ts_endpgm\n${text.slice(end)}`;
+}
+
+const AMDGCN = {
+  extension: 'amdgcn',
+  typed: '\tv_add_u32_e32 v1, v2, v3',
+  instruction: /^\s+(v_add|v_mul|v_mov|global_load)/,
+};
 const SAMPLES: readonly Sample[] = [
   { name: 'ptx, kernels', ...PTX, text: manyKernels() },
   { name: 'ptx, one kernel', ...PTX, text: oneKernel() },
+  { name: 'amdgcn, kernels', ...AMDGCN, text: manyAmdgcnKernels() },
+  { name: 'amdgcn, one kernel', ...AMDGCN, text: oneAmdgcnKernel() },
 ];
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -176,5 +218,6 @@ console.log(`${LINES} lines, ${EDITS} keystrokes; ms and MB`);
 console.log(
   `${''.padEnd(20)}${['first', 'cpu', 'edit 50', 'p95', 'hover 50', 'p95', 'cpu', 'memory', 'most'].map((c) => c.padStart(8)).join('')}`,
 );
-for (const sample of SAMPLES) await measure(sample);
+for (const sample of SAMPLES)
+  if (sample.name.startsWith(process.env['ONLY'] ?? '')) await measure(sample);
 process.exit(0);

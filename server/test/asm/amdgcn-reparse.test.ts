@@ -6,6 +6,7 @@ import {
   parseAmdgcn,
   reparseAmdgcn,
 } from '../../src/asm/amdgcn/index.ts';
+import { tableReport } from '../../src/db/index.ts';
 import { readRepo } from '../kit/index.ts';
 
 const INSERTED: readonly string[] = [
@@ -78,6 +79,23 @@ describe('reparseAmdgcn', () => {
       }
     });
   }
+
+  it('keeps what depends on symbols while they keep their values', () => {
+    const text = readRepo('test-fixtures/emulate/amdgcn/opencl/ops.gfx90a.s');
+    let parse = parseAmdgcn(text);
+    checkAmdgcn(parse.module, 'gfx90a', parse.errors);
+    const misses = (): number => tableReport().get('AMDGCN steps of flows')!.misses;
+    const edit = (line: string): number => {
+      const before = misses();
+      const at = text.indexOf('\n\tv_', text.indexOf('\t.set ', text.length / 2) - 2000);
+      parse = reparseAmdgcn(parse, text.slice(0, at) + line + text.slice(at));
+      checkAmdgcn(parse.module, 'gfx90a', parse.errors);
+      return misses() - before;
+    };
+    // In the same piece of the text symbols get their values.
+    assert.equal(edit('\n\tv_mov_b32_e32 v1, 0'), 0);
+    assert.equal(edit('\n\t.set new_symbol, 1'), 1);
+  });
 
   it('leaves statements away from the edit as they are, and judges a line once', () => {
     const text = readRepo('test-fixtures/emulate/amdgcn/rustc/gfx90a/spmv_csr.s');

@@ -80,8 +80,12 @@ export class TextIndex {
     this.count(come, 1);
     this.count(gone, -1);
     this.pieces = [...pieces.slice(0, head), ...come, ...pieces.slice(tail)];
-    if (gone.some((p) => p.sets.length > 0) || come.some((p) => p.sets.length > 0))
-      this.sets = this.pieces.flatMap((p) => p.sets.map((s) => s.id));
+    if (gone.some((p) => p.sets.length > 0) || come.some((p) => p.sets.length > 0)) {
+      // The same list while nothing in it changes: what depends on symbols is kept by it.
+      const sets = this.pieces.flatMap((p) => p.sets.map((s) => s.id));
+      const same = sets.length === this.sets.length && sets.every((id, i) => id === this.sets[i]);
+      if (!same) this.sets = sets;
+    }
     const changed: number[] = [];
     for (let i = before; i < n - behind; i++) changed.push(statements[i]!.id);
     this.ids =
