@@ -1,6 +1,8 @@
 /** What host code does with device memory and streams besides launches: reads back, waits, hands on. */
 import type { Span } from '../base/index.ts';
+import type { AnyExpr } from '../syntax/index.ts';
 import type { LaunchNode, Site } from './apis/index.ts';
+import { pathText } from './eval-parts.ts';
 import type { HostLaunch } from './launch.ts';
 import { nameOf } from './types.ts';
 
@@ -18,6 +20,8 @@ export type HostRead =
       readonly name: string;
       readonly nameSpan: Span;
       readonly memory: string;
+      /** The statement that reads. */
+      readonly statement: Span;
       readonly owner: Span;
       readonly span: Span;
     }
@@ -42,12 +46,22 @@ export function readAt(node: LaunchNode, site: Site): HostRead | undefined {
           name,
           nameSpan: { file: around.file, start: node.name.start, end: node.name.end },
           memory: memory.id,
+          statement: site.statement,
           owner,
           span,
         };
     }
-    return WAITS.test(name) ? { kind: 'wait', owner, span } : undefined;
+    const handsOn = node.args.some((arg) => {
+      const of = nameOf(site.evaluator.eval(arg, site.scope, site.around).type);
+      return of === 'Stream' || of === undefined ? /stream/i.test(textOf(arg)) : false;
+    });
+    return WAITS.test(name) || handsOn ? { kind: 'wait', owner, span } : undefined;
   }
   // A function may do anything with a stream or context that it gets.
   return { kind: 'wait', owner, span };
+}
+
+/** The names in a simple argument. */
+function textOf(arg: AnyExpr): string {
+  return pathText(arg) ?? '';
 }

@@ -4,6 +4,7 @@
  */
 import type { Span } from '../base/index.ts';
 import type { Engine, KernelAbi } from '../workspace/index.ts';
+import { hostLinkAt, linkMarkdown } from './host-links.ts';
 import { describeIntrinsic, intrinsicDoc } from './intrinsics.ts';
 import { dialectDoc } from './intrinsics-dialects.ts';
 import { kernelsIn } from './kernels.ts';
@@ -44,6 +45,9 @@ export function hover(
   }
   const text = engine.text(path) ?? '';
   if (path.endsWith('.mlir')) return inMlir(engine, path, text, offset);
+  const link = hostLinkAt(engine, path, offset);
+  const linked = link && linkMarkdown(link);
+  if (link !== undefined && linked !== undefined) return { span: link.span, markdown: linked };
   const word = wordAt(text, offset);
   const before = word && text.slice(text.lastIndexOf('\n', word.start) + 1, word.start);
   const layout =

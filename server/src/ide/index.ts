@@ -31,6 +31,14 @@ export { FILTERS, type FilterName, filtersOf } from './filters.ts';
 export { compatible, FixCheck, type Mended, textsAfter } from './fix-check.ts';
 export { fixesOf, type OfferedFix, touches, withShared } from './fixes.ts';
 export { definesKernels, hasGpuCode } from './gpu-code.ts';
+export {
+  type HostLink,
+  hostLinkAt,
+  linkMarkdown,
+  namesOfKernel,
+  renameKernel,
+  safetyComment,
+} from './host-links.ts';
 export { type HoverInfo, hover } from './hover.ts';
 export { type InlayInfo, inlayHints } from './inlay.ts';
 export { intrinsicPtx } from './intrinsics.ts';

@@ -1,10 +1,12 @@
 /**
- * Where host code seems to launch kernels, for lists: text that looks like a launch, nothing that a rule may rely on. A launch
+ * Where host code launches kernels, for lists: the launches that are linked with the kernel, and where that is not known text that
+ * looks like one, nothing that a rule may rely on. Such text
  * names the kernel as a string where a function is looked up, before the angle brackets of a launch macro, or as its dialect
  * has it.
  */
 import type { Span } from '../base/index.ts';
 import type { Engine, KernelInfo } from '../workspace/index.ts';
+import { launchesOfKernel } from './host-links.ts';
 
 export interface FoundLaunch {
   readonly span: Span;
@@ -32,8 +34,35 @@ const FORMS: Readonly<Partial<Record<KernelInfo['dialect'], (name: string) => Re
 /** Words on a line that looks a kernel up. */
 const LOOKS_UP = /function|kernel|launch|symbol|module|get_func/i;
 
-/** The lines of the files that seem to launch the kernel. */
+/** A launch in one line of text. */
+const MOST_TEXT = 160;
+
+/** The launches of a kernel: those that are understood, then lines of other files that look like one. */
 export function launchesOf(
+  engine: Engine,
+  paths: readonly string[],
+  kernel: KernelInfo,
+): readonly FoundLaunch[] {
+  const { nameSpan, instanceOf, name, symbol } = kernel;
+  const named = { name: instanceOf ?? name, symbol, nameSpan };
+  const known = launchesOfKernel(engine, paths, named).slice(0, MOST_SITES);
+  const places = known.flatMap(({ span, link }) => (link ? [span, link.name.span] : [span]));
+  const sure = known.map(({ span }): FoundLaunch => {
+    const text = (engine.text(engine.path(span.file)) ?? '').slice(span.start, span.end);
+    return { span, text: text.replace(/\s+/g, ' ').slice(0, MOST_TEXT) };
+  });
+  const others = launchLines(engine, paths, kernel).filter(
+    ({ span }) =>
+      !places.some(
+        ({ file, start, end }) => file === span.file && start < span.end && span.start < end,
+      ),
+  );
+  const rank = ({ span }: FoundLaunch): number => paths.indexOf(engine.path(span.file));
+  return [...sure, ...others].sort((a, b) => rank(a) - rank(b) || a.span.start - b.span.start);
+}
+
+/** The lines of the files that seem to launch the kernel. */
+function launchLines(
   engine: Engine,
   paths: readonly string[],
   { name: shown, instanceOf, symbol, exported, span, dialect }: KernelInfo,

@@ -1,5 +1,6 @@
 /** Signature help in calls of GPU intrinsics and in launches of kernels; other calls belong to Rust's own server. */
 import type { Engine, KernelInfo } from '../workspace/index.ts';
+import { hostLaunchAt } from './host-links.ts';
 import { describeIntrinsic, INTRINSICS } from './intrinsics.ts';
 
 export interface SignatureInfo {
@@ -18,6 +19,8 @@ export function signatureAt(
   kernels: () => readonly KernelInfo[],
 ): SignatureInfo | undefined {
   const text = engine.text(path) ?? '';
+  const known = launchSignature(engine, path, offset);
+  if (known !== undefined) return known;
   const call = callAround(text, offset);
   if (!call) return undefined;
   const { callee, active } = call;
@@ -96,4 +99,37 @@ function kernelSignature(
     .map(({ name, offset, size }) => `\`${name}\` at offset ${offset}, ${size} bytes`)
     .join('\n\n');
   return { label, parameters: parametersOf(label), active, documentation };
+}
+
+/** In the arguments of a launch: what the kernel takes, pointer and length apart where the launch passes them so. */
+function launchSignature(engine: Engine, path: string, offset: number): SignatureInfo | undefined {
+  const launch = hostLaunchAt(engine, path, offset);
+  const kernel = launch?.link?.kernel;
+  const { args, argsEnd } = launch ?? {};
+  if (launch === undefined || kernel?.params === undefined || args === undefined) return undefined;
+  const from = args[0]?.span.start ?? argsEnd;
+  if (from === undefined || offset < from - 1) return undefined;
+  const parts = kernel.params.flatMap(({ name, type, slots }) => {
+    if (launch.form === 'typed') return [`${name}: ${type}`];
+    return slots.map((slot) => {
+      if (slot.kind === 'length') return `${name}.len(): usize`;
+      if (slot.kind === 'pointer')
+        return `${name}: *${slot.mut ? 'mut' : 'const'} ${slot.elem ?? '_'}`;
+      return `${name}: ${slot.kind === 'unknown' ? type : slot.type}`;
+    });
+  });
+  let at = kernel.name.length + 1;
+  const parameters = parts.map((part) => {
+    const range = [at, at + part.length] as const;
+    at += part.length + 2;
+    return range;
+  });
+  const before = args.filter(({ span }) => span.end < offset).length;
+  const inside = args.findIndex(({ span }) => span.start <= offset && offset <= span.end);
+  return {
+    label: `${kernel.name}(${parts.join(', ')})`,
+    parameters,
+    active: inside >= 0 ? inside : before,
+    documentation: `\`${kernel.signature}\``,
+  };
 }

@@ -234,6 +234,8 @@ export const OFFERS: readonly Offer[] = [
     server: 'renameProvider',
     assembly: { prepareProvider: true },
     mlir: { prepareProvider: true },
+    // Kernels, with the strings of host code that name them; all else is Rust's own server's.
+    rust: { prepareProvider: true },
     onlyDynamic: true,
   },
 ];

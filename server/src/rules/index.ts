@@ -33,6 +33,7 @@ export {
 } from './kernels.ts';
 export { type Launch, launchComment, launchCommentAbove } from './launch-comment.ts';
 export { launchInContract } from './launch-contract.ts';
+export { launchInHost } from './launches/host-launch.ts';
 export { RULES } from './lints/index.ts';
 export {
   type MemoryMapRow,

@@ -15,6 +15,8 @@ export interface Launch {
   readonly block: readonly [number, number, number] | undefined;
   /** The launch in the code, when it is no comment that says all this. */
   readonly at?: Span | undefined;
+  /** Host code says so: what is wrong with the launch itself is reported there. */
+  readonly inHost?: true;
 }
 
 const FORM = /^\s*\/\/\s*warplens:\s*launch\((.*)\)\s*$/;

@@ -29,6 +29,7 @@ import type { Inventory } from './inventory.ts';
 import { anyKernelOf, isDeclaration, type Kernel } from './kernels.ts';
 import { type Launch, launchComment } from './launch-comment.ts';
 import { launchInContract } from './launch-contract.ts';
+import { launchInHost } from './launches/host-launch.ts';
 import { attributeLevel } from './levels.ts';
 import { launchInCode } from './offload-launches.ts';
 import { type ActiveRules, earOf, hearTyped, isFor, type Seen, Subjects } from './subjects.ts';
@@ -349,8 +350,13 @@ class Walk implements Seen {
     const at = this.input.current(this.span(def.node, def.file));
     const said = launchComment(def, at, this.text(at.file));
     if (said !== undefined) return said;
-    if (dialect === 'cuda-oxide')
-      return launchInContract(this, def, ({ start, end }) => ({ file: def.file, start, end }));
+    if (dialect === 'cuda-oxide') {
+      const place = ({ start, end }: { start: number; end: number }): Span => {
+        return { file: def.file, start, end };
+      };
+      const name = this.input.current(this.span(def.node.name, def.file));
+      return launchInContract(this, def, place) ?? launchInHost(this.host, name);
+    }
     if (dialect !== 'offload') return undefined;
     return launchInCode(this, def, this.inventory.owners);
   }

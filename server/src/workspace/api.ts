@@ -6,7 +6,7 @@
 import type { FileId, Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import type { DialectName } from '../hir/index.ts';
-import type { LinkedHost } from '../host/index.ts';
+import type { LaunchKernel, LinkedHost } from '../host/index.ts';
 import type { OptLevel } from '../passes/index.ts';
 import type { Launch, PlacedMemoryMap, RuleLevels } from '../rules/index.ts';
 import type { FeatureChoice } from './manifest/index.ts';
@@ -250,6 +250,8 @@ export interface Engine {
   workgroupMemory(root: string): readonly PlacedMemoryMap[];
   /** The launches in a crate's host code and the names of kernels in it, with the kernels that they mean. */
   host(root: string): LinkedHost;
+  /** A crate's kernels as launches see them. */
+  launchKernels(root: string): readonly LaunchKernel[];
   /** How a kernel is launched, where the source says it. */
   launch(root: string, kernel: string): Launch | undefined;
   abi(root: string, target: TargetName, options?: EmitOptions): readonly KernelAbi[];

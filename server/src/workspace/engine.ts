@@ -90,6 +90,7 @@ export function createEngine(host: EngineHost): Engine {
     analysed: (root) => programOf(root).analysed(),
     workgroupMemory: (root) => programOf(root).workgroupMemory(),
     host: (root) => programOf(root).host(),
+    launchKernels: (root) => programOf(root).launchKernels(),
     launch: (root, kernel) => programOf(root).launch(kernel),
     abi: (root: string, target: TargetName, options: EmitOptions = {}) =>
       programOf(root).abi(target, withCpu(root, target, options)),

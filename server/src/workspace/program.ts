@@ -21,6 +21,7 @@ import {
   type Launch,
   launchComment,
   launchInContract,
+  launchInHost,
   levelsOf,
   memoryMaps,
   type PlacedMemoryMap,
@@ -462,7 +463,9 @@ class CrateProgram implements Program {
     const checked = this.crateFor(this.ruleTarget());
     if (checked === undefined) return undefined;
     const found = checked.kernels.found.find(({ info }) => info.name === kernel);
-    return found && this.launchOf(checked, found.def);
+    if (found === undefined) return undefined;
+    const name = checked.current(found.info.nameSpan);
+    return this.launchOf(checked, found.def) ?? launchInHost(this.host(), name);
   }
 
   /** How a kernel is launched, as a comment above it or its own attributes say. */

@@ -67,6 +67,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
       }),
     }),
     workgroupMemory: () => [],
+    launchKernels: () => [],
     host: () => ({ launches: [], names: [], reads: [], kernels: [] }),
     launch: () => undefined,
     *warmUp() {},

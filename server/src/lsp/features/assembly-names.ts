@@ -20,6 +20,7 @@ import { Converter } from '../convert.ts';
 import { isPreviewUri, isRustSource } from '../uris.ts';
 import { type AssemblyText, assemblyTexts } from './assembly-texts.ts';
 import { kernelReferences } from './kernel-references.ts';
+import { kernelRename, prepareKernelRename } from './kernel-rename.ts';
 import type { Previews } from './previews.ts';
 
 interface Found extends AssemblyText {
@@ -97,8 +98,9 @@ export function registerAssemblyNames(context: ServerContext, previews: Previews
 
   connection.onPrepareRename(
     guarded(context, 'prepareRename', (params: PrepareRenameParams): Range | null => {
-      const found = isPreviewUri(params.textDocument.uri) ? undefined : find(params);
-      if (!found) return null;
+      const { uri } = params.textDocument;
+      const found = isPreviewUri(uri) ? undefined : find(params);
+      if (!found) return isRustSource(uri) ? prepareKernelRename(context, params) : null;
       const { language, text, use, positions } = found;
       // A name that cannot be there yet is enough to learn whether there can be any other.
       if (typeof language.rename(text, use, '_warplens_new_name') === 'string') return null;
@@ -111,7 +113,11 @@ export function registerAssemblyNames(context: ServerContext, previews: Previews
       const { uri } = params.textDocument;
       if (isPreviewUri(uri)) throw refused('a preview is made from its source; rename there');
       const found = find(params);
-      if (!found) return null;
+      if (!found) {
+        const edit = isRustSource(uri) ? kernelRename(context, params, params.newName) : null;
+        if (typeof edit === 'string') throw refused(edit);
+        return edit;
+      }
       const edits = found.language.rename(found.text, found.use, params.newName);
       if (typeof edits === 'string') throw refused(edits);
       const changes = edits.map(({ start, end, newText }) => ({

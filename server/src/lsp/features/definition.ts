@@ -4,10 +4,10 @@
  */
 import type { DefinitionParams, Location } from 'vscode-languageserver';
 import { Positions } from '../../documents/index.ts';
-import { definitionsOf, kernelsNamed, stringAt } from '../../ide/index.ts';
+import { definitionsOf, hostLinkAt, kernelsNamed, stringAt } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
-import { isPreviewUri, isRustSource } from '../uris.ts';
+import { isPreviewUri, isRustSource, pathOfUri } from '../uris.ts';
 import { assemblyTexts } from './assembly-texts.ts';
 import { workspaceKernels } from './gpu-files.ts';
 import type { Previews } from './previews.ts';
@@ -29,10 +29,17 @@ export function registerDefinition(context: ServerContext, previews: Previews): 
       .map(({ start, end }) => ({ uri, range: positions.range(start, end) }));
   };
 
-  /** The kernel that a string of host code names. */
+  /** The kernel that host code means, by a string or otherwise. */
   const fromString = ({ textDocument: { uri }, position }: DefinitionParams): Location[] | null => {
     const text = context.documents.get(uri)?.getText() ?? '';
-    const literal = stringAt(text, new Positions(text, context.encoding).offset(position));
+    const offset = new Positions(text, context.encoding).offset(position);
+    const link = hostLinkAt(context.engine, pathOfUri(uri), offset);
+    if (link !== undefined && link.name.kernels.length > 0) {
+      const { kernel, kernels } = link.name;
+      const places = new Converter(context);
+      return (kernel === undefined ? kernels : [kernel]).map((k) => places.location(k.nameSpan));
+    }
+    const literal = stringAt(text, offset);
     if (!literal) return null;
     const converter = new Converter(context);
     const kernels = kernelsNamed(workspaceKernels(context), literal);

@@ -4,7 +4,14 @@
  */
 import type { Location, ReferenceParams } from 'vscode-languageserver';
 import { Positions } from '../../documents/index.ts';
-import { kernelsIn, kernelsNamed, launchesOf, stringAt } from '../../ide/index.ts';
+import {
+  hostLinkAt,
+  kernelsIn,
+  kernelsNamed,
+  launchesOf,
+  namesOfKernel,
+  stringAt,
+} from '../../ide/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { pathOfUri } from '../uris.ts';
@@ -22,8 +29,15 @@ export function kernelReferences(
   const own = kernelsIn(context.engine, pathOfUri(uri)).filter(
     ({ nameSpan }) => nameSpan.start <= offset && offset <= nameSpan.end,
   );
-  const kernels =
-    own.length > 0 || !literal ? own : kernelsNamed(workspaceKernels(context), literal);
+  const link = own.length > 0 ? undefined : hostLinkAt(context.engine, pathOfUri(uri), offset);
+  const linked = (link?.name.kernels ?? []).flatMap(({ nameSpan }) =>
+    kernelsIn(context.engine, context.engine.path(nameSpan.file)).filter(
+      (kernel) => kernel.nameSpan.start === nameSpan.start,
+    ),
+  );
+  const named =
+    linked.length > 0 || !literal ? linked : kernelsNamed(workspaceKernels(context), literal);
+  const kernels = own.length > 0 ? own : named;
   if (kernels.length === 0) return null;
   const converter = new Converter(context);
   const places = launchPlaces(context);
@@ -31,6 +45,19 @@ export function kernelReferences(
   const declarations = includeDeclaration && own.length === 0 ? kernels : [];
   return [
     ...declarations.map(({ nameSpan }) => nameSpan),
-    ...kernels.flatMap((kernel) => launchesOf(context.engine, places, kernel).map((l) => l.span)),
+    ...kernels.flatMap((kernel) => {
+      const launches = launchesOf(context.engine, places, kernel).map(({ span }) => span);
+      // A string that is looked up far from its launch is a place of its own.
+      const names = namesOfKernel(context.engine, places, {
+        name: kernel.instanceOf ?? kernel.name,
+        symbol: kernel.symbol,
+        nameSpan: kernel.nameSpan,
+      }).flatMap(({ name: { span, how } }) => (how === 'string' ? [span] : []));
+      const apart = names.filter(
+        ({ file, start, end }) =>
+          !launches.some((one) => one.file === file && one.start <= start && end <= one.end),
+      );
+      return [...apart, ...launches];
+    }),
   ].map((span) => converter.location(span));
 }

@@ -16,6 +16,7 @@ import {
   FixCheck,
   fixesOf,
   type OfferedFix,
+  safetyComment,
   touches,
   withShared,
 } from '../../ide/index.ts';
@@ -42,6 +43,21 @@ function findingsIn(context: ServerContext, uri: string): readonly Diagnostic[] 
 
 function isAt({ code, start, end }: FindingAddress, found: Diagnostic): boolean {
   return found.code === code && found.span.start === start && found.span.end === end;
+}
+
+/** Writes what of a launch nobody has verified as its `SAFETY` comment. */
+function safetyAction(
+  { engine }: ServerContext,
+  uri: string,
+  path: string,
+  offset: number,
+  converter: Converter,
+): CodeAction[] {
+  const found = safetyComment(engine, path, offset);
+  if (found === undefined) return [];
+  const { span, newText } = found.edit;
+  const edit = { changes: { [uri]: [{ range: converter.range(span), newText }] } };
+  return [{ title: found.title, kind: CodeActionKind.QuickFix, edit }];
 }
 
 export function registerQuickFixes(context: ServerContext): void {
@@ -79,11 +95,16 @@ export function registerQuickFixes(context: ServerContext): void {
         (d) => touches(context.engine, d, start, end) || named.some((one) => isAt(one, d)),
       );
       const fixes = fixesOf(holding(uri, withShared(asked, all)));
-      if (!context.client.resolveFixes) return fixes.map((fix) => converter.codeAction(fix));
-      return fixes.map((fix) => ({
-        ...converter.codeActionTitle(fix),
-        data: addressOf(uri, fix),
-      }));
+      const comment = safetyAction(context, uri, path, start, converter);
+      if (!context.client.resolveFixes)
+        return [...fixes.map((fix) => converter.codeAction(fix)), ...comment];
+      return [
+        ...fixes.map((fix) => ({
+          ...converter.codeActionTitle(fix),
+          data: addressOf(uri, fix),
+        })),
+        ...comment,
+      ];
     }),
   );
 

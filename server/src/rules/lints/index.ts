@@ -35,6 +35,7 @@ import { launchBufferTooShort } from './launch-buffer-too-short.ts';
 import { launchDimensions } from './launch-dimensions.ts';
 import { launchGeometry } from './launch-geometry.ts';
 import { launchUnknownKernel } from './launch-unknown-kernel.ts';
+import { launchUnsynchronizedRead } from './launch-unsynchronized-read.ts';
 import { launchWorkgroupMemory } from './launch-workgroup-memory.ts';
 import { linkSectionIgnored } from './link-section-ignored.ts';
 import { missingGpuKernelExportName } from './missing-gpu-kernel-export-name.ts';
@@ -45,6 +46,7 @@ import { nvptxIndexType } from './nvptx-index-type.ts';
 import { offloadKernelAttribute } from './offload-kernel-attribute.ts';
 import { offloadKernelSignature } from './offload-kernel-signature.ts';
 import { offloadLaunch } from './offload-launch.ts';
+import { offloadNotCopiedBack } from './offload-not-copied-back.ts';
 import { panicIsTrap } from './panic-is-trap.ts';
 import { redundantBarrier } from './redundant-barrier.ts';
 import { rustCudaAddressSpace } from './rust-cuda-address-space.ts';
@@ -101,6 +103,7 @@ export const RULES: readonly Rule[] = [
   launchDimensions,
   launchGeometry,
   launchUnknownKernel,
+  launchUnsynchronizedRead,
   launchWorkgroupMemory,
   linkSectionIgnored,
   missingGpuKernelExportName,
@@ -111,6 +114,7 @@ export const RULES: readonly Rule[] = [
   offloadKernelAttribute,
   offloadKernelSignature,
   offloadLaunch,
+  offloadNotCopiedBack,
   panicIsTrap,
   redundantBarrier,
   rustCudaAddressSpace,

@@ -1,0 +1,255 @@
+/**
+ * Launches and names of kernels in host code, for an editor: what stands at an offset, who launches a kernel, all places that
+ * name one. Plain data in offsets.
+ */
+import type { Span, TextEdit } from '../base/index.ts';
+import {
+  type HostLaunch,
+  type LaunchKernel,
+  type LinkedHost,
+  type LinkedLaunch,
+  type LinkedName,
+  lookedUpName,
+  mayLaunch,
+} from '../host/index.ts';
+import type { Engine } from '../workspace/index.ts';
+
+/** A kernel that host code means at a place. */
+export interface HostLink {
+  /** The word there. */
+  readonly span: Span;
+  readonly name: LinkedName;
+  /** The launch, when the word is its. */
+  readonly launch: LinkedLaunch | undefined;
+}
+
+function hostOf(engine: Engine, path: string): LinkedHost | undefined {
+  return mayLaunch(engine.text(path) ?? '') ? engine.host(engine.rootOf(path)) : undefined;
+}
+
+function holds(span: Span, file: Span['file'], offset: number): boolean {
+  return span.file === file && span.start <= offset && offset <= span.end;
+}
+
+/** The kernel that host code means at an offset: by a string, a variable, a method or a path. */
+export function hostLinkAt(engine: Engine, path: string, offset: number): HostLink | undefined {
+  const host = hostOf(engine, path);
+  if (host === undefined) return undefined;
+  const file = engine.fileId(path);
+  const launch = host.launches.find(
+    (one) =>
+      one.link !== undefined &&
+      (holds(one.callee, file, offset) || holds(one.link.name.span, file, offset)),
+  );
+  if (launch !== undefined && holds(launch.callee, file, offset))
+    return { span: launch.callee, name: launch.link!, launch };
+  const name = host.names.find((one) => holds(one.name.span, file, offset));
+  return name && { span: name.name.span, name, launch };
+}
+
+/** The launch whose arguments or sizes an offset lies in, the innermost one. */
+export function hostLaunchAt(
+  engine: Engine,
+  path: string,
+  offset: number,
+): LinkedLaunch | undefined {
+  const file = engine.fileId(path);
+  return hostOf(engine, path)
+    ?.launches.filter(({ span }) => holds(span, file, offset))
+    .sort((a, b) => a.span.end - a.span.start - (b.span.end - b.span.start))[0];
+}
+
+function means(name: LinkedName | undefined, nameSpan: Span): boolean {
+  return (
+    name?.kernels.some(
+      (kernel) =>
+        kernel.nameSpan.file === nameSpan.file && kernel.nameSpan.start === nameSpan.start,
+    ) === true
+  );
+}
+
+/** The crates of these files whose host code may name a kernel. */
+function hosts(engine: Engine, paths: readonly string[], words: readonly string[]): LinkedHost[] {
+  const roots = new Set<string>();
+  for (const path of paths) {
+    const text = engine.text(path) ?? '';
+    if (words.some((word) => text.includes(word)) && mayLaunch(text))
+      roots.add(engine.rootOf(path));
+  }
+  return [...roots].map((root) => engine.host(root));
+}
+
+/** The launches of a kernel in the crates of these files; each place once. */
+export function launchesOfKernel(
+  engine: Engine,
+  paths: readonly string[],
+  kernel: { readonly name: string; readonly symbol: string; readonly nameSpan: Span },
+): readonly LinkedLaunch[] {
+  const seen = new Set<string>();
+  return hosts(engine, paths, [kernel.name, kernel.symbol]).flatMap(({ launches }) =>
+    launches.filter(({ link, span }) => {
+      const key = `${span.file} ${span.start}`;
+      if (!means(link, kernel.nameSpan) || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    }),
+  );
+}
+
+/** All names of a kernel in host code of the crates of these files: strings, methods, paths. */
+export function namesOfKernel(
+  engine: Engine,
+  paths: readonly string[],
+  kernel: { readonly name: string; readonly symbol: string; readonly nameSpan: Span },
+): readonly LinkedName[] {
+  const seen = new Set<string>();
+  return hosts(engine, paths, [kernel.name, kernel.symbol]).flatMap(({ names }) =>
+    names.filter((one) => {
+      const { file, start } = one.name.span;
+      const key = `${file} ${start}`;
+      if (!means(one, kernel.nameSpan) || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    }),
+  );
+}
+
+const IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
+
+/**
+ * The edits that give a kernel another name, in its definition and in all host code that names it; a message where that cannot
+ * be. A kernel with an exported name of its own keeps that of the function.
+ */
+export function renameKernel(
+  engine: Engine,
+  paths: readonly string[],
+  kernel: LaunchKernel,
+  newName: string,
+): readonly TextEdit[] | string {
+  if (!IDENTIFIER.test(newName)) return `\`${newName}\` is no identifier`;
+  const names = namesOfKernel(engine, paths, kernel);
+  const own = kernel.symbol === kernel.name || !kernel.exported;
+  if (!own) {
+    // Host code knows the exported name: that is what is renamed, where it is written.
+    const { file, start } = kernel.span;
+    const text = engine.text(engine.path(file)) ?? '';
+    const head = text.slice(Math.max(0, start - 400), kernel.nameSpan.start);
+    const at = head.lastIndexOf(`"${kernel.symbol}"`);
+    if (at < 0) return `the exported name of \`${kernel.name}\` is written by a macro`;
+    const from = Math.max(0, start - 400) + at + 1;
+    const span = { file, start: from, end: from + kernel.symbol.length };
+    return [
+      { span, newText: newName },
+      ...names
+        .filter(({ name }) => name.text === kernel.symbol)
+        .map(({ name }) => ({ span: name.span, newText: newName })),
+    ];
+  }
+  const edits: TextEdit[] = [{ span: kernel.nameSpan, newText: newName }];
+  const taken = new Set([keyOf(kernel.nameSpan)]);
+  const add = (span: Span): void => {
+    if (taken.has(keyOf(span))) return;
+    taken.add(keyOf(span));
+    edits.push({ span, newText: newName });
+  };
+  for (const { name } of names) if (name.text === kernel.name) add(name.span);
+  // `prepare_` methods, imports and paths that end in the name.
+  const files = new Set([...paths, ...engine.modules(kernel.root)]);
+  const used = new RegExp(`(?:\\bprepare_|::\\s*(?:\\{[^{}]*\\b)?)${kernel.name}\\b`, 'g');
+  for (const path of files) {
+    const text = engine.text(path) ?? '';
+    if (!text.includes(kernel.name)) continue;
+    const sameCrate = engine.rootOf(path) === kernel.root;
+    if (!sameCrate && !names.some(({ name }) => engine.path(name.span.file) === path)) continue;
+    for (const found of text.matchAll(used)) {
+      const end = found.index + found[0].length;
+      add({ file: engine.fileId(path), start: end - kernel.name.length, end });
+    }
+  }
+  return edits;
+}
+
+function keyOf({ file, start }: Span): string {
+  return `${file} ${start}`;
+}
+
+/** What of a launch nobody has verified, each as a sentence for a `SAFETY` comment. */
+export function obligationsOf(launch: HostLaunch & Pick<LinkedLaunch, 'link'>): readonly string[] {
+  const kernel = launch.link?.kernel;
+  if (kernel === undefined || !launch.unchecked) return [];
+  const out: string[] = [];
+  const { params } = kernel;
+  if (launch.args === undefined)
+    out.push('the arguments are those that the kernel takes, in order');
+  const lengths = (params ?? []).filter(({ slice }) => !slice);
+  for (const param of params ?? []) {
+    const [first] = param.slots;
+    if (first?.kind !== 'pointer' || param.slice) continue;
+    const counts = lengths
+      .filter(({ slots }) => slots[0]?.kind === 'scalar')
+      .map(({ name }) => name);
+    const how =
+      counts.length === 1
+        ? `at least \`${counts[0]}\` elements`
+        : 'as many elements as the grid indexes';
+    out.push(
+      `\`${param.name}\` points to device memory of ${how}${param.mut ? ', and nobody else uses it meanwhile' : ''}`,
+    );
+  }
+  const written = (params ?? []).filter(({ slice, mut }) => slice && mut);
+  for (const { name } of written) out.push(`no other launch uses \`${name}\` meanwhile`);
+  for (const of of ['grid', 'block'] as const) {
+    const dims = launch[of];
+    if (dims?.sizes.every(({ value }) => value !== undefined) !== true)
+      out.push(`the ${of} is within the limits of the device and as the kernel indexes it`);
+  }
+  if (launch.shared === undefined || launch.shared.value === undefined)
+    out.push('the dynamic workgroup memory is as large as the kernel uses');
+  return out;
+}
+
+/** A kernel's name, signature and what a launch of it leaves open, in Markdown. */
+export function linkMarkdown({ name, launch }: HostLink): string | undefined {
+  const [kernel, ...others] = name.kernel === undefined ? name.kernels : [name.kernel];
+  if (kernel === undefined) return undefined;
+  const head = `**\`${lookedUpName(kernel)}\`** · kernel of crate \`${kernel.crate}\``;
+  const signature = `\`\`\`rust\n${kernel.signature}\n\`\`\``;
+  const slots = (kernel.params ?? []).flatMap((param) =>
+    param.slots.map((slot, at) => {
+      if (slot.kind === 'pointer') return `${param.name}${param.slice ? ' (pointer)' : ''}`;
+      if (slot.kind === 'length') return `${param.name} (length)`;
+      return at === 0 ? param.name : `${param.name} (${at})`;
+    }),
+  );
+  const passed = slots.length === 0 ? [] : [`Passed, in order: ${slots.join(', ')}.`];
+  const open = launch === undefined ? [] : obligationsOf(launch);
+  const unsafe =
+    open.length === 0 ? [] : [`Not verified here:\n${open.map((one) => `- ${one}`).join('\n')}`];
+  const more = others.length === 0 ? [] : [`${others.length} more kernels have this name.`];
+  return [head, signature, ...passed, ...unsafe, ...more].join('\n\n');
+}
+
+/** The comment that says why a launch is safe, before the statement that holds it; undefined where there is one, or none is needed. */
+export function safetyComment(
+  engine: Engine,
+  path: string,
+  offset: number,
+): { readonly title: string; readonly edit: TextEdit } | undefined {
+  const launch = hostLaunchAt(engine, path, offset);
+  const open = launch === undefined ? [] : obligationsOf(launch);
+  if (launch === undefined || open.length === 0) return undefined;
+  const text = engine.text(path) ?? '';
+  const { start } = launch.statement;
+  // The line of the `unsafe` block, when the statement is alone in it.
+  const head = text.slice(0, start);
+  const block = /unsafe\s*\{\s*$/.exec(head);
+  const at = head.lastIndexOf('\n', block?.index ?? start) + 1;
+  const above = text.slice(0, at).trimEnd();
+  const lineAbove = above.slice(above.lastIndexOf('\n') + 1).trim();
+  if (/^\/\/.*\bsafety\b/i.test(lineAbove) || /^\/\/\s*-/.test(lineAbove)) return undefined;
+  const indent = /^[ \t]*/.exec(text.slice(at))![0];
+  const lines = ['// SAFETY:', ...open.map((one) => `// - ${one}`)];
+  const newText = lines.map((line) => `${indent}${line}\n`).join('');
+  const span = { file: launch.span.file, start: at, end: at };
+  return { title: 'Write the `SAFETY` comment of this launch', edit: { span, newText } };
+}

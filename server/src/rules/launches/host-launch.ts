@@ -1,0 +1,30 @@
+/** How the crate's own host code launches a kernel, where all its launches agree. */
+import type { Span } from '../../base/index.ts';
+import type { LinkedHost } from '../../host/index.ts';
+import type { Launch } from '../launch-comment.ts';
+
+/** Undefined where nothing of it is a constant, or launches differ: rules about launches look at each of them. */
+export function launchInHost({ launches }: LinkedHost, nameSpan: Span): Launch | undefined {
+  const own = launches.filter(({ link }) => {
+    const at = link?.kernel?.nameSpan;
+    return at?.file === nameSpan.file && at.start === nameSpan.start;
+  });
+  if (own.length === 0) return undefined;
+  const blocks = own.map(({ block }) => block?.sizes.map(({ value }) => value) ?? []);
+  const [first] = blocks;
+  const agree =
+    first?.length === 3 &&
+    first.every((size) => size !== undefined && size >= 1n && size <= 1024n) &&
+    blocks.every((block) => block.join() === first.join());
+  const bytes = own.map(({ shared }) => shared?.value);
+  const sameBytes = bytes[0] !== undefined && bytes.every((one) => one === bytes[0]);
+  if (!agree && !sameBytes) return undefined;
+  const [x, y, z] = (first ?? []).map(Number);
+  return {
+    workgroupMem: sameBytes ? Number(bytes[0]) : undefined,
+    memSpan: undefined,
+    block: agree ? [x!, y!, z!] : undefined,
+    at: own[0]!.callee,
+    inHost: true,
+  };
+}
