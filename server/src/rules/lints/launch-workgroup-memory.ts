@@ -55,6 +55,8 @@ export const launchWorkgroupMemory = defineRule<Data>({
     return {
       launch(launch) {
         const kernel = launch.link?.kernel;
+        // Launches of offload kernels count as the kernel's own; rules about its memory look at them.
+        if (launch.api.startsWith('offload')) return;
         const code = kernel && ctx.launchedCode(kernel);
         if (code === undefined) return;
         const data = problemOf(ctx, launch, code, kernel!.name);
@@ -147,7 +149,7 @@ function problemOf(
   if (given !== undefined && given > 0n) {
     const all = given + BigInt(bytes);
     const limits = ctx.limits('nvptx64-nvidia-cuda', undefined);
-    if (launch.api.startsWith('hip') || launch.api.startsWith('offload')) {
+    if (launch.api.startsWith('hip')) {
       // Of AMD's GPUs the limits go with the target's own rule.
     } else if (limits !== undefined && all > BigInt(limits.total))
       return { kind: 'limit', kernel, bytes: all, most: limits.total, why: 'no GPU has more than' };
