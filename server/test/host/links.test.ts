@@ -72,7 +72,8 @@ const LIB = '/kernels/src/lib.rs';
 describe('host: links', () => {
   const engine = createEngine({ readFile: () => undefined, prelude: preludeTexts() });
   before(() => {
-    for (const { path, text } of parseFixture(PROJECT, '/none.rs').files) engine.setFile(path, text);
+    for (const { path, text } of parseFixture(PROJECT, '/none.rs').files)
+      engine.setFile(path, text);
   });
   const main = (): string => engine.text(MAIN)!;
   const at = (text: string, from = 0): number => main().indexOf(text, from);
@@ -118,7 +119,10 @@ describe('host: links', () => {
 
   it('are renamed together', () => {
     const [kernel] = engine.launchKernels('/kernels/src/lib.rs');
-    assert.equal(renameKernel(engine, [MAIN, LIB], kernel!, 'two words'), '`two words` is no identifier');
+    assert.equal(
+      renameKernel(engine, [MAIN, LIB], kernel!, 'two words'),
+      '`two words` is no identifier',
+    );
     const edits = renameKernel(engine, [MAIN, LIB], kernel!, 'axpy');
     assert.ok(typeof edits !== 'string');
     for (const path of [MAIN, LIB]) {

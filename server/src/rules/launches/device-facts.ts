@@ -6,6 +6,8 @@ export interface IndexUse {
   /** Axes of which the index of the thread, or of the workgroup, is read. */
   readonly thread: ReadonlySet<string>;
   readonly group: ReadonlySet<string>;
+  /** Sizes of the grid are read: indices of several axes may be made one. */
+  readonly gridSize: boolean;
   /** Lanes, atomic operations or instructions of the target: threads may share out work otherwise. */
   readonly otherwise: boolean;
   /** Writes memory in plain stores. */
@@ -20,11 +22,13 @@ export const indexUse = remember((code: DeviceCode): IndexUse | undefined => {
   const group = new Set<string>();
   let otherwise = false;
   let stores = false;
+  let gridSize = false;
   for (const { insts } of fn.blocks) {
     for (const inst of insts) {
       const { op, attrs } = inst;
       if (op === 'gpu.thread.id') thread.add(attrs.dim!);
       else if (op === 'gpu.workgroup.id') group.add(attrs.dim!);
+      else if (op === 'gpu.grid.size') gridSize = true;
       else if (op === 'mem.store' || op === 'mem.copy') stores = true;
       else if (
         op.startsWith('atomic.') ||
@@ -38,5 +42,5 @@ export const indexUse = remember((code: DeviceCode): IndexUse | undefined => {
         otherwise = true;
     }
   }
-  return { thread, group, otherwise, stores };
+  return { thread, group, gridSize, otherwise, stores };
 });

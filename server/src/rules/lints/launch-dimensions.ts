@@ -104,6 +104,7 @@ function* problems(ctx: RuleContext, launch: LinkedLaunch) {
   }
   // Both indices along y are read, and both are always 0.
   if (!use.thread.has('y') || !use.group.has('y')) return;
+  if (use.gridSize || use.thread.has('z')) return;
   const one = b[1] === 1n && g[1] === 1n && b[2] === 1n && g[2] === 1n;
   const [gx, bx] = [g[0], b[0]];
   if (!one || gx === undefined || bx === undefined || gx * bx <= 32n) return;
