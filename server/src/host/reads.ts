@@ -1,6 +1,5 @@
 /** What host code does with device memory and streams besides launches: reads back, waits, hands on. */
 import type { Span } from '../base/index.ts';
-import type { AnyExpr } from '../syntax/index.ts';
 import type { LaunchNode, Site } from './apis/index.ts';
 import { pathText } from './eval-parts.ts';
 import type { HostLaunch } from './launch.ts';
@@ -51,17 +50,9 @@ export function readAt(node: LaunchNode, site: Site): HostRead | undefined {
           span,
         };
     }
-    const handsOn = node.args.some((arg) => {
-      const of = nameOf(site.evaluator.eval(arg, site.scope, site.around).type);
-      return of === 'Stream' || of === undefined ? /stream/i.test(textOf(arg)) : false;
-    });
+    const handsOn = node.args.some((arg) => /stream/i.test(pathText(arg) ?? ''));
     return WAITS.test(name) || handsOn ? { kind: 'wait', owner, span } : undefined;
   }
   // A function may do anything with a stream or context that it gets.
   return { kind: 'wait', owner, span };
-}
-
-/** The names in a simple argument. */
-function textOf(arg: AnyExpr): string {
-  return pathText(arg) ?? '';
 }

@@ -48,7 +48,7 @@ export const OXIDE_METHOD: LaunchApi = {
   name: 'typed method',
   words: ['LaunchConfig', 'prepare_', 'LoadedModule', '::load'],
   match(node, site) {
-    if (node.kind !== 'MethodCallExpr') return undefined;
+    if (node.kind !== 'MethodCallExpr' || site.kernels.size === 0) return undefined;
     const method = node.name.text;
     const found = kernelOfMethod(method, site.kernels);
     const receiver = site.evaluator.eval(node.receiver, site.scope, site.around);
