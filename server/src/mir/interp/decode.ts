@@ -201,9 +201,11 @@ const call: StepMaker = (inst, cx) => {
   const args = inst.args.map((arg) => arg.id);
   const slots = inst.results.map((result) => result.id);
   let code: FuncCode | undefined;
+  let isExtern = false;
   return (regs, thread) => {
     if (code === undefined) {
-      if (cx.host.isExtern(symbol)) return callExtern(inst, cx, symbol, regs, thread, 0);
+      isExtern ||= cx.host.isExtern(symbol);
+      if (isExtern) return callExtern(inst, cx, symbol, regs, thread, 0);
       code = cx.host.codeOf(symbol);
     }
     return enterCall(
