@@ -273,6 +273,16 @@ describe('warnings in the simulator', () => {
     assert.deepEqual(launch(kernel(body), small()).diagnostics, []);
   });
 
+  it('do not name pieces of a copy, unless something else becomes of them', () => {
+    const copy = '.local .align 4 .b8 a[8]; ld.local.u16 %r4, [a+2]; st.local.u16 [a+6], %r4;';
+    assert.deepEqual(launch(kernel(copy), small()).diagnostics, []);
+    const used = launch(kernel(`${copy} add.s32 %r5, %r4, 1;`), small());
+    assert.deepEqual(
+      used.diagnostics.map((d) => d.code),
+      ['uninitialised'],
+    );
+  });
+
   it('name warps whose lanes wait at different barriers', () => {
     const body = 'setp.lt.u32 %p1, %r2, 16; @%p1 bra A;\nbar.sync 0; bra E;\nA: bar.sync 0;\nE:';
     const run = launch(kernel(body), small({ block: 32 }));

@@ -109,7 +109,12 @@ export class Decoder {
     } else this.declareKernelParameters(scope);
     if (this.fn.body) this.collect(this.fn.body.body, scope);
     const ops: Op[] = [];
-    for (const { instr, scope: at } of this.pending) ops.push(this.compile(instr, at));
+    const uses = registerUses(this.pending.map(({ instr }) => instr));
+    for (const { instr, scope: at } of this.pending) {
+      const op = this.compile(instr, at);
+      op.copies = isCopy(instr, uses);
+      ops.push(op);
+    }
     ops.push(
       new Op(this.fn.entry ? OpKind.Exit : OpKind.Return, undefined, -1, false, this.fn.line),
     );
@@ -585,4 +590,40 @@ function floatConstant(bits: bigint, width: number, type: string): bigint {
   if (want === 32) return BigInt(f32Bits(f64FromBits(bits)) >>> 0);
   if (want === 64) return f64Bits(f32FromBits(Number(bits)));
   throw new DecodeError(`a floating-point constant cannot be ${type}`);
+}
+
+/** Registers whose values are stored, and those of which anything else becomes. */
+interface RegisterUses {
+  readonly stored: ReadonlySet<string>;
+  readonly computed: ReadonlySet<string>;
+}
+
+function registerUses(instructions: readonly PtxInstruction[]): RegisterUses {
+  const stored = new Set<string>();
+  const computed = new Set<string>();
+  for (const { opcode, operands, guard, call } of instructions) {
+    if (guard !== undefined) computed.add(guard.register.name);
+    if (call !== undefined) namesIn(call, computed);
+    operands.forEach((operand, at) => {
+      if (opcode === 'ld' && at === 0) return;
+      namesIn(operand, opcode === 'st' && at === 1 ? stored : computed);
+    });
+  }
+  return { stored, computed };
+}
+
+function isCopy({ opcode, operands }: PtxInstruction, { stored, computed }: RegisterUses): boolean {
+  if (opcode !== 'ld') return false;
+  const names = namesIn(operands[0], new Set());
+  for (const name of names) if (computed.has(name)) return false;
+  return [...names].some((name) => stored.has(name));
+}
+
+/** The names of all symbols in a part of an instruction. */
+function namesIn(part: unknown, into: Set<string>): Set<string> {
+  if (typeof part !== 'object' || part === null) return into;
+  const { kind, name } = part as { readonly kind?: unknown; readonly name?: unknown };
+  if (kind === 'sym' && typeof name === 'string') into.add(name);
+  for (const value of Object.values(part)) namesIn(value, into);
+  return into;
 }

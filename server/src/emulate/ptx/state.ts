@@ -124,6 +124,8 @@ export class Op {
   call: CallPlan | undefined;
   collective: CollectivePlan | undefined;
   barrier: BarrierPlan | undefined;
+  /** A load whose values go to memory again and nowhere else: padding and unused parts of values may be among them. */
+  copies = false;
 
   constructor(kind: number, exec: Exec | undefined, guard: number, negated: boolean, line: number) {
     this.kind = kind;
