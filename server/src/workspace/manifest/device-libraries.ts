@@ -36,7 +36,9 @@ export function deviceLibrary(packageName: string): CrateUnit | undefined {
   return name === undefined ? undefined : units.get(name);
 }
 
-/** The device libraries that a text names. */
+/** The device libraries that a text names: `abi_gpu_kernel` names no `gpu_kernel`. */
 export function namedLibraries(text: string): readonly CrateUnit[] {
-  return [...units.values()].filter(({ name }) => text.includes(name));
+  return [...units.values()].filter(
+    ({ name }) => text.includes(name) && new RegExp(`\\b${name}\\b`).test(text),
+  );
 }
