@@ -1,6 +1,7 @@
 /** Public face of `analysis`. */
 
 export { type Address, AliasAnalysis, accessSize } from './alias.ts';
+export { asmOperand, asmStatements } from './asm-statements.ts';
 export {
   bitsOf,
   isSameBarrier,

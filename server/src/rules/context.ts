@@ -23,6 +23,7 @@ import type { Configuration } from './configuration.ts';
 import type { DeviceCode } from './device-code.ts';
 import type { Kernel } from './kernels.ts';
 import type { Launch } from './launch-comment.ts';
+import type { AsmProblem, AsmText } from './lints/asm-invalid.ts';
 
 /** Definitions with executable code that rules look at. */
 export type CodeOwner = Extract<BodyOwner, { kind: 'fn' | 'const' | 'static' }>;
@@ -59,6 +60,10 @@ export interface RuleContext {
   readonly setup: CargoSetup | undefined;
   /** What a CPU allows; of all a target's CPUs the most when none is named. Undefined for unknown ones. */
   limits(triple: DeviceTriple, cpu: string | undefined): DeviceLimits | undefined;
+  /** Reads the text of inline assembly, for a processor when one is given; undefined where nobody can. */
+  readonly checkAsm:
+    | ((text: AsmText, cpu: string | undefined) => readonly AsmProblem[])
+    | undefined;
   /** Current text of one of the crate's files. */
   text(file: FileId): string;
   /** The definition around a module made by a block: the function whose body holds it. */

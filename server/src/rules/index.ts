@@ -34,6 +34,7 @@ export {
 export { type Launch, launchComment, launchCommentAbove } from './launch-comment.ts';
 export { launchInContract } from './launch-contract.ts';
 export { launchInHost } from './launches/host-launch.ts';
+export type { AsmProblem, AsmText } from './lints/asm-invalid.ts';
 export { RULES } from './lints/index.ts';
 export {
   type MemoryMapRow,

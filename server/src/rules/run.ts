@@ -22,7 +22,7 @@ import type { CargoSetup, DeviceLimits, DeviceTriple } from './cargo-setup.ts';
 import { type CommentMistake, commentMistakes } from './comment-mistakes.ts';
 import type { Configuration, RuleLevels } from './configuration.ts';
 
-import type { CodeOwner, Fact, Listeners, SyntaxEar } from './context.ts';
+import type { CodeOwner, Fact, Listeners, RuleContext, SyntaxEar } from './context.ts';
 import type { Rule } from './define-rule.ts';
 import type { DeviceCode } from './device-code.ts';
 import type { Inventory } from './inventory.ts';
@@ -31,6 +31,7 @@ import { type Launch, launchComment } from './launch-comment.ts';
 import { launchInContract } from './launch-contract.ts';
 import { launchInHost } from './launches/host-launch.ts';
 import { attributeLevel } from './levels.ts';
+import type { AsmProblem, AsmText } from './lints/asm-invalid.ts';
 import { launchInCode } from './offload-launches.ts';
 import { type ActiveRules, earOf, hearTyped, isFor, type Seen, Subjects } from './subjects.ts';
 import { mayMention, wordsIn } from './words.ts';
@@ -52,6 +53,8 @@ export interface RuleInput {
   readonly levels?: RuleLevels;
   /** What a CPU allows; of all a target's CPUs the most when none is named. Undefined for unknown ones. */
   limits?(triple: DeviceTriple, cpu: string | undefined): DeviceLimits | undefined;
+  /** Reads the text of inline assembly, for a processor when one is given. */
+  checkAsm?(text: AsmText, cpu: string | undefined): readonly AsmProblem[];
   /** What `warplens.toml` says; undefined where there is none. Its levels are not looked at here. */
   readonly configuration?: Configuration | undefined;
   /** What Cargo's files say about the build; undefined outside packages. */
@@ -367,6 +370,10 @@ class Walk implements Seen {
 
   limits(triple: DeviceTriple, cpu: string | undefined): DeviceLimits | undefined {
     return this.input.limits?.(triple, cpu);
+  }
+
+  get checkAsm(): RuleContext['checkAsm'] {
+    return this.input.checkAsm;
   }
 
   get configuration(): Configuration | undefined {

@@ -541,6 +541,10 @@ class SubjectContext implements RuleContext {
     return this.seen.setup;
   }
 
+  get checkAsm(): RuleContext['checkAsm'] {
+    return this.seen.checkAsm;
+  }
+
   /** Host code and other crates may say anything about a kernel. */
   get host(): RuleContext['host'] {
     this.get(ALL_CODE, '');

@@ -43,6 +43,7 @@ import type {
   PreludeTexts,
   TargetName,
 } from './api.ts';
+import { checkAsm } from './asm-check.ts';
 import { emitMir, empty } from './back-end.ts';
 import { buildScriptNote, cfgNotes } from './build-scripts.ts';
 import { deviceLimits } from './device-limits.ts';
@@ -345,6 +346,7 @@ class CrateProgram implements Program {
       limits: deviceLimits,
       // Findings for several targets are told together.
       first: first === undefined || this.ruleTargets.length > 1 ? undefined : files.id(first),
+      checkAsm,
       subjects: checked.subjects,
       host: () => this.host(),
       codeOf: (kernel) => this.others(kernel.root).codeOfLaunched(kernel),

@@ -1,5 +1,6 @@
 /** The table of rules, made by `tools/gen-rules.ts` from the files beside it. */
 import type { Rule } from '../define-rule.ts';
+import { asmInvalid } from './asm-invalid.ts';
 import { asmSemicolonMissing } from './asm-semicolon-missing.ts';
 import { atomicOrderingDropped } from './atomic-ordering-dropped.ts';
 import { boundsCheckRemains } from './bounds-check-remains.ts';
@@ -53,6 +54,7 @@ import { rustCudaAddressSpace } from './rust-cuda-address-space.ts';
 import { rustCudaKernelArgs } from './rust-cuda-kernel-args.ts';
 import { rustCudaKernelSignature } from './rust-cuda-kernel-signature.ts';
 import { rustCudaRemovedApi } from './rust-cuda-removed-api.ts';
+import { shuffleClamp } from './shuffle-clamp.ts';
 import { targetCpuMissing } from './target-cpu-missing.ts';
 import { targetCpuUnsupported } from './target-cpu-unsupported.ts';
 import { unknownRule } from './unknown-rule.ts';
@@ -68,6 +70,7 @@ import { workgroupMemUnused } from './workgroup-mem-unused.ts';
 import { workgroupRace } from './workgroup-race.ts';
 
 export const RULES: readonly Rule[] = [
+  asmInvalid,
   asmSemicolonMissing,
   atomicOrderingDropped,
   boundsCheckRemains,
@@ -121,6 +124,7 @@ export const RULES: readonly Rule[] = [
   rustCudaKernelArgs,
   rustCudaKernelSignature,
   rustCudaRemovedApi,
+  shuffleClamp,
   targetCpuMissing,
   targetCpuUnsupported,
   unknownRule,

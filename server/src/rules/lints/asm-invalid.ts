@@ -1,0 +1,146 @@
+/** Inline assembly that the assembler will refuse. */
+import type { Span } from '../../base/index.ts';
+import type { Inst, MirType } from '../../mir/index.ts';
+import type { RuleContext } from '../context.ts';
+import { bad, defineRule, good } from '../define-rule.ts';
+import { type DeviceCode, remember } from '../device-code.ts';
+import { isRustcs } from '../kernels.ts';
+
+/** A text of inline assembly with the register types of its operands: `b32`, `b64`, `pred`. */
+export interface AsmText {
+  readonly text: string;
+  readonly types: readonly string[];
+}
+
+/** What the assembler would say of it. */
+export interface AsmProblem {
+  readonly message: string;
+  /** Where in the text. */
+  readonly start: number;
+  /** What stands there. */
+  readonly word: string;
+  /** The processor or the version of PTX does not have it. */
+  readonly unavailable: boolean;
+}
+
+interface Data {
+  readonly what: string;
+}
+
+/** rustc's own choice where nobody names a processor. */
+const DEFAULT_CPU = 'sm_70';
+
+export const asmInvalid = defineRule<Data>({
+  name: 'asm-invalid',
+  severity: 'error',
+  since: '0.1',
+  partialCode: true,
+  title: 'inline assembly that the assembler refuses',
+  what: ({ what }) => what,
+  why: 'rustc does not read the text of `asm!`: a mistake in it shows when the module is assembled, often on another machine and without a place in the source',
+  help: 'write the instruction as the PTX manual has it',
+  run(ctx, report) {
+    const { checkAsm } = ctx;
+    const isRead = ctx.program.target.arch === 'nvptx64' && checkAsm !== undefined;
+    const named =
+      ctx.setup?.targets['nvptx64-nvidia-cuda'].cpu?.name ?? ctx.configuration?.previewCpu;
+    const seen = new Set<string>();
+    const found: Parameters<typeof report>[0][] = [];
+    return {
+      device(code, kernel) {
+        if (!isRead) return;
+        for (const inst of asmOf(code)) {
+          const [span] = ctx.ownPlaces(inst.loc);
+          if (span === undefined) continue;
+          const key = `${span.file} ${span.start}`;
+          if (seen.has(key)) continue;
+          seen.add(key);
+          const wrong = checkAsm(inst.text, undefined);
+          for (const problem of wrong)
+            report({
+              span: placeOf(ctx, span, inst.text.text, problem),
+              data: { what: problem.message },
+            });
+          if (wrong.length > 0 || (named === undefined && !isRustcs(kernel.dialect))) continue;
+          const cpu = named ?? DEFAULT_CPU;
+          for (const problem of checkAsm(inst.text, cpu)) {
+            if (!problem.unavailable) continue;
+            const where = placeOf(ctx, span, inst.text.text, problem);
+            if (named !== undefined) found.push({ span: where, data: { what: problem.message } });
+            else {
+              const what = `${problem.message}; no CPU is named, and rustc's own choice is ${DEFAULT_CPU}`;
+              const help = 'name the CPU with `-Ctarget-cpu=` in `.cargo/config.toml`';
+              found.push({ span: where, data: { what }, help, severity: 'info' });
+            }
+          }
+        }
+      },
+      // Several kernels may come to one text.
+      end() {
+        found.forEach(report);
+      },
+    };
+  },
+  examples: [
+    bad(`
+      #![no_std]
+      #![feature(abi_ptx, asm_experimental_arch)]
+
+      #[no_mangle]
+      pub unsafe extern "ptx-kernel" fn lane(out: *mut u32) {
+          let x: u32;
+          core::arch::asm!("mov.u32 {x}, %laneid; add.u32 {x}, {x};", x = out(reg32) x);
+                                                //^^^^^^^
+          *out = x;
+      }
+    `),
+    good(`
+      #![no_std]
+      #![feature(abi_ptx, asm_experimental_arch)]
+
+      #[no_mangle]
+      pub unsafe extern "ptx-kernel" fn lane(out: *mut u32) {
+          let x: u32;
+          core::arch::asm!("{{ .reg .pred p; setp.eq.u32 p, 1, 0; selp.u32 {x}, 1, 0, p; }}", x = out(reg32) x);
+          *out = x;
+      }
+    `),
+  ],
+});
+
+/** Calls of `asm!` in a kernel's code; what stays of them when the code goes. */
+interface Asm {
+  readonly loc: Inst['loc'];
+  readonly text: AsmText;
+}
+
+const asmOf = remember((code: DeviceCode): readonly Asm[] =>
+  [...code.parts.funcs.values()].flatMap(({ blocks }) =>
+    blocks.flatMap(({ insts }) =>
+      insts.flatMap((inst): Asm[] => {
+        if (inst.op !== 'gpu.asm' || inst.loc === undefined) return [];
+        const types = [...inst.results, ...inst.args].map(({ type }) => registerOf(type));
+        return [{ loc: inst.loc, text: { text: `${inst.attrs.imm?.[0] ?? ''}`, types } }];
+      }),
+    ),
+  ),
+);
+
+function registerOf(type: MirType): string {
+  if (type === 'i1') return 'pred';
+  if (type === 'i8' || type === 'i16' || type === 'f16') return 'b16';
+  return type === 'i32' || type === 'f32' ? 'b32' : 'b64';
+}
+
+/** The place in the source: the word where the text has it, counted among its like. */
+function placeOf(ctx: RuleContext, call: Span, text: string, { start, word }: AsmProblem): Span {
+  const source = ctx.text(call.file).slice(call.start, call.end);
+  const plain = word.includes('%operand') ? '' : word;
+  if (plain === '') return call;
+  let nth = 0;
+  for (let at = text.indexOf(plain); at >= 0 && at < start; at = text.indexOf(plain, at + 1)) nth++;
+  let at = source.indexOf(plain);
+  for (; nth > 0 && at >= 0; nth--) at = source.indexOf(plain, at + 1);
+  if (at < 0) return call;
+  return { file: call.file, start: call.start + at, end: call.start + at + plain.length };
+}
