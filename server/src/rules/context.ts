@@ -17,13 +17,13 @@ import type { SourceLoc } from '../mir/index.ts';
 import type { MlirProblem } from '../mlir/index.ts';
 import type { AnyNode, NodeKind, NodeOf } from '../syntax/index.ts';
 import type { Allowance } from './allow-comments.ts';
+import type { AsmProblem, AsmText } from './asm-text.ts';
 import type { CargoSetup, DeviceLimits, DeviceTriple } from './cargo-setup.ts';
 import type { CommentMistake } from './comment-mistakes.ts';
 import type { Configuration } from './configuration.ts';
 import type { DeviceCode } from './device-code.ts';
 import type { Kernel } from './kernels.ts';
 import type { Launch } from './launch-comment.ts';
-import type { AsmProblem, AsmText } from './lints/asm-invalid.ts';
 
 /** Definitions with executable code that rules look at. */
 export type CodeOwner = Extract<BodyOwner, { kind: 'fn' | 'const' | 'static' }>;

@@ -1,4 +1,6 @@
 /** Public face of `rules`: the table of rules, how they run, and who is a kernel. */
+
+export type { AsmProblem, AsmText } from './asm-text.ts';
 export type {
   CargoSetup,
   CpuFlag,
@@ -34,7 +36,6 @@ export {
 export { type Launch, launchComment, launchCommentAbove } from './launch-comment.ts';
 export { launchInContract } from './launch-contract.ts';
 export { launchInHost } from './launches/host-launch.ts';
-export type { AsmProblem, AsmText } from './lints/asm-invalid.ts';
 export { RULES } from './lints/index.ts';
 export {
   type MemoryMapRow,

@@ -26,7 +26,8 @@ export type FieldProblem =
   | { readonly kind: 'unknown'; readonly field: OffloadField; readonly meant: string | undefined }
   | { readonly kind: 'duplicate'; readonly field: OffloadField; readonly first: OffloadField }
   | { readonly kind: 'missing'; readonly name: string; readonly fields: readonly OffloadField[] }
-  | { readonly kind: 'device'; readonly field: OffloadField };
+  | { readonly kind: 'device'; readonly field: OffloadField }
+  | { readonly kind: 'args'; readonly field: OffloadField };
 
 /** The fields in order; undefined when the tokens are no list of such. */
 export function offloadFields({ body }: MacroCall): readonly OffloadField[] | undefined {
@@ -68,7 +69,12 @@ export function fieldProblem(fields: readonly OffloadField[]): FieldProblem | un
   }
   const device = first.get('device');
   const negative = device?.value.length === 2 && isToken(device.value[0], '-');
-  return negative ? { kind: 'device', field: device! } : undefined;
+  if (negative) return { kind: 'device', field: device! };
+  // The macro takes a list in parentheses apart, and nothing else.
+  const args = first.get('args')!;
+  const [only, ...more] = args.value;
+  const isList = only?.kind === 'Group' && only.delim === '(' && more.length === 0;
+  return isList ? undefined : { kind: 'args', field: args };
 }
 
 /** Names that other launches give the same things. */

@@ -18,10 +18,10 @@ import type { LaunchKernel, LinkedHost } from '../host/index.ts';
 import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, ParseResult } from '../syntax/index.ts';
 import { type Allowance, allowances, mayAllow, tomlAllows } from './allow-comments.ts';
+import type { AsmProblem, AsmText } from './asm-text.ts';
 import type { CargoSetup, DeviceLimits, DeviceTriple } from './cargo-setup.ts';
 import { type CommentMistake, commentMistakes } from './comment-mistakes.ts';
 import type { Configuration, RuleLevels } from './configuration.ts';
-
 import type { CodeOwner, Fact, Listeners, RuleContext, SyntaxEar } from './context.ts';
 import type { Rule } from './define-rule.ts';
 import type { DeviceCode } from './device-code.ts';
@@ -31,7 +31,6 @@ import { type Launch, launchComment } from './launch-comment.ts';
 import { launchInContract } from './launch-contract.ts';
 import { launchInHost } from './launches/host-launch.ts';
 import { attributeLevel } from './levels.ts';
-import type { AsmProblem, AsmText } from './lints/asm-invalid.ts';
 import { launchInCode } from './offload-launches.ts';
 import { type ActiveRules, earOf, hearTyped, isFor, type Seen, Subjects } from './subjects.ts';
 import { mayMention, wordsIn } from './words.ts';
@@ -109,6 +108,8 @@ const INTERESTING = [
   'kernel]',
   'kernel(',
   'kernel as ',
+  'intrinsics::offload',
+  'offload!',
 ];
 
 /** Could any rule have anything to say about these texts? */

@@ -21,6 +21,7 @@ pub fn fits(x: &mut f32, y: &mut f32) {
     core::offload::offload! { args = (y as *mut f32, 1u64), kernel = marked }
     let args = (1.0f32, &mut 2.0f32);
     core::offload::offload! { kernel = scale, args = args }
+                                            //^^^^ error[offload-launch]: `args` must be a tuple literal
 }
 
 // The first version compares no types: a pointer is a pointer, and all integers are widened alike.

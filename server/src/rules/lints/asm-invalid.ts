@@ -1,27 +1,11 @@
 /** Inline assembly that the assembler will refuse. */
 import type { Span } from '../../base/index.ts';
 import type { Inst, MirType } from '../../mir/index.ts';
+import type { AsmProblem, AsmText } from '../asm-text.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
 import { isRustcs } from '../kernels.ts';
-
-/** A text of inline assembly with the register types of its operands: `b32`, `b64`, `pred`. */
-export interface AsmText {
-  readonly text: string;
-  readonly types: readonly string[];
-}
-
-/** What the assembler would say of it. */
-export interface AsmProblem {
-  readonly message: string;
-  /** Where in the text. */
-  readonly start: number;
-  /** What stands there. */
-  readonly word: string;
-  /** The processor or the version of PTX does not have it. */
-  readonly unavailable: boolean;
-}
 
 interface Data {
   readonly what: string;

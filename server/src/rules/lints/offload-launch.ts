@@ -114,6 +114,32 @@ export const offloadLaunch = defineRule<Data>({
     bad(`
       #![no_std]
       #![feature(gpu_offload)]
+      use core::offload::offload_kernel;
+
+      #[offload_kernel]
+      fn set(x: &mut [f32; 4], v: f32) {
+          x[0] = v;
+      }
+
+      pub fn run(x: &mut [f32; 4]) {
+          let a = (x, 1.0f32);
+          core::offload::offload! { kernel = set, args = a }
+                                                //^^^^
+      }
+    `),
+    bad(`
+      #![feature(core_intrinsics, gpu_offload)]
+
+      fn take(_x: f32) {}
+
+      fn main() {
+          core::intrinsics::offload::<_, _, ()>(take, [1, 1, 1], [1, 1, 1], 0, -1, ());
+                                                                                 //^^
+      }
+    `),
+    bad(`
+      #![no_std]
+      #![feature(gpu_offload)]
 
       use core::offload::{offload, offload_kernel};
 
@@ -244,6 +270,8 @@ function fieldText(problem: FieldProblem): string {
       return `field \`${problem.name}\` of \`offload!\` is missing`;
     case 'device':
       return 'the number of a device is not negative; without the field, the default one is taken';
+    case 'args':
+      return '`args` must be a tuple literal';
   }
 }
 
@@ -422,6 +450,7 @@ function fixField(
     case 'device':
       return { title: 'Take the default device', edits: [removeField(problem.field, text, file)] };
     case 'missing':
+    case 'args':
       return undefined;
   }
 }
