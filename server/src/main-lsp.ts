@@ -3,6 +3,7 @@
  * own, so that one which does not come to an end can be replaced; the process itself only passes messages on.
  */
 import { isMainThread, Worker } from 'node:worker_threads';
+import type { Message } from 'vscode-jsonrpc';
 import { reuseCompiledCode } from './disk/index.ts';
 import type { ServerThread } from './supervisor/index.ts';
 
@@ -21,8 +22,16 @@ function startThread(): ServerThread {
         ? 'used up its memory'
         : `failed (${error.message})`;
   });
+  // What has arrived together goes over together, so that the server sees the last of many edits before it answers the first.
+  let batch: Message[] = [];
+  const flush = (): void => {
+    worker.postMessage(batch);
+    batch = [];
+  };
   return {
-    post: (message) => worker.postMessage(message),
+    post(message) {
+      if (batch.push(message) === 1) setImmediate(flush);
+    },
     onMessage: (listener) => void worker.on('message', listener),
     onEnd: (listener) => void worker.on('exit', (code) => listener(code, failure)),
     terminate: () => void worker.terminate(),

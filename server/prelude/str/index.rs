@@ -119,7 +119,7 @@ str_ranges! {
     crate::range::RangeFrom<usize>, self, len => Some((self.start, len));
     crate::range::RangeInclusive<usize>, self, _len => inclusive((self.start, self.last));
     crate::range::RangeToInclusive<usize>, self, _len => inclusive((0, self.last));
-    (Bound<usize>, Bound<usize>), self, len => crate::slice::bounds_of(self, len);
+    (Bound<usize>, Bound<usize>), self, len => crate::slice::bounds_of((self.0, self.1), len);
 }
 
 /// Start and end of a range that includes its last place.

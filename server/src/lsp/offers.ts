@@ -40,6 +40,8 @@ export interface ClientAbilities {
   readonly watchFiles: boolean;
   readonly watchConfiguration: boolean;
   readonly workspaceFolders: boolean;
+  /** Asks what can be renamed before it asks for a name, and the next server where the answer is nothing. */
+  readonly preparesRenames: boolean;
   readonly showDocument: boolean;
   /** Completions may have places to fill in. */
   readonly snippets: boolean;
@@ -105,6 +107,8 @@ export interface Offer {
   readonly toml?: object;
   /** Never announced for all documents: it would stand in the way of Rust's own server. */
   readonly onlyDynamic?: boolean;
+  /** For Rust it is registered only with clients that can do this. */
+  readonly rustNeeds?: 'preparesRenames';
 }
 
 const DIAGNOSTIC_OPTIONS = {
@@ -234,8 +238,9 @@ export const OFFERS: readonly Offer[] = [
     server: 'renameProvider',
     assembly: { prepareProvider: true },
     mlir: { prepareProvider: true },
-    // Kernels, with the strings of host code that name them; all else is Rust's own server's.
+    // Kernels, with the strings of host code that name them; all else is Rust's own server's, which is asked next.
     rust: { prepareProvider: true },
+    rustNeeds: 'preparesRenames',
     onlyDynamic: true,
   },
 ];

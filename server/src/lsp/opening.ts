@@ -63,6 +63,7 @@ function readAbilities(given: InitializeParams['capabilities']): ClientAbilities
     resolveFixes:
       textDocument?.codeAction?.dataSupport === true &&
       textDocument.codeAction.resolveSupport?.properties.includes('edit') === true,
+    preparesRenames: textDocument?.rename?.prepareSupport === true,
     refreshLenses: workspace?.codeLens?.refreshSupport === true,
     textDocumentContent: workspace?.textDocumentContent !== undefined,
     configuration: workspace?.configuration === true,

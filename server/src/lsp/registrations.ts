@@ -36,6 +36,7 @@ export async function registerFor(
   const registrations = OFFERS.flatMap((offer) => {
     const options = offer[kind];
     if (options === undefined || !client.registrable.has(offer.method)) return [];
+    if (kind === 'rust' && offer.rustNeeds !== undefined && !client[offer.rustNeeds]) return [];
     return [
       {
         id: `warplens-${kind}-${offer.server}`,

@@ -91,6 +91,21 @@ describe('e2e: registration', () => {
     await session.end();
   });
 
+  it('renames of kernels, with clients that ask the next server where there is none', async () => {
+    const { client } = session;
+    const rename = { dynamicRegistration: true, prepareSupport: true };
+    await client.initialize({ textDocument: { ...DYNAMIC, rename } });
+    await client.open('file:///k.rs', KERNEL);
+    await client.waitFor<Registered>('client/registerCapability', ({ registrations }) =>
+      registrations.some(({ id }) => id.startsWith('warplens-rust-')),
+    );
+    assert.ok(registered('rust').includes('textDocument/rename'));
+    const textDocument = { uri: 'file:///k.rs' };
+    const elsewhere = { textDocument, position: { line: 2, character: 40 } };
+    assert.equal(await client.request('textDocument/prepareRename', elsewhere), null);
+    await session.end();
+  });
+
   it('registers only what the client can register, and asks nothing before its answer', async () => {
     const { client } = session;
     const params = {

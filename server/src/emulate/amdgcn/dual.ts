@@ -14,9 +14,8 @@ export function dualIssue(
   index: number,
   strict: boolean,
 ): Op {
-  const { dual, ...first } = instr;
-  const second = dual!;
-  const x = new Decoder(context, first, index);
+  const second = instr.dual!;
+  const x = new Decoder(context, instr, index);
   const target = second.operands[0];
   if (target?.kind !== 'reg' || target.file !== 'v')
     return x.fail('the second half of a dual instruction has no destination');

@@ -68,7 +68,9 @@ export function registerDiagnostics(context: ServerContext): void {
   /** Of a file that has just been opened, before the rest of its crate has been looked at. */
   const early = (uri: string, found: readonly Finding[]): void => {
     const document = documents.get(uri);
-    if (document === undefined) return;
+    // A look that begins anew after an edit comes here again.
+    if (document === undefined || pushed.has(uri)) return;
+    pushed.add(uri);
     const converter = new Converter(context);
     const file = context.engine.fileId(pathOfUri(uri));
     const diagnostics = found
